@@ -3,7 +3,7 @@ import * as v from 'valibot';
 const toldValue = v.nullable(v.union([v.string(), v.number(), v.boolean()]));
 const toldRow = v.record(v.string(), toldValue);
 
-/** What a row of the server says, by column: texts, numbers, flags, and instants as ISO texts. */
+/** A row of the server by column: texts, numbers, flags, and instants as ISO texts. */
 export type ToldRow = v.InferOutput<typeof toldRow>;
 
 /** Answer of GET /api/account/data: what the server alone holds of a person, by table. */
@@ -20,5 +20,5 @@ export const standingRequestSchema = v.object({
   account: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
 });
 
-/** Its answer; of any account but an erased one nothing is told. */
+/** Its answer; it discloses only whether the account is erased. */
 export const standingSchema = v.object({ erased: v.boolean() });

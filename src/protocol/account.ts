@@ -10,7 +10,7 @@ const system = v.nullable(
 export const ownAccountSchema = v.object({
   /** The version of the photo, null without one. */
   photo: v.nullable(v.string()),
-  /** An e-mail whose code is still to be typed. */
+  /** A new e-mail that waits for its code. */
   pendingEmail: v.nullable(v.string()),
   /** Whether the session is so young that it counts as a proof. */
   fresh: v.boolean(),
@@ -37,7 +37,7 @@ export const emailChangeSchema = v.object({
   email: emailSchema,
   /** Not needed while the session is fresh. */
   password: v.optional(v.pipe(v.string(), v.maxLength(PASSWORD_MAX))),
-  /** Of the second factor, where it is on. */
+  /** Code of the second factor, if it is on. */
   code: v.optional(v.pipe(v.string(), v.maxLength(32))),
 });
 export type EmailChange = v.InferOutput<typeof emailChangeSchema>;

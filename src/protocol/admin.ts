@@ -2,10 +2,7 @@ import * as v from 'valibot';
 import { instant } from '#domain/record/fields';
 import { REPORT_REASONS } from './professionals';
 
-/**
- * What who runs the app asks of /api/admin: everybody else gets a 404 there, as for an address that
- * does not exist.
- */
+/** Schemas of /api/admin. People without the right get a 404 there, as for an unknown address. */
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** A note to what an admin does; it is kept with it, and shown to whom it concerns. */
 export const NOTE_LENGTH = 300;
@@ -18,11 +15,11 @@ const page = {
   handle: v.string(),
 };
 
-/** A ficha that whoever has its link may read; its title is empty once the link is gone. */
+/** A ficha behind a public link; its title is empty once the link is gone. */
 const link = {
   link: v.string(),
   title: v.string(),
-  /** Whose account it is. */
+  /** The owner's account. */
   person: v.string(),
   name: v.string(),
 };
@@ -30,7 +27,7 @@ const link = {
 /** GET /api/admin. */
 export const adminOverviewSchema = v.object({
   counts: v.object({
-    /** Accounts whose e-mail is proven. */
+    /** Accounts with a verified e-mail. */
     people: count,
     /** Those of them that were in use within 30 days. */
     active: count,
@@ -60,7 +57,7 @@ export const adminOverviewSchema = v.object({
       hidden: v.boolean(),
     }),
   ),
-  /** Of links of fichas. */
+  /** Reports about links of fichas. */
   programReports: v.array(
     v.object({
       ...link,
@@ -109,7 +106,7 @@ export const adminPeopleSchema = v.object({
 });
 export type AdminPerson = v.InferOutput<typeof adminPeopleSchema>['people'][number];
 
-/** What was looked up. An app from before the name was asked for sends none, and is told to look again. */
+/** The entry that was looked up. Old apps send no name and get the answer to look again. */
 const lookedUp = { cref: v.string(), name: v.optional(v.string(), '') };
 /** POST /api/admin/crefs/:person. Another CREF or another name on the page meanwhile is 409. */
 export const crefFindingSchema = v.variant('found', [

@@ -18,7 +18,7 @@ const weekdays = v.pipe(
   v.array(v.picklist([0, 1, 2, 3, 4, 5, 6])),
   v.check((days) => new Set(days).size === days.length),
 );
-/** Who is away longer ends the link, or says so again. */
+/** For longer absences people end the link, or add another absence. */
 const LONGEST_ABSENCE_DAYS = 366;
 
 const plan = {
@@ -53,9 +53,9 @@ export type NewAppointment = v.InferOutput<typeof newAppointmentSchema>;
 export const madeSchema = v.object({ id });
 
 /**
- * PUT /api/coaching/appointments/:id/days/:day (204), by either side; `planned` undoes what was
- * moved or called off, and only the student confirms: `at` is when they were shown that it is, epoch
- * ms, and what stands otherwise by then is refused (409, `changed_meanwhile`).
+ * PUT /api/coaching/appointments/:id/days/:day (204), by either side. `planned` undoes a move or a
+ * cancellation. Only the student confirms. `at` is when they saw the appointment, epoch ms; a
+ * change since then is refused (409, `changed_meanwhile`).
  */
 export const occurrenceChangeSchema = v.variant('kind', [
   v.object({ kind: v.literal('moved'), day: daySchema, time: dayTimeSchema }),
@@ -67,7 +67,7 @@ export type ChangeOccurrence = v.InferOutput<typeof occurrenceChangeSchema>;
 
 export const appointmentSchema = v.object({
   id,
-  /** What the person who asks is in it. */
+  /** The requester's role in it. */
   as: v.picklist(['coach', 'student']),
   other: person,
   ...plan,
@@ -111,7 +111,7 @@ export const agendaSchema = v.object({
 export type Agenda = v.InferOutput<typeof agendaSchema>;
 
 /**
- * POST /api/coaching/calendar makes the address of the person's calendar, in place of the one
- * before; it is told once. DELETE ends it (204).
+ * POST /api/coaching/calendar creates the address of the person's calendar, in place of the former
+ * one; only this answer contains it. DELETE ends it (204).
  */
 export const calendarAddressSchema = v.object({ address: v.pipe(v.string(), v.url()) });

@@ -9,7 +9,7 @@ export interface Person {
 export type SessionAnswer =
   | {
       readonly user: Person;
-      /** Epoch ms at which the account is erased, where its person asked for it. */
+      /** Epoch ms at which the account is erased, if its person requested that. */
       readonly erasesAt?: number;
     }
   | null

@@ -6,7 +6,7 @@ import { proofFields } from './proof';
 
 const line = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most));
 
-/** What a professional does about what is late: nothing, no new charges, or a warning before publishing. */
+/** Consequence of overdue charges: none, no new charges, or a warning before publishing. */
 export const OVERDUE_ACTS = ['none', 'pause', 'hold'] as const;
 export type OverdueAct = (typeof OVERDUE_ACTS)[number];
 
@@ -17,7 +17,9 @@ export const chargeSettingsSchema = v.object({
     v.maxLength(LIMITS.ladder),
     v.check((list) => new Set(list).size === list.length),
   ),
-  /** Own words by step of the ladder; `{nome}`, `{valor}` and `{dia}` stand for what they say. */
+  /**
+   * Custom wording by step of the ladder, with the placeholders `{nome}`, `{valor}` and `{dia}`.
+   */
   wordings: v.record(v.pipe(v.string(), v.regex(/^-?\d{1,2}$/)), line(LIMITS.wording)),
   overdue: v.picklist(OVERDUE_ACTS),
   overdueDays: whole(1, 60),
@@ -25,8 +27,9 @@ export const chargeSettingsSchema = v.object({
 export type ChargeSettings = v.InferOutput<typeof chargeSettingsSchema>;
 
 /**
- * GET /api/charges/hold/:student, by a professional who wants to be warned before publishing: the charge
- * that is late by more than they chose; null where nothing is, and for who chose otherwise.
+ * GET /api/charges/hold/:student, by a professional who wants a warning before publishing. It
+ * returns the charge that is overdue by more than their limit. Null for none, and for professionals
+ * with another choice.
  */
 export const chargeHoldSchema = v.object({
   charge: v.nullable(v.object({ id, due: day, left: whole(1, Number.MAX_SAFE_INTEGER) })),

@@ -28,7 +28,7 @@ export const CHARGE_LIMITS = {
 const LIMITS = CHARGE_LIMITS;
 /** A due day: one beyond is a slip of the finger, and months after it must still be days. */
 const dueSchema = v.pipe(day, v.maxValue('2199-12-31'));
-/** One centavo is the least that can be asked for. */
+/** The minimum amount is one centavo. */
 const money = whole(1, MOST_CENTAVOS);
 
 const agreedFields = {
@@ -55,9 +55,9 @@ const many = v.pipe(
 const formKey = v.optional(v.pipe(v.string(), v.uuid()));
 
 /**
- * POST /api/charges, by a professional: one for each of `students` (linked to them), or one for who is
- * not in the app yet, by name; answered by 201 and {@link madeChargesSchema}. In `parts` instalments the
- * sum is split to the centavo, a month apart. 404 `unknown_link`, 409 `adults_only`.
+ * POST /api/charges, by a professional: one for each of `students` (linked to them), or one by name
+ * for a person outside the app. Answer: 201 and {@link madeChargesSchema}. With `parts` instalments
+ * the sum is split to the centavo, a month apart. Errors: 404 `unknown_link`, 409 `adults_only`.
  */
 export const newChargeSchema = v.pipe(
   v.object({
@@ -90,9 +90,9 @@ export type ChargeEdit = v.InferOutput<typeof chargeEditSchema>;
 /** PUT /api/charges/:id/sessions (204): how many of a pack were had. */
 export const sessionsUsedSchema = v.object({ used: whole(0, sessions) });
 
-/** What is paid at a bank: a boleto, or a Pix code through Stripe. */
+/** A payment made at a bank: a boleto, or a Pix code through Stripe. */
 export const voucherSchema = v.object({
-  /** What is typed into a bank's app, or read by it; null where only the page tells it. */
+  /** Code for a bank's app, typed or scanned; null if only the page shows it. */
   code: v.nullable(v.string()),
   /** The boleto, or what to do, as a page of Stripe's. */
   address: v.nullable(v.pipe(v.string(), v.url(), v.startsWith('https://'))),
@@ -107,10 +107,10 @@ export const paymentSchema = v.object({
   state: v.picklist(PAYMENT_STATES),
   centavos: money,
   refunded: whole(0, MOST_CENTAVOS),
-  /** What a bank sent back of refunds: it did not reach the payer and is not part of `refunded`. */
+  /** Refunds that a bank returned: they never reached the payer and are not part of `refunded`. */
   bounced: v.optional(whole(0, Number.MAX_SAFE_INTEGER), 0),
   dispute: v.nullable(v.picklist(DISPUTES)),
-  /** Why it failed or was refused: a code that words/payments says. */
+  /** Why it failed or was refused: a code with a text in words/payments. */
   reason: v.nullable(v.string()),
   note: v.string(),
   day: v.nullable(day),
@@ -123,7 +123,7 @@ export const paymentSchema = v.object({
 });
 export type ChargePayment = v.InferOutput<typeof paymentSchema>;
 
-/** What a payer needs for a Pix to the professional's own key; null where they gave none. */
+/** The payee of a Pix to the professional's own key; `pix` is null without a key. */
 export const payeeSchema = v.object({
   name: v.string(),
   city: v.string(),
@@ -133,9 +133,9 @@ export type Payee = v.InferOutput<typeof payeeSchema>;
 
 export const chargeSchema = v.object({
   id,
-  /** What the person who asks is in it. */
+  /** The requester's role in it. */
   as: v.picklist(['coach', 'student']),
-  /** Null once that account was erased, or while nobody said that it is theirs. */
+  /** Null once that account is erased, or until a person takes over a charge by name. */
   other: v.object({ id: v.nullable(id), name: v.string() }),
   subscription: v.nullable(id),
   ...agreedFields,
@@ -183,8 +183,8 @@ export const subscriptionEditSchema = v.pipe(
 export type SubscriptionEdit = v.InferOutput<typeof subscriptionEditSchema>;
 
 /**
- * POST /api/charges/subscriptions/:id/standing (204). The professional pauses, goes on and ends; the
- * student ends. What is due already stays due.
+ * POST /api/charges/subscriptions/:id/standing (204). The professional pauses, resumes and ends;
+ * the student ends. Charges already due stay due.
  */
 export const subscriptionActSchema = v.object({ act: v.picklist(['pause', 'resume', 'end']) });
 export type SubscriptionAct = v.InferOutput<typeof subscriptionActSchema>['act'];
@@ -204,14 +204,15 @@ export const subscriptionSchema = v.object({
 export type Subscription = v.InferOutput<typeof subscriptionSchema>;
 
 /**
- * GET /api/charges?before=<next.before of the page before>: the person's, on both sides, by due day from the
- * newest on, at most 2,000 a page. The newest page has all subscriptions, and of older charges those that
- * may still wait for somebody. 404 `unknown_charge` for a `before` that no page had.
+ * GET /api/charges?before=<next.before of the page before>: the person's charges on both sides, by
+ * due day, newest first, at most 2,000 a page. The newest page also has all subscriptions, and
+ * those older charges that may still wait for an act. Error: 404 `unknown_charge` for an unknown
+ * `before`.
  */
 export const chargesSchema = v.object({
   charges: v.array(chargeSchema),
   subscriptions: v.array(subscriptionSchema),
-  /** Null where no page comes after it; `since`: the due day down to which all are told. */
+  /** Null on the last page; `since`: all charges due from this day on are included. */
   next: v.optional(v.nullable(v.object({ before: v.string(), since: day })), null),
 });
 export type Charges = v.InferOutput<typeof chargesSchema>;
@@ -224,7 +225,10 @@ export type Charges = v.InferOutput<typeof chargesSchema>;
 export const newPaymentSchema = v.object({
   /** Made by the device, once for each form that is filled in. */
   id: v.pipe(v.string(), v.uuid()),
-  /** What had come as they saw it, in centavos; 409 `charge_moving` where another tab noted more since. */
+  /**
+   * The received sum that they saw, in centavos; 409 `charge_moving` if another tab recorded more
+   * since.
+   */
   paid: v.optional(whole(0, Number.MAX_SAFE_INTEGER)),
   method: v.picklist(['pix-own', 'cash', 'transfer', 'other']),
   centavos: money,
@@ -232,7 +236,7 @@ export const newPaymentSchema = v.object({
   note: line(LIMITS.note),
 });
 export type NewPayment = v.InferOutput<typeof newPaymentSchema>;
-/* DELETE /api/charges/:id/payments/:payment (204), by who told of it: a slip of the finger. */
+/* DELETE /api/charges/:id/payments/:payment (204), by the person who recorded it by mistake. */
 
 /**
  * POST /api/charges/:id/claims, by the student: "paguei", the rest of the charge by Pix; 201 `{id}`.
@@ -263,9 +267,9 @@ export const LINK_DAYS = 30;
 /* POST /api/charges/:id/remind (204), by the professional: once a day (429). POST /api/charges/:id/cancel (204). */
 
 /**
- * GET /api/checkout/:token, signed in: the charge that a link names. 404 `unknown_charge`, 410
- * `charge_link_over`, 403 `charge_of_another`; `own`: it is shown to who made it. A charge by name is
- * nobody's until POST /api/checkout/:token/mine (204) says that it is theirs.
+ * GET /api/checkout/:token, signed in: the charge of a link. Errors: 404 `unknown_charge`, 410
+ * `charge_link_over`, 403 `charge_of_another`. `own`: the reader created it. A charge by name has
+ * no owner until POST /api/checkout/:token/mine (204) takes it over.
  */
 export const checkoutSchema = v.object({
   charge: chargeSchema,

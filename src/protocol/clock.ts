@@ -20,10 +20,10 @@ export function earliestAfter(stamp: Stamp): number {
 }
 
 /**
- * The next stamp of a device (rule C2): later than everything it has seen, and not before its
+ * The next stamp of a device (rule C2): later than all stamps it has seen, and not before its
  * corrected wall clock.
- * @param now wall clock plus known skew, epoch ms
- * @param seen the device's last stamp and those of the registers it is about to overwrite
+ * @param now corrected, epoch ms
+ * @param seen the last stamp and those of the overwritten registers
  */
 export function nextStamp(now: number, device: string, seen: Iterable<Stamp>): Stamp {
   let newest: Stamp = [0, 0, ''];

@@ -20,7 +20,7 @@ const recordFact = v.object({
 /** The record of a workout as a table keeps it. */
 export const recordFactSchema = recordFact;
 
-/** A workout as lists tell of it. */
+/** A workout in a list. */
 export const workoutFactSchema = v.object({
   id,
   day,
@@ -84,7 +84,7 @@ const reasonSchema = v.variant('kind', [
 const panelStudentSchema = v.object({
   link: id,
   student: v.object({ id, name: v.string() }),
-  /** What they are in the list for, the most important first; never empty. */
+  /** Why the student is listed, most important first; never empty. */
   reasons: v.pipe(v.array(reasonSchema), v.minLength(1)),
   /** Days of training of this week; null where the student does not share them. */
   week: v.nullable(v.object({ done: count, planned: v.nullable(count) })),
@@ -95,17 +95,17 @@ export type PanelStudent = v.InferOutput<typeof panelStudentSchema>;
 
 /** GET /api/coaching/panel: who needs the person who asks, the most urgent first. */
 export const panelSchema = v.object({
-  /** Server time, epoch ms: what is told here is seen up to then. */
+  /** Server time of this answer, epoch ms: opening it marks everything until then as seen. */
   now: instant,
   /** First day of the week that the answer speaks of. */
   week: day,
   students: v.array(panelStudentSchema),
-  /** Of all who share their training, oldest week first. */
+  /** For all students who share their training, oldest week first. */
   adherence: v.array(v.object({ week: day, percent: v.nullable(count) })),
 });
 export type Panel = v.InferOutput<typeof panelSchema>;
 
-/** What is asked: the day of the person who asks, the first day of their week, and their zone. */
+/** The requester's day, first day of the week, and zone. */
 export const panelQuerySchema = v.object({
   today: day,
   week: day,

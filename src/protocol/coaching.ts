@@ -10,7 +10,7 @@ export const scopesSchema = v.pipe(
 
 const person = v.object({ id, name: v.string() });
 
-/** A student of the person who asks, as GET /api/coaching/students tells them. */
+/** A student of the requester in GET /api/coaching/students. */
 export const studentLinkSchema = v.object({
   link: id,
   student: person,
@@ -33,7 +33,7 @@ export type StudentLink = v.InferOutput<typeof studentLinkSchema>;
 
 export const studentsSchema = v.object({ students: v.array(studentLinkSchema) });
 
-/** A coach of the person who asks, as GET /api/coaching/coaches tells them; ended ones too. */
+/** A coach of the requester in GET /api/coaching/coaches; ended links too. */
 export const coachLinkSchema = v.object({
   link: id,
   coach: person,
@@ -57,7 +57,7 @@ export const changeScopesSchema = v.object({
 });
 export type ChangeScopes = v.InferOutput<typeof changeScopesSchema>;
 
-/** What holds of a link after a change of it, as its own side sees it. */
+/** A link after a change, as its own side sees it. */
 export const changedLinkSchema = v.object({
   link: id,
   scopes: scopesSchema,
@@ -89,7 +89,7 @@ export const teamSchema = v.object({
 export type Team = v.InferOutput<typeof teamSchema>;
 
 /**
- * POST /api/coaching/links/:id/transfer (204), by the professional alone: shows the student the public
- * page of somebody else. Nothing changes by it.
+ * POST /api/coaching/links/:id/transfer (204), only by the professional. It shows the student the
+ * public page of another professional and changes nothing else.
  */
 export const transferSchema = v.object({ to: v.pipe(v.string(), v.trim(), v.maxLength(64)) });

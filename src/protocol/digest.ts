@@ -25,7 +25,10 @@ function fnv1a(text: string, high: number, low: number): [high: number, low: num
 
 const hex = (value: number) => (value >>> 0).toString(16).padStart(8, '0');
 
-/** 64 bits as hex that stand for a record's id and the stamps of its registers, in any order. */
+/**
+ * A hash of 64 bits, as hex, over a record's id and the stamps of its registers, independent of
+ * their order.
+ */
 export function sumOf(kind: string, id: string, registers: Registers): string {
   // All texts begin alike: their hashes go on from that of the beginning.
   const from = fnv1a(`${kind}/${id}/`, 0x811c9dc5, 0x1b873593);
@@ -46,7 +49,10 @@ export function sumOf(kind: string, id: string, registers: Registers): string {
   return hex(high) + hex(low);
 }
 
-/** The sum after registers were added or written anew, from what it was before; none ever goes. */
+/**
+ * The sum after registers were added or overwritten, from the sum before; registers are never
+ * removed.
+ */
 export function sumAfter(
   kind: string,
   id: string,
@@ -71,7 +77,7 @@ function xor(a: string, b: string): string {
   return part(0, 8) + part(8, 16);
 }
 
-/** The digest after a record went from one sum to another; null stands for absent or hidden. */
+/** The digest after a record's sum changed; null means absent or hidden. */
 export function changeDigest(digest: Digest, before: string | null, after: string | null): Digest {
   let { count, hash } = digest;
   if (before !== null) {

@@ -3,9 +3,9 @@ import type { Json, Register, Registers } from '#domain/record/registers';
 import type { Stamp } from '#domain/record/stamp';
 
 /**
- * Registers as they are sent and stored: a table of devices and a base time, so that a stamp costs
- * three small integers. `r` maps a path to [value, ms - base, counter, index into `d`]; a register
- * whose value was erased (rule R6) has no value: [ms - base, counter, index].
+ * Registers as sent and stored: a table of devices and a base time reduce a stamp to three small
+ * integers. `r` maps a path to [value, ms - base, counter, index into `d`]. A register with an
+ * erased value (rule R6) has none: [ms - base, counter, index].
  */
 export interface EncodedRegisters {
   readonly d: readonly string[];

@@ -6,8 +6,8 @@ export const CODE_SIGNS_COUNT = 8;
 const PLAIN = new RegExp(`^[${CODE_SIGNS}]{${CODE_SIGNS_COUNT}}$`);
 
 /**
- * A typed code as it is looked up: small letters, hyphens and spaces do not matter, and O, I and L are
- * the figures they look like. Null for what can be no code.
+ * A typed code in its stored form. Lower case, hyphens and spaces do not matter, and O, I and L
+ * become the digits they resemble. Null for text that cannot be a code.
  */
 export function plainCode(typed: string): string | null {
   const plain = typed

@@ -15,7 +15,7 @@ const invitationKind = v.picklist(['student', 'assistant']);
 export const newInvitationSchema = v.object({
   /** Only the professional sees it; empty for none. */
   label: v.pipe(v.string(), v.trim(), v.maxLength(LABEL_LENGTH)),
-  /** What is asked for: the student decides. */
+  /** Requested scopes: the student decides. */
   scopes: scopesSchema,
   uses: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_USES)),
   days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_DAYS)),
@@ -26,10 +26,10 @@ export const newInvitationSchema = v.object({
 });
 export type NewInvitation = v.InferOutput<typeof newInvitationSchema>;
 
-/** The only time that the token and the code are told: the server keeps what they hash to. */
+/** The only answer with the token and the code: the server stores their hashes. */
 export const madeInvitationSchema = v.object({
   id,
-  /** Of the address /links/<token>. */
+  /** Part of the address /links/<token>. */
   token: id,
   /** Typed by hand: capital letters and figures, without a hyphen. */
   code: v.pipe(v.string(), v.regex(/^[0-9A-Z]{6,16}$/)),
@@ -66,7 +66,7 @@ const invitationEntries = {
     cref: v.nullable(v.string()),
     crefStatus: v.picklist(['declared', 'confirmed']),
     city: v.nullable(v.string()),
-    /** Of /public/<handle>; null for who has no page. */
+    /** Handle of /public/<handle>; null without a page. */
     handle: v.nullable(v.string()),
   }),
   scopes: scopesSchema,
@@ -81,10 +81,10 @@ const invitationLookSchema = v.object(invitationEntries);
 export type LinkLook = v.InferOutput<typeof invitationLookSchema>;
 
 /**
- * GET /api/links/:token tells what a link leads to and uses nothing up; a session is not needed.
- * 404 `unknown_link` for what never was and for what is over, alike. Who already has this coach still
- * reads it, also when it is used up. Of a charge nothing is told but that it is one: the rest is said
- * by GET /api/checkout/:token to who is signed in.
+ * GET /api/links/:token describes the target of a link without using it up; no session is needed.
+ * Error: 404 `unknown_link` for unknown and ended links alike. A student of this coach can read it
+ * even when it is used up. A charge shows only its type; GET /api/checkout/:token has the rest for
+ * signed-in people.
  */
 export const linkLookSchema = v.variant('type', [
   invitationLookSchema,
@@ -98,15 +98,14 @@ export const codeSchema = v.object({
 export const codeLookSchema = v.object({ ...invitationEntries, ticket: v.string() });
 
 /**
- * Of an invitation for an assistant the scopes are those of the invitation, whatever is sent, and the
- * link is that of the team.
- * POST /api/links/:token/accept (a ticket will do as well), answered by {@link acceptedSchema}: an
- * existing link with this coach is answered as it is, and nothing is used up. 409 `own_invitation`,
- * `health_consent` (body and health need the person's own consent first), `guardian_due`; else as for
- * reading it.
+ * POST /api/links/:token/accept, by token or ticket, answered by {@link acceptedSchema}. An
+ * existing link with this coach is returned as it is, and nothing is used up. An assistant's
+ * invitation keeps its own scopes, whatever the request has, and its link belongs to the team.
+ * Errors: those of reading it, and 409 `own_invitation`, `guardian_due`, `health_consent`. The last
+ * one means that body and health need the person's own consent first.
  */
 export const acceptSchema = v.object({
-  /** What the student lets this coach see and do, whatever was asked for. */
+  /** The scopes that the student grants this coach, whatever was requested. */
   scopes: scopesSchema,
   /** The day from which the text holds that the student agreed to. */
   version: v.pipe(v.string(), v.check(isCoachConsent)),

@@ -47,7 +47,7 @@ export const KINDS = {
 } as const;
 
 export type KindName = keyof typeof KINDS;
-/** What a record of a kind looks like to the screens. */
+/** The shape of a kind's records, as screens read it. */
 export type ShapeOf<Name extends KindName> = ReturnType<(typeof KINDS)[Name]['project']>;
 
 /** The rules of a kind by its name; null for a kind that this version does not know. */

@@ -1,4 +1,4 @@
-/** What one request, one page and one record may hold. */
+/** Limits of one request, one page and one record. */
 export const LIMITS = {
   opsPerRequest: 200,
   /** Newest schema that a sender may say it has: more is no number of ours, and no column holds it. */

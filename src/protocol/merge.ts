@@ -1,10 +1,10 @@
 import { type Json, type Register, type Registers, sameJson } from '#domain/record/registers';
 import { compareStamps, type Stamp } from '#domain/record/stamp';
 
-/** What a merge did to the registers that were there. */
+/** The result of a merge into existing registers. */
 export interface Merged {
   readonly registers: Registers;
-  /** Paths whose value or stamp is another than before. */
+  /** Paths with a new value or stamp. */
   readonly changed: readonly string[];
   /** True when something is other than the incoming side alone would have made it. */
   readonly entangled: boolean;
@@ -22,7 +22,7 @@ export function copyOf(registers: Registers): Record<string, Register> {
   return copy;
 }
 
-/** How incoming registers stand to those that are there. */
+/** Incoming registers compared with existing ones. */
 export interface Compared {
   /** Later ones, and those of new paths: they would be written. */
   readonly later: readonly (readonly [path: string, register: Register])[];
@@ -68,7 +68,7 @@ export function mergeRegisters(base: Registers, incoming: Registers): Merged {
   return { registers, ...mergeInto(registers, incoming) };
 }
 
-/** What the registers are after all of these writes. */
+/** The registers after all of these writes. */
 export function mergeAll(base: Registers, writes: readonly Registers[]): Registers {
   if (writes.length === 0) return base;
   const registers = copyOf(base);

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { id, instant } from '#domain/record/fields';
 
 /**
- * What a notice is about. `rest` is never in the inbox; `today` is today's workout; `coach` and
- * `charge` belong to who has a coach; `account` is of security and cannot be switched off.
+ * Topic of a notice. `rest` never appears in the inbox; `today` is today's workout; `coach` and
+ * `charge` require a coach. `account` is about security and cannot be switched off.
  */
 export const NOTICE_KINDS = ['today', 'coach', 'charge', 'account'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
@@ -17,11 +17,11 @@ export const pushKeySchema = v.object({ key: point });
 
 /**
  * POST /api/notifications/subscriptions, answered by 200 and {@link ownSubscriptionSchema}. It is
- * idempotent by `endpoint`: the app sends it again whenever it opens with a session (a subscription
- * ends with the session that last sent it). 400 `bad_endpoint` for an address that no push
- * service has; 409 `unknown_key` for a key that is not ours: unsubscribe at the browser, subscribe again;
- * 404 `unknown_device` for one that is told `again` and that the person removed from another device: it
- * stays off until it is turned on there.
+ * idempotent by `endpoint`: the app sends it at every start with a session. A subscription ends
+ * with the session that last sent it. 400 `bad_endpoint`: no push service has this address. 409
+ * `unknown_key`: the key is not the server's; unsubscribe at the browser, subscribe again. 404
+ * `unknown_device`: sent with `again`, but the person removed it from another device. It stays off
+ * until it is turned on there.
  */
 export const subscribeSchema = v.object({
   endpoint: v.pipe(v.string(), v.maxLength(1024)),
@@ -30,7 +30,10 @@ export const subscribeSchema = v.object({
   key: point,
   /** The device in the person's words: 'Chrome no Android'. */
   label: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)),
-  /** Told of at a start of the app or by the browser; without it a person has just turned it on. */
+  /**
+   * Set when the app at its start, or the browser, sends it; absent when a person has just turned
+   * it on.
+   */
   again: v.optional(v.literal(true)),
 });
 export type Subscribe = v.InferInput<typeof subscribeSchema>;
@@ -64,12 +67,11 @@ export const testResultSchema = v.object({ result: v.picklist(['sent', 'gone', '
 export type TestResult = v.InferOutput<typeof testResultSchema>['result'];
 
 /**
- * PUT /api/notifications/rest/:subscription (204) asks for one push when a rest ends, in place of what
- * that device asked for before. Both instants are of one clock of the device's choice, so that a wrong one
- * does no harm: `sentAt` says what it shows now, and puts requests that overtook each other in order.
- *
- * DELETE /api/notifications/rest/:subscription?sentAt=… (204) cancels it.
- * 404 `unknown_device`: the subscription ended; subscribe again.
+ * PUT /api/notifications/rest/:subscription (204) requests one push at the end of a rest, in
+ * place of the device's former request. Both instants use one clock of the device's choice, so that
+ * a wrong clock does no harm. `sentAt` is its present time and orders requests that overtook each
+ * other. DELETE /api/notifications/rest/:subscription?sentAt=… (204) cancels it. Error: 404
+ * `unknown_device` if the subscription ended; subscribe again.
  */
 export const restSchema = v.object({ endsAt: instant, sentAt: instant });
 export type RestEnd = v.InferOutput<typeof restSchema>;
@@ -114,8 +116,8 @@ export type MarkRead = v.InferOutput<typeof markReadSchema>;
 export const zoneSchema = v.object({ zone: v.pipe(v.string(), v.minLength(1), v.maxLength(64)) });
 
 /**
- * GET /api/notifications/mail: the kinds whose mails were ended by the link in a mail, whatever the
- * preferences say. POST /api/notifications/mail/resume undoes it, and answers what is left.
+ * GET /api/notifications/mail: the kinds with mails stopped by the link in a mail, whatever the
+ * preferences are. POST /api/notifications/mail/resume undoes it, and returns the rest.
  */
 export const stoppedMailSchema = v.object({ stopped: v.array(v.picklist(NOTICE_KINDS)) });
 export const resumeMailSchema = v.object({ kind: v.picklist(NOTICE_KINDS) });
@@ -123,7 +125,10 @@ export const resumeMailSchema = v.object({ kind: v.picklist(NOTICE_KINDS) });
 /** The magic number of a message that Safari can show without a worker (Push API, declarative push messages). */
 export const DECLARATIVE_PUSH = 8030;
 
-/** What a push holds once decrypted. A worker shows `notification` and opens `navigate` (our origin) on a tap. */
+/**
+ * The decrypted content of a push. A worker shows `notification` and opens `navigate` (our origin)
+ * on a tap.
+ */
 export interface PushMessage {
   readonly web_push: typeof DECLARATIVE_PUSH;
   readonly notification: {

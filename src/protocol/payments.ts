@@ -4,10 +4,11 @@ import { id } from '#domain/record/fields';
 import { proofFields } from './proof';
 
 /**
- * POST /api/payments/start, by the student: opens one way to pay the rest of a charge through Stripe,
- * or goes on with the one that is open already (another tab's, too). 404 `unknown_charge`, 409
- * `charge_settled`, `charge_pending`, `stripe_absent`, `way_closed` (a sum that this way does not take:
- * a boleto is R$ 5.00 to R$ 49,999.99); 502 `stripe_unreachable`: nothing was paid.
+ * POST /api/payments/start, by the student: opens a payment of the rest of a charge through Stripe,
+ * or returns the one already open, also from another tab. Errors: 404 `unknown_charge`, 409
+ * `charge_settled`, `charge_pending`, `stripe_absent`, `way_closed`. The last one is an amount
+ * outside the method's limits: a boleto is R$ 5.00 to R$ 49,999.99. 502 `stripe_unreachable`:
+ * nothing was paid.
  */
 export const startPaymentSchema = v.object({
   charge: id,
@@ -27,16 +28,16 @@ export type StartedPayment = v.InferOutput<typeof startedPaymentSchema>;
 
 /* POST /api/payments/:payment/ask (204): the payer came back from Stripe's form; we ask Stripe now. */
 /*
- * POST /api/payments/:payment/leave (204): gives up a way to pay that is open and unpaid, a boleto or a
- * Pix code among them. 409 `charge_pending`, `charge_moving`: the bank has it, or it was paid.
+ * POST /api/payments/:payment/leave (204): abandons an open, unpaid payment, such as a boleto or a
+ * Pix code. Errors: 409 `charge_pending`, `charge_moving`; the bank has it, or it was paid.
  */
 /* DELETE /api/payments/cards/:subscription (204): the card no longer pays by itself. */
 
 /**
- * POST /api/payments/:payment/refund (204), by the professional: all of it (null), or so many centavos.
- * `seen`: centavos that had been given back as the person saw it, bounced ones included. The same asked
- * again for the same sight is the same refund, however late it comes.
- * 409 `boleto_stays`, `too_much`, `charge_moving`, `not_refunded`.
+ * POST /api/payments/:payment/refund (204), by the professional: the whole payment (null), or an
+ * amount in centavos. `seen`: refunded centavos as shown to the person, including bounced ones. A
+ * repeated request with the same `seen` is the same refund, however late it arrives. Errors: 409
+ * `boleto_stays`, `too_much`, `charge_moving`, `not_refunded`.
  */
 export const refundSchema = v.object({
   centavos: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
@@ -49,9 +50,10 @@ export const STRIPE_ENTRANCES = ['charges', 'onboarding'] as const;
 export type StripeEntrance = (typeof STRIPE_ENTRANCES)[number];
 
 /**
- * GET /api/payments/account: the professional's account at Stripe. `absent`: this server has no keys.
- * POST /api/payments/account/open takes {@link openAccountSchema}, as a change of payout data does, and
- * answers {@link stripeDoorSchema}: Stripe's own form, or its dashboard once the account is ready.
+ * GET /api/payments/account: the professional's account at Stripe. `absent`: this server has no
+ * keys. POST /api/payments/account/open takes {@link openAccountSchema}, as a change of payout data
+ * does. It returns {@link stripeDoorSchema}: Stripe's own form, or its dashboard once the account
+ * is ready.
  */
 export const openAccountSchema = v.object({
   ...proofFields,

@@ -5,13 +5,16 @@ import { instant } from '#domain/record/fields';
 
 /** Answer of GET /api/privacy: what the server alone knows of a person's consents. */
 export const privacySchema = v.object({
-  /** Whether who answers for the person still has to agree: they are under age, and nobody did. */
+  /** Whether a guardian's consent is missing: the person is under age, and no guardian agreed. */
   guardianDue: v.boolean(),
   /** The authorisation that holds; null for who never needed one. */
   guardian: v.nullable(v.object({ ...guardianSchema.entries, version: v.string(), at: instant })),
-  /** Who opened the person's health screening, the newest first; a name is null once gone. */
+  /**
+   * Readers of the person's health screening, newest first; a name is null once that account is
+   * gone.
+   */
   accesses: v.array(v.object({ reader: v.nullable(v.string()), at: instant })),
-  /** What the person let each coach do and when, the newest first. */
+  /** The scopes granted to each coach over time, newest first. */
   coaches: v.array(
     v.object({
       link: v.string(),

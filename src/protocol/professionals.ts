@@ -18,7 +18,7 @@ const planSchema = v.object({
   centavos: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LIMITS.centavos)),
   includes: line(LIMITS.planIncludes),
 });
-/** A pack says how many sessions it holds, and no other plan does. */
+/** Only packs have a number of sessions, and each of them has one. */
 const publishedPlanSchema = v.pipe(
   planSchema,
   v.check(({ period, sessions }) => (period === 'sessions') === (sessions !== null)),
@@ -37,13 +37,13 @@ const shown = {
   /** `+55` and the figures, or empty. */
   whatsapp: v.pipe(v.string(), kept(brazilianPhone)),
   plans: v.pipe(v.array(planSchema), v.maxLength(LIMITS.plans)),
-  /** Whether whoever opens the page may begin to train with this person. */
+  /** Whether visitors of the page may start to train with this person. */
   open: v.boolean(),
 };
 
 /**
- * PUT /api/coaching/profile publishes the page of the person who asks, or publishes it anew; answered
- * by {@link ownProfileSchema}. 409 `handle_taken` with `suggestions`, `handle_reserved`,
+ * PUT /api/coaching/profile publishes the requester's page, or updates it; answered by {@link
+ * ownProfileSchema}. Errors: 409 `handle_taken` with `suggestions`, `handle_reserved`,
  * `adults_only`, `page_hidden`.
  */
 export const publishSchema = v.object({
@@ -58,7 +58,7 @@ export const publishSchema = v.object({
 });
 export type Publish = v.InferOutput<typeof publishSchema>;
 
-/** `refused`: whoever looked it up did not find it to be this person's; nobody else reads that. */
+/** `refused`: an admin found that it is not this person's; only the person sees that. */
 export const CREF_STATES = ['none', 'declared', 'confirmed', 'refused'] as const;
 export type CrefState = (typeof CREF_STATES)[number];
 
@@ -81,7 +81,7 @@ export const ownProfileSchema = v.object({
 });
 export type OwnProfile = NonNullable<v.InferOutput<typeof ownProfileSchema>['profile']>;
 
-/** 409 `handle_taken` says what is free. */
+/** 409 `handle_taken` suggests free ones. */
 export const takenSchema = v.object({ suggestions: v.array(v.string()) });
 
 /** GET /api/public/:handle, open to everybody. */
@@ -91,11 +91,11 @@ export const publicProfileSchema = v.object({
   cref: v.nullable(
     v.object({
       cref: v.string(),
-      /** When somebody who runs the app found it in the council's register; null while declared. */
+      /** When an admin found it in the council's register; null while declared. */
       confirmedAt: v.nullable(instant),
     }),
   ),
-  /** Of /api/public/:handle/photo; changes with the picture, null for none. */
+  /** Version of /api/public/:handle/photo; changes with the picture, null for none. */
   photo: v.nullable(v.string()),
 });
 export type PublicProfile = v.InferOutput<typeof publicProfileSchema>;

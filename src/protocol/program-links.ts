@@ -4,19 +4,19 @@ import { CODE_SIGNS } from './invitation-code';
 /** How much a link of a ficha may hold, in characters of its code, and how many one person may have. */
 export const PROGRAM_LINK_LIMITS = { code: 64 * 1024, ofOne: 50 } as const;
 
-/** What the id of a link is made of: 13 signs are 65 bits, which nobody tries through. */
+/** The characters of a link's id: 13 of them are 65 bits, too many to try. */
 export const LINK_SIGNS = CODE_SIGNS.toLowerCase();
 export const LINK_SIGNS_COUNT = 13;
 
 const instant = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
 /** A code of `encodeProgram` (domain/ficha-code). */
 const code = v.pipe(v.string(), v.maxLength(PROGRAM_LINK_LIMITS.code));
-/** Who shared it, where they have a public page; nothing is told of anybody else. */
+/** Its author, if they have a public page; no other personal data is disclosed. */
 const by = v.nullable(v.object({ name: v.string(), handle: v.string() }));
 
 /**
- * PUT /api/programs/:program/link makes the link of a ficha of the person who asks, or brings it up to
- * date; answered by {@link ownLinkSchema}. 400 for what is no ficha; 409 `link_hidden`,
+ * PUT /api/programs/:program/link creates the link of the requester's ficha, or updates it;
+ * answered by {@link ownLinkSchema}. Errors: 400 for an invalid ficha; 409 `link_hidden`,
  * `too_many_links`.
  */
 export const shareProgramSchema = v.object({ code });
@@ -26,7 +26,7 @@ export const ownLinkSchema = v.object({
   link: v.nullable(
     v.object({
       id: v.string(),
-      /** What it shows. */
+      /** The shown ficha. */
       code,
       /** Since when it shows that. */
       updatedAt: instant,
@@ -34,12 +34,12 @@ export const ownLinkSchema = v.object({
       hidden: v.nullable(v.string()),
     }),
   ),
-  /** What whoever opens it is told of the person. */
+  /** The author as visitors see them. */
   by,
 });
 export type OwnLinkAnswer = v.InferOutput<typeof ownLinkSchema>;
 
-/** GET /api/programs/links: those of the person who asks, what was shared last first. */
+/** GET /api/programs/links: the requester's links, last shared first. */
 export const ownLinksSchema = v.object({
   links: v.array(
     v.object({

@@ -3,12 +3,12 @@ import type { KindName } from './kinds';
 
 export type Right = 'read' | 'write';
 
-/** Kinds that a link reaches, with the scope that each right needs; absent: nobody but the owner. */
+/** The scope that a link needs for each right on a kind; absent: only the owner has that right. */
 const KIND_SCOPES: { readonly [Kind in KindName]?: { readonly [R in Right]?: Scope } } = {
   program: { read: 'program', write: 'program' },
   'program-version': { read: 'program', write: 'program' },
   exercise: { read: 'program', write: 'program' },
-  // Of messages only those of the link itself: who reads and writes them is looked at one by one.
+  // Only messages of the link itself; readers and writers are checked per message.
   message: { read: 'program', write: 'program' },
   gym: { read: 'program' },
   workout: { read: 'log', write: 'record' },
@@ -29,7 +29,7 @@ export function scopeAllows(scopes: readonly Scope[], kind: string, right: Right
   return scope !== undefined && scopes.includes(scope);
 }
 
-/** The kinds that scopes let somebody read. */
+/** The kinds that scopes allow to read. */
 export function kindsReadBy(scopes: readonly Scope[]): string[] {
   return Object.keys(KIND_SCOPES).filter((kind) => scopeAllows(scopes, kind, 'read'));
 }

@@ -89,7 +89,7 @@ export const SCREEN_PATHS = [
 
 export type ScreenPath = (typeof SCREEN_PATHS)[number];
 
-/** As the router reads them: in any case, with or without a slash at the end. */
+/** Matches like the router: in any case, with or without a slash at the end. */
 const SCREEN = new RegExp(`^(?:${SCREEN_PATHS.map(patternOf).join('|')})/?$`, 'i');
 
 function patternOf(path: string): string {

@@ -6,5 +6,5 @@ export const SHARED_FILE_CACHE = 'anilha-shared-file';
 export const SHARED_FILE_URL = '/app/import/shared-file';
 /** Header with the instant (epoch ms) at which it was kept. */
 export const SHARED_AT = 'x-shared-at';
-/** A file that nobody asked for within this time (ms) was for somebody who is gone. */
+/** Shared files without a reader are dropped after this time (ms): their recipient has left. */
 export const SHARED_KEPT_MS = 3_600_000;

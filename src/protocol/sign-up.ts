@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /**
- * The answer to a right code of a sign-up that was begun in another browser: nobody is signed in
- * until a password is chosen with this token, as by a mailed link.
+ * The answer to a correct code of a sign-up from another browser. It opens no session: a password
+ * must be chosen with this token first, as with a mailed link.
  */
 export const passwordNeededSchema = v.object({ resetToken: v.string() });

@@ -6,7 +6,7 @@ export function spaceOf(userId: string): string {
 /** A person's id is theirs among the ids of the protocol. */
 const SPACE = /^u:([A-Za-z0-9_:.-]{1,62})$/;
 
-/** Whose space it is; null for what names no space. */
+/** The owner of a space; null for an invalid space. */
 export function ownerOf(space: string): string | null {
   return SPACE.exec(space)?.[1] ?? null;
 }

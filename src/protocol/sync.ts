@@ -5,7 +5,7 @@ import { OP_CODES } from './errors';
 import { LIMITS } from './limits';
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
-/** What spaces, records, ops and epochs are called. */
+/** Ids of spaces, records, ops and epochs. */
 export const idSchema = v.pipe(
   v.string(),
   v.minLength(1),
@@ -31,8 +31,8 @@ export type WireOp = v.InferOutput<typeof wireOpSchema>;
 export const pushTokenSchema = v.pipe(v.string(), v.regex(/^[a-z0-9]{1,16}$/));
 
 /**
- * What a device knows of the pushes under one of its names: those of its own that the server may
- * have taken last, and the name of this one where it carries ops.
+ * The pushes of a device under one of its names. `known` lists the pushes that the server may have
+ * taken last; `next` is the token of this push, if it carries ops.
  */
 const pushChain = v.object({
   device: deviceSchema,
@@ -55,16 +55,21 @@ export const syncRequestSchema = v.object({
         id,
         cursor: whole,
         epoch: v.nullable(id),
-        /** Of another person's space: the grant that what is held was read under (rule G1); else 0. */
+        /**
+         * In another person's space: the grant under which the stored records were read (rule G1);
+         * else 0.
+         */
         grantVer: whole,
         inReset: v.boolean(),
-        /** Of another person's space only (rule G2): finished workouts before `since` stay out. */
+        /**
+         * Only in another person's space (rule G2): excludes finished workouts from before `since`.
+         */
         window: v.exactOptional(v.object({ since: whole })),
       }),
     ),
     v.maxLength(64),
   ),
-  /** By which copies of a profile are told apart (rule C10). */
+  /** Tokens that distinguish copies of a profile (rule C10). */
   chains: v.exactOptional(
     v.object({ space: id, of: v.pipe(v.array(pushChain), v.maxLength(LIMITS.pushChains)) }),
   ),
@@ -106,12 +111,14 @@ const space = v.union([
     /** How many records come after this page; absent with the last one (rule F2). */
     left: v.exactOptional(whole),
     records: v.array(wireRecordSchema),
-    /** Of another person's space: the grant that the page was read under (rule G1). */
+    /** In another person's space: the grant under which the page was read (rule G1). */
     grantVer: v.exactOptional(whole),
-    /** Of each device that the request has a chain of: the push that was taken last (rule C10). */
+    /** For each device with a chain in the request: the last push that was taken (rule C10). */
     pushes: v.exactOptional(v.record(v.string(), pushTokenSchema)),
   }),
-  /** Read everything anew (rule C7): deletions were forgotten since, or the grant is another one. */
+  /**
+   * Read everything again (rule C7): the server has dropped tombstones since, or the grant changed.
+   */
   v.object({ id, reset: v.literal(true), grantVer: whole }),
   /** The server was restored from a backup (rule S4). */
   v.object({ id, restored: v.object({ commonRev: whole, epoch: id }) }),
@@ -139,6 +146,6 @@ export const digestResponseSchema = v.object({
 });
 export type DigestResponse = v.InferOutput<typeof digestResponseSchema>;
 
-/** What `/api/live` says: there is something new to pull in a space. */
+/** A message of `/api/live`: a space has something new to pull. */
 export const pokeSchema = v.object({ space: id, rev: whole });
 export type Poke = v.InferOutput<typeof pokeSchema>;

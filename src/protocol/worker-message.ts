@@ -1,7 +1,7 @@
 const OPEN = 'OPEN_PATH';
 const GIVE_WAY = 'GIVE_WAY';
 
-/** What a page sends to a worker that is being installed while a person waits for the page. */
+/** The message from a page to an installing worker while a person waits for the page. */
 export function giveWay(): { type: string } {
   return { type: GIVE_WAY };
 }
@@ -12,7 +12,7 @@ export function asksToGiveWay(message: unknown): boolean {
   return Reflect.get(message, 'type') === GIVE_WAY;
 }
 
-/** What the worker sends to a page when a tapped notification leads to a path of the app. */
+/** The message from the worker to a page after a tap on a notification with a path of the app. */
 export function openPath(path: string): { type: string; path: string } {
   return { type: OPEN, path };
 }
