@@ -41,7 +41,7 @@ function jobsOf(deps: Deps): readonly Job[] {
   return [
     { name: 'second steps', everyMs: HOUR_MS, run: () => sealAnew(deps) },
     { name: 'retention', everyMs: HOUR_MS, run: () => keepNoLonger(deps) },
-    // With every beat of the runner; pushes are begun and not waited for.
+    // At every tick of the runner; pushes start without being awaited.
     { name: 'pushes', everyMs: SOON_MS, run: () => deliveries.start() },
     { name: 'today', everyMs: TODAY_MS, run: () => tellToday() },
     { name: 'coach facts', everyMs: FACTS_MS, run: () => repairFacts(deps) },

@@ -63,7 +63,7 @@ import { publicProgramRoutes } from './program-links/public-routes';
 import type { Written } from './sync/push';
 import { syncRoutes } from './sync/routes';
 
-/** The whole API under /api. The place where features are mounted and told about each other. */
+/** The whole API under /api. Features are mounted and subscribed to each other's events here. */
 export function createApp(deps: Deps, allowances?: Allowances): Hono {
   const app = new Hono();
   app.onError(errorHandler(deps.log));
@@ -87,7 +87,7 @@ export function createApp(deps: Deps, allowances?: Allowances): Hono {
   app.use(noNulInBody);
 
   app.route('/api', healthRoutes(deps));
-  // Who answers for the data, for the legal pages, and who counts the use of the app.
+  // The controller of the data, for the legal pages, and the analytics provider.
   app.get('/api/operator', (c) => {
     const { name = null, document = null, contact = null } = deps.env.operator;
     return c.json({ name, document, contact, analytics: deps.env.analytics });
@@ -125,7 +125,7 @@ export function createApp(deps: Deps, allowances?: Allowances): Hono {
   followCoaching(deps);
   tellOfRecords(deps);
 
-  // What is named by a word, before what is named by an id.
+  // Fixed words come before ids, which would match them.
   app.route('/api/charges', chargeSettingsRoutes(deps));
   app.route('/api/charges/subscriptions', subscriptionRoutes(deps));
   app.route('/api/charges', lateChargeRoutes(deps));

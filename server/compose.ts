@@ -16,11 +16,13 @@ export type Ground = {
   connection: Connection;
   log: Log;
   now?: () => number;
-  /** Without one nobody reads what is counted. */
+  /** Optional: without it no figures are collected. */
   metrics?: Metrics;
   draining?: AbortSignal;
   closing?: AbortSignal;
-  /** Replaced where nobody signs in: the library looks at its tables as soon as it is made. */
+  /**
+   * Replaced in commands without sign-in: the library reads its tables as soon as it is created.
+   */
   auth?: Auth;
   /** Replaced in tests; otherwise chosen by the settings. */
   transport?: Transport;

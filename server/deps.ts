@@ -11,7 +11,7 @@ import type { Notices } from './notifications/notices';
 
 export type Log = Logger;
 
-/** What every part of the server is given. */
+/** The dependencies of every part of the server. */
 export type Deps = {
   env: Env;
   db: Kysely<Database>;

@@ -11,7 +11,7 @@ import { createLog } from './log';
 import { openDatabase } from './start';
 
 const root = join(import.meta.dirname, '..');
-/** What the API is made of; a change there makes a new one. */
+/** Source files of the API; a change restarts it. */
 const API_SOURCE = /^(server|src\/(domain|words|catalog|protocol))\//;
 
 const apiModule = v.object({
@@ -29,7 +29,7 @@ function toVite(vite: ViteDevServer, bindings: unknown): Response {
   return RESPONSE_ALREADY_SENT;
 }
 
-/** The app with hot reload and the API, made anew when its files change, in one process. */
+/** The app with hot reload and the API, which restarts when its files change, in one process. */
 async function dev(): Promise<void> {
   loadEnvFile();
   const reading = readEnv(process.env);

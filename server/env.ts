@@ -148,7 +148,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   return { ok: true, env: envFrom(parsed.output) };
 }
 
-/** Takes what a `.env` file in the working folder says; what is already set wins. */
+/** Loads a `.env` file in the working folder; variables already set win. */
 export function loadEnvFile(): void {
   if (existsSync('.env')) process.loadEnvFile('.env');
 }
@@ -189,7 +189,7 @@ function envFrom(settings: Settings) {
       document: settings.OPERATOR_DOCUMENT,
       contact: settings.OPERATOR_CONTACT,
     },
-    /** Who counts the use of the app, and of whom only with a consent; null for nobody. */
+    /** The analytics provider, used only with a consent; null for none. */
     analytics:
       settings.ANALYTICS_KEY === undefined
         ? null
@@ -197,7 +197,9 @@ function envFrom(settings: Settings) {
     /** Besides the app's own: where an answer with url and redirect may send the browser. */
     redirectOrigins: settings.REDIRECT_ORIGINS,
     trustedProxies: settings.TRUSTED_PROXIES,
-    /** Where what is counted can be read, undefined for nowhere: it is nobody's business outside. */
+    /**
+     * Where Prometheus reads the metrics; undefined for nowhere. The port is for the operator only.
+     */
     metrics:
       settings.METRICS_PORT === undefined
         ? undefined
@@ -214,13 +216,13 @@ function stripeFrom(settings: Settings) {
   if (secretKey === undefined || webhookSecrets === undefined) return null;
   return {
     secretKey,
-    /** Of the platform's own events, and of those of the accounts connected to it. */
+    /** Secrets of the platform's own webhook, and of that for connected accounts. */
     webhookSecrets: webhookSecrets.split(','),
-    /** What the operator keeps of each payment, in basis points. */
+    /** The operator's fee for each payment, in basis points. */
     fee: settings.STRIPE_FEE,
     /** Stripe opens Pix to Brazilian accounts by invitation. */
     pix: settings.STRIPE_PIX === 'on',
-    /** Who stands for Stripe while we develop and test. */
+    /** A substitute for Stripe in development and tests. */
     apiUrl: settings.STRIPE_API_URL,
   };
 }

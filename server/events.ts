@@ -2,15 +2,16 @@ import type { Transaction } from 'kysely';
 import type { Scope } from '#domain/coaching/scope';
 import type { Database } from './db/schema';
 
-/** What of the ways into an account can change. */
+/** Parts of the ways into an account that can change. */
 export type Guarded = 'device' | 'password' | 'email' | 'ways-in';
 
-/** A link, and whose it is. */
+/** A link and its two people. */
 export type Coaching = { link: string; professional: string; student: string };
 
 /**
- * `claimed`: the payer says that they paid; `settled`: money came (`centavos`); `refused`: the
- * professional did not find it; `failed`: Stripe says so; `back`: refunded or lost in a dispute.
+ * `claimed`: the payer states that they paid; `settled`: money arrived (`centavos`); `refused`: the
+ * professional did not find it; `failed`: Stripe reports failure; `back`: refunded or lost in a
+ * dispute.
  */
 export type ChargeChange = {
   charge: string;
@@ -32,8 +33,8 @@ export type ChargeChange = {
 };
 
 /**
- * What somebody took back that a restored backup would give again, beside links and accounts, which have
- * events of their own. It is written down outside of the database: random ids and digests alone, and
+ * Access that was revoked and that a restored backup would bring back. Links and accounts have
+ * events of their own. The journal outside the database has only random ids and digests, with
  * people by their marks (access/erased-mark.ts).
  */
 export type TakenBack =
@@ -41,7 +42,7 @@ export type TakenBack =
   | { what: 'photo'; link: string; photo: string }
   /** An assistant, by their membership. */
   | { what: 'member'; member: string }
-  /** What is left of what an assistant may do; students by their marks, null for all. */
+  /** The remaining rights of an assistant; students by their marks, null for all. */
   | { what: 'help'; member: string; scopes: readonly Scope[]; students: readonly string[] | null }
   /** The assistants of a coach, whom the student of the link keeps out. */
   | { what: 'team'; link: string }
@@ -53,15 +54,15 @@ export type TakenBack =
   /** A public page: by its person (`page`), or by who runs the app (`hidden`). */
   | { what: 'page' | 'hidden'; mark: string };
 
-/** Every transition that one feature tells the others about, with what it says. */
+/** All transitions that features announce to each other, with their data. */
 export type TransitionEvents = {
   /** A person proved their e-mail; the account is now in use. */
   'account.verified': { userId: string };
-  /** A person asked for their account to be deleted: whom they let in has no access any more. */
+  /** A person requested erasure of their account: people with access to it lose that now. */
   'account.leaving': { userId: string };
   /** They changed their mind in time: all is as before. */
   'account.stayed': { userId: string };
-  /** Whoever runs the app suspended an account, or took that back. */
+  /** An admin suspended an account, or ended that. */
   'account.suspended': { userId: string };
   'account.resumed': { userId: string };
   /** Everything of a person goes in this transaction: for what lies outside of their rows. */
@@ -72,13 +73,13 @@ export type TransitionEvents = {
   'session.replaced': { userId: string; from: string; to: string };
   /** A student let a coach in; from now on the coach may do what the scopes say. */
   'coaching.started': Coaching;
-  /** What a coach may do changed: other scopes, or one of the two is leaving, or stays after all. */
+  /** A coach's rights changed: other scopes, or one of the two leaves, or stays after all. */
   'coaching.changed': Coaching;
   /** A link ended, for whatever reason: the coach has no access any more. */
   'coaching.ended': Coaching;
-  /** What must stay so, whatever backup is restored. */
+  /** A revocation that must survive the restore of any backup. */
   'taken.back': TakenBack;
-  /** Something about a charge that its two people may want to be told of. */
+  /** A change of a charge that its two people may get a notice of. */
   'charge.changed': ChargeChange;
   /** Records of a space were written, by its owner or by who may. */
   'records.written': {
@@ -95,8 +96,8 @@ type Handlers = { [Name in keyof TransitionEvents]: Handler<TransitionEvents[Nam
 export type Events = ReturnType<typeof createEvents>;
 
 /**
- * Tells features about each other's transitions. Handlers are registered in app.ts; they run one
- * after the other in the transaction of the transition, so either all of it happened or nothing.
+ * Runs features' handlers on each other's transitions. Handlers run one after the other in the
+ * transaction of the transition, so all of it happens or none. They are registered in app.ts.
  */
 export function createEvents() {
   const handlers: Handlers = {

@@ -34,10 +34,12 @@ type Patience = {
 const PATIENCE: Patience = { headersMs: 15_000, requestMs: 60_000, checkMs: 5_000 };
 /** Longer than proxies keep theirs, so that none of them sends into a closing connection. */
 const KEEP_ALIVE_MS = 65_000;
-/** Cookies and addresses of ours are far below; Node's own limit, said here so that it stays. */
+/**
+ * Our cookies and addresses need far less. It is Node's own limit, set explicitly so that it stays.
+ */
 const HEADERS_BYTES = 16 * 1024;
 
-/** A start that cannot go on, told in one line. */
+/** A failure at startup with a message of one line. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }

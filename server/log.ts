@@ -2,7 +2,7 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 
 /** Not across a slash: a stack names scoped packages by their paths. */
 const ADDRESS = /[^\s@"'<>()[\],;/\\]+@[^\s@"'<>()[\],;/\\]+/g;
-/** What valibot, JSON.parse and PostgreSQL (data exceptions) quote of what they could not read. */
+/** Input quoted by error messages of valibot, JSON.parse and PostgreSQL (data exceptions). */
 const READ = /\breceived .*|".*"/gs;
 const DATA_EXCEPTION = /^22\w{3}$/;
 const TOKEN = /\b(token|code|otp|password|secret)=[^\s&"']+/gi;

@@ -4,7 +4,10 @@ import type { AccountLine } from './backup/journal-line';
 import type { Database } from './db/schema';
 import type { Deps } from './deps';
 
-/** Who wrote the first reason is asked for it: the journal holds no words. */
+/**
+ * Fixed reasons, because the journal contains no text; the admin of the first suspension has the
+ * original one.
+ */
 const AGAIN = {
   suspended: 'Suspensa de novo ao restaurar um backup.',
   hidden: 'Fora do ar de novo ao restaurar um backup.',
@@ -85,7 +88,7 @@ async function leaveAgain(
   return fresh !== undefined;
 }
 
-/** Who changed their mind after the backup must not be erased by the day that it holds. */
+/** A person who cancelled the erasure after the backup must not be erased by its date. */
 async function stayAgain(
   { events }: Deps,
   trx: Transaction<Database>,
@@ -121,7 +124,7 @@ async function forgetPassword(trx: Transaction<Database>, person: string): Promi
   return numUpdatedRows > 0n;
 }
 
-/** One that was removed is among those that are restored, and nothing says which. */
+/** Removes all passkeys: the backup may restore a removed one, and the journal does not name it. */
 async function forgetPasskeys(trx: Transaction<Database>, person: string): Promise<boolean> {
   const gone = await trx.deleteFrom('passkey').where('userId', '=', person).executeTakeFirst();
   return gone.numDeletedRows > 0n;

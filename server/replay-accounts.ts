@@ -16,11 +16,11 @@ export interface ReplayedAccounts {
   readonly suspended: number;
   /** Passwords that open nothing any more. */
   readonly passwords: number;
-  /** Public pages that nobody sees any more. */
+  /** Public pages hidden again. */
   readonly pages: number;
 }
 
-/** Does to accounts again what the journal says of them, in its order, and erases last. */
+/** Repeats the journal's acts on accounts, in order; erasures come last. */
 export async function replayAccounts(
   deps: Deps,
   lines: readonly JournalLine[],
@@ -46,7 +46,7 @@ export async function replayAccounts(
   };
 }
 
-/** Of two that take each other back the last word, with the instant at which it was first said. */
+/** The last of two opposite acts, with the instant at which that state began. */
 function lastingOf(lines: readonly AccountLine[]): readonly AccountLine[] {
   const last = new Map<string, AccountLine>();
   for (const line of lines) {

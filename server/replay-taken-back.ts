@@ -8,8 +8,9 @@ import { inTransaction } from './db/transaction';
 import type { Deps } from './deps';
 
 /**
- * Takes back again single photos, invitations, addresses of calendars, links of fichas, and what
- * assistants have their links of. Answers how much it met, and whose teams are to be made what they are meant to be.
+ * Revokes again single photos, invitations, addresses of calendars, links of fichas, and the
+ * basis of assistants' links. Returns the number of revocations, and the professionals with teams
+ * to update.
  */
 export async function replayTakenBack(
   db: Kysely<Database>,
@@ -25,7 +26,7 @@ export async function replayTakenBack(
   return { accesses, professionals };
 }
 
-/** Makes the links of assistants follow from what was restored and taken back again. */
+/** Updates the assistants' links to the restored and revoked data. */
 export async function alignTeamsOf(deps: Deps, professionals: ReadonlySet<string>): Promise<void> {
   for (const professional of professionals) {
     await inTransaction(deps.db, (trx) => alignTeam(deps, trx, professional));
@@ -75,7 +76,7 @@ async function takeBackAgain(db: Kysely<Database>, line: JournalLine): Promise<b
   return numUpdatedRows > 0n;
 }
 
-/** The professional whose team changed by it. */
+/** The professional with the changed team. */
 async function teamAgain(db: Kysely<Database>, line: JournalLine): Promise<string | undefined> {
   if (line.what === 'help') return helpLess(db, line);
   if (line.what === 'member') {
@@ -99,7 +100,7 @@ async function teamAgain(db: Kysely<Database>, line: JournalLine): Promise<strin
   return row?.professional_id;
 }
 
-/** What both the restored membership and the later one gave. */
+/** Reduces a restored membership to the rights that the later one also had. */
 async function helpLess(
   db: Kysely<Database>,
   line: Extract<JournalLine, { what: 'help' }>,

@@ -16,12 +16,12 @@ export interface Replayed {
 }
 
 /**
- * Takes from a restored database what was erased, what access ended and what was taken back after its
- * backup was made. Nobody is told of it a second time.
+ * Removes from a restored database the accounts, access and data that were erased, ended or revoked
+ * after its backup. Sends no second notice.
  */
 export async function replayJournal(deps: Deps, lines: readonly JournalLine[]): Promise<Replayed> {
   const silent = { ...deps, mail: { ...deps.mail, queue: async () => {} } };
-  // What assistants come of goes first: nothing begins by it while links end one after the other.
+  // The basis of assistants' links first: otherwise ending one link could start another.
   const taken = await replayTakenBack(deps.db, lines);
   const links = await replayLinks(deps, lines);
   await alignTeamsOf(deps, taken.professionals);

@@ -24,8 +24,9 @@ const AT_WORK =
   'se ele caiu agora, espere meio minuto.';
 
 /**
- * A line is written before its transaction ends, so what was under way when the backup was begun is not
- * in it. Longer than an erasure takes; what is done again that the backup has changes nothing.
+ * A journal line is written before its transaction ends, so transactions under way at the backup
+ * have lines but no rows. It is longer than an erasure takes. Replaying a line with its effect in
+ * the backup changes nothing.
  */
 const UNDER_WAY_MS = 2 * 60_000;
 
@@ -37,17 +38,17 @@ const NOBODY: Auth = {
 };
 
 export interface Restored extends Replayed {
-  /** Spaces whose devices send again what the backup did not hold. */
+  /** Spaces with data that their devices must send again. */
   readonly spaces: number;
   /** Where no journal was found, so that nothing was taken back again; null where there was one. */
   readonly withoutJournal: string | null;
 }
 
 /**
- * Puts a backup in the place of a stopped server's database, and makes it ready to answer: tables of
- * today, nothing of what was erased or revoked since (rule S4), no session, a new epoch in every space. Throws
- * BackupError, with everything as it was, where the backup is not whole, is of the other kind of database,
- * would replace people without `replace`, or belongs under a server that is at work.
+ * Replaces a stopped server's database by a backup, and makes it ready. It has today's tables, a
+ * new epoch in every space, no session, and nothing erased or revoked since (rule S4). Throws
+ * BackupError, with everything unchanged, for an incomplete backup or one of the other kind of
+ * database. It throws too if a server is running, or if people would be replaced without `replace`.
  */
 export async function restoreBackup(
   { env, log, now }: { env: Env; log: Log; now: () => number },
@@ -81,7 +82,7 @@ export async function restoreBackup(
   }
 }
 
-/** What a restore would replace. */
+/** The present state that a restore would replace. */
 async function lookAt(env: Env, now: number): Promise<{ people: boolean; atWork: boolean }> {
   const { dataDir, databaseUrl } = env;
   const nothing = { people: false, atWork: false };
@@ -89,11 +90,11 @@ async function lookAt(env: Env, now: number): Promise<{ people: boolean; atWork:
   const { db, close } = createDatabase({ databaseUrl, dataDir });
   try {
     const person = await db.selectFrom('user').select('id').limit(1).executeTakeFirst();
-    // Of an embedded one the file itself says so.
+    // For an embedded database, the lock on its file shows that.
     const atWork = databaseUrl !== undefined && (await isLeased(db, now));
     return { people: person !== undefined, atWork };
   } catch {
-    // No such table: nobody ever signed up.
+    // Without the table no person ever signed up.
     return nothing;
   } finally {
     await close();
@@ -116,17 +117,17 @@ async function makeReady(
     // A stolen session that was ended since would live again, and a browser be spared the second step.
     await connection.db.deleteFrom('session').execute();
     await connection.db.deleteFrom('verification').execute();
-    // What waited to be sent was sent since, or is too late.
+    // Waiting mails and pushes were sent since, or are too late.
     await connection.db.deleteFrom('mail_outbox').execute();
     await connection.db.deleteFrom('push_delivery').execute();
-    // Of whoever was at work when the backup was made.
+    // The lease is of a server at the time of the backup.
     await connection.db.deleteFrom('job_lease').execute();
     const withoutJournal = journals.length === 0 ? env.dataDir : null;
     const spaces = await rotateEpochs(connection.db);
     await markReady(connection.db);
     return { ...replayed, withoutJournal, spaces };
   } finally {
-    // Who listens for others would listen for ever.
+    // Listeners for other processes would never end by themselves.
     over.abort();
     await connection.close();
   }

@@ -25,8 +25,8 @@ type Retention = {
 };
 
 /**
- * THE table of what is not kept for ever. The times are those of domain/retention.ts, or stand in
- * the row as its end; a new kind of data says here how it goes.
+ * The single table of retention. Periods are in domain/retention.ts, or the row has its own end. A
+ * new kind of data adds its deletion here.
  */
 const RETENTION: readonly Retention[] = [
   { what: 'accounts to be erased', forget: (deps) => eraseDueAccounts(deps) },
@@ -144,7 +144,7 @@ const RETENTION: readonly Retention[] = [
   { what: 'what spaces no longer hold', forget: ({ db }) => measureSpaces(db) },
 ];
 
-/** Carries the table out. What fails is logged and comes again; it does not hold up the rest. */
+/** Runs the table. A failure is logged and retried; it does not delay the rest. */
 export async function keepNoLonger(deps: Deps): Promise<void> {
   for (const { what, forget } of RETENTION) {
     try {

@@ -65,7 +65,7 @@ export async function addSample(
       });
     },
   });
-  // No event told of the links.
+  // The links were inserted without events.
   await repairFacts({ db, log, now });
   return written;
 }

@@ -14,7 +14,7 @@ async function seed(): Promise<void> {
   const reading = readEnv(process.env);
   if (!reading.ok) throw new StartError(reading.message);
   const { env } = reading;
-  // Nobody may enter a public server with a password that stands in the source.
+  // A password from the source must not open a public server.
   const drawn = env.mode === 'production';
   if (drawn && !process.argv.includes('--sample')) throw new StartError(REFUSED_IN_PRODUCTION);
   const password = drawn ? randomBytes(12).toString('base64url') : PASSWORD;

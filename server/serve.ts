@@ -3,10 +3,10 @@ import { StartError } from './listen';
 import { createLog } from './log';
 import { start } from './start';
 
-/** Starts the server of a build, and ends the process with a line that says why it cannot. */
+/** Starts the server of a build; a failure ends the process with one line that has the reason. */
 export function serve(dist: string): void {
   open(dist).catch((error: unknown) => {
-    // What stops a start is told in one line; only what nobody foresaw shows where it came from.
+    // Expected failures print one line; only unexpected ones show their stack.
     console.error(error instanceof StartError ? error.message : error);
     process.exit(1);
   });

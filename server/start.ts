@@ -56,7 +56,10 @@ export async function openDatabase(env: Env, log: Log): Promise<Connection> {
   }
 }
 
-/** The same for who answers requests: whole, and not waited for without end. */
+/**
+ * The database for a process that answers requests: completely restored, and with a time limit for
+ * statements.
+ */
 export async function openToServe(env: Env, log: Log): Promise<Connection> {
   const migrated = await openDatabase(env, log);
   if (await isUnready(migrated.db)) {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 
-/** Of one appointment, what either of the two reads in "baixar meus dados". */
+/** An appointment as both people read it in "baixar meus dados". */
 interface ToldAppointment {
   readonly with: string;
   readonly zone: string;
@@ -12,7 +12,7 @@ interface ToldAppointment {
   readonly place: string;
 }
 
-/** What a person ever planned with coaches and students, in whatever state their link is. */
+/** All appointments of a person with coaches and students, whatever the status of the link. */
 export async function appointmentsToldTo(
   db: Kysely<Database>,
   person: string,

@@ -13,23 +13,23 @@ export function owns(actor: Pick<Actor, 'id'>, space: string): boolean {
   return space === spaceOf(actor.id);
 }
 
-/** What a coach could do from an instant to another, before a grant ended; epoch ms. */
+/** A coach's scopes during a period that has ended; epoch ms. */
 interface PastGrant {
   readonly from: number;
   readonly until: number;
   readonly scopes: readonly Scope[];
 }
 
-/** What a person may do in a space that they know of. */
+/** A person's rights in a space. */
 export interface Access {
   readonly space: string;
-  /** Whose space it is. */
+  /** The owner of the space. */
   readonly owner: string;
   /** It is the person's own. */
   readonly own: boolean;
-  /** What holds now in another person's space; null when nothing does any more. */
+  /** The current grant in another person's space; null after it ended. */
   readonly grant: Grant | null;
-  /** What held until some days ago: late writes are judged by it (rule G1w). */
+  /** The recent past grants: late writes are judged by them (rule G1w). */
   readonly past: readonly PastGrant[];
   /** The owner agrees to records about their health being written. */
   readonly health: boolean;
@@ -42,16 +42,19 @@ export interface WrittenAt {
   readonly newest: number;
 }
 
-/** So long after a grant ended what was written under it is still taken (rule G1w), ms. */
+/** How long after a grant ended its writes are still accepted (rule G1w), ms. */
 const LATE_MS = 30 * 86_400_000;
 
-/** Messages are said to somebody: they are not taken late. */
+/** Messages are addressed to a person: they are never accepted late. */
 const NEVER_LATE = 'message';
 
-/** By what somebody may write: what holds, or what did when they wrote (rule G1w). */
+/** The right behind a write: the current grant, or the one when it was written (rule G1w). */
 export type WriteRight = 'held' | 'late';
 
-/** The right by which a person may write a record of a kind, if any; `coach-records` says what. */
+/**
+ * The right by which a person may write a record of a kind, if any. `coach-records` limits the
+ * content.
+ */
 export function rightToWrite(access: Access, kind: string, at: WrittenAt): WriteRight | null {
   if (access.own) return 'held';
   if (isHealthKind(kind) && !access.health) return null;
@@ -66,8 +69,9 @@ export function rightToWrite(access: Access, kind: string, at: WrittenAt): Write
 }
 
 /**
- * What a person may do in a space; null where they have and had nothing to do with it, which has to
- * look like a space that does not exist. @param now server time, epoch ms
+ * A person's rights in a space. Null if they have and had none, which must look like a space that
+ * does not exist.
+ * @param now server time, epoch ms
  */
 export async function accessTo(
   db: Kysely<Database>,
@@ -84,8 +88,8 @@ export async function accessTo(
 }
 
 /**
- * The same for a transaction that holds the space and writes to it: what it answers stays so until the
- * transaction ends.
+ * A person's rights for a transaction that holds the space and writes to it: they cannot change
+ * until the transaction ends.
  */
 export async function heldAccessTo(
   trx: Transaction<Database>,
@@ -111,7 +115,7 @@ async function guestAccess(
   return { space, owner, own: false, grant, past, health };
 }
 
-/** What held until some days ago; of a student who asked to be erased, until they asked. */
+/** The recent past grants; those of a student who requested erasure end with that request. */
 async function pastGrants(
   db: Kysely<Database>,
   professional: string,

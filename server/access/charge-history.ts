@@ -14,8 +14,8 @@ const state = v.picklist(PAYMENT_STATES);
 const period = v.picklist(PLAN_PERIODS);
 
 /**
- * What was charged, paid and subscribed to between a person and anybody, on both sides. Pictures of receipts
- * are told by their addresses: those of years are more than a text can hold.
+ * All charges, payments and subscriptions of a person, on both sides. Receipt pictures are given by
+ * address: those of years would exceed a text's size.
  */
 export async function chargesToldTo(
   db: Kysely<Database>,

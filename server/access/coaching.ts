@@ -22,7 +22,7 @@ export interface Grant {
   readonly archivedAt: number | null;
   /** The membership by which an assistant has it; null for a coach of the student's own. */
   readonly member: string | null;
-  /** What the student came by; null for nothing that is known. */
+  /** The invitation that made the link; null if unknown. */
   readonly invitation: string | null;
 }
 
@@ -47,7 +47,7 @@ const COLUMNS = [
   'invitation_id',
 ] as const;
 
-/** Links that hold: neither ended nor of somebody whose account waits to be erased. */
+/** Active links: not ended, and neither person's account waits to be erased. */
 export function activeLinks(db: Kysely<Database>) {
   return db
     .selectFrom('coaching_link')
@@ -112,7 +112,7 @@ export async function grantsOfPeople(
   return rows.map(grantFrom);
 }
 
-/** What a person may do in a student's space now; null without a link, which has to look like 404. */
+/** A person's rights in a student's space now; null without a link, which must look like 404. */
 export async function grantOver(
   db: Kysely<Database>,
   professional: string,
@@ -126,7 +126,7 @@ export async function grantOver(
 }
 
 /**
- * The same for a transaction that writes by this right: the link neither ends nor changes until the
+ * The grant for a transaction that writes by it: the link neither ends nor changes until the
  * transaction does.
  */
 export async function heldGrant(
@@ -134,7 +134,7 @@ export async function heldGrant(
   professional: string,
   student: string,
 ): Promise<Grant | null> {
-  // Before the link, as erasing does: whoever waits for the other way round waits for a deadlock.
+  // Locks accounts before the link, as erasure does: the opposite order would deadlock.
   await holdAccounts(trx, [professional, student]);
   const row = await activeLinks(trx)
     .where('professional_id', '=', professional)

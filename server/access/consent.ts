@@ -4,8 +4,8 @@ import type { Database } from '../db/schema';
 import { preferencesOf } from './preferences';
 
 /**
- * Whether a person agrees now to something being done for a purpose, as far as their devices have
- * told the server. Without a word from them: no.
+ * Whether a person currently consents to a purpose, according to what their devices have sent.
+ * False if they sent nothing.
  */
 export async function agreesTo(
   db: Kysely<Database>,

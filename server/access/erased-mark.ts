@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * What stays of an account that was erased. Ids are drawn at random, so the digest of one tells nothing
- * to who does not hold it already.
+ * The mark of an erased account. Ids are random, so its digest reveals nothing to readers who do
+ * not have the id.
  */
 export function erasedMark(account: string): string {
   return createHash('sha256').update(`erased\n${account}`).digest('base64url');

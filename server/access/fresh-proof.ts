@@ -5,7 +5,7 @@ import type { Proof, Session } from './session';
 /** A session this young (ms) is a proof by itself. */
 const FRESH_MS = 5 * 60_000;
 
-/** What a form may carry to show who sends it. */
+/** The fields of a form that prove identity. */
 export type GivenProof = { readonly [Name in keyof Proof]?: Proof[Name] | undefined };
 
 /**
@@ -17,8 +17,8 @@ export function isFresh({ startedAt }: Session, now: number): boolean {
 }
 
 /**
- * What is asked before a change that a borrowed phone must not make: a session that has just begun,
- * or the password. Null when that is there, otherwise the code of what is missing or wrong.
+ * Checks proof of identity before a change that a borrowed phone must not make: a new session, or
+ * the password. Null if the proof is there, otherwise the code of the missing or wrong part.
  */
 export async function missingProof(
   { auth, now }: Pick<Deps, 'auth' | 'now'>,
@@ -30,7 +30,9 @@ export async function missingProof(
   return auth.refusedProof(session.user.id, { password, code });
 }
 
-/** What is missing of a proof, in words; anything else is a code that does not fit. */
+/**
+ * Messages for a missing or wrong part of a proof; any other code means that the code does not fit.
+ */
 const MISSING: Readonly<Record<string, readonly [code: string, message: string]>> = {
   PASSWORD_NEEDED: ['password_needed', 'Por segurança, digite a sua senha.'],
   INVALID_PASSWORD: ['wrong_password', 'A senha não confere. Digite de novo.'],
@@ -41,7 +43,10 @@ const WRONG_CODE = [
   'Este código não confere ou já foi usado. Espere o app mostrar o próximo e digite-o.',
 ] as const;
 
-/** The same, refused as 403 `password_needed`, `wrong_password`, `code_needed` or `wrong_code`. */
+/**
+ * Throws 403 `password_needed`, `wrong_password`, `code_needed` or `wrong_code` if the proof is
+ * missing.
+ */
 export async function requireProof(
   deps: Pick<Deps, 'auth' | 'now'>,
   session: Session,

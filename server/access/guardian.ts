@@ -46,7 +46,7 @@ export async function guardianOf(
   return row && read.success ? { ...read.output, at: row.agreed_at } : null;
 }
 
-/** Whether a person is of an age today, epoch ms, at which somebody answers for them. */
+/** Whether a person needs a guardian at their present age; `now` in epoch ms. */
 export async function isMinor(db: Kysely<Database>, person: string, now: number): Promise<boolean> {
   const user = await db
     .selectFrom('user')

@@ -5,11 +5,10 @@ import { inTransaction } from '../db/transaction';
 import { noSession } from './session';
 
 /**
- * The people among these who have an account. Nobody erases, suspends or schedules one of them to be
- * erased until the transaction ends: {@link takeAccount} waits.
- *
- * A row about a person may only be written under this lock, or under one that erasing takes as well
- * (their space, a link, a charge): otherwise it may outlive them.
+ * The people among these who have an account. Until the transaction ends none of them can be
+ * erased, suspended or scheduled for erasure: {@link takeAccount} waits. Rows about a person may
+ * only be written under this lock, or under one that erasure takes too (their space, a link, a
+ * charge). Otherwise such a row may outlive the person's account.
  */
 export async function holdAccounts(
   trx: Transaction<Database>,

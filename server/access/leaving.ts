@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 
-/** When a person's account will be erased (epoch ms), for who asked for it and may still cancel. */
+/** The erase date of an account (epoch ms), if its person requested one and can still cancel. */
 export async function eraseDateOf(
   db: Kysely<Database>,
   person: string,

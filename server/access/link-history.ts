@@ -3,7 +3,7 @@ import type { Scope } from '#domain/coaching/scope';
 import type { Database } from '../db/schema';
 import { readScopes } from './coaching';
 
-/** What a student let one coach do, from one instant to another, epoch ms. */
+/** The scopes that a student granted a coach during a period, epoch ms. */
 export interface HeldGrant {
   readonly from: number;
   /** Null while it holds. */
@@ -57,14 +57,14 @@ export interface ToldTeam extends Omit<ToldLink, 'as'> {
 /** A link as both sides may read it in "baixar meus dados". Instants are ISO texts. */
 export interface ToldLink {
   readonly with: string;
-  /** What the person is in it. */
+  /** The person's role in it. */
   readonly as: 'coach' | 'student';
   readonly scopes: string;
   readonly started_at: string;
   readonly ended_at: string | null;
 }
 
-/** Every team of a person, whoever leads it, the oldest first. */
+/** Every team of a person, as leader or member, oldest first. */
 export async function teamsToldTo(db: Kysely<Database>, person: string): Promise<ToldTeam[]> {
   const rows = await db
     .selectFrom('team_member')

@@ -2,7 +2,10 @@ import type { Kysely } from 'kysely';
 import type { ToldRow } from '#protocol/account-data';
 import type { Database } from '../db/schema';
 
-/** What a person shows whom, as read in "baixar meus dados"; the photos are on their own device. */
+/**
+ * A person's shared photos with their readers, for "baixar meus dados"; the photos are on the
+ * person's own device.
+ */
 export async function photosToldTo(db: Kysely<Database>, student: string): Promise<ToldRow[]> {
   const rows = await db
     .selectFrom('shared_photo')

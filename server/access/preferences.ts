@@ -6,7 +6,7 @@ import { decodeRegisters, encodedRegistersSchema } from '#protocol/encoding';
 import { spaceOf } from '#protocol/space';
 import type { Database } from '../db/schema';
 
-/** What a person chose, as far as their devices have told the server; null before they did. */
+/** A person's preferences, as far as their devices have sent them; null before that. */
 export async function preferencesOf(
   db: Kysely<Database>,
   person: string,
@@ -14,7 +14,7 @@ export async function preferencesOf(
   return (await preferencesOfAll(db, [person])).get(person) ?? null;
 }
 
-/** The same of many people in one query; who chose nothing yet is left out. */
+/** The preferences of many people in one query; people without any are left out. */
 export async function preferencesOfAll(
   db: Kysely<Database>,
   people: readonly string[],

@@ -8,8 +8,8 @@ import type { Database } from '../db/schema';
 const reasonSchema = v.picklist(REPORT_REASONS);
 
 /**
- * What a person reported of pages and of links of fichas, as read in "baixar meus dados": with the
- * address that they saw, and not with whose it is.
+ * A person's reports of pages and of links of fichas, for "baixar meus dados": with the address
+ * that they saw, without its owner.
  */
 export async function reportsToldTo(db: Kysely<Database>, reporter: string): Promise<ToldRow[]> {
   const rows = await db

@@ -3,11 +3,11 @@ import { AGE_ZONE } from '#domain/account';
 import { localDay } from '#domain/local-day';
 import type { Database } from '../db/schema';
 
-/** So many of the newest are told; the others are kept as long. */
+/** Number of newest accesses shown; the others are stored just as long. */
 const TOLD = 200;
 
 export type ScreeningAccess = {
-  /** Whose screening was opened. */
+  /** The person of the screening. */
   person: string;
   reader: { id: string; name: string };
   /** Epoch ms. */
@@ -15,8 +15,8 @@ export type ScreeningAccess = {
 };
 
 /**
- * Writes down that somebody opened a person's health screening, in the transaction that reads it:
- * what is shown and not written down must not happen. Their own eyes are not written down.
+ * Logs that a reader opened a person's health screening, in the transaction that reads it, so that
+ * no screening is shown without a log entry. The person's own reading is not logged.
  */
 export async function recordAccess(
   trx: Transaction<Database>,
@@ -31,8 +31,8 @@ export async function recordAccess(
 }
 
 /**
- * Writes down that a person's health records were handed to somebody's device, once per reader and
- * day: the device reads on where it was, and would otherwise fill the list by itself.
+ * Logs that a reader's device received a person's health records, once per reader and day. Its
+ * background reads would otherwise fill the list.
  */
 export async function recordHandOver(
   trx: Transaction<Database>,
@@ -49,7 +49,7 @@ export async function recordHandOver(
   await recordAccess(trx, { person, reader, at });
 }
 
-/** Who opened a person's screening, the newest first; a name is null once that account is gone. */
+/** Readers of a person's screening, newest first; a name is null once that account is gone. */
 export async function accessesOf(
   db: Kysely<Database>,
   person: string,
@@ -63,7 +63,7 @@ export async function accessesOf(
     .execute();
 }
 
-/** Of a reader whose account is erased the name goes; that somebody looked stays. */
+/** Removes the name of an erased reader; the access itself stays in the log. */
 export async function forgetReader(trx: Transaction<Database>, reader: string): Promise<void> {
   await trx
     .updateTable('screening_access')
@@ -72,7 +72,7 @@ export async function forgetReader(trx: Transaction<Database>, reader: string): 
     .execute();
 }
 
-/** Forgets what was opened before an instant, epoch ms. */
+/** Deletes accesses from before an instant, epoch ms. */
 export async function forgetAccesses(db: Kysely<Database>, before: number): Promise<void> {
   await db.deleteFrom('screening_access').where('at', '<=', before).execute();
 }

@@ -12,18 +12,18 @@ export type Session = {
   startedAt: number;
   /** Epoch ms. */
   expiresAt: number;
-  /** Epoch ms at which the account is erased, for a person who asked for it and may still cancel. */
+  /** Epoch ms of the account's erasure, if its person requested that and can still cancel. */
   erasesAt?: number;
 };
 
-/** What somebody who is signed in shows before what cannot be taken back. */
+/** A signed-in person's proof before an irreversible act. */
 export type Proof = {
   password: string;
-  /** Of the second factor, where it is on. */
+  /** Code of the second factor, if it is on. */
   code?: string | undefined;
 };
 
-/** What the rest of the server needs of the auth library; made in server/auth. */
+/** The part of the auth library that the rest of the server needs; created in server/auth. */
 export type Auth = {
   /** Answers a request under /api/auth as the library does. */
   handle: (request: Request) => Promise<Response>;
@@ -40,7 +40,7 @@ export function sessionOf(deps: Pick<Deps, 'auth'>, headers: Headers): Promise<S
 
 export type SignedIn = { Variables: { user: Actor; session: Session } };
 
-/** For a request whose session is over, or was never there. */
+/** The error for a request without a session. */
 export function noSession(): HttpError {
   return new HttpError(401, 'no_session', 'Entre na sua conta para continuar.');
 }
@@ -48,8 +48,8 @@ export function noSession(): HttpError {
 const LEAVING = 'A exclusão desta conta está marcada. Para continuar a usar, cancele a exclusão.';
 
 /**
- * Puts `user` and `session` in the context; answers 401 `no_session` to a visitor and 403 `leaving`
- * to whose account waits to be erased, unless `leaving` lets them in.
+ * Puts `user` and `session` in the context. Throws 401 `no_session` without a session, and 403
+ * `leaving` if the account waits to be erased, unless `also` allows that.
  */
 export function requireSession(deps: Pick<Deps, 'auth'>, also?: 'leaving') {
   return createMiddleware<SignedIn>(async (c, next) => {

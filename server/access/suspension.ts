@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import { eraseDateOf } from './leaving';
 
-/** Whether whoever runs the app suspended an account: nobody signs in to it, and its page is hidden. */
+/** Whether an admin suspended an account: sign-in is blocked, and its page is hidden. */
 export async function isSuspended(db: Kysely<Database>, person: string): Promise<boolean> {
   const row = await db
     .selectFrom('account_suspension')
@@ -12,7 +12,7 @@ export async function isSuspended(db: Kysely<Database>, person: string): Promise
   return row !== undefined;
 }
 
-/** Whether an account rests: it is suspended, or waits to be erased. Nobody comes in by its name. */
+/** Whether an account is suspended or waits to be erased. New people cannot join through it. */
 export async function isAtRest(db: Kysely<Database>, person: string): Promise<boolean> {
   return (await isSuspended(db, person)) || (await eraseDateOf(db, person)) !== undefined;
 }

@@ -3,7 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import { holdAccounts } from '../access/held-accounts';
 import type { Database } from '../db/schema';
 
-/** What an admin may do, as the log names it. */
+/** Acts of admins, as named in the log. */
 export type ActName =
   | 'cref-confirmed'
   | 'cref-refused'
@@ -19,7 +19,7 @@ export type ActName =
 interface Act {
   readonly admin: string;
   readonly act: ActName;
-  /** Whose account or page it is about. */
+  /** The person with the account or page in question. */
   readonly person: string;
   readonly note: string;
   /** Epoch ms. */
@@ -46,7 +46,7 @@ export async function writeDown(
     .execute();
 }
 
-/** What was done goes on without the name of who is gone, and without what was said of them. */
+/** Removes an erased person from the log: their name as admin, and notes about them. */
 export async function forgetInActs(trx: Transaction<Database>, person: string): Promise<void> {
   await trx
     .updateTable('admin_act')

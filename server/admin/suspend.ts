@@ -17,7 +17,10 @@ interface Doing {
 
 const unknown = () => new HttpError(404, 'unknown_person', 'Esta conta não existe.');
 
-/** Ends the sessions of an account and lets nobody sign in to it; mails why. Again it does nothing. */
+/**
+ * Suspends an account: ends its sessions, blocks sign-in and mails the reason. Repeating it changes
+ * nothing.
+ */
 export async function suspend(deps: SuspendDeps, { admin, person, reason }: Doing): Promise<void> {
   const { db, now, mail, events } = deps;
   const at = now();

@@ -9,8 +9,8 @@ const RECOVERY = 'recovery-code';
 const MINUTE_MS = 60_000;
 const QUARTER: Limit = { max: 10, windowMs: 15 * MINUTE_MS };
 /**
- * Three codes are right at any moment. At ten tries in a quarter of an hour, who has the password
- * would guess one within the year; at fifty a day that takes 18 years on average.
+ * Three codes are valid at any moment. With ten tries in a quarter of an hour, an attacker with the
+ * password would guess one within the year. At fifty a day it takes 18 years on average.
  */
 const DAY: Limit = { max: 50, windowMs: 24 * 60 * MINUTE_MS };
 /** Longer than a code is right. */
@@ -18,7 +18,7 @@ const ONCE: Limit = { max: 1, windowMs: 2 * MINUTE_MS };
 
 export type AccountLimits = ReturnType<typeof createAccountLimits>;
 
-/** Limits by person for calls whose form does not say whose they are; each throws a 429. */
+/** Limits per person for calls with forms that do not name the person; each throws a 429. */
 export function createAccountLimits(deps: Pick<AuthDeps, 'db' | 'now'>) {
   const limiter = createRateLimiter(deps);
 

@@ -6,8 +6,8 @@ import { passwordChanged } from '../mail/templates/account-change';
 import { createKnownDevices } from './known-device';
 
 /**
- * What a person is mailed about an auth call: another password, a sign-in in a browser that is new
- * to them. `before` is the session that the call came with. Hands back the answer.
+ * Mails a person about an auth call: a new password, a sign-in in an unknown browser. `before` is
+ * the session of the call. Returns the answer.
  */
 export function createAccountNews(deps: Deps) {
   const meetDevice = createKnownDevices(deps);

@@ -4,9 +4,8 @@ const STEP_MS = 30_000;
 const DIGITS = 6;
 
 /**
- * Whether a code is one that an authenticator app shows within a step of `now` (RFC 6238 with
- * HMAC-SHA-1, 30 s and six digits).
- * @param secret what the app shares with us, as the auth library draws it: its letters are the key
+ * Whether an authenticator app shows this code within a step of `now` (RFC 6238 with HMAC-SHA-1, 30
+ * s and six digits). The letters of `secret` are the key, as in the auth library.
  * @param now epoch ms
  */
 export function isAppCode(secret: string, code: string, now: number): boolean {

@@ -27,10 +27,10 @@ const DAY_S = 86_400;
 const SLIDING_DAYS = 60;
 const LONGEST_DAYS = 365;
 
-/** The header in which our own code tells the library whose request it is. */
+/** The header in which our own code gives the library the client's address. */
 export const ADDRESS_HEADER = 'x-anilha-address';
 
-/** Whoever signed up with an e-mail that nobody proved chose the name: it is not mailed there. */
+/** An unverified sign-up may carry a stranger's choice of name: it is not mailed. */
 const provenName = (user: { name: string; emailVerified: boolean }) =>
   user.emailVerified ? { name: user.name } : {};
 
@@ -137,7 +137,7 @@ export function createAuth(deps: AuthDeps): Auth {
       },
       verification: {
         create: {
-          // A new code ends the one before it, whatever the clock says of their order.
+          // A new code replaces the one before it, even if the clock was set back between them.
           before: async ({ identifier }) => {
             await db.deleteFrom('verification').where('identifier', '=', identifier).execute();
           },

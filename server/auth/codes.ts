@@ -11,7 +11,7 @@ export function drawCode(): string {
   return String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
 }
 
-/** What lies in the place of a code where none may be right: no six digits have its digest. */
+/** A placeholder for accounts without a valid code: no six digits have this digest. */
 export function drawNoCode(): string {
   return randomBytes(32).toString('base64url');
 }

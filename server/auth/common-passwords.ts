@@ -1,4 +1,4 @@
-/** What guessing starts with: the head of published lists, and what people in Brazil add to them. */
+/** Passwords that attackers guess first: the top of published lists, and common Brazilian ones. */
 const COMMON = new Set(
   `12345678 123456789 1234567890 12345678910 123123123 1234512345 11111111 00000000 22222222
   33333333 44444444 55555555 66666666 77777777 88888888 99999999 87654321 987654321 0987654321

@@ -15,16 +15,19 @@ import { discardUnproven } from './unproven';
 type ChangeDeps = Pick<Deps, 'db' | 'dialect' | 'env' | 'mail' | 'now' | 'events'>;
 
 /**
- * The change of an e-mail: a code goes to the new address, and only typing it changes anything.
- * An address that has an account already gets a mail of its own, and whoever asked sees no
- * difference: a code was drawn that nobody is ever told.
+ * The change of an e-mail: a code goes to the new address, and typing it makes the change. An
+ * address with an account gets a different mail, and the requester sees no difference: its code is
+ * never sent.
  */
 export function createEmailChange(deps: ChangeDeps) {
   const { db, env, mail, now } = deps;
   const digest = createCodeDigest(authSecret(env.authSecret, env.dataDir));
   const sealed = (code: string, email: string) => digest(`${code}:${email}`);
 
-  /** Mails a code to `email`, which replaces what was asked before. Throws 400 for one's own. */
+  /**
+   * Mails a code to `email`, in place of an earlier request. Throws 400 for the person's own
+   * address.
+   */
   async function ask({ user }: Session, email: string): Promise<void> {
     if (email === user.email) throw refusal('EMAIL_IS_YOURS');
     const code = drawCode();
@@ -60,7 +63,9 @@ export function createEmailChange(deps: ChangeDeps) {
     return row?.email ?? null;
   }
 
-  /** Changes the e-mail if the code is right, and tells the old address. Throws 400 otherwise. */
+  /**
+   * Changes the e-mail if the code is right, and notifies the old address. Throws 400 otherwise.
+   */
   async function confirm(session: Session, code: string): Promise<string> {
     const row = await countedTry(session.user.id);
     const right = Buffer.from(await sealed(code, row.email));
@@ -70,7 +75,7 @@ export function createEmailChange(deps: ChangeDeps) {
       await inTransactionOf(db, session.user.id, (trx) => carryOut(trx, session, row));
     } catch (error) {
       if (error instanceof HttpError || !(await ownerOf(db, row.email))) throw error;
-      // Somebody else proved the same address in between.
+      // Another person verified the same address meanwhile.
       throw refusal('EMAIL_TAKEN');
     }
     return row.email;
@@ -108,7 +113,7 @@ export function createEmailChange(deps: ChangeDeps) {
       .executeTakeFirst();
     if (used.numDeletedRows === 0n) throw refusal('OTP_EXPIRED');
     if (await ownerOf(trx, row.email)) throw refusal('EMAIL_TAKEN');
-    // Nobody proved it for another account, and here somebody did.
+    // Unverified sign-ups with the address lose it to this verified change.
     await discardUnproven(trx, row.email);
     const at = new Date(now());
     await trx
@@ -133,7 +138,7 @@ export function createEmailChange(deps: ChangeDeps) {
   return { ask, pending, confirm };
 }
 
-/** Whose e-mail it is, proven by its code; an unproven account stands in nobody's way. */
+/** The verified owner of an e-mail; unverified accounts do not count. */
 async function ownerOf(executor: Kysely<Database>, email: string) {
   const found = await executor
     .selectFrom('user')

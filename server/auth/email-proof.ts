@@ -16,13 +16,13 @@ const SIGN_IN = '/sign-in/email';
 const SEND = '/email-otp/send-verification-otp';
 const FORGOT = '/request-password-reset';
 
-/** Where the sign-up of this browser counts, whoever signed up with the e-mail after it. */
+/** Calls in which this browser's own sign-up outranks later sign-ups with the same e-mail. */
 const OF_THIS_BROWSER = new Set([SIGN_IN, FORGOT]);
 
 /**
- * Proving an e-mail by a mailed six-digit code. The code says whose the mailbox is, and the
- * browser which sign-up is confirmed: without its own, nobody is let in under a password that
- * somebody else may have chosen.
+ * Verification of an e-mail by a mailed six-digit code. The code proves the mailbox, and the
+ * browser identifies the confirmed sign-up. Without a sign-up of its own a browser gets no session,
+ * because another person may have chosen the password.
  */
 export function emailProof(deps: AuthDeps, secret: string): BetterAuthPlugin[] {
   const digest = createCodeDigest(secret);
@@ -79,8 +79,8 @@ function emailIn(context: AuthContext): string {
 }
 
 /**
- * Whose sign-up a browser has shown to be its own: by making it, or by typing its password. Where
- * the e-mail was known, the sign-up looks like any other and names nobody.
+ * The sign-up that a browser has shown to be its own, by creating it or by typing its password.
+ * Null for a known e-mail, where a sign-up looks like any other.
  */
 async function signUpShown(context: AuthContext, { db }: AuthDeps): Promise<string | null> {
   const { returned } = context.context;
@@ -92,7 +92,10 @@ async function signUpShown(context: AuthContext, { db }: AuthDeps): Promise<stri
   return (await personWith(db, emailIn(context)))?.id ?? null;
 }
 
-/** Where a code could prove nothing, one of nobody is tried like any other, and never right. */
+/**
+ * Stores an unguessable code where none would be valid, so that tries look the same as with a real
+ * one.
+ */
 async function leaveNoCode(context: AuthContext, { db, now }: AuthDeps, digest: CodeDigest) {
   const email = emailIn(context);
   const person = await personWith(db, email);

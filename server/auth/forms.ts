@@ -22,7 +22,7 @@ import { SECOND_FACTOR_FIELDS, secondFactorForms } from './second-factor-forms';
 /** A typed password is checked for length alone: rules may have been others when it was chosen. */
 const typedPassword = v.pipe(v.string(), v.maxLength(PASSWORD_MAX));
 
-/** What each call under /api/auth reads. */
+/** The forms of the calls under /api/auth. */
 export const authForms = {
   signUp: v.object({
     name: nameSchema,
@@ -55,7 +55,7 @@ export const authForms = {
 export type FormName = keyof typeof authForms;
 export type Form = Record<string, unknown>;
 
-/** Which code a field's failure carries; the others are told as a general refusal. */
+/** Error codes by field; faults in other fields get a general refusal. */
 const FIELD_CODES: Readonly<Record<string, string>> = {
   email: 'INVALID_EMAIL',
   name: 'INVALID_NAME',

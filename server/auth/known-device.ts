@@ -24,8 +24,8 @@ function idIn(c: Context, { env }: Pick<Deps, 'env'>): string | null {
 }
 
 /**
- * Finds whether the browser of a call is one that the person with an e-mail has signed in with: then
- * a name for the two of them, otherwise null. Only a sign-in that succeeds makes a browser known.
+ * Finds out whether the person with an e-mail has signed in from the call's browser. If so, returns
+ * a name for this pair, otherwise null. Only a successful sign-in makes a browser known.
  */
 export function createKnownDevice(deps: Pick<Deps, 'db' | 'env'>) {
   return async (c: Context, email: string): Promise<string | null> => {
@@ -77,9 +77,8 @@ export function createKnownDevices({ db, env, mail, now, auth, events }: DeviceD
   }
 
   /**
-   * Looks at the answer to a call of the auth service; where it begins a session, the browser is
-   * one of the person's from now on. `before` is the session that the call came with: who was in
-   * already is told nothing.
+   * Inspects the answer to an auth call; if it starts a session, the browser becomes known.
+   * `before` is the session of the call: people who were signed in already get no mail.
    */
   return async (c: Context, answer: Response, before: Session | null): Promise<Response> => {
     const session = await begunBy(answer);

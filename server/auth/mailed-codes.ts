@@ -16,7 +16,8 @@ export function mailedCodes(deps: AuthDeps, digest: CodeDigest): BetterAuthPlugi
     async sendVerificationOTP({ email, otp }) {
       const person = await personWith(db, email);
       if (!person) return;
-      // Who is verified has a password; the code in the store is replaced by one of nobody.
+      // Verified people have a password; `leaveNoCode` replaces the stored code by an unguessable
+      // one.
       if (person.emailVerified) return sayAccountExists(deps, email, person.name);
       await mail.queue(db, email, verificationCode({ code: otp, minutes: CODE_MINUTES }));
     },
@@ -25,7 +26,7 @@ export function mailedCodes(deps: AuthDeps, digest: CodeDigest): BetterAuthPlugi
   return { ...library, endpoints };
 }
 
-/** To the owner of an e-mail, when somebody wants an account with it. */
+/** Mails the owner of an e-mail when a sign-up uses it. */
 export async function sayAccountExists(
   { db, env, mail }: Pick<AuthDeps, 'db' | 'env' | 'mail'>,
   email: string,

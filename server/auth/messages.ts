@@ -81,7 +81,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   ...SECOND_FACTOR_MESSAGES,
 };
 
-/** The sentence for a code of the auth service; a general one for a code nobody knows. */
+/** The sentence for a code of the auth service; a general one for an unknown code. */
 export function authMessage(code: string | undefined, status: number): string {
   const known = code !== undefined && Object.hasOwn(MESSAGES, code) ? MESSAGES[code] : undefined;
   if (known !== undefined) return known;

@@ -18,7 +18,7 @@ const MAILS_PER_ADDRESS: Limit = { max: 100, windowMs: 60 * MINUTE_MS };
 const CODES: Limit = { max: 15, windowMs: 15 * MINUTE_MS };
 const ENDINGS: Limit = { max: 60, windowMs: 15 * MINUTE_MS };
 
-/** What a person reads and changes of their own account, to be mounted at /api/account. */
+/** A person's own account data and settings, mounted at /api/account. */
 export function ownAccountRoutes(deps: Deps): Hono<SignedIn> {
   const app = new Hono<SignedIn>();
   const signedIn = requireSession(deps);
@@ -60,7 +60,7 @@ export function ownAccountRoutes(deps: Deps): Hono<SignedIn> {
     await limiter.take('email-change', session.user.id, MAILS);
     await limiter.take('email-change', addressOf(c.env, c.req.raw.headers), MAILS_PER_ADDRESS);
     await requireProof(session, form);
-    // Nobody's mailbox is filled by many accounts together.
+    // Limits mails per address, so that many accounts together cannot flood a mailbox.
     await limiter.take('email-change', form.email, MAILS);
     await emails.ask(session, form.email);
     return c.json({ sent: true });

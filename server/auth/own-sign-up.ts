@@ -16,9 +16,10 @@ const proofOf = (person: string) => `sign-up:${person}`;
 const nameOf = (email: string, secret: string) => `sign-up-${email}-${secret}`;
 
 /**
- * Which sign-up was begun, or its password typed, in this browser. The browser holds a random
- * secret in a cookie that no script reads; under the digest of it and the e-mail lies the sign-up.
- * So nobody else's sign-up with the same e-mail is taken for it.
+ * Links a browser to the sign-up that it created, or for which its user typed the password. The
+ * browser has a random secret in a cookie that scripts cannot read. The sign-up is stored under the
+ * digest of that secret and the e-mail. So a stranger's sign-up with the same e-mail is never
+ * mistaken for it.
  */
 export function createOwnSignUps({ db, now }: { db: Kysely<Database>; now: () => number }) {
   const cookieOf = (context: AuthContext) =>
@@ -30,7 +31,7 @@ export function createOwnSignUps({ db, now }: { db: Kysely<Database>; now: () =>
   }
 
   return {
-    /** The person whose sign-up with this e-mail is this browser's; null where it has none. */
+    /** The person of this browser's sign-up with an e-mail; null for none. */
     async of(context: AuthContext, email: string): Promise<string | null> {
       const secret = secretIn(context) ?? '';
       const row = await db

@@ -11,8 +11,8 @@ const FORMAT = /^scrypt\$(\d{1,2})\$(\d{1,2})\$(\d{1,2})\$([\w-]+)\$([\w-]+)$/;
 type Work = { cost: number; blockSize: number; parallelism: number; length: number };
 
 /**
- * Hashes passwords with scrypt at 2^cost, at most two at once. The parameters stand in the hash,
- * so that a later change of cost leaves old ones readable.
+ * Hashes passwords with scrypt at 2^cost, at most two at once. The hash contains its parameters, so
+ * that old ones stay readable after a change of cost.
  */
 export function createPasswords(cost: number) {
   const inTurn = createTurnstile(AT_ONCE);
@@ -50,7 +50,7 @@ function derive(password: string, salt: Buffer, work: Work): Promise<Buffer> {
     maxmem: 2 * 128 * rounds * work.blockSize,
   };
   return new Promise((resolve, reject) => {
-    // The same letters typed on another keyboard may be composed in another way.
+    // Keyboards differ in how they compose the same letters.
     scrypt(password.normalize('NFKC'), salt, work.length, options, (error, key) => {
       if (error) reject(error);
       else resolve(key);

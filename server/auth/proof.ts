@@ -9,9 +9,9 @@ import { OWN_PASSWORD, OWN_PASSWORD_TRIES } from './limits';
 type Verify = (given: { hash: string; password: string }) => Promise<boolean>;
 
 /**
- * Checks what a signed-in person shows before what cannot be taken back: the password anew, and
- * the code of their app where the second step is on. Guesses count with those at other doors.
- * @param key what secrets lie encrypted with
+ * Checks a signed-in person's proof before an irreversible act: the password again, and the app's
+ * code if the second factor is on. Guesses count together with those of other calls.
+ * @param key encrypts the stored secrets
  */
 export function createProof(
   { db, now }: Pick<AuthDeps, 'db' | 'now'>,

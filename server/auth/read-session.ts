@@ -53,8 +53,8 @@ const sessionOfToken = prepared<{ token: string }>()((db, place) =>
 );
 
 /**
- * The session that a token names, with when its account is erased, if it is alive. In one statement:
- * every request asks, and through the library this took most of the time of a small one.
+ * The live session of a token, with the account's erase date. One statement, because every request
+ * runs it; the library's way took most of the time of a small request.
  * @param now server time, epoch ms
  */
 export async function readSession(

@@ -4,8 +4,8 @@ import { ownOrigins } from '../http/guards';
 export type RedirectFilter = ReturnType<typeof createRedirectFilter>;
 
 /**
- * An answer that asks the browser to go somewhere (`url` and `redirect`) keeps the wish only where
- * the address is of the app or of an origin of the settings. A relative one is of the app.
+ * Drops the redirect of an answer (`url` and `redirect`) unless the address belongs to the app or
+ * to an origin of the settings. Relative addresses belong to the app.
  */
 export function createRedirectFilter(env: Deps['env']) {
   const allowed = new Set([...ownOrigins(env), ...env.redirectOrigins]);
@@ -15,7 +15,7 @@ export function createRedirectFilter(env: Deps['env']) {
     if (typeof url !== 'string' || !URL.canParse(url, env.webUrl)) {
       return { ...rest, redirect: false };
     }
-    // What the library hands on for the app to show, without wishing to go there, stays.
+    // An address without `redirect` is data for the app, and stays.
     if (body.redirect !== true) return body;
     const { origin, protocol } = new URL(url, env.webUrl);
     // A blob: address has the origin that made it.

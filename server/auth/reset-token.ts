@@ -3,7 +3,7 @@ import type { AuthContext } from './own-sign-up';
 
 export const RESET_S = 60 * 60;
 
-/** What a mailed link to a new password would hold; good once, for as long as one. */
+/** A token like that of a mailed password link: valid once, for the same time. */
 export async function resetToken(
   context: Pick<AuthContext, 'context'>,
   person: string,

@@ -19,8 +19,8 @@ const limit = (max: number, minutes: number): Limit => ({ max, windowMs: minutes
 interface Call {
   readonly form: FormName;
   /**
-   * Calls within a window. They are counted by the person for what only a session may do, because a
-   * gym, or a whole provider, may share one address; otherwise by the address.
+   * Calls within a window. Calls that need a session count per person, because a gym, or a whole
+   * provider, may share one address. Others count per address.
    */
   readonly limit: Limit;
   readonly by: 'address' | 'person';
@@ -41,7 +41,7 @@ const byPerson = (form: FormName, limit: Limit) => ({ form, limit, by: 'person' 
 
 /** Every call that changes something; what is not listed does not exist for the outside. */
 const POSTS: Readonly<Record<string, Call>> = {
-  // Sign-ups whose e-mail is not proven yet: a proven one is given back.
+  // Sign-ups with an unverified e-mail: a verified one is refunded to the counter.
   [SIGN_UP]: { ...byAddress('signUp', limit(120, 60)), perEmail: limit(5, 60) },
   [SIGN_IN]: { ...byAddress('signIn', limit(60, 15)), perEmail: limit(10, 15), guess: true },
   [VERIFY_EMAIL]: {
@@ -83,7 +83,7 @@ const GETS: Readonly<Record<string, Pick<Call, 'limit' | 'by'>>> = {
   '/two-factor/state': { limit: limit(240, 15), by: 'person' },
   '/passkey/list-user-passkeys': { limit: limit(240, 15), by: 'person' },
   '/passkey/generate-register-options': { limit: limit(60, 15), by: 'person' },
-  // Asked for by every sign-in form that opens, where the browser knows passkeys.
+  // Every sign-in form calls this on opening, if the browser supports passkeys.
   '/passkey/generate-authenticate-options': { limit: limit(1_200, 15), by: 'address' },
 };
 
@@ -114,13 +114,15 @@ export function authRoutes(deps: Deps): Hono {
 
   app.get('/get-session', async (c) => withEraseDate(deps.db, await forward(c)));
 
-  /** Who a call is counted for besides the e-mail in its form. */
+  /** The subject that a call counts for, besides the e-mail in its form. */
   function counted(c: Context, { by }: Pick<Call, 'by'>, session: Session | null): string {
     if (by === 'person' && session) return session.user.id;
     return addressOf(c.env, c.req.raw.headers);
   }
 
-  /** What a call is counted by, the narrowest first: a call that one refuses burdens no other. */
+  /**
+   * The counters of a call, narrowest first: a call that one refuses does not use up the others.
+   */
   async function countersOf(
     c: Context,
     path: string,
@@ -193,7 +195,7 @@ function refusal(answer: Response, body: unknown): Response {
   const code = textAt(body, 'code');
   // A limit by person was taken inside of the library, and its words name the wait.
   const wait = code === 'too_many' ? textAt(body, 'message') : undefined;
-  // What cannot be read as a passkey is its sender's fault; the library takes it for its own.
+  // An unreadable passkey is the client's fault; the library reports its own.
   const status = code === 'FAILED_TO_VERIFY_REGISTRATION' ? 400 : answer.status;
   const message = wait ?? authMessage(code, status);
   return withBody(answer, { code: code ?? 'bad_request', message }, status);

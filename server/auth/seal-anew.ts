@@ -3,8 +3,9 @@ import type { Deps } from '../deps';
 import { authSecret, sealOf } from './secret';
 
 /**
- * Encrypts keys and recovery codes of second steps with the current secret, where they are still
- * under the previous one: that one can then be taken out of the settings. What neither opens stays.
+ * Encrypts keys and recovery codes of second factors with the current secret if they still use the
+ * previous one. After that the previous one can leave the settings. Entries that neither secret
+ * opens stay unchanged.
  */
 export async function sealAnew({ db, env, log }: Pick<Deps, 'db' | 'env' | 'log'>): Promise<void> {
   if (env.authSecretPrevious === undefined) return;

@@ -29,7 +29,7 @@ const RECOVER = '/two-factor/verify-backup-code';
 const DISABLE = '/two-factor/disable';
 const NEW_CODES = '/two-factor/generate-backup-codes';
 
-/** After these nobody is spared the second step any more. */
+/** Calls after which no device may skip the second factor any more. */
 const END_TRUST = new Set([
   DISABLE,
   '/change-password',
@@ -67,7 +67,9 @@ function drawRecoveryCode(): string {
   return recoveryCodeOf(signs.join(''));
 }
 
-/** What the library leaves open: limits by person, codes that count once, trust that ends. */
+/**
+ * Rules that the library lacks: limits per person, codes that are valid once, and trust that ends.
+ */
 function guard(deps: SecondFactorDeps): BetterAuthPlugin {
   const limits = createAccountLimits(deps);
   return {
@@ -130,8 +132,8 @@ function changeOf(path: string | undefined, wasOn: boolean): SecurityChange | nu
 }
 
 /**
- * Counts the try, and takes a code of the app out of play: it is right for 90 seconds, and who
- * looked over a shoulder must not be let in by it (RFC 6238, 5.2).
+ * Counts the try, and invalidates a code of the app. It would be valid for 90 seconds, and a person
+ * looking over a shoulder must not get in with it (RFC 6238, 5.2).
  */
 async function beforeCode(context: Context, limits: AccountLimits): Promise<void> {
   const person = await personAtStep(context);
@@ -143,7 +145,7 @@ async function beforeCode(context: Context, limits: AccountLimits): Promise<void
   }
 }
 
-/** Whose code it would be: of the session, or of the challenge that the password began. */
+/** The person of a code: from the session, or from the challenge after the password. */
 async function personAtStep(context: Context): Promise<string | null> {
   const session = await getSessionFromCtx(context);
   if (session) return session.user.id;

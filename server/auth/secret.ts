@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { SecretConfig } from 'better-auth/crypto';
 
 /**
- * The secret that signs cookies. Without a configured one (development alone) it is drawn once
- * and kept in the data folder, so that a restart signs nobody out.
+ * The secret that signs cookies. If none is configured (development only), it is drawn once and
+ * stored in the data folder, so that a restart keeps people signed in.
  */
 export function authSecret(configured: string | undefined, dataDir: string): string {
   if (configured !== undefined) return configured;
@@ -25,15 +25,15 @@ export interface Secrets {
   readonly previous: string | null;
 }
 
-/** A number that names a secret in what was encrypted with it; the same wherever it is set. */
+/** A number that identifies a secret in encrypted data; equal secrets have equal numbers. */
 export function versionOf(secret: string): number {
   return createHash('sha256').update(`version:${secret}`).digest().readUIntBE(0, 6);
 }
 
 /**
- * What rows are encrypted with, as the auth library takes it: always the current secret, read with
- * either. What names no secret is of a release that knew one alone, which has since become the
- * previous one where there is one.
+ * The keys for encrypted rows, in the auth library's form: encryption uses the current secret,
+ * decryption either. Data without a secret's number come from a release with one secret only. That
+ * one is now the previous secret, if there is one.
  */
 export function sealOf({ current, previous }: Secrets): SecretConfig {
   const secrets = previous === null ? [current] : [current, previous];

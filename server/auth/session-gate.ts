@@ -4,8 +4,8 @@ import { isSuspended } from '../access/suspension';
 import type { Database } from '../db/schema';
 
 /**
- * The calls that may begin a session of somebody with a second step. Signing in by password is
- * among them because the challenge takes that session back before it is answered.
+ * The calls that may start a session of a person with a second factor. Signing in by password is
+ * among them, because the challenge ends that session before the answer.
  */
 const OPEN_TO_SECOND_FACTOR = new Set([
   '/sign-in/email',
@@ -16,8 +16,8 @@ const OPEN_TO_SECOND_FACTOR = new Set([
 ]);
 
 /**
- * Runs before any session is made. A way in that was added later, or that nobody thought of, must
- * not lead around the second step: whatever is not listed is refused.
+ * Runs before any session is created. A new or forgotten way to sign in must not bypass the second
+ * factor, so unlisted ones are refused.
  */
 export async function refuseAroundSecondFactor(
   db: Kysely<Database>,
@@ -33,14 +33,14 @@ export async function refuseAroundSecondFactor(
   if (found?.twoFactorEnabled) throw new APIError('FORBIDDEN', { code: 'SECOND_FACTOR_REQUIRED' });
 }
 
-/** Runs before any session is made: whoever runs the app suspended the account. */
+/** Runs before any session is created: refuses suspended accounts. */
 export async function refuseSuspended(db: Kysely<Database>, person: string): Promise<void> {
   if (await isSuspended(db, person)) throw new APIError('FORBIDDEN', { code: 'SUSPENDED' });
 }
 
 /**
- * Runs after a session was made: suspending takes the account, so a session that was made meanwhile is
- * either ended by it or finds it here.
+ * Runs after a session was created. Suspension locks the account, so a concurrent session is either
+ * ended by it or finds it here.
  */
 export async function endIfSuspended(
   db: Kysely<Database>,

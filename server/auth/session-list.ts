@@ -36,8 +36,8 @@ export async function ownSessions(
 }
 
 /**
- * Ends one session of a person, and what would spare its device the second step. False when they
- * have none of that id; whether somebody else has makes no difference.
+ * Ends one session of a person, and its device's exemption from the second factor. False for an id
+ * that is not theirs, also if it is another person's.
  */
 export async function endSession(
   db: Kysely<Database>,

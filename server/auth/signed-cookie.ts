@@ -4,7 +4,10 @@ import { parse } from 'hono/utils/cookie';
 const signatureOf = (text: string, secret: string) =>
   createHmac('sha256', secret).update(text).digest();
 
-/** What a cookie says that the auth library signed with this secret; null where it did not. */
+/**
+ * The content of a cookie that the auth library signed with this secret; null for a wrong
+ * signature.
+ */
 export function signedText(value: string, secret: string): string | null {
   const end = value.lastIndexOf('.');
   if (end < 1) return null;

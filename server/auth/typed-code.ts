@@ -13,9 +13,9 @@ type Checked =
   | { readonly refused: null; readonly row: string };
 
 /**
- * Counts a try at the code of an e-mail, and then compares: many at once are no more tries than
- * one by one. The row of a code that is right is handed back, for its one use.
- * @param digest of what was typed
+ * Counts a try at the code of an e-mail before comparing, so that parallel tries are not more than
+ * sequential ones. Returns the row of a right code, for its one use.
+ * @param digest of the typed code
  * @param now epoch ms
  */
 export async function checkCode(

@@ -11,14 +11,14 @@ const unproven = sql<boolean>`not ${sql.ref('emailVerified')}`;
 
 const PARKED = 'parked:';
 
-/** Where those that wait stand in place of their e-mail; no form takes it for one. */
+/** Substitute e-mails for waiting accounts; no form accepts them as an e-mail. */
 function placesOf(email: string): string[] {
   return Array.from({ length: PLACES }, (_, place) => `${PARKED}${place}:${email}`);
 }
 
 /**
- * Deletes the accounts with this e-mail that nobody has proven, those that wait as well. They
- * never had a session, so they hold no data.
+ * Deletes the unverified accounts with this e-mail, including waiting ones. They never had a
+ * session, so they hold no data.
  */
 export async function discardUnproven(db: Kysely<Database>, email: string): Promise<void> {
   await db
@@ -29,8 +29,8 @@ export async function discardUnproven(db: Kysely<Database>, email: string): Prom
 }
 
 /**
- * Frees an e-mail that nobody has proven for one more sign-up. Whoever signed up before may be the
- * one whose e-mail it is, so theirs waits; what this browser began itself (`own`) is begun anew.
+ * Frees an unverified e-mail for one more sign-up. An earlier sign-up may be the true owner's, so
+ * it waits. This browser's own one (`own`) is replaced.
  */
 export async function makeRoom(
   trx: Kysely<Database>,
@@ -57,8 +57,8 @@ export async function makeRoom(
 }
 
 /**
- * Gives an e-mail that nobody has proven to the sign-up `own`, and has the one that holds it wait
- * instead. Answers who holds it afterwards, null where it is proven or nobody's.
+ * Gives an unverified e-mail to the sign-up `own`; its present holder waits instead. Returns the
+ * holder afterwards, null if the e-mail is verified or free.
  */
 export async function takePlace(
   trx: Kysely<Database>,
@@ -120,8 +120,8 @@ export async function keepProven(
 }
 
 /**
- * Deletes the accounts whose e-mail was not proven since `before` (epoch ms): it may be the e-mail
- * of somebody who never asked for one.
+ * Deletes the accounts unverified since `before` (epoch ms): the e-mail may belong to a person who
+ * never signed up.
  */
 export async function forgetUnproven(
   { db }: { readonly db: Kysely<Database> },

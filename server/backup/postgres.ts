@@ -55,8 +55,8 @@ export function dumpPostgres(databaseUrl: string, file: string): Promise<void> {
 }
 
 /**
- * Drops all tables in our schema, also those of a later release. pg_restore drops only what the
- * copy contains, and leftovers would break the migrations that create them.
+ * Drops all tables in our schema, also those of a later release. By itself pg_restore drops only
+ * the tables of the copy, and leftovers would break the migrations that create them.
  */
 const BEGIN = `select current_setting('search_path') as place \\gset
 begin;

@@ -47,7 +47,7 @@ export async function rowFor(
   return row;
 }
 
-/** Charges as they are told to a person, who pays whatever they did not make themselves. */
+/** Charges as a person reads them; in a charge that they did not create they are the payer. */
 export async function tellCharges(
   { db, stripe }: ReadingDeps,
   rows: readonly ChargeRow[],
@@ -93,7 +93,7 @@ export async function tellCharges(
   });
 }
 
-/** What was agreed, as charges and subscriptions keep it. */
+/** The agreed terms, as charges and subscriptions store them. */
 export function agreedOf(
   row: Pick<
     ChargeRow,
@@ -128,7 +128,7 @@ function tellPayment(row: PaymentRow, receipt: boolean, asCoach: boolean): Charg
     receipt,
     at: row.created_at,
     settledAt: row.settled_at,
-    // Who asks for the money has no use for it, and the page of a boleto names the payer.
+    // The coach does not need it, and the page of a boleto names the payer.
     voucher:
       asCoach || row.voucher === null ? null : v.parse(voucherSchema, JSON.parse(row.voucher)),
   };
@@ -153,7 +153,7 @@ interface Ways {
   readonly stripe: readonly Charge['stripe'][number][];
 }
 
-/** How each professional can be paid. Nobody is sent to one whose account rests. */
+/** How each professional can be paid; no way for one with a suspended or leaving account. */
 async function waysTo(
   db: Kysely<Database>,
   stripe: StripeSide | null,
@@ -174,7 +174,7 @@ async function waysTo(
   );
 }
 
-/** Where the money of each professional goes, for those who said it. */
+/** The payee data of each professional who entered them. */
 export async function payeesOf(
   db: Kysely<Database>,
   coaches: readonly string[],

@@ -39,7 +39,10 @@ export async function linkTo(
   return { address: `${env.webUrl}/links/${tokens.of(id, version, endsAt)}`, endsAt };
 }
 
-/** What a link leads to, for who opens it: nobody but its student, once there is one, and who made it. */
+/**
+ * The charge of a link. Its student, once there is one, and its coach can read it; others only
+ * before that.
+ */
 export async function checkoutOf(
   deps: ReadingDeps & LinkDeps,
   person: Actor,
@@ -50,7 +53,7 @@ export async function checkoutOf(
   const [charge] = await tellCharges(deps, [row], person.id);
   if (!charge) throw chargeRefusal('unknown_charge');
   const stripeKey = charge.stripe.length > 0 ? (deps.stripe?.key ?? null) : null;
-  // Who only holds the link learns what is asked for, not what was paid how.
+  // A reader who only has the link sees the amount, not the payments.
   const told = whose === 'nobody' ? { ...charge, payments: [] } : charge;
   return { charge: told, whose, stripeKey, next: await nextOf(deps.db, row.subscription_id) };
 }
@@ -69,8 +72,8 @@ async function nextOf(db: ReadingDeps['db'], subscription: string | null): Promi
 }
 
 /**
- * Somebody says that a charge by name is theirs, with the other parts of the same agreement: whoever
- * says so first. Said again it stays so. In a transaction.
+ * Makes a person the payer of a charge by name, with the other parts of the same agreement. The
+ * first person wins; repeating it changes nothing. In a transaction.
  */
 export async function bind(
   deps: Pick<Deps, 'now'> & { readonly tokens: ChargeTokens },
@@ -79,7 +82,7 @@ export async function bind(
   token: string,
 ): Promise<void> {
   const named = deps.tokens.read(token);
-  // Whoever comes second reads what the first one wrote.
+  // The second of two concurrent calls reads the result of the first.
   if (named) await lockCharge(trx, named.charge, deps.now());
   const row = await linked(deps, trx, person, token);
   const whose = whoseIs(row, person);
@@ -134,7 +137,10 @@ async function linked(
   return row;
 }
 
-/** Whether somebody new may be asked for the money: not by who is gone, nor in place of who is gone. */
+/**
+ * Whether a new payer may take over the charge: its coach is active, and its payer was not an
+ * erased student.
+ */
 async function isOpenTo(db: ReadingDeps['db'], row: ChargeRow): Promise<boolean> {
   const { coach_id, student_name } = row;
   return coach_id !== null && student_name !== '' && !(await isAtRest(db, coach_id));

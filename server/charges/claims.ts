@@ -12,7 +12,7 @@ import { chargeRefusal } from './refusals';
 /** Sides of the picture of a receipt, px: a slip of the bank's app is much higher than wide. */
 const [LEAST_SIDE, MOST_SIDE] = [32, 8192];
 
-/** Of one charge, also those that were taken back or not found. */
+/** Limit for one charge, including withdrawn and refused payments. */
 const MOST_PAYMENTS = 100;
 
 /** Refuses one more payment of a charge that has had as many as any. */
@@ -25,7 +25,10 @@ async function leaveRoom(trx: Transaction<Database>, charge: string): Promise<vo
   if (Number(count) >= MOST_PAYMENTS) throw chargeRefusal('too_many_payments');
 }
 
-/** A student says that they paid the rest by Pix. In a transaction. @returns the payment's id */
+/**
+ * Records a student's claim to have paid the rest by Pix. In a transaction.
+ * @returns the payment's id
+ */
 export async function claim(
   deps: LedgerDeps,
   trx: Transaction<Database>,
@@ -71,8 +74,8 @@ export async function answerClaim(
 }
 
 /**
- * The professional tells of money that came outside, once, however often their device sends it. In a
- * transaction. @returns the payment's id
+ * Records outside money, once, however often the professional's device sends it. In a transaction.
+ * @returns the payment's id
  */
 export async function recordPayment(
   deps: LedgerDeps,
@@ -82,7 +85,7 @@ export async function recordPayment(
   { id, paid: seen, method, centavos, day, note }: NewPayment,
 ): Promise<string> {
   await heldBy(trx, charge, coach.id, 'coach');
-  // Of two that send the same the second reads what the first wrote.
+  // The second of two equal calls reads the result of the first.
   await lockCharge(trx, charge, deps.now());
   const known = await trx
     .selectFrom('charge_payment')

@@ -17,8 +17,9 @@ const DAYS_AHEAD = 7;
 export type DuesDeps = Pick<Deps, 'db' | 'now' | 'log' | 'events' | 'notices'>;
 
 /**
- * The regular work: makes what is due soon of every subscription, by day, each charge once, whoever else
- * does the same. One that fails is logged and comes again. @returns how many charges were made
+ * The regular job: creates the due charges of every subscription by day, each once, also with
+ * several servers. A failure is logged and retried.
+ * @returns how many charges were created
  */
 export async function makeAllDue(deps: DuesDeps): Promise<number> {
   const { db, log } = deps;
@@ -36,7 +37,10 @@ export async function makeAllDue(deps: DuesDeps): Promise<number> {
   return made;
 }
 
-/** Subscriptions that charge now: neither ended nor paused, by a link that holds, of nobody suspended. */
+/**
+ * Subscriptions that charge now: neither ended nor paused, with an active link and no suspended
+ * account.
+ */
 function running(db: Kysely<Database>) {
   return db
     .selectFrom('plan_subscription')
@@ -56,8 +60,8 @@ function running(db: Kysely<Database>) {
 }
 
 /**
- * Makes what is due soon of one subscription: of months that nobody looked, a charge for each period.
- * While the professional wants none beside one that is late, the periods that pass are not charged.
+ * Creates the due charges of one subscription, one for each missed period. Periods are skipped
+ * while the professional wants no charge beside an overdue one.
  */
 export async function makeDue(
   deps: DuesDeps,
@@ -72,7 +76,7 @@ export async function makeDue(
     const today = localDay(now(), row.zone);
     const held = await isHeld(trx, row, today);
     if (held && dueOf(row) >= today) return count;
-    // Of two that do this at the same time one takes the period.
+    // Only one of two concurrent jobs takes the period.
     const { numUpdatedRows } = await trx
       .updateTable('plan_subscription')
       .set({ made: row.made + 1, updated_at: now() })

@@ -8,9 +8,9 @@ import { type ChargeRow, factsOf, type PaymentRow, paymentsOf } from './facts';
 const AT_ONCE = 500;
 
 /**
- * What becomes of charges when an account is erased. One that nobody paid goes; what was paid stays
- * with the other side as its proof, without the id, the name, the words and the pictures of who is
- * gone, and nothing more is asked for by it.
+ * Handles charges when an account is erased. Unpaid ones are deleted. Paid ones stay with the other
+ * side as proof, without the erased person's id, name, words and pictures. They ask for no further
+ * money.
  */
 export function followErasedCharges({ events, now }: Pick<Deps, 'events' | 'now'>): void {
   events.on('account.erased', async (trx, { userId }) => {
@@ -20,7 +20,7 @@ export function followErasedCharges({ events, now }: Pick<Deps, 'events' | 'now'
       about.add(id);
       for (const side of [coach_id, student_id]) if (side && side !== userId) others.add(side);
     };
-    // What is done with is no longer theirs, and the next ones come.
+    // Each round detaches its charges from the person, so the next one finds others.
     for (let rows = await hold(trx, userId, now()); rows.length > 0; ) {
       rows.forEach(note);
       await part(trx, rows, userId, now());
@@ -81,14 +81,14 @@ async function part(
 
 const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
 
-/** Money came, or may still come, and there is somebody left to whom that matters. */
+/** Whether money came, or may still come, and the other side still exists. */
 function isProof(row: ChargeRow, payments: readonly PaymentRow[], gone: string): boolean {
   const other = row.coach_id === gone ? row.student_id : row.coach_id;
   if (other === null || other === gone) return false;
   return payments.some(({ state }) => ['settled', 'pending', 'started'].includes(state));
 }
 
-/** What tells of who is gone goes from charges that stay. */
+/** Removes an erased person's data from charges that stay. */
 async function leave(
   trx: Transaction<Database>,
   charges: readonly string[],

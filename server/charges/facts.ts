@@ -13,7 +13,7 @@ import type { ChargePaymentTable, ChargeTable } from '../db/tables/charges';
 export type ChargeRow = Selectable<ChargeTable>;
 export type PaymentRow = Selectable<ChargePaymentTable>;
 
-/** What the step of a reminder that was sent by hand begins with. */
+/** Prefix of the step of a manual reminder. */
 export const ASKED = 'asked:';
 
 const method = v.picklist(PAYMENT_METHODS);
@@ -60,8 +60,7 @@ export function paymentsOf(
 }
 
 /**
- * A charge with its payments, which nobody else moves until the end of the transaction; undefined
- * where there is none.
+ * A charge with its payments, locked until the end of the transaction; undefined if there is none.
  */
 export async function lockCharge(
   trx: Transaction<Database>,

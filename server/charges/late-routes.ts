@@ -9,7 +9,7 @@ import { remindByHand } from './reminders';
 
 const REMINDERS: Limit = { max: 200, windowMs: 3_600_000 };
 
-/** What a professional does about what is late; mounted at /api/charges. */
+/** A professional's handling of overdue charges; mounted at /api/charges. */
 export function lateChargeRoutes(deps: Deps): Hono<SignedIn> {
   const { db, now } = deps;
   const routes = new Hono<SignedIn>();

@@ -16,9 +16,9 @@ import type { StripeSide } from './stripe-side';
 
 export type LedgerDeps = Pick<Deps, 'now' | 'events'>;
 
-/** What is kept of an act beside what it does. */
+/** Details of an act that are stored with it. */
 export interface Said {
-  /** Who did it, where the act begins a payment. */
+  /** The actor, if the act starts a payment. */
   readonly by?: string | null;
   readonly note?: string;
   /** The day the money came. */
@@ -29,9 +29,9 @@ export interface Said {
 }
 
 /**
- * THE one place that writes `charge_payment`: does one act to a charge as the rules have it, keeps
- * what came of it and tells of it. Nobody else moves the charge until the end of the transaction.
- * @returns the payment that the act was about; null for acts about the charge itself
+ * The only place that writes `charge_payment`. It applies one act by the rules, stores the result
+ * and emits its event. It locks the charge until the end of the transaction.
+ * @returns the payment of the act; null for acts on the charge itself
  */
 export async function move(
   deps: LedgerDeps,
@@ -113,7 +113,7 @@ async function keepPayment(
     .executeTakeFirstOrThrow();
 }
 
-/** What somebody may want to be told of; a way to pay that is opened, or given up unpaid, is nothing. */
+/** Changes worth a notice; opening a payment, or leaving it unpaid, is none. */
 function changesOf(was: Payment | undefined, payment: Payment): ChargeChange['what'][] {
   const { state, refunded, bounced, dispute } = payment;
   const told: ChargeChange['what'][] = [];
@@ -127,9 +127,9 @@ function changesOf(was: Payment | undefined, payment: Payment): ChargeChange['wh
 }
 
 /**
- * Opens a way to pay the rest of a charge through Stripe, or answers the one that is open already,
- * whose method may have become another one: its `provider_id` then names a PaymentIntent of the one
- * before. 404 `unknown_charge` to who does not pay it, 409 as in {@link moveCharge}.
+ * Opens a payment of the rest of a charge through Stripe, or returns the open one. Its method may
+ * have changed: `provider_id` then names a PaymentIntent of the former method. Throws 404
+ * `unknown_charge` if the person is not its payer, 409 as in {@link moveCharge}.
  */
 export async function startStripePayment(
   deps: LedgerDeps,
@@ -164,7 +164,7 @@ export async function nameProvider(
     .execute();
 }
 
-/** Takes in what Stripe says of a payment now; said again, or late, it changes nothing. */
+/** Applies Stripe's news about a payment; repeated or late news changes nothing. */
 export async function applyProviderNews(
   deps: LedgerDeps,
   trx: Transaction<Database>,
@@ -189,8 +189,8 @@ export async function leavePayment(
 }
 
 /**
- * Runs an act of a person in a transaction. Where a way to pay is open at Stripe it is closed there first, so that
- * nobody pays twice; what nobody finished is given up by that, what is under way stops the act.
+ * Runs a person's act in a transaction. A payment open at Stripe is closed there first, to prevent
+ * paying twice. An unfinished one is abandoned by that; one under way stops the act.
  */
 export async function moveClosed<T>(
   deps: LedgerDeps & Pick<Deps, 'db'> & { readonly stripe: StripeSide | null },

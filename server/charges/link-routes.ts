@@ -6,7 +6,7 @@ import { bind, checkoutOf, linkTo } from './checkout';
 import { chargeTokens } from './link';
 import type { ChargeDeps } from './routes';
 
-/** Of one person: who sends two hundred charges of a month by hand makes as many links. */
+/** Limit per person: two hundred charges of a month, sent by hand, need as many links. */
 const LINKS: Limit = { max: 600, windowMs: 3_600_000 };
 const LOOKS: Limit = { max: 120, windowMs: 15 * 60_000 };
 
@@ -36,7 +36,7 @@ export function chargeLinkRoutes(deps: ChargeDeps): Hono<SignedIn> {
   return routes;
 }
 
-/** What a link of a charge leads to, to be mounted at /api/checkout. Looking uses nothing up. */
+/** The charge of a link, mounted at /api/checkout. Reading does not use it up. */
 export function checkoutRoutes(deps: ChargeDeps): Hono<SignedIn> {
   const routes = new Hono<SignedIn>();
   const signedIn = requireSession(deps);

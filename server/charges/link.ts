@@ -1,9 +1,9 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
-/** What a signed link holds. */
+/** Content of a signed link. */
 interface ChargeToken {
   readonly charge: string;
-  /** Of the charge's links: raising it makes earlier ones useless. */
+  /** Version of the charge's links: raising it invalidates earlier ones. */
   readonly version: number;
   /** Epoch ms, whole seconds. */
   readonly endsAt: number;

@@ -4,7 +4,7 @@ import type { Database } from '../db/schema';
 import { type ReadingDeps, tellCharges } from './charges';
 import { chargeRefusal } from './refusals';
 
-/** Charges that one page tells. */
+/** Charges in one page. */
 const PAGE = 2000;
 const CURSOR = /^(\d{4}-\d\d-\d\d)~([\w-]{1,64})$/;
 
@@ -12,10 +12,10 @@ type Of = ExpressionBuilder<Database, 'charge'>;
 type Page = Pick<Charges, 'charges' | 'next'>;
 
 /**
- * Charges of a person, on both sides, the last by due day first. The newest page also has those of the
- * pages after it that may still wait for somebody, so that nothing that is owed is out of sight.
- *
- * @param before what `next` of the page before says; null for the newest. Throws `unknown_charge` for what is none.
+ * Charges of a person, on both sides, last due day first. The newest page also includes those of
+ * later pages that may still wait for an act, so that no debt is out of sight. Throws
+ * `unknown_charge` for an invalid `before`.
+ * @param before `next` of the former page; null for the newest
  */
 export async function chargesOf(
   deps: ReadingDeps,
@@ -45,7 +45,9 @@ function isBefore(cursor: string): (of: Of) => Expression<SqlBool> {
     or([eb('due_day', '<', day), and([eb('due_day', '=', day), eb('id', '<', id)])]);
 }
 
-/** Not paid whole, as far as one statement can tell, or moving: the rules say more of each. */
+/**
+ * Not fully paid, as far as one statement can decide, or in progress: the rules decide in detail.
+ */
 function mayWait({ eb, or, and, not, exists, selectFrom }: Of): Expression<SqlBool> {
   const payments = selectFrom('charge_payment').whereRef(
     'charge_payment.charge_id',

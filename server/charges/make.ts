@@ -18,8 +18,9 @@ const MOST_KEPT = 50_000;
 type Payer = Pick<ChargeRow, 'student_id' | 'student_name' | 'link_id'>;
 
 /**
- * A professional asks students of theirs for money, or somebody who is not in the app yet. All of it
- * is made, or nothing. In a transaction. @returns the ids, of each payer the parts in their order
+ * Charges a professional's students, or a person outside the app. All charges are created, or none.
+ * In a transaction.
+ * @returns the ids, for each payer the parts in order
  */
 export async function makeCharges(
   deps: LedgerDeps,
@@ -66,7 +67,7 @@ export async function makeCharges(
         .onConflict((conflict) => conflict.column('id').doNothing())
         .returning('id')
         .executeTakeFirst();
-      // The same form, sent twice at once: the other one made all of it.
+      // A concurrent request with the same form created all of it.
       if (!made && (await wasMade(trx, 'charge', coach.id, ids))) return ids;
       await deps.events.emit(trx, 'charge.changed', { charge: id, payment: null, what: 'made' });
     }
@@ -85,7 +86,7 @@ async function payersOf(
   const payers: Payer[] = [];
   for (const student of whom.students) {
     const grant = await heldGrant(trx, coach.id, student);
-    // Who helps a team charges nobody.
+    // Assistants cannot charge.
     if (!grant || grant.member !== null) throw chargeRefusal('unknown_link');
     const { name } = await trx
       .selectFrom('user')
@@ -97,7 +98,7 @@ async function payersOf(
   return payers;
 }
 
-/** What each part asks for: both the sum to be paid and the discount are split to the centavo. */
+/** The sums of each part: both the amount and the discount are split to the centavo. */
 function sumsOf({
   centavos,
   discount,
@@ -125,7 +126,7 @@ async function requireRoom(
   if (Number(kept) + wanted > MOST_KEPT) throw chargeRefusal('too_many_charges');
 }
 
-/** A professional changes what is asked for, while nothing of it was paid or is under way. */
+/** Changes the terms of a charge, while nothing of it is paid or pending. */
 export async function editCharge(
   deps: LedgerDeps,
   trx: Transaction<Database>,
@@ -178,7 +179,7 @@ async function isTaken(trx: Transaction<Database>, id: string, due: LocalDay): P
   return nth >= plan.made && dueDayOf(plan.first_day, period, nth) === due;
 }
 
-/** Of another due day every step of the ladder comes again. What was asked by hand stays. */
+/** Clears the sent steps, so that a new due day gets its reminders. Manual reminders stay. */
 async function forgetSteps(trx: Transaction<Database>, id: string, due: LocalDay): Promise<void> {
   await trx
     .deleteFrom('charge_reminder')
@@ -195,7 +196,7 @@ async function forgetSteps(trx: Transaction<Database>, id: string, due: LocalDay
     .execute();
 }
 
-/** A professional asks for it no more: what came stays, what was told of or is on its way stops this. */
+/** Cancels a charge: received money stays; a claimed or pending payment prevents it. */
 export async function cancelCharge(
   deps: LedgerDeps,
   trx: Transaction<Database>,

@@ -7,8 +7,8 @@ import { factsOf, paymentsOf } from './facts';
 import { settingsOf } from './settings';
 
 /**
- * The charge of a student that is the latest, for a professional who wants to be warned before they
- * publish; null where none is later than they let pass, and for who chose otherwise.
+ * The most overdue charge of a student, for a professional who wants a warning before publishing.
+ * Null if none exceeds their limit, and for professionals with another choice.
  * @param now epoch ms
  */
 export async function holdOf(

@@ -12,7 +12,7 @@ const HOUR_MS = 3_600_000;
 const CLAIMS: Limit = { max: 60, windowMs: HOUR_MS };
 const CHANGES: Limit = { max: 600, windowMs: HOUR_MS };
 
-/** What was paid outside of Stripe, as the two tell it to each other, to be mounted at /api/charges. */
+/** Payments outside Stripe, as the two people report them, mounted at /api/charges. */
 export function chargePaymentRoutes(deps: ChargeDeps): Hono<SignedIn> {
   const { db } = deps;
   const routes = new Hono<SignedIn>();
@@ -37,7 +37,7 @@ export function chargePaymentRoutes(deps: ChargeDeps): Hono<SignedIn> {
     await inTransactionOf(db, person.id, (trx) => takeBack(deps, trx, person, { charge, payment }));
     return c.body(null, 204);
   });
-  // Who leaves takes the pictures along with their data.
+  // People who leave can take the pictures along with their data.
   routes.get('/:id/payments/:payment/receipt', requireSession(deps, 'leaving'), async (c) => {
     const { id: charge, payment } = c.req.param();
     const image = await receiptOf(db, c.get('user').id, { charge, payment });

@@ -28,8 +28,8 @@ export function chargeRefusal(reason: keyof typeof REFUSALS): HttpError {
 }
 
 /**
- * A way to pay is open at Stripe and has to be closed there first. Where that does not succeed it is
- * told as a payment under way.
+ * A payment is open at Stripe and must be closed there first. If that fails, the client gets a
+ * pending payment.
  */
 export class PaymentOpen extends HttpError {
   constructor() {

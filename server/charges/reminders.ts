@@ -22,8 +22,9 @@ const AT_ONCE = 200;
 export type RemindersDeps = Pick<Deps, 'db' | 'now' | 'log' | 'notices'>;
 
 /**
- * The regular work: reminds of every charge whose step of the ladder has come, each step once. What fails
- * is logged and comes again. @returns how many reminders were sent
+ * The regular job: sends each due step of the ladder once for every charge. A failure is logged and
+ * retried.
+ * @returns how many reminders were sent
  */
 export async function remindAll(deps: RemindersDeps): Promise<number> {
   const { db, log } = deps;
@@ -95,7 +96,7 @@ interface Around {
   readonly sent: readonly ReminderStep[];
 }
 
-/** Those of some charges to be reminded of now, as far as can be told before one is locked. */
+/** The charges with a due reminder, as far as visible before locking them. */
 async function dueOf(deps: RemindersDeps, rows: readonly ChargeRow[]): Promise<ChargeRow[]> {
   const { db, now } = deps;
   const payments = await paymentsOf(
@@ -127,7 +128,7 @@ async function aroundOf(db: Kysely<Database>, charge: ChargeRow): Promise<Around
           .select(['paused_at', 'ended_at', 'card_most'])
           .where('id', '=', charge.subscription_id)
           .executeTakeFirst();
-  // What is over keeps its pause and, for a while, its card: neither counts any more.
+  // An ended subscription keeps its pause and, for a while, its card: neither counts.
   const alive = subscription?.ended_at === null ? subscription : null;
   return {
     settings: await settingsOf(db, charge.coach_id ?? ''),
@@ -237,8 +238,8 @@ async function send(
 }
 
 /**
- * The wording for a day: that of the newest step of the ladder, unless it speaks of a day to come, or
- * of today, when that is past.
+ * The wording for a day: that of the newest reached step, unless it was written for another time. A
+ * step before or on the due day does not fit an overdue charge.
  */
 function wordingOn(day: number, { ladder, wordings }: ChargeSettings): string {
   const reached = ladder.filter((step) => step <= day);

@@ -3,7 +3,7 @@ import { AGE_ZONE } from '#domain/account';
 import { localDay } from '#domain/local-day';
 import type { Database } from '../db/schema';
 
-/** What may still become money: a charge with such a payment waits for its answer. */
+/** Payments that may still become money: their charge waits. */
 const UNDER_WAY = ['claimed', 'started', 'pending'];
 
 /** Forgets charges that were due, and subscriptions that ended, before an instant, epoch ms. */
@@ -44,7 +44,7 @@ function idle(db: Kysely<Database>) {
     );
 }
 
-/** Forgets the pictures of what was answered before an instant, epoch ms. */
+/** Deletes the pictures of claims answered before an instant, epoch ms. */
 export async function forgetReceipts(db: Kysely<Database>, before: number): Promise<void> {
   const answered = db
     .selectFrom('charge_payment')

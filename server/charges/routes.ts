@@ -16,10 +16,13 @@ import { subscriptionsOf } from './subscriptions';
 const HOUR_MS = 3_600_000;
 const NEW: Limit = { max: 60, windowMs: HOUR_MS };
 const CHANGES: Limit = { max: 600, windowMs: HOUR_MS };
-/** Of one person: two thousand charges may have a hundred payments each, which takes seconds to tell. */
+/**
+ * Limit per person: two thousand charges may have a hundred payments each, which takes seconds to
+ * read.
+ */
 const PACE = { burst: 120, perSecond: 0.5 };
 
-/** What charges are given: `stripe` is null on a server without keys. */
+/** Dependencies of charges: `stripe` is null on a server without keys. */
 export type ChargeDeps = Deps & { readonly secret: string; readonly stripe: StripeSide | null };
 
 /** Charges of a person, to be mounted at /api/charges after what is named by a word there. */

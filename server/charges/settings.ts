@@ -12,7 +12,7 @@ import type { Database } from '../db/schema';
 import type { ChargeSettingsTable } from '../db/tables/charges';
 import { payeesOf } from './charges';
 
-/** What holds until a professional chooses otherwise. */
+/** Defaults until a professional chooses. */
 const USUAL_SETTINGS: ChargeSettings = {
   ladder: [...DEFAULT_LADDER],
   wordings: {},

@@ -92,7 +92,7 @@ export async function subscribe(
   await requireRoom(trx, coach.id, form.students.length);
   for (const [nth, student] of form.students.entries()) {
     const grant = await heldGrant(trx, coach.id, student);
-    // Who helps a team charges nobody.
+    // Assistants cannot charge.
     if (!grant || grant.member !== null) throw chargeRefusal('unknown_link');
     const id = ids[nth] ?? uuidv7();
     const made = await trx
@@ -117,7 +117,7 @@ export async function subscribe(
       .onConflict((conflict) => conflict.column('id').doNothing())
       .returning('id')
       .executeTakeFirst();
-    // The same form, sent twice at once: the other one made all of it.
+    // A concurrent request with the same form created all of it.
     if (!made && (await wasMade(trx, 'plan_subscription', coach.id, ids))) return ids;
     await makeDue(deps, trx, id);
   }
@@ -148,7 +148,7 @@ export async function editSubscription(
     .execute();
 }
 
-/** Pauses, goes on or ends; the student ends. What was done already changes nothing. */
+/** Pauses, resumes or ends; the student can only end. A repeated act changes nothing. */
 export async function actOn(
   deps: DuesDeps,
   trx: Transaction<Database>,
@@ -197,7 +197,7 @@ export function followLinksOfSubscriptions({ events, now }: Pick<Deps, 'events' 
   });
 }
 
-/** What passed while its professional was suspended is charged no more than what passes in a pause. */
+/** Skips the periods of a professional's suspension, like those of a pause. */
 export function followSuspensions({ events, now }: Pick<Deps, 'events' | 'now'>): void {
   events.on('account.resumed', async (trx, { userId }) => {
     const rows = await trx
@@ -226,7 +226,7 @@ function agreedColumns(form: SubscriptionEdit) {
   };
 }
 
-/** Its row, which nobody else changes until the end of the transaction. */
+/** The row of a subscription, locked until the end of the transaction. */
 function lockSubscription(
   trx: Transaction<Database>,
   id: string,

@@ -16,12 +16,12 @@ interface Said {
   readonly pushed: { readonly body: string };
 }
 
-/** What every notice about a charge begins its key with: they go with it. */
+/** Key prefix of every notice about a charge: they are deleted with it. */
 function chargeNoticeKey(charge: string): string {
   return `charge:${charge}:`;
 }
 
-/** The same of what asks for it again. */
+/** Key prefix of its reminders. */
 export function reminderNoticeKey(charge: string): string {
   return `${chargeNoticeKey(charge)}reminder:`;
 }
@@ -32,8 +32,8 @@ export function payPath(charge: string): string {
 }
 
 /**
- * Tells each side of a charge what the other one, or Stripe, did. Locked screens show neither sums nor
- * what it is for.
+ * Notifies each side of a charge about acts of the other one, or of Stripe. Locked screens show
+ * neither amounts nor the subject.
  */
 export function tellOfCharges(deps: ToldDeps): void {
   deps.events.on('charge.changed', (trx, change) => tell(deps, trx, change));
@@ -49,7 +49,7 @@ async function tell(
   if (ANSWERS.has(what)) await hushReminders(trx, charge);
   const payments = await paymentsOf(trx, [id]);
   const payment = payments.find((one) => one.id === paymentId) ?? null;
-  // Of one payment several parts may go back, and each is told of.
+  // A payment can be refunded in several parts, each with a notice.
   const nth = what === 'back' || what === 'bounced' ? `:${askedBackOf(payment)}` : '';
   const key = `${chargeNoticeKey(id)}${what}:${paymentId ?? deps.now()}${nth}`;
   const { coach_id, student_id } = charge;
@@ -59,7 +59,8 @@ async function tell(
     const mailed = isPaid ? ({ mailed: true } as const) : {};
     const path = isPaid ? `/app/payments/${id}/receipt` : payPath(id);
     const telling = { person: student_id, kind: 'charge', key, path } as const;
-    // A payment that is noted, taken back and noted again is told of each time, and mailed once a day.
+    // A payment that is recorded, removed and recorded again gives a notice each time, but one mail
+    // a day.
     const isMailed = isPaid && (await wasToldLately(deps, trx, student_id, path));
     const isNew = await deps.notices.tell(trx, { ...telling, ...toStudent, ...mailed });
     if (isPaid && isNew && !isMailed)
@@ -72,7 +73,7 @@ async function tell(
   }
 }
 
-/** After these what a reminder said is so no more. */
+/** Changes that make earlier reminders obsolete. */
 const ANSWERS: ReadonlySet<ChargeChange['what']> = new Set([
   'claimed',
   'pending',
@@ -117,13 +118,13 @@ async function wasToldLately(
   return told !== undefined;
 }
 
-/** What of a payment went back in all, in centavos. */
+/** Total refunded part of a payment, in centavos. */
 function backOf(payment: PaymentRow | null): number {
   if (!payment) return 0;
   return payment.dispute === 'lost' ? payment.centavos : payment.refunded;
 }
 
-/** The same with what a bank sent back: of every refund there is a sum of its own. */
+/** The refunded total plus returned refunds: it differs for every refund. */
 function askedBackOf(payment: PaymentRow | null): number {
   return backOf(payment) + (payment?.bounced ?? 0);
 }
@@ -151,7 +152,7 @@ function toldToStudent(
   const sum = reais(payment?.centavos ?? centavos - discount);
   switch (what) {
     case 'made': {
-      // All parts are made at once, and told of with the first.
+      // All parts are created at once, and the first one announces them.
       if (part > 1) return null;
       const due = `vence em ${numericDay(due_day)}.`;
       return {
@@ -182,7 +183,7 @@ function toldToStudent(
         pushed: { body: 'Confira no banco e envie o comprovante.' },
       };
     case 'withdrawn':
-      // What was found has a day; a word that the payer took back themselves has none.
+      // A confirmed payment has a day; a claim that the payer withdrew has none.
       return payment?.day
         ? {
             title: `${coach_name} desfez um pagamento`,
@@ -235,7 +236,7 @@ function toldToCoach(
         pushed: { body: 'Confira na sua conta e confirme.' },
       };
     case 'settled':
-      // What the coach confirmed or noted needs no telling.
+      // The coach confirmed or recorded it, and needs no notice.
       return byStripe
         ? {
             title: `${student_name} pagou`,
@@ -252,7 +253,7 @@ function toldToCoach(
           }
         : null;
     case 'back':
-      // What the coach gave back themselves needs no telling.
+      // The coach refunded it, and needs no notice.
       return payment.dispute === 'lost'
         ? {
             title: `A contestação de ${student_name} foi aceita`,

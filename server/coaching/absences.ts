@@ -15,7 +15,10 @@ import { refusal } from './refusals';
 /** Absences that one person may have. */
 const MOST = 100;
 
-/** Somebody will be away; whom they would have met then is told. In a transaction. @returns its id */
+/**
+ * Stores a person's absence and notifies the people that they would have met. In a transaction.
+ * @returns its id
+ */
 export async function addAbsence(
   { notices }: Pick<Deps, 'notices'>,
   trx: Transaction<Database>,
@@ -60,7 +63,7 @@ export async function removeAbsence(
   await db.deleteFrom('absence').where('id', '=', id).where('person_id', '=', person).execute();
 }
 
-/** Forgets absences whose last day was before that of an instant, epoch ms. */
+/** Deletes absences that ended before the day of an instant, epoch ms. */
 export async function forgetAbsences(db: Kysely<Database>, before: number): Promise<void> {
   await db.deleteFrom('absence').where('until_day', '<', localDay(before, AGE_ZONE)).execute();
 }

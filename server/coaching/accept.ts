@@ -20,8 +20,8 @@ import { endHelp } from './team-links';
 type AcceptDeps = Pick<Deps, 'db' | 'now' | 'events' | 'notices'>;
 
 /**
- * Lets the professional of an invitation coach a person from now on, by one of its uses; who is their
- * coach already stays so, and nothing is used up. May end another coach's link in the same act.
+ * Accepts an invitation: its professional becomes the person's coach, and one of its uses is spent.
+ * An existing link stays, and nothing is spent. May end another coach's link in the same act.
  * @returns the id of the link
  */
 export async function accept(
@@ -84,7 +84,7 @@ export async function accept(
   });
 }
 
-/** What an invitation leads to, where a person has it already. */
+/** The existing link of an invitation; null if the person has none. */
 async function linkWith(
   trx: Transaction<Database>,
   { kind, professional_id: professional }: Invitation,
@@ -95,7 +95,7 @@ async function linkWith(
   return grant?.member === null ? grant.link : null;
 }
 
-/** Who becomes a coach of the student's own helps them no more in somebody else's name. */
+/** A new coach of a student stops to help that student as an assistant. */
 async function endHelpOf(
   deps: AcceptDeps,
   trx: Transaction<Database>,
@@ -117,7 +117,7 @@ interface Beginning {
   readonly professional: string;
   readonly student: string;
   readonly scopes: readonly Scope[];
-  /** Of the text that the student agreed to. */
+  /** Version of the text that the student accepted. */
   readonly version: string;
   readonly invitation: string;
   readonly at: number;

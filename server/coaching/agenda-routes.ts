@@ -18,7 +18,7 @@ import { changeOccurrence, plan, remove, replan } from './appointments';
 import { endAddress, personAt, renewAddress } from './calendar-address';
 import { calendarOf } from './icalendar';
 
-/** Of one person; a calendar asks each hour, from each device that has subscribed to it. */
+/** Limits per person; a calendar app sends a request every hour from each subscribed device. */
 const PACES = {
   agenda: { burst: 120, perSecond: 0.5 },
   calendar: { burst: 30, perSecond: 1 / 60 },

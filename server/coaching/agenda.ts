@@ -11,7 +11,7 @@ const weekdaysSchema = v.pipe(
   v.array(v.picklist([0, 1, 2, 3, 4, 5, 6])),
 );
 
-/** What the links of a person have planned and who is away, of both sides. */
+/** The appointments and absences of a person's links, on both sides. */
 export async function agendaOf(db: Kysely<Database>, person: string): Promise<Agenda> {
   const grants = [...(await grantsOf(db, person)), ...(await coachesOf(db, person))];
   const otherOf = ({ professional, student }: Grant) =>
@@ -91,7 +91,7 @@ async function changesOf(
   return found;
 }
 
-/** Of the person themselves and of whom they meet. */
+/** Absences of this person and of everyone they have appointments with. */
 async function absencesOf(
   db: Kysely<Database>,
   person: string,

@@ -55,9 +55,9 @@ export async function plan(
 }
 
 /**
- * A coach plans it anew. At another time of day, what was changed of days to come goes with the plan
- * before; at the same, what was moved or called off stays so on the days that it still has, and what
- * was confirmed is asked anew.
+ * A coach replaces the plan of an appointment. A new time of day drops the changes of coming days.
+ * With the same time, moves and cancellations stay on days that the plan still has, and
+ * confirmations are cleared.
  */
 export async function replan(
   deps: AgendaDeps,
@@ -143,7 +143,10 @@ export async function changeOccurrence(
   await tellOther(deps, trx, { grant, by: person, id: `${id}:${day}`, said: change.kind });
 }
 
-/** Whoever was to confirm confirms what stands by then, not what stood before. */
+/**
+ * The stored change of a day. A move or cancellation clears the confirmation, which was for the
+ * former time.
+ */
 function changedColumns(
   change: ChangeOccurrence,
   by: string,
@@ -166,7 +169,7 @@ function columnsOf({ zone, day, time, duration, weekdays, until, place }: Appoin
   return { zone, day, time, duration, weekdays: JSON.stringify(weekdays), until, place };
 }
 
-/** An appointment of a link that holds; whose it is not learns nothing of it. */
+/** An appointment of an active link; for other people it looks like an unknown one. */
 async function heldBy(
   trx: Transaction<Database>,
   person: Actor,

@@ -11,8 +11,8 @@ function hashOf(token: string): string {
 }
 
 /**
- * Makes the secret of a person's calendar, in place of the one before; told once, kept as a digest. In a
- * transaction.
+ * Creates the secret of a person's calendar, in place of the former one; the caller sees it once,
+ * the database has its digest. In a transaction.
  */
 export async function renewAddress(
   deps: Pick<Deps, 'now' | 'events'>,
@@ -25,7 +25,7 @@ export async function renewAddress(
   await trx
     .insertInto('calendar_address')
     .values({ user_id: person, ...row })
-    // Of two at once the later one has it.
+    // The later of two concurrent calls wins.
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
     .execute();
   return token;
@@ -46,7 +46,7 @@ export async function endAddress(
   await events.emit(trx, 'taken.back', { what: 'calendar', address: before.token_hash });
 }
 
-/** Whose calendar a secret opens; null for none, and for who is suspended or waits to be erased. */
+/** The person of a calendar's secret; null if unknown, suspended or waiting for erasure. */
 export async function personAt(db: Kysely<Database>, token: string): Promise<string | null> {
   const row = await db
     .selectFrom('calendar_address')

@@ -11,8 +11,8 @@ export function isOfHealth(scope: Scope): boolean {
 }
 
 /**
- * Refuses what a person cannot let a coach see yet: body and health before their own consent to
- * health data, anything before who answers for a minor agreed.
+ * Refuses scopes that a person cannot grant yet. Body and health need their own consent to health
+ * data first. Minors need their guardian's consent for all scopes.
  */
 export async function checkConsents(
   db: Kysely<Database>,

@@ -23,7 +23,7 @@ export async function holdScopes(
     .execute();
 }
 
-/** What held until an instant, epoch ms, holds no longer. */
+/** Ends the current grant of a link at an instant, epoch ms. */
 export async function closeGrant(
   trx: Transaction<Database>,
   link: string,
@@ -55,7 +55,7 @@ export async function lastVersion(
   return before?.version ?? 0;
 }
 
-/** Whose a link is, as the events tell it. */
+/** The two people of a link, in the form of the events. */
 export function ofLink(
   row: Pick<Selectable<CoachingLinkTable>, 'id' | 'professional_id' | 'student_id'>,
 ): Coaching {

@@ -1,7 +1,7 @@
 import { absencesWith, occurrencesBetween, withInstants } from '#domain/coaching/appointments';
 import type { Agenda } from '#protocol/appointments';
 
-/** So far back and ahead a calendar is told of what is planned, ms. */
+/** How far back and ahead a calendar lists appointments, ms. */
 const PAST_MS = 30 * 86_400_000;
 const AHEAD_MS = 180 * 86_400_000;
 /** Octets of a line without its break (RFC 5545, section 3.1). */
@@ -43,9 +43,11 @@ export function stampOf(instant: number): string {
 }
 
 /**
- * A person's agenda as a calendar (RFC 5545). Every occurrence is an event of its own in UTC: what
- * repeats is the clock of another zone, which calendars know by rules of their own, and each may be
- * moved, called off or confirmed by itself. @param now server time, epoch ms; @param host names events
+ * A person's agenda as a calendar (RFC 5545). Every occurrence is its own event in UTC: calendars
+ * have their own rules for repetition in other zones. Each occurrence can also be moved, called off
+ * or confirmed separately.
+ * @param now server time, epoch ms
+ * @param host names events
  */
 export function calendarOf({ appointments, absences }: Agenda, now: number, host: string): string {
   const timed = absences.map(withInstants);

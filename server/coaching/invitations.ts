@@ -12,12 +12,15 @@ import type { InvitationSecrets } from './secrets';
 const DAY_MS = 86_400_000;
 /** Invitations that one person may have open. */
 const MOST_OPEN = 100;
-/** More than these nobody opens by asking on a public page: the others are the professional's own. */
+/**
+ * Limit of open invitations made by requests on a public page; the rest is reserved for the
+ * professional's own.
+ */
 export const MOST_OPEN_BY_PAGE = 50;
 
 export type Invitation = Selectable<InvitationTable>;
 
-/** Whether somebody may still come by an invitation at an instant, epoch ms. */
+/** Whether an invitation can still be accepted at an instant, epoch ms. */
 export function isOpen({ uses_left, expires_at, revoked_at }: Invitation, now: number): boolean {
   return uses_left > 0 && revoked_at === null && expires_at > now;
 }
@@ -76,7 +79,7 @@ export async function makeInvitation(
   }
 }
 
-/** The invitations by which somebody may still come, the newest first. */
+/** The acceptable invitations, newest first. */
 export async function openInvitations(
   db: Kysely<Database>,
   professional: string,

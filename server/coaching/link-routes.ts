@@ -13,19 +13,24 @@ import type { CoachingDeps } from './routes';
 import { createInvitationSecrets } from './secrets';
 
 const QUARTER_MS = 15 * 60_000;
-/** Looks at links that nobody made; a link that is there costs nothing, however many open it. */
+/** Limit for looks at unknown links; existing ones do not count, however often people open them. */
 const LOOKS: Limit = { max: 120, windowMs: QUARTER_MS };
-/** Wrong codes. docs/decisions/0015-limits-count-misses.md says how long a search takes. */
+/**
+ * Limit for wrong codes. docs/decisions/0015-limits-count-misses.md has the time that a search
+ * takes.
+ */
 const CODES: Limit = { max: 10, windowMs: QUARTER_MS };
 const ACCEPTS: Limit = { max: 30, windowMs: QUARTER_MS };
 
 export type LinkDeps = CoachingDeps & {
   readonly cardOf: CardOf;
-  /** Whether a token names a charge, of which nothing else is told here. */
+  /** Whether a token belongs to a charge; its content is not shown here. */
   readonly isCharge: (token: string) => boolean;
 };
 
-/** What a shared link or a typed code leads to, to be mounted at /api/links. Looking uses nothing up. */
+/**
+ * The target of a shared link or a typed code, mounted at /api/links. Looking does not use it up.
+ */
 export function linkRoutes(deps: LinkDeps): Hono<SignedIn> {
   const { db, now, cardOf, isCharge } = deps;
   const routes = new Hono<SignedIn>();
@@ -33,7 +38,7 @@ export function linkRoutes(deps: LinkDeps): Hono<SignedIn> {
   const addressOf = createClientAddress(deps.env.trustedProxies);
   const secrets = createInvitationSecrets(deps.secret);
 
-  /** Whose account waits to be erased reads as a visitor. */
+  /** While an account waits for erasure, its person reads the link as a visitor. */
   async function readerOf(headers: Headers): Promise<string | null> {
     const session = await sessionOf(deps, headers);
     return session && session.erasesAt === undefined ? session.user.id : null;

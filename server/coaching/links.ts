@@ -13,7 +13,7 @@ import { refusal } from './refusals';
 type LinkDeps = Pick<Deps, 'now' | 'events' | 'notices'>;
 type LinkRow = Selectable<CoachingLinkTable>;
 
-/** What a link holds now, as either side reads it. */
+/** The current state of a link, as both sides read it. */
 function changedLink(row: LinkRow): ChangedLink {
   return {
     link: row.id,
@@ -25,8 +25,8 @@ function changedLink(row: LinkRow): ChangedLink {
 }
 
 /**
- * Gives a coach other scopes, from now on, which the student alone may do. The same ones change
- * nothing, and less is never refused. In a transaction, whose first write this is.
+ * Changes a coach's scopes from now on, which only the student may do. Equal scopes change nothing,
+ * and fewer are never refused. In a transaction, as its first write.
  */
 export async function changeScopes(
   { now, events }: Pick<LinkDeps, 'now' | 'events'>,
@@ -93,7 +93,10 @@ export async function endLink(
   return changedLink(row);
 }
 
-/** Asked again, as after an answer that was lost; whose link it is not learns nothing. */
+/**
+ * The result of an earlier end, for a repeated request after a lost answer. For other people the
+ * link looks like an unknown one.
+ */
 async function endedBefore(
   trx: Transaction<Database>,
   person: string,

@@ -4,7 +4,7 @@ import { grantsOf, readScopes } from '../access/coaching';
 import { preferencesOfAll } from '../access/preferences';
 import type { Database } from '../db/schema';
 
-/** Everybody a person coaches now, by themselves or for somebody else, the newest link first. */
+/** Everybody a person coaches now, as coach or assistant, newest link first. */
 export async function studentsOf(
   db: Kysely<Database>,
   professional: string,
@@ -48,8 +48,8 @@ async function leadersOf(
 }
 
 /**
- * Everybody who coaches a person or did, those of now first, then the newest first; assistants stand
- * beside the coach they help.
+ * Present and former coaches of a person, present ones first, then newest first; assistants follow
+ * the coach they help.
  */
 export async function coachLinksOf(db: Kysely<Database>, student: string): Promise<CoachLink[]> {
   const rows = await db
@@ -88,7 +88,7 @@ export async function coachLinksOf(db: Kysely<Database>, student: string): Promi
   ];
 }
 
-/** What people are called, by id. */
+/** The names of people, by id. */
 export async function namesOf(
   db: Kysely<Database>,
   people: readonly string[],

@@ -7,7 +7,7 @@ import { type Invitation, isOpen } from './invitations';
 import { refusal } from './refusals';
 import { memberOf } from './team';
 
-/** What a professional says of themselves, beside the name of the account. */
+/** A professional's own description, besides the account's name. */
 export type Card = Omit<LinkLook['professional'], 'name'> & {
   /** The name that the CREF was confirmed for; null while it is not. */
   readonly confirmedName: string | null;
@@ -15,9 +15,9 @@ export type Card = Omit<LinkLook['professional'], 'name'> & {
 export type CardOf = (db: Kysely<Database>, person: string) => Promise<Card>;
 
 /**
- * What an invitation says to who holds it. What is over is refused as if it had never been; who has
- * this coach already still reads it.
- * @param reader who asks; null for a visitor
+ * The content of an invitation. Ended ones are refused like unknown ones. A student of this coach
+ * can still read them.
+ * @param reader the signed-in person; null for a visitor
  */
 export async function lookAt(
   db: Kysely<Database>,

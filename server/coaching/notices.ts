@@ -6,12 +6,12 @@ import type { Coaching } from '../events';
 
 type NoticeDeps = Pick<Deps, 'notices'>;
 
-/** What every notice about a link begins its key with: they go with it. */
+/** Key prefix of every notice about a link: they are deleted with it. */
 export function noticeKeyOf(link: string): string {
   return `coaching:${link}:`;
 }
 
-/** Tells the coach that somebody accepted. */
+/** Notifies the coach that a student accepted. */
 export async function tellOfStart(
   { notices }: NoticeDeps,
   trx: Transaction<Database>,
@@ -27,7 +27,7 @@ export async function tellOfStart(
   });
 }
 
-/** Tells the other side that a link ended. */
+/** Notifies the other side that a link ended. */
 export async function tellOfEnd(
   { notices }: NoticeDeps,
   trx: Transaction<Database>,
@@ -48,8 +48,8 @@ export async function tellOfEnd(
 }
 
 /**
- * Tells the other side that a link ended because the account of the one is erased: by then their name
- * is nobody's to tell, and the key is none of those that go with the link.
+ * Notifies the other side that a link ended because of an erased account. The notice has no name,
+ * since that is deleted. Its key lacks the link's prefix, so it outlives the link.
  */
 export async function tellOfErased(
   { notices }: NoticeDeps,
@@ -70,12 +70,12 @@ export async function tellOfErased(
   });
 }
 
-/** The same of a membership in a team. */
+/** Key prefix of the notices about a membership in a team. */
 export function helpKeyOf(member: string): string {
   return `team:${member}:`;
 }
 
-/** Tells the professional that an assistant came. */
+/** Notifies the professional that an assistant joined. */
 export async function tellOfHelpStart(
   { notices }: NoticeDeps,
   trx: Transaction<Database>,
@@ -93,7 +93,7 @@ export async function tellOfHelpStart(
   });
 }
 
-/** Tells the other side that a membership ended. */
+/** Notifies the other side that a membership ended. */
 export async function tellOfHelpEnd(
   { notices }: NoticeDeps,
   trx: Transaction<Database>,

@@ -28,7 +28,7 @@ const REFUSALS = {
   too_many_absences: [409, 'Há muitas ausências marcadas. Remova alguma antes de marcar outra.'],
 } as const;
 
-/** What was never there and what is over are told alike: `unknown_link` with the words of each. */
+/** Unknown and ended links get the same code, `unknown_link`, each with its own message. */
 export function refusal(reason: keyof typeof REFUSALS): HttpError {
   const [status, message] = REFUSALS[reason];
   return new HttpError(status, reason === 'unknown_invitation' ? 'unknown_link' : reason, message);

@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 
-/** Forgets links and teams that ended before an instant, epoch ms, and what was shared by them when. */
+/**
+ * Deletes links and teams that ended before an instant, epoch ms, with their history of sharing.
+ */
 export async function forgetLinks(db: Kysely<Database>, before: number): Promise<void> {
   const old = db.selectFrom('coaching_link').select('id').where('ended_at', '<=', before);
   await db.deleteFrom('link_review').where('link_id', 'in', old).execute();

@@ -15,10 +15,10 @@ import { createInvitationSecrets } from './secrets';
 const HOUR_MS = 3_600_000;
 const INVITATIONS: Limit = { max: 60, windowMs: HOUR_MS };
 const CHANGES: Limit = { max: 240, windowMs: HOUR_MS };
-/** Of one person: what each student has chosen is read with the list, and may be long. */
+/** Limit per person: the list reads the preferences of each student, which may be long. */
 const PACE = { burst: 120, perSecond: 0.5 };
 
-/** What signs and hides the ways into links, beside what every part is given. */
+/** Dependencies of coaching, with the secret for links and invitations. */
 export type CoachingDeps = Deps & { readonly secret: string };
 
 /** Links of a person to students and to coaches, to be mounted at /api/coaching. */

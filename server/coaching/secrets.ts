@@ -6,9 +6,9 @@ const TOKEN_BYTES = 16;
 export type InvitationSecrets = ReturnType<typeof createInvitationSecrets>;
 
 /**
- * What opens an invitation. The token comes from the server's secret and the invitation's id, so that
- * a typed code leads to it while the database holds neither; the code is kept under a keyed digest,
- * because its 40 bits would be tried through on a copy of the database.
+ * The secrets of invitations. The token is derived from the server's secret and the invitation's
+ * id, so that a typed code leads to it while the database has neither. The code is stored as a
+ * keyed digest, because all of its 40 bits could be tried on a copy of the database.
  */
 export function createInvitationSecrets(secret: string) {
   const keyed = (use: string, text: string) =>

@@ -16,14 +16,17 @@ export type Member = Selectable<TeamMemberTable>;
 
 const studentsSchema = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
 
-/** The students a member helps with; null for all. What cannot be read is nobody. */
+/** The students that a member helps; null for all, none for unreadable data. */
 export function readStudents(kept: string | null): readonly string[] | null {
   if (kept === null) return null;
   const read = v.safeParse(studentsSchema, kept);
   return read.success ? read.output : [];
 }
 
-/** Follows a change of one person's links or team, as whoever leads and as whoever assists. */
+/**
+ * Updates the teams after a change of one person's links or team, both those they lead and those
+ * they assist in.
+ */
 export async function followTeams(
   deps: TeamDeps,
   trx: Transaction<Database>,
@@ -41,10 +44,10 @@ export async function followTeams(
 }
 
 /**
- * Makes the links of a professional's assistants what they are meant to be: one for each student who
- * lets the team in, with the scopes that both the student and the professional give; none while the
- * professional is suspended. In a transaction; what is read is taken first, so that a change on the
- * other side waits.
+ * Brings the links of a professional's assistants up to date. Each student who admits the team has
+ * one per assistant, with the scopes that both the student and the professional grant. A suspended
+ * professional's assistants have none. In a transaction; it locks the rows it reads, so that
+ * changes on the other side wait.
  */
 export async function alignTeam(
   deps: TeamDeps,
@@ -94,7 +97,7 @@ async function leavingAmong(
   return new Set(rows.map(({ user_id }) => user_id));
 }
 
-/** What a member may do by a link of the professional's; null for nothing. */
+/** The scopes of a member under a link of the professional; null for none. */
 function scopesFor(member: Member, link: Link): readonly Scope[] | null {
   if (member.ended_at !== null || link.team !== 1) return null;
   if (link.student_id === member.assistant_id) return null;
@@ -129,7 +132,10 @@ async function alignMember(
   if (held.some((link) => !due.has(link.student_id))) await alignOthers(deps, trx, member);
 }
 
-/** Who helps a student in two teams does so by one link: where one team ends it, the other begins its own. */
+/**
+ * An assistant in two teams has one link with a student: when one team ends it, the other starts
+ * its own.
+ */
 async function alignOthers(
   deps: TeamDeps,
   trx: Transaction<Database>,

@@ -137,7 +137,7 @@ export async function allowTeam(
   await alignTeam(deps, trx, row.professional_id);
 }
 
-/** Who assists a person, and whom they assist. */
+/** A person's assistants, and the professionals they assist. */
 export async function teamOf(db: Kysely<Database>, person: string): Promise<Team> {
   const rows = await db
     .selectFrom('team_member')

@@ -23,8 +23,8 @@ const versionSchema = v.object({
 });
 
 /**
- * Tells each side what the other one wrote: messages, and to the student fichas that were published.
- * Once per record, without its words.
+ * Notifies each side of the other one's messages, and the student of published fichas. Once per
+ * record, without its text.
  */
 export function tellOfRecords({ events, notices }: Pick<Deps, 'events' | 'notices'>): void {
   events.on('records.written', async (trx, write) => {
@@ -59,7 +59,7 @@ async function tellOfMessages({ notices, trx, owner, write }: About): Promise<vo
     const person = byStudent ? link.professional_id : owner;
     const thread = `${noticeKeyOf(of)}message:`;
     const key = `${thread}${id}`;
-    // Of what was read, or taken back, nobody need hear any more.
+    // Read and removed messages need no notice.
     if (hidden || readAt !== null) {
       await notices.settle(trx, person, key);
       continue;
@@ -96,7 +96,7 @@ async function tellOfVersions({ notices, trx, owner, write }: About): Promise<vo
   }
 }
 
-/** Records of a kind that a request wrote, as their projection says. */
+/** The records of a kind that a request wrote, as projected. */
 async function recordsOf(
   trx: Transaction<Database>,
   { space, records }: Write,

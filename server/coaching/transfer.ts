@@ -7,15 +7,15 @@ import type { Deps } from '../deps';
 import { tellOfProposal } from './notices';
 import { refusal } from './refusals';
 
-/** Whose public page a handle leads to; null where nobody sees one. */
+/** The owner of a public page by its handle; null if the page is not visible. */
 export type PageOf = (
   db: Kysely<Database>,
   handle: string,
 ) => Promise<{ readonly person: string; readonly handle: string } | null>;
 
 /**
- * Shows a student the public page of somebody who could coach them instead. It opens nothing: the
- * student asks there, that professional answers, and the old link ends by the student alone.
+ * Shows a student the public page of another professional who could coach them. It grants nothing:
+ * the student asks there, that professional answers, and only the student ends the old link.
  */
 export async function proposeTransfer(
   { db, notices, pageOf }: Pick<Deps, 'db' | 'notices'> & { readonly pageOf: PageOf },

@@ -15,14 +15,14 @@ import { followTeams } from './team-links';
 type AccountDeps = Pick<Deps, 'events' | 'now' | 'notices'>;
 type LinkOf = Pick<Selectable<CoachingLinkTable>, 'id' | 'professional_id' | 'student_id'>;
 
-/** What becomes of links when one of the two leaves the app, and of teams when it shuts somebody out. */
+/** Updates links when either person leaves the app, and teams when the app suspends a member. */
 export function followAccounts({ events, now, notices }: AccountDeps): void {
-  // Who is suspended has no session; who helps them would go on in their name.
+  // A suspended person has no session, but their assistants would continue in their name.
   const align = (trx: Transaction<Database>, { userId }: { userId: string }) =>
     followTeams({ events, now }, trx, userId);
   events.on('account.suspended', align);
   events.on('account.resumed', align);
-  // While somebody waits to be erased, access/coaching.ts finds none of their links.
+  // While an account waits for erasure, access/coaching.ts ignores its links.
   const changed = async (trx: Transaction<Database>, { userId }: { userId: string }) => {
     for (const { ended_at, ...row } of await linksOf(trx, userId)) {
       if (ended_at === null) await events.emit(trx, 'coaching.changed', ofLink(row));
@@ -33,12 +33,13 @@ export function followAccounts({ events, now, notices }: AccountDeps): void {
   events.on('account.erased', async (trx, { userId }) => {
     await eraseTeams(trx, userId);
     const links = await linksOf(trx, userId);
-    // All are over before anybody hears of one: nothing begins by what still stands.
+    // All links end before the first event, so that no handler starts a link from one that still
+    // exists.
     await endAll(trx, userId, now());
     for (const { ended_at, member_id, ...row } of links) {
       if (ended_at === null) {
         await events.emit(trx, 'coaching.ended', ofLink(row));
-        // An assistant's ends with the one that it stood on, which is told.
+        // An assistant's link ends with the coach's own, which has a notice.
         if (member_id === null) await tellOfErased({ notices }, trx, ofLink(row), userId);
       }
       await eraseLink(trx, row);
@@ -88,7 +89,7 @@ async function eraseNotices(
   await trx.deleteFrom('push_delivery').where('notice_id', 'in', ids).execute();
 }
 
-/** Before the links: nobody gets another one by what still stands there. */
+/** Before the links: a remaining membership would start new ones. */
 async function eraseTeams(trx: Transaction<Database>, person: string): Promise<void> {
   const gone = await trx
     .deleteFrom('team_member')
@@ -102,7 +103,7 @@ async function eraseTeams(trx: Transaction<Database>, person: string): Promise<v
   }
 }
 
-/** What follows for assistants from a change of a link of the professional they help. */
+/** Updates the assistants' links after a change of the professional's link. */
 export function followLinks(deps: Pick<Deps, 'events' | 'now'>): void {
   const follow = async (trx: Transaction<Database>, { link, professional }: Coaching) => {
     const row = await trx
@@ -119,8 +120,8 @@ export function followLinks(deps: Pick<Deps, 'events' | 'now'>): void {
 }
 
 /**
- * Who takes the consent to health data back shares it with nobody any more, and consenting again does
- * not bring that back: each coach is asked for anew.
+ * Withdrawing the consent to health data ends its sharing. A new consent does not restore that:
+ * each coach needs a new grant.
  */
 export function followHealthConsent(deps: Pick<Deps, 'events' | 'now'>): void {
   deps.events.on('records.written', async (trx, { space, kinds }) => {
@@ -143,7 +144,7 @@ export function followHealthConsent(deps: Pick<Deps, 'events' | 'now'>): void {
   });
 }
 
-/** What a person lets coaches do now, and under which text. */
+/** The present scopes of a person's coaches, with the accepted text of each. */
 async function sharedBy(trx: Transaction<Database>, student: string) {
   const rows = await trx
     .selectFrom('coaching_link')

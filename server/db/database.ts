@@ -16,7 +16,7 @@ export type Connection = {
   db: Kysely<Database>;
   dialect: Dialect;
   close: () => Promise<void>;
-  /** Of a server's connections: how many are open and idle, and what waits for one. */
+  /** A server's connections: how many are open and idle, and how many requests wait. */
   pool?: () => { open: number; idle: number; waiting: number };
 };
 
@@ -27,7 +27,9 @@ export type DatabaseOptions = {
   dataDir: string | 'memory';
   /** Called when a connection of the pool breaks. */
   onPoolError?: (error: Error) => void;
-  /** A server that says nothing for so long is away, also in the middle of a statement; else never. */
+  /**
+   * Silence after which a server counts as unreachable, also during a statement; never by default.
+   */
   answersWithinMs?: number;
 };
 
@@ -35,21 +37,21 @@ const INT8 = 20;
 const BUSY_TIMEOUT_MS = 5_000;
 const BUSY_LOOK_MS = 20;
 const POOL_SIZE = 10;
-/** A database that takes longer to let somebody in is away: the request is told so. */
+/** Longest time to connect; after it the request fails as unreachable. */
 const CONNECT_MS = 10_000;
 
-/** What is kept of the file in memory, at most. */
+/** Maximum of the file's memory cache. */
 const CACHE_KB = 65_536;
 /**
- * The log grows to 64 MB first: a page that is written again and again goes into the file once. Of a
- * thousand people who train at once among a hundred thousand each has pages of their own.
+ * The log grows to 64 MB first, so that a page written repeatedly goes into the file once. A
+ * thousand of a hundred thousand people who train at once each have pages of their own.
  */
 const LOG_PAGES = 16_000;
 
 /**
- * PostgreSQL compiles a plan that it takes for a dear one to machine code, which costs more than any of
- * ours takes: 33,000 charges of an erased account 62 s instead of 7. Engines that know no such thing
- * are asked for nothing.
+ * PostgreSQL compiles an expensive plan to machine code, which costs more than any of our
+ * statements: erasing 33,000 charges took 62 s, not 7. Engines without that feature skip the
+ * setting.
  */
 const WITHOUT_JIT = CompiledQuery.raw(
   `select set_config(name, 'off', false) from pg_settings where name = 'jit'`,
@@ -71,7 +73,7 @@ function openEmbedded(dataDir: string): Connection {
   return overSqlite(openSqlite(path));
 }
 
-/** The same over an embedded database that is open already. */
+/** A connection over an open embedded database. */
 export function overSqlite(file: SqliteFile): Connection {
   file.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
   writeAhead(file);
@@ -87,8 +89,8 @@ export function overSqlite(file: SqliteFile): Connection {
 }
 
 /**
- * Each commit goes into a log first. To begin with that takes a lock for which SQLite does not wait
- * by itself, and which another process has that opens the same new file at this moment.
+ * Writes each commit to a log first (WAL). Switching takes a lock for which SQLite does not wait by
+ * itself, and another process may hold it while it opens the same new file.
  */
 function writeAhead(file: SqliteFile): void {
   const asleep = new Int32Array(new SharedArrayBuffer(4));
@@ -137,7 +139,7 @@ function openPostgres(
   return { db, dialect: 'postgres', close: () => db.destroy(), pool: state };
 }
 
-/** To the system, which sends again what nobody takes, the other machine is there for a quarter of an hour. */
+/** Without this the system resends for a quarter of an hour to a machine that is gone. */
 function givenUpAfter(silenceMs: number): Socket {
   const silent = Object.assign(new Error('The database says nothing.'), { code: 'ETIMEDOUT' });
   const socket = new Socket();

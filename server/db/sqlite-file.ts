@@ -6,12 +6,15 @@ import { MARK_UNREADY } from './unready';
 
 /** The embedded database, by its name in the data folder. */
 export const SQLITE_FILE = 'anilha.sqlite';
-/** What another process writes between two steps begins a copy anew, and a server always writes. */
+/**
+ * All pages in one step: another process's write between two steps restarts a copy, and a server
+ * writes all the time.
+ */
 const ALL_PAGES = 0x7fff_ffff;
 
 /**
- * Copies the database of a data folder into one file, whole also while a server writes to it.
- * @returns null, or what SQLite found wrong with the copy
+ * Copies the database of a data folder into one file, consistent even while a server writes.
+ * @returns null, or the fault of the copy
  */
 export async function copySqlite(dataDir: string, to: string): Promise<string | null> {
   const database = openSqlite(join(dataDir, SQLITE_FILE), { fileMustExist: true });
@@ -32,9 +35,9 @@ export async function copySqlite(dataDir: string, to: string): Promise<string | 
 }
 
 /**
- * Puts a copy in the place of a data folder's database, marked as unready; what was there stays beside it, by the name of
- * the hour (`now`, epoch ms).
- * @returns false, with nothing changed, while somebody has the database open
+ * Replaces a data folder's database by a copy, marked as unready. The former file stays beside it,
+ * named by the hour (`now`, epoch ms).
+ * @returns false, with nothing changed, while a process has the database open
  */
 export async function placeSqlite(dataDir: string, file: string, now: number): Promise<boolean> {
   await mkdir(dataDir, { recursive: true });

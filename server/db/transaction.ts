@@ -4,8 +4,8 @@ import type { Kysely, Transaction } from 'kysely';
 /** Serialization failure and deadlock of PostgreSQL; the locks of another process on SQLite. */
 const PASSING = /^(40001|40P01|SQLITE_BUSY(_\w+)?|SQLITE_LOCKED(_\w+)?)$/;
 /**
- * Codes of a database that is gone, starting, stopping or read-only (a failover): PostgreSQL's
- * classes 08 and 57P, an exhausted pool, and the system's errors of sockets and names.
+ * Codes of a database that is gone, starting, stopping or read-only (a failover). They are
+ * PostgreSQL's classes 08 and 57P, an exhausted pool, and the system's errors of sockets and names.
  */
 const AWAY =
   /^(08\w{3}|57P0[1-5]|53300|25006|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|E(HOST|NET)UNREACH|ENOTFOUND|EAI_AGAIN)$/;

@@ -16,8 +16,8 @@ export type ErasingDeps = Pick<Deps, 'db' | 'now' | 'mail' | 'events' | 'log'>;
 const AT_ONCE = 50;
 
 /**
- * Erases the accounts whose seven days are over. One that fails is logged and tried again with the
- * next run; it does not hold up the others.
+ * Erases the accounts past their seven days. A failure is logged and retried in the next run; it
+ * does not delay the others.
  * @returns how many were erased
  */
 export async function eraseDueAccounts(deps: ErasingDeps): Promise<number> {
@@ -40,9 +40,9 @@ export async function eraseDueAccounts(deps: ErasingDeps): Promise<number> {
 }
 
 /**
- * Takes the space and the account before anything is erased: what others are writing about the person
- * is stored by then and erased with the rest, and later writers find no account. The row of the wish
- * comes next: who cancelled in time, or another process, has taken it before.
+ * Locks the space and the account before it erases anything. So concurrent writes about the person
+ * are either stored and then erased, or find no account. The row of the request is next: it is gone
+ * if the person cancelled in time, or another process took it.
  */
 async function eraseDue(
   deps: ErasingDeps,
@@ -96,7 +96,7 @@ export async function eraseAllOf(
   }
 }
 
-/** What the rows of a table name a person by; null where that is not known. */
+/** The value that names a person in the rows of a table; null if unknown. */
 export function keyOf({ holds }: PersonalTable, person: Named): string | null {
   if (holds === 'email') return person.email;
   return holds === 'space' ? spaceOf(person.id) : person.id;
@@ -127,7 +127,8 @@ async function eraseProofs(
       ]),
     )
     .execute();
-  // An e-mail may hold signs that stand for any other there, or be the end of somebody else's.
+  // SQL matching is too wide: an e-mail may contain wildcard characters, or be the end of another
+  // person's.
   const own = found.filter(
     ({ identifier, value }) =>
       digests.includes(identifier) ||

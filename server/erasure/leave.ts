@@ -49,8 +49,9 @@ async function firstDate(db: Kysely<Database>, person: string): Promise<number> 
 }
 
 /**
- * Takes the wish back; all is as before. Of this and the erasing, whoever takes the row first wins.
- * @returns whether there was something to take back
+ * Cancels the request; everything is as before. The first of cancellation and erasure to take the
+ * row wins.
+ * @returns whether there was a request
  */
 export async function stay(deps: LeavingDeps, person: Actor): Promise<boolean> {
   const { db, mail, events } = deps;

@@ -8,7 +8,7 @@ import { personalTables } from './personal-tables';
 
 const AT_ONCE = 50;
 
-/** Columns that name a person in tables whose rows are of two people, or of nobody. */
+/** Columns that name a person in tables with rows of two people, or of none. */
 const SIDES = [
   ['coaching_link', 'professional_id'],
   ['coaching_link', 'student_id'],
@@ -24,8 +24,8 @@ const SIDES = [
 ] as const;
 
 /**
- * Erases what is left of people who have no account. Servers before rule G1e could store a row of a
- * person while the account was erased; nothing else finds such a row again.
+ * Erases the remaining rows of people without an account. Servers before rule G1e could store a row
+ * while the account was being erased. No other code finds such rows.
  * @returns how many people were found
  */
 export async function eraseLeftovers(deps: ErasingDeps): Promise<number> {
@@ -78,7 +78,9 @@ async function peopleLeft(db: Kysely<Database>): Promise<ReadonlySet<string>> {
   return found;
 }
 
-/** Spaces of records whose owner has no account. By one look at the key for each space, not each record. */
+/**
+ * Spaces of records without an owner's account. It takes one key look-up per space, not per record.
+ */
 async function spacesLeft(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<{ space: string }>`
     with recursive held(space) as (

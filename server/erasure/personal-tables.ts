@@ -1,29 +1,31 @@
 import type { Database } from '../db/schema';
 
-/** How a column is told to the person: instants as ISO texts, pictures as data addresses. */
+/** How a column is exported: instants as ISO texts, pictures as data addresses. */
 type Told = 'text' | 'number' | 'instant' | 'flag' | 'jpeg';
 
 export type PersonalTable<Column extends string = string> = {
-  /** Whose a row is. */
+  /** The column that names the owner of a row. */
   readonly column: Column;
-  /** What that column holds of the person. */
+  /** The kind of value in that column. */
   readonly holds: 'id' | 'space' | 'email';
-  /** What the person reads of it in "baixar meus dados"; secrets and inner matters are left out. */
+  /** Columns in "baixar meus dados"; secrets and internal values are left out. */
   readonly told: { readonly [Name in Column]?: Told };
 };
 
 type Tables = {
   readonly [Table in keyof Database]:
     | PersonalTable<Extract<keyof Database[Table], string>>
-    /** `nobody`: no row is of a person. `apart`: erased by a rule of its own, in ./erase.ts. */
+    /**
+     * `nobody`: no row belongs to a person. `apart`: erased by a rule of its own, in ./erase.ts.
+     */
     | 'nobody'
     | 'apart';
 };
 
 /**
- * THE list of what is kept of persons: a new table says here whose its rows are, and with that is
- * erased with the account and told in "baixar meus dados". `user` goes last, for those that refer
- * to it.
+ * The single list of tables with personal data. A new table names the owner of its rows here, so
+ * that they are erased with the account and exported in "baixar meus dados". `user` comes last,
+ * because others refer to it.
  */
 export const PERSONAL_TABLES: Tables = {
   session: {
@@ -99,7 +101,7 @@ export const PERSONAL_TABLES: Tables = {
   vapid_key: 'nobody',
   rate_limit: 'apart',
   space_epoch: { column: 'space_id', holds: 'space', told: {} },
-  // What records say is in the file of records, which the device makes of the same records.
+  // The device exports the content of records in its own file.
   record: { column: 'space_id', holds: 'space', told: {} },
   space_digest: { column: 'space_id', holds: 'space', told: { kind: 'text', count: 'number' } },
   device: {
@@ -112,7 +114,7 @@ export const PERSONAL_TABLES: Tables = {
     holds: 'space',
     told: { reason: 'text', body: 'text', at: 'instant' },
   },
-  // Made of records, which are told in their own file; they go with the last coach too.
+  // Derived from records, which have their own export; also deleted with the last coach.
   student_fact: { column: 'space_id', holds: 'space', told: {} },
   workout_fact: { column: 'space_id', holds: 'space', told: {} },
   space_best: { column: 'space_id', holds: 'space', told: {} },
@@ -123,7 +125,7 @@ export const PERSONAL_TABLES: Tables = {
   shared_photo: 'apart',
   appointment: 'apart',
   appointment_change: 'apart',
-  // What was paid stays with the other side, without who is gone (server/charges/erasure.ts).
+  // Paid charges stay with the other side, without the erased person (server/charges/erasure.ts).
   charge: 'apart',
   charge_payment: 'apart',
   charge_receipt: 'apart',
@@ -206,8 +208,9 @@ export const PERSONAL_TABLES: Tables = {
       hidden: 'text',
     },
   },
-  // Not who reported, nor their words, by which they would be known. One's own are told by
-  // server/access/report-history.ts, and lose their name with the account.
+  // The reporter and their words stay secret from the reported person.
+  // server/access/report-history.ts exports a person's own reports, which lose their name with the
+  // account.
   report: {
     column: 'professional_id',
     holds: 'id',

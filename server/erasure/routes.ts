@@ -44,7 +44,7 @@ export function deleteUserRoute(deps: Deps): Hono<SignedIn> {
   return routes;
 }
 
-/** What the library sends a browser to make it forget its session. */
+/** The cookies with which the library ends a session in a browser. */
 async function endedCookies(deps: Deps, c: Context): Promise<string[]> {
   const url = new URL('/api/auth/sign-out', deps.env.webUrl);
   const headers = new Headers({ 'content-type': 'application/json', origin: url.origin });
@@ -53,7 +53,7 @@ async function endedCookies(deps: Deps, c: Context): Promise<string[]> {
   return ended.headers.getSetCookie();
 }
 
-/** What a person does with the account as a whole, to be mounted at /api/account. */
+/** Acts on a whole account, mounted at /api/account. */
 export function accountRoutes(deps: Deps): Hono<SignedIn> {
   const routes = new Hono<SignedIn>();
   const addressOf = createClientAddress(deps.env.trustedProxies);

@@ -21,7 +21,7 @@ export function createClientAddress(trustedProxies: readonly string[]) {
     if (bits === undefined) proxies.addAddress(base, family);
     else proxies.addSubnet(base, Number(bits), family);
   }
-  // The same few sockets, and a gym's one address, repeat all day long.
+  // A cache: the same few sockets, and a gym's one address, repeat all day.
   const known = new Map<string, boolean>();
   const isProxy = (address: string): boolean => {
     const before = known.get(address);

@@ -9,9 +9,9 @@ const PATIENCE_MS = 2_000;
 type HealthDeps = Pick<Deps, 'db' | 'draining' | 'closing' | 'log'>;
 
 /**
- * `/health`: the process answers; a monitor restarts it otherwise. `/ready`: it may get requests,
- * because it is not stopping and the database answers with this build's tables; 503 with the reason
- * otherwise, without a restart.
+ * `/health`: the process answers; a monitor restarts it otherwise. `/ready`: it can take requests.
+ * Otherwise it is stopping, or the database lacks an answer or this build's tables; it returns 503
+ * with the reason, and no restart follows.
  */
 export function healthRoutes(deps: HealthDeps): Hono {
   return new Hono()

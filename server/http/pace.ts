@@ -14,8 +14,8 @@ export interface Allowance {
 const OF_AN_ADDRESS: Allowance = { burst: 6_000, perSecond: 100 };
 /**
  * Records per address, beside the pace per person, for requests without a session. It is wide
- * because providers put customers behind one address, who return together after an outage; a
- * thousand people who train there make some thirty requests a second.
+ * because providers put customers behind one address, who return together after an outage. Even a
+ * thousand people in training make some thirty requests a second.
  */
 const RECORDS_OF_AN_ADDRESS: Allowance = { burst: 12_000, perSecond: 200 };
 /** The memory of one process stays small. */
@@ -76,8 +76,8 @@ function dropOldest(buckets: Map<string, Bucket>): void {
 }
 
 /**
- * The pace per address (IPv6 per /64) for requests without a count of their own, reads above all,
- * and for records before the session is known. A 429 names the wait.
+ * The pace per address (IPv6 per /64) for requests without a count of their own. They are mostly
+ * reads, and records before the session is known. A 429 names the wait.
  */
 export function pacedByAddress(
   { env, now }: { env: Pick<Deps['env'], 'trustedProxies'>; now: () => number },

@@ -11,7 +11,7 @@ export type Limit = {
   windowMs: number;
 };
 
-/** What is counted and for whom; `who` is stored as a digest. */
+/** A counted action and its subject; `who` is stored as a digest. */
 export interface Counter {
   readonly action: string;
   readonly who: string;
@@ -23,8 +23,8 @@ type DB = Kysely<Database>;
 /** Counts in the database, so that a restart or a second process forgets nothing. */
 export function createRateLimiter(deps: { db: DB; now: () => number }) {
   /**
-   * The window is over, or nothing is counted in it. A window that ends well beyond its length was
-   * begun by a clock that was ahead; a little beyond, by another process.
+   * Whether the window has ended, or counts nothing. A window that ends well beyond its length
+   * comes from a clock that was ahead; a little beyond, from another process.
    */
   function isOver(now: number, { windowMs }: Limit) {
     return sql<boolean>`(rate_limit.count <= 0 or rate_limit.resets_at <= ${now} or rate_limit.resets_at > ${now + 2 * windowMs})`;
@@ -94,10 +94,10 @@ export function createRateLimiter(deps: { db: DB; now: () => number }) {
     },
 
     /**
-     * Runs a check that reads little, and counts it only where it finds nothing. The counters are
-     * locked before, in one transaction with the check, so that no number of parallel tries passes
-     * the limit and no right one is refused because of others under way.
-     * @param check may run again, when the database could not order the transaction among others
+     * Runs a check that reads little, and counts only failures. The counters are locked first, in
+     * one transaction with the check. So parallel tries cannot exceed the limit. A right one is not
+     * refused because of others under way.
+     * @param check may run again after a serialization failure
      */
     async guess<T>(
       counters: readonly Counter[],

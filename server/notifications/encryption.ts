@@ -44,9 +44,9 @@ function drawn(): Drawn {
 }
 
 /**
- * A message for one subscription as `aes128gcm` (RFC 8291 over RFC 8188), in one record.
- * @param padTo the message is padded to this many bytes, so that its length reveals nothing
- * @throws RangeError for a message above PLAIN_LIMIT, Error for a key that is no point of the curve
+ * A message for one subscription as `aes128gcm` (RFC 8291 over RFC 8188), in one record. Throws
+ * RangeError above PLAIN_LIMIT, Error for an invalid key.
+ * @param padTo pads to this many bytes, to hide the length
  */
 export function encryptPush(
   message: Buffer,

@@ -85,8 +85,8 @@ async function publicAddresses(names: Names, hostname: string) {
 
 /**
  * Resolves names to public addresses only, at the moment of connecting, because a name may change.
- * It avoids the system's look-up, whose four threads serve the whole process: slow names of a
- * stranger would block them.
+ * It avoids the system's look-up: four threads serve the whole process, and a stranger's slow names
+ * would block them.
  */
 export function publicLookup(names: Names): LookupFunction {
   return (hostname, options, callback) => {

@@ -31,9 +31,9 @@ function messageOf({ kind, title, body, path, tag }: PushWords, webUrl: string):
 }
 
 /**
- * A push as sent (RFC 8030): encrypted, signed, with a topic that replaces an earlier one still at
- * the push service.
- * @param until epoch ms after which the push service need not deliver it
+ * A push as sent (RFC 8030): encrypted, signed, with a topic. The topic replaces an earlier push
+ * still at the push service.
+ * @param until epoch ms at which delivery becomes useless
  */
 export function pushRequest(
   words: PushWords,

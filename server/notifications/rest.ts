@@ -51,8 +51,9 @@ async function wish(
 }
 
 /**
- * Requests a push at the end of a rest and replaces the device's earlier request.
- * @param now server time, epoch ms; times of the device are of its own clock
+ * Requests a push at the end of a rest and replaces the device's earlier request. Device times use
+ * the device's own clock.
+ * @param now server time, epoch ms
  */
 export function askForRest(
   db: Kysely<Database>,

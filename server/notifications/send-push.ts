@@ -6,10 +6,10 @@ import { type PushWords, pushRequest } from './push-message';
 
 /**
  * The outcome of a push.
- * - sent: the push service has it
- * - gone: the subscription has ended
- * - later: retry, after `waitMs` if the service named a time
- * - refused: a retry would be refused again
+ * `sent`: the push service has it;
+ * `gone`: the subscription has ended;
+ * `later`: retry, after `waitMs` if the service named a time;
+ * `refused`: a retry would be refused again.
  */
 export type PushOutcome =
   | { readonly outcome: 'sent' | 'gone' | 'refused' }

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { CHOSEN_KINDS, type ChosenKind } from '#domain/notifications/preferences';
 
-/** The person and kind whose mails end. */
+/** The recipient and kind of the mails to stop. */
 export interface Stop {
   readonly person: string;
   readonly kind: ChosenKind;

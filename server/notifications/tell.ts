@@ -124,7 +124,7 @@ export async function tellPerson(
 }
 
 /**
- * Settles the notice of a key whose subject was seen or is over: it counts as read, and pending
+ * Settles the notice of a key once its subject was seen or is over. It counts as read, and pending
  * pushes are dropped. Does nothing if it was read before, or never sent.
  * @param now server time, epoch ms
  */

@@ -133,7 +133,7 @@ export interface TodayDeps extends Pick<Deps, 'db' | 'now' | 'log'> {
 }
 
 /**
- * Notifies people whose time for today's workout has come, each in a transaction with their next
+ * Notifies people of today's workout at their chosen time, each in a transaction with their next
  * time.
  */
 export async function tellToday({ db, now, log, tell }: TodayDeps): Promise<void> {

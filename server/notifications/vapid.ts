@@ -34,7 +34,7 @@ const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('
 
 /**
  * The Authorization header of a push: a token (RFC 7515, ES256) for the push service's origin.
- * @param contact address for the push service's questions: mailto: or https:
+ * `contact` is for its questions: mailto: or https:.
  * @param now epoch ms
  */
 export function vapidAuthorization(

@@ -10,9 +10,9 @@ import { NO_PROGRAM } from './program-fact';
 import type { ReadRecord } from './read-records';
 import { keepRecent } from './recent-facts';
 
-/** Raised when facts are made otherwise: the repair makes them anew. */
+/** Version of the facts' rules: a new one makes the repair rebuild them. */
 export const FACT_RULES = 2;
-/** `built_at` of facts that wait to be made anew. */
+/** `built_at` of facts that wait for a rebuild. */
 export const DUE = 0;
 
 const ROWS_PER_STATEMENT = 50;
@@ -38,7 +38,7 @@ export async function dropFacts(trx: Transaction<Database>, space: string): Prom
   }
 }
 
-/** Says that the facts of a space have to be made anew from all of its records (see makeFacts). */
+/** Marks the facts of a space for a rebuild from all of its records (see makeFacts). */
 export async function markDue(trx: Transaction<Database>, space: string): Promise<void> {
   const { numUpdatedRows } = await trx
     .updateTable('student_fact')
@@ -61,7 +61,10 @@ export async function markDue(trx: Transaction<Database>, space: string): Promis
     .execute();
 }
 
-/** Puts what was gathered in the place of all that is kept of a space. @param now epoch ms */
+/**
+ * Replaces all facts of a space by the gathered ones.
+ * @param now epoch ms
+ */
 export async function writeFacts(
   trx: Transaction<Database>,
   space: string,
@@ -119,7 +122,7 @@ export async function keepAllBests(
   }
 }
 
-/** What is kept of a pain; nothing where it is none any more. */
+/** The fact of a pain; none once it was withdrawn. */
 export function painRow(space: string, { id, registers }: ReadRecord): PainFactTable[] {
   const pain = painOf(id, painKind.project(registers));
   if (!pain) return [];
@@ -127,7 +130,7 @@ export function painRow(space: string, { id, registers }: ReadRecord): PainFactT
   return [{ space_id: space, id, at, day, region, strength }];
 }
 
-/** What is kept of a message that nobody read; nothing of others. */
+/** The fact of an unread message; none for others. */
 export function unreadRow(space: string, { id, registers }: ReadRecord): UnreadMessageTable[] {
   const { link, from, at, readAt, removedAt } = messageKind.project(registers);
   if (link === null || from === null || at === null) return [];
@@ -146,7 +149,7 @@ export async function keepPains(
   return rows;
 }
 
-/** Keeps the messages in records that nobody read; the answer is what is kept. */
+/** Stores the unread messages among records, and returns them. */
 export async function keepUnread(
   trx: Transaction<Database>,
   space: string,

@@ -5,7 +5,7 @@ import type { Database } from '../db/schema';
 
 type Linked = Database & { link: { student_id: string } };
 
-/** What of a charge its payments took off, as #domain/charges/standing counts it. */
+/** The part of a charge that its payments cover, as in #domain/charges/standing. */
 const COVER = sql`coalesce((
   select sum(case when coalesce(p.dispute, '') <> 'lost' and p.centavos > p.refunded then p.centavos else 0 end)
   from charge_payment p where p.charge_id = charge.id and p.state = 'settled'), 0)`;
@@ -15,9 +15,9 @@ function has(condition: string) {
 }
 
 /**
- * What a professional may have to look at of a student's charges, within the statement that reads their
- * links: `owed`, the oldest that waits for its payer and is due soon, and `claimed`, the oldest that
- * was said to be paid, each as one text for {@link readCharge}; null for none.
+ * The charges of a student that need the professional, as part of the statement that reads their
+ * links. `owed` is the oldest unpaid one that is due soon, `claimed` the oldest one with a claim.
+ * Each is one text for {@link readCharge}; null for none.
  */
 export function chargesToLookAt(
   { selectFrom }: ExpressionBuilder<Linked, 'link'>,
@@ -34,7 +34,7 @@ export function chargesToLookAt(
   const owed = unpaid
     .where('charge.due_day', '<=', addDays(today, CHARGE_DAYS))
     .where(({ not }) => not(has("p.state = 'claimed'")))
-    // Nothing is asked for again once all that came went back.
+    // A charge with all its money refunded is settled.
     .where(({ not, and }) => not(and([has("p.state = 'settled'"), sql<SqlBool>`${COVER} = 0`])))
     .select(sql<string | null>`min(charge.due_day || ' ' || charge.id)`.as('charge'));
   const claimed = unpaid
@@ -48,7 +48,7 @@ export function chargesToLookAt(
   return [owed.as('owed'), claimed.as('claimed')] as const;
 }
 
-/** What was said to be paid comes first: somebody waits for an answer. */
+/** A claim comes first: its payer waits for an answer. */
 export function readCharge({
   owed,
   claimed,

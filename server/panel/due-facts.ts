@@ -10,7 +10,7 @@ import { gatherFacts } from './gather-facts';
 
 type FactDeps = Pick<Deps, 'db' | 'log' | 'now'>;
 
-/** Whether facts wait to be made anew: they are missing, of earlier rules, or marked. */
+/** Whether facts wait for a rebuild: they are missing, of old rules, or marked. */
 export function isDue(row: { rules: number | null; built_at: number | null }): boolean {
   return row.rules !== FACT_RULES || row.built_at === DUE;
 }
@@ -19,8 +19,8 @@ const AT_ONCE = 20;
 const STALE_MS = 7 * 86_400_000;
 
 /**
- * Makes facts that are due or a week old anew, some in each run; the answer is how many. A space
- * that fails is logged and comes again.
+ * Rebuilds facts that are due or a week old, some in each run; returns how many. A space that fails
+ * is logged and retried.
  */
 export async function repairFacts(deps: FactDeps): Promise<number> {
   const due = await deps.db
@@ -49,7 +49,7 @@ export async function repairFacts(deps: FactDeps): Promise<number> {
   return due.length;
 }
 
-/** Makes the facts of some students anew. What fails is logged, and stays due. */
+/** Rebuilds the facts of some students. A failure is logged, and they stay due. */
 async function renewFacts({ db, log, now }: FactDeps, students: readonly string[]): Promise<void> {
   for (const student of students) {
     try {
@@ -60,7 +60,7 @@ async function renewFacts({ db, log, now }: FactDeps, students: readonly string[
   }
 }
 
-/** Makes facts for who waits for them: whoever asks for a student meanwhile waits for the same making. */
+/** Rebuilds facts on request; concurrent requests for a student share one rebuild. */
 export function createRenewal(deps: FactDeps): (students: readonly string[]) => Promise<void> {
   const underWay = new Map<string, Promise<void>>();
   const renewed = (student: string): Promise<void> => {
@@ -76,8 +76,8 @@ export function createRenewal(deps: FactDeps): (students: readonly string[]) => 
 }
 
 /**
- * Makes all facts of a student, whose records are gone through before anybody has to wait for it.
- * Records that changed meanwhile leave them due.
+ * Rebuilds all facts of a student. It reads the records before it locks the space. Records that
+ * changed meanwhile leave the facts due.
  */
 async function makeFacts(db: Kysely<Database>, student: string, now: number): Promise<void> {
   const space = spaceOf(student);

@@ -20,7 +20,10 @@ export function followCoaching({ events, now }: Pick<Deps, 'events' | 'now'>): v
   });
 }
 
-/** Nobody writes meanwhile, and no other last link ends: what they left would stay for good. */
+/**
+ * The lock excludes writes and the end of another last link meanwhile: their facts would stay for
+ * ever.
+ */
 async function forgetUncoached(trx: Transaction<Database>, student: string): Promise<void> {
   const space = spaceOf(student);
   await holdSpace(trx, space);

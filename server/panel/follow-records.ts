@@ -42,14 +42,14 @@ const openLink = prepared<{ student: string }>()((db, place) =>
     .limit(1),
 );
 
-/** Whether somebody coaches a person now. */
+/** Whether a person has a coach now. */
 export async function isCoached(trx: Transaction<Database>, student: string): Promise<boolean> {
   return (await openLink(trx, { student })).length > 0;
 }
 
 /**
- * Keeps the facts of a space in step with its records, in the transaction that writes them; what
- * takes all of its workouts is marked as due (see due-facts).
+ * Updates the facts of a space in the transaction that writes its records. A change that needs all
+ * workouts marks them as due (see due-facts).
  */
 export async function followRecords(
   trx: Transaction<Database>,
@@ -84,7 +84,7 @@ export async function followRecords(
   }
 }
 
-/** What is older is no news. */
+/** Older facts are no news. */
 const NEWS_MS = 14 * 86_400_000;
 
 interface News {
@@ -95,8 +95,8 @@ interface News {
 }
 
 /**
- * What comes from a device that had no network is news, though a coach looked since it was said:
- * then they have looked up to just before it.
+ * Facts from a device without network are news even if a coach looked after their time. The look is
+ * then set back to just before them.
  */
 async function tellLate(
   trx: Transaction<Database>,
@@ -131,7 +131,7 @@ async function replaceRows(
   await trx.deleteFrom(table).where('space_id', '=', space).where('id', 'in', ids).execute();
 }
 
-/** The answer is when those ended that are new here, or now told of a low mood (epoch ms). */
+/** Returns the end times (epoch ms) of workouts that are new here, or have a low mood now. */
 async function followWorkouts(
   trx: Transaction<Database>,
   space: string,
@@ -181,7 +181,7 @@ async function followWorkouts(
       .where('id', '=', id)
       .execute();
   }
-  // Of all workouts of years that is work for later: whoever writes waits for this.
+  // Facts that need all workouts of years are due later, because the writer waits for this.
   if (stale || !(await appendRecords(trx, space, added))) await markDue(trx, space);
   await keepRecent(trx, space);
   return news;

@@ -9,9 +9,9 @@ import { MOST, newestRecords } from './read-records';
 import { factOf, finishedOf, walkRecords } from './workout-facts';
 
 /**
- * All that the records of a space come to, gone through one by one and with pauses: of them only what is
- * kept stays in memory, and others are served meanwhile. What lies before the newest 10,000 of a kind, or
- * 32 MB of them, counts in nothing.
+ * The facts from all records of a space, read one by one and with pauses. Only the facts stay in
+ * memory, and other requests run meanwhile. Records before the newest 10,000 of a kind, or 32 MB of
+ * them, do not count.
  */
 export async function gatherFacts(db: Kysely<Database>, space: string, most = MOST) {
   const facts: Insertable<WorkoutFactTable>[] = [];

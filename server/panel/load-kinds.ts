@@ -5,7 +5,7 @@ import { LOAD_KINDS, type LoadKind } from '#domain/exercise';
 import type { Database } from '../db/schema';
 import { readRecords } from './read-records';
 
-/** What is known of an exercise: how it is loaded, and the name of a person's own one. */
+/** The load kind of an exercise, and the name of a person's own one. */
 export interface KnownExercise {
   readonly loadKind: LoadKind;
   readonly name: string | null;

@@ -17,27 +17,27 @@ import { chargesToLookAt, readCharge } from './charge-fact';
 import { isDue } from './due-facts';
 import { readRecent } from './recent-facts';
 
-/** The weeks that adherence is told of. */
+/** Number of weeks with adherence. */
 const WEEKS = 7;
 const PAIN_DAYS = 14;
-/** Students whose facts are made anew before an answer; of more, the job does. */
+/** Maximum of facts rebuilt before an answer; the job rebuilds the others. */
 const MOST_RENEWED = 5;
 
 interface Asked {
   readonly today: LocalDay;
   /** First day of the week of `today`. */
   readonly week: LocalDay;
-  /** Of the professional (IANA). */
+  /** Zone of the professional (IANA). */
   readonly zone: string;
   /** Server time, epoch ms. */
   readonly now: number;
 }
 
 /**
- * Who needs a professional: their students that are not put aside, the most urgent first. Facts of
- * a student count only under the scope that shows what they are made of: training under `log`, pain
- * under `health`. Two statements, however many students there are, but for facts that are due:
- * `renew` makes them first, of as many students as somebody waits for.
+ * The students that need a professional, most urgent first, without those put aside. Facts of a
+ * student count only under the scope of their source: training under `log`, pain under `health`.
+ * Two statements for any number of students, besides due facts: `renew` rebuilds a limited
+ * number of them first.
  */
 export async function panelOf(
   db: Kysely<Database>,
@@ -156,7 +156,7 @@ async function painsOf(
     .selectAll()
     .where('space_id', 'in', spaces)
     .where('day', '>=', from)
-    // Who removed a workout said nothing of it.
+    // A student who removed a workout withdrew its pain too.
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('workout_fact')

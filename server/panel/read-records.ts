@@ -38,7 +38,7 @@ function read({ id, body }: { readonly id: string; readonly body: string }): Rea
   return { id, registers };
 }
 
-/** Of the named records of a kind those that are shown, oldest first where they have a time. */
+/** The visible ones of the named records of a kind, oldest first if they have a time. */
 export async function readRecords(
   db: Kysely<Database>,
   space: string,
@@ -56,8 +56,9 @@ export async function readRecords(
 }
 
 /**
- * The newest records of a kind that are shown, one by one, oldest first: workouts by their time, others by
- * their ids, which begin with one. A page of them lies in memory, and others are served between.
+ * The newest visible records of a kind, one by one, oldest first. Workouts are ordered by their
+ * time, others by their ids, which begin with one. Only a page of them is in memory, and other
+ * requests run between pages.
  */
 export async function* newestRecords(
   db: Kysely<Database>,

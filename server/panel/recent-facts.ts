@@ -11,8 +11,8 @@ const DAYS = 49;
 const recentSchema = v.array(workoutFactSchema);
 
 /**
- * Keeps what lists need of the newest workouts of a space in its one row, so that many students cost
- * a row each: the days on which one trained, the newest workout, and the newest with records.
+ * Updates the single row with a space's newest workouts, so that many students cost one row each.
+ * It has the training days, the newest workout, and the newest with records.
  */
 export async function keepRecent(trx: Transaction<Database>, space: string): Promise<void> {
   const rows = await trx

@@ -6,8 +6,8 @@ import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 
 /**
- * Notes up to when a professional looked at students, never later than now (epoch ms). Links that
- * are not theirs are passed over without a word: whether they exist is nobody else's matter.
+ * Stores until when a professional has looked at students, never later than now (epoch ms).
+ * Links of others are skipped silently, so that their existence stays private.
  */
 export async function noteReviews(
   db: Kysely<Database>,

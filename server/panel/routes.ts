@@ -11,7 +11,7 @@ import { createRenewal } from './due-facts';
 import { panelOf } from './panel';
 import { noteReviews } from './reviews';
 
-/** Of one person: what is due is made for whoever asks. */
+/** Limit per person: a request rebuilds due facts. */
 const PACE = { burst: 120, perSecond: 0.5 };
 const UNREADABLE = 'O pedido não foi aceito. Confira a data do aparelho e tente de novo.';
 

@@ -9,7 +9,7 @@ import { setCounts } from '#domain/workout/turns';
 import type { WorkoutFactTable } from '../db/tables/coach-facts';
 import type { KnownExercise } from './load-kinds';
 
-/** A finished workout that stands. */
+/** A finished, visible workout. */
 export interface Finished {
   readonly id: string;
   readonly endedAt: number;
@@ -26,7 +26,7 @@ export function finishedOf(id: string, workout: Workout): Finished | null {
 
 type Fact = Insertable<WorkoutFactTable>;
 
-/** What a table keeps of a workout but for its records. */
+/** The fact of a workout without its records. */
 export function factOf(
   space: string,
   { id, endedAt, workout }: Finished,
@@ -50,7 +50,7 @@ export function factOf(
   };
 }
 
-/** A digest of what records are made of: what was done, in which order, and when. */
+/** A digest of the inputs of records: the performed sets, their order and time. */
 function digestOf({ start, exercises }: Workout): string {
   const done = exercises.map(({ exercise, sets }) => [
     exercise,
@@ -70,7 +70,7 @@ const RANK: readonly PersonalRecord[] = [
   'volume',
 ];
 
-/** The records of a workout against the bests before it: how many sets, and the one to tell of. */
+/** The records of a workout against the bests before it: the number of sets, and the best one. */
 export function recordsAgainst(
   workout: Workout,
   before: ReadonlyMap<string, Bests>,
@@ -99,12 +99,12 @@ export function exercisesIn({ exercises }: Workout): string[] {
   return [...new Set(exercises.flatMap(({ exercise }) => exercise ?? []))];
 }
 
-/** Exercises that somebody has bests in, and different loads of one: nobody trains with more. */
+/** Limits of exercises with bests, and of loads of one; real training stays below them. */
 const [MOST_EXERCISES, MOST_LOADS] = [2_000, 1_000];
 
 /**
- * The workout without what nobody has room to compare: each set is held against every load that there was
- * of its exercise.
+ * The workout without the exercises that exceed the limits: each set is compared with all loads of
+ * its exercise.
  */
 export function comparable(
   workout: Workout,
@@ -119,8 +119,8 @@ export function comparable(
 }
 
 /**
- * Goes through workouts one by one, oldest first: the records of each, and what the bests come to.
- * @param knownOf how exercises are loaded, asked once for each
+ * Iterates over workouts, oldest first: the records of each, and the final bests.
+ * @param knownOf load kinds of exercises, read once for each
  */
 export function walkRecords(
   knownOf: (exercises: readonly string[]) => Promise<ReadonlyMap<string, KnownExercise>>,
@@ -155,7 +155,7 @@ export function walkRecords(
   };
 }
 
-/** The bests with a workout among them; only those of its exercises are made anew. */
+/** The bests with a workout included; only those of its exercises are rebuilt. */
 export function grownBy(
   workout: Workout,
   bests: ReadonlyMap<string, Bests>,

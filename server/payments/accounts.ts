@@ -11,7 +11,7 @@ import { isRefused, reach, StripeUnreachable, type Terms } from './stripe';
 
 type AccountRow = Selectable<StripeAccountTable>;
 
-/** Where Stripe leads back to: a screen of ours by its name, never an address that somebody sent. */
+/** Return addresses for Stripe: a screen of ours by its name, never an address from a request. */
 const BACK: Readonly<Record<StripeEntrance, string>> = {
   charges: '/app/charges/settings',
   onboarding: '/app/professionals/onboarding?step=pix',
@@ -49,7 +49,7 @@ export async function waysOf(
   return pix ? ['card', 'boleto', 'pix-stripe'] : ['card', 'boleto'];
 }
 
-/** How a professional's account stands; what was known last when Stripe does not answer. */
+/** Status of a professional's account; the last known one if Stripe does not answer. */
 export async function accountState(paying: Paying, coach: string): Promise<StripeAccount> {
   const row = await rowOf(paying.db, coach);
   if (!row) return { state: 'none' };
@@ -61,7 +61,10 @@ export async function accountState(paying: Paying, coach: string): Promise<Strip
   return { state: isReady(told) ? 'ready' : 'unfinished' };
 }
 
-/** Asks Stripe for an account and keeps what it says. One that is not shown to us any more has ended. */
+/**
+ * Reads an account at Stripe and stores its status. An account that is no longer visible to us has
+ * ended.
+ */
 export async function askAccount(
   { db, stripe, now }: Paying,
   account: string,
@@ -85,7 +88,7 @@ export async function askAccount(
 
 /**
  * The address of Stripe's own form for a professional, or of its dashboard once they can be paid.
- * @param from the screen that the form leads back to
+ * @param from the screen to return to
  */
 export async function openAccount(
   paying: Paying,
@@ -113,7 +116,10 @@ export async function openAccount(
   return link.url;
 }
 
-/** One account for each professional, whoever asks twice; another one only after the last has ended. */
+/**
+ * One account per professional, even for concurrent requests; another one only after the last has
+ * ended.
+ */
 async function makeAccount(
   { db, stripe, terms, now }: Paying,
   { id, email }: { readonly id: string; readonly email: string },

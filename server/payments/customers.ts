@@ -5,7 +5,10 @@ import { inTransaction } from '../db/transaction';
 import type { Paying } from './ground';
 import { reach } from './stripe';
 
-/** Who pays, at Stripe: made once, under our id alone, because Stripe needs neither name nor e-mail. */
+/**
+ * The payer's customer at Stripe: created once, with our id only, because Stripe needs neither name
+ * nor e-mail.
+ */
 export async function customerOf({ db, stripe }: Paying, person: string): Promise<string> {
   const find = () =>
     db
@@ -33,8 +36,8 @@ export async function customerOf({ db, stripe }: Paying, person: string): Promis
 }
 
 /**
- * Another one in place of one that Stripe has no more, as when somebody deleted it there; its cards are
- * gone with it. Whoever finds that out at the same time gets the same.
+ * A new customer in place of a deleted one; its cards are lost. Concurrent calls get the same new
+ * one.
  */
 export async function replaceCustomer(
   paying: Paying,

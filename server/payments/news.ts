@@ -7,7 +7,7 @@ import type { News } from './ground';
 /** Marks, in the metadata of a PaymentIntent, that a kept card pays it by itself. */
 export const RENEWAL = 'renewal';
 
-/** Codes whose reason is for the card's owner only: the payer reads that the bank refused. */
+/** Codes with a reason for the card's owner only: the payer reads that the bank refused. */
 const DISCREET = new Set([
   'lost_card',
   'stolen_card',
@@ -21,9 +21,10 @@ const DISCREET = new Set([
 
 /**
  * The present state of a PaymentIntent with `latest_charge` expanded. A card refused in the form
- * can be retried; an expired voucher or a refused renewal is final.
+ * can be retried; an expired voucher or a refused renewal is final. Refunds that failed at a bank
+ * count separately.
  * @param disputes of its charge
- * @param refunds of it; those that failed at a bank are separate
+ * @param refunds of its charge
  */
 export function newsOf(
   intent: Stripe.PaymentIntent,

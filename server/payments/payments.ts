@@ -13,7 +13,7 @@ import { isOver, newsOf } from './news';
 import { paymentRefusal } from './refusals';
 import { isRefused, reach } from './stripe';
 
-/** What Stripe takes, in centavos (docs.stripe.com: minimum amounts, boleto). */
+/** Stripe's limits in centavos (docs.stripe.com: minimum amounts, boleto). */
 const LIMITS = {
   card: [50, 99_999_999],
   boleto: [500, 4_999_999],
@@ -35,7 +35,7 @@ export async function startPayment(
     const payment = await inTransactionOf(db, student, async (trx) => {
       const begun = await ledger.start(trx, { charge: id, student, method });
       const [least, most] = LIMITS[method];
-      // Nothing was begun then, and what another tab has open stays as it is.
+      // Nothing was started, and another tab's open payment stays as it is.
       if (begun.centavos < least || begun.centavos > most) throw paymentRefusal('way_closed');
       return begun;
     });
@@ -72,7 +72,7 @@ async function openIntent(
     }
     const { client_secret } = await shapeIntent(paying, intent, shape);
     if (await isStarted(paying, payment)) return client_secret;
-    // Given up while Stripe was asked for it: nobody may pay it any more.
+    // Abandoned while the request to Stripe was under way: it must not be paid any more.
     await closeIntent(paying, intent.id);
     return null;
   } catch (error) {
@@ -161,9 +161,9 @@ export async function leavePayment(paying: Paying, payment: PaymentRow): Promise
 }
 
 /**
- * Gives back all of a payment or so many centavos, and with it what the operator kept and what went to
- * the professional's account. Asked twice it is done once: its key says how much had gone back before,
- * as who asks saw it.
+ * Refunds a payment in whole or in part, with the operator's fee and the transfer to the
+ * professional. A repeated request refunds once: its key contains the sum refunded before, as the
+ * person saw it.
  */
 export async function refundPayment(
   paying: Paying,
@@ -179,7 +179,7 @@ export async function refundPayment(
   const amount = centavos ?? rest;
   const known = payment.refunded + payment.bounced;
   const before = seen ?? known;
-  // All of it went back since it was seen: what is asked for is done.
+  // All of it was refunded since the person saw it: the request is fulfilled.
   if (centavos === null && rest === 0 && before < known) return;
   // Where more has gone back since, it may be this very refund: Stripe knows by its key.
   if (amount === 0 || (amount > rest && before === known)) throw paymentRefusal('too_much');
@@ -208,7 +208,7 @@ export async function refundPayment(
   throw paymentRefusal('not_refunded');
 }
 
-/** What the other side may ask for: the ways that are open, and that an open one is closed. */
+/** The interface for the charges feature: the open methods, and closing an open payment. */
 export function stripeSide(paying: Paying) {
   return {
     key: paying.publicKey,

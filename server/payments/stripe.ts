@@ -8,7 +8,7 @@ const PATIENCE_MS = 15_000;
 /** Each with the idempotency key of the first try. */
 const RETRIES = 2;
 
-/** The client of Stripe, or of its stand-in in development and tests. */
+/** The client of Stripe, or of its substitute in development and tests. */
 export function createStripe({ secretKey, apiUrl }: Pick<Terms, 'secretKey' | 'apiUrl'>): Stripe {
   return new Stripe(secretKey, {
     maxNetworkRetries: RETRIES,

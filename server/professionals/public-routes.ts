@@ -15,9 +15,9 @@ import { keepReport } from './reports';
 const HOUR_MS = 3_600_000;
 /** Looks at pages that are not there; one that is costs nothing, however many open it. */
 const LOOKS: Limit = { max: 600, windowMs: HOUR_MS };
-/** Of one person. */
+/** Limit per person. */
 const REPORTS: Limit = { max: 5, windowMs: HOUR_MS };
-/** Of all visitors behind one address. */
+/** Limit for all visitors behind one address. */
 const REPORTS_OF_ADDRESS: Limit = { max: 20, windowMs: HOUR_MS };
 /** All reports of one page: more than these say nothing new. */
 const REPORTS_OF_ONE: Limit = { max: 30, windowMs: 24 * HOUR_MS };

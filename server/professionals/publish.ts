@@ -21,8 +21,8 @@ export class HandleTaken extends Error {
 
 /**
  * Publishes a professional's record. A new CREF, or a new name for one, is declared again;
- * otherwise the result of its look-up stays. Refuses a taken or reserved handle, minors, and people
- * whose page was taken down.
+ * otherwise the result of its look-up stays. Refuses taken or reserved handles, minors, and people
+ * with a hidden page.
  * @param now server time, epoch ms
  */
 export async function publish(

@@ -43,7 +43,7 @@ export function ownLink(db: Kysely<Database>, place: LinkPlace): Promise<LinkRow
   return at(db, place).executeTakeFirst();
 }
 
-/** The links of a person whose fichas were not removed, last shared first. */
+/** A person's links of fichas that still exist, last shared first. */
 export function ownLinks(db: Kysely<Database>, person: string): Promise<LinkRow[]> {
   return db
     .selectFrom('program_link')

@@ -26,8 +26,8 @@ function setsOf({ sets, range, timed, warmups }: Movement): Prescription {
 }
 
 /**
- * The ficha of a programme: each session once, in order, with double progression.
- * @param ownExercise id of the person's own exercise
+ * The ficha of a programme: each session once, in order, with double progression. `ownExercise` is
+ * the id of the person's own exercise.
  * @param now time of writing, epoch ms
  */
 export function fichaOf(programme: Programme, ownExercise: string, now: number): Ficha {

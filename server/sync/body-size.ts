@@ -17,16 +17,19 @@ export interface Written {
 /** Bytes of the body of a record while ops are merged into it. */
 export interface BodySize {
   /**
-   * Whether a record fits into its limit once more is written. It is measured only when it may not,
-   * and then goes by what changes: measuring costs as much as storing the whole.
-   * @param estimate not less than what the writes add
+   * Whether a record stays within its limit after more writes. It measures only if the estimate
+   * exceeds the limit, and then continues by differences. Measuring costs as much as storing.
+   * @param estimate upper bound of the growth
    */
   fits(held: StoredRecord, written: readonly Written[], estimate: number): boolean;
-  /** What was asked last is written. */
+  /** Confirms the writes of the last `fits`. */
   keep(): void;
 }
 
-/** Going by changes it counts what nobody names any more as well; so often it looks again. */
+/**
+ * Differences still count devices without a register left; after so many a new measurement corrects
+ * that.
+ */
 const MOST_MEASURED = 8;
 
 interface Scale {
@@ -51,7 +54,7 @@ export function createBodySize(bytes: number): BodySize {
     return Buffer.byteLength(text);
   }
 
-  /** What writes add to a body of this scale; null where it would begin earlier. */
+  /** The growth of a body of this scale by writes; null if its base time would move back. */
   function growth({ base, places }: Scale, written: readonly Written[]): number | null {
     const named = new Map<string, number>();
     fresh = named;

@@ -9,16 +9,16 @@ export interface Body {
   /** Not after any stamp in it, epoch ms. */
   readonly base: number;
   readonly devices: readonly string[];
-  /** Of each register in it, in its order: path, register, and its text. */
+  /** Per register, in order: path, register, and its text. */
   readonly paths: readonly string[];
   readonly registers: readonly (Register | undefined)[];
   readonly parts: readonly string[];
 }
 
 /**
- * The body of a record: its registers encoded (protocol/encoding) as JSON, of the blank ones the
- * stamps alone.
- * @param last the body that the record had
+ * The body of a record: its registers encoded (protocol/encoding) as JSON; blank ones have only
+ * their stamps.
+ * @param last the former body of the record
  */
 export function writeBody(stored: StoredRecord, last: Body | null): Body {
   return (last && goneOn(stored, last)) ?? writtenAnew(stored);

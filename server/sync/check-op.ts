@@ -12,7 +12,7 @@ import { type Access, rightToWrite, type WrittenAt } from '../access/authorize';
 import { FIRST_FAULT } from '../http/form';
 import { isFate } from './stored-record';
 
-/** An op that may be merged: its place, its registers, and what it says of itself. */
+/** An op that may be merged: its place, its registers, and its own data. */
 export interface CheckedOp {
   readonly id: string;
   readonly space: string;
@@ -24,7 +24,7 @@ export interface CheckedOp {
   readonly full: boolean;
   /** Its newest time when the server's clock has not come so far (code `clock`), otherwise null. */
   readonly ahead: number | null;
-  /** Registers of a `full` op whose value the device no longer has (rule R6). */
+  /** Registers of a `full` op with a value that the device has lost (rule R6). */
   readonly blank: ReadonlySet<string>;
   /** It is written into the person's own space. */
   readonly own: boolean;
@@ -37,7 +37,7 @@ export interface CheckedOp {
 }
 
 export interface CheckContext {
-  /** What the session's person may do in a space; null where they know of none. */
+  /** The person's rights in a space; null if they know of none. */
   readonly accessTo: (space: string) => Access | null;
   /** Schema of the sender's records. */
   readonly schema: number;
@@ -68,8 +68,8 @@ function fits(kind: RecordKind<unknown>, path: string, value: Json): boolean {
 }
 
 /**
- * A null that a kind allows nowhere says that the sender holds the record erased; then its other
- * nulls may be erased values as well, and none of them may stand against a value.
+ * Paths with an erased value. A null where the kind allows none means that the sender holds the
+ * record erased. Its other nulls may be erased values too, so none of them may replace a value.
  */
 function blankPaths(kind: RecordKind<unknown>, registers: Registers): Set<string> {
   const nulls = Object.keys(registers).filter(
@@ -97,7 +97,7 @@ function sizeOf(registers: Registers): number {
   return bytes;
 }
 
-/** The same op under another access: the one that its transaction holds. Null where it allows nothing. */
+/** The op under the access that its transaction holds; null if that allows nothing. */
 export function underAccess(op: CheckedOp, access: Access): CheckedOp | null {
   const right = rightToWrite(access, op.kind.name, op.written);
   return right && { ...op, late: right === 'late' };

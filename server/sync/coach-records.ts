@@ -10,12 +10,12 @@ import { mayWriteAsGuest } from './guest-writes';
 import type { HeldRecord } from './held-record';
 import { isFate, LINK } from './stored-record';
 
-/** Who writes into a space, for the records that a coach and a student share (rules G1m, G3). */
+/** The writer in a space, for records that a coach and a student share (rules G1m, G3). */
 export interface Writer {
   readonly person: string;
   /** The space is their own. */
   readonly own: boolean;
-  /** Links whose messages are theirs, with the end of each (epoch ms; null while it holds). */
+  /** Links of the writer's messages, with the end of each (epoch ms; null while active). */
   readonly links: ReadonlyMap<string, number | null>;
 }
 
@@ -24,7 +24,7 @@ export function isShared(kind: string): boolean {
   return kind === messageKind.name || kind === programVersionKind.name;
 }
 
-/** Who writes by an access; `shared`: records of these kinds are among what is written. */
+/** The writer of an access; `shared`: the ops include records of these kinds. */
 export async function writerOf(
   trx: Transaction<Database>,
   access: Access,
@@ -34,7 +34,7 @@ export async function writerOf(
   return { person, own: access.own, links };
 }
 
-/** The links whose messages are the writer's, with the end of each. */
+/** The links of the writer's messages, with the end of each. */
 async function linksOf(
   trx: Transaction<Database>,
   { own, owner, grant }: Access,
@@ -64,7 +64,7 @@ function heldAt({ stored }: HeldRecord, path: string): Json | undefined {
   return stored.blank.has(path) ? undefined : stored.registers[path]?.[0];
 }
 
-/** Paths whose value would be another one: newer, or the value of a stamp that lost its own. */
+/** Paths that get another value: a newer one, or the lost value of an equal stamp. */
 function changesOf(held: HeldRecord, op: CheckedOp): string[] {
   return Object.entries(op.registers).flatMap(([path, [value, stamp]]) => {
     const current = held.stored.registers[path];

@@ -6,9 +6,9 @@ import { intendedBy } from './intended';
 import type { StoredRecord } from './stored-record';
 
 /**
- * Whether an op of a copied profile was written before the copying (rule C10a): the other copy has
- * sent it, since one of its registers is held under its stamp, or in a version of its set that knew
- * it. It writes nothing any more: what else was in it has been replaced.
+ * Whether an op of a copied profile was written before the copying (rule C10a). The other copy has
+ * then sent it: a register is held under its stamp, or in a version of its set that knew it. It
+ * writes nothing more: its other registers were replaced.
  */
 export function isCommon(op: CheckedOp, stored: StoredRecord): boolean {
   const { later, filled, twin } = intendedBy(op, stored);
@@ -20,7 +20,7 @@ export function isCommon(op: CheckedOp, stored: StoredRecord): boolean {
   });
 }
 
-/** Whether a version of a set says that its writer had seen exactly this write (rule W2). */
+/** Whether the writer of a set's version had seen exactly this write (rule W2). */
 function isKnownTo(version: Json, [ms, counter, device]: Stamp): boolean {
   if (!isJsonObject(version)) return false;
   const mark = readSeen(version.seen ?? null)[device];

@@ -3,10 +3,15 @@ import { inTransactionOf } from '../access/held-accounts';
 import type { Database } from '../db/schema';
 import { isFull } from '../db/transaction';
 
-/** A device is noted at most this often: a write per request would cost more than it tells. */
+/**
+ * Minimum interval between notes of a device: a write per request would cost more than it is worth.
+ */
 const NOTED_EVERY_MS = 3_600_000;
 const REMEMBERED = 20_000;
-/** Of a person, those that were here last: a device chooses its id, so there is no end to them. */
+/**
+ * Maximum of devices per person, last seen first: devices choose their ids, so their number has no
+ * limit.
+ */
 const KEPT = 50;
 
 export interface Devices {

@@ -4,7 +4,7 @@ import type { DigestResponse } from '#protocol/sync';
 import { prepared } from '../db/prepared';
 import type { Database } from '../db/schema';
 
-/** How one record's part of the digest changed; null stands for absent or hidden. */
+/** The change of one record's part of the digest; null means absent or hidden. */
 export interface SumChange {
   readonly kind: string;
   readonly before: string | null;

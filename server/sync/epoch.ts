@@ -5,7 +5,7 @@ import { inTransaction } from '../db/transaction';
 
 const SPACES_AT_ONCE = 500;
 
-/** How far a device says it has read a space. */
+/** How far a device has read a space. */
 export interface ReadUpTo {
   readonly cursor: number;
   /** Null before its first page. */
@@ -13,8 +13,8 @@ export interface ReadUpTo {
 }
 
 /**
- * Whether a device tells of a past that this database does not have: a backup was restored since
- * (rule S4). A cursor from the future is one as well.
+ * Whether a device refers to a past that this database lacks: a backup was restored since (rule
+ * S4). A cursor from the future counts too.
  */
 export function isLostPast(
   { cursor, epoch }: ReadUpTo,
@@ -25,8 +25,8 @@ export function isLostPast(
 }
 
 /**
- * The rev up to which a device of another epoch and this database tell the same story (rule S4):
- * where the first epoch after the device's began; 0 when its epoch is unknown here.
+ * The last rev that a device of another epoch shares with this database (rule S4): the start of the
+ * epoch after the device's. It is 0 for an unknown epoch.
  */
 export async function commonRev(
   db: Kysely<Database>,
@@ -48,8 +48,8 @@ export async function commonRev(
 }
 
 /**
- * Begins a new epoch in every space. To be run once on a database restored from a backup, before
- * it answers: devices then send again what the backup did not hold (rule S4).
+ * Starts a new epoch in every space. Run once on a database restored from a backup, before it
+ * answers. Devices then send again the writes that the backup lacks (rule S4).
  * @returns how many spaces were rotated
  */
 export async function rotateEpochs(db: Kysely<Database>): Promise<number> {
@@ -75,7 +75,7 @@ async function rotateEpoch(db: Kysely<Database>, space: string): Promise<void> {
   await inTransaction(db, async (trx) => {
     const { rev } = await trx
       .updateTable('space')
-      // The backup knows earlier pushes than the devices: their chains begin anew.
+      // The backup has earlier pushes than the devices, so their chains restart.
       .set({ epoch, pushes: null })
       .where('id', '=', space)
       .returning('rev')

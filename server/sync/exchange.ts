@@ -42,7 +42,7 @@ export function isTooOld(request: SyncRequest): boolean {
   return request.schema < MIN_SCHEMA;
 }
 
-/** Push, then pull, for a request whose account is the session's. `now` is server time, epoch ms. */
+/** Push, then pull, for a request of the session's account. `now` is server time, epoch ms. */
 export async function exchange(
   { db, devices, transact, recent, changed, written }: ExchangeDeps,
   person: Pick<Actor, 'id' | 'name'>,
@@ -54,7 +54,7 @@ export async function exchange(
   await devices.seen(person.id, device, schema, now);
   const accesses = await accessesOf(db, person, request, now);
   const mayIn = (space: string) => accesses.get(space) ?? null;
-  // Who is too old to read would never hear that a backup was restored: what it sends is taken.
+  // A client too old to read could not learn of a restored backup, so its ops are accepted.
   const asked = isTooOld(request) ? [] : request.spaces;
   const read = new Map(asked.map((space) => [space.id, space]));
   const chains = (space: string) => (request.chains?.space === space ? request.chains.of : []);
@@ -94,7 +94,7 @@ export async function exchange(
   return { ...answer, spaces, ...(warm && { warm }) };
 }
 
-/** What a person may do in each space that a request names. */
+/** A person's rights in each space of a request. */
 async function accessesOf(
   db: Kysely<Database>,
   person: Pick<Actor, 'id'>,

@@ -4,17 +4,17 @@ import type { RecordKind, Registers } from '#domain/record/registers';
 import { listedAt, workoutKind } from '#domain/workout/kind';
 import { glanceAtWorkout } from '#domain/workout/project';
 
-/** What stands in columns beside a record's registers, because the server looks for it. */
+/** Columns beside a record's registers, for queries of the server. */
 export interface Facts {
-  /** Sort key of its list (epoch ms), null when it stands in none. */
+  /** Sort key in its list (epoch ms), null if unlisted. */
   readonly at: number | null;
   /** When it was removed (epoch ms), null while it is shown. */
   readonly removedAt: number | null;
-  /** What the server itself reads of it, as JSON; null of a kind that it only passes on. */
+  /** The part that the server itself reads, as JSON; null for kinds that it only passes on. */
   readonly data: string | null;
 }
 
-/** Kinds that somebody is told of in words of the record. */
+/** Kinds with notices that quote the record. */
 const READ_WHOLE: ReadonlySet<string> = new Set([messageKind.name, programVersionKind.name]);
 
 /** The facts of a record as its registers are. */

@@ -6,10 +6,9 @@ import type { CheckedOp } from './check-op';
 import { type HeldRecord, isHeld } from './held-record';
 
 /**
- * Whether somebody may write an op into a space that is not theirs. Only its owner erases (rule R6):
- * what others remove waits in the owner's bin. A removal names nothing that is still to be written
- * (rule R1): it would hide that as well. By a right that has ended things are added and nothing is
- * taken away (rule G1w).
+ * Whether a guest may write an op into another person's space. Only the owner erases (rule R6):
+ * removals by others wait in the owner's bin. A removal must not cover writes that are still to
+ * come (rule R1), because it would hide them. An ended right may add but not remove (rule G1w).
  * @param now server time, epoch ms
  */
 export function mayWriteAsGuest(held: HeldRecord, op: CheckedOp, now: number): boolean {
@@ -44,7 +43,7 @@ function isAddition(path: string, value: Json, { found }: HeldRecord): boolean {
   const versions = VERSION.exec(path)?.[1];
   if (versions === undefined || !isJsonObject(value)) return true;
   if (value.undone === true) return false;
-  // Nor does it settle what somebody else did (rule W2).
+  // It must not settle other people's versions either (rule W2).
   return Object.keys(readSeen(value.seen ?? null)).every((device) => {
     const other = valueAt(found.registers, versions + device);
     return other === undefined || other === null || (isJsonObject(other) && other.undone === true);

@@ -8,12 +8,13 @@ import type { Actor } from '../access/session';
 import type { Database } from '../db/schema';
 import { type Puller, pull, type SpaceRequest } from './pull';
 
-/** Kinds of which it is written down that somebody else was given them. */
+/** Kinds with a log of other readers. */
 const WATCHED: readonly string[] = [screeningKind.name, anamnesisKind.name];
 
 /**
- * A page for its reader. What of another person's screening is in it is written down in the same
- * transaction: nothing is given that is not. @param now server time, epoch ms
+ * A page for its reader. Another person's screening in it is logged in the same transaction, so
+ * that none is handed over unlogged.
+ * @param now server time, epoch ms
  */
 export async function handOver(
   db: Kysely<Database>,

@@ -17,7 +17,7 @@ import type { Known } from './recent';
 import { eraseStored, outlivesErasure, readStored, type StoredRecord } from './stored-record';
 import { createTally, type Tally } from './tally';
 
-/** Of a stored row, what merging needs. */
+/** The columns of a stored row that merging needs. */
 export type StoredRow = Pick<
   RecordTable,
   'rev' | 'born' | 'body' | 'erased' | 'removed_at' | 'sum'
@@ -28,7 +28,7 @@ export interface HeldRecord {
   readonly kind: RecordKind<unknown>;
   readonly id: string;
   readonly before: StoredRow | null;
-  /** What `before` was made of, if it was made here. */
+  /** The source of `before`, if this process produced it. */
   readonly known: Known | null;
   /** As the request found it. */
   readonly found: StoredRecord;
@@ -36,28 +36,28 @@ export interface HeldRecord {
   readonly size: BodySize;
   /** Its values are to be erased when it is written (rule R6); until then a later op may keep them. */
   erased: boolean;
-  /** Its values were erased before, and nobody has brought them back. */
+  /** Its values were erased, and no write has restored them. */
   hollow: boolean;
-  /** It came back from erasure: it is born anew, so that replicas replace what they hold. */
+  /** It returned from erasure: it gets a new `born`, so that replicas replace their copy. */
   revived: boolean;
   /** It is other than the sender alone would have made it (rule S5). */
   entangled: boolean;
   changed: boolean;
   /** Bytes of the ops that changed it, as they came. */
   taken: number;
-  /** The latest ms that a write over it needs; null until it is asked for. */
+  /** The latest ms that a write over it needs; null until first used. */
   latestNext: number | null;
   work: Work | null;
 }
 
 /**
- * The copy that the ops of a request are written into. What is asked of it as a whole is found out
- * once and then kept up to date: a request may hold 200 ops on a record of thousands of registers.
+ * The copy into which a request's ops are merged. Facts about the whole are computed once and then
+ * updated: a request may have 200 ops on a record of thousands of registers.
  */
 interface Work {
   readonly registers: Record<string, Register>;
   readonly blank: Set<string>;
-  /** How many registers; null until it is asked for. */
+  /** Number of registers; null until first used. */
   count: number | null;
   watch: FateWatch | null;
   /** An op has brought new paths; from the second on they are counted. */
@@ -68,7 +68,7 @@ interface Work {
 /**
  * A record as a request finds it, before its ops.
  * @param before its row, or null for none
- * @param known what this process last read of it
+ * @param known the last read of this process
  */
 export function holdRecord(
   kind: RecordKind<unknown>,
@@ -107,9 +107,8 @@ function workOn(held: HeldRecord): Work {
 }
 
 /**
- * Whether an op says that its sender holds a record erased which nobody has written to since: a
- * backup that was restored may have brought its values back (rules R6, S4). Only its owner is
- * believed so.
+ * Whether an op shows that its sender holds the record erased, without writes since. A restored
+ * backup may have brought its values back (rules R6, S4). Only the owner's ops count.
  */
 function tellsErasure(op: CheckedOp, work: Work): boolean {
   if (op.blank.size === 0 || !op.own) return false;
@@ -184,11 +183,11 @@ function isOverfull({ kind }: HeldRecord, work: Work, op: CheckedOp, added: read
   return !work.tally.holds(added, op.own ? MOST.writers : MOST.writers / 2);
 }
 
-/** What a space says of an op that would change something. */
+/** A space's objections to an op that would change something. */
 export interface SpaceSays {
   /**
-   * Its device gave this stamp up, or an earlier one, because its clock was ahead: it may no longer
-   * write under it, but under another name (rule C3).
+   * Its device gave up this stamp, or an earlier one, because its clock was ahead. It may only
+   * write under another name (rule C3).
    */
   readonly overrun: boolean;
   /** Another copy of its device's profile has pushed since under the same name (rule C10). */
@@ -256,7 +255,7 @@ export function settleErasure(held: HeldRecord): void {
   if (held.erased) held.stored = eraseStored(held.stored);
 }
 
-/** What a changed record is stored as: of one that is known only what changed is made. */
+/** The stored form of a changed record; for a known one only the changes are computed. */
 export function writtenOf({ kind, id, known, stored }: HeldRecord): Known {
   const { registers } = stored;
   const body = writeBody(stored, known?.body ?? null);

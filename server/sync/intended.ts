@@ -5,12 +5,12 @@ import type { Written } from './body-size';
 import type { CheckedOp } from './check-op';
 import { isFate, type StoredRecord } from './stored-record';
 
-/** Whether null may stand here for a value that an erasure took. */
+/** Whether null represents an erased value here. */
 function isLost(path: string, value: Json, blank: ReadonlySet<string>): boolean {
   return blank.has(path) || (value === null && !isFate(path));
 }
 
-/** What an op would write, and how it stands to what is there. */
+/** The writes of an op, compared with the stored record. */
 export interface Intended {
   readonly later: readonly (readonly [path: string, register: Register])[];
   /** Values that an erasure took, and the op still has. */
@@ -20,9 +20,9 @@ export interface Intended {
 }
 
 /**
- * Equal stamps of which one side has lost its value are no twins: the side that has it fills. Where
- * both have one, a twin is only what the op itself writes: what a device sends again of others, or
- * of before, it cannot stamp anew, and what is held here stays (rule S4).
+ * Equal stamps are no twins if one side lost its value: the other side fills it. If both have one,
+ * only the op's own writes can be twins. A device that sends older or foreign writes again cannot
+ * give them new stamps, so the stored value stays (rule S4).
  */
 export function intendedBy(op: CheckedOp, { registers, blank }: StoredRecord): Intended {
   const { later, earlier, ties } = compareRegisters(registers, op.registers);
@@ -40,7 +40,7 @@ export function intendedBy(op: CheckedOp, { registers, blank }: StoredRecord): I
   return { later, filled, entangled: earlier || spared, twin };
 }
 
-/** The same with what it would take the place of. */
+/** The writes of an op with the values they replace. */
 export function writtenBy(
   op: CheckedOp,
   { registers, blank }: StoredRecord,

@@ -4,21 +4,21 @@ import { compareStamps, DEVICE_NAME, type Stamp } from '#domain/record/stamp';
 /** Far longer than a request can be on its way. */
 const KEPT_MS = 30 * 86_400_000;
 const NOTED_EVERY_MS = 86_400_000;
-/** Of the owner of a space, and of each other person who writes there; the oldest go first. */
+/** Limits for the owner of a space, and for each other writer; the oldest go first. */
 const [KEPT, KEPT_OF_GUEST] = [64, 8];
 
 /**
- * Per device the earliest stamp that was refused because its clock was ahead (code `clock`), and
- * when: [ms, counter, noted at]. Such a device writes on with earlier stamps, so a copy of what was
- * refused that comes late, when the time is no longer ahead, would win over them (rule C3). Names are
- * what a writer says, so those of others stand apart, as `<person>/<device>`: nobody gives up stamps
- * for the owner.
+ * The earliest stamp per device that was refused because its clock was ahead (code `clock`), and
+ * when: [ms, counter, noted at]. Such a device continues with earlier stamps. A late copy of the
+ * refused request, when its time is no longer ahead, would win over them (rule C3). Writers choose
+ * their names, so those of guests are separate, as `<person>/<device>`. So a guest cannot give up
+ * stamps for the owner.
  */
 export type Overruns = Readonly<Record<string, readonly [ms: number, counter: number, at: number]>>;
 
 const overrunsSchema = v.record(v.string(), v.strictTuple([v.number(), v.number(), v.number()]));
 
-/** What a space holds of them. Throws when the text is something else. */
+/** The overruns stored with a space. Throws for an invalid text. */
 export function readOverruns(text: string | null): Overruns {
   return text === null ? {} : v.parse(overrunsSchema, JSON.parse(text));
 }
@@ -29,8 +29,8 @@ function keyOf([, , device]: Stamp, guest: string | null): string {
 }
 
 /**
- * Whether a stamp is one that its device gave up, or later than that.
- * @param guest who sends it into a space that is not theirs; null for its owner
+ * Whether a device gave up this stamp, or an earlier one.
+ * @param guest the sender, if not the owner; null for the owner
  */
 export function isOverrun(overruns: Overruns, stamp: Stamp, guest: string | null): boolean {
   const [ms, counter] = stamp;
@@ -40,9 +40,9 @@ export function isOverrun(overruns: Overruns, stamp: Stamp, guest: string | null
 }
 
 /**
- * The overruns of a space after some ops were refused; null when that tells nothing new.
+ * The overruns of a space after some ops were refused; null if nothing is new.
  * @param now server time, epoch ms
- * @param guest who sent them into a space that is not theirs; null for its owner
+ * @param guest the sender, if not the owner; null for the owner
  */
 export function noteOverruns(
   overruns: Overruns,

@@ -17,7 +17,7 @@ import { fitting, TRAVEL_COLUMNS, type TravelRow, toWire } from './wire-record';
 export type SpaceRequest = SyncRequest['spaces'][number];
 type Page = Extract<SpaceAnswer, { records: unknown }>;
 
-/** Who pulls, and what this very request changed before (rule S5). */
+/** The puller, and the changes of this same request (rule S5). */
 export interface Puller {
   readonly access: Access;
   readonly own: OwnWrite;
@@ -28,7 +28,10 @@ export interface Puller {
 
 const RECORDS_PER_PAGE = 100;
 
-/** What of another person's space a coach reads: null of the own one, of which one reads all. */
+/**
+ * The part of another person's space that a coach reads; null for the own space, which is read
+ * whole.
+ */
 interface Part {
   readonly kinds: readonly string[];
   /** The messages of this link alone. */
@@ -81,7 +84,7 @@ export async function pull(
   if (holds && (regranted || forgotten)) return { id, reset: true, grantVer };
   // 4. Whole records in order of rev, as many as fit, at least one (S5).
   const wanted = rows.filter((row) =>
-    // What a coach wrote comes back too: only the page says that it may be read (G1).
+    // A coach's own writes come back too: only the page shows that they may be read (G1).
     part === null ? request.inReset || !isKnown(row, cursor, own.changes) : isReadable(row, part),
   );
   const count = fitting(wanted, LIMITS.pageBytes);
@@ -108,8 +111,9 @@ async function restored(
 }
 
 /**
- * Whose link is over reads nothing more. What they wrote before is still taken (G1w), but only after
- * what a restored backup lost of it (S4): they hear of that first, or it would go with their copy.
+ * After a link ended, its coach reads nothing. Their earlier writes are still accepted (G1w), but
+ * only after those that a restored backup lost (S4). So they learn of the restore first, because
+ * `gone` would delete their copy.
  */
 async function leave(db: Kysely<Database>, request: SpaceRequest): Promise<SpaceAnswer> {
   const { id } = request;
@@ -123,8 +127,8 @@ async function leave(db: Kysely<Database>, request: SpaceRequest): Promise<Space
 }
 
 /**
- * The page of who held all of the space before this request and changed it alone: what it would
- * leave out is all there is, so nothing has to be read.
+ * The page for a sender that held the whole space and changed it alone. Everything would be left
+ * out, so nothing has to be read.
  */
 function pageOfKnown(
   { id, cursor, epoch }: SpaceRequest,
@@ -140,7 +144,7 @@ function partOf({ grant }: Access, { window }: SpaceRequest): Part | null {
   return { kinds: kindsReadBy(grant.scopes), link: grant.link, since: window?.since ?? 0 };
 }
 
-/** Of messages a coach reads those of their own link (rule G1m), removed ones too. */
+/** A coach reads only messages of their own link (rule G1m), including removed ones. */
 function isReadable(row: TravelRow, { link }: Part): boolean {
   return row.kind !== messageKind.name || readStored(row.body).registers[LINK]?.[0] === link;
 }
@@ -157,7 +161,7 @@ function rowsAfter(db: Kysely<Database>, space: string, rev: number, part: Part 
       eb('record.kind', '!=', workoutKind.name),
       eb('record.at', 'is', null),
       eb('record.at', '>=', part.since),
-      // A workout under way, as its projection says it.
+      // A running workout, as its projection shows it.
       eb('record.data', 'like', '%"endedAt":null%'),
     ]),
   );

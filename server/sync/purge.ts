@@ -12,10 +12,9 @@ export const BIN_MS = keptMs('bin');
 const RECORDS_AT_ONCE = 100;
 
 /**
- * Erases the values of records that were removed more than 30 days ago and keeps their stamps
- * (rule R6).
+ * Erases the values of records that were removed more than 30 days ago and keeps their stamps (rule
+ * R6). Returns how many were erased.
  * @param now server time, epoch ms
- * @returns how many records were erased
  */
 export async function eraseRemoved(db: Kysely<Database>, now: number): Promise<number> {
   const before = now - BIN_MS;

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { DEVICE_NAME, type Stamp } from '#domain/record/stamp';
 import { type PushChain, pushTokenSchema } from '#protocol/sync';
 
-/** Of the owner of a space, and of each other person who writes there; the oldest go first. */
+/** Limits for the owner of a space, and for each other writer; the oldest go first. */
 const [KEPT, KEPT_OF_GUEST] = [64, 8];
 
 /**
- * The last push that was taken per device, the latest at the end. Two copies of one profile push
- * under one device name, and each knows only its own pushes (rule C10). Names are what a writer
- * says, so those of others stand apart, as `<person>/<device>`.
+ * The last accepted push per device, newest last. Two copies of one profile push under one device
+ * name, and each knows only its own pushes (rule C10). Writers choose their names, so those of
+ * guests are separate, as `<person>/<device>`.
  */
 export type LastPushes = Readonly<Record<string, string>>;
 
@@ -17,7 +17,7 @@ const lastPushesSchema = v.record(v.string(), pushTokenSchema);
 /** The chains of a sender in a space. */
 export type ChainsOf = (space: string) => readonly PushChain[];
 
-/** What a space holds of them. Throws when the text is something else. */
+/** The pushes stored with a space. Throws for an invalid text. */
 export function readLastPushes(text: string | null): LastPushes {
   return text === null ? {} : v.parse(lastPushesSchema, JSON.parse(text));
 }
@@ -37,8 +37,8 @@ function lastOf(last: LastPushes, device: string, guest: string | null): string 
 }
 
 /**
- * Names under which another copy has pushed what the sender does not know of.
- * @param guest who sends into a space that is not theirs; null for its owner
+ * Names under which another copy made a push that the sender does not know.
+ * @param guest the sender, if not the owner; null for the owner
  */
 export function copiedNames(
   last: LastPushes,
@@ -98,7 +98,7 @@ export function notePushes(
   return Object.fromEntries(kept.toReversed());
 }
 
-/** What a page says of the last pushes to a device that has these chains. */
+/** The page's answer about the last pushes, for a device with these chains. */
 export function pushesPart(
   last: LastPushes,
   chains: readonly PushChain[],

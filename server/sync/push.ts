@@ -18,13 +18,13 @@ import { holdTouched, insertRows, updateRows } from './record-rows';
 import { hasRoom } from './room';
 import { raiseRev, settleSpace } from './space';
 
-/** Who pushes: the session's person, from a device whose records have a schema. */
+/** The pusher: the session's person, from a device with a schema version. */
 export interface Pusher {
   readonly person: string;
   readonly schema: number;
   /**
-   * What the person may do in a space, null where they know of none: what it refuses is refused
-   * without a transaction. What is taken is taken by the access that the transaction holds.
+   * The person's rights in a space, null if they know of none. It refuses ops without a
+   * transaction. Accepted ops use the access that the transaction holds.
    */
   readonly accessTo: (space: string) => Access | null;
   /** How far the device has read the spaces it asks for. */
@@ -32,20 +32,20 @@ export interface Pusher {
   readonly chains: ChainsOf;
 }
 
-/** How this request changed a record: what a page may leave out because its `ok` says it (S5). */
+/** How this request changed a record: a page may leave it out because its `ok` suffices (S5). */
 export interface OwnChange {
   readonly rev: number;
   /** Rev of the record before this request, 0 when it was new. */
   readonly previousRev: number;
-  /** It is exactly what the sender's own registers make of what was there. */
+  /** Whether it is exactly the sender's own registers merged into the record. */
   readonly alone: boolean;
 }
 
-/** What this request wrote into a space. */
+/** The writes of this request into a space. */
 export interface OwnWrite {
   /** By `kind/id`. */
   readonly changes: ReadonlyMap<string, OwnChange>;
-  /** Of the space before and after; null when nothing changed. */
+  /** The space before and after; null when nothing changed. */
   readonly raised: Raised | null;
   /** After the request. */
   readonly pushes: LastPushes;
@@ -64,7 +64,7 @@ export interface Pushed {
   readonly revs: ReadonlyMap<string, number>;
   /** By `space`. */
   readonly own: ReadonlyMap<string, OwnWrite>;
-  /** What the person may do in the spaces that were written to, as their transactions held it. */
+  /** The person's rights in the written spaces, as held by their transactions. */
   readonly accesses: ReadonlyMap<string, Access | null>;
 }
 
@@ -99,7 +99,7 @@ export interface Write {
   readonly records: readonly { readonly kind: string; readonly id: string }[];
 }
 
-/** Tells, in the transaction, which records of a space were written. */
+/** Announces, in the transaction, the written records of a space. */
 export type Written = (trx: Transaction<Database>, write: Write) => Promise<void>;
 
 const keyOf = (op: CheckedOp) => `${op.kind.name}/${op.record}`;
@@ -152,7 +152,7 @@ class NothingChanged extends Error {
 
 const NOTHING = { raised: null, own: new Map(), pushes: {}, wrote: false } as const;
 
-/** Nobody's right to write holds: the link ended meanwhile, or the owner's account was erased. */
+/** No right to write remains: the link ended meanwhile, or the owner's account was erased. */
 function allForbidden(placed: readonly Placed[]): SpaceOutcome {
   const results = placed.map(({ index, op: { id, stamp } }): [number, OpResult] => [
     index,
@@ -212,8 +212,8 @@ async function mergeIntoSpace(
   const access = raisedRow && (await heldAccessTo(trx, { id: person }, space, now));
   if (!raisedRow || !access) throw new NothingChanged(allForbidden(placed));
   const { rev: top, epoch } = raisedRow;
-  // What a restored backup lost has to come first (S4): whoever sees a write believes that they
-  // have seen the earlier ones of its device.
+  // Writes lost with a backup must come first (S4): a reader of one write assumes the earlier
+  // ones of its device.
   if (read && isLostPast(read, { rev: top - touched.size, epoch })) {
     throw new NothingChanged({ ...NOTHING, results: new Map(), access });
   }
@@ -263,7 +263,7 @@ async function mergeIntoSpace(
       after: rows.get(key)?.sum ?? null,
     })),
   );
-  // 5. Note whose clock was ahead; what nothing took of revs and room is given back.
+  // 5. Note the devices with a clock ahead; return unused revs and room.
   const refused = placed.filter(({ op }, at) => codes[at] === 'clock' && isAhead(op.stamp, now));
   const ahead = refused.map(({ op }) => op.stamp);
   const noted = noteOverruns(overruns, ahead, now, guest);

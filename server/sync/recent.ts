@@ -3,7 +3,7 @@ import type { Body } from './body';
 /** A record as it was written last. */
 export interface Known {
   readonly body: Body;
-  /** Of all its registers, whether it is shown or not. */
+  /** Sum over all its registers, visible or not. */
   readonly sum: string;
 }
 
@@ -15,7 +15,7 @@ export interface Place {
 }
 
 export interface Recent {
-  /** What is known of a record with this body; null when it was not written here last. */
+  /** The known data of a record with this body; null if this process did not write it last. */
   find(place: Place, body: string): Known | null;
   note(place: Place, known: Known): void;
 }

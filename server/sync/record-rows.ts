@@ -27,7 +27,7 @@ const readOne = prepared<RecordKey & { space: string }>()((db, place) =>
     .where('id', '=', place('id')),
 );
 
-/** What is stored of some records of a space. */
+/** The stored rows of some records of a space. */
 async function readRows(
   trx: Transaction<Database>,
   space: string,
@@ -105,7 +105,7 @@ export async function updateRows(
   for (const row of rows) await updateOne(trx, row);
 }
 
-/** What is stored of the records that ops touch, by `kind/id`. */
+/** The stored records that ops touch, by `kind/id`. */
 export async function holdTouched(
   trx: Transaction<Database>,
   recent: Recent,

@@ -9,7 +9,7 @@ import type { Database } from '../db/schema';
 
 /** Refused ops are looked at by us, not kept for anybody: a short piece for a short time. */
 const PIECE = 2_000;
-/** Of one space; the oldest go first. */
+/** Limit per space; the oldest go first. */
 const KEPT = 500;
 
 function pieceOf(op: unknown): string {
@@ -27,8 +27,8 @@ function isOn(space: string, op: unknown): boolean {
 }
 
 /**
- * Notes the ops that a person has to be shown as refused, in the person's own space: of those on
- * another one's space that there was one and when, none of its values (rule G1w).
+ * Notes refused ops for the person, in their own space. An op on another person's space is noted by
+ * time only, without its values (rule G1w).
  */
 export async function noteRejects(
   db: Kysely<Database>,

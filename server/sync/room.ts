@@ -6,15 +6,15 @@ import { raiseRev } from './space';
 import { isFate } from './stored-record';
 
 /**
- * Bytes that a space may hold. Ten years of training with every set logged are some 25 MB, and a
- * file of them that comes in again counts once more until the next night (`measureSpaces`).
+ * Maximum bytes of a space. Ten years of training with every set logged are some 25 MB. A repeated
+ * import of them counts again until the next night (`measureSpaces`).
  */
 const ROOM = 256 * 1024 * 1024;
 /** Others leave half of it: no coach can fill up what is the student's. */
 const ROOM_OF_GUESTS = ROOM / 2;
-/** What is removed makes room after 30 days, and is taken where nothing else is. */
+/** Removals make room after 30 days, so they are accepted above the limit. */
 const ROOM_TO_REMOVE = ROOM * 2;
-/** Below it nobody has to know more precisely. */
+/** Below it an estimate suffices. */
 const MEASURED_FROM = ROOM / 4;
 
 /** Whether a space in which so much was written has room for an op; what is refused takes none. */
@@ -28,8 +28,8 @@ export function hasRoom(
 }
 
 /**
- * Measures the spaces in which much was written: the row of a space counts all that was ever sent,
- * also what took the place of something.
+ * Measures the spaces with many writes: a space's row counts all bytes ever sent, including
+ * replaced ones.
  * @returns how many were measured
  */
 export async function measureSpaces(db: Kysely<Database>): Promise<number> {
@@ -45,7 +45,7 @@ export async function measureSpaces(db: Kysely<Database>): Promise<number> {
 }
 
 async function measure(trx: Transaction<Database>, space: string, owner: string): Promise<void> {
-  // Whoever writes meanwhile waits, and is counted after.
+  // Concurrent writers wait, and count afterwards.
   if (!(await raiseRev(trx, space, owner, 0))) return;
   const held = await trx
     .selectFrom('record')

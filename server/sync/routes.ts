@@ -23,12 +23,12 @@ export interface SyncDeps extends Pick<Deps, 'db' | 'now' | 'auth'> {
   readonly changed: (change: SpaceChange) => void;
   /** Called before it, in the transaction. */
   readonly written?: Written;
-  /** Called with what was answered. */
+  /** Called with the answer. */
   readonly exchanged?: (answer: SyncResponse) => void;
 }
 
 const BUSY_SECONDS = 2;
-/** Of one person: a device that has much to send sends it in few requests. */
+/** Limit per person: a device with many changes sends them in few requests. */
 const PACE = { burst: 600, perSecond: 5 };
 
 /** Why a request is not answered, with what a person may read of it. */
@@ -48,7 +48,7 @@ function refusal(code: keyof typeof REFUSALS, seconds?: number): HttpError {
   return new HttpError(status, code, message, headers);
 }
 
-/** What every message format says of itself. */
+/** The version field of every message format. */
 const spokenSchema = v.object({ proto: v.number() });
 
 async function readRequest(c: Context): Promise<v.InferOutput<typeof syncRequestSchema>> {
@@ -56,11 +56,11 @@ async function readRequest(c: Context): Promise<v.InferOutput<typeof syncRequest
   try {
     body = JSON.parse(await c.req.text());
   } catch (error) {
-    // A body above the limit fails while it is read, and says so itself.
+    // A body above the limit fails while it is read, with an error of its own.
     if (!(error instanceof SyntaxError)) throw error;
   }
-  // What else an earlier format looks like is not known here any more. Of a later one the server is
-  // behind, not the app: an update would not help.
+  // Other parts of earlier formats are unknown here. For a later format the server is outdated, not
+  // the app: an update would not help.
   const spoken = v.safeParse(spokenSchema, body);
   if (spoken.success && spoken.output.proto < PROTO) throw refusal('too_old');
   const parsed = v.safeParse(syncRequestSchema, body, FIRST_FAULT);

@@ -35,14 +35,14 @@ const raise = prepared<By & { space: string }>()((db, place) =>
     .returning(['rev', 'epoch', 'overruns', 'pushes', 'bytes']),
 );
 
-/** Null where somebody else made it meanwhile, and where its owner has no account. */
+/** Null if another request created it meanwhile, or if its owner has no account. */
 async function makeSpace(
   trx: Transaction<Database>,
   space: string,
   owner: string,
   by: By,
 ): Promise<Raised | null> {
-  // Erasing takes the account first: a space made after that would hold records of nobody.
+  // Erasure locks the account first: a space created after it would hold records without an owner.
   if (!(await holdAccounts(trx, [owner])).has(owner)) return null;
   const made = await trx
     .insertInto('space')
@@ -56,11 +56,11 @@ async function makeSpace(
 }
 
 /**
- * Raises the rev of a space, making the space on its first use, and holds its row until the
- * transaction ends (rule S1): the next writer waits, so cursor order is commit order. The owner is not
- * erased meanwhile either. It has to be the first statement of its transaction. Answers the row as it
- * then is; null where the owner has no account.
- * @param bytes how much is about to be written, not less
+ * Raises the rev of a space, creating the space on first use, and locks its row until the
+ * transaction ends (rule S1). The next writer waits, so cursor order is commit order. The owner
+ * cannot be erased meanwhile. It must be the first statement of its transaction. Returns the new
+ * row; null if the owner has no account.
+ * @param bytes upper bound of the coming writes
  */
 export async function raiseRev(
   trx: Transaction<Database>,
@@ -76,7 +76,7 @@ export async function raiseRev(
   return late ?? null;
 }
 
-/** What is known of a space's writers; null where that is nothing new. */
+/** New facts about a space's writers; null where nothing is new. */
 interface OfWriters {
   readonly overruns: Overruns | null;
   readonly pushes: LastPushes | null;
@@ -104,7 +104,7 @@ export async function settleSpace(
     .execute();
 }
 
-/** Makes a space that nobody has written to yet. False where its owner has no account. */
+/** Creates a space without writes. False if its owner has no account. */
 export async function ensureSpace(
   db: Kysely<Database>,
   space: string,

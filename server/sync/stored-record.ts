@@ -10,17 +10,17 @@ export interface StoredRecord {
 }
 
 /**
- * Whether a register outlives the erasure of its record: what removals had seen is needed to tell
- * a write they covered from one they did not, and says nothing about the person.
+ * Whether a register survives the erasure of its record. The marks of removals distinguish covered
+ * writes from others, and contain no personal data.
  */
 export function outlivesErasure(path: string): boolean {
   return isFate(path) || path === LINK;
 }
 
-/** The link of a message: who may hear that it is gone is told by it (rule G1m). */
+/** The link of a message, which decides who learns of its erasure (rule G1m). */
 export const LINK = 'link';
 
-/** Whether a register says that a record goes, or comes back. */
+/** Whether a register removes, restores or purges a record. */
 export function isFate(path: string): boolean {
   return isRemoval(path) || isRestore(path) || path === 'purge';
 }
@@ -38,7 +38,7 @@ export function readStored(body: string): StoredRecord {
   return { registers: decodeRegisters(encoded), blank };
 }
 
-/** The same record with its values erased and its stamps kept. */
+/** The record with its values erased and its stamps kept. */
 export function eraseStored({ registers }: StoredRecord): StoredRecord {
   const kept: Record<string, Register> = {};
   const blank = new Set<string>();

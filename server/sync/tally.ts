@@ -1,7 +1,10 @@
 import { isOfWhole, MOST, writersOf } from '#domain/record/excess';
 import type { RecordKind } from '#domain/record/registers';
 
-/** Counts what a record holds, register by register, where asking its kind would count all anew. */
+/**
+ * Counts a record's contents register by register, because the kind's own count starts from zero
+ * each time.
+ */
 export interface Tally {
   add(path: string): void;
   drop(path: string): void;
@@ -9,7 +12,7 @@ export interface Tally {
   holds(paths: readonly string[], writers: number): boolean;
 }
 
-/** The count of a record that has these paths; `holds` says what `excess` of its kind would. */
+/** The count of a record with these paths; `holds` equals `excess` of its kind. */
 export function createTally(
   { nodeOf, most = {} }: Pick<RecordKind<unknown>, 'nodeOf' | 'most'>,
   paths: readonly string[],

@@ -8,10 +8,9 @@ import { raiseRev } from './space';
 export const TOMBSTONE_MS = keptMs('tombstones');
 
 /**
- * Forgets records that were removed more than 180 days ago and raises the floor of their space to
- * their rev (rule S3).
+ * Deletes records that were removed more than 180 days ago and raises the floor of their space to
+ * their rev (rule S3). Returns how many were deleted.
  * @param now server time, epoch ms
- * @returns how many records were forgotten
  */
 export async function forgetTombstones(db: Kysely<Database>, now: number): Promise<number> {
   const before = now - TOMBSTONE_MS;

@@ -14,9 +14,9 @@ interface ListedRow extends TravelRow {
 }
 
 /**
- * What a new device shows first (rule F1): with the first request the records that stand in no
- * list (preferences, custom exercises), then those of lists, newest first. It goes on after the
- * (at, id) it ended with; null when there is no more.
+ * The records that a new device shows first (rule F1). The first request returns unlisted records
+ * (preferences, custom exercises), then listed ones, newest first. The next one continues after the
+ * last (at, id); null at the end.
  */
 export async function readWarm(
   db: Kysely<Database>,

@@ -2,7 +2,7 @@ import type { WireRecord } from '#protocol/sync';
 import type { RecordTable } from '../db/tables/sync';
 import { parseBody } from './stored-record';
 
-/** Of a stored row, what travels to devices. */
+/** The columns of a stored row that devices receive. */
 export type TravelRow = Pick<RecordTable, 'kind' | 'id' | 'rev' | 'born' | 'body' | 'erased'>;
 
 export const TRAVEL_COLUMNS = [

@@ -16,7 +16,7 @@ const STRIPE = {
 };
 const NO_STRIPE: typeof STRIPE = { scripts: [], frames: [], api: [] };
 
-/** What runs: structured data does not, and the policy does not ask for it. */
+/** Scripts that run; structured data does not run, so the policy does not list it. */
 const INLINE_SCRIPT = /<script(?![^>]*(?:\bsrc\s*=|ld\+json))[^>]*>([\s\S]*?)<\/script>/gi;
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/gi;
 

@@ -145,7 +145,7 @@ export interface StripeCustomerTable {
   customer: string;
 }
 
-/** A payer whose account was erased here and who must still be erased at Stripe. */
+/** A payer with an erased account that must still be erased at Stripe. */
 export interface StripeLeaverTable {
   customer: string;
 }

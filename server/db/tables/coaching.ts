@@ -19,7 +19,7 @@ export interface CoachingLinkTable {
   version: number;
   started_at: number;
   ended_at: number | null;
-  /** The person who ended it, or whose account was erased. */
+  /** The person who ended it, or the erased one. */
   ended_by: string | null;
   /** Put aside by the professional; nothing else changes. */
   archived_at: number | null;

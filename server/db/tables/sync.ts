@@ -25,7 +25,7 @@ export interface SpaceTable {
   overruns: string | null;
   /** Last pushes as JSON (sync/push-chains.ts), null where no device named one. */
   pushes: string | null;
-  /** Not less than what was written since it was measured (sync/room.ts). */
+  /** An upper bound of the bytes written since the last measurement (sync/room.ts). */
   bytes: Generated<number>;
 }
 
@@ -45,11 +45,11 @@ export interface RecordTable {
   /** Rev at which it first appeared, or came back after its values were erased. */
   born: number;
   hidden: number;
-  /** Sort key of its list (epoch ms), null when it stands in none. */
+  /** Sort key in its list (epoch ms), null if unlisted. */
   at: number | null;
   /** The person of the session that wrote last. */
   author: string;
-  /** What the server itself reads of it as JSON (sync/facts.ts), null where that is nothing. */
+  /** The part that the server itself reads, as JSON (sync/facts.ts); null for none. */
   data: string | null;
   /** EncodedRegisters as JSON. */
   body: string;

@@ -26,7 +26,7 @@ export function passwordReset(to: { name?: string; url: string }): Letter {
     paragraphs: [
       'Recebemos um pedido para trocar a sua senha. O link abaixo vale por uma hora e só uma vez.',
       'Ao trocar a senha, você sai dos outros aparelhos.',
-      // A mailed link never opens the installed app of an iPhone, whose storage is separate.
+      // A mailed link never opens the installed app of an iPhone, which has separate storage.
       'O link abre no navegador. Se você usa o app instalado, troque a senha ali e depois entre no app com a nova.',
     ],
     link: { label: 'Escolher nova senha', url: to.url },
