@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import * as v from 'valibot';
 
 /**
- * `npm run audit`: known faults of the packages that are shipped. From a high one on it fails. A
- * registry without that endpoint, or none in reach, is said aloud and is no failure.
+ * `npm run audit`: known vulnerabilities of the shipped packages. It fails from level high on. An
+ * unreachable registry, or one without that endpoint, prints a message and is no failure.
  */
 
 const PATIENCE = ['--fetch-retries=0', '--fetch-timeout=20000'];

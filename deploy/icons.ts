@@ -83,7 +83,7 @@ await mkdir(join(folder, 'splash'));
 const squares = new Map<string, { side: number; samples: Uint8Array }>();
 for (const { file, width, height, theme, density } of SPLASHES) {
   const key = `${theme} ${density}`;
-  // An even margin around the plate, whose first sample is the ground.
+  // An even margin around the plate; its first pixel has the background colour.
   const side = SPLASH_PLATE * density + 8;
   const icon = {
     size: side,

@@ -4,7 +4,7 @@ export const THEMES = {
   light: { ground: '#f8f5f1', plate: '#af5425', groove: '#fefdfa' },
 } as const;
 
-/** What shortcuts show in the middle of a plate, on the mark's grid of 100. */
+/** Symbols in the middle of a plate for shortcuts, on the mark's grid of 100. */
 const SIGNS = {
   start: '<path d="M44 36v28l23-14z" fill="currentColor"/>',
   weight:

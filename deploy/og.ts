@@ -1,6 +1,6 @@
 /**
- * Draws public/og.png, the picture that goes along when somebody shares the address:
- * `npx tsx deploy/og.ts`. Run by hand when the mark or the claim changes; the picture is committed.
+ * Draws public/og.png, the preview picture of shared addresses: `npx tsx deploy/og.ts`. Run by hand
+ * after a change of the mark or the claim; the picture is committed.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -35,7 +35,7 @@ const camera = createCamera({
 });
 const wanted = new RegExp(values.only);
 
-/** Photographs a moment if it was asked for, numbered in the order of the tour. */
+/** Takes a picture if it is requested, numbered in the order of the tour. */
 let taken = 0;
 async function shoot(page: Page, name: string, path?: string): Promise<void> {
   taken += 1;

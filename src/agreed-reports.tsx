@@ -54,8 +54,8 @@ function Reports() {
 
   useEffect(() => (counting ? watchPage() : undefined), [counting]);
 
-  // The path as well: from one workout to another is the same screen opened again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said above
+  // The path as a dependency: from one workout to another the same screen opens again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (counting && screen) counting.tell({ name: 'screen_opened', screen });
   }, [counting, screen, path]);
@@ -63,7 +63,7 @@ function Reports() {
   return null;
 }
 
-/** What sends, once it has come; null while nothing may be sent. */
+/** The sender, once loaded; null while sending is not allowed. */
 function useCounting(project: CountingProject | null): Counting | null {
   const [counting, setCounting] = useState<Counting | null>(null);
   useEffect(() => {
@@ -93,7 +93,7 @@ function useCounting(project: CountingProject | null): Counting | null {
   return counting;
 }
 
-/** The line of the table of routes that a path opens, where that may be told. */
+/** The route of a path, if it may be reported. */
 function useScreenOf(): (path: string) => ToldScreen | null {
   const { parser } = useRouter();
   const [screenOf] = useState(() => (asked: string) => {
@@ -103,7 +103,7 @@ function useScreenOf(): (path: string) => ToldScreen | null {
   return screenOf;
 }
 
-/** What no screen of ours tells of. */
+/** Errors and events outside all screens. */
 function watchPage(): () => void {
   const watched = new AbortController();
   const { signal } = watched;

@@ -43,7 +43,7 @@ export function AppShell({ frame, children }: AppShellProps) {
   const [asCoach] = useDevicePreference('asCoach');
   const [coach, setCoach] = useState<CoachView | null>(null);
   const places = asCoach ? (coach?.places ?? []) : PLACES;
-  // Of two that hold a path it is the first one's.
+  // If two hold a path, the first one wins.
   const here = places.find(({ holds }) => holds.test(path));
   const items: NavItem[] = places.map((place) => ({
     ...place,
@@ -66,7 +66,10 @@ export function AppShell({ frame, children }: AppShellProps) {
   );
 }
 
-/** A set that only memory holds (rule C8), which nobody may miss; a device that is not whole yet. */
+/**
+ * Shows sets that only memory holds (rule C8), which people must not miss, and a device's first
+ * download.
+ */
 function Banner() {
   const alert = useSyncPart(isUnsaved);
   const receiving = useSyncPart((status) => status.receiving);

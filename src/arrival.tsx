@@ -19,8 +19,8 @@ export function ArrivalsProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * Arriving at a screen: its title, the focus on its heading (so that a screen reader says where
- * one is) and the place it was left at. Stands beside the screen, so that it runs once that is there.
+ * The arrival at a screen: sets its title, focuses its heading (for screen readers) and restores
+ * its scroll position. Rendered beside the screen, so that it runs once the screen is there.
  */
 export function Arrival({ title }: { title: string }) {
   const [path] = useLocation();
@@ -40,7 +40,7 @@ export function Arrival({ title }: { title: string }) {
   return null;
 }
 
-/** Until somebody does something, also when what was loading goes with its heading. */
+/** Focuses the heading until the person acts, also when a loading heading is replaced. */
 function standBeforeHeading(): () => void {
   focusHeading();
   const observer = new MutationObserver(() => {

@@ -8,8 +8,8 @@ import { type Access, isOpenPath } from './routes';
 export type Passage = 'wait' | 'login' | 'visitor' | 'signed-in' | 'expired' | 'ending';
 
 /**
- * What the gate does with a path. Whose session ended may still open the open pages and what
- * works from the device alone; `/` would look as if their data were gone.
+ * The gate's decision for a path. A person with an ended session may still open public pages and
+ * screens that work from the device. They may not open `/`, where their data would seem to be gone.
  */
 export function passage(
   status: SessionState['status'],
@@ -29,7 +29,7 @@ export function passage(
   return isOpenPath(path) ? 'visitor' : 'login';
 }
 
-/** Whether a line of the table is for who stands at the gate. */
+/** Whether a route admits a person with this passage. */
 export function admits(access: Access, who: Passage): boolean {
   if (who === 'wait' || who === 'login') return false;
   if (access === 'anyone') return true;
@@ -37,7 +37,7 @@ export function admits(access: Access, who: Passage): boolean {
   return who === 'signed-in' || (access === 'device' && who === 'expired');
 }
 
-/** Lets through, sends to login, or renders nothing while nobody knows who is here. */
+/** Renders the route, sends to login, or renders nothing until the session is known. */
 export function AuthGate(props: {
   worksFromDevice: (path: string) => boolean;
   children: (who: Passage) => ReactNode;

@@ -13,7 +13,7 @@ async function countChanges(): Promise<number> {
   return CHANGELOG.reduce((sum, { changes }) => sum + changes.length, 0);
 }
 
-/** Says once after an update that something changed, where nothing is under way. */
+/** Announces changes once after an update, when nothing is under way. */
 export function useChangesNotice(): void {
   const [, navigate] = useLocation();
   const held = useSyncExternalStore(busy.subscribe, busy.isBusy);
@@ -36,7 +36,7 @@ export function useChangesNotice(): void {
       tell,
       waits: () => !here,
     }).catch(() => {
-      // Whatever stood in the way, the next start tries again.
+      // After any failure the next start tries again.
     });
     return () => {
       here = false;

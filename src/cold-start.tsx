@@ -12,8 +12,8 @@ export interface ColdStartProps {
 }
 
 /**
- * Goes straight into the running workout when the app was opened at its start page, or to the panel
- * of who looks at it as a coach. Once per start: who then goes back to that page wants to see it.
+ * Opens the running workout when the app starts at its start page, or the panel for people in coach
+ * view. Only once per start: going back to that page means wanting it.
  */
 export function ColdStart({ underWay, ledIn }: ColdStartProps) {
   const [path, navigate] = useLocation();

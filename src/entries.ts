@@ -3,7 +3,7 @@ import { type EntryStamp, stampOf } from './parts/page/entry-stamp';
 const POSITIONS_KEY = 'anilha.scroll';
 /** So many entries keep their place over a reload. */
 const MOST_KEPT = 50;
-/** The router tells of the last two by events of these names. */
+/** Events of history moves; the router emits the last two. */
 const MOVES = ['popstate', 'pushState', 'replaceState'];
 
 export type Entries = ReturnType<typeof createEntries>;
@@ -14,7 +14,10 @@ export function createEntries() {
   let stamp: EntryStamp = stampOf(history.state) ?? { entry: Math.random(), from: '' };
   let address = location.pathname + location.search;
   let path: string | null = null;
-  /** How far the screen that stands is scrolled: between two, the page shrinks and scrolls by itself. */
+  /**
+   * Scroll position of the current screen: between two screens the page shrinks and scrolls by
+   * itself.
+   */
   let place: (() => number) | null = null;
 
   const keep = () => {
@@ -48,7 +51,7 @@ export function createEntries() {
     listen(): () => void {
       history.scrollRestoration = 'manual';
       mark();
-      // Ahead of the router, which renders at once when it is told.
+      // In the capture phase, before the router, which renders at once.
       for (const move of MOVES) addEventListener(move, onMove, true);
       addEventListener('pagehide', onHide);
       return () => {
@@ -78,7 +81,7 @@ export function createEntries() {
   };
 }
 
-/** Keeps the page at a place while what it shows is still coming, until somebody scrolls. */
+/** Holds the scroll position while content is loading, until the person scrolls. */
 function holdAt(top: number) {
   const { style } = document.body;
   let holds = true;

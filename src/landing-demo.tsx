@@ -3,8 +3,8 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { LiveDemo } from './screens/landing/live-demo';
 
-// The one live part of the prerendered landing page. What was tapped before it came alive is
-// marked by the page's inline script, and answered now.
+// The only interactive part of the prerendered landing page. The page's inline script marks taps
+// before this code loads; they are answered now.
 const demo = document.getElementById('demo');
 
 function awake(): void {

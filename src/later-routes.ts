@@ -1,9 +1,9 @@
 import { account, ROUTES, route, type ScreenRoute, training } from './routes';
 
 /**
- * Screens that are not opened every day, the professional's among them. Their lines come once the
- * first screen stands: what the build has to know of each would otherwise be part of every start. A
- * path that a line of ./routes would take as well belongs there.
+ * Screens that people do not open every day, including the professional's. Their routes load after
+ * the first screen, because the build's data about each would otherwise be part of every start. A
+ * path that a route of ./routes would match too belongs there.
  */
 const LATER: readonly ScreenRoute[] = [
   route('/signup', 'visitor', 'Criar conta', () => import('./screens/signup/signup')),
@@ -239,5 +239,5 @@ const LATER: readonly ScreenRoute[] = [
   route('/help', 'device', 'Ajuda', () => import('./screens/help/help-moved')),
 ];
 
-/** THE whole table. */
+/** The whole table. */
 export const ALL_ROUTES: readonly ScreenRoute[] = [...ROUTES, ...LATER];

@@ -28,7 +28,7 @@ export function LiveWorkout({ children }: { children: ReactNode }) {
   const [vibrate] = useDevicePreference('vibrate');
   const [wakeLock] = useDevicePreference('wakeLock');
 
-  // What is spoken comes with the first rest that is near its end.
+  // The spoken words load with the first rest that is near its end.
   const words = () => import('./training/rest-words');
   async function sayNear() {
     announce((await words()).REST_NEAR_WORDS);

@@ -14,7 +14,7 @@ import { goFirst } from './pwa/go-first';
 import { reloadOnPreloadError } from './pwa/preload-error';
 import { goStraightIn } from './straight-in';
 
-// What the build was told, or the origin the page came from: its port forwards /api.
+// The address set at build time, or the page's origin: its port forwards /api.
 const configured: unknown = import.meta.env.VITE_API_URL;
 const apiAddress =
   typeof configured === 'string' && configured !== '' ? configured : location.origin;
@@ -32,19 +32,19 @@ const departure = createDeparture(mirrorFor);
 void finishWipe(mirrorFor).catch((cause: unknown) => console.error('A wipe did not finish', cause));
 
 function onAccount(id: string, account: Account | null): void {
-  // What is kept here is just being opened, and what is not is about to be read.
+  // While no account is open, the person waits: an installing worker must pause.
   if (!account) void goFirst();
   departure.onAccount(id, account);
 }
 
 function leave(): Promise<void> {
-  // A device that was left gets nobody's notices.
+  // A device that its person left shows no notices.
   void import('./pwa/push').then(({ forgetPush }) => forgetPush()).catch(() => undefined);
   void import('./pwa/badge').then(({ markIcon }) => markIcon(0)).catch(() => undefined);
   return departure.leave();
 }
 
-// Before anything is drawn: what a start waits for longest is begun first.
+// Before the first render: starts the slowest step of a start.
 const person = known.get();
 if (person) opener.begin(person.id);
 const ledIn = person !== null && location.pathname === '/' && underWay.get();

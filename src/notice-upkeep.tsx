@@ -25,9 +25,8 @@ interface NoticeUpkeepProps {
 }
 
 /**
- * What notices need each time the app opens with a session: this device's subscription is told of
- * again, the person's zone as well, what waits to be read is counted, and what an update changed is
- * told. Renders nothing.
+ * Upkeep of notices at each start with a session: registers this device's subscription and zone
+ * again, counts unread notices, and announces changes of an update. Renders nothing.
  */
 export default function NoticeUpkeep({ onUnread, waiting }: NoticeUpkeepProps) {
   const session = useSession();

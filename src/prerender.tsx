@@ -29,7 +29,7 @@ const PLACEHOLDERS: Operator = {
   analytics: null,
 };
 
-/** Of the product as a whole, which is what the landing is about. */
+/** Describes the product as a whole, for the landing page. */
 const DESCRIPTION =
   'Registre cada série do treino com um toque, mesmo sem internet. Carga e repetições já vêm preenchidas. De graça para quem treina, sem anúncio.';
 

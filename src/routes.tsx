@@ -3,8 +3,8 @@ import type { ScreenPath } from '#protocol/screen-paths';
 import { createPart, type Part } from './ui/lazy-part';
 
 /**
- * Who sees a screen. `visitor`: only who is not signed in, the others go on to the app.
- * `device`: who is signed in, and whose session ended while this device still holds their data.
+ * Visibility of a screen. `visitor`: only signed-out people; others are sent to the app. `device`:
+ * signed-in people, and people with an ended session and data on this device.
  */
 export type Access = 'anyone' | 'visitor' | 'session' | 'device';
 
@@ -31,7 +31,7 @@ export function route(
   return { path, access, title, screen: createPart(load) };
 }
 
-/** A screen of training: it works from this device and stands inside the navigation. */
+/** A screen of training: it works from this device, inside the navigation. */
 export function training(
   path: RoutePath,
   frame: 'tabs' | 'side',
@@ -41,7 +41,7 @@ export function training(
   return { ...route(path, 'device', title, load), frame };
 }
 
-/** A screen of the account: it asks the server, and stands inside the navigation. */
+/** A screen of the account: it needs the server, inside the navigation. */
 export function account(
   path: RoutePath,
   title: string,
@@ -51,8 +51,8 @@ export function account(
 }
 
 /**
- * The table of what is opened every day: a screen is a folder in src/screens and one line here, or in
- * ./later-routes, which is asked when no line of this one fits. The first that fits shows.
+ * The table of everyday routes: a screen is a folder in src/screens and one line here, or in
+ * ./later-routes for rarer ones. The first match wins, here before there.
  */
 export const ROUTES: readonly ScreenRoute[] = [
   training('/', 'tabs', 'Hoje', () => import('./screens/home/home')),
@@ -121,7 +121,7 @@ export const NOT_FOUND = route(
   () => import('./screens/not-found/not-found'),
 );
 
-/** Stands in for every screen while the account waits to be erased, or is gone. */
+/** Replaces every screen while the account waits for erasure, or is erased. */
 export const ENDING = route(
   '*',
   'anyone',
@@ -129,7 +129,7 @@ export const ENDING = route(
   () => import('./screens/account-end/account-end'),
 );
 
-/** Besides these a visitor may open exactly `/`; each stands for itself and all below it. */
+/** Sections that a visitor may open besides exactly `/`; each includes everything below it. */
 const OPEN_SECTIONS = new Set([
   'login',
   'signup',

@@ -8,7 +8,7 @@ import { Page } from './ui/page';
 import { ErrorState } from './ui/screen-state';
 
 interface ScreenBoundaryProps {
-  /** The navigation stands around the screen, with the page's main in it. */
+  /** Whether the navigation surrounds the screen, with the page's main in it. */
   framed: boolean;
   children: ReactNode;
 }
@@ -48,7 +48,7 @@ function SomethingWentWrong() {
       title="Esta tela não abriu"
       action={
         <>
-          {/* A lazy screen that failed stays failed until the page is loaded anew. */}
+          {/* A lazy screen that failed keeps failing until the page reloads. */}
           <Button onClick={() => location.reload()}>Tentar de novo</Button>
           <a href="/" className={buttonClass({ variant: 'quiet' })}>
             Ir para o início

@@ -1,7 +1,7 @@
 import styles from './screen-loading.module.css';
 import { RingLoader } from './ui/ring-loader';
 
-/** Stands in for a screen on its way; shows only when that takes noticeably long. */
+/** A placeholder for a loading screen; visible only after a noticeable delay. */
 export function ScreenLoading() {
   return (
     <div className={styles.loading}>

@@ -2,8 +2,8 @@
 export const WORKOUT = '/app/workout';
 
 /**
- * A start that will lead into the running workout goes there at once, and asks for all of its parts
- * together: one after the other, as each is found to be needed, they take twice as long.
+ * A start that leads into the running workout goes there at once, and loads all of its parts
+ * together. In sequence, as each is discovered, they take twice as long.
  */
 export function goStraightIn(): void {
   history.replaceState(history.state, '', WORKOUT);
@@ -12,6 +12,6 @@ export function goStraightIn(): void {
     import('./live/live-services'),
     import('#catalog/exercises'),
   ];
-  // Whoever needs one asks again, and says what is wrong.
+  // The importers load it again, and report the error.
   for (const part of parts) part.catch(() => undefined);
 }

@@ -13,12 +13,12 @@ import { usePart } from './ui/lazy-part';
 import { Page } from './ui/page';
 import { TopBar } from './ui/top-bar';
 
-/** What the scopes that a screen needs are about. */
+/** Names of the scopes that a screen needs. */
 const ABOUT = { log: 'Treinos', body: 'Corpo e metas', health: 'Triagem e anamnese' } as const;
 
 /**
- * The screens of training that a coach opens over a student's records, by their own addresses, and
- * the scope without which there is nothing to show, and nothing that could be written down.
+ * The screens of training that a coach opens over a student's records, with the scope that each
+ * needs. Without it there is nothing to show or write.
  */
 const OPEN_TO_COACHES: ReadonlyMap<string, keyof typeof ABOUT> = new Map([
   ['/app/progress/exercises', 'log'],
@@ -35,9 +35,8 @@ const OPEN_TO_COACHES: ReadonlyMap<string, keyof typeof ABOUT> = new Map([
 ]);
 
 /**
- * The person's own screens over a student's records: below /app/students/:id the addresses are the
- * same ones again, so that every link of theirs stays within. What is not shown to a coach leads
- * back to the student.
+ * The person's own screens over a student's records. Below /app/students/:id the addresses repeat,
+ * so that all links stay within. Screens that a coach may not see lead back to the student.
  */
 export default function StudentRecords() {
   // By a name of its own: the screens within have an id as well, or none.

@@ -30,7 +30,7 @@ export function useRoutes(path: string): Routes {
         const { ALL_ROUTES } = await (waits ? come() : withoutReload(come));
         if (here) setTable({ routes: ALL_ROUTES, whole: true });
       } catch (cause) {
-        // Ahead of time nobody waits for it: the path that needs it tries again.
+        // Early loading fails silently: the path that needs it tries again.
         if (here && waits) setFailure({ cause });
       }
     };

@@ -4,7 +4,7 @@ const HEEDED_MS = 2000;
 const MOST_MS = 20_000;
 const LOOK_MS = 100;
 
-/** Pauses between the files of an installation, while a page says that a person waits for it. */
+/** Pauses between the files of an installation while a person waits for a page. */
 export interface GiveWay {
   /** A page is at work right now. */
   asked(): void;

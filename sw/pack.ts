@@ -9,7 +9,7 @@ const TYPES: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
 };
-/** What says of the pack how it travelled, and of a file in it nothing. */
+/** Headers of the pack's transfer, which do not apply to its files. */
 const OF_THE_JOURNEY = ['content-encoding', 'content-length', 'etag', 'last-modified'];
 
 /** Files that are put into the cache side by side. */
@@ -43,12 +43,11 @@ async function read(pack: Response): Promise<Readonly<Record<string, string>>> {
 }
 
 /**
- * Puts files of a build into the cache out of the one file that has them all. They get the headers
- * that this one came with, as they would have come by themselves.
- *
- * @param pack the address of the pack
+ * Puts a build's files into the cache from the one file with all of them. They get that file's
+ * headers, as if they had been fetched alone.
+ * @param pack its address
  * @param wanted cache keys by path in the build
- * @returns the paths that it does not have: all of them where it cannot be had
+ * @returns the missing paths: all of them if it cannot be fetched
  */
 export async function unpack(
   pack: string,

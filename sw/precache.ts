@@ -10,7 +10,7 @@ declare const self: ServiceWorkerGlobalScope;
 /** A deploy that changes less than this is fetched file by file. */
 const MANY = 40;
 
-/** What the worker's events call: see sw.ts. */
+/** The functions for the worker's events: see sw.ts. */
 export interface Precache {
   install(event: ExtendableEvent): void;
   retire(): Promise<void>;
@@ -19,8 +19,8 @@ export interface Precache {
 const urlOf = (entry: PrecacheEntry | string) => (typeof entry === 'string' ? entry : entry.url);
 
 /**
- * Keeps one build on the device and answers from it. Nothing outside the build is ever stored: what
- * the API says is private, and only the replica keeps private things.
+ * Stores one build on the device and answers from it. Nothing outside the build is ever stored
+ * here: API answers are private, and only the replica stores private data.
  */
 export function createPrecache(listed: (PrecacheEntry | string)[], way: GiveWay): Precache {
   const entries = listed.filter((entry) => !isPack(urlOf(entry)));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What a push shows on the device. */
+/** The content of a push on the device. */
 export interface Pushed {
   /** `rest`, `test`, or what a notice is about. */
   readonly kind: string;
@@ -32,7 +32,7 @@ const payload = v.union([
   shown,
 ]);
 
-/** Said where a push holds nothing that can be read: browsers want every push to show something. */
+/** Shown for an unreadable push: browsers require every push to show something. */
 const UNREADABLE = {
   title: 'Anilha',
   body: 'Você tem um aviso no app.',

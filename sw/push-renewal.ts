@@ -8,7 +8,7 @@ interface RenewalSurroundings {
   fetch(path: string, init: RequestInit): Promise<Response>;
 }
 
-/** Told again in the person's words when the app opens next: the worker has none. */
+/** The app sets the person's own label at its next start: the worker does not have it. */
 const LABEL = 'Navegador';
 
 const subscriptionSchema = v.object({
@@ -16,7 +16,10 @@ const subscriptionSchema = v.object({
   keys: v.object({ p256dh: v.string(), auth: v.string() }),
 });
 
-/** The browser gave a subscription up: subscribes again and tells the server. Rejects offline. */
+/**
+ * Subscribes again and registers at the server after the browser ended a subscription. Rejects
+ * offline.
+ */
 export async function renewSubscription(
   event: Pick<PushSubscriptionChangeEvent, 'newSubscription'>,
   { pushes, fetch }: RenewalSurroundings,

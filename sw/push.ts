@@ -5,14 +5,14 @@ import { opensShell } from './shell';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** What is shown; the DOM types leave two of its parts out. */
+/** Options of a notification; the DOM types lack two of them. */
 type Shown = NotificationOptions & { renotify: boolean; vibrate?: number[] };
 type OpenWindow = Pick<
   WindowClient,
   'url' | 'visibilityState' | 'focused' | 'focus' | 'postMessage'
 >;
 
-/** What a push touches of the browser; tests pass their own. */
+/** The browser's interface for a push; tests pass their own. */
 export interface PushSurroundings {
   readonly origin: string;
   show(title: string, options: Shown): Promise<void>;
@@ -29,8 +29,8 @@ const REST_VIBRATION = [220, 90, 220, 90, 340];
 export async function showPush(sent: string, on: PushSurroundings): Promise<void> {
   const pushed = readPush(sent, on.origin);
   const isRest = pushed.kind === 'rest';
-  // An app in sight has counted the rest down and rung by itself: a second sound would be one too
-  // many, and the notification goes as it comes.
+  // A visible app has counted the rest down and rung by itself. A second sound would be too much,
+  // and the notification is closed at once.
   const needless = isRest && (await appWindows(on)).some(isInSight);
   await on.show(pushed.title, {
     ...lookOf(pushed),
@@ -72,7 +72,7 @@ export async function openPushed(data: unknown, on: PushSurroundings): Promise<v
     await on.open(path);
     return;
   }
-  // Within the page, as a link would: loading anew would lose what is typed there.
+  // Within the page, like a link: a reload would lose typed text.
   window.postMessage(openPath(path));
   await window.focus();
 }

@@ -13,7 +13,7 @@ async function readRecord(caches: Caches): Promise<ReadonlySet<string>> {
   return new Set(Array.isArray(urls) ? urls.filter((url) => typeof url === 'string') : []);
 }
 
-/** Who may still need files that are not of the current build. */
+/** Clients that may still need files of another build. */
 export interface Needed {
   /** A window of the replaced build is still open. */
   readonly oldTabs: boolean;
@@ -22,12 +22,11 @@ export interface Needed {
 }
 
 /**
- * Drops the files that no tab can need any more. While a tab of the replaced build is open its files
- * stay for one more generation, because that tab goes on loading its own lazy chunks, offline too.
- * A worker that waited long becomes active beside the install of a later one: then all stays until
- * that one is active.
- *
- * @param current cache keys of the build that has just become active
+ * Drops the files that no tab can need any more. While a tab of the replaced build is open, its
+ * files stay for one more generation: that tab still loads its own lazy chunks, offline too. A
+ * worker that waited long may become active during the install of a later one: then all files stay
+ * until that one is active.
+ * @param current cache keys of the newly active build
  */
 export async function retireFiles(
   caches: Caches,
@@ -40,7 +39,7 @@ export async function retireFiles(
   const kept: string[] = [];
   for (const { url } of await cache.keys()) {
     if (current.has(url)) continue;
-    // Asked for each: an install may begin meanwhile.
+    // Checked for each file: an install may start meanwhile.
     if (isComing() || (oldTabs && !retired.has(url))) kept.push(url);
     else await cache.delete(url);
   }

@@ -43,7 +43,7 @@ export async function keepSharedFile(
     );
     return to('1');
   } catch (cause) {
-    // A full disk, most likely: the screen says that the file did not arrive.
+    // Most likely a full disk: the screen shows that the file did not arrive.
     console.error('A shared file could not be kept', cause);
     return to('lost');
   }

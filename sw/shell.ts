@@ -4,8 +4,8 @@ export const SHELL_URL = '/index.html';
 const FILE = /\.[a-z0-9]{1,12}$/i;
 
 /**
- * Whether a navigation to this address is answered with the shell: everything of our origin but the
- * API and addresses that end in a file name, which belong to the server.
+ * Whether the shell answers a navigation to this address. It answers everything of our origin
+ * except the API and addresses that end in a file name, which belong to the server.
  */
 export function opensShell(url: URL, origin: string): boolean {
   if (url.origin !== origin) return false;

@@ -22,7 +22,7 @@ const OWN = 'own';
 
 const areaOf = (id: string) => AREAS.find(([, screens]) => screens.test(id))?.[0] ?? OWN;
 
-/** What the screens of each area import, and what that imports. */
+/** The imports of each area's screens, direct and indirect. */
 function importsByArea(root: string, modules: Modules): ReadonlyMap<string, ReadonlySet<string>> {
   const screens = ROUTES.flatMap((path) => {
     const table = modules.getModuleInfo(`${root}/${path}`);
@@ -39,11 +39,11 @@ function importsByArea(root: string, modules: Modules): ReadonlyMap<string, Read
 }
 
 /**
- * One file for what the screens of an area share, and one for what those of the same areas do. What
- * a module imports is in all of its areas, or more: these files never import each other in a circle.
- *
+ * One file for the modules that all screens of an area share, and one for each set of areas with
+ * common modules. A module's imports are in all of its areas, or more. So these files never import
+ * each other in a circle.
  * @param root the project's folder
- * @param light ids of modules that stay where they are
+ * @param light ids of modules that stay unmoved
  */
 export function areaFiles(
   root: string,
@@ -60,7 +60,7 @@ export function areaFiles(
     },
     test: /\/src\//,
     minShareCount: 2,
-    // What they need is listed already.
+    // Their dependencies are listed already.
     includeDependenciesRecursively: false,
   };
 }

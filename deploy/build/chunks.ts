@@ -13,7 +13,7 @@ const FORM_PARTS =
 const FIRST_LOAD_MODULES =
   /\/src\/(replica\/(replica|storage|open|reads|changes|identity|unsaved|upgrades|schema|refusal)|data\/(account|account-provider|background-sync|news|query|session|shapes|workouts|loaded|api-client|sync-status|preferences)|sync\/status|domain\/(preference-choices|local-day)|pwa\/busy|preferences\/(stored-value|theme|font|device-preferences))\.tsx?$/;
 
-/** What shows before anything else is wanted: none of it may bring more than it needs. */
+/** The first view: none of these may load more than it needs. */
 const LIGHT = [
   'src/main.tsx',
   'src/catalog/exercises.ts',
@@ -22,13 +22,13 @@ const LIGHT = [
   'src/screens/login/login.tsx',
 ];
 
-/** What those show: the navigation's among them. */
+/** Icons of the first view, including the navigation's. */
 const LIGHT_ICONS =
   'chart-line|check|clipboard-list|dumbbell|eye|eye-off|key-round|user-round|wifi-off';
 
 const LIVE = ['src/screens/workout/workout.tsx', 'src/live/live-services.tsx'];
 
-/** What a screen asks for once it stands, whoever looks at it. */
+/** Modules that every screen loads after its first paint. */
 const AFTER_PAINT = [
   'src/agreed-reports.tsx',
   'src/api/send.ts',
@@ -39,7 +39,7 @@ const AFTER_PAINT = [
   'src/ui/toast.tsx',
 ];
 
-/** What follows where somebody is signed in: the rest of home, and the upkeep of the device. */
+/** Later modules for signed-in people: the rest of home, and the upkeep of the device. */
 const SIGNED_IN = [
   'src/api/subscribe.ts',
   'src/data/after-start.ts',
@@ -64,17 +64,19 @@ const SIGNED_IN = [
 /** Our own modules, and the libraries of one of them: apart, the two files would import each other. */
 const OURS = /\/src\/|node_modules\/(ky|react-hot-toast)\//;
 
-/** Each a file of its own: screens, named as their folder, and what tells of unsent records. */
+/**
+ * Modules with a file of their own: screens, named like their folder, and the display of unsent
+ * records.
+ */
 const APART = /\/src\/(screens\/([a-z-]+)\/\2|parts\/device\/sync-pill-face)\.tsx$/;
 
 /**
- * One file for what some modules need beyond the light ones. Fifty small ones come one after the
- * other: each is asked of the worker, and names the next only once it was read. A screen stays a
- * file of its own, by whose name it is preloaded.
- *
+ * One file for the dependencies of some modules beyond the light ones. Fifty small files load in
+ * sequence, because each is requested through the worker and names the next only after it was read.
+ * A screen keeps its own file, because it is preloaded by that name.
  * @param name of the file
  * @param starts ids of modules
- * @param light ids of modules that stay where they are
+ * @param light ids of modules that stay unmoved
  */
 function needsOf(
   name: string,
@@ -89,15 +91,14 @@ function needsOf(
       return wanted.has(id) && !light(modules).has(id) && !APART.test(id) ? name : null;
     },
     test: OURS,
-    // What they need is listed already. Taking along whatever it needs would empty the light files.
+    // Their dependencies are listed already. Including all of them would empty the light files.
     includeDependenciesRecursively: false,
   };
 }
 
 /**
- * Which modules share a file. What every first load needs and deploys hardly ever change comes
- * first; libraries that a part of the app loads later must stay out of it.
- *
+ * Groups of modules that share a file. The first group has the modules of every first load that
+ * deploys hardly change. Libraries that a part of the app loads later must stay out of it.
  * @param root the project's folder
  */
 export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
@@ -114,9 +115,9 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
     { name: 'posthog', test: /node_modules\/posthog-js\// },
     // The rest of every first load, apart from the entry: one file, packed as one.
     { name: 'first', test: FIRST_LOAD_MODULES },
-    // Parts that many screens share come as two files instead of fifty. Home loads both, so what
-    // it has no use for stays out: forms, dialogs and questions, and of the words all but those for any
-    // figure. Kinds of records would bring valibot along.
+    // Parts that many screens share form two files in place of fifty. Home loads both, so parts
+    // that it does not use stay out: forms, dialogs and questions, and all words except those for
+    // figures. Kinds of records would include valibot.
     {
       name: 'kit',
       test: new RegExp(
@@ -129,7 +130,7 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
       test: new RegExp(String.raw`/src/ui/(${FORM_PARTS})\.`),
       minShareCount: 22,
     },
-    // What home shares with few others: as one file it is packed better than as three.
+    // Modules that home shares with few others: one file compresses better than three.
     {
       name: 'home-parts',
       test: /\/src\/(ui\/week-dots|parts\/(workout\/next-workout|input\/use-today))\./,
@@ -150,13 +151,14 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
       name: 'icons',
       test: new RegExp(String.raw`lucide-react/.*/icons/(?!(${LIGHT_ICONS})\.)`),
     },
-    // What the first tap writes with, and what sends it.
+    // The code of the first tap's write, and of its sending.
     fileFor('records', ['src/replica/writer.ts']),
     fileFor('syncing', ['src/data/start-sync.ts']),
-    // The live workout. What it shares with most screens of training is a file for those as well.
+    // The live workout. Modules that it shares with most screens of training have a file of their
+    // own.
     { ...fileFor('training', LIVE), minShareCount: 12 },
     fileFor('live', LIVE),
-    // What comes for everybody soon after, then what several screens share.
+    // First the modules that everybody loads soon, then those that several screens share.
     fileFor('after-paint', AFTER_PAINT),
     fileFor('signed-in', SIGNED_IN),
     areaFiles(root, light),

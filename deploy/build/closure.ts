@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 
-/** What a bundler knows of the modules that it found. */
+/** The module graph of a bundler. */
 export type Modules = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
 /** Some modules with all that they import, and what that imports. Throws where one is not there. */

@@ -41,8 +41,8 @@ async function scriptOf(root: string, source: string): Promise<string> {
 }
 
 /**
- * Has the shell start the app by src/snapshot/show.ts: a script in the page would run before the
- * first frame is painted, and that one before the stylesheets are asked for.
+ * Makes the shell start the app by src/snapshot/show.ts. A script in the page would run before the
+ * first frame is painted, and that frame would then wait for the stylesheets.
  */
 export function firstFrame(): Plugin {
   let root = '';

@@ -9,7 +9,7 @@ const PACKAGE = /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
 const NOTICE = /^(licen[cs]e|copying|notice)/i;
 const RULE = '='.repeat(72);
 
-// The licence of Body Muscles asks for a word on what was changed.
+// The licence of Body Muscles requires a statement of changes.
 const PREAMBLE = `A Anilha está sob a licença MIT. O que chega ao seu aparelho tem também trabalho de outras pessoas,
 sob as licenças delas, que seguem por inteiro na língua original.
 
@@ -17,7 +17,7 @@ As fontes são Manrope e Inter. Os contornos do corpo no mapa de músculos são 
 separados em formas avulsas, com os nomes dos nossos músculos e outras cores.
 `;
 
-/** What a package says of itself: its name, version and licence, and the texts that must go with it. */
+/** The name, version and licence of a package, and the texts that must accompany it. */
 function noticeOf(folder: string): { title: string; text: string } {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const files = readdirSync(folder).filter((file) => NOTICE.test(file));
@@ -29,10 +29,9 @@ function noticeOf(folder: string): { title: string; text: string } {
 }
 
 /**
- * The notices of some packages in one text: what they are first, then each licence under all that
- * come under its very words.
- *
- * @param folders of the packages, as they are installed
+ * The notices of some packages in one text: first a list, then each licence once, under all
+ * packages with the same wording.
+ * @param folders of the installed packages
  */
 function noticesOf(folders: Iterable<string>): string {
   const notices = [...folders]
@@ -49,9 +48,9 @@ function noticesOf(folders: Iterable<string>): string {
 }
 
 /**
- * Names the work of others in all that the build serves: of each package whose modules or files went
- * into a script, a style or a worker, the licence. Vite's own `build.license` knows neither the
- * workers nor the fonts, and leaves out what is called NOTICE.
+ * Lists the licences of all third-party work in the build: of each package with modules or files in
+ * a script, a style or a worker. Vite's own `build.license` covers neither the workers nor the
+ * fonts, and omits NOTICE files.
  */
 export function notices(): { seen: () => Plugin; plugin: Plugin; transform: ManifestTransform } {
   const packages = new Set<string>();
@@ -79,7 +78,7 @@ export function notices(): { seen: () => Plugin; plugin: Plugin; transform: Mani
       const revision = createHash('md5').update(written).digest('hex');
       return { manifest: [...entries, { url: FILE, revision, size: written.length }] };
     },
-    /** Stands after the plugin that builds the pages. */
+    /** Must follow the plugin that builds the pages. */
     plugin: {
       name: 'anilha:notices',
       apply: 'build',

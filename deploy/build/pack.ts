@@ -7,10 +7,9 @@ import type { ManifestTransform } from 'workbox-build';
 const PACKED = /^assets\/.*\.(js|css)$/;
 
 /**
- * The scripts and styles among some files of a build, as an object of texts by path. A device that
- * has nothing yet asks for it once, instead of for hundreds of files one after the other.
- *
- * @param folder where the build lies
+ * The scripts and styles among some files of a build, as an object of texts by path. A new device
+ * loads it once, in place of hundreds of files in sequence.
+ * @param folder of the build
  * @param files paths in it
  */
 export function packOf(folder: string, files: readonly string[]): string {
@@ -33,7 +32,7 @@ export function packed(): { plugin: Plugin; transform: ManifestTransform } {
     },
     transform(entries) {
       const files = entries.map((entry) => entry.url);
-      // A build that failed comes here too, with nothing to pack, and says itself what is wrong.
+      // A failed build also gets here, with nothing to pack; it reports its error itself.
       if (!files.some((file) => PACKED.test(file))) return { manifest: entries };
       const pack = packOf(folder, files);
       const mark = createHash('sha256').update(pack).digest('hex').slice(0, 8);

@@ -8,7 +8,7 @@ const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
 const COMPRESSIBLE = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest']);
-/** What the server still writes into a file when it starts; it compresses such a file itself. */
+/** Placeholders that the server fills at its start; it compresses such a file itself. */
 const LEFT_OPEN = /%(WEB_URL|OPERATOR_[A-Z]+|POLICY)%/;
 /** Below this a compressed copy saves less than the headers that announce it. */
 const SMALLEST = 1024;

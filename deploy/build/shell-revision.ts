@@ -15,11 +15,10 @@ function hashFolder(folder: string, seed: string): string {
 }
 
 /**
- * The precached shell keeps the headers that it came with, its security policy among them. So its
- * revision changes with the code that writes those headers, and not only with its own text. What
- * the settings make of the policy is put in by the server, in the place of %POLICY%.
- *
- * @param headersFolder where the code of the web server lies
+ * The precached shell keeps its original headers, including the security policy. So its revision
+ * must change with the code of those headers, not only with its own text. The server puts the
+ * settings' part of the policy in place of %POLICY%.
+ * @param headersFolder code of the web server
  */
 export function shellRevision(headersFolder: string): ManifestTransform {
   return (entries) => ({

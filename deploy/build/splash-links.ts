@@ -2,8 +2,8 @@ import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { SPLASHES } from '../splash.ts';
 
 /**
- * Names the start pictures of the installed app on iOS in the shell, which is what is put on the
- * home screen; other pages do without their weight.
+ * Adds the start pictures for iOS to the shell, which people add to the home screen; other pages
+ * omit them for their size.
  */
 export function splashLinks(): Plugin {
   return {

@@ -9,7 +9,7 @@ export interface Stop {
   as: 'visitor' | 'person';
 }
 
-/** What stands for a parameter where the person's own data has nothing for it. */
+/** Sample addresses for routes without data of the person. */
 const SAMPLES: Readonly<Record<string, string>> = {
   '/app/exercises/:id': '/app/exercises/barbell-bench-press',
   '/app/progress/year/:year': '/app/progress/year/2026',
@@ -54,8 +54,9 @@ async function sharedAddress(person: Page, ficha: string): Promise<string> {
 }
 
 /**
- * Every line of the table of routes and an address of no line, each as who may see it.
- * @param found addresses from the person's own data, by the line they belong to
+ * Every route and an unknown address, each as a person with access. `found` has addresses from the
+ * person's own data.
+ * @param found by route
  */
 export async function stops(found: Readonly<Record<string, string>>): Promise<Stop[]> {
   const [{ ALL_ROUTES }, { isOpenPath }] = await Promise.all([

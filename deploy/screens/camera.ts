@@ -19,7 +19,7 @@ export interface CameraOptions {
   full: boolean;
 }
 
-/** Takes one moment of a page in every size and theme that was asked for. */
+/** Takes a picture of a page in every requested size and theme. */
 export type Camera = (page: Page, name: string) => Promise<void>;
 
 export function createCamera({ folder, sizes, themes, full }: CameraOptions): Camera {
@@ -64,7 +64,7 @@ export async function settle(page: Page): Promise<void> {
       document.querySelector(':is([class*=_loader], [class*=_block]):not([class*=_pill] *)') ===
         null &&
       document.getAnimations().every(({ playState, effect }) => {
-        // What waits for a bank turns for as long as it waits.
+        // The spinner of a payment that waits for a bank never stops.
         const isEndless = effect?.getTiming().iterations === Number.POSITIVE_INFINITY;
         return isEndless || playState !== 'running';
       }),

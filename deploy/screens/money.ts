@@ -17,7 +17,7 @@ async function call(page: Page, method: string, path: string, data?: object): Pr
   return text === '' ? null : JSON.parse(text);
 }
 
-/** Asks somebody for money; resolves with the charge and the address of its link. */
+/** Creates a charge; resolves with the charge and the address of its link. */
 async function ask(coach: Page, whom: object, title: string, includes = '') {
   const made = await call(coach, 'POST', '/api/charges', {
     plan: null,
@@ -38,14 +38,14 @@ async function ask(coach: Page, whom: object, title: string, includes = '') {
   return { id, address: v.parse(chargeLinkSchema, link).address };
 }
 
-/** Somebody of the coach's students, as a charge names them. */
+/** One of the coach's students, as a charge names them. */
 async function whom(coach: Page, name: string) {
   const { students } = v.parse(linksSchema, await call(coach, 'GET', '/api/coaching/students'));
   const ids = students.flatMap(({ student }) => (student.name === name ? student.id : []));
   return { kind: 'students', students: ids };
 }
 
-/** The newest event of Stripe comes to the server. */
+/** Delivers the newest Stripe event to the server. */
 async function tellNewest({ stripe }: Stage, page: Page): Promise<void> {
   const [event] = stripe.books.events.slice(-1);
   if (!event) throw new Error('Stripe has nothing to tell');
@@ -54,7 +54,9 @@ async function tellNewest({ stripe }: Stage, page: Page): Promise<void> {
   if (!answer.ok()) throw new Error(`An event was refused: ${await answer.text()}`);
 }
 
-/** What a professional asks for: the list, a word to confirm, a charge, what repeats, asking. */
+/**
+ * A professional's screens: the list, a claim to confirm, a charge, a subscription, a new charge.
+ */
 export async function shootCharges(stage: Stage, shoot: Shoot): Promise<void> {
   const page = await stage.signedIn(CARLA);
   await page.goto('/app/charges');
@@ -97,7 +99,7 @@ export async function shootCharges(stage: Stage, shoot: Shoot): Promise<void> {
   await shoot(page, 'charges-reminder');
 }
 
-/** What a student pays, in every state of it, and a receipt. */
+/** A student's payment in every state, and a receipt. */
 export async function shootPayments(stage: Stage, shoot: Shoot): Promise<void> {
   const { stripe } = stage;
   const coach = await stage.signedIn(CARLA);

@@ -21,13 +21,13 @@ export const BRUNO = 'bruno@exemplo.com.br';
 export const DIEGO = 'diego@exemplo.com.br';
 
 export interface Stage {
-  /** What stands for Stripe, on the server's side and in every browser profile. */
+  /** The Stripe double, on the server's side and in every browser profile. */
   readonly stripe: StripeDouble;
   /** Puts what looks like a newer build in place, for a picture of the update. */
   readonly deploy: () => Promise<void>;
   /** A page in a browser profile of its own. */
   readonly visitor: (pixels?: number) => Promise<Page>;
-  /** The same, signed in, with everything there for being offline. */
+  /** A signed-in page with everything cached for offline use. */
   readonly signedIn: (email: string, pixels?: number) => Promise<Page>;
   readonly close: () => Promise<void>;
 }
@@ -52,7 +52,7 @@ export async function openStage(): Promise<Stage> {
       timezoneId: 'America/Sao_Paulo',
       viewport: { width: 360, height: 780 },
       deviceScaleFactor: pixels,
-      // Whoever looks waits for what moves.
+      // The camera waits for animations.
       reducedMotion: 'reduce',
     });
     contexts.push(context);

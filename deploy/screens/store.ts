@@ -63,7 +63,10 @@ async function take(page: Page, theme: Theme): Promise<Buffer> {
   return page.screenshot();
 }
 
-/** Puts phones side by side, on nothing: a README stands on light and on dark. */
+/**
+ * Puts phones side by side on a transparent background, because a README is shown in light and
+ * dark.
+ */
 async function frame(page: Page, pictures: readonly Buffer[]): Promise<void> {
   const images = pictures.map(
     (png) => `<img src="data:image/png;base64,${png.toString('base64')}">`,

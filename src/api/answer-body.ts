@@ -5,7 +5,7 @@ export type DateReading = 'revive' | 'keep';
 
 /**
  * The body of an answer by its content type: JSON, text, or a Blob; null for a status without body.
- * @throws SyntaxError for a body that claims to be JSON and is not
+ * @throws SyntaxError for invalid JSON
  */
 export async function answerBody(response: Response, dates: DateReading): Promise<unknown> {
   if (response.status === 204 || response.status === 205) return null;

@@ -5,7 +5,7 @@ import { ApiError, failureKind, offlineError } from './errors';
 /**
  * The data of the auth service's answer. If it has `url` and `redirect`, the browser goes there,
  * provided that the address is a known one.
- * @throws ApiError without an answer, or for a refused call
+ * @throws ApiError for no answer or a refusal
  */
 export async function dataOf(
   call: Promise<ServiceAnswer>,

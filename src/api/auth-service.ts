@@ -4,7 +4,7 @@ import type { Guardian } from '#domain/guardian';
 import { validBaseUrl } from './base-url';
 import { CALL_TIMEOUT_MS } from './client';
 
-/** What the service answers: data, or an error with its status and its own message. */
+/** An answer of the service: data, or an error with its status and its own message. */
 export type ServiceAnswer = {
   data?: unknown;
   error?: {

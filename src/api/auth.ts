@@ -12,9 +12,9 @@ export type SignUpForm = {
   birthDate: string;
   /** The version of the terms that the person accepted. */
   termsVersion: string;
-  /** Who answers for a minor agreed; false for adults. */
+  /** Whether a minor's guardian agreed; false for adults. */
   guardianAgreed: boolean;
-  /** Who that is; absent for adults. */
+  /** The guardian; absent for adults. */
   guardian?: Guardian;
 };
 
@@ -38,8 +38,8 @@ export type Auth = ReturnType<typeof createAuth>;
 const SESSION_TIMEOUT_MS = 8_000;
 
 /**
- * The account's calls. The session itself is a plain read; the service's own client is loaded
- * with the first action, so that it stays out of the first screen.
+ * The account's calls. The session itself is a plain read; the service's own client loads with the
+ * first action, so that it stays out of the first screen.
  */
 export function createAuth(deps: AuthDeps) {
   let loading: Promise<AuthService> | undefined;
@@ -89,8 +89,8 @@ export function createAuth(deps: AuthDeps) {
     },
     signUp: (form: SignUpForm) => actOnSession((auth) => auth.signUp(form)),
     /**
-     * Proves the e-mail by the mailed six-digit code; signs in. Where the sign-up was begun in
-     * another browser, the answer's data asks for a password instead (protocol/sign-up.ts).
+     * Verifies the e-mail by the mailed six-digit code; signs in. For a sign-up from another
+     * browser, the answer's data requests a password first (protocol/sign-up.ts).
      */
     verifyEmail: (form: { email: string; code: string }) =>
       actOnSession((auth) => auth.verifyEmail(form)),
@@ -99,8 +99,8 @@ export function createAuth(deps: AuthDeps) {
       await act((auth) => auth.sendCode(email));
     },
     /**
-     * Where `stays` says so once the session has ended, the person does not leave this device.
-     * Returns whether they did.
+     * Signs out. If `stays` returns true after the end of the session, the person's data stays on
+     * this device. Returns whether they left the device.
      */
     signOut: async (stays = async () => false): Promise<boolean> => {
       await act((auth) => auth.signOut());
@@ -108,7 +108,7 @@ export function createAuth(deps: AuthDeps) {
       await deps.onSessionChange(left ? 'left' : 'changed');
       return left;
     },
-    /** Ends the session of somebody who left this device before. */
+    /** Ends the session of a person who left this device before. */
     endSession: async () => {
       await act((auth) => auth.signOut());
     },
@@ -119,7 +119,7 @@ export function createAuth(deps: AuthDeps) {
     resetPassword: (form: { token: string; newPassword: string }) =>
       actOnSession((auth) => auth.resetPassword(form)),
     updateUser: (changes: { name: string }) => actOnSession((auth) => auth.updateUser(changes)),
-    /** Ends the other sessions too, unless told otherwise. */
+    /** Ends the other sessions too by default. */
     changePassword: (form: PasswordChange) => actOnSession((auth) => auth.changePassword(form)),
     deleteUser: (proof: { password: string; code?: string }) =>
       actOnSession((auth) => auth.deleteUser(proof), 'left'),

@@ -12,7 +12,7 @@ export type CallOptions = {
   signal?: AbortSignal;
   /** Milliseconds until the call counts as offline; `CALL_TIMEOUT_MS` by default. */
   timeout?: number;
-  /** Date-times of an answer become Dates unless told to `keep` the text. */
+  /** Date-times of an answer become Dates; `keep` leaves the text. */
   dates?: DateReading;
   headers?: Record<string, string>;
   /** Goes on when the page is left meanwhile. */
@@ -53,8 +53,8 @@ export type ClientDeps = {
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 /**
- * The one way to the backend. Cookies travel with every call. Nothing is retried here: reads are
- * retried by SWR, writes by whoever knows that they may be repeated.
+ * The only access to the backend. Cookies travel with every call. Nothing is retried here: SWR
+ * retries reads, and callers retry writes that may be repeated.
  */
 export function createClient(deps: ClientDeps): Client {
   const baseUrl = validBaseUrl(deps.baseUrl);

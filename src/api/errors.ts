@@ -1,6 +1,6 @@
 /**
- * How a failed call looks to a person: `offline` (no answer came, try when there is network),
- * `refused` (the server understood and said no), `broken` (the answer makes no sense).
+ * Kind of a failed call: `offline` (no answer; retry with network), `refused` (the server rejected
+ * it), `broken` (the answer is invalid).
  */
 export type FailureKind = 'offline' | 'refused' | 'broken';
 
@@ -17,9 +17,9 @@ export type ApiErrorParts = {
 };
 
 /**
- * Any answer outside 2xx, any call without an answer, and any answer that cannot be read. `said`
- * is the server's own message, already in the person's language; without one the words for
- * screens are chosen by `kind`.
+ * Any answer outside 2xx, any call without an answer, and any unreadable answer. `said` is the
+ * server's own message, already in the person's language. Without one, screens choose their text by
+ * `kind`.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';

@@ -9,7 +9,7 @@ export type SubscribeOptions<T> = {
 
 export type Subscription = { close: () => void };
 
-/** What is used of a WebSocket. */
+/** The used part of a WebSocket. */
 type Socket = Pick<WebSocket, 'close' | 'addEventListener'> & { readonly readyState: number };
 
 export type SubscribeDeps = {
@@ -43,7 +43,8 @@ export function subscribe<T>(
 
   function connect(): void {
     clearTimeout(timer);
-    // Without a network there is nothing to try; should nobody tell of its return, we look ourselves.
+    // Without network an attempt is useless; a timer checks again, in case no event reports its
+    // return.
     if (globalThis.navigator?.onLine === false) {
       options.onState?.('waiting');
       timer = setTimeout(reconnect, RECONNECT_CAP_MS);
@@ -79,7 +80,7 @@ export function subscribe<T>(
   }
 
   function connectNow(): void {
-    // A socket that is opening (0) or open (1) says itself when it dies.
+    // A socket that is opening (0) or open (1) reports its own end.
     if (closed || isHidden() || (socket !== null && socket.readyState <= 1)) return;
     attempt = 0;
     connect();

@@ -12,16 +12,18 @@ export type AccountState =
   | { readonly state: 'failed'; readonly reason: ReplicaUnavailable['reason'] }
   | { readonly state: 'open'; readonly account: Account };
 
-/** Whose data the queries and commands below it work on. */
+/** The account of the queries and commands below it. */
 export const AccountDataContext = createContext<AccountState>({ state: 'closed' });
 
 export interface AccountProviderProps extends Pick<Opener, 'open'> {
-  /** Called with whose account is open, null while it is not: for who must end it by force. */
+  /** Called with the open account, null while none is open, so that leaving can end it. */
   readonly onAccount: (id: string, account: Account | null) => void;
   readonly children: ReactNode;
 }
 
-/** Opens the data of whoever is signed in, or whose session ended on this device. */
+/**
+ * Opens the data of the signed-in person, or of the person with an ended session on this device.
+ */
 export function AccountProvider({ open, onAccount, children }: AccountProviderProps) {
   const session = useSession();
   const person =
@@ -74,7 +76,7 @@ export function AccountProvider({ open, onAccount, children }: AccountProviderPr
   const account = state.state === 'open' ? state.account : null;
   useEffect(() => {
     if (!account || !signedIn) return;
-    // What the person came for is drawn first.
+    // The visible screen is drawn first.
     return afterDrawn(() => account.sync.goOnline());
   }, [account, signedIn]);
   useEffect(() => {

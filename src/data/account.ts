@@ -34,7 +34,7 @@ export async function openAccount(id: string, deps: AccountDeps): Promise<Accoun
     const { startSync } = await import('./start-sync');
     return startSync(replica, deps.client);
   });
-  // What the first tap needs loads right after the first screen.
+  // Code of the first tap loads right after the first screen.
   void replica.prepareToWrite().catch(() => undefined);
   const tidying = setTimeout(() => {
     // After any failure, also a lost network, the next start tries again.
@@ -108,7 +108,7 @@ async function endWipe(id: string, mirrorFor: (account: string) => Mirror): Prom
   localStorage.removeItem(WIPE_KEY + id);
 }
 
-/** Remembers whose data is open, or failed to open, so that it can be wiped on leaving. */
+/** Remembers the account that is open, or failed to open, so that leaving can wipe it. */
 export interface Departure {
   onAccount(id: string, account: Account | null): void;
   leave(): Promise<void>;

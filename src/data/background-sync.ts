@@ -12,8 +12,8 @@ export interface RunningSync {
 }
 
 /**
- * The engine as the screens see it. It is loaded after the first screen is shown; until then what
- * is asked for is remembered, and pending changes are counted all the same.
+ * The engine as screens see it. It loads after the first screen. Until then requests are
+ * remembered, and pending changes are counted anyway.
  */
 export interface BackgroundSync {
   /** Asks for an exchange. Never rejects. */
@@ -24,7 +24,7 @@ export interface BackgroundSync {
   flush(): Promise<boolean>;
   status(): SyncStatus;
   subscribe(listener: () => void): () => void;
-  /** Somebody is signed in here: requests an exchange and listens to the server's pokes. */
+  /** After sign-in: requests an exchange and listens to the server's pokes. */
   goOnline(): void;
   close(): void;
 }
@@ -115,7 +115,7 @@ export function createBackgroundSync(
     },
     goOnline() {
       online = true;
-      // What is only being loaded listens by itself.
+      // An engine that is still loading starts to listen by itself.
       running?.listen();
       request();
     },

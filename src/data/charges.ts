@@ -141,10 +141,10 @@ export function useNoting(charge: Charge) {
 }
 
 /**
- * All charges and subscriptions of the signed-in person, on both sides. The last answer is kept on
- * this device for reading offline; changes need the network.
- * @param watched whether the screen waits for the other side's acts; a mere link does not
- * @returns `stale`: the shown list is an earlier answer, and `failure` has the reason
+ * All charges and subscriptions of the signed-in person, on both sides. The last answer is stored
+ * on this device for reading offline; changes need the network.
+ * @param watched whether the other side's acts matter here
+ * @returns `stale`: the list is an earlier answer, and `failure` has the reason
  */
 export function useCharges({ watched = true } = {}) {
   const calls = useCalls();

@@ -23,7 +23,7 @@ export function useDayDoubt({ id, workout }: WorkoutEntry): Loaded<DayDoubt | nu
   const doubts = useDoubts('begun');
   if (doubts.state !== 'ready') return doubts;
   const { start } = workout;
-  // Whoever gave it another time since has answered.
+  // A later change of the time counts as an answer.
   const doubt = doubts.value.find((each) => each.id === id && each.at === start.at);
   const other = doubt && localDay(doubt.other, start.zone);
   if (!account || !doubt || other === undefined || other === start.day) return ready(null);

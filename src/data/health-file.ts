@@ -62,7 +62,7 @@ export function useHealthFile(): Loaded<HealthFile> {
 }
 
 /**
- * The health file for a form that overwrites what it finds: read as it opens, never from memory,
+ * The health file for a form that overwrites it. It is read when the form opens, never from memory,
  * which another tab or device may have outdated.
  */
 export function useHealthFileAnew(): Loaded<HealthFile> {

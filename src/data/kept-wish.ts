@@ -1,8 +1,8 @@
 const KEY = 'anilha.keep-program';
 
 /**
- * The shared ficha that a visitor wants to save: they sign in or up first and return to it. It lies
- * in this tab, so that a passed-on address cannot stand for the tap.
+ * The shared ficha that a visitor wants to save: they sign in or up first and return to it. It is
+ * stored in this tab, so that opening a forwarded address does not count as the tap.
  */
 export const keptWish = {
   make(link: string): void {

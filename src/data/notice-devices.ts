@@ -24,7 +24,7 @@ export function useNoticeDevices(): NoticeDevices {
   };
 }
 
-/** Kinds whose mails were stopped by the link in a mail. */
+/** Kinds of mails stopped by the link in a mail. */
 export function useStoppedMail() {
   const calls = useNotifications();
   const { data, mutate } = useSWR('notices/mail', () => calls.stoppedMail());

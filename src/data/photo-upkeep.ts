@@ -2,8 +2,8 @@ import type { Account } from './account';
 import { albumOf } from './photos';
 
 /**
- * Erases photos that may no longer be kept: those removed before this start, and, after a
- * withdrawal on any device, all under that consent (rule H1).
+ * Erases photos that may no longer be stored. They were removed before this start, or all depended
+ * on a consent withdrawn on any device (rule H1).
  */
 export function tidyPhotos(account: Account): void {
   const album = albumOf(account);

@@ -9,7 +9,7 @@ export interface DraftEntry extends ProgramEntry {
   readonly draftFor: DraftFor;
 }
 
-/** A coach's unpublished drafts for students, last begun first. */
+/** A coach's unpublished drafts for students, newest first. */
 export async function readAllDrafts(replica: Pick<Replica, 'all'>): Promise<readonly DraftEntry[]> {
   return (await replica.all('program'))
     .flatMap((row): DraftEntry[] => {

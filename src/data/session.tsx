@@ -40,7 +40,7 @@ export type SessionFacts = {
   answer: SessionAnswer | 'erased';
   /** The request was made and failed. */
   failed: boolean;
-  /** Somebody left without network, and the server has not ended their session yet. */
+  /** A person left without network, and the server has not ended their session yet. */
   owed: boolean;
 };
 
@@ -63,7 +63,7 @@ export const SESSION_KEY = 'session';
 const SessionContext = createContext<SessionState>({ status: 'loading' });
 const AccountContext = createContext<Account | null>(null);
 
-/** Who is here, as far as this device knows. */
+/** The session, as far as this device knows. */
 export function useSession(): SessionState {
   return useContext(SessionContext);
 }
@@ -75,7 +75,7 @@ export function useAccount(): Account {
   return account;
 }
 
-/** Asks the server anew who is here. */
+/** Reads the session from the server again. */
 export function useSessionCheck(): () => void {
   const { mutate } = useSWRConfig();
   return useCallback(() => void mutate(SESSION_KEY), [mutate]);
@@ -113,7 +113,7 @@ export function SessionProvider({ client, known, onLeave, children }: SessionPro
     return withOwedSignOut(auth, owed, onLeft);
   });
   const remembered = useSyncExternalStore(known.subscribe, known.get);
-  // Who is known waits for no answer: what asking loads comes after what they are here for.
+  // A known person's screens come first: the code of this read loads after them.
   const [ready] = useState(() => (known.get() ? drawn() : null));
   const reading = useRef(false);
   const read = useCallback(async () => {
@@ -155,7 +155,8 @@ export function SessionProvider({ client, known, onLeave, children }: SessionPro
     if (!data || data === 'erased') return;
     const before = known.get();
     known.remember(data.user);
-    // Somebody else signed in after a session that ended: they see nothing of what it was answered.
+    // Another person signed in after an ended session: cached answers of the former one are
+    // dropped.
     if (before && before.id !== data.user.id) void mutate((key) => key !== SESSION_KEY, undefined);
   }, [data, known, mutate]);
 

@@ -11,7 +11,7 @@ export interface StandingProgram {
   readonly program: Program | null;
   /** Number of the version that was published last; null for none. */
   readonly newest: number | null;
-  /** The server was asked for news, or could not be reached. */
+  /** The server has answered, or was unreachable. */
   readonly asked: boolean;
 }
 

@@ -37,13 +37,13 @@ export function startSync(replica: Replica, client: Client): RunningSync {
   const onRefused = async () => {
     live = null;
     await engine.flush();
-    // Signed in again meanwhile, perhaps in another tab: what was refused was the session before.
+    // A new sign-in, perhaps in another tab, may have replaced the refused session.
     if (!live && !over && engine.status().obstacle === null) listen();
   };
 
   /**
-   * Anew each time: a connection may wait for its next try, or belong to a session that has ended.
-   * By name, so that the server does not poke this device for what it wrote itself.
+   * Opens a new connection each time: the former one may wait for its next try, or belong to an
+   * ended session. It names the device, so that the server does not poke it for its own writes.
    */
   const listen = () => {
     live?.close();

@@ -45,8 +45,8 @@ export function useCopyReach(): (CopyReach & { widen(reach: Reach): Promise<void
   const account = useOpenAccount();
   const { phase } = useSyncStatus();
   const [shown, setShown] = useState<CopyReach | null>(null);
-  // The end of an exchange is a reason to look anew, whatever it brought.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said above
+  // The end of every exchange needs a new look, whatever it brought.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (!account) return;
     let current = true;

@@ -3,8 +3,8 @@ import type { ReplicaUnavailable } from '../replica/open';
 import type { Account } from './account';
 
 /**
- * State of a student's records on this device: `first-sync` while they arrive for the first time,
- * `offline` when they cannot, `ended` without a link, when nothing is kept here.
+ * State of a student's records on this device. `first-sync`: they arrive for the first time;
+ * `offline`: they cannot arrive; `ended`: without a link, so none are stored here.
  */
 export type StudentSpaceState =
   | { readonly state: 'loading' | 'first-sync' | 'offline' | 'ended' }

@@ -13,8 +13,8 @@ export interface StudentSync {
   /** Something may have to be sent or read: the network is back, the app is looked at. */
   request(): void;
   /**
-   * The server says that a space has changed; without a name, that any may have. `rev` 0: what lets
-   * it be read has changed.
+   * Handles a poke of the server: a space has changed; without a name, any may have. `rev` 0: the
+   * right to read it has changed.
    */
   onPoke(space?: string, rev?: number): void;
   /** The session holds: sends what closed copies hold, and keeps to what became of their links. */
@@ -53,7 +53,9 @@ export function createStudentSync(home: Replica, client: Client): StudentSync {
     );
   };
 
-  /** A server that went back to a backup says so where the coach's own records are exchanged. */
+  /**
+   * A server restored from a backup shows its new epoch in the exchange of the coach's own records.
+   */
   const lookAtEpoch = async () => {
     const before = await epoch;
     epoch = homeEpoch(home).catch(() => before);

@@ -21,7 +21,10 @@ export function retryDelay(retry: number): number {
   return Math.min(RETRY_CAP_MS, 1_000 * 2 ** (retry - 1));
 }
 
-/** SWR's cache, which by itself never drops anything: whatever nobody uses goes after a while. */
+/**
+ * SWR's cache with expiry: SWR itself never drops anything, so unused entries are dropped after a
+ * while.
+ */
 export function createDataCache() {
   const entries = new Map<string, State<unknown>>();
   const users = new Map<string, number>();
@@ -90,7 +93,7 @@ export function DataProvider(props: { children: ReactNode }) {
         dedupingInterval: FRESH_MS,
         focusThrottleInterval: FRESH_MS,
         errorRetryCount: RETRIES,
-        // What the server refused once it refuses again.
+        // Refused requests would be refused again.
         shouldRetryOnError: (error: unknown) => failureKind(error) !== 'refused',
         onErrorRetry: (_error, _key, _config, revalidate, { retryCount }) => {
           if (retryCount > RETRIES) return;

@@ -1,6 +1,6 @@
 import { every, schedule } from './timers';
 
-/** Where the code of the retries cannot be loaded, it is asked for again after this time. */
+/** Delay of the next attempt to load the code of the retries. */
 const LOAD_AGAIN_MS = 10_000;
 
 /** `repeatUntilDone` on this page. */

@@ -10,7 +10,7 @@ import { healthIn, touchesHealth } from './body';
 import { commitAll, type Edit } from './commands/write';
 import { isHealth } from './shapes';
 
-/** Every record that tells of the body, those in the bin too. */
+/** Every health record, including those in the bin. */
 export async function readHealthRows(replica: Replica) {
   return (await Promise.all(HEALTH_KINDS.map((kind) => replica.all(kind)))).flat().filter(isHealth);
 }
@@ -32,7 +32,7 @@ export function erasing(rows: readonly ViewRow[]): Edit[] {
     id,
     write(registers, { device, now }) {
       const kind = KINDS[name];
-      // Asked for once is enough, until something brings it back.
+      // One purge suffices, unless a later write restored the record.
       return 'purge' in registers && kind.project(registers).removedAt !== null
         ? {}
         : { ...removeNode(kind, registers, '', device), purge: now };
@@ -55,7 +55,7 @@ async function fallen({ replica }: Account): Promise<Edit[]> {
 export async function eraseWithdrawn(account: Account): Promise<boolean> {
   await tidyParked(account.replica.inside);
   if ((await fallen(account)).length === 0) return true;
-  // Only with everything here: of a consent given anew, the measures may come before it.
+  // Only after a full exchange: measures may arrive before the new consent that covers them.
   if (!(await account.sync.flush())) return false;
   const edits = await fallen(account);
   if (edits.length > 0) await commitAll(account, edits);

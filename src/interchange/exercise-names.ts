@@ -84,7 +84,7 @@ function byKey(
 /**
  * Prepares the look-up of names: own exercises, then other apps' names, then our names and aliases.
  * Each is tried as written, then by its words, then with the equipment before, behind or implied.
- * @param own exercises of the person, which take precedence
+ * @param own take precedence
  */
 export function createNameMatcher(
   own: readonly Exercise[],

@@ -39,8 +39,8 @@ function singular(word: string): string {
 
 /**
  * The key of an exercise's name: its words in any order, in singular form and one spelling.
- * "Lateral Raise (Dumbbell)" and "Dumbbell Lateral Raises" share a key. Around "to" the order
- * matters and is kept.
+ * Example: `lateral raise (dumbbell)` and `dumbbell lateral raises` share a key. Around the word
+ * "to" the order is preserved.
  */
 export function nameKey(name: string): string {
   const plain = JOINED.reduce((text, [from, to]) => text.replace(from, to), searchable(name));

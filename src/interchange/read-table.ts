@@ -21,9 +21,9 @@ const SOURCES: readonly (readonly [is: (table: Table) => boolean, read: ReadSour
 const MOST_COLUMNS_TOLD = 8;
 
 /**
- * Reads the table of another training app, or returns the obstacle.
- * @param unit unit of loads, for a file without one
- * @param onSplit called once the text is in rows, about half of the work
+ * Reads the table of another training app, or returns the obstacle. `unit` is the unit of loads,
+ * for a file without one.
+ * @param onSplit called after splitting into rows, about half of the work
  */
 export function readWorkoutTable(
   text: string,

@@ -56,7 +56,7 @@ interface LiveProviderProps extends AlarmSwitches {
 const NO_SERVICES: Services = { wake: 'off', chime: () => {} };
 
 /**
- * The running workout as a service of the whole app: on any screen the rest continues, rings and is
+ * The running workout as a service of the whole app. On any screen the rest continues, rings and is
  * announced, the screen stays on, and no update is applied.
  */
 export function LiveProvider({ children, parts: Parts, ...props }: LiveProviderProps) {

@@ -3,8 +3,8 @@ import { restLeft } from '#domain/workout/rest';
 import type { Rest, Workout } from '#domain/workout/shape';
 
 /**
- * The running workout whose rest is announced: a running rest before an ended one, this device's
- * own (rule W3) before another's, then the one that ends last. A workout of another device keeps
+ * The running workout with the rest to announce. A running rest precedes an ended one, this
+ * device's own (rule W3) another's, a later end an earlier one. A workout of another device keeps
  * its last rest while it runs. Null if none has a rest.
  * @param now server time, epoch ms
  */

@@ -9,7 +9,7 @@ export interface PreferencesSurroundings extends PreferenceSurroundings {
   systemDark: () => Pick<MediaQueryList, 'matches' | 'addEventListener' | 'removeEventListener'>;
 }
 
-/** Theme, font and the device's switches, over the browser or whatever stands in for it. */
+/** Theme, font and the device's switches, stored in the browser or a test's substitute. */
 export function createPreferences(surroundings: PreferencesSurroundings) {
   const theme = createStoredValue(THEME_KEY, parseTheme, surroundings);
   const font = createStoredValue(FONT_KEY, parseFont, surroundings);

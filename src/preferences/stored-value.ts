@@ -13,9 +13,8 @@ export interface StoredValue<Value> {
 }
 
 /**
- * One preference of this device, kept as text under `key`. What is stored is read through `parse`,
- * which answers anything unknown with the default. Where storage refuses, the value lives as long
- * as the page.
+ * One preference of this device, stored as text under `key`. `parse` reads it and returns the
+ * default for unknown text. If storage refuses, the value lives as long as the page.
  */
 export function createStoredValue<Value extends string | boolean>(
   key: string,
@@ -48,7 +47,8 @@ export function createStoredValue<Value extends string | boolean>(
 
   return {
     get() {
-      // While nobody listens another tab's change is not heard of either.
+      // Without listeners, changes of other tabs are not received either, so the value is read
+      // again.
       if (value === undefined || (listeners.size === 0 && !refused)) value = read();
       return value;
     },

@@ -3,7 +3,7 @@ import { runningBuild } from './running-build';
 
 const KEY = 'anilha:reloaded-for';
 
-/** What the guard needs of the page; tests pass their own. */
+/** The page's interface for the guard; tests pass their own. */
 export interface ReloadEnvironment {
   /** Names the running build: the address of the entry script, which carries its hash. */
   build(): string;
@@ -15,10 +15,9 @@ export interface ReloadEnvironment {
 }
 
 /**
- * Answers a chunk that could not be loaded with one reload per build: afterwards, or when a reload
- * would cost the person something, the error goes on to the error boundary.
- *
- * @returns whether the page is being reloaded
+ * Reloads the page once per build after a failed chunk. A second failure, or one during an act that
+ * a reload would lose, goes on to the error boundary.
+ * @returns whether the page reloads
  */
 export function reloadOnceFor(environment: ReloadEnvironment): boolean {
   if (environment.isBusy() || !environment.canLoad()) return false;
@@ -26,7 +25,7 @@ export function reloadOnceFor(environment: ReloadEnvironment): boolean {
     if (environment.stored.getItem(KEY) === environment.build()) return false;
     environment.stored.setItem(KEY, environment.build());
   } catch {
-    // Without storage a second failure could not be told from the first: no endless reloads.
+    // Without storage a second failure looks like the first: no endless reloads.
     return false;
   }
   environment.reload();
@@ -42,7 +41,7 @@ export function isReloading(): boolean {
 
 let dispensable = 0;
 
-/** Loads what nobody waits for yet, or the page works without: that it does not come reloads nothing. */
+/** Loads an optional part: a failure does not reload the page. */
 export function withoutReload<T>(load: () => Promise<T>): Promise<T> {
   dispensable += 1;
   return load().finally(() => {

@@ -1,14 +1,14 @@
 import { createStoredValue } from '../preferences/stored-value';
 
-/** What this device remembers of its subscription, so that a rest is scheduled without asking. */
+/** This device's record of its subscription, so that a rest is scheduled without a request. */
 export interface PushRecord {
-  /** Whose notices come here. */
+  /** The person that receives notices here. */
   readonly person: string;
   /** The server's name for the subscription. */
   readonly id: string;
   /** The device in the person's words. */
   readonly label: string;
-  /** Whether the end of a rest is told too. */
+  /** Whether the end of a rest is pushed too. */
   readonly rest: boolean;
 }
 

@@ -11,7 +11,7 @@ type Registration = {
   readonly pushManager: Pick<PushManager, 'getSubscription' | 'subscribe'>;
 };
 
-/** What pushes need of the browser; tests pass their own. */
+/** The browser's interface for pushes; tests pass their own. */
 export interface PushHost {
   permission(): NotificationPermission;
   /** Asks the person; only within a tap. */
@@ -21,7 +21,10 @@ export interface PushHost {
   record: Pick<typeof pushRecord, 'get' | 'set' | 'clear'>;
 }
 
-/** Turning on came to nothing: said no, closed the question, or no worker to receive with. */
+/**
+ * The result of turning on. Failures: the person blocked or closed the question, or there is no
+ * worker to receive pushes.
+ */
 export type TurnedOn = 'on' | 'blocked' | 'dismissed' | 'no-worker';
 
 const browser: PushHost = {
@@ -31,7 +34,7 @@ const browser: PushHost = {
   record: pushRecord,
 };
 
-/** What stands between this device and notices, as far as can be told without asking. */
+/** The obstacle to notices on this device, as far as visible without a question; null for none. */
 export function pushObstacle(way: string): PushObstacle | null {
   if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)) {
     // An iPhone has none of it until the app is on its home screen.
@@ -56,7 +59,7 @@ async function subscribeUnder(key: string, { pushManager }: Registration) {
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
 }
 
-/** Tells the server of the browser's subscription; answers the server's name for it. */
+/** Sends the browser's subscription to the server; returns the server's id for it. */
 async function register(
   calls: Calls,
   registration: Registration,
@@ -94,7 +97,10 @@ export async function turnOnPush(
   return 'on';
 }
 
-/** Turns notices off here and at the server. Rejects where that cannot be told: then they go on. */
+/**
+ * Turns notices off here and at the server. Rejects if the server is unreachable: then they
+ * continue.
+ */
 export async function turnOffPush(calls: Calls, host: PushHost = browser): Promise<void> {
   const record = host.record.get();
   if (record) await calls.remove(record.id);
@@ -110,10 +116,10 @@ export async function forgetPush(host: PushHost = browser): Promise<void> {
 }
 
 /**
- * Keeps the subscription alive for who has it on: tells the server of it with each session (it ends
- * with the session that last did), and subscribes anew where the browser or the server has another
- * by now; gives it up where the person removed it from another device. Rejects where the network or
- * the server fail.
+ * Renews the subscription of a person who has it on. It registers it with each session, because it
+ * ends with the session that last did. It subscribes again if the browser or the server replaced
+ * it, and drops it if the person removed it from another device. Rejects if the network or the
+ * server fails.
  */
 export async function keepPush(
   calls: Calls,
@@ -122,13 +128,13 @@ export async function keepPush(
 ): Promise<void> {
   const record = host.record.get();
   if (!record) return;
-  // Somebody else's, or taken back in the settings of the browser.
+  // It belongs to another person, or the permission was revoked in the browser.
   if (record.person !== person || host.permission() !== 'granted') return forgetPush(host);
   const registration = await host.registration();
   if (!registration) return;
   try {
     const id = await register(calls, registration, { label: record.label, again: true });
-    // What the person chose meanwhile stays.
+    // Choices that the person made meanwhile stay.
     const latest = host.record.get();
     if (latest?.person === person) host.record.set({ ...latest, id });
   } catch (cause) {

@@ -7,8 +7,8 @@ export type PictureLink = Pick<HTMLLinkElement, 'href' | 'media'>;
 const SCHEME = /\(prefers-color-scheme: (dark|light)\) and /;
 
 /**
- * Start pictures name the system's theme; the app may be told another. Returns a function that lets
- * the pictures of a chosen theme apply whatever the system says, and the others never.
+ * Start pictures name the system's theme, but the person may choose another one. Returns a function
+ * that applies the pictures of a chosen theme always, and the others never.
  */
 export function themedPictures(links: readonly PictureLink[]): (theme: Theme) => void {
   const pictures = links.map((link) => ({ link, media: link.media }));

@@ -21,13 +21,13 @@ export async function keepStorage(
 export interface StorageFacts {
   /** The browser promised not to clear it when space runs out. */
   kept: boolean;
-  /** Whether that promise can be asked for. */
+  /** Whether the app can request that promise. */
   askable: boolean;
   /** Bytes in use, null where the browser does not say. */
   used: number | null;
 }
 
-/** What the browser says of this device's storage; whatever it does not know counts as no promise. */
+/** The browser's facts about this device's storage; an unknown value counts as no promise. */
 export async function storageFacts(
   host: StorageHost | undefined = navigator.storage,
 ): Promise<StorageFacts> {

@@ -17,11 +17,10 @@ const contentOf = (field: Typeable) =>
     : field.value;
 
 /**
- * Whether something that a person typed or chose stands on the page and has not been put back, in
- * any form of any screen. A field counts until it leaves the page: a form that keeps its fields
- * after it was sent only makes an update wait for the next screen.
- *
- * @param onChange called with the answer whenever it changes
+ * Watches whether any form on the page has unsaved typed or chosen values. A field counts until it
+ * leaves the page. A form that keeps its fields after sending only delays an update until the next
+ * screen.
+ * @param onChange called with each new answer
  */
 export function watchTyped(page: TypedPage, onChange: (typed: boolean) => void): void {
   const before = new WeakMap<Typeable, string>();

@@ -1,7 +1,7 @@
 import { TOAST_WITH_ACTION_MS } from '../ui/toast-figures';
 import type { UpdateOffer } from './update-offer';
 
-/** What the notice needs of the page; tests pass their own. */
+/** The page's interface for the notice; tests pass their own. */
 export interface NoticeEnvironment {
   now(): number;
   isHidden(): boolean;
@@ -11,9 +11,9 @@ export interface NoticeEnvironment {
 }
 
 /**
- * Tells of a waiting update once, when somebody is looking and nothing would be interrupted. Later
- * it is found in the profile (`useUpdate`). A workout that starts meanwhile takes the notice away;
- * it comes back afterwards where it had not stood its time, and may not have been read.
+ * Announces a waiting update once, when the page is visible and nothing would be interrupted. Later
+ * it is in the profile (`useUpdate`). A workout that starts meanwhile hides the notice. It returns
+ * afterwards if its time was not over, since it may be unread.
  */
 export function announceUpdates(offer: UpdateOffer, environment: NoticeEnvironment): void {
   let shownAt: number | null = null;

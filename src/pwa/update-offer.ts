@@ -3,12 +3,12 @@ import type { Busy } from './busy';
 /** A tab hidden this long may be updated without a tap, in ms. */
 export const LONG_HIDDEN = 30 * 60_000;
 /**
- * A worker that still answers something is not replaced before it has, and Chromium waits minutes
- * for it. Who tapped so long ago is at something else by then, in ms.
+ * A worker that is still answering a request is not replaced before its end, and Chromium waits
+ * minutes for that. After this time, in ms, the person who tapped is doing something else.
  */
 export const TAKES_OVER_MS = 30_000;
 
-/** What the offer needs of the page; tests pass their own. */
+/** The page's interface for the offer; tests pass their own. */
 export interface UpdateEnvironment {
   now(): number;
   isHidden(): boolean;
@@ -38,11 +38,10 @@ type Phase =
   | { name: 'reloading' };
 
 /**
- * Offers an update, never forces it: it is let in by a tap, or by itself when nobody has looked at
- * the tab for LONG_HIDDEN and nothing is under way.
- *
- * @param controlled whether a worker answered for this tab when it opened: the first one ever to
- *   take it over is no update
+ * Offers an update, never forces it. A tap applies it, or it applies itself when the tab was hidden
+ * for LONG_HIDDEN and nothing is under way.
+ * @param controlled whether a worker controlled this tab when it opened: the first takeover is no
+ * update
  */
 export function createUpdateOffer(
   environment: UpdateEnvironment,
@@ -113,7 +112,7 @@ export function createUpdateOffer(
     },
     controllerChanged() {
       if (phase.name === 'applying') return reloadOnce();
-      // Another tab let the update in: this one goes on as it was until somebody wants it here too.
+      // Another tab applied the update: this one continues until the person wants it here too.
       if (known && phase.name !== 'reloading') enter({ name: 'ready', takeOver: reloadOnce });
       known = true;
     },

@@ -3,7 +3,7 @@ import { busy, createBusy } from './busy';
 import { watchTyped } from './typed';
 import { createUpdateOffer } from './update-offer';
 
-// An update waits for what says that it must, and for every field that somebody has begun to fill in.
+// Updates wait for parts that are busy, and for every field that a person has started to fill in.
 const held = createBusy();
 const holdForTab = () => held.set('tab', busy.isBusy());
 holdForTab();

@@ -3,7 +3,7 @@ import { useInstall } from './install';
 import { type PushObstacle, pushObstacle } from './push';
 import { type PushRecord, parsePushRecord, pushRecord } from './push-record';
 
-/** A permission is changed in the settings of browser or system; not every browser tells. */
+/** Permissions change in the settings of browser or system; not every browser sends an event. */
 function onPermission(listener: () => void): () => void {
   let status: PermissionStatus | null = null;
   let here = true;
@@ -23,7 +23,7 @@ function onPermission(listener: () => void): () => void {
   };
 }
 
-/** What stands between this device and notices, and what it remembers of its subscription. */
+/** The obstacle to notices on this device, and its record of the subscription. */
 export function usePush(): { obstacle: PushObstacle | null; record: PushRecord | null } {
   const { way } = useInstall();
   const obstacle = useSyncExternalStore(onPermission, () => pushObstacle(way));
@@ -32,7 +32,7 @@ export function usePush(): { obstacle: PushObstacle | null; record: PushRecord |
   return { obstacle, record };
 }
 
-/** Whether the end of a rest is told on this device too. */
+/** Sets whether the end of a rest is pushed to this device too. */
 export function setRestPush(rest: boolean): void {
   const record = pushRecord.get();
   if (record) pushRecord.set({ ...record, rest });

@@ -4,13 +4,13 @@ import { DRESSED_MS, type Drawn, type Snapshot, SVG } from './snapshot';
 
 /** Where the workout will be shown, by itself or because a start leads there. */
 const PLACES = /^\/(app\/workout)?$/;
-/** Who comes back to a tab is led to where it was scrolled. */
+/** A returning tab restores its scroll position, so it gets no snapshot. */
 const POSITIONS_KEY = 'anilha.scroll';
 /** An app that has not come by then is better seen as it is. */
 const LONGEST_MS = 10_000;
 /** Nothing is painted in a tab that is opened behind another one. */
 const FRAME_MS = 500;
-/** So many parts are asked for at once that a press comes in between. */
+/** Number of parts loaded at a time, so that a press can be handled in between. */
 const AT_ONCE = 6;
 
 const OVER_ALL =
@@ -18,7 +18,7 @@ const OVER_ALL =
 
 const entry = document.querySelector<HTMLLinkElement>('#entry')?.href ?? '';
 
-/** What is in storage, where it fits this person, this build and this window. */
+/** The stored snapshot, if it matches this person, this build and this window; null otherwise. */
 function kept(): Snapshot | null {
   const stored = localStorage.getItem(UNDER_WAY_KEY);
   if (!stored || !PLACES.test(location.pathname) || location.search) return null;
@@ -73,7 +73,7 @@ function load(families: readonly string[]): Promise<unknown> {
 }
 
 const nameOf = (button: Element) => button.getAttribute('aria-label');
-/** Of the workout and of the exercise at hand: the sets of two may have the same name. */
+/** Headings of the workout and of the current exercise: sets of two may have equal names. */
 const headingsOf = (scope: ParentNode) =>
   [...scope.querySelectorAll('h1, h2')].map(({ textContent }) => textContent);
 
@@ -103,7 +103,7 @@ function holdPress(picture: HTMLElement): () => void {
   };
 }
 
-/** Shows what was on the screen until the app has a heading of its own there. */
+/** Shows the last screen until the app has its own heading there. */
 function standIn(picture: HTMLElement): void {
   const press = holdPress(picture);
   const leave = () => {
@@ -159,7 +159,7 @@ function startApp(): void {
 const parts: string[] = [];
 const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
 
-// Whatever is in storage, the app itself comes.
+// The app starts in any case, even if the snapshot fails.
 showLast()
   .catch((cause: unknown) => console.warn('What was on the screen could not be shown', cause))
   .then(() => parsed)

@@ -1,6 +1,6 @@
-/** What was on the screen, as far as another start can draw it again. */
+/** The last screen, as far as another start can draw it again. */
 
-/** An element with what it says of itself, or a text. */
+/** An element with its attributes and children, or a text. */
 export type Drawn =
   | string
   | readonly [
@@ -10,18 +10,18 @@ export type Drawn =
     ];
 
 export interface Snapshot {
-  /** The entry of the build whose styles it wears. */
+  /** The build that its styles belong to, by entry script. */
   readonly build: string;
   /** The known session, as this device has it stored. */
   readonly session: string;
-  /** Of the window, in CSS pixels. */
+  /** Width of the window, in CSS pixels. */
   readonly width: number;
   /** Addresses of the stylesheets. */
   readonly styles: readonly string[];
   /** Addresses of the fonts, and the names of the faces in them. */
   readonly fonts: readonly string[];
   readonly faces: readonly string[];
-  /** Addresses of what the app asked for ahead. */
+  /** Addresses of preloaded modules. */
   readonly parts: readonly string[];
   readonly drawn: readonly Drawn[];
 }

@@ -2,14 +2,14 @@ import { KNOWN_SESSION_KEY } from '../data/known-session';
 import { UNDER_WAY_KEY } from '../data/under-way';
 import { type Drawn, type Snapshot, SVG } from './snapshot';
 
-/** What looks, and what names what is pressed; no addresses, ids or handlers. */
+/** Attributes of looks, and names of pressed elements; no addresses, ids or handlers. */
 const KEPT = /^(class|style|type|value|placeholder|disabled|data-.+|aria-(label|current|pressed))$/;
-/** What would move in anew. */
+/** Attributes that would start an animation again. */
 const MOVES = /^data-(fresh|way|before|grew)$/;
 /** The faces of ui/fonts.css that are worn until others have come. */
 const STANDS_IN = /fallback/;
 const FONT = /\.woff2$/;
-/** Of the window's height: the next start's may be a little higher. */
+/** Share of the window's height: the next start's window may be a little higher. */
 const MORE = 1.25;
 
 function attributesOf(element: Element): Record<string, string> {
@@ -20,7 +20,7 @@ function attributesOf(element: Element): Record<string, string> {
   return Object.fromEntries(kept.map(({ name, value }) => [name, value]));
 }
 
-/** What an element shows above a line of the page, in pixels from its top. */
+/** The drawing of an element above a line of the page, in pixels from its top. */
 function drawingOf(node: Node, bottom: number): Drawn | null {
   if (node instanceof Text) return node.data;
   if (!(node instanceof Element) || node.matches('dialog, [popover]')) return null;
@@ -52,7 +52,7 @@ function fontsLoaded(): string[] {
 /** Keeps what the first screenful of the workout looks like for the next start. */
 export function takeSnapshot(root: Element): void {
   const session = localStorage.getItem(KNOWN_SESSION_KEY);
-  // Its end may have been noted since this was asked for.
+  // The workout may have ended since this was scheduled.
   if (session === null || localStorage.getItem(UNDER_WAY_KEY) === null) return;
   const snapshot: Snapshot = {
     build: document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '',

@@ -12,15 +12,15 @@ export interface CountingProject {
 export interface Counting {
   tell(event: UseEvent): void;
   report(failure: FailureReport, screen: string): void;
-  /** Nothing leaves any more, not even what was about to. */
+  /** Stops all sending, even of queued events. */
   stop(): void;
 }
 
 /**
- * Starts to send to the operator's project, for who consented. The library keeps nothing on the
- * device, asks the host for nothing and watches nothing: it sends what `tell` and `report` are given.
- *
- * @param visitor a random id of this device, made for this alone
+ * Starts to send to the operator's project, after the person's consent. The library stores nothing
+ * on the device, fetches nothing from the host and watches nothing. It sends only the events of
+ * `tell` and `report`.
+ * @param visitor random id of this device, for this purpose alone
  * @param build the running build
  */
 export function startCounting(

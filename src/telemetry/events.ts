@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * The screens of which may be told that they were opened, by their line in the table of routes. One
- * that stands here neither shows nor asks for anything of the body or the health; a screen that is
- * missing here is silent, errors on it too.
+ * The screens that may be reported as opened, by route. None of them shows or asks about the body
+ * or health. Screens outside this list report nothing, not even errors.
  */
 export const TOLD_SCREENS = [
   '/',
@@ -41,7 +40,7 @@ export type ToldScreen = (typeof TOLD_SCREENS)[number];
 
 const FORMATS = ['anilha', 'hevy', 'strong', 'fitnotes', 'stronglifts', 'fitbod'] as const;
 
-/** THE list of what is told of how the app is used. No figure, no text, no id of anything. */
+/** The single list of usage events. They contain no figures, texts or ids. */
 const eventSchema = v.variant('name', [
   v.strictObject({ name: v.literal('screen_opened'), screen: v.picklist(TOLD_SCREENS) }),
   v.strictObject({ name: v.literal('workout_finished') }),
@@ -51,7 +50,7 @@ const eventSchema = v.variant('name', [
 
 export type UseEvent = v.InferOutput<typeof eventSchema>;
 
-/** What may leave of an event: itself where it is on the list, else null. */
+/** The event, if it is on the list; null otherwise. */
 export function readEvent(told: unknown): UseEvent | null {
   const read = v.safeParse(eventSchema, told);
   return read.success ? read.output : null;

@@ -1,6 +1,6 @@
 import type { FailureReport } from './failure-report';
 
-/** A page that fails in a loop says so this often. */
+/** Maximum of reports from a page that fails in a loop. */
 const MOST = 10;
 
 /** Lets a failure through once per page, and not too many of them. */

@@ -7,7 +7,7 @@ export interface Frame {
   readonly column: number;
 }
 
-/** What may leave of a failure: its class and where in our files it happened, no word of it. */
+/** The reported part of a failure: its class and its place in our files, without any text. */
 export interface FailureReport {
   readonly kind: string;
   /** The innermost place first. */
@@ -47,10 +47,9 @@ const KINDS = new Set([
 const FRAME = /^[^\n]*?(https?:\/\/[^\s/()@]+)\/assets\/([\w.-]+-[\w-]{8}\.js):(\d+):(\d+)\)?$/;
 
 /**
- * Makes the report of anything that was thrown. Null for what is no fault of ours: a call that was
- * refused or had no network, and what was cancelled.
- *
- * @param origin where the app is served; frames of anything else are left out
+ * The report of anything thrown. Null if it is not our fault: a call that was refused or had no
+ * network, and cancellations.
+ * @param origin of the app; frames of other origins are left out
  */
 export function failureReport(cause: unknown, origin: string): FailureReport | null {
   if (cause instanceof ApiError && cause.kind !== 'broken') return null;

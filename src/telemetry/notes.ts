@@ -11,25 +11,25 @@ interface Reader {
   onFailure(failure: Failure): void;
 }
 
-/** Of what fails before anybody may be told, this many wait in memory. */
+/** Maximum of failures held in memory until the choice is known. */
 const KEPT = 5;
 
 const waiting: Failure[] = [];
 let reader: Reader | null = null;
 
-/** Tells how the app is used; heard only while the person's consent lasts. */
+/** Reports an event of use; ignored without the person's consent. */
 export function noteUse(event: UseEvent): void {
   reader?.onUse(event);
 }
 
-/** Tells of a fault of ours; heard only under the person's consent. */
+/** Reports a failure; ignored without the person's consent. */
 export function noteFailure(cause: unknown, path = location.pathname): void {
   const failure = { cause, path };
   if (reader) reader.onFailure(failure);
   else if (waiting.length < KEPT) waiting.push(failure);
 }
 
-/** Who does not consent is not told of later, when they do. */
+/** Without consent, held failures are dropped, and a later consent does not report them. */
 export function dropFailures(): void {
   waiting.length = 0;
 }

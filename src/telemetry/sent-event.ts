@@ -1,6 +1,6 @@
 import type { CaptureResult } from 'posthog-js/dist/module.slim.no-external';
 
-/** What the service needs to take an event at all, and what our events say; all else stays here. */
+/** Properties that the service requires, and those of our events; all others stay here. */
 const SENT = new Set([
   'token',
   'distinct_id',

@@ -14,7 +14,7 @@ export function visitorId(storage: () => Pick<Storage, 'getItem' | 'setItem'>): 
   }
 }
 
-/** Who is not counted, or not any more, leaves nothing of it on the device. */
+/** Removes the id from the device without a consent. */
 export function forgetVisitor(storage: () => Pick<Storage, 'removeItem'>): void {
   try {
     storage().removeItem(KEY);

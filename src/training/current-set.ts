@@ -116,8 +116,8 @@ export interface Earlier {
 }
 
 /**
- * The same set of the previous time: equal place among sets of its kind, and equal side where sides
- * were logged apart.
+ * The corresponding set of the previous time: equal position among sets of its kind, and equal side
+ * if sides were logged separately.
  */
 export function earlierOf(
   exercise: WorkoutExercise,
@@ -133,7 +133,7 @@ export function earlierOf(
 /**
  * The heaviest working set of the previous time, for the chip "Última"; with assistance, the one
  * with the least help.
- * @param kind null when the exercise is unknown here
+ * @param kind null if unknown here
  */
 export function bestOf(earlier: Earlier, kind: LoadKind | null): Effort | null {
   const isHelp = kind === 'assisted_bodyweight';
@@ -147,8 +147,8 @@ export function bestOf(earlier: Earlier, kind: LoadKind | null): Effort | null {
 }
 
 /**
- * The effort shown for an open set: its plan, completed by the previous set, by the previous time,
- * and by the defaults of a first set.
+ * The effort shown for an open set: its plan, then the previous set, the previous time, and the
+ * defaults of a first set.
  */
 export function plannedEffort(
   exercise: WorkoutExercise,

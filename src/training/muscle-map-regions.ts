@@ -1,9 +1,8 @@
 import type { Muscle } from '#domain/muscles';
 
 /**
- * The drawn shapes of each muscle, by what they show. The drawing's own names differ: its obliques
- * are the middle of the belly, its upper belly is the waist, its upper lats cover the shoulder
- * blade.
+ * The shapes of each muscle in the drawing. The drawing's own names differ: its obliques are the
+ * middle of the belly, its upper belly is the waist. Its upper lats cover the shoulder blade.
  */
 export const MUSCLE_REGIONS: Readonly<Record<Muscle, readonly string[]>> = {
   neck: ['neck', 'nape/0', 'nape/1'],

@@ -7,7 +7,7 @@ interface ConfirmDialogProps {
   open: boolean;
   /** The question, as short as it gets. */
   title: string;
-  /** What the act removes and what it keeps. */
+  /** Effects of the act: removed and kept data. */
   children?: ReactNode;
   /** The verb of the act, never "OK". */
   confirmLabel: string;

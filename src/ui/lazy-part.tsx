@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useLayoutEffect, useReducer, useState } from 'react';
 
-/** A part of the app whose code loads when it is first shown, and then stays. */
+/** A part of the app with code that loads when first shown, and then stays. */
 export interface Part<Props> {
   /** Null until it has come. */
   readonly component: ComponentType<Props> | null;

@@ -26,7 +26,7 @@ export function Roll({ value }: { value: string }) {
   );
 }
 
-/** An approximate number, good enough to tell growth from decline: "82,5", "8", "1:30". */
+/** An approximate number, only to distinguish growth from decline: "82,5", "8", "1:30". */
 function numberIn(text: string): number {
   return Number.parseFloat(text.replace(/[,:]/, '.'));
 }

@@ -4,7 +4,7 @@ import styles from './screen-state.module.css';
 
 interface EmptyStateProps {
   title: ReactNode;
-  /** What will appear here, and what to do for it. */
+  /** The future content of this place, and how to get it. */
   children?: ReactNode;
   icon?: ReactNode;
   action?: ReactNode;

@@ -17,8 +17,7 @@ function neighboursOf(held: HTMLElement): readonly HTMLElement[] {
 
 /**
  * When an act removes the focused element, moves the focus to a neighbour instead of the start of
- * the page.
- * @param outcome selector of a heading that reports the outcome; it gets the focus where it exists
+ * the page. `outcome` selects a heading with the result, which gets the focus if it exists.
  */
 export function useKeptFocus(outcome?: string): void {
   useLayoutEffect(() => {

@@ -27,7 +27,7 @@ function charged(days: number): string {
 
 /**
  * The reason for a student's place in the list: "Dor forte no ombro, ontem".
- * @param exercise name of the exercise of a record; null if unknown
+ * @param exercise name of a record's exercise; null if unknown
  */
 export function reasonWords(reason: Reason, today: LocalDay, exercise: string | null): string {
   switch (reason.kind) {

@@ -12,7 +12,7 @@ export function formatEffort(effort: Effort, unit: LoadUnit): string {
   return joined(load, countOf(effort, load !== ''));
 }
 
-/** An effort in a column whose header has the unit: "82,5 × 8", "× 8", "0:45". */
+/** An effort for a column with the unit in its header: "82,5 × 8", "× 8", "0:45". */
 export function formatEffortFigures(effort: Effort, unit: LoadUnit): string {
   const load = effort.load ? formatLoadFigure(effort.load, unit) : '';
   return joined(load, countOf(effort, true)) || '–';

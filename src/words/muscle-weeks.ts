@@ -60,8 +60,8 @@ export function rangeWords({ least, most }: SetsRange): string {
 const SELDOM: ReadonlySet<MuscleGroup> = new Set(['forearms', 'neck']);
 
 /**
- * The groups in, below and above the range, and those without sets, a sentence each: "Nas últimas 4
- * semanas, dentro da faixa de 10–20 séries por semana: peito (12)."
+ * The groups in, below and above the range, and those without sets, a sentence each. Example: "Nas
+ * últimas 4 semanas, dentro da faixa de 10–20 séries por semana: peito (12)."
  * @param when "Nas últimas 4 semanas"
  */
 export function groupsSentence(

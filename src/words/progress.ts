@@ -43,8 +43,8 @@ export function formatLongTime(ms: number): string {
 }
 
 /**
- * A range in a sentence: "12 semanas: 31 treinos, 612 séries, 184 t, 38 h; 2,6 treinos por semana."
- * Unknown loads or times are left out.
+ * A range in a sentence. Example: "12 semanas: 31 treinos, 612 séries, 184 t, 38 h; 2,6 treinos por
+ * semana." Unknown loads or times are left out.
  */
 export function rangeSentence(
   totals: RangeTotals,

@@ -27,7 +27,7 @@ export const SCOPE_ASKED: Readonly<Record<Scope, string>> = {
   health: 'Ler as respostas de saúde e as dores contadas. Cada leitura da triagem fica registrada.',
 };
 
-/** What a coach can see and do with each scope, shown to the student who decides. */
+/** The effect of each scope for a coach, shown to the student who decides. */
 export const SCOPE_GIVEN: Readonly<Record<Scope, string>> = {
   program: 'Publica e ajusta fichas para você, sabe onde você treina e troca mensagens com você.',
   log: 'Vê os seus treinos, os de antes também: séries, cargas, notas e disposição.',

@@ -14,8 +14,8 @@ const MUSCLES: Record<SwapCandidate['muscles'], string> = {
 
 /**
  * The reason why an exercise can replace another: "Mesmos músculos · halteres · última 24 kg × 10".
- * @param last the last performance in words; null without one
- * @param first words for the case without one
+ * @param last performance in words; null for none
+ * @param first words for no performance
  */
 export function swapReason(
   { exercise, named, muscles, loads }: SwapCandidate,

@@ -14,7 +14,7 @@ function startsWith(bytes: Uint8Array, ...wanted: readonly number[]): boolean {
   return wanted.every((byte, index) => bytes[index] === byte);
 }
 
-/** What a file of bytes looks like by how it begins; null for text. */
+/** The type of a binary file by its first bytes; null for text. */
 function knownBytes(head: Uint8Array): Unreadable | null {
   const seen = (as: 'zip' | 'excel' | 'pdf' | 'picture' | 'database' | 'bytes'): Unreadable => ({
     reason: 'unknown',
@@ -28,7 +28,7 @@ function knownBytes(head: Uint8Array): Unreadable | null {
   if (startsWith(head, 0x25, 0x50, 0x44, 0x46)) return seen('pdf');
   const picture = startsWith(head, 0x89, 0x50, 0x4e, 0x47) || startsWith(head, 0xff, 0xd8, 0xff);
   if (picture) return seen('picture');
-  // "SQLite": what apps write when they are asked for a backup instead of a table.
+  // "SQLite": the format of some apps' backups, which people export by mistake.
   if (startsWith(head, 0x53, 0x51, 0x4c, 0x69, 0x74, 0x65)) return seen('database');
   const utf16 = startsWith(head, 0xff, 0xfe) || startsWith(head, 0xfe, 0xff);
   return !utf16 && head.includes(0) ? seen('bytes') : null;
@@ -61,7 +61,7 @@ async function readTableFile(file: Blob, unit: LoadUnitName | null): Promise<Fil
   return { is: 'table', table: { ...table, remarks: [...remarks, ...table.remarks] } };
 }
 
-/** Tells how much of a stream has gone through. */
+/** Reports the progress of a stream. */
 function counted(size: number): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
   let passed = 0;
   return new TransformStream({
@@ -113,7 +113,7 @@ async function read({ file, unit }: FileAsk): Promise<FileAnswer> {
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<FileAsk>) => {
-  // Also what was read and cannot be said: the page waits for an answer.
+  // Also after a failure: the page waits for an answer.
   read(data)
     .then(say)
     .catch((cause: unknown) => {

@@ -38,7 +38,7 @@ function readLine(text: string): readonly string[] | null {
     : null;
 }
 
-/** What the log comes to: the latest text of every key that was not removed, in first order. */
+/** The content of a log: the latest text of every key that was not removed, in first order. */
 export function readLog(log: string): Map<string, string> {
   const texts = new Map<string, string>();
   for (const text of log.split('\n')) {

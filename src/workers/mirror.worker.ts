@@ -64,8 +64,9 @@ function write(handle: FileSystemSyncAccessHandle, bytes: Uint8Array<ArrayBuffer
 }
 
 /**
- * Overwrites the log with what it comes to, and only then blanks the rest: on a full disk there is
- * no room to write it anew, and what follows a rewrite cut short still says what it said.
+ * Overwrites the log with its current content, and only then blanks the rest. On a full disk there
+ * is no room for a second copy. After an interrupted rewrite the old lines behind it still have
+ * their content.
  */
 function compact(handle: FileSystemSyncAccessHandle, end: number): void {
   const bytes = new TextEncoder().encode(putLines([...readLog(readAll(handle))]));
@@ -83,7 +84,7 @@ function append(handle: FileSystemSyncAccessHandle, lines: string): void {
   try {
     write(handle, bytes, before);
   } catch (cause) {
-    // What came of it must not take the room of smaller ones.
+    // The torn part must not take the room of smaller writes.
     const torn = Math.max(0, endOfLog(handle) - before);
     if (torn > 0) handle.write(new Uint8Array(torn), { at: before });
     throw cause;

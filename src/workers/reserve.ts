@@ -2,8 +2,8 @@
 type File = Pick<FileSystemSyncAccessHandle, 'getSize' | 'read' | 'write'>;
 
 /**
- * Room that a log's file keeps behind what it says, in zeros, for a hundred taps and more: on a full
- * disk, or where the browser gives no more, only what is the file's already can be written over.
+ * Reserved room behind a log's content, in zeros, for a hundred taps and more. On a full disk, or
+ * at the browser's limit, only bytes that the file already has can be written.
  */
 export const RESERVE_BYTES = 64 * 1024;
 

@@ -4,7 +4,7 @@ interface Rule {
   body: string | null;
 }
 
-/** What a page consists of, as far as selectors ask for it. */
+/** The classes and tags of a page, for matching selectors. */
 interface Vocabulary {
   classes: ReadonlySet<string>;
   tags: ReadonlySet<string>;
@@ -22,8 +22,8 @@ const ROOT_CLASSES = [
   'brief',
 ];
 /**
- * What may come with the script: the same colours in other notation (all of ours lie inside of
- * sRGB), and how buttons answer to a mouse.
+ * Rules that may load with the script: colours in another notation (all of ours are inside sRGB),
+ * and hover styles.
  */
 const LATER = /^@supports \(color: ?oklch|^@media \(hover: ?hover\)/;
 const GROUPING = /^@(layer|media|supports|container)\b/;
@@ -74,7 +74,7 @@ function selectorsOf(prelude: string): string[] {
   return [...selectors, prelude.slice(start)].map((selector) => selector.trim());
 }
 
-/** Leaves out what stands in brackets: a condition there may or may not come true later. */
+/** Drops conditions in brackets: they may become true later. */
 function withoutConditions(selector: string): string {
   let plain = selector;
   for (let before = ''; before !== plain; ) {
@@ -94,7 +94,7 @@ function isInState(selector: string, html: string): boolean {
 
 const withoutNegations = (selector: string) => selector.replace(/:not\([^()]*\)/g, '');
 
-/** What can be pressed or ticked on these pages is operated by script, but for links. */
+/** States of controls; except for links, only scripts operate controls on these pages. */
 const OPERATED = /:(active|checked|disabled)\b/;
 
 function applies(selector: string, { classes, tags, html }: Vocabulary): boolean {

@@ -7,7 +7,7 @@ import { entryIn, startTag, withoutStart } from '../first-frame.ts';
 import { criticalCss } from './critical-css.ts';
 import type { PageScript } from './page-scripts.ts';
 
-/** What the build has made, as far as the pages need it. */
+/** The parts of the build that the pages need. */
 export interface Built {
   /** The shell, index.html. */
   shell: string;
@@ -22,7 +22,7 @@ const ORIGIN = '%WEB_URL%';
 
 /** The language closes these by itself, by what follows. */
 const NEEDLESS_ENDS = /<\/li>|<\/p>(?=<(?:p|div|section|ul|h2|h3)\b|<\/(?:div|section|li|dd)>)/g;
-/** Read at once by all others, and too small to be asked for ahead. */
+/** A chunk that all others import, too small to preload. */
 const TINY = /rolldown-runtime/;
 
 /** In one column, where nothing of the claim moves when the rest comes under it. */
@@ -42,7 +42,7 @@ const trimmed = (html: string) =>
     .replace(/>\s+</g, '><')
     .trim();
 
-/** What every document of the product says of itself, out of the shell. */
+/** The common head of every document, taken from the shell. */
 function sharedHead(shell: string): string {
   const head = /<head>([\s\S]*)<\/head>/.exec(shell)?.[1] ?? '';
   return trimmed(
@@ -88,7 +88,7 @@ function ownHead(page: PrerenderedPage): string {
   ].join('');
 }
 
-/** Stands right after the texts that it repeats, where it costs next to nothing compressed. */
+/** It follows the texts that it repeats, where it costs almost nothing compressed. */
 function structuredData(objects: readonly object[]): string {
   return objects
     .map((object) => JSON.stringify(object).replaceAll('<', '\\u003c'))
@@ -106,7 +106,7 @@ export function documentOf(page: PrerenderedPage, built: Built): string {
       looks.set(style, name);
       return ` data-look="${name}"`;
     })
-    // What the icons carry for other places than a page
+    // Attributes of icons that a page does not need
     .replace(/ xmlns="[^"]*"| class="lucide[^"]*"/g, '')
     .replace(NEEDLESS_ENDS, '');
   // The policy allows no style attributes, but a stylesheet can say the same until script does.
@@ -120,7 +120,7 @@ export function documentOf(page: PrerenderedPage, built: Built): string {
   const fill = (html: string) =>
     html
       .replace('<!--head-->', () =>
-        // No face is asked for ahead: the first paint would wait for it, up to a tenth of a second.
+        // No font is preloaded: the first paint would wait for it, up to a tenth of a second.
         [sharedHead(built.shell), ownHead(page), `<style>${looksFirst}</style>`].join(''),
       )
       // To ask for one takes as long on a slow processor: that comes after what can be read without.

@@ -9,15 +9,14 @@ const ENTRIES = {
   look: 'src/static-page.ts',
 } as const;
 
-/** What a script of a page is for. */
+/** Purpose of a page's script. */
 export type PageScript = keyof typeof ENTRIES;
 
 /**
- * Builds the scripts of the pages apart from the app, one file each, into the same folder: a
- * visitor loads nothing of the app's libraries that a page does not use, and the app's own chunks
- * are cut as if there were no pages. Returns the tags that start them, stylesheets first.
- *
- * @param seen makes the plugin that is told what went into them
+ * Builds the scripts of the pages apart from the app, one file each, into the same folder. So
+ * visitors load no library of the app that a page does not use, and the app's chunks do not depend
+ * on the pages. Returns the tags that start them, stylesheets first.
+ * @param seen creates the plugin that collects their packages
  */
 export async function buildPageScripts(
   root: string,

@@ -48,10 +48,9 @@ async function readBuilt(folder: string): Promise<Omit<Built, 'scripts'>> {
 }
 
 /**
- * Writes the landing page and the legal pages as whole documents beside the shell: readable
- * without script, drawn from one flight. Runs when everything else lies in the folder.
- *
- * @param seen makes the plugin that is told what went into the pages' scripts
+ * Writes the landing page and the legal pages as complete documents beside the shell. They are
+ * readable without script and need one round trip. Runs after all other files are written.
+ * @param seen creates the plugin that collects the scripts' packages
  */
 export function prerender(seen: () => Plugin): Plugin {
   let root = '';

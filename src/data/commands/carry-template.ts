@@ -20,7 +20,7 @@ import {
 import { useHomeSource } from './student-programs';
 import { type AccountSource, commitAll, commitTo, useAccountSource } from './write';
 
-/** The side whose value wins, by `at` of the conflict; the student's by default. */
+/** The winning side, by `at` of the conflict; the student's by default. */
 type Chosen = Readonly<Record<string, Side>>;
 
 /** A change of a coach's template (`home`) on its way to one student who uses it (`space`). */

@@ -14,8 +14,8 @@ export async function keepFicha(source: AccountSource, draft: ProgramDraft): Pro
 
 /**
  * Saves the ficha and starts its first day at once.
- * @param title title of the workout
- * @returns the workout's id; null if the ficha has no days
+ * @param title of the workout
+ * @returns its id; null if the ficha has no days
  */
 export async function keepAndStart(
   source: AccountSource,

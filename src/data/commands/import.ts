@@ -17,7 +17,7 @@ import { commitTo, type Edit, useAccountSource, type Write } from './write';
 export interface ImportOutcome {
   /** How many steps were taken, from the first one on. */
   readonly taken: number;
-  /** Steps whose records exceed the limits of a record. */
+  /** Steps with records above the limits of a record. */
   readonly refused: readonly ImportStep[];
   /** Why it ended before its end; what is stored stays. */
   readonly stopped: 'cancelled' | 'storage' | null;
@@ -57,7 +57,7 @@ async function commitSteps(replica: Replica, steps: readonly ImportStep[]): Prom
   return mayKeep(choice()) ? 0 : records;
 }
 
-/** Whether the device has begun to refuse writes, which then stay in memory and mirror (C8). */
+/** Whether the device refuses writes, which then stay in memory and mirror (C8). */
 function isFull(replica: Replica): boolean {
   return replica.inside.unsaved.ops().length > 0;
 }
@@ -99,7 +99,7 @@ export async function storeSteps(
       refused.push(...apart.refused);
       unconsented += apart.unconsented;
     }
-    // What only memory and mirror took follows rule C8 and does not count as stored.
+    // Writes that only memory and mirror took follow rule C8 and do not count as stored.
     if (isFull(replica)) {
       stopped = 'storage';
       break;

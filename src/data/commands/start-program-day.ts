@@ -12,8 +12,8 @@ import type { AccountSource } from './write';
 /**
  * Starts a day of a ficha with today's suggested loads.
  * @param week running week; null for that of the active ficha, or the first
- * @param title title of the workout; the day's by default
- * @returns the workout's id; null if the ficha or the day is not on this device
+ * @param title the day's by default
+ * @returns its id; null if ficha or day is unknown here
  */
 export async function startProgramDay(
   source: AccountSource,

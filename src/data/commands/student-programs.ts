@@ -34,11 +34,11 @@ export interface Publishing extends Said {
   readonly title: string;
   readonly ends: LocalDay | null;
   readonly review: LocalDay | null;
-  /** The side whose value wins, by `at` of the conflict; the coach's by default. */
+  /** The winning side, by `at` of the conflict; the coach's by default. */
   readonly chosen?: Readonly<Record<string, Side>>;
 }
 
-/** A draft that was not begun because of a limit. */
+/** A draft refused because of a limit. */
 export class DraftRefused extends Error {
   override name = 'DraftRefused';
   constructor(readonly refusal: Refusal) {

@@ -9,7 +9,7 @@ interface NeverCameProps {
   /** Null if unknown. */
   failure: Failure | null;
   onRetry: () => void;
-  /** What to do without network; other reasons have texts of their own. */
+  /** Advice for the case without network; other reasons have texts of their own. */
   children: ReactNode;
 }
 

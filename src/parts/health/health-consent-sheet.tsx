@@ -27,7 +27,7 @@ export function HealthConsentSheet(props: HealthConsentSheetProps) {
   const agree = useAction(async () => {
     if (await guarded(commands.agree())) onAgreed?.();
   });
-  // A minor whose sign-up named no guardian names one first. Without network the question is
+  // A minor without a guardian from the sign-up names one first. Without network the question is
   // skipped, because hardly anyone needs it.
   const { answer } = usePrivacy();
   if (answer?.guardianDue) {

@@ -103,7 +103,7 @@ export function LiveDock({ training, exercise, onFinish, onPlates }: LiveDockPro
             )}
           </>,
         )}
-        // Of any set: the next one is shown a moment before the last one is known to be stored.
+        // For any set: the next one is shown a moment before the last one is known to be stored.
         pending={training.pending !== null}
         justDone={training.justDone}
         justTaken={training.justTaken}

@@ -29,7 +29,7 @@ export function distinctWorkouts(newestFirst: readonly WorkoutEntry[]): WorkoutE
 
 /**
  * The next workout of a person who alternates: the one that followed the latest one's previous
- * time, else the one of this cycle done longest ago. Null without history.
+ * time. Without that, the one of this cycle done longest ago. Null without history.
  */
 export function nextWorkout(newestFirst: readonly WorkoutEntry[]): WorkoutEntry | null {
   const repeatable = newestFirst.filter(hasExercises);

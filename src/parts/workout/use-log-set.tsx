@@ -48,7 +48,7 @@ export interface SetLog {
   readonly justDone: boolean;
   /** The logged set, while disc and row still show it. */
   readonly fresh: Fresh | null;
-  /** Ticks of sets whose rows are not redrawn yet. */
+  /** Ticks of sets with rows that are not redrawn yet. */
   readonly ticks: Ticks;
   /** Whether a set was tapped so lately that another tap on it must be the same one. */
   isHeld(set: string): boolean;

@@ -5,8 +5,8 @@ import { TAP_GUARD_MS } from './use-log-set';
 
 /**
  * True for a moment after another device did the current set: a tap under way was not meant for the
- * next one.
- * @param isOwn whether a set was logged here: a slow phone may draw it long after its tap
+ * next one. `isOwn` tests for sets logged here, because a slow phone may draw one long after its
+ * tap.
  */
 export function useTakenElsewhere(
   workout: Workout,

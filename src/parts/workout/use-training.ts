@@ -30,8 +30,8 @@ import { useRecords } from './use-records';
 import { useTakenElsewhere } from './use-taken-elsewhere';
 
 /**
- * The running workout as the screen reads and changes it.
- * @param whose name of the training person, if several train on one screen
+ * The running workout as the screen reads and changes it. The third parameter names the person, if
+ * several train on one screen.
  */
 export function useTraining(
   entry: WorkoutEntry,
@@ -169,7 +169,7 @@ export function useTraining(
       chosen.current += 1;
       draft.flush();
       const block = blockOf(workout, of.key);
-      // In a group only a set tells which exercise is meant, because turns go round.
+      // In a group only a set identifies the exercise, because turns rotate.
       const at = set ?? (block.length > 1 ? firstOpen(block, of) : null);
       setChoice({ exercise: of.key, set: at?.key ?? null });
     },

@@ -88,7 +88,7 @@ export function WhenFields({ when, zone, today, except, onChange }: WhenFieldsPr
   );
 }
 
-/** What was typed, when it is whole and not ahead of now. */
+/** The typed times, if complete and not in the future; null otherwise. */
 export function useUsableTimes(when: When, zone: string): WorkoutTimes | null {
   const now = useServerNow();
   const times = timesOfWhen(when);

@@ -15,7 +15,7 @@ import { Page } from '../../ui/page';
 import styles from './anamnesis-form.module.css';
 
 interface ChooseTemplateProps {
-  /** The last finished one, whose answers the next one begins with. */
+  /** The last finished one; the next one starts with its answers. */
   before: Anamnesis | null;
   onBegun: (id: string) => void;
 }

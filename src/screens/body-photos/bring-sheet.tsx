@@ -13,7 +13,7 @@ interface BringSheetProps {
   onClose: () => void;
 }
 
-/** The outcome of an imported archive: what was added, what was left out and why. */
+/** The outcome of an imported archive: added photos, and left-out ones with the reason. */
 export function BringSheet({ brought, onClose }: BringSheetProps) {
   const { kept, known, names, refusal } = brought;
   return (

@@ -15,7 +15,7 @@ import { FloorBoard } from './floor-board';
 import { FloorPicker } from './floor-picker';
 import { useChosen } from './use-chosen';
 
-/** Students whose workouts may be read and written. */
+/** Whether the coach may read and write this student's workouts. */
 function isLoggedFor({ scopes, archivedAt }: StudentLink): boolean {
   return archivedAt === null && scopes.includes('log') && scopes.includes('record');
 }

@@ -5,7 +5,7 @@ import { AuthFrame } from '../../ui/auth-frame';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 
-/** The same text whether the account exists or not, so that strangers learn nothing. */
+/** Shows equal text whether the account exists or not, so that strangers learn nothing. */
 export function ResetMailSent({ email, onAgain }: { email: string; onAgain: () => void }) {
   const search = useSearch();
   return (

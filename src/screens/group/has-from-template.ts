@@ -2,8 +2,8 @@ import type { AssignmentEntry } from '../../data/assignments';
 import type { Loaded } from '../../data/loaded';
 
 /**
- * Whether a student still has a ficha of a template; a removed one does not count.
- * @param theirs the student's fichas; until they are known, assignments count
+ * Whether a student still has a ficha of a template; a removed one does not count. Until the
+ * student's fichas are known, assignments count.
  */
 export function hasFromTemplate(
   used: readonly Pick<AssignmentEntry, 'student' | 'template' | 'program'>[],

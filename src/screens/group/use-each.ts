@@ -7,7 +7,7 @@ export type Act = () => Promise<string | null>;
 export interface Each {
   /** By link: done, or why not. */
   readonly outcomes: Readonly<Record<string, 'done' | { readonly why: string }>>;
-  /** Links whose records are here and whose act is pending. */
+  /** Links with records on this device and a pending act. */
   readonly left: readonly string[];
   /** Registers the act for a link; returns the function that removes it. */
   readonly offer: (link: string, act: Act) => () => void;

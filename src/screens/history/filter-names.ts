@@ -6,7 +6,7 @@ import { dayName, programTitle } from '#words/program';
 import type { ExerciseBook } from '../../data/exercises';
 import type { ProgramEntry } from '../../data/programs';
 
-/** What is asked for by one criterion, as a chip says it. */
+/** The value of one criterion, as shown on a chip. */
 export function filterName(
   criterion: Criterion,
   sought: Sought,

@@ -26,7 +26,7 @@ interface FilterSheetProps {
 
 const COUNTED = { zero: 'Nenhum treino assim', one: 'Ver 1 treino', other: 'Ver # treinos' };
 
-/** What the list is narrowed to; acts at once, behind the sheet. */
+/** The filters of the list; each acts at once, behind the sheet. */
 export function FilterSheet(props: FilterSheetProps) {
   const { sought, book, programs, count, onSeek, onClose } = props;
   const { exercise, group, program, programDay, from, to, noted } = sought;
@@ -113,7 +113,7 @@ export function FilterSheet(props: FilterSheetProps) {
   );
 }
 
-/** The exercises that were ever trained, by their names; the one that is asked for among them. */
+/** The trained exercises by name, including the filtered one. */
 function useTrained(book: ExerciseBook | null, asked: string | null) {
   const summaries = useSummaries(null);
   const all = summaries.state === 'ready' ? summaries.value : null;

@@ -17,7 +17,7 @@ import { IconButton } from '../../ui/icon-button';
 import styles from './calendar.module.css';
 import { MonthCalendar } from './month-calendar';
 
-/** So many months stand under each other where there is room beside the list. */
+/** Number of months shown below each other where there is room beside the list. */
 export const MONTHS = 3;
 
 interface HistoryCalendarProps {
@@ -25,7 +25,7 @@ interface HistoryCalendarProps {
   today: LocalDay;
   weekStart: WeekStart;
   days: ReadonlyMap<LocalDay, CalendarFigures>;
-  /** What the month comes to; null until it is known. */
+  /** Totals of the month; null until known. */
   figures: CalendarFigures | null;
   unit: Unit;
   list: string;
@@ -60,7 +60,7 @@ export function HistoryCalendar(props: HistoryCalendarProps) {
           onClick={() => go(1)}
         />
       </div>
-      {/* Above the months, whose height changes, so that it stays under the finger */}
+      {/* Above the months, which vary in height, so that it stays under the finger */}
       <div className={styles.jumps}>
         <Chip onClick={() => go(-12)}>1 ano antes</Chip>
         {addMonths(month, 12) < now && <Chip onClick={() => go(12)}>1 ano depois</Chip>}

@@ -10,7 +10,7 @@ export const PAGE = 30;
 /** So many rows at once; what lies before them is a page of its own. */
 export const MOST = 60;
 
-/** What the history shows. It lies in the address, so that the way back finds it again. */
+/** State of the history. It is in the address, so that going back restores it. */
 export interface HistoryView {
   readonly sought: Sought;
   /** How many rows. */
@@ -64,7 +64,7 @@ export function addressOf({ sought, limit, month, calendar }: HistoryView): stri
 
 export interface ShownHistory {
   readonly view: HistoryView;
-  /** The same view, as the address that leads back to it. */
+  /** The address of this view. */
   readonly address: string;
   /** In the place of this view; `leave` keeps this one behind the way back. */
   change(changes: Partial<HistoryView>, leave?: boolean): void;

@@ -39,7 +39,7 @@ const VIEWS = [
   { value: 'list', label: 'Lista' },
   { value: 'calendar', label: 'Calendário' },
 ] as const;
-/** The calendar above the list says it already. */
+/** The calendar above the list shows the totals already. */
 const NONE: ReadonlyMap<string, CalendarFigures> = new Map();
 const FOUND = { zero: 'Nenhum treino', one: '1 treino', other: '# treinos' };
 
@@ -185,7 +185,7 @@ interface Span {
   readonly to: string;
 }
 
-/** What workouts come to by a part of their day, of those within some days. */
+/** Totals of the given workouts by a part of their day. */
 function figuresOf(
   summaries: readonly WorkoutSummary[] | null,
   book: ExerciseBook | null,

@@ -24,7 +24,7 @@ interface MonthCalendarProps {
   unit: Unit;
   /** The address of the list, for the way back to it. */
   list: string;
-  /** Its name stands above it already. */
+  /** Whether its name is shown above it already. */
   named: boolean;
 }
 

@@ -11,7 +11,7 @@ import { WorkoutRow } from './workout-row';
 
 interface MonthListProps {
   summaries: readonly WorkoutSummary[];
-  /** What each month comes to as a whole, also where only a part of it is shown. */
+  /** Totals of each whole month, even if only a part of it is listed. */
   figures: ReadonlyMap<string, CalendarFigures>;
   book: ExerciseBook | null;
   unit: Unit;

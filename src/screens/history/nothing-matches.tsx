@@ -18,7 +18,7 @@ interface NothingMatchesProps {
   onSeek: (changes: Partial<Sought>) => void;
 }
 
-/** Nothing fits all that is asked for: which part of it to drop, and what there is then. */
+/** Shown when nothing matches: which criterion to drop, and the number of hits without it. */
 export function NothingMatches({ sought, finder, nameOf, onSeek }: NothingMatchesProps) {
   const asked = criteriaOf(sought);
   const ways = asked

@@ -22,7 +22,7 @@ interface SearchBarProps {
   onSeek: (changes: Partial<Sought>) => void;
 }
 
-/** The words, and what else is asked for, each as a chip that takes it away. */
+/** The search text and the other criteria, each as a chip that removes it. */
 export function SearchBar({ sought, book, programs, count, onSeek }: SearchBarProps) {
   const [open, setOpen] = useState(false);
   const typing = useTyping(sought.query, (query) => onSeek({ query }));
@@ -75,7 +75,7 @@ export function SearchBar({ sought, book, programs, count, onSeek }: SearchBarPr
   );
 }
 
-/** What is typed shows at once and is looked for when the fingers rest. */
+/** Typed text shows at once; the search starts when typing pauses. */
 function useTyping(query: string, onQuery: (query: string) => void) {
   const [text, setText] = useState(query);
   const [known, setKnown] = useState(query);

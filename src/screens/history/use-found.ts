@@ -15,7 +15,7 @@ import { summaryTitle } from '../../parts/workout/workout-line';
 import { MONTHS } from './history-calendar';
 import { PAGE } from './history-view';
 
-/** What the list and the calendar are drawn from. */
+/** Data of the list and the calendar. */
 export interface FoundWorkouts {
   readonly state: 'loading' | 'failed' | 'ready';
   /** The rows, newest first. */
@@ -24,7 +24,7 @@ export interface FoundWorkouts {
   readonly more: boolean;
   /** How many there are in all; null where that was not counted. */
   readonly count: number | null;
-  /** What the months of the rows consist of; empty until it is known. */
+  /** All workouts in the months of the rows; empty until known. */
   readonly around: readonly WorkoutSummary[];
   /** Every workout of the calendar's months; null until they are known. */
   readonly calendar: readonly WorkoutSummary[] | null;

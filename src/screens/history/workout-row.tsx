@@ -64,7 +64,7 @@ export function WorkoutRow({ summary, book, unit, words, noted, list }: WorkoutR
   );
 }
 
-/** So many characters of a note stand before what was found in it. */
+/** Number of characters of a note shown before the match. */
 const BEFORE = 40;
 
 function FoundNote({ note, words }: { note: string; words: readonly string[] }) {

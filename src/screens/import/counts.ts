@@ -22,7 +22,7 @@ const NAMES: Readonly<Record<string, PluralForms>> = {
 };
 const NAMELESS: PluralForms = { zero: '', one: '1 outro registro', other: '# outros registros' };
 
-/** The steps of an import whose records are stored. */
+/** The steps of an import with stored records. */
 export function storedSteps(
   steps: readonly ImportStep[],
   { taken, refused }: Pick<ImportOutcome, 'taken' | 'refused'>,

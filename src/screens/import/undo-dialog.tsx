@@ -10,7 +10,7 @@ interface UndoDialogProps {
   onCancel: () => void;
 }
 
-/** What undoing an import removes and keeps, before it happens. */
+/** Shows the effects of undoing an import before it happens. */
 export function UndoDialog({ asked, onConfirm, onCancel }: UndoDialogProps) {
   return (
     <ConfirmDialog

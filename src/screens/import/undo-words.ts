@@ -9,7 +9,7 @@ import {
   weighingsWords,
 } from './counts';
 
-/** What stays after undoing an import. Only our own file brings settings. */
+/** Data that undoing an import keeps. Only our own file contains settings. */
 function staying(from: string, counts: Counts): string[] {
   if (from !== 'anilha') return [];
   return [

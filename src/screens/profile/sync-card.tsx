@@ -23,7 +23,7 @@ import { SectionTitle } from '../../ui/section-title';
 import { StatusPill } from '../../ui/status-pill';
 import styles from './profile.module.css';
 
-/** What is saved where, and a button to send now. */
+/** Where changes are saved, and a button to send now. */
 export function SyncCard() {
   const status = useSyncStatus();
   const signedOut = useSession().status === 'expired';

@@ -26,7 +26,7 @@ interface UnsentSheetProps {
   onClose: () => void;
 }
 
-/** What signing out now would lose, and three ways to continue. */
+/** Data that signing out now would lose, and three ways to continue. */
 export function UnsentSheet({ photos, leaving, failure, onLeave, onClose }: UnsentSheetProps) {
   const status = useSyncStatus();
   const { pending, refused } = status;

@@ -41,7 +41,7 @@ interface PublishSheetProps {
   onClose: () => void;
 }
 
-/** What is new for the student, conflicting changes, and the message. */
+/** News for the student, conflicting changes, and the message. */
 export function PublishSheet({ id, program, student, nameOf, onClose }: PublishSheetProps) {
   const commands = useStudentProgramCommands(student.id);
   const { unit } = usePreferences();
@@ -64,7 +64,7 @@ export function PublishSheet({ id, program, student, nameOf, onClose }: PublishS
   const theirs = loaded.state === 'ready' ? loaded.value : null;
   const byName = 'user' in session ? session.user.name : '';
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new state of either ficha is compared anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: compares each new state
   useEffect(() => {
     let current = true;
     commands.standing(id, chosen).then(

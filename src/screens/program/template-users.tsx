@@ -14,7 +14,7 @@ export function TemplateUsers({ id }: { id: string }) {
     assignments.state === 'ready'
       ? assignments.value.filter(({ template }) => template === id)
       : [];
-  // Without uses, the server is not asked for students.
+  // Without uses, the list of students is not needed.
   return uses.length === 0 ? null : <Uses id={id} uses={uses} />;
 }
 

@@ -3,9 +3,9 @@ import type { Loaded } from '../../data/loaded';
 import type { StudentLink } from '../../data/students';
 
 /**
- * Number of people with a ficha from the template, each counted once. A student whose link ended
- * keeps theirs, and no change of the template reaches them.
- * @param students the coach's students; until they are known, everybody counts
+ * Number of people with a ficha from the template, each counted once. A student with an ended link
+ * keeps theirs, but changes of the template do not reach them. Until the coach's students are
+ * known, everybody counts.
  */
 export function peopleWhoUse(
   uses: readonly Pick<AssignmentEntry, 'student'>[],

@@ -10,7 +10,7 @@ import { notify } from '../../ui/notify';
 import { Stack } from '../../ui/page';
 import { SectionTitle } from '../../ui/section-title';
 
-/** Drafts for people whose link ended. Nothing without one. */
+/** Drafts for people with an ended link. Renders nothing without one. */
 export default function OrphanDrafts({ drafts }: { drafts: readonly DraftEntry[] }) {
   const students = useStudents();
   const commands = useDraftCommands();

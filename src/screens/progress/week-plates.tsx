@@ -3,7 +3,7 @@ import { daysCount, spokenWeek } from '#words/consistency';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import styles from './week-plates.module.css';
 
-/** More plates cannot be told apart at a glance. */
+/** More plates are indistinguishable at a glance. */
 const MOST = 52;
 const ROW = 12;
 
@@ -14,7 +14,7 @@ interface WeekPlatesProps {
   target: number;
 }
 
-/** A plate per week: full, begun, or empty. */
+/** A plate per week: full, partial, or empty. */
 export function WeekPlates({ weeks, target }: WeekPlatesProps) {
   const shown = weeks.slice(-MOST);
   const some = shown.some(({ days }) => days > 0 && days < target);

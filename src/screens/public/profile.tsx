@@ -32,7 +32,7 @@ interface ProfileProps {
   onReport: (report: Report) => Promise<void>;
 }
 
-/** Who somebody is, what they offer, and the ways to them. */
+/** A professional's description, offers and contacts. */
 export function Profile({ profile, onAsk, onReport }: ProfileProps) {
   const { name, cref, bio, specialities, ownSpecialities, whatsapp, plans } = profile;
   const [reporting, setReporting] = useState(false);

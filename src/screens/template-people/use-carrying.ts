@@ -21,8 +21,7 @@ export interface Carrying {
 
 /**
  * Runs an act for one student after the other, because a device cannot hold all copies open at
- * once.
- * @param onDone called after each, with the assignment
+ * once. `onDone` runs after each, with the assignment.
  */
 export function useCarrying(onDone: (assignment: string) => void): Carrying {
   const session = useSession();

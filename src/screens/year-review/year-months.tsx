@@ -50,7 +50,7 @@ interface YearMonthsProps {
   unit: Unit;
 }
 
-/** The months side by side in a chosen figure; of the running year, those that have begun. */
+/** The months side by side in a chosen figure; in the running year, only past and present ones. */
 export function YearMonths({ year, running, review, unit }: YearMonthsProps) {
   const [measure, setMeasure] = useState<MonthMeasure>('workouts');
   const { months, last } = review;

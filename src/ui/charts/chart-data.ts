@@ -6,7 +6,7 @@ export interface ChartPoint {
   readonly value: number;
   /** A record wears the plate ring. */
   readonly mark?: 'record' | undefined;
-  /** A bar whose period still runs and may grow. */
+  /** A bar of an unfinished period, which may grow. */
   readonly running?: boolean | undefined;
 }
 

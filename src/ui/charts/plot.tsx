@@ -33,7 +33,7 @@ interface PlotProps {
 
 /**
  * A drawing with a cursor that finger, mouse and arrow keys move; a chip shows the value. Keyboards
- * and screen readers get a range input, whose value is announced as it moves.
+ * and screen readers use a range input that announces its value.
  */
 export function Plot(props: PlotProps) {
   const { label, size = 'm', plotRef, box, stops, steps, at, onAt, wordsOf, stopAt } = props;

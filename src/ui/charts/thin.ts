@@ -6,8 +6,8 @@ export interface Placed {
 
 /**
  * Leaves out points that no screen can show apart. Each column of pixels keeps its first, lowest,
- * highest and last point, so the drawn line passes through the same pixels (M4 aggregation: Jugel,
- * Jerzak, Hackenbroich and Markl, 2014). Cursor and table still use every point.
+ * highest and last point, so the drawn line passes through the same pixels. Source: M4 aggregation,
+ * Jugel, Jerzak, Hackenbroich and Markl, 2014. Cursor and table still use every point.
  */
 export function thin<Point extends Placed>(points: readonly Point[], columns: number): Point[] {
   if (points.length <= columns * 4) return [...points];
