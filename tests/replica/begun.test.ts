@@ -247,6 +247,29 @@ describe('C2n: a day that nobody can prove is asked about', () => {
     expect((await app.replica.pending()).ops).toBe(0);
   });
 
+  it('moves all that the same page began, and asks on about what another did', async () => {
+    const here = deviceAhead(DAY);
+    await meetBefore(here);
+    here.pass(3 * DAY);
+    here.set(-DAY);
+    const before = await openHere({ clock: here.clock });
+    await tapBegin(before, idOf(3));
+    before.replica.close();
+    const app = await openHere({ clock: here.clock });
+    const began = here.truth();
+    await tapBegin(app, idOf(1));
+    await tapBegin(app, idOf(2));
+    const doubt = (await app.replica.doubts()).find(({ id }) => id === idOf(2));
+    if (!doubt) throw new Error('There is no doubt');
+
+    await app.replica.decideDoubt(doubt, true);
+
+    expect((await startOf(app, idOf(1))).at).toBe(began);
+    expect((await startOf(app, idOf(2))).at).toBe(began);
+    expect((await startOf(app, idOf(3))).at).toBe(began - DAY);
+    expect(await doubtOf(app)).toMatchObject({ id: idOf(3) });
+  });
+
   it('leaves the workout when the person says that it is right, and asks no more', async () => {
     const { here, app, began } = await inDoubt();
     await app.replica.decideDoubt(await doubtOf(app), false);

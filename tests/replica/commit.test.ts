@@ -1,9 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addSet } from '#domain/workout/begin';
 import { projectWorkout } from '#domain/workout/project';
+import { encodeRegisters } from '#protocol/encoding';
+import { LIMITS } from '#protocol/limits';
+import { applyEdit } from '../../src/replica/commit';
 import { encodedOf } from '../../src/replica/known';
+import { newIdentity } from '../../src/replica/new-identity';
 import { CommitRefused } from '../../src/replica/refusal';
+import { bytesOf } from '../../src/replica/size';
 import {
+  ACCOUNT,
   begun,
   emptyBrowser,
   idOf,
@@ -160,6 +166,20 @@ describe('C1: limits are said at the commit, and nothing is stored', () => {
     expect((await here.replica.pending()).ops).toBe(1);
   });
 
+  it('takes a record of 128 kB, and none of a byte more', () => {
+    const notes = Object.fromEntries(
+      Array.from({ length: 33 }, (_, n) => [`e.x${n}.note`, 'a'.repeat(3900)]),
+    );
+    const apply = (note: string) => {
+      const write = () => ({ ...notes, note });
+      const edit = { space: SPACE, kind: 'workout' as const, id: ID, write };
+      return applyEdit(edit, {}, undefined, newIdentity(ACCOUNT), NOW);
+    };
+    const room = LIMITS.recordBytes - bytesOf(encodeRegisters(apply('')?.registers ?? {}));
+    expect(apply('a'.repeat(room))).not.toBeNull();
+    expect(() => apply('a'.repeat(room + 1))).toThrow(CommitRefused);
+  });
+
   it('of a batch with one refused edit nothing is stored', async () => {
     const here = await openHere();
     const work = here.replica.commit([
@@ -170,6 +190,26 @@ describe('C1: limits are said at the commit, and nothing is stored', () => {
     expect(await here.replica.pending()).toEqual({ ops: 0, unsaved: 0, refused: 0 });
     expect(await here.replica.record('workout', ID)).toBeNull();
   });
+});
+
+it('decides each edit of a commit on what its own record holds', async () => {
+  const here = await openHere();
+  for (const [id, title] of [
+    [ID, 'Peito'],
+    [idOf(2), 'Costas'],
+  ] as const) {
+    await here.begin(id);
+    await here.write(id, () => ({ title }));
+  }
+  await here.replica.commit(
+    [ID, idOf(2)].map((id) => ({
+      kind: 'workout' as const,
+      id,
+      write: ({ title }) => ({ note: title?.[0] ?? '' }),
+    })),
+  );
+  expect((await here.workout(ID)).note).toBe('Peito');
+  expect((await here.workout(idOf(2))).note).toBe('Costas');
 });
 
 describe('C2: a stamp is later than all that was seen', () => {

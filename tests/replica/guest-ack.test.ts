@@ -63,6 +63,12 @@ async function openCopy() {
   };
 }
 
+it("G2: reads the last twelve weeks of a student's space, and the same on", async () => {
+  const copy = await openCopy();
+  const { request } = await copy.trip(pageUnder(1, 0, 0, []));
+  expect(request.spaces[0]?.window).toEqual({ since: NOW - 84 * 86_400_000 });
+});
+
 describe('G1: an ok for a record of a student that is not held here', () => {
   it('ends nothing before the pages say that it is read: a restored server has it again', async () => {
     const copy = await openCopy();

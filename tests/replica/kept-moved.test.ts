@@ -48,6 +48,51 @@ describe('C8: a write that only memory held, and that moved once it was stored',
     expect(await next.set(ID, 's1')).toBeUndefined();
   });
 
+  it('is not written once more after hundreds of other writes were taken', async () => {
+    const mirror = createLocalMirror(ACCOUNT, memoryStorage());
+    const here = await openHere({ mirror, clock: { now: NOW + DAY } });
+    await here.begin(ID, 2);
+    failWrites();
+    await here.perform(ID, 's1', 90_000);
+    recover();
+    const left = (await mirror.load())?.ops.filter(({ unsaved }) => unsaved) ?? [];
+    await here.trip({ now: NOW });
+    await here.replica.commit(
+      Array.from({ length: 250 }, (_, n) => ({
+        kind: 'workout' as const,
+        id: idOf(n + 2),
+        write: () => ({ title: 'Outro' }),
+      })),
+    );
+    for (let trips = 0; trips < 2; trips += 1)
+      await here.trip((sent) => ({ now: NOW, ...taken(sent) }));
+    expect((await here.replica.pending()).ops).toBe(0);
+
+    mirror.put(left, here.replica.inside.identity());
+    const next = await openHere({ mirror, clock: here.clock });
+    await next.replica.tidy();
+
+    expect(await outbox()).toEqual([]);
+  });
+
+  it('hides what it removed that only memory held as well, when both move', async () => {
+    const first = await openHere({ clock: { now: NOW - DAY } });
+    await first.begin(ID, 2);
+    const second = await openHere({ clock: first.clock });
+    failWrites();
+    await second.perform(ID, 's1', 90_000);
+    await second.write(ID, (known, device) =>
+      removeSet(known, 's1', { device, now: first.clock.now }),
+    );
+    recover();
+    await first.trip({ now: NOW });
+
+    await second.perform(ID, 's2', 70_000);
+
+    expect(await second.set(ID, 's1')).toBeUndefined();
+    expect((await second.set(ID, 's2'))?.done?.load).toBe(70_000);
+  });
+
   it.each([0, 1])('says of what it had seen where that is, moved %i times more', async (times) => {
     const first = await openHere({ clock: { now: NOW - DAY } });
     await first.begin(ID, 2);
@@ -69,6 +114,22 @@ describe('C8: a write that only memory held, and that moved once it was stored',
     await second.perform(ID, 's2', 90_000);
     expect(await second.set(ID, 's1')).toBeUndefined();
     expect((await second.set(ID, 's2'))?.done?.load).toBe(90_000);
+  });
+
+  it('moves by what the first contact measured when later contacts came before it was stored', async () => {
+    const first = await openHere({ clock: { now: NOW - DAY } });
+    await first.begin(ID);
+    const second = await openHere({ clock: first.clock });
+    failWrites();
+    await second.write(ID, () => ({ title: 'Treino B' }));
+    recover();
+    await first.trip({ now: NOW });
+    await first.trip({ now: NOW });
+
+    await second.write(ID, () => ({ note: 'x' }));
+
+    expect((await outbox()).map(({ stamp }) => stamp[0])).toEqual([NOW, NOW, NOW]);
+    expect((await second.workout(ID)).title).toBe('Treino B');
   });
 
   it.each(['stored', 'sent from memory'])(

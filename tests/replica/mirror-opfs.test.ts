@@ -220,6 +220,39 @@ describe('C1m: the mirror in a file', () => {
     expect((await createLocalMirror(ACCOUNT, storage).load())?.ops).toHaveLength(1);
   });
 
+  it('closed lets its worker go once all is written, and starts another when it is used again', async () => {
+    const mirror = open();
+    mirror.put([op('1')], header);
+    mirror.close?.();
+    await vi.waitFor(() => expect(workers[0]?.terminated).toBe(true));
+    mirror.put([op('2')], header);
+    expect(await mirror.settled()).toBe(true);
+    expect(workers).toHaveLength(2);
+    expect(await ids(open())).toEqual(['1', '2']);
+  });
+
+  it('closed keeps its worker when something is written meanwhile', async () => {
+    let slow = false;
+    const mirror = open((ask) => (slow && ask === 'put' ? 'silent' : null));
+    mirror.put([op('1')], header);
+    await mirror.settled();
+    slow = true;
+    mirror.close?.();
+    mirror.put([op('2')], header);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(workers.map(({ terminated }) => terminated)).toEqual([false]);
+  });
+
+  it('of two databases it names the later one when the earlier left nothing', async () => {
+    const mirror = open();
+    mirror.put([op('1')], header);
+    mirror.remove(['1']);
+    await mirror.settled();
+    const now = { databaseId: 'new', device: 'xyz', lastStamp: [NOW + 5, 0, 'xyz'] as const };
+    createLocalMirror(ACCOUNT, storage).put([op('2')], { ...now, skew: 3 });
+    expect(await open().load()).toMatchObject({ databaseId: 'new', ops: [op('2')] });
+  });
+
   it('A1: cleared leaves nothing in either place; when it could not, it says so', async () => {
     const mirror = open();
     mirror.put([op('1')], header);

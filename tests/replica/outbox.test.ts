@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FULL_BATCH } from '../../src/replica/batch';
 import { NEWER_WAIT_MS } from '../../src/replica/outbox';
 import type { ReplicaSchema } from '../../src/replica/schema';
+import { bytesOf } from '../../src/replica/size';
 import { upgrade } from '../../src/replica/upgrades';
 import {
   ACCOUNT,
@@ -53,6 +54,28 @@ describe('what a request takes of a long outbox', () => {
     expect(trips.map(({ length }) => length)).toEqual([40, 40, 20]);
     expect(trips.flat()).toEqual(Array.from({ length: 100 }, (_, nth) => idOf(nth + 1)));
     expect((await here.replica.pending()).ops).toBe(0);
+  });
+
+  it('goes whole once per record, and then as changes', async () => {
+    const here = await withUnsent(2);
+    await here.write(idOf(1), () => ({ title: 'Depois' }));
+    await here.replica.commit([{ kind: 'exercise', id: idOf(1), write: () => ({ name: 'Meu' }) }]);
+    const ops = sentOps(await here.exchanger.prepare(FULL_BATCH));
+    expect(ops.map((op) => [op.kind, op.record, 'full' in op])).toEqual([
+      ['workout', idOf(1), true],
+      ['workout', idOf(2), true],
+      ['workout', idOf(1), false],
+      ['exercise', idOf(1), true],
+    ]);
+  });
+
+  it('fills a request to its last byte', async () => {
+    const here = await withUnsent(2);
+    const { request } = await here.exchanger.prepare(FULL_BATCH);
+    // The rest of a request has room of its own.
+    const bytes = request.ops.reduce<number>((sum, op) => sum + bytesOf(op), 2048);
+    expect((await here.exchanger.prepare({ ops: 200, bytes })).ops).toHaveLength(2);
+    expect((await here.exchanger.prepare({ ops: 200, bytes: bytes - 1 })).ops).toHaveLength(1);
   });
 
   it('a request that just takes the last of it asks for no other', async () => {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { changeDigest, EMPTY_DIGEST } from '#protocol/digest';
 import { FULL_BATCH } from '../../src/replica/batch';
+import { failWrites, recover } from './failing-database';
 import {
   answer,
   begun,
@@ -51,6 +52,20 @@ describe('C5: a server record', () => {
     expect(await here.workout(ID)).toMatchObject({ title: 'Velho', note: 'oi' });
   });
 
+  it('is merged in a page of many just as well', async () => {
+    const here = await openHere();
+    await here.meet();
+    await here.trip(page(0, 10, many(10)));
+    const later = many(20).map((record, n) => ({
+      ...record,
+      rev: 20 + n,
+      ...(n < 10 && { body: bodyOf(writtenBy('c', NOW - 10_000, { title: 'x', note: 'oi' })) }),
+    }));
+    await here.trip(page(10, 40, later));
+    expect(await here.workout(idOf(10))).toMatchObject({ title: 'T10', note: 'oi' });
+    expect((await here.exchanger.digest()).digests.workout?.count).toBe(20);
+  });
+
   it('born anew replaces it, except what is not sent yet', async () => {
     const here = await openHere();
     await here.meet();
@@ -75,6 +90,18 @@ describe('C5: a server record', () => {
     expect(JSON.stringify(kept)).not.toContain('Segredo');
     await here.perform(ID, 's1', 90_000);
     expect((await here.set(ID, 's1'))?.done?.load).toBe(90_000);
+  });
+
+  it('erased takes its values away also at the rev that an answer to a push has named', async () => {
+    const here = await openHere();
+    await here.meet();
+    await here.trip(page(0, 1, [wire(ID, theirs('Segredo'))]));
+    await here.write(ID, () => ({ note: 'x' }));
+    await here.trip((sent) => taken(sent, 3));
+    const erased = wire(ID, {}, { rev: 3, erased: true, body: bodyOf(theirs('x'), true) });
+    await here.trip(page(1, 3, [erased]));
+    const kept = await inDatabase((database) => database.get('base', [SPACE, 'workout', ID]));
+    expect(JSON.stringify(kept)).not.toContain('Segredo');
   });
 
   it('older than what is here of the same birth does not bring erased values back', async () => {
@@ -121,6 +148,23 @@ describe('C6: a page and its cursor are one transaction', () => {
     await here.exchanger.apply(prepared, answered, SENT);
     expect(await here.exchanger.digest()).toEqual(before);
   });
+});
+
+it('F3: the request made along with a page goes as it is, unless something waits to be sent', async () => {
+  const here = await openHere();
+  await here.meet();
+  const { next } = await here.exchanger.apply(
+    await here.exchanger.prepare(FULL_BATCH),
+    answer(page(0, 1, many(1), true)),
+    SENT,
+  );
+  expect(next).not.toBeNull();
+  expect(await here.exchanger.prepare(FULL_BATCH, next)).toBe(next);
+  failWrites();
+  await here.perform(ID, 's1', 90_000);
+  recover();
+  expect((await here.exchanger.prepare(FULL_BATCH, next)).ops).toHaveLength(1);
+  expect((await here.exchanger.prepare(FULL_BATCH, next)).ops).toHaveLength(1);
 });
 
 describe('C7: a reset is mark and sweep', () => {
@@ -186,6 +230,21 @@ describe('C7: a reset is mark and sweep', () => {
     const second = await here.trip(page(0, 100, many(75)));
     expect(second.received).toMatchObject({ parked: 0 });
     expect(second.received.removed).toHaveLength(25);
+  });
+
+  it.each([
+    { held: 20, gone: 20, parked: 0 },
+    { held: 21, gone: 21, parked: 21 },
+    { held: 100, gone: 30, parked: 0 },
+    { held: 100, gone: 31, parked: 31 },
+  ])('sets $parked aside when $gone of $held are gone', async ({ held, gone, parked }) => {
+    const here = await openHere();
+    await here.meet();
+    await here.trip(page(0, held, many(held)));
+    await here.trip(reset);
+    const { received } = await here.trip(page(0, held, many(held - gone)));
+    expect(received.parked).toBe(parked);
+    expect(received.removed).toHaveLength(gone);
   });
 
   it('restored in the middle of a reset, it begins again and sweeps nothing it has read', async () => {
@@ -278,6 +337,35 @@ describe('F1: the first sync', () => {
     const { prepared } = await again.trip(page(2, 4, many(4).slice(2)));
     expect(prepared.request.spaces[0]?.cursor).toBe(2);
     expect(await again.replica.listBefore('workout', Infinity, 99)).toHaveLength(4);
+  });
+});
+
+describe('what screens are told of pages', () => {
+  it('50 records come as rows, and more are read anew', async () => {
+    const here = await openHere();
+    await here.meet();
+    const told: string[] = [];
+    here.replica.subscribe(({ rows, wide }) => told.push(`${rows.length} ${wide}`));
+    await here.trip(page(0, 50, many(50)));
+    await here.trip(page(50, 101, many(101).slice(50)));
+    expect(told).toEqual(['50 false', '0 true']);
+  });
+
+  it('a page of which more follow is told when a second has passed since the last', async () => {
+    const here = await openHere();
+    await here.meet();
+    let told = 0;
+    here.replica.subscribe(() => {
+      told += 1;
+    });
+    const toldAfter = async (ms: number, rev: number) => {
+      here.clock.now += ms;
+      await here.trip(page(rev - 1, rev, many(rev).slice(rev - 1), true));
+      return told;
+    };
+    expect(await toldAfter(0, 1)).toBe(1);
+    expect(await toldAfter(999, 2)).toBe(1);
+    expect(await toldAfter(1, 3)).toBe(2);
   });
 });
 

@@ -363,6 +363,17 @@ describe('C9: an op that the server does not understand yet', () => {
     expect((await here.replica.pending()).ops).toBe(0);
   });
 
+  it('goes when ten minutes have passed, and not before', async () => {
+    const here = await openHere();
+    await here.meet();
+    await here.begin(ID);
+    await here.trip(refusedWith('newer'));
+    here.clock.now += 599_999;
+    expect((await here.exchanger.prepare(FULL_BATCH)).ops).toEqual([]);
+    here.clock.now += 1;
+    expect((await here.exchanger.prepare(FULL_BATCH)).ops).toHaveLength(1);
+  });
+
   it('the mirror knows its new stamp before it goes', async () => {
     const mirror = createLocalMirror(ACCOUNT, memoryStorage());
     const here = await openHere({ mirror });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { removeWorkout } from '#domain/workout/arrange';
 import { begun, emptyBrowser, type Here, idOf, inDatabase, NOW, openHere } from './here';
 import { FEW, finished, idIn, ofFicha } from './summary-steps';
 
@@ -16,6 +17,16 @@ describe('all summaries of a kind', () => {
     await summaries.bundle();
     expect((await summaries.all('workout', ({ id }) => id)).sort()).toEqual(ofFicha);
     expect(await inDatabase((database) => database.count('bundle'))).toBeLessThan(FEW);
+  });
+
+  it('leave no bundle when the last of it is gone', async () => {
+    await here.replica.commit([finished(idOf(1))]);
+    const summaries = await here.replica.summaries();
+    await summaries.bundle();
+    expect(await inDatabase((database) => database.count('bundle'))).toBe(1);
+    await here.write(idOf(1), (known, device) => removeWorkout(known, { device, now: NOW }));
+    await summaries.bundle();
+    expect(await inDatabase((database) => database.count('bundle'))).toBe(0);
   });
 
   it('come once each, however many pieces they are read in, bundled or not', async () => {

@@ -2,7 +2,7 @@ import { deleteDB, openDB } from 'idb';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fillSummaries } from '../../src/replica/fill-summaries';
 import type { ReplicaSchema } from '../../src/replica/schema';
-import { upgrade } from '../../src/replica/upgrades';
+import { SUMMARIES, upgrade } from '../../src/replica/upgrades';
 import { ACCOUNT, begun, emptyBrowser, type Here, idOf, inDatabase, NOW, openHere } from './here';
 import { expectInStep, FEW, finished, idIn, ofFicha } from './summary-steps';
 
@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 describe('V1: a device of a version that kept no summaries', () => {
   /** As that version left it: workouts, and nothing of what they come to. */
-  async function leftWithout(): Promise<void> {
+  async function leftWithout(rules?: number): Promise<void> {
     const ids = Array.from({ length: 230 }, (_, nth) => idOf(nth));
     await here.replica.commit(
       ids.flatMap((id) => [
@@ -28,7 +28,7 @@ describe('V1: a device of a version that kept no summaries', () => {
       const identity = await database.get('meta', 'identity');
       if (!identity || !('databaseId' in identity)) throw new Error('There is no identity');
       const { summaries: _, ...earlier } = identity;
-      await database.put('meta', earlier);
+      await database.put('meta', { ...earlier, ...(rules && { summaries: rules }) });
     });
   }
 
@@ -39,6 +39,21 @@ describe('V1: a device of a version that kept no summaries', () => {
     await leftWithout();
     expect(await since()).toBe(230);
     await expectInStep(here);
+  });
+
+  it('makes them anew where they were made by other rules, and not by its own', async () => {
+    await leftWithout(SUMMARIES - 1);
+    expect(await since()).toBe(230);
+    here.replica.close();
+    here = await openHere();
+    const { write } = here.replica.inside.storage;
+    let writes = 0;
+    here.replica.inside.storage.write = (work) => {
+      writes += 1;
+      return write(work);
+    };
+    expect(await since()).toBe(230);
+    expect(writes).toBe(0);
   });
 
   it('interrupted half way, it begins anew', async () => {

@@ -58,10 +58,11 @@ const title = (text: string) => () => ({ title: text });
 
 beforeEach(emptyBrowser);
 
-it('T1: what was written in one tab is told in the other', async () => {
+it('T1: what was written in one tab is told in the other as the rows it is', async () => {
   const { left, screen, hear } = await twoTabs();
   await hear();
   expect(screen.shown()).toEqual(await left.replica.record('workout', ID));
+  expect(screen.wide()).toBe(0);
 });
 
 it('T1: news of another tab that comes late does not hide a set that was logged since', async () => {

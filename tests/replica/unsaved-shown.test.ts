@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { removeWorkout } from '#domain/workout/arrange';
 import { FULL_BATCH } from '../../src/replica/batch';
 import type { Change } from '../../src/replica/changes';
 import { createLocalMirror } from '../../src/replica/mirror-local';
@@ -56,6 +57,13 @@ it('C8: what memory alone holds is there for every screen that is opened later',
   expect(await here.replica.listBefore('workout', LATER, 1)).toHaveLength(1);
 });
 
+it('C8: what memory alone holds is in the bin once it is removed, and nothing else is', async () => {
+  const { here } = await withoutRoom();
+  await here.begin(idOf(2));
+  await here.write(idOf(2), (known, device) => removeWorkout(known, { device, now: NOW }));
+  expect((await here.replica.bin('workout')).map(({ id }) => id)).toEqual([idOf(2)]);
+});
+
 it('C1m: and after a restart for which there is still no room', async () => {
   const { storage, here } = await withoutRoom();
   here.replica.close();
@@ -100,6 +108,17 @@ it('C8: what is changed while nothing can be read is not shown as all there is o
   expect((await other.set(ID, 's2'))?.done).toMatchObject({ load });
   expect((await other.set(ID, 's3'))?.done).toMatchObject({ load });
   here.replica.close();
+});
+
+it('C8: the last eight records that were written are understood while nothing can be read', async () => {
+  const here = await openHere();
+  for (let n = 1; n <= 9; n += 1) await here.begin(idOf(n));
+  const told = toldTo(here);
+  failEverything();
+  await here.perform(idOf(2), 's1', load);
+  expect(told).toMatchObject([{ rows: [{ id: idOf(2) }], wide: false }]);
+  await here.perform(idOf(1), 's1', load);
+  expect(told[1]).toEqual({ rows: [], wide: true });
 });
 
 it('C8: what is begun while nothing can be read is shown', async () => {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backoff } from '../../src/sync/backoff';
-import type { Answer } from '../../src/sync/transport';
+import type { Answer, Transport } from '../../src/sync/transport';
 import { failEverything, failWrites, recover } from '../replica/failing-database';
-import { emptyBrowser, idOf, openHere, page, wire, writtenBy } from '../replica/here';
+import { ACCOUNT, emptyBrowser, idOf, openHere, page, wire, writtenBy } from '../replica/here';
 import { later, runOut, startEngine, takeAll } from './engine-kit';
 
 const ID = idOf(1);
@@ -343,7 +343,75 @@ describe('I10: it recovers by itself', () => {
   });
 });
 
+describe('at the moment that a wait ends', () => {
+  it('asks a server again when its time is over, and not before', async () => {
+    const { engine, script, here, timers } = await startEngine();
+    await here.begin(ID);
+    script.next = [{ kind: 'busy', retryAfter: 30_000 }];
+    await engine.flush();
+    here.clock.now += 29_999;
+    engine.request();
+    expect(script.sent).toHaveLength(1);
+    expect(timers.map(({ ms }) => ms)).toEqual([1]);
+    here.clock.now += 1;
+    engine.request();
+    expect(engine.status().phase).toBe('syncing');
+    await engine.flush();
+  });
+
+  it('waits by itself when a server that is asked meanwhile names no time to wait', async () => {
+    const { engine, script, here, timers } = await startEngine({ random: 1 });
+    await here.begin(ID);
+    script.next = [{ kind: 'busy', retryAfter: 0 }];
+    const failing = engine.flush();
+    engine.request();
+    await failing;
+    await vi.waitFor(() => expect(engine.status().phase).toBe('waiting'));
+    expect(timers.map(({ ms }) => ms)).toEqual([1000]);
+    expect(script.sent).toHaveLength(1);
+  });
+
+  it.each([
+    ['its own space once a day', ACCOUNT, [1, 1, 1, 2]],
+    ["a student's space never", 'carla', [0, 0, 0, 0]],
+  ])('D1: compares the digests of %s', async (_, account, expected) => {
+    const here = await openHere();
+    let asked = 0;
+    const transport: Transport = {
+      async sync(request) {
+        return { kind: 'ok', response: { ...takeAll(request), now: here.clock.now } };
+      },
+      async digest() {
+        asked += 1;
+        return { rev: 0, epoch: 'e1', kinds: {} };
+      },
+    };
+    const { engine } = await startEngine({
+      here: { ...here, replica: { ...here.replica, account } },
+      transport,
+    });
+    const counts: number[] = [];
+    for (const ms of [0, 0, 86_399_999, 1]) {
+      here.clock.now += ms;
+      await engine.flush();
+      counts.push(asked);
+    }
+    expect(counts).toEqual(expected);
+  });
+});
+
 describe('what a person is told', () => {
+  it('at once that something waits to be sent, and how much once it is counted', async () => {
+    const { engine, here } = await startEngine();
+    await here.begin(ID);
+    await here.begin(idOf(2));
+    engine.wrote();
+    expect(engine.status().pending).toBe(1);
+    await engine.recount();
+    engine.wrote();
+    expect(engine.status().pending).toBe(2);
+  });
+
   it('F1: how much of the first sync has come, and when everything was last over', async () => {
     const { engine, script, here } = await startEngine();
     const records = [1, 2, 3].map((n) =>

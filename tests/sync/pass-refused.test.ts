@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { FULL_BATCH } from '../../src/replica/batch';
+import { bytesOf } from '../../src/replica/size';
 import type { Answer } from '../../src/sync/transport';
-import { emptyBrowser, idOf, openHere } from '../replica/here';
+import { emptyBrowser, type Here, idOf, openHere } from '../replica/here';
 import { pass, withOps } from './pass-steps';
 
 beforeEach(emptyBrowser);
@@ -164,6 +166,44 @@ describe('a slow line', () => {
     expect(end.kind).toBe('done');
     expect(Math.max(...sizes)).toBeGreaterThan(40_000);
     expect((await here.replica.pending()).ops).toBe(0);
+  });
+
+  /** A device with two changes to send; the first has a note of so many letters. */
+  async function withTwo(note: number): Promise<Here> {
+    emptyBrowser();
+    const here = await openHere();
+    await here.meet();
+    await here.replica.commit(
+      Array.from({ length: 2 }, (_, n) => ({
+        kind: 'workout' as const,
+        id: idOf(n + 1),
+        write: () => ({
+          ...Object.fromEntries(
+            Array.from({ length: 3 }, (__, nth) => [`e.x${nth}.note`, 'x'.repeat(3800)]),
+          ),
+          note: 'x'.repeat(n === 0 ? note : 1),
+        }),
+      })),
+    );
+    return here;
+  }
+
+  it('halves a request of more than 24 kB, and ends with one of 24 kB', async () => {
+    const { request } = await (await withTwo(1)).exchanger.prepare(FULL_BATCH);
+    const room = 24 * 1024 - bytesOf(request);
+    const late = (): Answer => ({ kind: 'offline', late: true });
+    expect((await pass(await withTwo(1 + room), late)).sent).toEqual([2]);
+    expect((await pass(await withTwo(2 + room), late)).sent).toEqual([2, 1]);
+  });
+
+  it('ends when a single change is too large for it', async () => {
+    const here = await openHere();
+    await here.meet();
+    await here.write(idOf(1), () =>
+      Object.fromEntries(Array.from({ length: 9 }, (_, n) => [`e.x${n}.note`, 'x'.repeat(3800)])),
+    );
+    const { end, sent } = await pass(here, () => ({ kind: 'offline', late: true }));
+    expect([end.kind, sent]).toEqual(['offline', [1]]);
   });
 
   it('is not what a server that never answers is taken for', async () => {

@@ -101,6 +101,14 @@ describe('how a trip to the server ends', () => {
     });
   });
 
+  it.each([
+    ['leaving', 'signed_out'],
+    ['forbidden', 'broken'],
+  ])('403 with the code %s: %s', async (code, kind) => {
+    const { transport } = over(() => json({ message: 'x', code }, 403));
+    expect(await transport.sync(REQUEST)).toEqual({ kind });
+  });
+
   it('500: broken, and said to be the server’s own failure', async () => {
     expect(await over(() => json({ message: 'x' }, 500)).transport.sync(REQUEST)).toEqual({
       kind: 'broken',
