@@ -6,7 +6,7 @@ import { newIdentity } from './new-identity';
 import { adoptPushes } from './push-chains';
 import { type Database, type Identity, type Tx, type ViewRow, WRITTEN } from './schema';
 
-/** What a mirror answered; `whole` when that is all there is: unreadable is not empty (rule C1m). */
+/** The answer of a mirror; `whole` if it is complete: unreadable is not empty (rule C1m). */
 export interface Found {
   readonly left: MirrorContents | null;
   readonly whole: boolean;
@@ -22,7 +22,7 @@ export async function readMirror(mirror: Mirror): Promise<Found> {
   }
 }
 
-/** What another database knew of time (rule C2), and of its pushes (rule C10). */
+/** Takes over another database's clock (rule C2) and its pushes (rule C10). */
 async function learnFrom(tx: Tx, { skew, lastStamp, pushes }: MirrorHeader): Promise<void> {
   const own = await readIdentity(tx);
   const later = compareStamps(lastStamp, own.lastStamp) > 0;
@@ -52,9 +52,8 @@ export async function takeOver(tx: Tx, { left, whole }: Found): Promise<ViewRow[
 }
 
 /**
- * Gives a new database its identity, and brings back unsent writes that the mirror holds for a
- * database that is gone (rule C1m). What the mirror does not say now it is asked for again once
- * there is time.
+ * Gives a new database its identity, and restores unsent writes that the mirror holds for a lost
+ * database (rule C1m). A mirror that does not answer now is read again during housekeeping.
  */
 export async function adopt(
   database: Database,
@@ -63,7 +62,7 @@ export async function adopt(
 ): Promise<Identity> {
   const found = await readMirror(mirror);
   const tx = database.transaction(WRITTEN, 'readwrite', { durability: 'strict' });
-  // Whatever ends it early is thrown where it happens.
+  // An early end throws where it happens.
   tx.done.catch(() => undefined);
   const existing = await tx.objectStore('meta').get('identity');
   const known = existing && 'databaseId' in existing ? existing : newIdentity(account);

@@ -9,7 +9,7 @@ import { registersOfBase } from './known';
 import type { BaseRow, RecordKey, SpaceState, Tx } from './schema';
 import { keyOf } from './schema';
 
-/** What registers look like, projected once for all who ask; null for an unknown kind. */
+/** The shape of registers, projected once for all readers; null for an unknown kind. */
 export interface Projected {
   readonly rules: RecordKind<unknown>;
   readonly shape: unknown;
@@ -56,8 +56,8 @@ function rowOf(
 }
 
 /**
- * Folds an acknowledged op into base (rule C4). A record that was born anew meanwhile keeps its old
- * birth until its page comes and replaces it: some of its values are gone.
+ * Folds an acknowledged op into base (rule C4). If the record got a new `born` meanwhile, it keeps
+ * the old one until its page replaces it, because some of its values are lost.
  */
 export async function foldIntoBase(
   tx: Tx,
@@ -72,7 +72,8 @@ export async function foldIntoBase(
   const born = before?.born ?? ok.born;
   const erased = before?.erased ?? false;
   const foreign = state.since !== undefined;
-  // An ack may be of what is read no longer (G1w): only the page, which comes with it, says it is.
+  // An ack does not show that the record may still be read (G1w): only its page, in the same
+  // answer, does.
   if (foreign && !before) return false;
   // Nor does it say that a reset will still find it: it may be of a request before (C7).
   const seenIn = state.inReset ? (before?.seenIn ?? state.generation - 1) : state.generation;
@@ -82,8 +83,8 @@ export async function foldIntoBase(
 }
 
 /**
- * Registers but for those that come with the same stamp: the server's value stands (rule S4), also
- * where the one held here was lost to an erasure (rule R6), unless it is the server's that is lost.
+ * Held registers without those of an equal incoming stamp: the server's value wins (rule S4), also
+ * over a value lost to erasure (rule R6). A lost value of the server does not win.
  */
 function withoutTies(held: Registers, incoming: Registers): Registers {
   return Object.fromEntries(
@@ -126,7 +127,7 @@ export function receive(
   return rowOf(state, row, registers, before, replaces ? record.body : undefined);
 }
 
-/** The digest of each kind, added up anew. */
+/** The digest of each kind, computed from all rows. */
 export function digestsOf(rows: readonly BaseRow[]): SpaceState['digests'] {
   const digests: SpaceState['digests'] = {};
   for (const { kind, sum } of rows) {

@@ -7,13 +7,13 @@ import { isBefore, restampPending } from './results';
 import type { BaseRow, Identity, OpRow, Tx } from './schema';
 import { bytesOf } from './size';
 
-/** What one request carries of the outbox. */
+/** The part of the outbox that one request carries. */
 export interface Batch {
   readonly rows: readonly OpRow[];
   readonly wire: readonly WireOp[];
   /** True when more can be sent right after. */
   readonly more: boolean;
-  /** Ops whose stamps moved: the mirror follows. */
+  /** Restamped ops, for the mirror. */
   readonly moved: readonly OpRow[];
 }
 

@@ -6,7 +6,7 @@ import { type Contact, STEP_MS, type Timekeeper } from './timekeeper';
 /** More than anybody begins between two contacts. */
 const MOST = 50;
 
-/** What this device began, as it is read under the key `begun`. */
+/** The records that this device started, stored under the key `begun`. */
 export function begunOf(row: MetaRow | undefined): readonly Begun[] {
   return row && 'begun' in row ? row.begun : [];
 }
@@ -47,7 +47,10 @@ export interface Verdict {
   readonly isProven: boolean;
 }
 
-/** What a contact shows of a time that this device's clock gave (rules C2m, C2n); null: it is right. */
+/**
+ * The verdict of a contact on a time of this device's clock (rules C2m, C2n); null: the time is
+ * right.
+ */
 export function judgeBegun(begun: Begun, contact: Contact): Verdict | null {
   const { at, after, run, parted } = begun;
   const isFollowed = run === contact.run;
@@ -56,7 +59,7 @@ export function judgeBegun(begun: Begun, contact: Contact): Verdict | null {
   const isSame = Math.abs(other - at) <= STEP_MS;
   const fits = (time: number) => time >= after - STEP_MS && time <= contact.now + STEP_MS;
   if (fits(at) && (isSame || !fits(other))) return null;
-  // While the device slept, a step of its clock may have hidden in the time that nobody counted.
+  // During sleep a step of the clock may be hidden in the unmeasured time.
   const isExact = isFollowed && contact.parted - parted <= STEP_MS;
   if (!isSame && fits(other)) return { other, isProven: isExact || !fits(at) };
   return { other: Math.min(contact.now, Math.max(after, other)), isProven: false };

@@ -1,21 +1,21 @@
 import type { BundledSummary, Database, SummaryRow } from './schema';
 import type { Storage } from './storage';
 
-/** Ten years come in one piece; what was written since in a few. */
+/** Ten years are one read; bundles written since are a few more. */
 const READ_AT_ONCE = 16;
 
 function bundled({ id, day, at, packed }: SummaryRow): BundledSummary {
   return { id, day, at, packed };
 }
 
-/** The rows that one bundle stands for: those whose ids begin as it says. */
+/** The key range of a bundle: all ids with its prefix. */
 function rangeOf(space: string, kind: string, prefix: string): IDBKeyRange {
   return IDBKeyRange.bound([space, kind, prefix], [space, kind, `${prefix}\uffff`]);
 }
 
 /**
- * What is taken of all summaries of a kind, in no order. The next bundles are on their way while
- * what is wanted of some is taken; of a stale one the rows themselves are read.
+ * Applies `take` to all summaries of a kind, in no order. The next bundles are read while the
+ * present ones are processed. The rows of a stale bundle are read one by one.
  */
 export async function readBundles<T>(
   database: Database,
@@ -49,7 +49,7 @@ export async function readBundles<T>(
   return taken;
 }
 
-/** Bundles anew what was written since, or since the account came to this device. */
+/** Rebuilds the bundles that are stale, also after the account's first download. */
 export async function makeBundles(storage: Storage): Promise<void> {
   const stale = await storage.read((database) => database.getAllFromIndex('bundle', 'stale'));
   for (const { space, kind, prefix } of stale) {

@@ -1,13 +1,13 @@
 import type { ViewRow } from './schema';
 
-/** What changed in the replica: rows to show, or null where a record is gone. */
+/** A change in the replica: the rows to show. A vanished record only sets `wide`. */
 export interface Change {
   readonly rows: readonly ViewRow[];
-  /** Something else than these rows changed (a page, a sweep): read anew. */
+  /** Set if more than these rows changed (a page, a sweep): read again. */
   readonly wide: boolean;
 }
 
-/** What leads to the person's other tabs: a BroadcastChannel. */
+/** The connection to the person's other tabs: a BroadcastChannel. */
 export interface TabChannel {
   onmessage: ((message: MessageEvent<unknown>) => void) | null;
   postMessage(data: unknown): void;
@@ -24,13 +24,13 @@ function isChange(data: unknown): data is Change {
   return typeof data === 'object' && data !== null && 'rows' in data && 'wide' in data;
 }
 
-/** Of some rows those that are there, as they are there by now. */
+/** Reads some rows again; vanished ones are missing in the result. */
 export type ReadAgain = (rows: readonly ViewRow[]) => Promise<readonly ViewRow[]>;
 
 /**
- * Tells this tab and the person's other tabs (rule T1). What another tab tells is read here first,
- * in its turn: it may come after news of a later write of this tab, and the database alone knows
- * which was last.
+ * Notifies this tab and the person's other tabs (rule T1). Changes of another tab are read from the
+ * database first, in order. They may arrive after news of a later write of this tab, and only the
+ * database knows the last one.
  */
 export function createChanges(channel: TabChannel | null, readAgain: ReadAgain): Changes {
   const listeners = new Set<(change: Change) => void>();

@@ -20,7 +20,7 @@ export interface Edit {
   readonly space: string;
   readonly kind: KindName;
   readonly id: string;
-  /** It makes the record: whoever knows nothing of it knows all. */
+  /** Whether it creates the record: without known registers nothing is missing then. */
   readonly makes?: boolean;
   write(registers: Registers, author: Author): Writes;
 }
@@ -71,7 +71,7 @@ export function freshOp(edit: {
   };
 }
 
-/** What one edit comes to on the registers known: pure but for the op's random id. */
+/** The result of one edit on the known registers: pure except for the op's random id. */
 export function applyEdit(
   edit: Edit,
   registers: Registers,

@@ -13,9 +13,9 @@ export function otherSkew(time: Timekeeper, { skew }: Identity): number | null {
 }
 
 /**
- * The identity after an answer that names the server's time (epoch ms).
- * @param sent when its request left
- * @returns null when the trip took impossibly long: it measures nothing
+ * The identity after an answer with the server's time (epoch ms).
+ * @param sent reading when its request left
+ * @returns null if the trip took impossibly long
  */
 export function measureContact(
   time: Timekeeper,
@@ -26,7 +26,7 @@ export function measureContact(
   const identity = time.follow(stored);
   const now = time.reading();
   const trip = now.ticks - sent.ticks;
-  // A device that slept, or whose clock was set forward: when the answer was given is unknown.
+  // After sleep, or a clock set forward, the time of the answer is unknown.
   const isTorn = now.wall - sent.wall - trip > NOISE_MS;
   if (trip < 0 || trip > LIMITS.answerMs || isTorn) return null;
   const measured = Math.round(serverNow + trip / 2 - now.wall);

@@ -36,7 +36,7 @@ import { identityForViews } from './views-schema';
 
 const WARM_DAYS = 90;
 const DAY_MS = 86_400_000;
-/** How far back another person's space is read unless more is asked for (rule G2). */
+/** Default period in which another person's space is read (rule G2). */
 const WINDOW_DAYS = 84;
 
 /** A request ready to be sent, and what its answer will be measured against. */
@@ -52,12 +52,12 @@ export interface Prepared {
   readonly views: readonly ViewRow[];
 }
 
-/** What an exchange changed. */
+/** The changes of an exchange. */
 export interface Outcome {
   readonly settled: Settled;
   readonly received: Received;
   readonly warmed: readonly ViewRow[];
-  /** Ops whose stamps moved, and new ones: the mirror follows. */
+  /** Restamped and new ops, for the mirror. */
   readonly moved: readonly OpRow[];
   /** Records that a wrong clock began (rule C2m). */
   readonly begun: SettledBegun;
@@ -179,7 +179,7 @@ function askFor(
   };
 }
 
-/** The request of a device whose database does not answer: only what memory holds (rule C8). */
+/** The request of a device without a working database: only ops in memory (rule C8). */
 export function prepareUnsaved(
   identity: Identity,
   pushes: PushesOf | null,
@@ -201,7 +201,7 @@ export function prepareUnsaved(
     },
     asked: { id: space, cursor: 0, epoch: null, generation: -1, own: space === spaceOf(account) },
     ops: unsaved,
-    // What else there is to send and to read is found once the database answers.
+    // Other ops and pages wait until the database answers.
     moreOps: true,
     identity,
     pushes,
@@ -230,8 +230,8 @@ async function learnClock(
 }
 
 /**
- * Whether a result says something of an op as it stands. Under a copied name only what was taken, or
- * refused for good, does: the rest goes again under another name.
+ * Whether a result still applies to its op. Under a copied name only final results do, taken or
+ * refused: other ops are sent again under another name.
  */
 function standsFor(result: OpResult, isCopy: boolean): boolean {
   if ('ok' in result) return true;
@@ -270,10 +270,10 @@ export async function apply(
   const received = answer
     ? await applySpace(tx, answer, asked, receivedAt)
     : { views: [], removed: [], resent: [], more: false, parked: 0 };
-  // After the page: what was removed elsewhere by now is left alone.
+  // After the page, so that records removed elsewhere stay untouched.
   const begun = contact ? await settleBegun(tx, contact, time) : NOTHING_BEGUN;
   const views = [...settled.views, ...redrawn];
-  // What an answer to a write takes away, its page may bring.
+  // A record that an op's result hides may return with the page.
   const brought = new Set(received.views.map((row) => keyOf(row).join('/')));
   const vanished = settled.vanished.filter((key) => !brought.has(key.join('/')));
   const removed = [...received.removed, ...vanished];

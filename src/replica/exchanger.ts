@@ -25,32 +25,35 @@ import { identityForViews } from './views-schema';
 
 /** The replica's side of talking to the server: what goes out, and what an answer changes here. */
 export interface Exchanger {
-  /** `ready` is what the last outcome made: it stands unless something waits to be sent by now. */
+  /**
+   * Prepares the next request. `ready` comes from the last outcome: it is valid unless ops were
+   * written since.
+   */
   prepare(limits: BatchLimits, ready?: Prepared | null): Promise<Prepared>;
   apply(prepared: Prepared, response: SyncResponse, sent: Reading): Promise<Applied>;
-  /** What the clocks show when a request leaves. */
+  /** Both clocks when a request leaves. */
   reading(): Reading;
   /** Sets an op aside that no request can carry. */
   refuse(op: OpRow, code: OpCode): Promise<void>;
-  /** What rule D1 compares. */
+  /** The data compared by rule D1. */
   digest(): Promise<{
     cursor: number;
     epoch: string | null;
     digests: Readonly<Record<string, Digest>>;
     ops: number;
   }>;
-  /** Reads everything anew (rule C7). */
+  /** Reads everything again (rule C7). */
   reset(): Promise<void>;
-  /** Tells at the end of a pass of what was not told of yet. */
+  /** Emits pending change notifications at the end of a pass. */
   tellRest(): void;
 }
 
-/** More rows than this are read anew instead of being handed over. */
+/** More rows than this are read again by screens rather than handed over. */
 const MANY = 50;
-/** While pages follow each other, everybody reads anew this often: each time costs a page's time. */
+/** Interval of reads by screens while pages follow each other: each read costs a page's time. */
 const TELL_EVERY_MS = 1000;
 
-/** Those of the ops that the server has taken as they stand (rule C4). */
+/** Ids of ops that the server took with their present stamp (rule C4). */
 function takenOf(ops: readonly OpRow[], { results }: SyncResponse): string[] {
   return results.flatMap((result) => {
     const op = ops.find(({ id }) => id === result.id);
@@ -59,8 +62,8 @@ function takenOf(ops: readonly OpRow[], { results }: SyncResponse): string[] {
 }
 
 /**
- * One answer may touch a record by its results, its warm start and its page, in this order; what is
- * gone at the end has no row.
+ * The last row of each record. One answer may change a record by its results, its warm start and
+ * its page, in this order. A record that is gone at the end has no row.
  */
 function lastOfEach(rows: readonly ViewRow[], gone: readonly RecordKey[]): ViewRow[] {
   const last = new Map(rows.map((row) => [keyOf(row).join('/'), row]));
@@ -89,7 +92,7 @@ export function createExchanger({ space, inside }: Replica): Exchanger {
     async prepare(limits, ready = null) {
       const kept = unsaved.all();
       if (ready && kept.length === 0) {
-        // A database that cannot even count says by the write below that it does not store.
+        // A database that cannot even count fails at the write below, which reports it.
         const counted = storage.read((database) => database.count('outbox'));
         if ((await counted.catch(() => null)) === 0) return ready;
       }
@@ -102,12 +105,12 @@ export function createExchanger({ space, inside }: Replica): Exchanger {
         if (views.length > 0) tellStored(inside, views);
         return prepared;
       } catch (cause) {
-        // Without the server's time nothing goes: what was stored before is still to be moved (C2),
-        // and what this had seen of it could not follow any more.
+        // Without the server's time nothing is sent. Stored ops must be shifted first (C2), and
+        // marks in these ops could not follow that.
         const identity = inside.identity();
         const unsent = unsaved.ops();
         if (cause instanceof NotStored && unsent.length > 0 && identity.skew !== null) {
-          // What cannot be written can often still be read.
+          // Reading often works when writing does not.
           const pushes = await storage.read(knownPushes).catch(() => inside.pushes());
           return prepareUnsaved(identity, pushes, space, unsent, limits);
         }
@@ -132,7 +135,8 @@ export function createExchanger({ space, inside }: Replica): Exchanger {
         });
       const { acknowledged } = outcome.settled;
       mirror.remove(acknowledged);
-      // What has its time from the server is sent, and a new database may not move it once more (C1m).
+      // An op with the server's time is in the mirror so, because a new database must not shift it
+      // again (C1m).
       const met = inside.identity().skew === null && outcome.identity.skew !== null;
       inside.learn(outcome.identity, outcome.pushes);
       if (met) unsaved.move((op) => withTime(op, outcome.identity.skew));
@@ -153,7 +157,7 @@ export function createExchanger({ space, inside }: Replica): Exchanger {
         const wide = many || removed.length > 0 || begun.doubts;
         tell(many ? [] : rows, wide, outcome.received.more);
       }
-      // What only memory holds would be answered the same at once when nothing of it was taken.
+      // If nothing was taken, a second request from memory would get the same answer.
       const isMemory = prepared.request.spaces.length === 0;
       return isMemory && taken.length === 0 ? { ...outcome, more: false } : outcome;
     },

@@ -9,7 +9,7 @@ import { identityForViews } from './views-schema';
 
 /** Whether the server is known to hold all that an op writes, as it writes it. */
 function isAcknowledged(op: OpRow, base: Registers): boolean {
-  // What is sent again whole (rule S4) goes because the server may have lost it.
+  // A `full` op is sent because the server may have lost its content (rule S4).
   if (op.full) return false;
   return Object.keys(op.set).every((path) => {
     const stamp = Object.hasOwn(base, path) ? base[path]?.[1] : undefined;
@@ -26,9 +26,8 @@ async function takenIds(tx: Tx): Promise<string[]> {
 }
 
 /**
- * Remembers that the server has taken an op which only memory knew of once. A copy that another tab
- * or the mirror still holds may bear the stamp it had before it was moved (rules C2, C3), and would
- * be written once more.
+ * Remembers that the server took an op that once was only in memory. Another tab or the mirror may
+ * still hold a copy under the stamp before a move (rules C2, C3), which would be written again.
  */
 export async function noteTaken(tx: Tx, { id, stamp }: OpRow): Promise<void> {
   if (stamp[2].length <= DEVICE_NAME) return;
@@ -37,9 +36,9 @@ export async function noteTaken(tx: Tx, { id, stamp }: OpRow): Promise<void> {
 }
 
 /**
- * Stores writes that only memory or the mirror held (rules C1m, C8), with the stamps they had.
- * Those that are here already are left as they are, and so is what has come back from the server;
- * none is folded into, it may have been sent.
+ * Stores writes that only memory or the mirror held (rules C1m, C8), with their stamps. Known ones,
+ * and those that returned from the server, stay unchanged. None is folded with later ops, because
+ * it may have been sent.
  */
 export async function storeKept(tx: Tx, ops: readonly MirroredOp[]): Promise<ViewRow[]> {
   const views: ViewRow[] = [];

@@ -47,7 +47,7 @@ export function viewOf(key: RecordKey, registers: Registers): ViewRow | null {
   return viewOfShape(key, rules, rules.project(registers));
 }
 
-/** The same row, of what is projected already. */
+/** The view row of a projected shape. */
 export function viewOfShape(
   [space, kind, id]: RecordKey,
   rules: RecordKind<unknown>,

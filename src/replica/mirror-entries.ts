@@ -51,7 +51,7 @@ function parsed<T>(schema: v.GenericSchema<unknown, T>, text: string): T | null 
   }
 }
 
-/** What entries come to; null without a readable header. Unreadable ops are left out. */
+/** The contents of log entries; null without a readable header. Unreadable ops are left out. */
 export function contentsOf(entries: readonly MirrorEntry[]): MirrorContents | null {
   const texts = new Map(entries);
   const header = parsed(headerSchema, texts.get(HEADER) ?? '');

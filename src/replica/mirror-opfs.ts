@@ -24,12 +24,12 @@ function isReply(data: unknown): data is Reply {
 /** Longest wait for an answer of the file; who needs longer has no mirror there until the next start. */
 const ANSWER_MS = 4000;
 
-/** What browsers say that give a page no such file, now or later (private windows, old versions). */
+/** Errors of browsers that offer no such file, now or later (private windows, old versions). */
 const NEVER = /^(Security|NotAllowed|NotSupported|Type)Error/;
 
 /**
- * Why there is no answer. `none`: there is no file here, and nothing that it could hold. `failed`: its
- * worker said that it could not; the file may be well again for the next. `late`: it says nothing.
+ * Reason for a missing answer. `none`: no file exists, and none is possible. `failed`: the worker
+ * reported an error; the file may work at the next start. `late`: no reply.
  */
 type Why = 'none' | 'failed' | 'late';
 
@@ -37,8 +37,8 @@ const noAnswer = (why: Why) => new Error(why);
 const isFor = (why: Why, cause: unknown) => cause instanceof Error && cause.message === why;
 
 /**
- * What two mirrors hold together: of a write the later version. Of two databases the one is named
- * that wrote first: a database that is not that one looks at all of them.
+ * The joint contents of two mirrors: the later version of each op. The named database is that of
+ * the earlier writes, so that any other database takes over all ops.
  */
 function joined(one: MirrorContents | null, two: MirrorContents | null): MirrorContents | null {
   if (!one || !two) return one ?? two;
@@ -53,8 +53,8 @@ function joined(one: MirrorContents | null, two: MirrorContents | null): MirrorC
 }
 
 /**
- * The mirror in the origin's private file system, written by a dedicated worker in order. What the
- * file does not take goes to `otherwise`, which takes its place for good where it cannot be had.
+ * The mirror in the origin's private file system, written by a dedicated worker in order. Writes
+ * that the file refuses go to `otherwise`, which replaces it for good if it is unavailable.
  */
 export function createOpfsMirror(
   account: string,
@@ -155,7 +155,7 @@ export function createOpfsMirror(
       void askSoon({ ask: 'settle' })
         .catch(() => undefined)
         .then(() => {
-          // Somebody writes or clears again: it goes on.
+          // New writes or clears keep the worker.
           if (waiting.size > 0) return;
           if (worker === ended) worker = null;
           ended.terminate();

@@ -2,7 +2,7 @@ import type { Stamp } from '#domain/record/stamp';
 import type { PushesOf } from './schema';
 import type { MirroredOp } from './stored-op';
 
-/** Whose unsent writes these are; a database with another id replays them (rule C1m). */
+/** The database of these unsent writes; a database with another id replays them (rule C1m). */
 export interface MirrorHeader {
   readonly databaseId: string;
   readonly device: string;
@@ -24,20 +24,20 @@ export interface MirrorContents extends MirrorHeader {
  * and never awaited on the path of a tap.
  */
 export interface Mirror {
-  /** What an earlier run left, null when that is nothing; rejects when it could not be read. */
+  /** The contents from an earlier run, null for none; rejects if unreadable. */
   load(): Promise<MirrorContents | null>;
   /** Adds or replaces writes by id. */
   put(ops: readonly MirroredOp[], header: MirrorHeader): void;
   remove(ids: readonly string[]): void;
-  /** Resolves when all that was asked for before is stored; false when it could not be. */
+  /** Resolves when all earlier requests are stored; false if they could not be. */
   settled(): Promise<boolean>;
   /** Removes every trace. */
   clear(): Promise<void>;
-  /** Lets go of what it writes with, once all is written; its next use begins anew. */
+  /** Releases the worker once all is written; the next use restarts it. */
   close?(): void;
 }
 
-/** For browsers without any second storage: nothing is mirrored, and that is said. */
+/** For browsers without a second storage: nothing is mirrored, and `settled` reports that. */
 export const noMirror: Mirror = {
   load: async () => null,
   put: () => {},

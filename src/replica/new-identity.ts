@@ -13,7 +13,7 @@ export function newDeviceId(): string {
   return randomName(DEVICE_NAME);
 }
 
-/** What is added to it for a write that only memory holds (rule C8). */
+/** The suffix of a writer's name for a write that only memory holds (rule C8). */
 export function newKeptName(): string {
   return randomName(6);
 }

@@ -1,7 +1,7 @@
 import { deleteDB, openDB } from 'idb';
 
 const NAME = 'anilha-log';
-/** What the first screen asks of the databases comes first. */
+/** Delay, so that the first screen's reads come first. */
 const AFTER_MS = 100;
 
 async function renew(): Promise<void> {
@@ -10,9 +10,9 @@ async function renew(): Promise<void> {
 }
 
 /**
- * Has Chromium begin a new log for its databases, in a moment. After a kill it writes on behind what
- * the kill cut off, and at a later start takes that for damage and deletes all of them. A database
- * that goes is a reason for it to put the log away, with all that was written to it so far.
+ * Makes Chromium start a new log for its databases, after a delay. After a kill Chromium continues
+ * behind the torn end of the log. A later start then treats that end as damage and deletes all
+ * databases. Deleting a database makes it drop the log, once all of its content is stored.
  */
 export function beginNewLog(): void {
   // Others have no such log.

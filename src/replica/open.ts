@@ -14,7 +14,9 @@ export function photosDatabaseName(account: string): string {
   return `anilha-photos-${account}`;
 }
 
-/** The replica cannot be opened; nothing was deleted. `reason` says what a person can do. */
+/**
+ * The replica cannot be opened; nothing was deleted. `reason` decides the advice for the person.
+ */
 export class ReplicaUnavailable extends Error {
   override name = 'ReplicaUnavailable';
   constructor(
@@ -42,7 +44,7 @@ function openStores(place: string, onClosed: OnClosed): Promise<Database> {
     const opening = async () =>
       openDB<ReplicaSchema>(databaseName(place), VERSION, {
         upgrade: (opened, from, to, tx) => {
-          // The opening says that it failed.
+          // The failed opening reports it.
           tx.done.catch(() => undefined);
           upgrade(opened, from, to ?? VERSION, tx);
         },
@@ -64,7 +66,7 @@ function openStores(place: string, onClosed: OnClosed): Promise<Database> {
   });
 }
 
-/** Who a database is; null while nobody has taken it over (rule C1m). */
+/** The identity of a database; null until it is adopted (rule C1m). */
 export async function readExisting(database: Database): Promise<Identity | null> {
   const row = await database.get('meta', 'identity');
   return row && 'databaseId' in row ? row : null;
@@ -75,7 +77,7 @@ export interface Opened {
   readonly identity: Identity;
 }
 
-/** Whose session sends what is written, and where it lies on this device. */
+/** The account that sends the writes, and the place of its data on this device. */
 export interface Home {
   readonly account: string;
   readonly place: string;

@@ -12,13 +12,13 @@ import { keyOf } from './schema';
 import { readSpace } from './space-state';
 import { putView, write } from './view';
 
-/** What the request said of the space: an answer to another state of it is ignored (rule C6). */
+/** The space's state in the request: an answer to another state is ignored (rule C6). */
 export interface Asked {
   readonly id: string;
   readonly cursor: number;
   readonly epoch: string | null;
   readonly generation: number;
-  /** The account's own space: what a coach reads of somebody else's obeys other rules (G1, G2). */
+  /** Whether it is the account's own space: for other people's spaces rules G1 and G2 apply. */
   readonly own: boolean;
 }
 
@@ -72,8 +72,8 @@ async function receiveAll(
 const WORTH_COUNTING = 8;
 
 /**
- * The base rows of some records. Of a kind of which there are many it is asked first whether any
- * lies between the first and the last: in a first sync none does.
+ * The base rows of some records. For a kind with many it first checks whether any row lies in their
+ * key range: in a first sync none does.
  */
 async function readBefore(
   tx: Tx,
@@ -117,8 +117,8 @@ function rowsOf(tx: Tx, space: string): Promise<BaseRow[]> {
 }
 
 /**
- * Ends a reset: what the server did not name is no longer there (rule C7). Of another person's space
- * nothing stays then, neither set aside nor because something written to it waits (rule G1).
+ * Ends a reset: records that the server did not send are gone (rule C7). In another person's space
+ * all of them go, even with pending writes, and none is parked (rule G1).
  */
 async function sweep(
   tx: Tx,
@@ -153,9 +153,9 @@ async function sweep(
 }
 
 /**
- * What lies above the common rev is sent again whole, with its original stamps (rule S4); of erased
- * records the removal and the stamps. Revs of the lost epoch mean nothing any more. Of another
- * person's space only what was written here: the rest is theirs to send.
+ * Queues records above the common rev for sending, whole and with their original stamps (rule
+ * S4); of erased records the removal and the stamps. Revs of the lost epoch are meaningless. In
+ * another person's space only records with own writes: the rest is for its owner to send.
  */
 async function resend(
   tx: Tx,
@@ -185,7 +185,7 @@ async function resend(
   return ids;
 }
 
-/** Starts reading a space anew, from its first page (rule C7); with another window (rule G2). */
+/** Reads a space again from its first page (rule C7), optionally with another window (rule G2). */
 export async function beginReset(tx: Tx, space: string, since?: number): Promise<void> {
   const state = await readSpace(tx, space);
   Object.assign(state, { cursor: 0, inReset: true, generation: state.generation + 1 });
@@ -213,7 +213,7 @@ export async function applySpace(
   if ('restored' in answer) {
     const { commonRev, epoch } = answer.restored;
     const resent = await resend(tx, asked, commonRev);
-    // What a reset has read so far counted for the generation that ends here.
+    // Pages of a running reset counted for the generation that ends here.
     const cursor = state.inReset ? 0 : Math.min(state.cursor, commonRev);
     Object.assign(state, { epoch, cursor, generation: state.generation + 1 });
     await save();

@@ -12,7 +12,7 @@ function recordedAt(row: BaseRow): number {
   return typeof at === 'number' ? at : 0;
 }
 
-/** What stays of rows once a consent was taken back; one never heard of takes nothing (rule H1). */
+/** Rows that may stay after a withdrawal; an unknown consent removes none (rule H1). */
 async function standing(tx: Tx, rows: readonly BaseRow[]): Promise<BaseRow[]> {
   const stay: BaseRow[] = [];
   for (const row of rows) {
@@ -33,7 +33,7 @@ async function tidyOne(tx: Tx, parked: ParkedRow, now: number): Promise<void> {
     await tx.objectStore('parked').put({ ...parked, rows });
 }
 
-/** Lets go of what was set aside, after its time and when the consent to it ends (rules C7, H1). */
+/** Drops parked rows after their time, and when their consent ends (rules C7, H1). */
 export async function tidyParked({ storage, wall }: ReplicaInside): Promise<void> {
   if ((await storage.read((database) => database.count('parked'))) === 0) return;
   await storage.write(async (tx) => {

@@ -3,10 +3,10 @@ import type { PhotoFacts, ProgressPhoto } from '#domain/progress-photo';
 import { photosDatabaseName } from './open';
 
 /**
- * Photos of the body: never sent, so no records with registers and outbox. They have a database
- * of their own on the device, which goes with the account's (rule A1). What is known of a photo is
- * a row apart from its pixels: lists read no pixels, and a later choice about single photos (with
- * whom one is shared) has a place to be written.
+ * Photos of the body are never sent, so they are no records with registers and outbox. They have a
+ * database of their own on the device, which is deleted with the account's (rule A1). A photo's
+ * data is a row apart from its pixels, so that lists read no pixels. A later choice for single
+ * photos (sharing) can be stored there too.
  */
 export interface PhotoRow extends ProgressPhoto {
   /** Wall clock, epoch ms; away from every list, erased when the time to undo it is over. */
@@ -37,18 +37,18 @@ type PhotosDatabase = IDBPDatabase<PhotosSchema>;
 const VERSION = 1;
 const STORES = ['photos', 'full', 'thumb'] as const;
 
-/** The device has no room for what was to be kept; nothing of it was. */
+/** The device has no room for the photos; none of them was stored. */
 export class PhotosFull extends Error {
   override name = 'PhotosFull';
 }
 
-/** Somebody signed out in another tab: what was erased is not made anew. */
+/** The person signed out in another tab: the erased database must not be created again. */
 export class PhotosClosed extends Error {
   override name = 'PhotosClosed';
 }
 
 export interface PhotoStore {
-  /** What is known of all photos, those that wait to be erased too. */
+  /** The data of all photos, including those that wait for erasure. */
   rows(): Promise<PhotoRow[]>;
   pixels(id: string, size: PixelSize): Promise<Blob | null>;
   /** All of them or, where one does not fit, none. Rejects with PhotosFull. */
@@ -155,7 +155,7 @@ async function openPhotos(
   try {
     return await openDB<PhotosSchema>(name, VERSION, {
       upgrade(database, _from, _to, tx) {
-        // The opening says that it failed.
+        // The failed opening reports it.
         tx.done.catch(() => undefined);
         absent = !make;
         // A new database that is not finished is none.

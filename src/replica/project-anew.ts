@@ -10,8 +10,8 @@ const AT_ONCE = 100;
 const FIRST_SCHEMA = 1;
 
 /**
- * After an update that knows more kinds or paths (rule V1): what an earlier version kept without
- * showing it, or showed without them, gets its view. Once per schema.
+ * Creates views after an update that knows more kinds or paths (rule V1). An earlier version stored
+ * such records without showing them, or showed them incompletely. Once per schema.
  */
 export async function projectAnew({ storage, changes }: ReplicaInside): Promise<void> {
   const before = await storage.read((database) => database.get('meta', 'identity'));

@@ -17,7 +17,7 @@ export async function readPushes(tx: Tx): Promise<PushesOf> {
   return pushesIn(await tx.objectStore('meta').get('pushes'));
 }
 
-/** The same of a database that is only read. */
+/** The known pushes, from a database that is only read. */
 export async function knownPushes(database: Database): Promise<PushesOf> {
   return pushesIn(await database.get('meta', 'pushes'));
 }
@@ -26,7 +26,7 @@ async function writePushes(tx: Tx, of: PushesOf): Promise<void> {
   await tx.objectStore('meta').put({ key: 'pushes', of });
 }
 
-/** Those that the server may have taken last: the acknowledged one and what was sent since. */
+/** The pushes that the server may have taken last: the acknowledged one and later ones. */
 function known({ acked, all }: OwnPushes): string[] {
   return all.slice(Math.max(0, acked === null ? 0 : all.indexOf(acked)));
 }
@@ -39,7 +39,7 @@ export function chainsToCheck(space: string, device: string, of: PushesOf): Chai
   return { space, of: names.map((name) => ({ device: name, known: known(of[name] ?? NONE) })) };
 }
 
-/** The same chains for a request that only reads: the answer says which push was the last. */
+/** The chains for a request that only reads: its answer names the last push. */
 export function chainsToRead({ space, of }: Chains): Chains {
   return { space, of: of.map(({ device }) => ({ device, known: [] })) };
 }
@@ -91,7 +91,7 @@ export async function adoptPushes(tx: Tx, left: PushesOf): Promise<void> {
   if (room > 0 && added.length > 0) await writePushes(tx, { ...own, ...Object.fromEntries(added) });
 }
 
-/** What an answer says of the pushes under this database's names. */
+/** The pushes under this database's names, after an answer. */
 export interface PushesHeard {
   /** Names that another copy of this profile pushes under. */
   readonly copied: readonly string[];
@@ -99,8 +99,8 @@ export interface PushesHeard {
 }
 
 /**
- * Notes which push the server took last. One that is not known here was another copy's; where the
- * answer does not name it, the code of an op says so.
+ * Notes the last push that the server took. An unknown push came from another copy; if the answer
+ * names none, an op's code shows that.
  */
 export async function hearOfPushes(
   tx: Tx,
@@ -134,9 +134,9 @@ export async function hearOfPushes(
 }
 
 /**
- * Gives all that is unsent under copied names a name of its own, and what is written from now on
- * (rule C10). Stamps keep their time. What another copy wrote under the old name has not been read
- * yet, so that marks keep of it only what both had sent before (rule R1).
+ * Gives all unsent ops under copied names, and later writes, a new name (rule C10). Stamps keep
+ * their time. Writes of another copy under the old name have not been read yet. So marks of that
+ * name only keep the part that both copies had sent before (rule R1).
  */
 export async function takeNewNames(tx: Tx, names: readonly string[]): Promise<OpRow[]> {
   const moved: OpRow[] = [];

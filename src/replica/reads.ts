@@ -5,8 +5,8 @@ import { shownOf } from './shown';
 const LOWEST = -Infinity;
 
 /**
- * Rows of a kind, newest first, strictly older than `before`. A cursor over keys finds where they
- * begin, and they are read at once: quicker than row by row, and indexes know no "last so many".
+ * Rows of a kind, newest first, strictly older than `before`. A key cursor finds their start, and
+ * one read gets them all. That is faster than row by row, and indexes cannot read the last rows.
  */
 export async function listBefore(
   database: Database,
@@ -22,18 +22,18 @@ export async function listBefore(
   const first: [string, string, number] = [space, kind, LOWEST];
   let cursor = await index.openKeyCursor(from(first), 'prev');
   if (cursor && limit > 1) cursor = await cursor.advance(limit - 1);
-  // What shares the instant of the oldest comes along.
+  // Rows with the same instant as the oldest are included.
   const rows = await index.getAll(from(cursor?.key ?? first));
   return rows.reverse().slice(0, limit).map(shownOf);
 }
 
-/** What is shown of one record. */
+/** The visible row of one record. */
 export async function viewAt(database: Database, key: RecordKey): Promise<ViewRow | null> {
   const row = await database.get('view', key);
   return row ? shownOf(row) : null;
 }
 
-/** What is shown of some records at one moment; null where nothing is. */
+/** The visible rows of some records at one moment; null where there is none. */
 export async function viewsAt(
   database: Database,
   keys: readonly RecordKey[],

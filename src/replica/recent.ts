@@ -3,12 +3,12 @@ import { applyEdit, type Edit } from './commit';
 import { viewOf } from './known';
 import type { Identity, OpRow, RecordKey, ViewRow } from './schema';
 
-/** What edits come to that the database did not take. */
+/** The result of edits that the database did not take. */
 export interface Kept {
   readonly ops: OpRow[];
-  /** Of the records that are known here. */
+  /** Views of the records that are known here. */
   readonly views: ViewRow[];
-  /** Some record is not: nobody can say what it comes to. */
+  /** Whether a record is unknown here, so that its result is unknown too. */
   readonly blind: boolean;
   readonly identity: Identity;
 }

@@ -12,7 +12,7 @@ import { createTimekeeper, type Timekeeper } from './timekeeper';
 import { createUnsaved, type Unsaved } from './unsaved';
 import type { Writer } from './writer';
 
-/** What the exchange shares with the replica. */
+/** The parts of the replica that the exchange uses. */
 export interface ReplicaInside {
   readonly storage: Storage;
   readonly mirror: Mirror;
@@ -27,7 +27,7 @@ export interface ReplicaInside {
 }
 
 export interface ReplicaDeps {
-  /** Whose session sends what is written here. */
+  /** The account that sends these writes. */
   readonly account: string;
   /** Where it lies on this device, when not under the account's own name. */
   readonly place?: string;
@@ -48,7 +48,7 @@ export interface Pending {
   readonly refused: number;
 }
 
-/** A record with two times at which it may have begun, epoch ms. */
+/** A record with two possible start times, epoch ms. */
 export interface Doubt {
   readonly kind: KindName;
   readonly id: string;
@@ -67,7 +67,7 @@ export interface Replica {
   subscribe(listener: (change: Change) => void): () => void;
   record(kind: KindName, id: string): Promise<ViewRow | null>;
   listBefore(kind: KindName, before: number, limit: number): Promise<ViewRow[]>;
-  /** What figures over many records are read from; resolves once it holds every record. */
+  /** Reads for figures over many records; resolves once all summaries exist. */
   summaries(): Promise<Summaries>;
   all(kind: KindName): Promise<ViewRow[]>;
   bin(kind: KindName): Promise<ViewRow[]>;
@@ -76,12 +76,12 @@ export interface Replica {
   /** The oldest writes that are not on the server yet. */
   unsent(limit: number): Promise<OpRow[]>;
   refused(): Promise<RefusedRow[]>;
-  /** Writes a refused change anew, with a new stamp (rule C9). */
+  /** Writes a refused change again, with a new stamp (rule C9). */
   retryRefused(id: string): Promise<void>;
   discardRefused(id: string): Promise<void>;
-  /** What began at a time that this device's clock cannot answer for (rule C2n). */
+  /** Records with a start time that this device's clock cannot vouch for (rule C2n). */
   doubts(): Promise<readonly Doubt[]>;
-  /** Ends a doubt as the person says: it began at the other time, or when it says. */
+  /** Ends a doubt by the person's choice: the other time, or the recorded one. */
   decideDoubt(doubt: Doubt, isOther: boolean): Promise<void>;
   /** Server time minus wall clock, ms. */
   skew(): number;

@@ -18,8 +18,8 @@ function acknowledged(registers: Registers, device: string, mark: Json): Stamp |
 }
 
 /**
- * What a vector of seen stamps says after the stamps it refers to have moved: marks of unsent ops
- * follow them, and no longer cover anything that another write may still be stamped with.
+ * A vector of seen stamps after those stamps moved. Marks of unsent ops follow them, and cover
+ * nothing that another write may still get as its stamp.
  */
 function moveSeen(seen: Json, base: Registers, moves: Moves, own: string): Json {
   if (!isJsonObject(seen)) return seen;
@@ -32,14 +32,14 @@ function moveSeen(seen: Json, base: Registers, moves: Moves, own: string): Json 
     if (!Array.isArray(mark) || typeof mark[0] !== 'number' || typeof mark[1] !== 'number')
       continue;
     const vector = { [device]: [mark[0], mark[1]] as const };
-    // All of them: one that was folded into stands where it was begun, with a later stamp.
+    // All covered moves, because a folded op is at its first position with a later stamp.
     const covered = moves.filter(([from]) => covers(vector, from));
     if (covered.length === 0 && device !== own) {
       raise([mark[0], mark[1], device]);
       continue;
     }
-    // A mark of our own may name a write that was folded into a later one: nothing bears its time
-    // any more, and what is written from now on could come to lie before it.
+    // A mark of our own may name a write that was folded into a later one. Nothing has that time
+    // any more, and a later write could get a stamp below it.
     for (const [, to] of covered) raise(to);
     const kept = acknowledged(base, device, mark);
     if (kept) raise(kept);
@@ -83,10 +83,10 @@ function moveWrites(op: OpRow, stamp: Stamp, seenNow: (seen: Json) => Json): Wri
 }
 
 /**
- * Gives unsent ops new stamps, in order, and lets what they had seen of each other follow.
- * @param before unsent ops that keep theirs
- * @param ownOf the device of whose marks it is not sure that a write bears their time
- * @returns the ops as they now stand
+ * Gives unsent ops new stamps, in order, and updates the marks among them.
+ * @param before unsent ops with unchanged stamps
+ * @param ownOf device with marks that may name no existing write
+ * @returns the ops after the move
  */
 export async function restampOps(
   tx: Tx,
@@ -158,8 +158,8 @@ function endsOf(moves: Moves): Moves {
 }
 
 /**
- * An op that only memory held, with what it had seen where that has gone since (rule C8).
- * @param beside where others that only memory held go with it
+ * An op that only memory held, with its marks moved along (rule C8).
+ * @param beside moves of other ops that only memory held
  */
 export function followMoves(
   op: OpRow,
@@ -171,7 +171,7 @@ export function followMoves(
   const since = moved < count ? endsOf(moves.slice(moved - count)) : [];
   const all = [...since, ...beside];
   if (all.length === 0) return plain;
-  // Where nothing of the device's own moved, its marks name what still stands where it stood.
+  // If no own op moved, its marks name stamps that are unchanged.
   const own = since.length > 0 ? op.stamp[2].slice(0, DEVICE_NAME) : '';
   return { ...plain, set: moveWrites(op, op.stamp, (seen) => moveSeen(seen, base, all, own)) };
 }

@@ -17,13 +17,13 @@ const NEVER: Stamp = [0, 0, ''];
 /** Codes after which an op goes again under another stamp. */
 export const RESTAMPED: readonly OpCode[] = ['clock', 'twin'];
 
-/** What the answers to a push changed here. */
+/** The changes by the results of a push. */
 export interface Settled {
   readonly acknowledged: readonly string[];
   readonly refused: readonly { op: OpRow; code: OpCode }[];
   readonly restamped: readonly OpRow[];
   readonly views: readonly ViewRow[];
-  /** Not shown here any more: what was refused whole, or may be read no longer (rule G1). */
+  /** No longer shown here: refused as a whole, or unreadable now (rule G1). */
   readonly vanished: readonly RecordKey[];
   /** Some op is to be sent again right away, changed. */
   readonly again: boolean;
@@ -55,8 +55,8 @@ export function isBefore({ seq = 0 }: OpRow, { seq: other = 0 }: OpRow): boolean
 }
 
 /**
- * New stamps for pending ops but those that keep theirs, not before the corrected clock, none below
- * what was acknowledged or below `floor`: only a stamp from the future is to become an earlier one.
+ * New stamps for pending ops except `keeps`: not before the corrected clock, and above acknowledged
+ * ones and `floor`. Only a stamp from the future may become earlier.
  */
 export async function restampPending(
   tx: Tx,
@@ -92,8 +92,8 @@ export async function restampPending(
 }
 
 /**
- * First contact of a database that knew no skew (rule C2): its unsent ops move by the skew, in
- * order, so that they keep their place in time.
+ * First contact of a database without a skew (rule C2): its unsent ops shift by the skew and keep
+ * their order.
  */
 export async function shiftAll(tx: Tx, identity: Identity, skew: number): Promise<OpRow[]> {
   const deviceOf = ({ stamp: [, , name] }: OpRow) => name.slice(0, DEVICE_NAME);
@@ -113,7 +113,7 @@ async function fold(tx: Tx, state: SpaceState, op: OpRow, ok: Ok): Promise<boole
   return foldIntoBase(tx, state, target, registersOfOp(op), ok);
 }
 
-/** Applies the server's answers to what was sent, in their order (rules C3, C4, C9). */
+/** Applies the results of sent ops, in order (rules C3, C4, C9). */
 export async function settleResults(
   tx: Tx,
   results: readonly OpResult[],
@@ -123,7 +123,7 @@ export async function settleResults(
   const acknowledged: string[] = [];
   const refused: { op: OpRow; code: OpCode }[] = [];
   const restamped: OpRow[] = [];
-  /** What is shown of a record once all answers are in; null for nothing. */
+  /** The visible row of each record after all results; null for none. */
   const drawn = new Map<string, readonly [RecordKey, ViewRow | null]>();
   const draw = (op: OpRow, view: ViewRow | null) => {
     const key = keyOfOp(op);
@@ -141,7 +141,7 @@ export async function settleResults(
     if (!op) continue;
     const echo = 'ok' in result ? result.ok.stamp : result.stamp;
     if (echo && compareStamps(echo, op.stamp) !== 0) {
-      // Restamped since, it goes again; the server has taken it as it was sent, all the same, and
+      // The op was restamped since and is sent again. The server took it under its old stamp, and
       // leaves it out of its page (rule S5).
       const before = sent.find(({ id }) => id === op.id);
       if (!('ok' in result) || !before || compareStamps(echo, before.stamp) !== 0) continue;
@@ -149,7 +149,7 @@ export async function settleResults(
       draw(op, await refreshView(tx, keyOfOp(op)));
       continue;
     }
-    // What is sent again keeps its stamps (rule S4): it waits, like all that `newer` is said of.
+    // A `full` op keeps its stamps (rule S4): it waits, like ops with `newer`.
     const code = 'code' in result ? result.code : null;
     const restamps = code !== null && RESTAMPED.includes(code) && op.full === undefined;
     again ||= restamps || code === 'full';
@@ -168,7 +168,7 @@ export async function settleResults(
       const identity = renamed(before, newDeviceId());
       await tx.objectStore('meta').put(identity);
       const { lastStamp, device } = before;
-      // What went before it may have been taken under the old name, and is not written twice.
+      // Earlier sent ops may have been taken under the old name, and must not be written twice.
       const keeps = (other: OpRow) => other.sent && isBefore(other, op);
       restamped.push(...(await restampPending(tx, identity, keeps, wall, lastStamp, device)));
     } else if (result.code === 'full') {

@@ -10,7 +10,7 @@ import type { StoredOp } from './stored-op';
 
 export type RecordKey = [space: string, kind: string, id: string];
 
-/** What the server is known to hold of a record. */
+/** The state of a record that the server is known to hold. */
 export interface BaseRow {
   space: string;
   kind: string;
@@ -37,7 +37,7 @@ export interface OpRow extends StoredOp {
   seq?: number;
 }
 
-/** What the screens read. `at` and `binAt` are absent where the record stands in no such list. */
+/** The row that screens read. `at` and `binAt` are absent if the record is in no such list. */
 export interface ViewRow {
   space: string;
   kind: string;
@@ -53,7 +53,7 @@ export interface StoredView extends Omit<ViewRow, 'shape'> {
   shape: string | object;
 }
 
-/** What figures over many records read of one; there is none where its kind says so. */
+/** The data of a record for figures over many; some kinds have none. */
 export interface SummaryRow {
   space: string;
   kind: string;
@@ -66,15 +66,15 @@ export interface SummaryRow {
   packed: string;
 }
 
-/** What is read of a summary where all of them are. */
+/** The part of a summary for reads of all of them. */
 export type BundledSummary = Pick<SummaryRow, 'id' | 'day' | 'at' | 'packed'>;
 
-/** Summaries whose ids begin alike, in one row: a row costs more to read than what is in it. */
+/** Summaries with a common id prefix, in one row: a row costs more to read than its content. */
 export interface BundleRow {
   space: string;
   kind: string;
   prefix: string;
-  /** Absent while it is stale: since one of them was written, until there is time to bundle anew. */
+  /** Absent while stale: from a write to one of them until the next rebuild. */
   rows?: BundledSummary[];
   stale?: 1;
 }
@@ -100,11 +100,11 @@ export interface SpaceState {
   warm: 'start' | 'done' | [at: number, id: string];
   /** A last page has come: everything of the space was here at least once. */
   whole?: true;
-  /** Of another person's space: records from this instant on are here (rule G2). */
+  /** In another person's space: records from this instant on are here (rule G2). */
   since?: number;
 }
 
-/** Who this database is. */
+/** The identity of this database. */
 export interface Identity {
   key: 'identity';
   databaseId: string;
@@ -117,9 +117,9 @@ export interface Identity {
   skew: number | null;
   /** The wall clock at the last write, and server time at the last contact (rule C2l), epoch ms. */
   clock?: { wall: number; met: number };
-  /** What the mirror held for an earlier database is in the outbox, or was looked for (rule C1m). */
+  /** Whether the mirror's ops of an earlier database were looked for and taken over (rule C1m). */
   mirrored: boolean;
-  /** The schema whose rules, or later ones, made every view; absent: the first (rule V1). */
+  /** Every view was made by this schema, or a later one; absent: the first (rule V1). */
   shapes?: number;
   /** By which rules every view has its summary; absent while some may lack it (rule V1). */
   summaries?: number;
@@ -128,7 +128,7 @@ export interface Identity {
 /** Writes of which only memory knew once, and which the server has taken since (rule C8). */
 export interface TakenKept {
   key: 'taken';
-  /** Of the ops, oldest first. */
+  /** Ids of the ops, oldest first. */
   ids: string[];
 }
 
@@ -157,7 +157,7 @@ export interface Begun {
   parted: number;
   /** Server time at the last contact before, epoch ms; 0 for none. */
   after: number;
-  /** When it may have begun instead, epoch ms: its person is asked (rule C2n). */
+  /** The other possible start, epoch ms; the person decides (rule C2n). */
   other?: number;
   /** A contact has left the doubt as it is. */
   met?: true;
@@ -246,16 +246,16 @@ export interface Known {
 }
 
 /**
- * Ids begin with their time (UUIDv7, RFC 9562): what has three figures in common is of two years,
- * what has four of fifty days. Two years of workouts are beyond the size (64 kB) from which Chromium
- * reads a row eight times as fast, and seldom written to; before this one (14 August 2026) they are
- * one bundle.
+ * Ids begin with their time (UUIDv7, RFC 9562): a common prefix of three hex digits covers two
+ * years, one of four covers fifty days. Two years of workouts exceed 64 kB, above which Chromium
+ * reads a row eight times as fast, and are seldom written. So ids before this prefix (14 August
+ * 2026) form bundles of two years.
  */
 const SHORT_FROM = '01a';
 
 /**
- * So begins every time until 2039. The workout of a ficha's day is named by a hash: one figure of it
- * makes fifteen bundles of whatever years, and two where that figure is the one that times begin with.
+ * The prefix of all times until 2039. The workout of a ficha's day has a hash as its id. Its first
+ * digit makes fifteen bundles over all years, and two for the digit that times begin with.
  */
 const TIMED = '01';
 
@@ -265,7 +265,9 @@ function prefixOf(id: string): string {
   return years < SHORT_FROM ? years : id.slice(0, SHORT_FROM.length + 1);
 }
 
-/** The bundle in which a record's summary is. Whoever changes it makes them anew in an upgrade. */
+/**
+ * The bundle of a record's summary. A change here needs an upgrade step that rebuilds all bundles.
+ */
 export function bundleKeyOf([space, kind, id]: RecordKey): RecordKey {
   return [space, kind, prefixOf(id)];
 }

@@ -7,7 +7,7 @@ import { CommitRefused } from './refusal';
 import type { Begun, Identity, OpRow, Tx, ViewRow } from './schema';
 import type { Contact, Timekeeper } from './timekeeper';
 
-/** What moving records came to. */
+/** The result of moving records. */
 export interface Moved {
   readonly ops: readonly OpRow[];
   readonly views: readonly ViewRow[];
@@ -77,8 +77,8 @@ export async function settleBegun(
 }
 
 /**
- * Ends the doubt about a record as its person says (rule C2n): it began at the other time, or when it
- * says. Before a contact that answers for the clock too, and for all that it timed.
+ * Ends the doubt about a record by the person's choice (rule C2n): the other time, or the recorded
+ * one. Before a contact the answer also holds for the clock, and for everything it timed.
  */
 export async function decideBegun(
   tx: Tx,

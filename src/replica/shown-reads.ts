@@ -4,7 +4,7 @@ import { type Database, keyOf, type ViewRow } from './schema';
 import type { Storage } from './storage';
 import type { Unsaved } from './unsaved';
 
-/** What screens read of a space, with what memory alone holds of it. */
+/** A space's rows for screens, including writes that only memory holds. */
 export function createShownReads(space: string, storage: Storage, unsaved: Unsaved) {
   const heldBy = async (database: Database): Promise<ReadonlyMap<string, ViewRow>> => {
     const ops = unsaved.all();
@@ -34,7 +34,7 @@ export function createShownReads(space: string, storage: Storage, unsaved: Unsav
         const held = (await heldBy(database)).get(nameOf({ kind, id }));
         return held ?? reads.viewAt(database, [space, kind, id]);
       }),
-    /** Of some rows those that are there, as they are there by now. */
+    /** Reads some rows again; vanished ones are missing. */
     again: (rows: readonly ViewRow[]) =>
       storage.read(async (database) => {
         const held = await heldBy(database);

@@ -4,7 +4,7 @@ import { CommitRefused } from './refusal';
 import type { Database, Tx } from './schema';
 import { WRITTEN } from './schema';
 
-/** The device did not store a write, also after opening the database anew (rule C8). */
+/** The device did not store a write, not even after reopening the database (rule C8). */
 export class NotStored extends Error {
   override name = 'NotStored';
 }
@@ -24,12 +24,12 @@ export interface Storage {
   close(): void;
 }
 
-/** Not only once the page has been told of each write; by itself it ends a round trip later. */
+/** Commits explicitly; relying on auto-commit costs one more round trip. */
 function commitNow(tx: Tx): void {
   try {
     tx.commit();
   } catch {
-    // It has ended already, and `done` says how.
+    // It has ended already; `done` has the result.
   }
 }
 
@@ -64,7 +64,7 @@ export async function openStorage(home: Home, mirror: Mirror): Promise<Storage> 
     if (current) return current;
     const opening = openReplica(home, mirror, (deleted) => {
       if (current === opening) current = null;
-      // Somebody signed out in another tab: what was erased is not made anew.
+      // The person signed out in another tab: the erased database must not be created again.
       closed ||= deleted;
     });
     current = opening;
@@ -73,7 +73,7 @@ export async function openStorage(home: Home, mirror: Mirror): Promise<Storage> 
     });
     return opening;
   };
-  /** Opens anew after a failure, unless somebody else has done so since. */
+  /** Reopens after a failure, unless another call has done so since. */
   const reconnect = async (failed: Promise<Opened>): Promise<Opened> => {
     if (current === failed) {
       current = null;

@@ -19,15 +19,15 @@ export const storedOpSchema = v.object({
   stamp: stampSchema,
   /** Sent at least once: later writes no longer fold into it. */
   sent: v.boolean(),
-  /** The server asked for all registers. */
+  /** The server requested all registers. */
   needsFull: v.boolean(),
   /** Not before this time (epoch ms): the server does not know its paths yet (code `newer`). */
   waitUntil: v.exactOptional(v.number()),
   /** It has `full`: an index finds it among thousands that go after it. */
   ahead: v.exactOptional(v.literal(1)),
-  /** Of one that only memory held: how many stamps had moved when it was written (rule C8). */
+  /** For an op that only memory held: the number of moved stamps when it was written (rule C8). */
   moved: v.exactOptional(v.number()),
-  /** Of one that only memory held: written while the server's time was not known (rule C2). */
+  /** For an op that only memory held: written while the server's time was unknown (rule C2). */
   timeless: v.exactOptional(v.literal(true)),
 });
 

@@ -7,15 +7,15 @@ import { shownOf } from './shown';
 import type { Storage } from './storage';
 
 /**
- * Reads of the store of summaries. What they cost hangs on what is asked for, not on how much the
- * account holds.
+ * Reads of the summary store. Their cost depends on the requested part, not on the size of the
+ * account.
  */
 export interface Summaries {
-  /** What is taken of all of them, in no order. */
+  /** The results of `take` for all of them, in no order. */
   all<T>(kind: KindName, take: (summary: BundledSummary) => T): Promise<T[]>;
   /** Those from a day on, oldest first. */
   since(kind: KindName, from: LocalDay): Promise<SummaryRow[]>;
-  /** By each use as many of the last records with it as `counts` says, newest first, but for one. */
+  /** The last records of each use, as many as `counts` has, newest first, without `except`. */
   newestUsing(
     kind: KindName,
     counts: ReadonlyMap<string, number>,

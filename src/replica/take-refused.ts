@@ -1,8 +1,8 @@
 import type { ReplicaInside } from './replica';
 
 /**
- * Drops every change that the server refused, and says how many there were. Each is counted by one
- * caller alone, in whichever tab.
+ * Drops all refused changes, and returns their number. Each counts for one caller only, across
+ * tabs.
  */
 export async function takeRefused({ storage, mirror, changes }: ReplicaInside): Promise<number> {
   const ids = await storage.write(async (tx) => {

@@ -2,8 +2,8 @@ import type { ReplicaInside } from './replica';
 import type { ViewRow } from './schema';
 
 /**
- * Tells screens of rows as the database has them by now. While memory alone holds something (rule
- * C8) they read anew instead: it may know those rows better.
+ * Notifies screens of rows as stored. While memory holds unsaved writes (rule C8) they read again,
+ * because memory may have newer rows.
  */
 export function tellStored(
   { changes, unsaved }: Pick<ReplicaInside, 'changes' | 'unsaved'>,

@@ -9,7 +9,7 @@ import { shiftAll } from './results';
 import type { Tx, ViewRow } from './schema';
 import { tellStored } from './tell-stored';
 
-/** What was written here without the server's time, which another database knew, follows (C2). */
+/** Shifts local writes without the server's time, once another database's skew is known (C2). */
 async function moveOwn(tx: Tx, skew: number | null): Promise<ViewRow[]> {
   const own = await readIdentity(tx);
   if (own.skew !== null || skew === null) return [];
@@ -18,15 +18,15 @@ async function moveOwn(tx: Tx, skew: number | null): Promise<ViewRow[]> {
 }
 
 /**
- * Brings database and mirror in line (rules C1m, C8): what only the mirror held is stored, the
- * mirror forgets what was sent and learns what it missed.
+ * Synchronises database and mirror (rules C1m, C8). Ops that only the mirror held are stored. The
+ * mirror drops sent ops and gets missing ones.
  */
 async function tidyMirror(inside: ReplicaInside): Promise<void> {
   const { storage, mirror, unsaved, changes } = inside;
   const { left: contents, whole } = await readMirror(mirror);
   const left = contents?.ops ?? null;
   const own = await storage.read(readExisting);
-  // Nobody knows then what of it was sent: stored twice does no harm, not at all does.
+  // Then it is unknown which ops were sent: storing one twice is harmless, losing one is not.
   const isOfAnother =
     !own?.mirrored || (contents !== null && contents.databaseId !== own.databaseId);
   const homeless = (left ?? []).filter((op) => isOfAnother || op.unsaved);
@@ -68,10 +68,7 @@ async function tidyMirror(inside: ReplicaInside): Promise<void> {
   );
 }
 
-/**
- * Housekeeping, not on the path of a start. Whatever stands in the way of a part of it, the next
- * start tries again.
- */
+/** Housekeeping, not on the path of a start. A failed part is retried at the next start. */
 export async function tidy(inside: ReplicaInside): Promise<void> {
   const parts = [tidyMirror(inside), tidyParked(inside)];
   await Promise.all(parts.map((part) => part.catch(() => undefined)));

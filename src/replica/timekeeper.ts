@@ -1,6 +1,6 @@
 import type { Identity } from './schema';
 
-/** What both clocks of a device show at one moment. */
+/** Both clocks of a device at one moment. */
 export interface Reading {
   /** Wall clock, epoch ms: a person or the system may set it. */
   readonly wall: number;
@@ -15,13 +15,13 @@ export const STEP_MS = 60_000;
 export interface Stretch {
   readonly run: number;
   /**
-   * By how much the wall clock has run ahead of the monotonic one since the page opened, ms: the
-   * device slept, or its clock was set forward.
+   * Lead of the wall clock over the monotonic one since the page opened, ms. A growing lead means
+   * sleep, or a clock set forward.
    */
   readonly parted: number;
 }
 
-/** What a contact with the server showed about the clock. */
+/** The facts about the clock from a contact with the server. */
 export interface Contact extends Stretch {
   /** The skew that was in use, ms; 0 before the first contact. */
   readonly before: number;
@@ -49,7 +49,7 @@ export interface Timekeeper {
   met(at: Reading, serverNow: number, skew: number): void;
 }
 
-/** What the page knows beyond the stored identity. */
+/** Facts of the page beyond the stored identity. */
 interface Known {
   /** Server time at the last contact, epoch ms; 0 before. */
   readonly met: number;
@@ -102,7 +102,7 @@ export function createTimekeeper(clocks: { wall(): number; ticks(): number }): T
       now.wall < (identity.clock?.wall ?? 0) - STEP_MS && known.skew === identity.skew;
     const { skew } = known;
     if ((step < -STEP_MS || isBehind) && skew !== null) {
-      // Whoever sets a clock back sets it right, unless it then lies before what is known.
+      // A clock set back is assumed right, unless it is then before the last known time.
       const next = Math.max(0, Math.round(earliest(now) - now.wall));
       const jump = before ? now.wall + next - (before.wall + elapsed + skew) : Number.NaN;
       if (!(Math.abs(jump) <= STEP_MS)) {

@@ -15,13 +15,13 @@ function isUnfinished(answer: SpaceAnswer, asked: Asked, state: SpaceState): boo
 }
 
 /**
- * The results that can be acted on now. What is left out is sent again, and answered the same.
- *
- * - What a server took before it was restored it may have lost again (rule S4).
- * - An ok for a record that somebody else's space may show or not says nothing of that: until the pages
- *   have, the op is all there is of it (rule G1).
- * - Before all was read once, a database does not know what a removal has seen that a mirror brought
- *   (rules C1m, C3): its marks could not follow.
+ * The results that can be applied now. Ops with other results are sent again, and get the same
+ * answer.
+ * An ok from before a restore may be lost (rule S4).
+ * An ok does not show that another person's space still shows the record: until the pages do, the
+ * op is its only copy (rule G1).
+ * Before the first complete read a database does not know the writes behind a mirrored removal's
+ * marks. So those marks could not follow a restamp (rules C1m, C3).
  */
 export async function timely(
   tx: Tx,

@@ -26,7 +26,7 @@ const upgrades: readonly Upgrade[] = [
     summary.createIndex('uses', 'uses', { multiEntry: true });
     summary.createIndex('series', 'series');
   },
-  // What `base` holds is text from here on: a tab of the version before could not read it.
+  // Values of `base` are text from here on: a tab of the version before cannot read them.
   () => undefined,
   // And so is the shape of what is shown.
   () => undefined,
@@ -34,16 +34,16 @@ const upgrades: readonly Upgrade[] = [
     const bundle = database.createObjectStore('bundle', { keyPath: ['space', 'kind', 'prefix'] });
     bundle.createIndex('stale', 'stale');
   },
-  // What lies long ago is bundled by two years.
+  // Old records are bundled by two years.
   (_database, tx) => {
-    // What fails in it fails the upgrade, and the opening says so.
+    // A failure in it fails the upgrade, and the opening reports it.
     bundleAnew(tx).catch(() => undefined);
   },
-  // What is named by a hash lies in some thirty bundles.
+  // Records with a hash as their id are in some thirty bundles.
   (_database, tx) => {
     bundleAnew(tx).catch(() => undefined);
   },
-  // What goes first and what waits is found without reading all that is unsent.
+  // Indexes for ops that go first and ops that wait, so that not all unsent ones are read.
   (_database, tx) => {
     const outbox = tx.objectStore('outbox');
     outbox.createIndex('ahead', 'ahead');

@@ -28,14 +28,14 @@ function summaryOf({ space, kind, id, shape }: ViewRow): SummaryRow | null {
 }
 
 /**
- * A write whose end only the transaction waits for, and which fails with it: a first sync makes
+ * A write without its own promise: the transaction awaits it and fails with it. A first sync makes
  * thousands, and a promise for each costs as much as the write.
  */
 export function put(tx: Tx, name: ReplicaStore, row: object): void {
   unwrap(tx).objectStore(name).put(row);
 }
 
-/** The same for what may have to go. */
+/** Writes a row, or deletes it for null. */
 export function write(tx: Tx, name: ReplicaStore, key: RecordKey, row: object | null): void {
   if (row) put(tx, name, row);
   else unwrap(tx).objectStore(name).delete(key);

@@ -3,8 +3,8 @@ import { readIdentity } from './identity';
 import type { Identity, Tx } from './schema';
 
 /**
- * The identity, for a transaction that writes views. When a later build made all of them, as in a
- * tab that was opened since, it does so again at its next start (rule V1).
+ * The identity, for a transaction that writes views. If a later build made all of them, for example
+ * in another tab, that build rebuilds them at its next start (rule V1).
  */
 export async function identityForViews(tx: Tx): Promise<Identity> {
   const identity = await readIdentity(tx);

@@ -29,7 +29,7 @@ function unnumbered(ops: readonly OpRow[]): MirroredOp[] {
 export function createWriter(space: string, inside: ReplicaInside): Writer {
   const { storage, mirror, unsaved, changes, time } = inside;
   const recent = createRecent();
-  /** Of what was kept; the database, which is learnt from, knows nothing of it. */
+  /** Last stamp of the writes in memory, which the database does not know. */
   let lastKept: Stamp | null = null;
 
   /** Writes that only memory held go to the database as soon as it takes writes again. */
@@ -40,7 +40,7 @@ export function createWriter(space: string, inside: ReplicaInside): Writer {
       return { ...(await commitEdits(tx, edits, time)), kept, stored };
     });
 
-  /** What can still be read of the records when nothing can be written, and of which moment it is. */
+  /** The readable state of the records when writing fails, and the moment of that state. */
   const readAll = (edits: readonly Edit[]) =>
     storage.read(async (database) => {
       const found: { key: RecordKey; base: BaseRow | undefined; ops: OpRow[] }[] = [];
@@ -54,9 +54,9 @@ export function createWriter(space: string, inside: ReplicaInside): Writer {
     });
 
   /**
-   * Takes edits that the database refused into memory and into the mirror (rule C8). Each is
-   * written under a name of its own: under the device's it would take the place of what another tab
-   * keeps, or of what the server has taken and nobody could store here, without having seen it.
+   * Takes edits that the database refused into memory and into the mirror (rule C8). Each gets a
+   * writer name of its own. Under the device's name it would overwrite, unseen, another tab's write
+   * in memory, or one that the server took and this device could not store.
    */
   const keep = async (edits: readonly Edit[]): Promise<readonly ViewRow[]> => {
     const read = await readAll(edits).catch(() => null);

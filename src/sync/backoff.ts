@@ -6,7 +6,8 @@ export const MOST_WAIT_MS = 3_600_000;
 
 /**
  * Wait before the next try after `failures` in a row: full jitter under a doubling ceiling, 1 s to
- * 5 min (Brooker, "Exponential Backoff and Jitter", 2015). A server that names a time is obeyed.
+ * 5 min. Source: Brooker, "Exponential Backoff and Jitter", 2015. A longer time that the server
+ * names is respected.
  */
 export function backoff(failures: number, random: number, retryAfter: number | null): number {
   const ceiling = Math.min(CAP_MS, FIRST_MS * 2 ** Math.max(0, failures - 1));

@@ -20,7 +20,7 @@ export interface EngineDeps {
   schedule(work: () => void, ms: number): () => void;
   /** Whether the page is hidden. Then the engine retries only what waits to be sent. */
   isHidden?(): boolean;
-  /** Says what only who looks for a fault wants to know; in the console, if nowhere else. */
+  /** Logs details for debugging; to the console by default. */
   warn?(text: string, cause?: unknown): void;
 }
 
@@ -32,9 +32,9 @@ export interface Engine {
   flush(): Promise<boolean>;
   status(): SyncStatus;
   subscribe(listener: () => void): () => void;
-  /** Something was written here: at least that is pending. Told to nobody before it is counted. */
+  /** Called after a local write: at least that is pending. No notification precedes the count. */
   wrote(): void;
-  /** Counts anew what is pending, after a local write. */
+  /** Counts the pending ops again, after a local write. */
   recount(): Promise<void>;
   stop(): void;
 }
@@ -66,7 +66,7 @@ export function createEngine(deps: EngineDeps): Engine {
   let again = false;
   let cancelTimer: () => void = () => undefined;
   let notBefore = 0;
-  /** How long the server asked to wait when it said so, in ms. */
+  /** The wait that the server requested, in ms. */
   let toldToWait = 0;
   let verifiedAt = 0;
 
@@ -89,7 +89,7 @@ export function createEngine(deps: EngineDeps): Engine {
     const suspects = serverFailures >= PATIENCE;
     const pass = { exchanger, transport, onTrip, leads, suspects };
     const end = await syncPass(pass);
-    // Of another person's space only a part is here: there is nothing to compare (rule D1).
+    // In another person's space only a part is here, so the digests are not comparable (rule D1).
     const own = replica.space === spaceOf(replica.account);
     if (end.kind !== 'done' || !own || wall() - verifiedAt < VERIFY_EVERY_MS) return end;
     const verdict = await verifyDigest(exchanger, replica.space, transport);
@@ -140,7 +140,7 @@ export function createEngine(deps: EngineDeps): Engine {
     await recount().catch(() => undefined);
     const over = obstacle === null;
     if (end?.kind === 'broken' && end.failed) serverFailures += 1;
-    // What waits for a newer server is not to be asked for every second.
+    // Ops that wait for a newer server must not cause a request every second.
     if (over && status.pending === 0) {
       failures = 0;
       serverFailures = 0;
@@ -166,7 +166,7 @@ export function createEngine(deps: EngineDeps): Engine {
     running = run().finally(() => {
       running = null;
       if (!again) return;
-      // What asked meanwhile may be the network that is back, and this pass had left without it.
+      // The request may come from the network's return, which this pass had missed.
       if (status.obstacle === null || status.obstacle === 'offline') void start();
       else if (wall() < notBefore) ask();
     });
@@ -174,8 +174,8 @@ export function createEngine(deps: EngineDeps): Engine {
   };
 
   /**
-   * A server that named a time is left alone until then, but no longer: what asks may be the server,
-   * which is back, and the turn of the next try may be a minute away.
+   * Respects the time that a server named, but no longer than that. The request may come from the
+   * server's return, while the next scheduled try is a minute away.
    */
   const ask = () => {
     const wait = notBefore - wall();

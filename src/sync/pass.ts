@@ -9,10 +9,10 @@ import { bytesOf } from '../replica/size';
 import type { Reading } from '../replica/timekeeper';
 import type { Answer, Transport } from './transport';
 
-/** How a pass ended: everything is over, or what stands in the way. */
+/** The end of a pass: done, or the obstacle. */
 export type PassEnd =
   | { readonly kind: 'done'; readonly parked: number }
-  /** Another person's space that may be read no longer; what was sent to it is settled. */
+  /** Another person's space that may no longer be read; results of ops sent to it are settled. */
   | { readonly kind: 'gone' }
   | Exclude<Answer, { kind: 'ok' | 'too_large' | 'invalid' }>;
 
@@ -26,8 +26,8 @@ export interface PassDeps {
   readonly exchanger: Exchanger;
   readonly transport: Transport;
   /**
-   * Called after each trip with the records it brought, how many are still to come, and whether
-   * they are read anew (rule C7).
+   * Called after each trip with the number of received and of remaining records. `anew`: they are
+   * read again (rule C7).
    */
   onTrip(received: number, left: number, anew: boolean): void;
   /** False once another tab leads: the pass stops before its next trip (rule T1). */
@@ -43,7 +43,7 @@ interface Trip {
   readonly answer: Promise<Answer>;
 }
 
-/** What will be asked after a page of which more follows, unless something changes meanwhile. */
+/** The next request after a page with more to come, unless something changes meanwhile. */
 function following(
   { warm: _, chains, ...request }: SyncRequest,
   answer: SyncResponse,
@@ -102,7 +102,7 @@ async function trips(deps: PassDeps): Promise<PassEnd> {
     if (answer.kind === 'too_large' || answer.kind === 'invalid' || mayBlame) {
       const [first, ...others] = prepared.ops;
       if (!first) return { kind: 'broken' };
-      // No op is to blame for what is said without any: by a proxy, or a server that is not well.
+      // If a request without ops fails too, no op is to blame: a proxy or a failing server is.
       if (!bare || others.length === 0) bare = send({ ...prepared.request, ops: [] });
       const rest = await bare.answer;
       if (rest.kind === 'too_large' || rest.kind === 'invalid') return { kind: 'broken' };
@@ -110,7 +110,7 @@ async function trips(deps: PassDeps): Promise<PassEnd> {
       if (others.length > 0) {
         limits = { ops: Math.ceil(prepared.ops.length / 2), bytes: LIMITS.bytes };
       } else if (first.id !== blamed) {
-        // What is said once may have been the line's.
+        // A single refusal may come from the line.
         blamed = first.id;
       } else if (answer.kind === 'too_large' || answer.kind === 'invalid') {
         await exchanger.refuse(first, answer.kind);
@@ -155,7 +155,7 @@ function leftOf(spaces: readonly SpaceAnswer[]): number {
   return spaces.reduce((sum, space) => sum + ('left' in space ? (space.left ?? 0) : 0), 0);
 }
 
-/** Compares what both sides hold (rule D1); on a difference everything is read anew. */
+/** Compares the digests of both sides (rule D1); on a difference everything is read again. */
 export async function verifyDigest(
   exchanger: Exchanger,
   space: string,
@@ -166,7 +166,7 @@ export async function verifyDigest(
   if (!theirs || ours.ops > 0) return 'unknown';
   if (theirs.rev !== ours.cursor || theirs.epoch !== ours.epoch) return 'unknown';
   const kinds = new Set([...Object.keys(theirs.kinds), ...Object.keys(ours.digests)]);
-  // Of a kind that only the server knows nobody here can say which records are removed (rule V1).
+  // For a kind that only the server knows, this version cannot recognise removed records (rule V1).
   const comparable = [...kinds].filter((kind) => kindOf(kind));
   const equal = comparable.every((kind) => {
     const a = theirs.kinds[kind] ?? { count: 0, hash: '0000000000000000' };

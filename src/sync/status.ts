@@ -8,18 +8,18 @@ export type Obstacle =
   | 'too_old'
   | 'storage';
 
-/** What the sync pill and the account screen say. */
+/** Data for the sync pill and the account screen. */
 export interface SyncStatus {
   readonly phase: 'idle' | 'syncing' | 'waiting';
   readonly obstacle: Obstacle | null;
   /** Changes not on the server yet. */
   readonly pending: number;
-  /** Of these, only in memory: the device did not store them (rule C8). */
+  /** Those only in memory: the device did not store them (rule C8). */
   readonly unsaved: number;
   readonly refused: number;
   /** Wall clock of the last complete exchange, null before the first. */
   readonly syncedAt: number | null;
-  /** First exchange of this start, or everything read anew: records received so far and still to come. */
+  /** During the first exchange of this start, or a reset: records received so far and remaining. */
   readonly receiving: { readonly records: number; readonly left: number } | null;
   /** Records set aside by an unusually large sweep (rule C7). */
   readonly parked: number;

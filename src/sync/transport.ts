@@ -23,7 +23,7 @@ export type Answer =
   | { readonly kind: 'wrong_account' }
   /** 413: smaller requests. */
   | { readonly kind: 'too_large' }
-  /** 400: not understood. By whom is not known: what stands before the server says it as well. */
+  /** 400: not understood, by the server or by a proxy in front of it. */
   | { readonly kind: 'invalid' }
   /** 426: this app is too old to read; what it pushed may have been taken. */
   | { readonly kind: 'too_old'; readonly response: SyncResponse | null }

@@ -8,10 +8,10 @@ export interface RepeatDeps extends TriggerDeps {
 }
 
 /**
- * Repeats `work` until it resolves; returns what ends it. Retries follow the backoff and the triggers
- * of the engine. A hidden page waits for the next trigger, so that it costs neither battery nor server.
- *
- * @param failures how often the work has failed already; above 0 the first try here waits, too
+ * Repeats `work` until it resolves; returns a function that stops it. Retries follow the backoff
+ * and the triggers of the engine. A hidden page waits for the next trigger, so that it costs
+ * neither battery nor server.
+ * @param failures past failures; above 0 the first try waits too
  */
 export function repeatUntilDone(
   work: () => Promise<unknown>,
