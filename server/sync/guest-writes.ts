@@ -1,6 +1,6 @@
 import { isRemoval, readSeen } from '#domain/record/deletion';
 import { isJsonObject, type Json, valueAt } from '#domain/record/registers';
-import { compareStamps } from '#domain/record/stamp';
+import { compareStamps, type Stamp } from '#domain/record/stamp';
 import { MAX_AHEAD_MS } from '#protocol/clock';
 import type { CheckedOp } from './check-op';
 import { type HeldRecord, isHeld } from './held-record';
@@ -23,9 +23,20 @@ export function mayWriteAsGuest(held: HeldRecord, op: CheckedOp, now: number): b
     // It comes with what its device has read of others, and changes nothing there.
     if (order < 0 || (order === 0 && !fills)) return true;
     if (path === 'purge') return false;
-    if (isRemoval(path)) return !op.late && !namesWhatComes(value, held, now);
+    if (isRemoval(path)) {
+      if (namesWhatComes(value, held, now)) return false;
+      return !op.late || isReadFromForgotten(stamp, op, held);
+    }
     return !op.late || isAddition(path, value, held);
   });
+}
+
+/**
+ * Whether a removal comes with a record that is not held any more (rule G1f), as its device had read
+ * it: refused, it would take along the set that the op adds.
+ */
+function isReadFromForgotten(stamp: Stamp, op: CheckedOp, { found }: HeldRecord): boolean {
+  return Object.keys(found.registers).length === 0 && compareStamps(stamp, op.stamp) < 0;
 }
 
 function namesWhatComes(value: Json, held: HeldRecord, now: number): boolean {

@@ -309,6 +309,35 @@ storeContract('what nobody but the owner of a space makes of it', (store) => {
     expect(codes(await visit.push(whole))).toEqual(['ok']);
   });
 
+  test('G1f: a set that comes late is kept when its workout was removed and forgotten since', async () => {
+    const id = newId();
+    const read = (values: object, [ms, counter]: readonly [number, number]) =>
+      Object.fromEntries(
+        Object.entries(values).map(([path, value]) => [path, [value, [ms, counter, 'phone']]]),
+      );
+    const { stamp } = before();
+    const whole = (extra: object) =>
+      visit.device.fullOf(
+        id,
+        {
+          ...read(begun(), [T0, 1]),
+          ...read({ 'gone.phone': { phone: [T0, 1] } }, [T0, 2]),
+          's.um.done.coach': [done(61_000), stamp],
+          ...extra,
+        },
+        { space: phone.space, kind: 'workout', stamp },
+      );
+    await changeGrant(store(), link, null, T0 + 2 * MINUTE);
+    endpoint.clock = T0 + DAY;
+    const own = { 'gone.coach': [{ phone: [T0, 99] }, stamp] };
+    const erasing = { purge: [T0, [T0, 3, 'phone']] };
+    expect(codes(await visit.push(whole(own)))).toEqual(['forbidden']);
+    expect(codes(await visit.push(whole(erasing)))).toEqual(['forbidden']);
+    expect(codes(await visit.push(whole({})))).toEqual(['ok']);
+    expect(await shown(id)).toMatchObject({ 's.um.done.coach': done(61_000) });
+    expect(await row(id)).toMatchObject({ hidden: 0, erased: 0 });
+  });
+
   test('others leave room in which the owner can remove what they filled', async () => {
     const gone = (from: string, count: number) =>
       Object.fromEntries(
