@@ -5,7 +5,7 @@ export const LIMITS = {
   schema: 1_000_000,
   /** Pushes of its own that a device names, and names of devices that it has pushed under. */
   knownPushes: 64,
-  pushChains: 4,
+  pushChains: 8,
   /** Bytes of a request body. */
   bytes: 256 * 1024,
   /** Bytes of a page of records, before it is compressed for the way. */

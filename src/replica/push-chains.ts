@@ -34,8 +34,14 @@ function known({ acked, all }: OwnPushes): string[] {
 type Chains = NonNullable<SyncRequest['chains']>;
 
 /** The chains of a request that carries ops and is stored nowhere (rule C8). */
-export function chainsToCheck(space: string, device: string, of: PushesOf): Chains {
-  const names = [...new Set([device, ...Object.keys(of)])].slice(0, LIMITS.pushChains);
+export function chainsToCheck(
+  space: string,
+  device: string,
+  of: PushesOf,
+  written: Iterable<string> = [],
+): Chains {
+  const all = new Set([device, ...written, ...Object.keys(of)]);
+  const names = [...all].slice(0, LIMITS.pushChains);
   return { space, of: names.map((name) => ({ device: name, known: known(of[name] ?? NONE) })) };
 }
 
@@ -56,9 +62,10 @@ export async function chainsToSend(
   ops: readonly OpRow[],
 ): Promise<{ readonly chains: Chains; readonly of: PushesOf }> {
   const before = await current(tx, device);
-  const chains = chainsToCheck(space, device, before);
+  // A lost database may have left ops under a name that it had pushed nothing under (rule C1m).
+  const names = new Set(ops.filter(({ full }) => !full).map(nameOf));
+  const chains = chainsToCheck(space, device, before, names);
   if (ops.length === 0) return { chains: chainsToRead(chains), of: before };
-  const names = new Set(ops.map(nameOf));
   const of: Record<string, OwnPushes> = { ...before };
   const sending = chains.of.map((chain): PushChain => {
     if (!names.has(chain.device)) return chain;

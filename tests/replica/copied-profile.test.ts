@@ -245,3 +245,22 @@ it('C10 C1m: what a lost database left unsent is told apart from what a copy sen
   const [set] = await world.sets();
   expect(set && loadsOf(set)).toEqual([80_000, 90_000]);
 });
+
+it('C10 C1m: copies are told apart when a lost database had sent nothing under their name', async () => {
+  const world = await createWorld();
+  const storage = memoryStorage();
+  const mirror = () => createLocalMirror(ACCOUNT, storage);
+  const first = await openHere({ mirror: mirror() });
+  await world.sync(first);
+  await first.write(ID, () => begun(3));
+  await copyProfile();
+  const second = await openHere();
+  await world.log(first, 's1', 90_000);
+  await world.log(second, 's1', 80_000);
+  emptyBrowser();
+  const anew = await openHere({ mirror: mirror() });
+  await world.sync(anew);
+  await world.sync(second);
+  const [set] = await world.sets();
+  expect(set && loadsOf(set)).toEqual([80_000, 90_000]);
+});

@@ -247,7 +247,10 @@ export async function judge(ended: Ended, journal: Journal): Promise<string[]> {
   const views = await viewsOf(tab);
   for (const [name, entries] of records) {
     // Whoever edits what the server has forgotten brings it back as they had it (rule S3).
-    if (!ended.weather.forgets) wrong.push(...wentBack(name, views.get(name)?.shape, entries));
+    // What two copies had unsent gets two times where a clock was set meanwhile (rules C2, C3, C10).
+    const { forgets, clones, jumps, clocks } = ended.weather;
+    if (!forgets && !(clones && (jumps || clocks)))
+      wrong.push(...wentBack(name, views.get(name)?.shape, entries));
     const [entry] = entries;
     if (entry?.kind !== 'workout') continue;
     const workout = await shapeOf(tab, entry.record);
