@@ -23,7 +23,7 @@ export function setClock(device: Device, by: number, world: { readonly now: numb
 /** When workouts were begun in truth. */
 export interface Beginnings {
   startOf(nth: number, now: number, tab: Tab, id: string): Start;
-  /** A device lost its disk, and with it what it knew of its clock. */
+  /** Leaves out what a device has begun so far: it lost what it knew of its clock, or was copied. */
   forget(device: Device): void;
   all(): readonly Beginning[];
 }

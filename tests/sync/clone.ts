@@ -51,10 +51,12 @@ async function copyDisk(from: IDBFactory, accounts: readonly string[]): Promise<
 }
 
 /** Copies one of the people's devices, as it lies there now: a restored phone, a copied folder. */
-export async function clone({ later, devices, people }: Play): Promise<void> {
+export async function clone({ later, devices, people, begun }: Play): Promise<void> {
   const device = later.of(devices);
   if (!device || devices.length >= MOST) return;
   const accounts = people.map(({ account }) => account);
   const disk = await copyDisk(device.disk, accounts);
+  // What both have unsent gets two times where their clocks differ from now on (rules C3, C10).
+  begun.forget(device);
   devices.push(copyDevice(device, `${device.name}c${devices.length}`, disk));
 }

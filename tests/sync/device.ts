@@ -101,8 +101,8 @@ export function createDevice(
 
 /** Another device with the same on it; what is open on the first one is not open on this one. */
 export function copyDevice(device: Device, name: string, disk: IDBFactory): Device {
-  const { account, skew, student } = device;
-  const copy = createDevice(name, account, skew, student);
+  const { account, skew, first, set, student } = device;
+  const copy = { ...createDevice(name, account, skew, student), first, set: [...set] };
   for (let at = 0; at < device.storage.length; at += 1) {
     const key = device.storage.key(at) ?? '';
     copy.storage.setItem(key, device.storage.getItem(key) ?? '');
