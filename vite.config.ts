@@ -14,7 +14,7 @@ import { splashLinks } from './deploy/build/splash-links.ts';
 
 const root = import.meta.dirname;
 
-/** What a start of a signed-in person leads to. */
+/** Chunks of the screens that a signed-in person's start may show. */
 const STARTS = /\/(home|workout|catalogue)-[^/]*\.js$/;
 
 /** The worker and the manifest exist in the build alone: a worker in development serves stale code. */

@@ -4,8 +4,9 @@ import { LongestFirst } from './tests/harness/longest-first.ts';
 
 const FIXTURES = 'tests/**/*.fixture/**';
 /**
- * The same for all projects, so that they run mixed. One more than there are cores: tests in a browser
- * wait for half of their time, and the same files took 72 s with three on two cores, 120 with two.
+ * The number of workers, one for all projects, so that they run mixed. It is one more than the
+ * cores, because browser tests wait half of their time. The same files took 72 s with three on two
+ * cores, 120 with two.
  */
 const WORKERS = availableParallelism() + 1;
 /** They put things of their own in the place of globals, and get a process each. */
@@ -48,7 +49,7 @@ export default defineConfig({
           setupFiles: ['tests/harness/refused-by-policy.ts'],
           include: ['tests/{e2e,survival,scale}/**/*.test.{ts,tsx}'],
           exclude: [FIXTURES],
-          // Playwright and the server take seconds to load, for each file anew.
+          // Playwright and the server take seconds to load, again for each file.
           isolate: false,
           maxWorkers: WORKERS,
           expect: { poll: { timeout: 45_000 } },

@@ -42,7 +42,7 @@ const WALLS: Readonly<Record<string, readonly string[]>> = {
 const COMPOSITION = 'composition';
 const PAGE_LAYERS = Object.keys(WALLS).filter((layer) => layer !== 'sw' && layer !== 'server');
 
-/** What any feature of the server may use beside itself; features are composed in app.ts. */
+/** Folders that every server feature may import; features are composed in app.ts. */
 const SERVER_GROUND = new Set(['http', 'access', 'db', 'mail', 'jobs', 'events', 'deps']);
 /** The files that put the server together. */
 const SERVER_COMPOSITION = /^server\/[^/]+\.ts$/;
@@ -92,7 +92,7 @@ function allowed(layer: string): readonly string[] | undefined {
   return layer === COMPOSITION ? PAGE_LAYERS : WALLS[layer];
 }
 
-/** A sentence per broken wall, empty when all stand. */
+/** One sentence per broken wall, empty if all hold. */
 function brokenWalls(files: readonly SourceFile[]): string[] {
   return files.flatMap(({ path, imports }) => {
     const layer = layerOf(path);

@@ -14,10 +14,10 @@ const chunkSchema = v.object({
 });
 const manifestSchema = v.record(v.string(), chunkSchema);
 
-/** One output chunk as Vite's manifest tells of it. */
+/** One output chunk in Vite's manifest. */
 export type BuiltChunk = v.InferOutput<typeof chunkSchema>;
 
-/** What was built, read from the folder that the server serves. */
+/** The build, read from the folder that the server serves. */
 export interface BuildReport {
   chunks: Readonly<Record<string, BuiltChunk>>;
   /** Every file by its path in the folder, with '/' on every system. */

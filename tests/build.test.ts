@@ -19,7 +19,7 @@ beforeAll(() => {
   build = readBuild(builtDist());
 }, 180_000);
 
-/** What the table of routes shows at '/', as keys of the build's manifest. */
+/** The screens of '/' in the table of routes, as keys of the build's manifest. */
 function homeScreens(): string[] {
   const table = readFileSync(join(import.meta.dirname, '../src/routes.tsx'), 'utf8');
   return [...table.matchAll(HOME)].flatMap(([, path]) => (path ? `src/${path}.tsx` : []));
@@ -109,7 +109,7 @@ describe('the precache list', () => {
   test('has the shell, every script and style, the manifest and both fonts', () => {
     const needed = build.files
       .filter((file) => /^assets\/.*\.(js|css)$/.test(file))
-      // What stands in the pages that only the server sends.
+      // Files of pages that only the server sends.
       .filter((file) => !/^assets\/page-/.test(file))
       // Loaded for who consents to being counted, and needless without network.
       .filter((file) => !/^assets\/posthog-/.test(file));
@@ -221,13 +221,14 @@ describe('what is served', () => {
     const html = build.read('index.html');
     const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes);
     expect(scripts).toEqual(['', '']);
-    // What stands in the page delays its first paint: 3 kB of it are less than a file of their own.
+    // Inline script delays the first paint: 3 kB of it cost less than a separate file.
     const start = html.slice(html.lastIndexOf('<script>'), html.lastIndexOf('</script>'));
     expect(start).toContain('anilha.under-way');
     expect(start.length).toBeLessThan(3000);
     expect(html.indexOf('vite-ui-theme')).toBeLessThan(html.indexOf('rel="stylesheet"'));
     expect(html).not.toMatch(/\sstyle="/);
-    // The one inline style says the order of the layers and nothing else; its hash is in the policy.
+    // The only inline style has the order of the layers and nothing else; its hash is in the
+    // policy.
     const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css?.trim());
     expect(styles).toEqual([expect.stringMatching(/^@layer [a-z, ]+;$/)]);
   });

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
 /**
- * `npm run test:long`: what takes too long for every change, one part after the other; those that are
- * named (`npm run test:long -- kills failover`), or all. A part that fails ends none of the others.
+ * `npm run test:long`: the tests that take too long for every change, in sequence: all parts, or
+ * named ones (`npm run test:long -- kills failover`). A failed part does not stop the others.
  */
 
 /** THE list of the parts, in the order in which they run: each is a script `test:<part>`. */

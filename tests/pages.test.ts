@@ -45,7 +45,7 @@ describe('a page that reads without script', () => {
       expect(gzipped(html)).toBeLessThanOrEqual(FLIGHT);
       const first = withoutTemplates(html);
       expect(first).not.toMatch(/<link[^>]+rel="stylesheet"|<link[^>]+modulepreload/g);
-      // The first paint would wait for a face that is asked for ahead, or known before the text.
+      // The first paint would wait for a preloaded font, or for one declared before the text.
       expect(first).not.toContain('rel="preload"');
       expect(first.slice(0, first.indexOf('<h1'))).not.toContain('woff2');
       expect(first.slice(first.indexOf('</main>'))).toContain('woff2');
@@ -57,7 +57,7 @@ describe('a page that reads without script', () => {
     const address = `https://anilha.example.com.br${path}`;
     const route = ALL_ROUTES.find((one) => one.path === path && one.access !== 'device');
     const title = /<title>([^<]*)<\/title>/.exec(html)?.[1];
-    // The app says the same when one comes to the page inside of it.
+    // The app uses the same words when a link inside it leads to the page.
     expect(title).toBe(`${route?.title} · Anilha`);
     expect(html.match(/<title>|name="description"|rel="canonical"/g)).toHaveLength(3);
     expect(meta(html, 'description')?.length).toBeGreaterThan(60);

@@ -53,7 +53,7 @@ async function preparePostgres(): Promise<string | undefined> {
   return cluster.url;
 }
 
-/** Whether the tests that were asked for can include those in a browser against the real server. */
+/** Whether the requested tests can include those in a browser against the real server. */
 function wantsBrowser(): boolean {
   const paths = filters.filter((argument) => !argument.startsWith('-'));
   return paths.length === 0 || paths.some((path) => /e2e|survival|scale/.test(path));

@@ -7,7 +7,7 @@ export interface Import {
   specifier: string;
   /** Path from the root without extension, for relative and alias imports. */
   path?: string;
-  /** What a static import names; `*` for the whole module. */
+  /** The names of a static import; `*` for the whole module. */
   names: readonly string[];
 }
 

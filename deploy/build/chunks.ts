@@ -73,7 +73,7 @@ const APART = /\/src\/(screens\/([a-z-]+)\/\2|parts\/device\/sync-pill-face)\.ts
 /**
  * One file for the dependencies of some modules beyond the light ones. Fifty small files load in
  * sequence, because each is requested through the worker and names the next only after it was read.
- * A screen keeps its own file, because it is preloaded by that name.
+ * A screen keeps its own file. It is preloaded by that name.
  * @param name of the file
  * @param starts ids of modules
  * @param light ids of modules that stay unmoved

@@ -3,8 +3,8 @@ import type { ServiceAnswer } from './auth-service';
 import { ApiError, failureKind, offlineError } from './errors';
 
 /**
- * The data of the auth service's answer. If it has `url` and `redirect`, the browser goes there,
- * provided that the address is a known one.
+ * The data of the auth service's answer. If it has `url` and `redirect`, the browser goes to that
+ * address, if it is a known one.
  * @throws ApiError for no answer or a refusal
  */
 export async function dataOf(

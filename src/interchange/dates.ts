@@ -132,8 +132,8 @@ function toldOrder(texts: Iterable<string>): FigureOrder | null {
 const DAY_MS = 86_400_000;
 
 /**
- * The order of numeric dates in an ambiguous file: day first, as in Brazil, unless only that puts
- * workouts into the future.
+ * The order of numeric dates in an ambiguous file. It is day first, as in Brazil, unless only that
+ * puts workouts into the future.
  * @param now epoch ms
  */
 function likelyOrder(texts: readonly string[], now: number): FigureOrder {

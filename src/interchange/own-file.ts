@@ -27,8 +27,8 @@ const recordSchema = v.object({
 });
 
 /**
- * The lines of our own file: one JSON object with a record per line, so that readers hold one line
- * at a time.
+ * The lines of our own file: one JSON object with a record per line. So readers hold one line at a
+ * time.
  * @param exportedAt epoch ms
  */
 export function* ownFileLines(

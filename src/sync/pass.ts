@@ -26,8 +26,8 @@ export interface PassDeps {
   readonly exchanger: Exchanger;
   readonly transport: Transport;
   /**
-   * Called after each trip with the number of received and of remaining records. `anew`: they are
-   * read again (rule C7).
+   * Called after each trip with the number of received and of remaining records. The flag means
+   * that they are read again (rule C7).
    */
   onTrip(received: number, left: number, anew: boolean): void;
   /** False once another tab leads: the pass stops before its next trip (rule T1). */

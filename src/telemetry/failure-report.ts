@@ -48,8 +48,8 @@ const FRAME = /^[^\n]*?(https?:\/\/[^\s/()@]+)\/assets\/([\w.-]+-[\w-]{8}\.js):(
 
 /**
  * The report of anything thrown. Null if it is not our fault: a call that was refused or had no
- * network, and cancellations.
- * @param origin of the app; frames of other origins are left out
+ * network, and cancellations. Frames of other origins are left out.
+ * @param origin of the app
  */
 export function failureReport(cause: unknown, origin: string): FailureReport | null {
   if (cause instanceof ApiError && cause.kind !== 'broken') return null;

@@ -131,7 +131,7 @@ export function earlierOf(
 }
 
 /**
- * The heaviest working set of the previous time, for the chip "Última"; with assistance, the one
+ * The heaviest working set of the previous time, for the chip "Última". With assistance, the one
  * with the least help.
  * @param kind null if unknown here
  */

@@ -5,7 +5,7 @@ import { ApiError, failureKind } from '../../src/api/errors';
 
 type Seen = { method: string; url: string; request: Request };
 
-/** A client whose network is the given function, and what it was asked for. */
+/** A client over the given network function, with a list of its requests. */
 function clientOver(answer: (request: Request) => Response | Promise<Response>): {
   client: Client;
   seen: Seen[];

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createClient } from '../../src/api/client';
 import { RECONNECT_CAP_MS, reconnectDelay } from '../../src/api/subscribe';
 
-/** A socket that does what the test tells it to. */
+/** A socket controlled by the test. */
 class FakeSocket extends EventTarget {
   static all: FakeSocket[] = [];
   readyState = 0;

@@ -6,8 +6,8 @@ import { builtDist } from '../harness/built-server';
 export const BARE = '/bare.html';
 
 /**
- * The least that a page with a worker and two buttons can be: the floor that the app stands beside.
- * One button answers, the other one only once the device has stored the press.
+ * A minimal page with a worker and two buttons: the floor for comparisons with the app. One button
+ * answers at once, the other one after the device has stored the press.
  */
 const FILES: Readonly<Record<string, string>> = {
   'bare.html': `<!doctype html><html lang="pt-BR"><meta charset="utf-8">

@@ -30,8 +30,8 @@ export async function slowDown(device: BrowserContext, page: Page, speed: Speed)
 }
 
 /**
- * Does something at a speed. Only then: Chromium slows a page down by keeping its core busy, also
- * while the page rests, and the pages beside it would share what is left of two cores.
+ * Runs `act` at a speed, and only `act`. Chromium slows a page down by keeping its core busy, even
+ * at rest, so other pages would share the rest of two cores.
  */
 export async function atSpeed<T>(page: Page, speed: Speed, act: () => Promise<T>): Promise<T> {
   const device = page.context();

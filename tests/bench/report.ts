@@ -1,4 +1,4 @@
-/** What a figure has to be, in words, and whether it is. */
+/** The target of a figure in words, and whether it is met. */
 export interface Target {
   readonly says: string;
   readonly holds: boolean;
@@ -7,7 +7,7 @@ export interface Target {
 /** Prints each figure as it is known, and remembers whether all of them hold. */
 export interface Report {
   title(text: string): void;
-  /** Figures side by side; without a target they are only told. */
+  /** Figures side by side; without a target they are only printed. */
   line(name: string, figures: readonly string[], target?: Target): void;
   /** The targets that were missed so far. */
   readonly missed: readonly string[];

@@ -2,8 +2,8 @@ import type { Account } from '../../src/data/account';
 import { ACCOUNT, type Here } from '../replica/here';
 
 /**
- * The account of one device whose engine never sends by itself.
- * @param flush whether everything owed reached the server, for who waits for it
+ * The account of one device with an engine that never sends by itself. `flush` returns whether all
+ * changes reached the server.
  */
 export function accountOf({ replica }: Here, flush = async () => true): Account {
   const sync: Account['sync'] = {

@@ -86,7 +86,7 @@ describe('L1 a consent per purpose', () => {
     if (!entry || !settings) throw new Error('The export lacks the consent');
     const batch = { id: 'b', at: NOW, from: 'anilha' } as const;
     expect(isBrought(entry)).toBe(false);
-    // Nor what somebody said to a coach: it belongs to a link, which no file makes.
+    // A message belongs to a link, which no file creates.
     expect(isBrought({ ...entry, kind: 'message' })).toBe(false);
     expect(plainStep(entry, '', batch)).toBeNull();
     const [write] = plainStep(settings, '', batch)?.writes ?? [];

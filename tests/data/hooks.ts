@@ -48,7 +48,7 @@ export function useEffect(run: () => (() => void) | undefined, deps: readonly un
 export function mount<P, T>(hook: (props: P) => T) {
   const own: unknown[] = [];
   return {
-    /** What is shown in the first frame with these props, and what after its effects. */
+    /** The result in the first frame with these props, and after the effects. */
     render(props: P): { first: T; shown: T } {
       const draw = () => {
         cells = own;

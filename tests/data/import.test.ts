@@ -151,7 +151,7 @@ describe('importing', () => {
     const outcome = await store(workouts(60).slice(20));
     recover();
     expect(outcome).toEqual({ taken: 0, refused: [], stopped: 'storage', unconsented: 0 });
-    // The twenty that memory took are not said to be stored, and are seen all the same (rule C8).
+    // The twenty that only memory took do not count as stored, but are visible (rule C8).
     expect((await readKnownHere(here.replica)).workouts).toHaveLength(40);
     // With room again the same file goes in.
     expect(await store(workouts(60).slice(20))).toMatchObject({ taken: 40, stopped: null });

@@ -23,7 +23,7 @@ beforeEach(async () => {
 const messages = () => messageCommands(() => account, 'ana');
 const texts = async () => (await readMessages(here.replica)).map(({ text }) => text);
 
-/** What the coach said, as the server brings it. */
+/** The coach's message, as the server delivers it. */
 async function coachSays(id: string, text: string, at = NOW) {
   const said = writtenBy('c', at, { link: 'l1', from: 'carla', text, at });
   rev += 1;
@@ -52,7 +52,7 @@ describe('messages on a device', () => {
     await messages().markRead([unread]);
     const [read] = await readMessages(here.replica);
     expect(read?.readAt).not.toBeNull();
-    // The same list once more, from a screen that had not heard of it.
+    // The list as an outdated screen has it.
     await messages().markRead([unread]);
     expect((await readMessages(here.replica))[0]?.readAt).toBe(read?.readAt);
     // Reading is no message that waits.

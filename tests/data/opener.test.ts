@@ -32,7 +32,7 @@ describe('an account that is opened before a screen asks for it', () => {
     begin('ana');
     const bia = await open('bia');
     expect(bia.id).toBe('bia');
-    // What is open holds its database back from being deleted.
+    // An open connection blocks the deletion of its database.
     await new Promise((resolve, reject) => {
       const gone = indexedDB.deleteDatabase('anilha-ana');
       gone.onsuccess = resolve;

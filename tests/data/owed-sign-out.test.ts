@@ -8,7 +8,7 @@ const ORIGIN = 'https://app.example';
 const USER = { id: 'u1', name: 'Ana', email: 'ana@exemplo.com' };
 const FORM = { email: 'ana@exemplo.com', password: 'uma frase longa' };
 
-/** A device over a server that holds one session; `online` says whether it can be reached. */
+/** A device over a server that holds one session; `online` decides whether it is reachable. */
 function device(entries = new Map<string, string>(), refuses = false) {
   const calls: string[] = [];
   const state = { online: true, session: true, left: 0, answer: 200 };

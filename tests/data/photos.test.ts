@@ -48,7 +48,7 @@ describe('H1 photos stand under the consent to keep health data', () => {
     expect(await days()).toEqual([]);
     await album.eraseWithdrawn();
     expect(await onDevice()).toBe(0);
-    // A consent that is given anew brings back nothing from before.
+    // A new consent restores nothing from before.
     await choose(agree(now + 2));
     expect(await days()).toEqual([]);
     now += 10;

@@ -29,7 +29,7 @@ const block = (count: number, reps: [number, number]): SetBlock => ({
   load: null,
 });
 
-/** A ficha whose days each have the squat once; the weeks of the first are different. */
+/** A ficha in which each day has the squat once; the weeks of the first day differ. */
 async function fichaOf(
   rules: readonly Rule[],
   sets: readonly SetBlock[],

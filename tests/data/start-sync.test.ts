@@ -23,7 +23,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A server whose exchange answers as told, and whose connections are opened and cut by hand. */
+/** A server with a given exchange and with connections that the test opens and cuts. */
 async function connected(exchange: () => Promise<never>) {
   const here = await openHere();
   const opened: Opened[] = [];

@@ -212,7 +212,7 @@ describe('a draft for a student', () => {
     expect([second?.number, first?.number]).toEqual([2, 1]);
     const changes = programChanges(first?.content ?? {}, second?.content ?? {});
     expect(changes).toMatchObject([{ change: 'rest', before: null, after: 120 }]);
-    // What the student changed by themselves is what is other than the last version.
+    // The student's own changes are the differences from the last version.
     const own = programChanges(second?.content ?? {}, contentOf(await programAt(student, id)));
     expect(own).toMatchObject([{ change: 'rest', exercise: 'plank', after: 30 }]);
   });
@@ -293,7 +293,7 @@ describe('a template', () => {
     return { template, id: draft };
   }
 
-  /** What of the template has not come to the student. */
+  /** The changes of the template that have not reached the student. */
   const pending = async (template: string) => {
     const [assignment] = await readAssignments(coach.replica);
     return programChanges(assignment?.content ?? {}, contentOf(await programAt(coach, template)));

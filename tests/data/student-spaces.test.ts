@@ -26,7 +26,7 @@ const mirrorFor = (place: string) => createLocalMirror(place, localStorage);
 const SOON = { timeout: 20_000 };
 const databases = async () => (await indexedDB.databases()).map(({ name }) => name).sort();
 
-/** A server of one student's space: what it says of the space is told by the test. */
+/** A server of one student's space, with answers from the test. */
 function serverOf(says: {
   now: 'page' | 'gone' | 'offline' | 'forbidden';
   since?: number;
@@ -137,7 +137,7 @@ describe('copies of students', () => {
     }
     const open = ['a', 'b', 'c', 'd', 'e', 'f'].filter((one) => spaces.state(one).state === 'open');
     expect(open).toEqual(['c', 'd', 'e', 'f']);
-    // What was closed is all there when it is opened again.
+    // A closed copy is complete when it is opened again.
     await opened('a');
   });
 
@@ -241,7 +241,7 @@ describe('copies of students', () => {
     await engine.flush();
     await vi.waitFor(() => expect(copies.all().ana?.epoch).toBe('e1'), SOON);
     says.epoch = 'e2';
-    // Heard of with the coach's own records, while nobody looks at the student.
+    // The epoch arrives with the coach's own records, while the student is not open.
     await engine.flush();
     await vi.waitFor(() => expect(copies.all().ana?.epoch).toBe('e2'), SOON);
     engine.stop();
@@ -266,7 +266,7 @@ describe('copies of students', () => {
     await begin(ana, 1);
     const copies = studentCopiesOf(home.replica);
     await vi.waitFor(() => expect(copies.unsent().unsent).toBe(1), SOON);
-    // What another tab writes meanwhile changes nothing of it.
+    // Writes of another tab meanwhile do not change it.
     full.mockRestore();
     localStorage.setItem(copiesKey('coach'), JSON.stringify({ copies: {}, lost: [] }));
     expect(copies.unsent().unsent).toBe(1);

@@ -40,7 +40,7 @@ async function shown<P, T>(screen: ReturnType<typeof mount<P, Loaded<T>>>, props
   });
 }
 
-/** The finished workouts of which all rows are read anew, newest first. */
+/** The finished workouts, with all rows read again, newest first. */
 async function plainly(ids: readonly string[], from: string | null): Promise<WorkoutSummary[]> {
   const all = await Promise.all(ids.map(async (id) => summarise(id, await here.workout(id)) ?? []));
   return all

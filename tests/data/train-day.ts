@@ -5,16 +5,15 @@ import type { Effort } from '#domain/workout/shape';
 import { type DayAsked, planDay } from '../../src/data/plan-day';
 import { type Here, idOf } from '../replica/here';
 
-/** What is done of a set that is planned; null leaves it out. */
+/** The performance of a planned set; null leaves it out. */
 export type Doing = (plan: Effort) => Effort | null;
 
 const asPlanned: Doing = (plan) => plan;
 let trained = 0;
 
 /**
- * Plans a day of a ficha, does it, and gives what was planned.
- *
- * @param replanned whether the plans were changed to what was then done
+ * Plans a day of a ficha, does it, and returns the plan.
+ * @param replanned whether the plans became the performances
  */
 export async function trainDay(
   here: Here,

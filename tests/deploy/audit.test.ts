@@ -9,7 +9,7 @@ import { freePort } from '../harness/free-port';
 const root = join(import.meta.dirname, '..', '..');
 const ASKED = '/-/npm/v1/security/advisories/bulk';
 const cache = mkdtempSync(join(tmpdir(), 'anilha-audit-'));
-/** Whatever registry and cache this machine is set to, by names of any case. */
+/** The machine's own settings for registry and cache, in upper or lower case. */
 const environment = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^npm_config_(registry|cache)$/i.test(name)),
 );

@@ -6,7 +6,7 @@ import { validate } from 'dockerfile-utils';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 
-/** What an engine would refuse before it runs anything, found without one. */
+/** Faults that an engine would refuse before it runs anything, found without one. */
 const folder = join(import.meta.dirname, '..', '..', 'deploy');
 const read = (name: string) => readFileSync(join(folder, name), 'utf8');
 

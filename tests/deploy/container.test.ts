@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** What can be held of the files of deploy/ without an engine, a systemd or an nginx to run them. */
+/** Checks of the files in deploy/ that need no engine, systemd or nginx. */
 const root = join(import.meta.dirname, '..', '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const allOf = (text: string, what: RegExp) => [...text.matchAll(what)].map(([, one = '']) => one);

@@ -7,8 +7,8 @@ import { freePort } from '../harness/free-port';
 import { installNode, NODES, withNode } from '../harness/nodes';
 
 /**
- * `npm run test:nodes`: on each Node, or on those that are named (`npm run test:nodes -- 24.21.0`),
- * `npm ci && npm start` on a fresh clone of the last commit, and the tests of the server there.
+ * `npm run test:nodes`: runs `npm ci && npm start` on a fresh clone of the last commit, and the
+ * server's tests. It does so on each Node, or on the named ones (`npm run test:nodes -- 24.21.0`).
  */
 
 const root = join(import.meta.dirname, '..', '..');
@@ -26,7 +26,7 @@ function run(cwd: string, env: NodeJS.ProcessEnv, command: string, ...args: stri
   console.log(`== ${line}: ${((performance.now() - began) / 1000).toFixed(0)} s`);
 }
 
-/** Runs `npm start` until it says that it is ready to answer. */
+/** Runs `npm start` until it reports that it is ready. */
 async function start(cwd: string, env: NodeJS.ProcessEnv): Promise<void> {
   const web = await freePort();
   const ports = { WEB_PORT: String(web), API_PORT: String(await freePort()) };

@@ -11,7 +11,7 @@ const bench = anExercise();
 const dumbbells = anExercise({ id: 'x', equipment: 'dumbbell', loadKind: 'per_dumbbell' });
 const machine = anExercise({ id: 'x', equipment: 'machine', stepGrams: 5000 });
 
-/** What can be loaded from the lightest on, in kilos, as pressing + goes through it. */
+/** The possible loads from the lightest on, in kilos, as repeated presses of + reach them. */
 function climb(gym: Gym, exercise: typeof bench, most = 40): number[] {
   const loads: number[] = [];
   let load = loadsNear(gym, exercise, 0).above ?? 0;

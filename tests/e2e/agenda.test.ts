@@ -71,7 +71,7 @@ test('a time planned by the coach is confirmed by the student, moved, and stands
   await first.getByText(/^Confirmado/).waitFor();
   expect(await axeInBothThemes(student)).toEqual([]);
 
-  // Opened anew, it is asked for again.
+  // Reopening the agenda loads it again.
   await goTo(coach, '/app/profile');
   await goTo(coach, '/app/agenda');
   await nextWeek(coach).click();
@@ -124,7 +124,7 @@ test('why agenda and coaches did not come is said, and they are asked for again 
     await page.getByRole('heading', { name: `Não deu para buscar ${what}` }).waitFor();
     await page.getByText('O problema é do nosso lado; tente de novo em instantes.').waitFor();
     expect(await axeInBothThemes(page)).toEqual([]);
-    // What the app asks by itself meanwhile is answered no sooner than what the tap asks for.
+    // Requests of the app itself meanwhile wait for the tap too.
     let tap: () => void = () => undefined;
     const tapped = new Promise<void>((resolve) => {
       tap = resolve;
@@ -137,7 +137,7 @@ test('why agenda and coaches did not come is said, and they are asked for again 
     tap();
     await known.waitFor();
     await page.unroute(answer);
-    // What came once stays, with the reason why it may be old.
+    // Loaded data stays, with the reason why it may be old.
     await page.route(answer, broken);
     await page.reload();
     await page

@@ -18,7 +18,7 @@ async function changeTheme(page: Page, theme: (typeof THEMES)[number]): Promise<
   await page.locator(`html.${theme}`).waitFor();
 }
 
-/** Rules whose answer depends on the colours; all others say the same in both themes. */
+/** Rules that depend on the colours; all others have the same result in both themes. */
 export const OF_COLOUR: readonly string[] = ['color-contrast', 'link-in-text-block'];
 
 /**
@@ -35,8 +35,8 @@ interface Scope {
 }
 
 /**
- * Half a megabyte of script, which a document gets once. What is drawn only when somebody scrolls to
- * it is looked at as well.
+ * Loads axe, half a megabyte of script, once per document. It also checks parts that are drawn only
+ * on scrolling.
  */
 async function bringAxe(page: Page): Promise<void> {
   if (await page.evaluate(() => 'axe' in window)) return;
@@ -48,10 +48,7 @@ async function bringAxe(page: Page): Promise<void> {
   });
 }
 
-/**
- * What axe complains about. To tell where everything lies that is as it should be would take three
- * times as long.
- */
+/** Axe's violations. Locating all passing elements too would take three times as long. */
 export async function violationsOn(
   page: Page,
   { within, rules }: Scope = {},
@@ -77,8 +74,8 @@ interface Look {
 }
 
 async function look(page: Page, rules?: readonly string[]): Promise<Look> {
-  // A colour on its way from one theme to the other is neither's; only loaders go on for ever. What a
-  // closed part hides waits with its transitions until somebody opens it.
+  // A colour in transition between themes belongs to neither; only loaders run for ever.
+  // Transitions in a closed part wait until it opens.
   await page.waitForFunction(() =>
     document.getAnimations().every(({ effect }) => {
       const target = effect instanceof KeyframeEffect ? effect.target : null;
@@ -100,10 +97,10 @@ async function look(page: Page, rules?: readonly string[]): Promise<Look> {
   };
 }
 
-/** What moves that often does not come to rest. */
+/** Maximum of looks at a page that never comes to rest by itself. */
 const MOST_LOOKS = 8;
 
-/** What axe complains about on the page as it stands, once nothing moved while it looked. */
+/** Axe's findings on the present page, from a look during which nothing moved. */
 export async function axeFindings(page: Page, rules?: readonly string[]): Promise<unknown[]> {
   let seen = await look(page, rules);
   for (let looks = 1; seen.findings.length > 0 && seen.moved && looks < MOST_LOOKS; looks += 1) {
@@ -112,7 +109,7 @@ export async function axeFindings(page: Page, rules?: readonly string[]): Promis
   return seen.findings;
 }
 
-/** The same in both themes; the last one stays. */
+/** The findings in both themes; the last one stays. */
 export async function axeInBothThemes(page: Page): Promise<unknown[]> {
   const found: unknown[] = [];
   for (const theme of THEMES) {

@@ -67,7 +67,7 @@ const findings = () => axeInBothThemes(page);
 
 const measures = () => page.getByRole('list', { name: 'Últimas medidas' });
 const skinfolds = () => page.getByRole('region', { name: 'Dobras cutâneas' });
-/** What the settings say is kept by the end. */
+/** The counts in the settings at the end. */
 const kept = '2 pesagens e 3 avaliações';
 
 describe('the body of one person, from the app’s shortcut on', () => {

@@ -154,7 +154,7 @@ test('a charge by name is taken, and links that are over or cancelled say so', a
   await page.goto(over.address);
   await page.getByRole('heading', { name: 'Este link não vale mais' }).waitFor();
 
-  // What is due is in the own list all the same.
+  // The person's own list shows the due charge anyway.
   await goTo(page, '/app/payments');
   await page.getByRole('heading', { name: 'R$ 220,00' }).waitFor();
   expect(await axeInBothThemes(page)).toEqual([]);

@@ -92,7 +92,7 @@ test('a finished workout stands on the student’s page of the coach, with the w
   await missing.getByRole('link', { name: 'Pedir por mensagem' }).click();
   const field = coach.getByLabel('Mensagem para Bia');
   await expect.poll(() => field.inputValue()).toContain('Medidas do corpo');
-  // What is being written waits for who looks something up, and goes once it is sent.
+  // A message draft survives a look elsewhere, and is cleared after sending.
   await field.fill('Bia, como está o');
   await coach.reload();
   await expect.poll(() => field.inputValue()).toBe('Bia, como está o');
@@ -107,7 +107,7 @@ test('a finished workout stands on the student’s page of the coach, with the w
   await expect.poll(() => field.inputValue()).toBe('Bia, como está o');
   await coach.reload();
   await expect.poll(() => field.inputValue()).toBe('Bia, como está o');
-  // Whoever asks for something meanwhile asks beside it.
+  // A second request is appended to the draft.
   await goTo(coach, page);
   await missing.getByRole('link', { name: 'Pedir por mensagem' }).click();
   await expect.poll(() => field.inputValue()).toMatch(/^Bia, como está o\n\nOi, Bia\. Para/);
@@ -154,7 +154,7 @@ test('a comment on an exercise reaches the student, and an answer without networ
   await goTo(student, workout);
   await student.getByText(COMMENT).waitFor();
   await student.getByText('Série 2 · Carla').waitFor();
-  // Read by the student, which the coach is told of without asking.
+  // The coach sees that the student read it, without a reload.
   await said.getByText('Você · Lida').waitFor();
 
   await student.context().setOffline(true);

@@ -68,7 +68,7 @@ async function toPrograms() {
   await title(coach, 'Fichas de Diego').waitFor();
 }
 
-/** The address that stands in the text for a conversation. */
+/** The address in the text for a conversation. */
 async function invited(page: Page): Promise<string> {
   const to = await link(page, 'Mandar por WhatsApp').getAttribute('href');
   const text = new URL(to ?? '').searchParams.get('text') ?? '';
@@ -76,7 +76,7 @@ async function invited(page: Page): Promise<string> {
   return /\/links\/[\w-]+/.exec(text)?.[0] ?? '';
 }
 
-/** What the coach does about charges that are late. */
+/** The coach's choice about overdue charges. */
 async function chooseOverdue(overdue: 'hold' | 'none') {
   const carla = await sessionOf(server, COACH);
   await carla.put('/api/charges/settings', { ladder: [], wordings: {}, overdue, overdueDays: 7 });
@@ -128,7 +128,7 @@ test('who is invited into a group signs up by the link, chooses what is shared a
   const code = /\b\d{6}\b/.exec(await server.mailTo(STUDENT))?.[0] ?? '';
   await student.getByLabel('Código').fill(code);
 
-  // The invitation is there again. What is told of the health waits for a consent of its own.
+  // The invitation is there again. Health data wait for a consent of their own.
   const scope = (name: RegExp) => student.getByRole('switch', { name });
   expect(await scope(/^Ver os treinos/).isChecked()).toBe(true);
   await scope(/^Triagem e anamnese/).click();
@@ -348,7 +348,7 @@ test('the student takes a part back, then all of it, and the coach sees nothing 
   await goTo(coach, '/app/students');
   await coach.getByText('Ninguém por aqui ainda').waitFor();
 
-  // What was shared is the student's.
+  // Shared records belong to the student.
   await goTo(student, '/app/programs');
   await student.getByRole('heading', { name: 'Base' }).waitFor();
   await goTo(student, '/app/history');

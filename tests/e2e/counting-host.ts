@@ -19,7 +19,7 @@ const sentSchema = v.union([
 
 type Sent = v.InferOutput<typeof eventSchema>;
 
-/** Stands in for the service that counts: takes whatever is sent to it. */
+/** A double of the analytics service: accepts everything. */
 export interface CountingHost {
   readonly url: string;
   /** Every event so far, in the order of its arrival. */

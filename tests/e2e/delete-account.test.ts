@@ -57,7 +57,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Waits until the newest mail says so. */
+/** Waits until the newest mail contains these words. */
 const mailed = (words: string) =>
   expect.poll(() => server.mailTo(ANA.email), { timeout: 30_000 }).toContain(words);
 
@@ -71,7 +71,7 @@ async function deleteAccount(page: Page): Promise<void> {
   await title(page, /Uma série/);
 }
 
-/** "Entre de novo", on a device whose session was ended from elsewhere. */
+/** "Entre de novo", on a device with a session that was ended from elsewhere. */
 async function signInAgain(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Entre de novo/ }).click();
   await fillSignIn(page, ANA.email);

@@ -5,13 +5,13 @@ export const PASSWORD = 'quatro anilhas de cobre';
 
 export type Newcomer = { email: string; name?: string; password?: string; birthDate?: string };
 
-/** Opens the sign-up form, fills it in and sends it; ends where the code is asked for. */
+/** Opens the sign-up form, fills it in and sends it; ends at the input of the code. */
 export async function fillSignUp(page: Page, person: Newcomer, origin = ''): Promise<void> {
   await page.goto(`${origin}/signup`);
   await fillSignUpForm(page, person);
 }
 
-/** The same in the form that is on the screen. */
+/** Fills in and sends the form that is on the screen. */
 export async function fillSignUpForm(page: Page, person: Newcomer): Promise<void> {
   await page.getByLabel('Nome').fill(person.name ?? 'Ana');
   await page.getByLabel('E-mail').fill(person.email);

@@ -72,7 +72,7 @@ describe('signing up', () => {
     expect(await app.mailTo('caio@example.com', seen)).not.toMatch(/\b\d{6}\b/);
     await page.getByRole('button', { name: 'Usar outro e-mail' }).click();
     await title(page, 'Criar conta');
-    // Nobody types all of it again, but for the password.
+    // Everything but the password is still filled in.
     expect(await page.getByLabel('Nome').inputValue()).toBe('Outra');
     expect(await page.getByLabel('E-mail').inputValue()).toBe('caio@example.com');
     expect(await page.getByLabel('Data de nascimento').inputValue()).toMatch(/^\d\d\/\d\d\/\d{4}$/);

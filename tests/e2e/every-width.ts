@@ -9,8 +9,8 @@ const HEIGHT = 780;
 const FRAME_MS = 30_000;
 
 /**
- * Once in some thousand changes of its size Chromium stops to draw a page, for good: it answers, but
- * neither a frame nor a picture of it comes any more.
+ * Once in some thousand size changes Chromium stops drawing a page for good: it responds, but
+ * produces neither frames nor pictures.
  */
 export class StandsStill extends Error {}
 
@@ -37,14 +37,14 @@ export async function resize(page: Page, width: number): Promise<void> {
   );
 }
 
-/** The same text twice as large, as a person sets it in the browser. */
+/** Doubles the text size, as a person sets it in the browser. */
 async function scaleText(page: Page, percent: number): Promise<void> {
   await page.evaluate((size) => {
     document.documentElement.style.fontSize = `${size}%`;
   }, percent);
 }
 
-/** What is wrong with the page that is open, at every width and with large text. */
+/** The faults of the open page, at every width and with large text. */
 export async function faultsAtEveryWidth(page: Page, widths = WIDTHS): Promise<string[]> {
   const faults = (await spokenFaults(page)).map((fault) => `by ear: ${fault}`);
   const note = (where: string, found: readonly string[]) =>

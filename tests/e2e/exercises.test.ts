@@ -34,7 +34,7 @@ const search = (text: string) =>
 const listed = (list: string) =>
   page.getByRole('list', { name: list, exact: true }).getByRole('link');
 const sheet = (name: string) => page.getByRole('dialog', { name });
-/** Takes the exercise whose sheet is open from the lists. */
+/** Removes the exercise of the open sheet from the lists. */
 const remove = async () => {
   await button('Remover exercício').click();
   await sheet('Editar exercício').waitFor({ state: 'hidden' });

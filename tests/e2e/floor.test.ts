@@ -70,7 +70,7 @@ test('three people train at once, the network is cut, and every set arrives', as
   }
   expect(await axeInBothThemes(coach)).toEqual([]);
 
-  // Bia logs her first set herself, and it stands on the coach's screen.
+  // Bia logs her first set herself, and it appears on the coach's screen.
   await goTo(phone, '/app/workout');
   await disc(phone, 1, 3).click();
   await reopener(phone, 1).waitFor();
@@ -81,12 +81,12 @@ test('three people train at once, the network is cut, and every set arrives', as
   await disc(coach, 2, 3).click();
   await reopener(coach, 2).waitFor();
   for (const name of ['Caio Melo', 'Duda Reis']) {
-    // Two taps: whose, and the disc.
+    // Two taps: the student's tile, and the disc.
     await tile(name).click();
     await disc(coach, 1, 3).click();
     await reopener(coach, 1).waitFor();
   }
-  // Whoever rests is told in their tile, whoever is in sight.
+  // Each tile shows a running rest, whichever student is in view.
   for (const name of STUDENTS) await coach.getByRole('button', { name: resting(name) }).waitFor();
   // Duda's bar is taken; Caio's is loaded with what there is.
   await coach.getByRole('button', { name: `Opções de ${BENCH}` }).click();
@@ -116,7 +116,7 @@ test('three people train at once, the network is cut, and every set arrives', as
 
   await reopener(phone, 2).waitFor();
   await untilSent(coach);
-  // Caio, whose phone lay at home, finds all of it there.
+  // Caio, with his phone at home, finds all of it there.
   const late = await openTab(await openDevice(browser, server, { serviceWorkers: 'block' }));
   await late.goto('/login');
   await fillSignIn(late, mailOf('Caio Melo'));

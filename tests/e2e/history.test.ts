@@ -44,7 +44,7 @@ const set = (effort: RegExp) => page.getByRole('button', { name: effort });
 async function when(day: string, time: string): Promise<void> {
   await page.getByLabel('Dia', { exact: true }).fill(numericDay(day));
   await page.getByLabel('Começo').fill(time);
-  // What is said of the step before lies over the button for some seconds.
+  // The toast of the step before covers the button for some seconds.
   await page.mouse.move(0, 0);
   const said = page.getByRole('region', { name: 'Avisos' }).locator('p');
   await said.first().waitFor({ state: 'detached' });

@@ -49,7 +49,7 @@ const toast = (text: string) => page.getByRole('region', { name: 'Avisos' }).get
 const chosen = (name: string) =>
   expect.poll(() => page.getByRole('radio', { name }).isChecked()).toBe(true);
 
-/** The effort of each set as it stands on the page, without the space that keeps it on one line. */
+/** The effort of each set on the page, without the non-breaking spaces. */
 async function efforts(): Promise<string[]> {
   const texts = await sets().allInnerTexts();
   return texts.map((text) => (text.split('\n')[1] ?? '').replaceAll('\u00a0', ' '));
@@ -98,7 +98,7 @@ describe('one person, from the first workout to the way out', () => {
     await page.getByText('1 dia de treino').waitFor();
     await button('Repetir treino').waitFor();
     await page.getByText('Repetir · feito hoje').waitFor();
-    // Nothing is said of what is saved: the pill speaks when something waits.
+    // The pill stays silent about saved data: it appears when something waits.
     const pill = button(/guardad|Enviando|Recebendo|Sem conexão|Ainda não enviado/);
     await expect.poll(() => pill.count()).toBe(0);
     expect(await findings()).toEqual([]);

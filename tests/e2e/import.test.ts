@@ -180,7 +180,7 @@ function tenYears(): string {
 }
 
 test('ten years come in as one and go as one', async () => {
-  // What is sent, and when, is another matter: this device keeps everything to itself.
+  // Sending is another matter: this device keeps everything to itself.
   const phone = await openDevice(browser, server);
   const tab = await openTab(phone);
   tab.setDefaultTimeout(120_000);
@@ -248,7 +248,7 @@ test('a file that another app shares is read from the worker, once', async () =>
   expect(new URL(page.url()).search).toBe('');
   expect(await sharedFiles()).toBe(false);
 
-  // Who leaves before it is read leaves nothing either.
+  // Leaving before the file is read leaves nothing either.
   await page.evaluate(async () => {
     const cache = await caches.open('anilha-shared-file');
     const headers = { 'x-shared-at': String(Date.now()) };

@@ -17,7 +17,10 @@ export function kitInChromium() {
   let folder: string;
   let server: PreviewServer;
   let browser: Browser;
-  /** For all tests that leave nothing behind: to load it anew takes half of what a new page does. */
+  /**
+   * One page for all tests that leave nothing behind: reloading it takes half of the time of a new
+   * page.
+   */
   let shared: Page;
   let page: Page;
   let loads = 0;
@@ -83,7 +86,7 @@ export function kitInChromium() {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
 
   return {
-    /** Of the test that runs. */
+    /** The page of the running test. */
     get page() {
       return page;
     },

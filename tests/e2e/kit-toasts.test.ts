@@ -44,7 +44,7 @@ describe('toasts', () => {
     await kit.takeNewPage();
     await kit.page.clock.install({ time: 0 });
     await openKit();
-    // From here on the clock stands still between the steps, however long the taps take.
+    // From here on the clock is paused between the steps, however long the taps take.
     await kit.page.clock.pauseAt(60_000);
     await button('Sucesso').click();
     await button('Aviso com ação').click();

@@ -58,7 +58,7 @@ describe('without JavaScript', () => {
     expect(await page.getByRole('heading', { level: 1, name: CLAIM }).isVisible()).toBe(true);
     expect(await disc(page, 3).isVisible()).toBe(true);
     expect(await page.locator('noscript p').isVisible()).toBe(true);
-    // What is far below is laid out when it is scrolled to.
+    // Parts far below are laid out when scrolled to.
     const partOf = async (id: string) => {
       const part = page.locator(`#${id}`);
       await part.scrollIntoViewIfNeeded();

@@ -37,7 +37,7 @@ afterEach(() => device.close());
 
 const stored = (tab: Page) => tab.evaluate((key) => localStorage.getItem(key) ?? '', UNDER_WAY_KEY);
 
-/** What is on the screen has been kept for the next start. */
+/** Waits until the screen is stored for the next start. */
 async function untilKept(said: string): Promise<void> {
   await expect.poll(() => stored(page)).toContain(said);
 }

@@ -10,7 +10,7 @@ import { faultsAtEveryWidth, resize, StandsStill } from './every-width';
 /** A limit for what hangs. */
 const TOUR_MS = 900_000;
 const PHONE = 360;
-/** Of the rest of the app the layout is the same, and looked at in more. */
+/** The rest of the app has the same layout and is tested in more widths. */
 const WIDTHS = [320, PHONE, 1280];
 
 let stage: Stage;
@@ -29,7 +29,7 @@ async function look(page: Page, name: string): Promise<void> {
   await resize(page, PHONE);
 }
 
-/** What is wrong with the moments of a tour. */
+/** The faults of the moments of a tour. */
 async function faultsOf(tour: (stage: Stage, shoot: Shoot) => Promise<void>): Promise<string[]> {
   faults = [];
   try {

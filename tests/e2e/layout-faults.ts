@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** What a person with this window would stumble over, as sentences; empty when there is nothing. */
+/** Layout problems for a person with this window, as sentences; empty for none. */
 export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const CONTROL = 'a[href], button, input, select, textarea, summary';
@@ -38,14 +38,15 @@ export function layoutFaults(page: Page): Promise<string[]> {
       }
       const style = getComputedStyle(element);
       const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-      // What is shortened on purpose, and is whole where it leads, says so.
+      // Intentionally shortened text has this attribute, and is complete at its target.
       if (!element.closest('[data-shortened]')) {
         const wide = cuts(style.overflowX) && element.scrollWidth > element.clientWidth + 1;
         const tall = cuts(style.overflowY) && element.scrollHeight > element.clientHeight + 2;
         if (wide || tall) found.add(`${name(element)} is cut off`);
       }
       if (!control) continue;
-      // A choice that its label stands for, and a link within a sentence (WCAG 2.5.8).
+      // Exceptions of WCAG 2.5.8: a choice with a label as its target, and a link within a
+      // sentence.
       const target = element.matches('input') ? (element.closest('label') ?? element) : element;
       const inSentence = element.matches('a') && style.display === 'inline';
       const { width, height } = target.getBoundingClientRect();
@@ -60,7 +61,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** What the tabs of a phone cover when a page is scrolled to its end. */
+/** Content that a phone's tabs cover when the page is scrolled to its end. */
 export function coveredByTabs(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
@@ -83,7 +84,7 @@ export function coveredByTabs(page: Page): Promise<string[]> {
   });
 }
 
-/** Headings, landmarks and names that somebody who listens finds their way by. */
+/** Faults in the headings, landmarks and names that screen reader users need. */
 export function spokenFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -103,7 +104,7 @@ export function spokenFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** What has the focus, and what keeps somebody from seeing that it has. */
+/** The focused element, and the reason why its focus is invisible. */
 export function focusFault(page: Page): Promise<{ focused: string; fault: string }> {
   return page.evaluate(() => {
     const element = document.activeElement ?? document.body;
@@ -124,7 +125,7 @@ export function focusFault(page: Page): Promise<{ focused: string; fault: string
   });
 }
 
-/** Buttons whose edge is lost where the system chooses the colours, and movement that goes on. */
+/** Buttons without a visible edge in forced colours, and endless movement. */
 export function edgeFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const edge = (element: Element) => {

@@ -30,11 +30,11 @@ async function moveTo(page: Page, path: string): Promise<void> {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   });
   await goTo(page, path);
-  // Whoever navigates is put before what is new.
+  // Navigation moves the focus to the new content.
   await page.waitForFunction(() => document.activeElement?.matches('h1, main') === true);
 }
 
-/** Presses Tab until a control of that name has the focus; what was wrong on the way. */
+/** Presses Tab until a control of that name has the focus; returns the faults on the way. */
 async function tabTo(page: Page, name: RegExp): Promise<string[]> {
   const faults: string[] = [];
   for (let pressed = 0; pressed < 80; pressed += 1) {
@@ -54,7 +54,7 @@ async function faultsOn({ path, as }: Stop): Promise<string[]> {
   return (await faultsAtEveryWidth(page)).map((fault) => `${path} ${fault}`);
 }
 
-/** The same in a page of the same profile. */
+/** Repeats the stop in another page of the same profile. */
 async function inAnotherPage(stop: Stop): Promise<string[]> {
   const still = stop.as === 'visitor' ? visitor : person;
   const other = await still.context().newPage();

@@ -24,7 +24,7 @@ type Device = {
   page: Page;
   /** Every connection for pokes so far, newest last. */
   sockets: WebSocket[];
-  /** What came through them. */
+  /** The received pokes. */
   pokes: string[];
 };
 

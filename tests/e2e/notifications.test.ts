@@ -43,7 +43,7 @@ async function subscribeAtTheEdge(context: BrowserContext): Promise<void> {
   }, keys);
 }
 
-/** Has something told to the person, as a feature of the server does. */
+/** Sends a notice to the person, like a feature of the server. */
 async function tell(key: string, words: { title: string; body: string; path: string }) {
   const { db, close } = server.open();
   const noticeMail = { always: async () => {}, chosen: async () => {} };
@@ -106,7 +106,7 @@ const shown = () =>
     return (await registration.getNotifications()).map(({ title }) => title);
   });
 
-/** What the app asks the server for the end of a rest; resolves with the answer's status. */
+/** The app's request for the end of a rest; resolves with the answer's status. */
 const restCall = (method: 'PUT' | 'DELETE') =>
   page
     .waitForResponse(
@@ -126,7 +126,7 @@ test('a device is turned on by a switch, a rest is scheduled, and what is pushed
     });
   await permit('denied');
   await goTo(page, '/app/settings/notifications');
-  // Who said no is told how to undo it.
+  // After a refusal the screen explains how to undo it.
   await page.getByText('Os avisos estão bloqueados').waitFor();
   expect(await here().isDisabled()).toBe(true);
   await permit('granted');
@@ -155,7 +155,7 @@ test('a device is turned on by a switch, a rest is scheduled, and what is pushed
       return shown();
     })
     .toEqual(['Treino de hoje']);
-  // The app is in sight, so that its own alarm is the one that tells.
+  // The app is visible, so its own alarm rings.
   await deliver('rest', { ...workout, path: '/app/workout' });
   await expect.poll(shown).toEqual(['Treino de hoje']);
 

@@ -32,7 +32,7 @@ afterAll(async () => {
   await app?.stop();
 });
 
-/** A phone on which somebody has just signed up; ends at the first question. */
+/** A phone after a new sign-up; ends at the first question. */
 async function signUp(): Promise<void> {
   people += 1;
   device = await openDevice(browser, app);
@@ -168,7 +168,7 @@ test('a yes of the screening advises and leads on; what was allowed is kept', as
   await page.getByText('O que chega').waitFor();
   expect(await axeInBothThemes(page)).toEqual([]);
   await button('Continuar').click();
-  // Nothing of training was said, and the age alone is no wish.
+  // No answer about training was given, and the age alone needs no consent.
   await heading('Tudo pronto');
   await page.goto('/app/account/privacy');
   const mail = page.getByRole('region', { name: 'Avisos por e-mail' });
@@ -193,14 +193,14 @@ test('another one that fits is looked at, chosen and kept for later', async () =
   await button('Guardar e treinar depois').click();
   await page.getByText(title, { exact: false }).first().waitFor();
   await button('Começar treino').waitFor();
-  // The place that was made has its weights in pounds, as was said after it.
+  // The created gym has its weights in pounds, which the person chose later.
   await page.goto('/app/gyms');
   await page.getByRole('link', { name: /^Em casa: halteres/ }).click();
   await page
     .getByText(/\blb\b/)
     .first()
     .waitFor();
-  // Who comes back here goes on with the ficha that is there.
+  // Returning here continues with the existing ficha.
   await page.goto('/onboarding/ficha');
   await heading('A sua ficha está pronta');
   await button('Começar treino').waitFor();

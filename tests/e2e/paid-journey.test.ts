@@ -20,7 +20,7 @@ let browser: Browser;
 let coach: Page;
 let student: Page;
 let complaints: string[];
-/** What the student's device asked of Stripe. */
+/** The requests of the student's device to Stripe. */
 let scripts: string[];
 
 beforeAll(async () => {
@@ -84,7 +84,7 @@ test('who never charged anybody says where the money goes and what it is for', a
   await link(coach, 'Voltar').click();
   await coach.waitForURL('**/app/charges/settings');
   await button(coach, 'Continuar no Stripe').waitFor();
-  // Begun from the step of the professional's own page, it ends there.
+  // Started from a step of the professional's own page, it ends there.
   await goTo(coach, '/app/professionals/onboarding?step=pix');
   await button(coach, 'Continuar no Stripe').click();
   await link(coach, 'Voltar').click();

@@ -17,7 +17,7 @@ const MOST_ACTIONS = 40;
 let app: RunningApp;
 let browser: Browser;
 let page: Page;
-/** What the server holds, as far as the panel goes. */
+/** The server's panel data. */
 let students: Panel['students'];
 
 function studentOf(nth: number): Panel['students'][number] {

@@ -18,7 +18,7 @@ async function call(server: BuiltServer, path: string, body: object, cookie = ''
   return answer;
 }
 
-/** What the browser would send after that answer. */
+/** The cookies that the browser would send after that answer. */
 function cookiesOf(answer: Response): string {
   const lines = answer.headers.getSetCookie().map((line) => line.split(';')[0]);
   return lines.join('; ');
@@ -43,7 +43,7 @@ export async function endOtherSessions(server: BuiltServer, email: string): Prom
 /** For the tests of who trains: what slides in must not be in the way of a tap. */
 export const IN_MOTION = { reducedMotion: 'no-preference' } as const;
 
-/** A phone: a browser profile of its own. It shows no motion, which nobody looks at here. */
+/** A phone: a browser profile of its own. It shows no motion, which no test here looks at. */
 export function openDevice(
   browser: Browser,
   server: { url: string },

@@ -63,7 +63,7 @@ async function takenByPhone(): Promise<Buffer> {
   return Buffer.from(withSegment(Uint8Array.from(bytes), exifSegment('2026:08:20 07:30:00')));
 }
 
-/** What a photo on the screen shows: its size and the colours of its upper and its lower half. */
+/** The shown photo: its size and the colours of its upper and its lower half. */
 function shownOf(name: string) {
   return page.getByRole('img', { name }).evaluate(async (image) => {
     if (!(image instanceof HTMLImageElement)) throw new Error('No picture');

@@ -7,7 +7,7 @@ import { createPerson, goTo, openDevice, openTab, signIn, untilSent } from './pe
 
 const EMAIL = 'lia.privacidade@example.com';
 const PRIVACY = '/app/account/privacy';
-/** Nobody else weighs as much: it is looked for in what leaves the phone. */
+/** A unique weight, to be searched for in everything that leaves the phone. */
 const WEIGHT = '73,19';
 const LEAK = /73[.,]19\b|\b73190\b/;
 

@@ -25,7 +25,7 @@ beforeAll(async () => {
   page = await openTab(await openDevice(browser, app, IN_MOTION));
   await signUpInPage(page, app, { email: 'rui@example.com', name: 'Rui' });
   await page.goto('/');
-  // What is needed without network is there once the worker is.
+  // Files for offline use are there once the worker is.
   await untilWorkerControls(page);
 });
 

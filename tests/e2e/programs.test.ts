@@ -187,7 +187,7 @@ test('among many fichas one is found by its words, and nothing found says what t
   await goTo(page, '/app/programs/new');
   await button(page, 'Digitar ou colar').tap();
   const text = page.getByRole('textbox', { name: 'Texto da ficha' });
-  // One that is too long is told, and nothing of it is cut off.
+  // A text that is too long gives a message, and nothing of it is cut off.
   const long = 'supino reto com barra 3x8\n'.repeat(1600);
   await text.fill(long);
   await page.getByText('O texto tem 41.600 letras, e cabem 40.000.').waitFor();

@@ -61,7 +61,7 @@ test('without network the sheet says what the short link needs, and the long one
   expect(await long.inputValue()).toContain('/app/import#ficha=');
   expect(await axeInBothThemes(ana)).toEqual([]);
   expect(await layoutFaults(ana)).toEqual([]);
-  // Back again, it is asked for without a tap.
+  // With network again, it loads without a tap.
   await ana.context().setOffline(false);
   await shortLink().getByText('Não vê o seu nome nem os seus treinos.').waitFor();
 });

@@ -42,7 +42,7 @@ afterAll(async () => {
 
 const field = () => page.getByRole('searchbox');
 const typed = (text: string) => expect.poll(() => field().inputValue()).toBe(text);
-/** What a browser reads out of the address. */
+/** The query as the browser decodes it from the address. */
 const asked = () => new URL(page.url()).searchParams.get('q');
 
 describe.each(['/app/exercises', '/app/progress/exercises', '/app/history'])('at %s', (path) => {

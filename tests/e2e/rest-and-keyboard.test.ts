@@ -16,7 +16,9 @@ import {
   startEmpty,
 } from './workout-steps';
 
-/** Nobody here gives it a rest of its own, which would reach the next tab or not yet. */
+/**
+ * An exercise without a rest of its own: such a rest might or might not reach the next tab in time.
+ */
 const ROW = 'Remada curvada com barra';
 const PHONE = { width: 360, height: 780 };
 
@@ -48,7 +50,7 @@ const button = (name: string | RegExp, on = page) =>
   on.getByRole('button', { name, exact: typeof name === 'string' });
 const toast = (text: string) => page.getByRole('region', { name: 'Avisos' }).getByText(text);
 
-/** Draws once, where time stands still; whether something is there by then. */
+/** Draws one frame with paused time; returns whether something is visible then. */
 async function aFrame(on: Page, awaited: Locator): Promise<boolean> {
   await on.clock.runFor(17);
   return awaited.isVisible();
@@ -68,7 +70,7 @@ describe('the end of a rest', () => {
     await addExercise(tab, ROW);
     await watched(tab);
     const began = 'Descanso, 1 minuto e 30 segundos';
-    // Nothing is said of one whose set was taken back meanwhile.
+    // A set undone meanwhile is not announced.
     await tab.clock.pauseAt(Date.now() + 3_600_000);
     await disc(tab, 1, 3).click();
     const back = tab.getByRole('button', { name: 'Desfazer' });

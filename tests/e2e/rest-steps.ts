@@ -19,7 +19,7 @@ export function listen() {
   };
 }
 
-/** What a page did to be heard and felt, in its order. */
+/** The sounds and vibrations of a page, in order. */
 export const heardOn = (on: Page) =>
   on.evaluate(() => document.documentElement.dataset.heard ?? '');
 

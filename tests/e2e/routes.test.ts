@@ -67,8 +67,8 @@ async function visitLandingInside(page: Page): Promise<void> {
 const heading = (page: Page) => page.locator('h1').first();
 
 /**
- * Another address of the tour, as a link of the app would open it: the document is loaded once. The
- * screen before it is told apart by its heading.
+ * Opens another address of the tour like a link of the app: the document loads once. Its heading
+ * distinguishes it from the screen before.
  */
 async function openScreen({ page }: Tour, path: string): Promise<void> {
   if (!page.url().startsWith(app.url)) await page.goto(path);
@@ -81,7 +81,7 @@ async function openScreen({ page }: Tour, path: string): Promise<void> {
   await page.locator('h1:not([data-left])').first().waitFor();
 }
 
-/** What moved leads on to where it is. */
+/** Old paths lead to the new ones. */
 const MOVED = new Map([['/help', '/app/help']]);
 
 /** An address of each line of the table. */
@@ -107,7 +107,7 @@ describe('every route has a screen', () => {
     const tour = signedIn ? person : visitor;
     const { page, complaints } = tour;
     complaints.splice(0);
-    // What a visitor sees is a document first; tests/e2e/layout loads every address of both.
+    // Visitors get a document first; tests/e2e/layout loads every address of both.
     if (signedIn) await openScreen(tour, path);
     else {
       await page.goto(path);

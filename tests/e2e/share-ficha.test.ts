@@ -62,7 +62,7 @@ async function share(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'Compartilhar ficha' }).waitFor();
 }
 
-/** The ficha as a text, which says all of it. */
+/** The ficha as a text, which contains all of it. */
 async function written(page: Page): Promise<string> {
   await page.getByRole('tab', { name: 'Texto' }).click();
   return page.getByRole('textbox', { name: 'A ficha em texto' }).inputValue();

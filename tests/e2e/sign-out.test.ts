@@ -20,7 +20,7 @@ const ANA = { name: 'Ana Prado', email: 'ana.saida@example.com' };
 const BIA = { name: 'Bia Ramos', email: 'bia.saida@example.com' };
 const DORA = { name: 'Dora Lins', email: 'dora.saida@example.com' };
 const CAIO = { name: 'Caio Brandão', email: 'caio.saida@example.com' };
-/** What belongs to the device and not to the person. */
+/** Settings of the device, not of the person. */
 const DEVICE_KEYS = ['vite-ui-theme', 'font', 'left-hand', 'sound', 'vibrate', 'wake-lock'];
 
 const sentSchema = v.looseObject({
@@ -106,7 +106,7 @@ describe('with everything sent', () => {
     ({ device, page } = await startDevice(ANA.email));
     await train(page);
     other = await openTab(device);
-    // A ficha that is being typed waits on this device, and goes with its person.
+    // An unfinished ficha text waits on this device, and is deleted with its person's data.
     await other.goto('/app/programs/new');
     await other.getByRole('button', { name: 'Digitar ou colar' }).click();
     await other.getByRole('textbox', { name: 'Texto da ficha' }).fill('agachamento livre 3x8');
@@ -326,7 +326,7 @@ test('a session that ends during an offline workout costs nothing', async () => 
   await page.reload();
   await page.getByText('3 de 3 séries').first().waitFor();
 
-  // Somebody else signs in meanwhile: neither sees nor sends what is Ana's.
+  // Another person signs in meanwhile: she neither sees nor sends Ana's data.
   await pill.click();
   await page.getByRole('heading', { name: 'Entre de novo' }).waitFor();
   await fillSignIn(page, BIA.email);

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright';
 
-/** Notes down what is said: words that others follow at once are said all the same. */
+/** Records all announcements, even if others follow at once. */
 function hear() {
   const said = new Set<string>();
   const listen = () => {
@@ -21,6 +21,6 @@ function hear() {
 /** From their next document on, the pages of a context keep what they say. */
 export const hearPagesOf = (context: BrowserContext) => context.addInitScript(hear);
 
-/** All that the document of a page has said by now, a line each. */
+/** All announcements of a page's document so far, one per line. */
 export const saidOn = (page: Page) =>
   page.evaluate(() => document.documentElement.dataset.said ?? '');

@@ -9,7 +9,7 @@ import { untilWorkerControls } from '../pwa/worker-page';
 import { fillSignUp } from './entry-steps';
 import { addExercise, disc, reopener } from './workout-steps';
 
-/** What Chromium itself stores and loses: the second copy of unsent sets. */
+/** Tests what Chromium itself stores and loses: the second copy of unsent sets. */
 
 let server: BuiltServer;
 let profile: string;
@@ -131,12 +131,13 @@ test('C1m: an unsent set lies in a file as well, and comes back when the databas
   expect(deleted).toBe(1);
   await outside.close();
 
-  // Without network the set is there, although nobody knows its exercise; with it, all around it.
+  // Without network the set is there, although its exercise is unknown; with network, its
+  // surroundings too.
   await second.context.setOffline(true);
   const offline = await second.newPage();
   await offline.goto(server.url);
   await offline.getByRole('heading', { level: 2, name: 'Sem exercício' }).waitFor();
-  // Nor their order: where it stands is chance.
+  // Its position is random too, because the order is unknown.
   await offline.getByRole('button', { name: /^Reabrir série/ }).waitFor();
   await offline.getByText('82,5').first().waitFor();
   await second.context.setOffline(false);

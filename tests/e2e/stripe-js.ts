@@ -3,8 +3,9 @@ import * as v from 'valibot';
 import type { StripeDouble } from '../harness/stripe-double';
 
 /**
- * Stands for Stripe's script: what react-stripe-js calls of it, with one field for a card's number in
- * the place of Stripe's frames. What is confirmed goes to Stripe's address, past the page's policy.
+ * A double of Stripe's script: the functions that react-stripe-js calls, with one field for a
+ * card's number in place of Stripe's frames. Confirmations go to Stripe's address, so the page's
+ * policy must allow them.
  */
 const SCRIPT = `
 window.Stripe = () => ({
@@ -54,7 +55,7 @@ window.Stripe.version = 'endive';
 
 const confirmSchema = v.object({ secret: v.string(), number: v.string() });
 
-/** Answers as Stripe's addresses for a device; resolves with what was asked of js.stripe.com. */
+/** Answers like Stripe's addresses for a device; resolves with the requests to js.stripe.com. */
 export async function answerAsStripe(
   device: BrowserContext,
   stripe: StripeDouble,

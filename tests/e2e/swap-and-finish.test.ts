@@ -40,7 +40,7 @@ beforeAll(async () => {
   await page.keyboard.press('Escape');
   await button('Continuar o texto').click();
   expect(await text.inputValue()).toBe(FICHA);
-  // Nor is it lost by who looks something up elsewhere, or whose phone puts the app away.
+  // It also survives a look elsewhere, and the app in the background.
   await goTo(page, '/app/exercises');
   await page.getByRole('searchbox').waitFor();
   await goTo(page, '/app/programs/new');
@@ -174,7 +174,7 @@ test('with a painful shoulder, what loads it is left out of a swap, and can be s
   const leftOut = sheet.getByRole('list', { name: 'Ficaram de fora' }).getByRole('button');
   await leftOut.first().getByText('pega o ombro').waitFor();
   expect(await leftOut.count()).toBe(5);
-  // Whoever asks by name finds it too.
+  // A search by name finds it too.
   await sheet.getByRole('searchbox').fill('supino inclinado com barra');
   await sheet.getByText(/^Peito · barra · pega o ombro$/).waitFor();
   await sheet.getByRole('searchbox').fill('');
@@ -207,7 +207,7 @@ test('C8: where nothing is stored the end of a workout is not said to be saved, 
   await unsaved.waitFor();
   expect(await page.getByText('Treino salvo').count()).toBe(0);
 
-  // Memory alone has it: what would load the page anew waits.
+  // Only memory has it, so a reload of the page waits.
   await page.evaluate(() => dispatchEvent(new Event('vite:preloadError')));
   await goTo(page, '/app/history');
   await page.getByRole('heading', { level: 1, name: 'Histórico' }).waitFor();

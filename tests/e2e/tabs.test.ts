@@ -102,7 +102,7 @@ test('a rest that ends shakes the device once, whatever the tabs', async () => {
     return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
   };
   await expect.poll(shakes).toBe(1);
-  // Whoever asks second for the alarm is told no: it is asked for in both by now.
+  // The second request for the alarm's lock is refused: both tabs have made it by now.
   await both((page) => page.evaluate(() => navigator.locks.query()));
   expect(await shakes()).toBe(1);
 });

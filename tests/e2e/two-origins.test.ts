@@ -16,7 +16,7 @@ let server: BuiltServer;
 let browser: Browser;
 let dist: string;
 
-/** The app as an operator builds it whose API has an address of its own, with this run's server. */
+/** The build of an operator with a separate API address, with this run's server. */
 function buildFor(api: string): string {
   const cache = join(root, 'node_modules', '.cache');
   mkdirSync(cache, { recursive: true });
@@ -66,7 +66,7 @@ test('the app on one origin and its API on another: session, records and live po
   await disc(other, 1, 3).click();
   await reopener(other, 1).waitFor();
   await untilSent(other);
-  // It comes to the first device by a poke, without a tap.
+  // A poke brings it to the first device, without a tap.
   await page.getByText('1 de 3 séries').waitFor();
 
   expect([...asked]).toEqual([server.apiUrl]);

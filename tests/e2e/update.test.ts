@@ -67,7 +67,7 @@ describe('a deploy while two tabs are open', () => {
     await untilUpdateInstalled(first.page);
     // A pointer over it keeps it there.
     await offer(first.page).hover();
-    // Nothing is offered over what somebody has begun to type.
+    // While a field has typed text, no update is offered.
     expect(await offer(second.page).count()).toBe(0);
     await second.page.getByLabel('E-mail').fill('');
     await offer(second.page).waitFor();
@@ -80,7 +80,7 @@ describe('a deploy while two tabs are open', () => {
     expect([first.loads(), second.loads()]).toEqual([2, 1]);
     expect(await takenOver(second.page)).toBe('yes');
 
-    // The other tab goes on with its own build, without network too, until it is opened anew.
+    // The other tab continues with its own build, also offline, until it is reopened.
     await context.setOffline(true);
     await navigateInside(second.page, '/legals/privacy');
     await chunkIs(second.page, 'A');

@@ -205,7 +205,7 @@ describe('a list whose rows come late', () => {
     await rows().nth(100).waitFor();
     await untilScrolled(top);
 
-    // What is scrolled to makes the page longer, which holds nobody at the place any more.
+    // Rows that load on scrolling lengthen the page, and the position is not held any more.
     const last = (await rows().count()) - 1;
     await rows().nth(last).scrollIntoViewIfNeeded();
     await rows()

@@ -11,7 +11,7 @@ export const row = (page: Page, nth: number) =>
     .getByRole('listitem')
     .nth(nth - 1);
 
-/** What a row says of its set: "Série 1 de 3: 80 quilos, 8 repetições. Feita. Corrigir". */
+/** The label of a set's row: "Série 1 de 3: 80 quilos, 8 repetições. Feita. Corrigir". */
 export const figuresOf = async (page: Page, nth: number) =>
   (await row(page, nth).getByRole('button').first().getAttribute('aria-label')) ?? '';
 

@@ -41,7 +41,7 @@ const button = (name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
 const toast = (text: string) => page.getByRole('region', { name: 'Avisos' }).getByText(text);
 
-/** What a timer that shows "1:28" comes to. */
+/** The seconds of a timer that shows "1:28". */
 async function secondsOf(timer: Locator): Promise<number> {
   const [, minutes, seconds] = /(\d+):(\d\d)/.exec(await timer.innerText()) ?? [];
   return Number(minutes) * 60 + Number(seconds);
@@ -80,8 +80,8 @@ describe('one workout on one phone', () => {
   });
 
   test('a double tap logs one set', async () => {
-    // Tapped again while it is being stored, and once more as soon as it is shown: however fast or
-    // slow this machine is, there is nothing between the two.
+    // Tapped again while it is being stored, and once more as soon as it is shown. In the page, so
+    // that the machine's speed does not matter.
     await page.evaluate(() => {
       const named = (start: string) =>
         document.querySelector<HTMLElement>(`button[aria-label^="${start}"]`);

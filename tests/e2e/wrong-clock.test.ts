@@ -49,7 +49,7 @@ const setClock = (days: number) =>
 const question = () => page.getByRole('heading', { name: 'Confira o dia deste treino' });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-/** A phone whose clock was a day ahead when it last had network, and that was closed since. */
+/** A phone with a clock that was a day ahead at its last contact, closed since then. */
 beforeEach(async () => {
   context = await openDevice(browser, server);
   await context.addInitScript(SHIFTED_DATE);

@@ -30,7 +30,7 @@ const requests = readdirSync(FOLDER)
 const opsOf = (request: (typeof requests)[number]) =>
   request.ops.map((op) => v.parse(wireOpSchema, op));
 
-/** What the ops come to, by `kind/id` and path. */
+/** The values written by the ops, by `kind/id` and path. */
 function writtenBy(ops: readonly WireOp[]): Map<string, Record<string, Json>> {
   const written = new Map<string, Record<string, Json>>();
   for (const op of ops) {

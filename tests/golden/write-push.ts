@@ -20,7 +20,7 @@ function newId(): string {
   return `0195a000-0000-7000-8000-${made.toString(16).padStart(12, '0')}`;
 }
 
-/** What every message says of itself: the link that the test makes. */
+/** Fields of every message: the link that the test creates. */
 const SAID: Registers = { link: ['link-1', [50, 0, DEVICE]], from: [ACCOUNT, [50, 0, DEVICE]] };
 
 /** The fullest record of a kind that is still easily read. */
@@ -36,7 +36,7 @@ function recordOf(name: string): Registers {
   return Object.fromEntries(
     Object.entries(all).filter(([path, [value]]) => {
       const schema = kind.schemaOf(path);
-      // The one who is spoken to says when it was read.
+      // The recipient writes `readAt`.
       return schema !== null && v.is(schema, value) && path !== 'readAt';
     }),
   );

@@ -7,8 +7,8 @@ import { emptyBrowser, inDatabase, NOW, openHere } from '../replica/here';
 import { type Dump, readDumps, restore } from './replica-dump';
 
 /**
- * Writes the dump of this version: `npx tsx tests/golden/write-replica.ts`, once, with its raise.
- * It is what the version before left, opened by this one, and two workouts more: the summary of one
+ * Writes the dump of this version: `npx tsx tests/golden/write-replica.ts`, once per new version.
+ * It is the dump of the version before, opened by this one, plus two workouts. The summary of one
  * is bundled, and the other's bundle is stale.
  */
 

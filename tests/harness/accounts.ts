@@ -1,6 +1,6 @@
 import type { Connection } from '../../server/db/database';
 
-/** An account by its id, where there is none yet; nobody signs in to it. */
+/** Inserts an account by its id, if missing; it has no sign-in. */
 export async function addPerson(
   { db, dialect }: Pick<Connection, 'db' | 'dialect'>,
   id: string,

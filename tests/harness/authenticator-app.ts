@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 const STEP_MS = 30_000;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** What an authenticator app shows at a time for the key of an otpauth:// address (RFC 6238). */
+/** The code of an authenticator app at a time, for the key of an otpauth:// address (RFC 6238). */
 export function appCode(address: string, atMs: number): string {
   const secret = new URL(address).searchParams.get('secret') ?? '';
   const counter = Buffer.alloc(8);

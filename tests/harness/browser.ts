@@ -5,8 +5,8 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 const PATIENCE_MS = 45_000;
 
 /**
- * Chromium draws its own address bar as two pages for every page that is opened, a fifth of all
- * that a test costs. Of two switches of this name the last one counts, so it repeats Playwright's.
+ * Chromium draws its own address bar as two extra pages per page, a fifth of a test's cost. The
+ * last of two switches with this name counts, so it repeats Playwright's.
  */
 const UNUSED = [
   'WebUIOmniboxPopup',
@@ -28,10 +28,10 @@ const UNUSED = [
 
 /** Browsers that a test of this file may have failed in. */
 const opened = new Set<Browser>();
-/** What the content policy refused on any page of them. */
+/** Refusals of the content policy on any page. */
 const refused: string[] = [];
 
-/** What was refused since the last time: nothing of ours ever is. */
+/** Returns the refusals since the last call: the app itself never causes any. */
 export const takeRefused = () => refused.splice(0);
 
 export const WITHOUT_UNUSED = `--disable-features=${UNUSED.join(',')}`;
@@ -68,7 +68,7 @@ export function watchContext(context: BrowserContext): void {
   });
 }
 
-/** What its pages show is told when a test fails. */
+/** Registers a browser for the page texts of failed tests. */
 export function alsoTell(browser: Browser): void {
   opened.add(browser);
   browser.on('disconnected', () => opened.delete(browser));
@@ -92,7 +92,7 @@ async function seenIn(page: Page): Promise<string> {
   return JSON.stringify(await read, null, 2);
 }
 
-/** What every open page shows, for who has only the log of a failed run to go by. */
+/** The texts of all open pages, for readers who only have the log of a failed run. */
 export async function whatPagesShow(): Promise<string[]> {
   const pages = [...opened].flatMap((browser) => browser.contexts()).flatMap((one) => one.pages());
   const answers = pages.map((page) => {
@@ -104,8 +104,8 @@ export async function whatPagesShow(): Promise<string[]> {
 }
 
 /**
- * What a page complains about: errors it throws and errors in its console, refusals of its content
- * policy among them. Answers that the app handles (4xx of the API) are no complaint.
+ * A page's complaints: thrown errors and errors in its console, including refusals of its content
+ * policy. Answers that the app handles (4xx of the API) are none.
  */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];

@@ -35,7 +35,7 @@ export type BuiltServer = {
   pid: number;
   /** Its database, for what a test cannot bring about from outside. */
   open: () => Connection;
-  /** What it wrote so far. */
+  /** Its output so far. */
   output: () => string;
   /** The newest mail to an address; waits until there is one. */
   mailTo: (email: string) => Promise<string>;
@@ -83,8 +83,8 @@ export function builtDist(): string {
 }
 
 /**
- * Runs the built server as its own process, on free ports and a data folder of its own; as several
- * behind a proxy where TEST_PROCESSES asks for them (npm run test:processes).
+ * Runs the built server as its own process, on free ports and a data folder of its own. With
+ * TEST_PROCESSES it runs several behind a proxy (npm run test:processes).
  */
 export function startServer(options: BuiltServerOptions = {}): Promise<BuiltServer> {
   const count = Number(process.env.TEST_PROCESSES ?? 1);

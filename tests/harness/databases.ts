@@ -38,7 +38,7 @@ async function migratedFile(): Promise<Buffer> {
 }
 
 const postgresUrl = process.env.TEST_POSTGRES_URL;
-/** Of a pool in front of it, that servers go through and the harness does not (npm run test:pool). */
+/** Address of a pool in front of it, for servers but not for the harness (npm run test:pool). */
 const poolUrl = process.env.TEST_POOL_URL ?? postgresUrl;
 
 const POSTGRES: TestDatabase = {

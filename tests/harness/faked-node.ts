@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Runs a file in a Node that says of itself to be another version. */
+/** Runs a file in a Node that reports another version. */
 export function runAsNode(
   file: string,
   version: string,

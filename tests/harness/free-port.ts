@@ -1,25 +1,22 @@
 import { createServer } from 'node:net';
 
-/** Below the ports that the system deals out by itself for a moment to whoever connects. */
+/** Below the ports that the system assigns to outgoing connections. */
 const LOWEST = 12_000;
 const HIGHEST = 32_000;
 
 let last = LOWEST + ((process.pid * 997) % (HIGHEST - LOWEST));
 
-/**
- * A port that nobody holds. Processes that run side by side look in different places, so that none
- * takes what another found a moment before.
- */
+/** A free port. Parallel processes search different ranges, so that none takes another one's. */
 export async function freePort(): Promise<number> {
   for (;;) {
-    // Its own before it is asked for: another call may come meanwhile.
+    // Reserved before the check: another call may run meanwhile.
     const port = last + 1 < HIGHEST ? last + 1 : LOWEST;
     last = port;
     if (await isFree(port)) return port;
   }
 }
 
-/** Asked for every address at once: a server of either kind may come to listen there. */
+/** Checks all addresses at once: a server of either kind may listen there. */
 function isFree(port: number): Promise<boolean> {
   const probe = createServer();
   return new Promise((resolve) => {

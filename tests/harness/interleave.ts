@@ -4,18 +4,19 @@ import type { Connection } from '../../server/db/database';
 
 export interface Interleaver {
   readonly plain: Connection;
-  /** What goes through this one is counted, and held up. */
+  /** Statements through this connection are counted, and held up. */
   readonly connection: Connection;
   /** Statements since the last order. */
   counted(): number;
   /**
-   * After so many statements from now `act` begins. On PostgreSQL the statement is answered once `act`
-   * has ended or waits for a lock; on SQLite, whose one connection both share, at once.
+   * Starts `act` after this many statements from now. On PostgreSQL the statement continues once
+   * `act` has ended or waits for a lock. On SQLite, with its one shared connection, it continues at
+   * once.
    */
   after(statements: number, act: () => Promise<unknown>): void;
   /**
-   * Waits until `act` has ended, and throws what it threw. False if it had not begun; then it never
-   * will, also where statements still follow the answer of a request.
+   * Waits until `act` has ended, and rethrows its error. False if it had not started; then it never
+   * will, even if statements follow a request's answer.
    */
   settled(): Promise<boolean>;
 }

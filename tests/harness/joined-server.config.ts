@@ -5,8 +5,8 @@ import { defineConfig } from 'vite';
 const folder = process.env.SERVER_DIR ?? '';
 
 /**
- * The built server with its packages in one file: to find and read hundreds of theirs takes half of
- * a start, and the tests start it a hundred times.
+ * The built server with its packages in one file. Reading hundreds of package files takes half of a
+ * start, and the tests start it a hundred times.
  */
 export default defineConfig({
   ssr: { noExternal: true, external: ['pg-native'] },

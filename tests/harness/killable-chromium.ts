@@ -39,7 +39,7 @@ function debuggerAddress(child: ChildProcess): Promise<string> {
   });
 }
 
-/** Opens Chromium over a profile folder; the same folder later finds what was stored before. */
+/** Opens Chromium over a profile folder; reopening the folder finds its stored data. */
 export async function openProfile(profile: string): Promise<KillableChromium> {
   const path = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
   // A group of its own, so that one signal reaches renderers and utilities too.
@@ -52,8 +52,8 @@ export async function openProfile(profile: string): Promise<KillableChromium> {
   if (!context) throw new Error('Chromium has no context');
   watchContext(context);
   alsoTell(browser);
-  // Not `exit`: each of its processes holds the error output, and one that is still dying holds the
-  // lock of the storage, without which the next Chromium finds an empty localStorage.
+  // Not `exit`: each of its processes holds the error output. A dying one still holds the lock of
+  // the storage, without which the next Chromium finds an empty localStorage.
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   return {
     context,

@@ -2,8 +2,8 @@ import { relative } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * What takes most on a small machine, then the other browser tests. Each change from a project to
- * another loads everything anew, so the browser's are in one row and the simulation is before them.
+ * The slowest files on a small machine, then the other browser tests. Each change of project
+ * reloads everything, so the browser's are together, after the simulation.
  */
 const LONGEST = [
   'tests/sync/convergence',

@@ -154,7 +154,7 @@ function textsOf(pool: readonly unknown[]): string[] {
   return pool.filter((value): value is string => typeof value === 'string');
 }
 
-/** What of the pool fits, and what lies at the edges that the schema names. */
+/** Fitting values of the pool, and the limits that the schema names. */
 function leavesOf(schema: Schema, pool: readonly unknown[]): unknown[] {
   const edges = v.parse(v.optional(v.array(v.unknown()), []), Reflect.get(schema, 'pipe'));
   const named = edges

@@ -16,7 +16,7 @@ const manifestSchema = v.object({ optionalDependencies: v.record(v.string(), v.s
 
 export interface InstalledNode {
   readonly program: string;
-  /** What a process of it needs beside the packages of the project. */
+  /** Settings of its process besides the packages of the project. */
   readonly settings: Record<string, string>;
 }
 

@@ -1,7 +1,9 @@
 import { type RunnerTestCase, TestRunner } from 'vitest';
 import { whatPagesShow } from './browser';
 
-/** Says what the pages show with the error itself: of a long run often only its end is kept. */
+/**
+ * Prints the page texts with the error itself: often only the end of a long run's log is stored.
+ */
 export default class PageTellingRunner extends TestRunner {
   /** Comes before the hooks that tidy up, which leave other pages than the ones that failed. */
   async onTaskFinished({ result }: RunnerTestCase): Promise<void> {

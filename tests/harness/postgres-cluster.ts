@@ -22,8 +22,8 @@ export function findPostgres(): string | undefined {
 }
 
 /**
- * Starts a PostgreSQL of its own in a temporary folder, for as long as the tests run.
- * @param options.durable commits reach the disk, as an operator's do: for who measures them
+ * Starts a PostgreSQL in a temporary folder for the tests. With `durable`, commits reach the disk,
+ * as in production, for measurements.
  */
 export async function startCluster(programs: string, { durable = false } = {}): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'anilha-pg-'));

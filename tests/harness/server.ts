@@ -16,7 +16,7 @@ import { createVisitor, type Visitor } from './visitor';
 
 export type TestServerOptions = {
   database?: TestDatabase;
-  /** Settings as they stand in the environment, over those of the tests. */
+  /** Settings as in the environment; they override those of the tests. */
   settings?: Record<string, string>;
   /** The server's clock; without one every Date of the process is held still. */
   now?: () => number;
@@ -75,7 +75,7 @@ export function signUpForm(person: Partial<SignUp> = {}): SignUp {
   };
 }
 
-/** The real app on a database of its own, with captured mail and a clock that stands still. */
+/** The real app on a database of its own, with captured mail and a paused clock. */
 export async function createTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { database = SQLITE, settings = {}, now, pushDoor, draining, extend } = options;
   const dataDir = await mkdtemp(join(tmpdir(), 'anilha-server-'));

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 
 /**
- * A test of what a machine may lack: skipped aloud there, a failure where CI=true.
- * @param lacking what is missing here, null where it is there
+ * A test that needs something a machine may lack. There it is skipped with a message, or fails if
+ * CI=true.
+ * @param lacking the missing part; null for none
  */
 export function testUnless(lacking: string | null, title: string, run: () => Promise<void>): void {
   if (lacking === null) test(title, run);

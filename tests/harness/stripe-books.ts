@@ -13,10 +13,10 @@ import {
   StripeRefusal,
 } from './stripe-objects';
 
-/** How a card answers: it pays, or says no with a code of Stripe. */
+/** A card's answer: it pays, or refuses with a code of Stripe. */
 export type CardAnswer = 'ok' | 'processing' | { code: string; decline_code?: string };
 
-/** What Stripe would know, and what it does to it. `now` in epoch ms. */
+/** Stripe's data, and the events there. `now` in epoch ms. */
 export function createBooks(now: () => number) {
   const accounts = new Map<string, Account>();
   const intents = new Map<string, Intent>();
@@ -92,7 +92,7 @@ export function createBooks(now: () => number) {
     });
     tell('payment_intent.succeeded', intent);
   }
-  /** Somebody, or nobody, confirms with a card. */
+  /** A confirmation with a card. */
   function confirm(intent: Intent, card: string): void {
     expect(intent, ...OPEN);
     const known = cards.get(card);
@@ -224,7 +224,7 @@ export function createBooks(now: () => number) {
       return intent;
     },
 
-    /** Somebody deletes who pays in Stripe's dashboard; their cards are gone with them. */
+    /** Deletes a customer in Stripe's dashboard, with their cards. */
     dropCustomer(customer: string): void {
       if (!customers.delete(customer)) throw missing(customer);
       for (const [id, card] of cards) if (card.customer === customer) cards.delete(id);

@@ -18,17 +18,17 @@ interface Kept {
 export type StripeDouble = Awaited<ReturnType<typeof startStripe>>;
 
 /**
- * Stands for Stripe at an address of this machine: exactly the calls that the server makes, with
- * Stripe's ids, errors, forms and idempotency keys, and its signed events. Beside it the acts of the
- * people at Stripe: who pays, who refuses, who contests.
+ * A double of Stripe at a local address, for exactly the calls of the server. It has Stripe's ids,
+ * errors, forms and idempotency keys, and its signed events. It also simulates acts at Stripe:
+ * payments, refusals and disputes.
  */
 export async function startStripe(now: () => number = Date.now) {
   const books = createBooks(now);
   const keys = new Map<string, Kept>();
   const calls: string[] = [];
   /**
-   * `down`: nobody answers. `crash`: what fits is done, and its answer lost. `refuse`: it is not done.
-   * `bounce`: banks send refunds back at once.
+   * `down`: no answer. `crash`: a matching call is executed, and its answer lost. `refuse`: it is
+   * not executed. `bounce`: banks return refunds at once.
    */
   const trouble: {
     down: boolean;

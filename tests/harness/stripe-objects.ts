@@ -34,7 +34,7 @@ export interface Intent {
   currency: string;
   customer: string | null;
   last_payment_error: PaymentError | null;
-  /** The id, unless it is asked for whole. */
+  /** The id, unless the request expands it. */
   latest_charge: string | Charge | null;
   livemode: false;
   metadata: Record<string, string>;
@@ -70,7 +70,7 @@ export interface Refund {
   charge: string;
   payment_intent: string;
   status: string;
-  /** Not of Stripe's shape: what the request asked for beside. */
+  /** Outside Stripe's shape: the other parameters of the request. */
   asked: { reverse_transfer: boolean; refund_application_fee: boolean };
 }
 

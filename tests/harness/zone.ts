@@ -9,7 +9,7 @@ function nearMidnight(at: Date): boolean {
 }
 
 /**
- * Where the people of the browser tests live: in Brazil, unless a day that begins there or on the
- * server while they train would put "today" into yesterday.
+ * The zone of the people in browser tests. It is Brazil, unless midnight there or on the server
+ * would fall into the test and change "today".
  */
 export const ZONE = nearMidnight(new Date()) ? ELSEWHERE : BRAZIL;

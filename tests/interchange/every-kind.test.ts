@@ -9,7 +9,10 @@ import { KIND_SAMPLES } from './kind-samples';
 
 const ID = '0192d5a0-0000-7000-8000-000000000001';
 
-/** What a file does not say: that something came back, and a rest that runs on one device. */
+/**
+ * Drops state that a file does not contain: whether a node returned, and a rest that runs on one
+ * device.
+ */
 function settled(kind: RecordKind<unknown>, registers: Registers): unknown {
   const passing = kind.name === 'workout' ? ['returned', 'rest'] : ['returned'];
   const text = JSON.stringify(kind.project(registers), (key, value: unknown) =>

@@ -28,7 +28,7 @@ const seen = fc.dictionary(
   { noNullPrototype: true },
 );
 
-/** Registers of a kind whose fields are registers of the record itself, removed and back at random. */
+/** Registers of a flat kind, at random also removed and restored. */
 function flat(fields: Readonly<Record<string, fc.Arbitrary<Json>>>): fc.Arbitrary<Registers> {
   const all = { ...fields, batch, back: instant, 'gone.a': seen, 'gone.b': seen };
   const write = fc
@@ -148,7 +148,7 @@ const said = fc.oneof(
   fc.record({ kind: fc.constant('number'), hundredths: fc.nat(1000), unit: fc.constant('h') }),
   fc.record({ kind: fc.constant('scale'), degree: fc.nat(10), least: label, most: label }),
   fc.record({ kind: fc.constant('text'), text }),
-  // Of a question that a later version knows.
+  // An answer to a question of a later version.
   fc.record({ kind: fc.constant('drawing'), value: fc.nat(9) }),
 );
 const told = fc.record({ asked: text, section: label, order: fc.nat(60), said });

@@ -11,7 +11,10 @@ import { workoutRegisters } from '../protocol/arbitrary';
 
 const ID = '0192d5a0-0000-7000-8000-000000000001';
 
-/** What a file does not say: that something came back, and a rest that runs on one device. */
+/**
+ * Drops state that a file does not contain: whether a node returned, and a rest that runs on one
+ * device.
+ */
 function settled(workout: Workout): unknown {
   return {
     ...workout,

@@ -9,7 +9,7 @@ export function read(text: string, unit: LoadUnitName | null = null): ReadTable 
   return table;
 }
 
-/** What was done in every set, in the order of the table. */
+/** The performance of every set, in the order of the table. */
 export function efforts(table: ReadTable): Effort[] {
   return table.workouts.flatMap(({ exercises }) =>
     exercises.flatMap(({ sets }) => sets.map(({ done }) => done)),

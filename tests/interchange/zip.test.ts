@@ -52,7 +52,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What a tool of the system says about the archive; empty where it finds nothing wrong. */
+/** The complaints of a system tool about the archive; empty for none. */
 function complaintsOfTool(archive: Uint8Array): string {
   const path = join(folder, 'fotos.zip');
   writeFileSync(path, archive);

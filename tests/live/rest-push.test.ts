@@ -16,7 +16,7 @@ async function call(name: string) {
   if (failing) throw new TypeError('Failed to fetch');
 }
 
-/** Lets what was begun come to where it waits. */
+/** Waits until all started promises are settled or blocked. */
 const settled = async () => {
   for (let turn = 0; turn < 10; turn += 1) await null;
 };

@@ -62,7 +62,7 @@ export const workoutRegisters: fc.Arbitrary<Registers> = fc
   .array(write, { maxLength: 30 })
   .map(Object.fromEntries);
 
-/** What one stamp wrote at a path is one value: three devices' shares of one history. */
+/** One history, shared among three devices: one stamp and path have one value. */
 export const shares: fc.Arbitrary<readonly [Registers, Registers, Registers]> = fc
   .tuple(fc.array(write, { maxLength: 40 }), fc.array(fc.nat(7), { minLength: 40, maxLength: 40 }))
   .map(([writes, into]) => {

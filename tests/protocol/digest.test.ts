@@ -38,7 +38,7 @@ describe('D1: the digest', () => {
   });
 
   test('is the FNV-1a of kind, id, path and stamp, which every version knows', () => {
-    // Of "workout/r1/title/1/0/a" from the offsets 811c9dc5 and 1b873593.
+    // FNV hash of "workout/r1/title/1/0/a" from the offsets 811c9dc5 and 1b873593.
     const registers = stamped({ title: 'Peito' }, [1, 0, 'a']);
     expect(sumOf('workout', 'r1', registers)).toBe('9a83915ef2914ba0');
   });

@@ -5,7 +5,7 @@ import { projectWorkout } from '#domain/workout/project';
 import { workoutRules } from '#domain/workout/rules';
 import type { playStar, StarRules, Write } from './star';
 
-/** What is wrong in the end, in words; empty when the rules held. */
+/** The faults of the final state, in words; empty if the rules held. */
 export function judgeStar(game: ReturnType<typeof playStar>, rules: StarRules): string[] {
   const { log, server, devices } = game;
   const failures = [...game.failures];

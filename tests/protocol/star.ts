@@ -67,8 +67,8 @@ interface Device extends Place {
 const START = { at: 0, zone: 'America/Sao_Paulo', day: '2026-03-02' };
 
 /**
- * Devices that edit one workout with the real commands and exchange registers through a server:
- * whole prefixes of their ops, late repetitions of them, and old answers included.
+ * Devices that edit one workout with the real commands and exchange registers through a server.
+ * Exchanges include whole prefixes of their ops, late repetitions, and old answers.
  */
 export function playStar(moves: readonly Move[], rules: StarRules, skews: readonly number[]) {
   const log: Write[] = [];

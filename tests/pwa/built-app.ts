@@ -11,7 +11,7 @@ const STEM = /[\w.-]+-[\w-]{8}(?=\.(?:js|css|svg|woff2|json)\b)/g;
 
 const chunksSchema = v.record(v.string(), v.object({ file: v.string() }));
 
-/** The entry and every screen, by what they tell the page. */
+/** Marks of the entry and of every screen in the page. */
 async function marksOf(folder: string): Promise<Map<string, 'build' | 'chunk'>> {
   const manifest: unknown = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'));
   const marks = new Map<string, 'build' | 'chunk'>();
@@ -23,12 +23,10 @@ async function marksOf(folder: string): Promise<Map<string, 'build' | 'chunk'>> 
 }
 
 /**
- * The build of this run as another release of it: every hashed file has another name, as if it had
- * been changed, and the page's root element carries the release's name in data-build, and in
- * data-chunk that of the screen that was loaded last.
- *
+ * The build of this run as another release: every hashed file has another name, as after a change.
+ * The page's root element has the release's name in data-build, and in data-chunk that of the last
+ * loaded screen. Returns a folder of its own, to be removed.
  * @param name one letter
- * @returns a folder of its own, to be removed
  */
 export async function markedBuild(name: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), `anilha-build-${name}-`));
@@ -48,7 +46,7 @@ export async function markedBuild(name: string): Promise<string> {
     if (TEXTS.has(extname(path))) {
       const mark = marks.get(path.slice(folder.length + 1));
       const told = mark ? `\n;document.documentElement.dataset.${mark} = '${name}';\n` : '';
-      // The worker fetches the shell anew where its revision changes.
+      // The worker fetches the shell again if its revision changes.
       const text = (await readFile(path, 'utf8')).replaceAll('%POLICY%', name);
       await writeFile(path, renamed(text) + told);
     }
@@ -59,7 +57,7 @@ export async function markedBuild(name: string): Promise<string> {
   return folder;
 }
 
-/** What a device gets in one file is what the files of this release say. */
+/** Rebuilds the pack from the files of this release. */
 async function packAnew(folder: string): Promise<void> {
   const files = (await readdir(join(folder, 'assets'))).map((name) => `assets/${name}`);
   const pack = files.find((file) => /\/pack-[^/]*\.json$/.test(file));

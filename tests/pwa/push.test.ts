@@ -19,7 +19,7 @@ let removed: string[];
 let forgotten: string[];
 /** The person removed this device from another one. */
 let removedElsewhere: boolean;
-/** What happens while the server is told. */
+/** Runs during the request to the server. */
 let during: () => void;
 
 function subscriptionUnder(key: BufferSource | string | null | undefined): PushSubscription {

@@ -14,7 +14,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /** A web server of built files alone, without API, that can change its build and go away. */
 export interface StaticSite {
   url: string;
-  /** Paths asked for since the start. */
+  /** Paths requested since the start. */
   asked: string[];
   /** Serves another build from now on; the former one's files are gone. */
   deploy(folder: string): void;

@@ -8,7 +8,7 @@ import { type Contact, createTimekeeper, type Reading } from '../../src/replica/
 import { DAY, HOUR, MINUTE } from './device-clock';
 import { ACCOUNT, NOW } from './here';
 
-/** A page whose clocks a test sets, and the identity that its database holds. */
+/** A page with clocks set by the test, and the identity in its database. */
 function page(clock: Identity['clock'], skew: number | null = 0) {
   const clocks = { wall: NOW, ticks: 10 * DAY };
   const time = createTimekeeper({ wall: () => clocks.wall, ticks: () => clocks.ticks });
@@ -22,7 +22,7 @@ function skewAfter(sent: Reading, serverNow: number, skew = 0): number | null {
   return measureContact(time, stored, sent, serverNow)?.identity.skew ?? null;
 }
 
-/** When a request left whose answer came after so many ms of either clock. */
+/** The departure of a request with an answer after so many ms of either clock. */
 const sentBefore = (wall: number, ticks: number): Reading => ({
   wall: NOW - wall,
   ticks: 10 * DAY - ticks,

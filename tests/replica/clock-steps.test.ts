@@ -4,7 +4,7 @@ import { FULL_BATCH } from '../../src/replica/batch';
 import { DAY, deviceAhead, HOUR, MINUTE } from './device-clock';
 import { answer, emptyBrowser, idOf, NOW, openHere, outbox, taken } from './here';
 
-/** What the device takes for server time. */
+/** The server time according to the device. */
 const timeOf = ({ clock, replica }: Awaited<ReturnType<typeof openHere>>) =>
   clock.now + replica.skew();
 

@@ -42,7 +42,7 @@ describe('C1: unsent ops of one record on the same paths fold into one', () => {
     const prepared = await here.exchanger.prepare({ ops: 200, bytes: 100_000 });
     await titled('C');
     expect((await outbox()).map(({ set }) => set.title)).toEqual(['Treino A', 'B', 'C']);
-    // The late answer takes away what was sent, and nothing of what came after.
+    // The late answer removes the sent op, and nothing after it.
     const results = taken(prepared);
     await here.exchanger.apply(prepared, { now: NOW, minSchema: 1, spaces: [], ...results }, SENT);
     expect((await outbox()).map(({ set }) => set.title)).toEqual(['C']);

@@ -32,7 +32,7 @@ const ID = idOf(1);
 
 beforeEach(emptyBrowser);
 
-/** A browser whose profile is a copy of this one; the replicas that are open stay in theirs. */
+/** A browser with a copied profile; open replicas stay in theirs. */
 async function copyProfile(): Promise<void> {
   const original = await openDB<ReplicaSchema>(databaseName(ACCOUNT));
   const names = [...original.objectStoreNames];
@@ -51,11 +51,11 @@ async function copyProfile(): Promise<void> {
 
 interface World {
   readonly endpoint: Endpoint;
-  /** What is sent to the server next is answered, and the answer is lost. */
+  /** The server takes the next request, and its answer is lost. */
   loseAnswer(): void;
   /** Sends and reads until nothing is left. */
   sync(here: Here): Promise<void>;
-  /** Logs a set a second after what was logged before. */
+  /** Logs a set a second after the last one. */
   log(here: Here, set: string, load: number): Promise<void>;
   /** Sets as another device is shown them. */
   sets(): Promise<readonly WorkoutSet[]>;

@@ -4,7 +4,7 @@ export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** A device whose wall clock is ahead of true time by so many ms, and may be set. */
+/** A device with a wall clock ahead of true time by so many ms, which can be set. */
 export function deviceAhead(ahead = 0) {
   let truth = NOW;
   const clock: DeviceClock = { now: NOW + ahead, ticks: 1000 };
@@ -22,7 +22,7 @@ export function deviceAhead(ahead = 0) {
       truth += ms;
       clock.now += ms;
     },
-    /** Somebody sets the wall clock. */
+    /** Sets the wall clock. */
     set(by: number) {
       clock.now += by;
     },

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** What a full disk answers in Chromium: not QuotaExceededError. */
+/** Chromium's error for a full disk: not QuotaExceededError. */
 function full(): DOMException {
   return new DOMException('FILE_ERROR_NO_SPACE', 'UnknownError');
 }

@@ -42,7 +42,7 @@ async function openCopy() {
     ticks: () => NOW,
   });
   const exchanger = createExchanger(replica);
-  /** One trip: what is sent is taken, but by a restored server, and of the space is said what is given. */
+  /** One trip: a restored server takes the ops, and answers with the given spaces. */
   const trip = async (spaces: SpaceAnswer[]): Promise<Prepared> => {
     const prepared = await exchanger.prepare(FULL_BATCH);
     const takes = spaces.some((space) => !('restored' in space));

@@ -193,7 +193,7 @@ export function page(
   return { spaces: [{ id: SPACE, epoch, from, to, more, records: [...records] }] };
 }
 
-/** What the database holds, looked at from outside. */
+/** Reads the database from outside. */
 export async function inDatabase<T>(
   look: (database: Awaited<ReturnType<typeof openDB<ReplicaSchema>>>) => Promise<T>,
 ): Promise<T> {

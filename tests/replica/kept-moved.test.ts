@@ -31,7 +31,7 @@ describe('C8: a write that only memory held, and that moved once it was stored',
     failWrites();
     await here.perform(ID, 's1', 90_000);
     recover();
-    // What a kill within the next seconds leaves in localStorage.
+    // The content of localStorage after a kill within the next seconds.
     const left = (await mirror.load())?.ops.filter(({ unsaved }) => unsaved) ?? [];
     expect(left).toHaveLength(1);
     await here.trip({ now: NOW });

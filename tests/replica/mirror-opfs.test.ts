@@ -8,7 +8,9 @@ type Asked = {
   asked: { ask: string; file?: string; keys?: string[] } & Partial<{ entries: [string, string][] }>;
 };
 
-/** Answers as the worker does, over a map instead of a file; `fault` says which asks go wrong how. */
+/**
+ * Answers like the worker, over a map instead of a file; `fault` decides which requests fail how.
+ */
 class FakeWorker extends EventTarget {
   static made = 0;
   readonly asks: string[] = [];

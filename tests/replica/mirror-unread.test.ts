@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(recover);
 
-/** A device that logged a set that nobody was sent, and whose browser has emptied the database. */
+/** A device with an unsent set, after its browser emptied the database. */
 async function emptied(wall = NOW): Promise<void> {
   const here = await openHere({ mirror: mirror(), clock: { now: wall } });
   await here.trip({ now: NOW });

@@ -50,7 +50,7 @@ describe('C1m: a browser that lost its database', () => {
         before.map(({ id, stamp, set }) => ({ id, stamp, set })),
       );
       expect((await again.set(ID, 's1'))?.done?.load).toBe(92_500);
-      // A name of its own: what the lost database had written last, nobody knows.
+      // A new device id: the last writes of the lost database are unknown.
       expect(again.replica.device()).not.toBe(device);
       await again.replica.tidy();
       again.replica.close();

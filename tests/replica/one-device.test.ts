@@ -62,7 +62,7 @@ const SCHEDULES_THAT_FAILED: [Step[]][] = [
   ],
 ];
 
-/** The edits of a screen, by number. Every one says something that can be told apart. */
+/** The edits of a screen, by number. Every one has a distinct value. */
 function editOf(number: number, set: string, nth: number) {
   return (known: Registers, author: Author): Writes => {
     const workout = projectWorkout(known);
@@ -88,7 +88,7 @@ function editOf(number: number, set: string, nth: number) {
   };
 }
 
-/** What a person sees, without times. */
+/** The visible state, without times. */
 function seen(registers: Registers) {
   const { title, note, exercises } = projectWorkout(registers);
   return {
@@ -109,7 +109,7 @@ describe('I3, I4: one device, whatever its clock and its server do', () => {
       fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 30 }), async (steps) => {
         emptyBrowser();
         const here = await openHere();
-        // What the same edits come to on a device whose clock is right and that meets nobody.
+        // The result of these edits on a device with a right clock and without other devices.
         let ideal: Registers = {};
         let tick = 0;
         const edit = async (write: (known: Registers, author: Author) => Writes) => {
@@ -149,7 +149,7 @@ describe('I3, I4: one device, whatever its clock and its server do', () => {
             return { id: op.id, ok: { rev, born: 1, stamp: op.stamp } };
           });
           if (lost) return true;
-          // Left out of the page when its ok says everything (S5).
+          // Left out of the page when its ok suffices (S5).
           const known = rev > before && before <= cursor && !entangled;
           const records = rev > cursor && !known ? [wire(ID, server, { rev })] : [];
           const { spaces } = page(cursor, rev, records);

@@ -23,7 +23,7 @@ const DAY = 86_400_000;
 
 beforeEach(emptyBrowser);
 
-/** As the server answers: what lies ahead of its clock is to be stamped anew. */
+/** Answers like the server: ops ahead of its clock need a new stamp. */
 function judged({ ops }: Prepared): { results: OpResult[] } {
   const results = ops.map(
     ({ id, stamp }): OpResult =>
@@ -39,7 +39,7 @@ it('C1m C3: a removal that a mirror brings to a new database still knows what it
   await before.begin(ID, 2);
   await before.trip((sent) => ({ ...taken(sent), ...page(0, 1, []) }));
   const record = wire(ID, writtenBy(before.replica.device(), NOW, begun(2)));
-  // The clock jumps, and what was written last is not sent before the browser loses its database.
+  // The clock jumps, and the last writes are unsent when the browser loses its database.
   before.clock.now += 2 * DAY;
   await before.write(ID, () => ({ 's.s1.plan': { load: 70_000, reps: 8 } }));
   await before.write(ID, (known, device) =>

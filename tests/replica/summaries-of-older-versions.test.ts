@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 
 describe('V1: a device of a version that kept no summaries', () => {
-  /** As that version left it: workouts, and nothing of what they come to. */
+  /** The state of that version: workouts without summaries. */
   async function leftWithout(rules?: number): Promise<void> {
     const ids = Array.from({ length: 230 }, (_, nth) => idOf(nth));
     await here.replica.commit(

@@ -10,7 +10,7 @@ export function idIn(month: number, n: number): string {
   return `${(0x0180 + month).toString(16).padStart(4, '0')}${idOf(n).slice(4)}`;
 }
 
-/** Workouts of the days of a ficha, whose ids do not begin with their time, in their order. */
+/** Workouts of the days of a ficha, with ids that do not begin with their time, in order. */
 export const ofFicha = Array.from({ length: 500 }, (_, nth) =>
   dayWorkoutId(idOf(1), 'a', localDay(NOW - nth * 86_400_000, 'UTC')),
 ).sort();
@@ -27,7 +27,7 @@ export const finished = (id: string) => ({
 const byId = (summaries: readonly WorkoutSummary[]) =>
   [...summaries].sort((a, b) => (a.id < b.id ? -1 : 1));
 
-/** What the store holds, and what the workouts that are shown come to. */
+/** The stored summaries, and those of the visible workouts. */
 export async function both(here: Here) {
   const views = await here.replica.all('workout');
   const expected = await Promise.all(

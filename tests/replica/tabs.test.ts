@@ -5,7 +5,7 @@ import { emptyBrowser, type Here, idOf, openHere } from './here';
 
 const ID = idOf(1);
 
-/** What two tabs say to each other, which arrives when the test lets it. */
+/** Messages between two tabs, delivered when the test allows it. */
 function betweenTabs() {
   const under: (() => void)[] = [];
   const end = (other: () => TabChannel): TabChannel => ({
@@ -24,7 +24,7 @@ function betweenTabs() {
   return { left, right, arrive };
 }
 
-/** The row of the workout as a screen of the tab has it, which is told of changes alone. */
+/** The row of the workout on a screen of the tab, which only follows change notifications. */
 function follow({ replica }: Here) {
   let shown: ViewRow | undefined;
   let wide = 0;
@@ -35,7 +35,7 @@ function follow({ replica }: Here) {
   return { shown: () => shown, wide: () => wide };
 }
 
-/** Whatever was asked of the database is answered. */
+/** Waits until all database requests are answered. */
 async function settled(here: Here): Promise<void> {
   for (let asked = 0; asked < 3; asked += 1) await here.replica.record('workout', ID);
 }

@@ -161,7 +161,7 @@ describe('C8: the device does not store a write', () => {
     await here.exchanger.apply(prepared, answered, SENT);
     const [op] = sentOps(prepared);
     here.replica.close();
-    // Another tab, which nothing has told of it.
+    // Another tab that does not know of it.
     other.clock.now += 1000;
     await other.perform(ID, 's1', 60_000);
     recover();

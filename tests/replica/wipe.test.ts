@@ -166,7 +166,7 @@ describe('A1: a chosen sign-out', () => {
     void wipeAccount('ana', () => dying);
     await vi.waitFor(async () => expect(await databases()).toEqual(['anilha-bia']));
     await wipeAccount('bia', mirrorFor);
-    // What is left of the first one goes at the next start.
+    // Remains of the first one are erased at the next start.
     expect(localStorage.getItem('anilha-mirror-ana')).not.toBeNull();
     await finishWipe(mirrorFor);
     expect(localStorage.length).toBe(0);
@@ -252,7 +252,7 @@ describe('data that cannot be opened', () => {
     });
     vi.useRealTimers();
     stuck.close();
-    // It would wait for ever, as long as somebody held the database.
+    // Deleting waits for ever while a tab holds the database.
     await eraseReplica('ana', mirrorFor('ana'));
     const here = await openHere();
     await here.begin(idOf(1));

@@ -7,7 +7,7 @@ const FOLDERS = [join('tests', 'server'), join('tests', 'golden')];
 
 /**
  * Paths of the test files that run on PostgreSQL by one of these functions.
- * @param apart files and folders, each with the reason why it cannot
+ * @param apart excluded files and folders, each with its reason
  */
 export function suitesBy(
   functions: readonly string[],

@@ -7,7 +7,7 @@ export interface Ear {
   readonly heard: readonly unknown[];
   /** How often it was let in. */
   readonly opened: () => number;
-  /** Whether somebody listens at the other end now: a socket of the dead looks open for a moment. */
+  /** Whether the other end listens now: a socket to a dead process looks open for a moment. */
   isHeard(): Promise<boolean>;
   close(): void;
 }
@@ -27,7 +27,7 @@ export function listenIn(url: string, { cookie }: SignedIn, device: string): Ear
       opened += 1;
     });
     socket.on('message', (data) => heard.push(JSON.parse(String(data))));
-    // What is wrong shows by the close that follows.
+    // The following close reports errors.
     socket.on('error', () => undefined);
     socket.on('close', () => setTimeout(open, AGAIN_MS));
   };

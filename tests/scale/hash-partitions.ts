@@ -4,7 +4,7 @@ import { inTransaction } from '../../server/db/transaction';
 
 const PARTS = 4;
 
-/** Tables of what belongs to a space, with the column that says of which. */
+/** Tables of a space's rows, with the column that names the space. */
 export async function placesOf(db: QueryExecutorProvider): Promise<Map<string, string>> {
   const { rows } = await sql<{ table: string }>`
     select table_name as table from information_schema.columns

@@ -15,10 +15,10 @@ import { type Processes, startProcesses } from './processes';
 import { openTrainingTab, type TrainingTab } from './training-tab';
 
 /**
- * `npm run test:failover`: the primary of a PostgreSQL with a synchronous standby dies under load, as
- * a database and as a whole machine, in turn. Two API processes, their clients, the app in a browser
- * and who listens for pokes go on with the other one by themselves, nothing that was acknowledged is
- * lost, and the time without writes is told.
+ * `npm run test:failover`: the primary of a PostgreSQL with a synchronous standby dies under load,
+ * in turn as a database and as a whole machine. Two API processes, their clients, the app in a
+ * browser and a listener for pokes continue with the other one by themselves. Nothing acknowledged
+ * is lost, and the time without writes is printed.
  */
 const ROUNDS = Number(process.env.FAILOVERS ?? 4);
 const SEED = Number(process.env.SURVIVAL_SEED ?? Date.now() % 1_000_000_000);
@@ -48,7 +48,9 @@ interface Outage {
   readonly seconds: number;
 }
 
-/** Writes at each process, and waits until the listener is told, wherever its socket is by now. */
+/**
+ * Writes at each process, and waits until the listener gets a poke, wherever its socket is by now.
+ */
 async function untilTold(
   { all, proxy }: Processes,
   ear: Ear,
@@ -120,7 +122,7 @@ async function fail(cluster: Cluster): Promise<number> {
       const before = stored.length;
       let over = false;
       const through = tab.trainThrough(() => over);
-      // Told once there is a primary.
+      // Its error is reported once there is a primary.
       through.catch(() => undefined);
       while ((await cluster.primary().catch(() => primary)) === primary) {
         await new Promise((next) => setTimeout(next, 50));

@@ -7,8 +7,8 @@ const LOOK_EVERY_MS = 50;
 export const pause = () => new Promise<void>((next) => setTimeout(next, LOOK_EVERY_MS));
 
 /**
- * Resolves with how many sets the pill says are kept here and not sent, once just so many rows say it
- * of themselves, that of set `nth` among them; with null when they were sent instead.
+ * Resolves with the pill's number of stored, unsent sets, once equally many rows show that, set
+ * `nth` among them. Resolves with null if they were sent instead.
  */
 export async function untilKept(
   page: Page,
@@ -25,7 +25,7 @@ export async function untilKept(
   throw new Error(`not said to be kept: ${JSON.stringify(await page.evaluate(readKept))}`);
 }
 
-/** Whether the pill says that everything is saved, and no row says otherwise. */
+/** Whether the pill shows that everything is saved, and no row contradicts it. */
 export async function isSaved(page: Page): Promise<boolean> {
   const { words, marked } = await page.evaluate(readKept);
   return words === 'Tudo salvo' && marked.length === 0;
@@ -39,7 +39,7 @@ export async function untilSaved(page: Page): Promise<void> {
   throw new Error(`not said to be sent: ${JSON.stringify(await page.evaluate(readKept))}`);
 }
 
-/** What the pill says, and the numbers of the sets whose rows say that they lie on the device alone. */
+/** The pill's text, and the numbers of the sets with rows that show "only on the device". */
 function readKept(): { words: string; marked: number[] } {
   const texts = [...document.querySelectorAll('button')].map((one) => one.textContent ?? '');
   const words = texts.find((text) =>

@@ -8,12 +8,12 @@ import { freePort } from '../harness/free-port';
 
 /** PostgreSQL that fails over by itself: Patroni with a synchronous standby, behind HAProxy. */
 export interface Cluster {
-  /** Leads to whoever is the primary. */
+  /** Leads to the present primary. */
   readonly url: string;
   primary(): Promise<string>;
   /** Waits until the primary commits nothing that the other one has not written too. */
   untilSafe(): Promise<void>;
-  /** As when a machine loses its power: nobody there releases anything. */
+  /** Like a power failure: that machine releases nothing. */
   killMachine(name: string): Promise<void>;
   /** The database alone dies, what watches it stays. */
   killDatabase(name: string): void;
@@ -85,7 +85,7 @@ export async function startPatroni(programs: string): Promise<Cluster> {
     if (!node) throw new Error(`no machine ${name}`);
     return node;
   };
-  /** The machine of which its Patroni says so. */
+  /** The machine with this role according to its Patroni. */
   const nodeThat = async (what: 'primary' | 'sync') => {
     const asked = nodes.map(async ({ name, rest }) => {
       const signal = AbortSignal.timeout(2000);
@@ -105,11 +105,12 @@ export async function startPatroni(programs: string): Promise<Cluster> {
       if (found === null) throw new Error('there is no primary');
       return found;
     },
-    // Not what PostgreSQL says: a standby takes over once Patroni has written down that it may.
+    // PostgreSQL's own state is not enough: a standby takes over once Patroni has recorded that it
+    // may.
     untilSafe: () => until('a synchronous standby', async () => (await nodeThat('sync')) !== null),
     async killMachine(name) {
       const { child } = nodeOf(name);
-      // What watches first: it would notice the other's end.
+      // The watcher dies first: it would notice the database's end.
       child?.kill('SIGKILL');
       killDatabase(name);
       if (child && child.exitCode === null && child.signalCode === null) await once(child, 'exit');

@@ -7,7 +7,10 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../harness/free-port';
 
-/** PgBouncer in transaction mode: a connection is somebody's for one transaction, then another's. */
+/**
+ * PgBouncer in transaction mode: a connection belongs to one client for one transaction, then to
+ * another.
+ */
 export interface Pool {
   readonly url: string;
   stop(): Promise<void>;

@@ -6,16 +6,16 @@ import { suitesBy } from './database-suites';
 import { startPool } from './pool';
 
 /**
- * `npm run test:pool`: what the server does over HTTP and in its database, with PostgreSQL behind a
- * pool that hands out connections by transaction, and tables cut into partitions by space.
+ * `npm run test:pool`: the server's HTTP and database tests behind a pool that assigns connections
+ * by transaction, with tables partitioned by space.
  */
 const RUNNERS = ['storeContract', 'onEveryDatabase', 'onPostgres'];
-/** What cannot run so, with the reason. */
+/** Tests that cannot run so, with the reason. */
 const APART = {
   'tests/server/backup':
     'pg_restore cannot put back parts of tables (docs/operations.md, Backup drill)',
 };
-/** The same of single tests. */
+/** Single tests that cannot run so. */
 const TESTS_APART = {
   'every table says whose its rows are': 'parts of tables are tables for it',
 };

@@ -8,12 +8,12 @@ import { type Front, startProxy } from './proxy';
 /** Several built servers over one database, behind one address. */
 export interface Processes {
   readonly proxy: Front;
-  /** What stands for all of them: the address of the proxy, and the mails of whoever sent them. */
+  /** Represents all of them: the address of the proxy, and the mails of every process. */
   readonly front: BuiltServer;
   readonly all: readonly BuiltServer[];
   /** kill -9 of one of them. */
   kill(index: number): Promise<void>;
-  /** Starts it anew at its place. */
+  /** Restarts it at the same ports. */
   restart(index: number): Promise<void>;
   stop(): Promise<void>;
 }

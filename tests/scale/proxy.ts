@@ -18,8 +18,8 @@ export interface Front {
 }
 
 /**
- * Deals requests and sockets out in turn. A server that takes no connection is passed over; one that
- * dies over a request takes its client's connection along, since nobody knows what it did.
+ * Distributes requests and sockets in turn. A server that refuses connections is skipped. One that
+ * dies during a request closes its client's connection too, because the result is unknown.
  */
 export async function startProxy(
   ports: readonly number[],

@@ -43,7 +43,7 @@ export async function measurePushes(databaseUrl: string): Promise<void> {
       const from = done;
       while (done < from + count) await new Promise((next) => setTimeout(next, 10));
     };
-    // What has run a while is faster than what has just begun.
+    // Warmed-up code is faster than new code.
     await until(PUSHES / 2);
     const before = await read();
     await until(PUSHES);

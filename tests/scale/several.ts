@@ -38,7 +38,8 @@ export async function startSeveral(
   );
   const [first] = all;
   if (!first) throw new Error('no server');
-  // There last and gone first, so that nobody is there while nobody answers, as with one server.
+  // The proxies start last and stop first, so that they never run without servers, as with one
+  // server.
   const fronts = [
     await startProxy(
       own.map(({ web }) => web),

@@ -4,11 +4,12 @@ import { findPostgres, startCluster } from '../harness/postgres-cluster';
 import { suitesBy } from './database-suites';
 
 /**
- * `npm run test:servers`: the store contract and the requests of every schema with what belongs to spaces on two PostgreSQL servers,
- * cut by the hash of the space, and a third one that leads to them.
+ * `npm run test:servers`: the store contract and the requests of every schema, with the spaces on
+ * two PostgreSQL servers. They are divided by the hash of the space, and a third server leads to
+ * them.
  */
 const root = join(import.meta.dirname, '..', '..');
-/** What cannot run so, with the reason. */
+/** Tests that cannot run so, with the reason. */
 const APART = {
   'tests/server/db/partition.test.ts': 'it looks at keys, which are where the rows are',
 };

@@ -14,13 +14,13 @@ export interface TrainingTab {
   /** Logs sets that the server takes. */
   warmUp(): Promise<void>;
   /**
-   * From a death until writes are taken again: logs a few sets at once and one more after each
-   * answer, and looks whether the screen says of those that were refused where they are.
+   * From a death until writes succeed again: logs a few sets at once and one more after each
+   * answer. It checks that the screen shows where refused sets are.
    */
   trainThrough(isOver: () => boolean): Promise<void>;
   /**
-   * Resolves when the screen says that all is saved, though nobody touched it; by then a new device
-   * reads each set that was ticked.
+   * Resolves when the screen shows, without a tap, that all is saved. By then a new device reads
+   * each ticked set.
    */
   untilSaved(): Promise<void>;
   /** So far. */
@@ -31,9 +31,9 @@ export interface TrainingTab {
 interface Counts {
   /** Ticked on the screen. */
   readonly sets: number;
-  /** Of these, while no primary was there. */
+  /** Those logged without a primary. */
   readonly during: number;
-  /** Times the screen said how many sets are kept on the device, and which. */
+  /** How often the screen showed which sets only the device has, and how many. */
   readonly told: number;
   /** Answers of 503 that the tab was given. */
   readonly refused: number;
@@ -45,7 +45,7 @@ const AT_ONCE = 3;
 const MOST_AFTER_ANSWERS = 20;
 const SETS_FOR_A_DEATH = 2 * AT_ONCE + MOST_AFTER_ANSWERS;
 
-/** What the tab was answered, and whether it was loaded anew. */
+/** The answers to the tab, and whether it was reloaded. */
 function watch(page: Page) {
   const seen = { taken: 0, refused: 0, last: 0, reloads: 0 };
   page.on('response', (answer) => {
@@ -60,7 +60,7 @@ function watch(page: Page) {
   return seen;
 }
 
-/** Signs somebody in, who has a workout under way that is long enough for so many deaths. */
+/** Signs in a person with a running workout that is long enough for so many deaths. */
 export async function openTrainingTab(
   front: BuiltServer,
   door: Door,
@@ -97,7 +97,7 @@ export async function openTrainingTab(
       let answers = seen.refused;
       let kept: number | null = null;
       await logSome();
-      // What was under way at the death may still have been taken, and these with it.
+      // Requests under way at the death may still succeed, and these sets with them.
       let unsent = seen.taken === takenBefore && !isOver() ? AT_ONCE : 0;
       const enough = ticked + MOST_AFTER_ANSWERS;
       while (!isOver() && ticked < enough) {
@@ -122,7 +122,7 @@ export async function openTrainingTab(
       for (let stored: number[] = []; String(stored) !== String(all); ) {
         await untilSaved(page);
         [stored = []] = await setsOnServer(door, person, [workout]);
-        // Said just before the last tap, it is not said any more.
+        // It was shown just before the last tap, and is not shown any more.
         if (String(stored) !== String(all) && (await isSaved(page))) {
           throw new Error(`"Tudo salvo" of ${ticked} sets, and the server has ${stored}`);
         }

@@ -16,7 +16,7 @@ const MOST_ANSWERS = 60;
 const PATIENCE_MS = 240_000 + KILLS * 20_000;
 const UNTIL = { timeout: 60_000, interval: 20 };
 
-/** Whoever listens is let in by somebody who lives. */
+/** Waits until every listener is connected to a living process. */
 const untilHeard = (ears: readonly Ear[]) =>
   vi.waitFor(async () => {
     const heard = await Promise.all(ears.map((ear) => ear.isHeard()));

@@ -81,7 +81,7 @@ onEveryDatabase('who runs the app', (database) => {
       expect(await root.post(path, { found: true, ...LOOKED_UP })).toMatchObject(other);
       const reason = 'É de outra pessoa';
       expect(await root.post(path, { found: false, ...LOOKED_UP, reason })).toMatchObject(other);
-      // An app from before the name was asked for.
+      // An old app that sends no name.
       expect(await root.post(path, { found: true, cref: LOOKED_UP.cref })).toMatchObject(other);
       expect((await open()).body).toMatchObject({ cref: { confirmedAt: null } });
       const [seen] = (await overview()).crefs;
@@ -150,7 +150,7 @@ onEveryDatabase('who runs the app', (database) => {
       expect(refused).toMatchObject({ status: 403, body: { code: 'SUSPENDED' } });
       expect(refused.text).toContain('suspensa');
       expect(refused.setCookies.join()).not.toMatch(/session_token=[^;]{10}/);
-      // Who does not know the password learns nothing of it.
+      // A visitor without the password learns nothing of it.
       const wrong = await server.visitor().post(SIGN_IN, { ...form, password: 'outra senha' });
       expect(wrong.body).toMatchObject({ code: 'INVALID_EMAIL_OR_PASSWORD' });
       expect((await server.mails()).at(-1)).toMatchObject({ to: 'ana@example.com' });

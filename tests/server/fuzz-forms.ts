@@ -43,7 +43,7 @@ import { sharePhotoSchema } from '#protocol/shared-photos';
 import { syncRequestSchema } from '#protocol/sync';
 import { authForms } from '../../server/auth/forms';
 
-/** Of an endpoint that reads no body, or that of Stripe, which signs it. */
+/** For endpoints that read no body, and for that of Stripe, which signs it. */
 const NOTHING = v.object({});
 
 /** THE table of what a changing endpoint reads: one that is missing here fails the fuzz. */

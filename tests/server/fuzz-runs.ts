@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 
-/** What all inputs of a run come from; FUZZ_SEED plays one again. */
+/** The source of all inputs of a run; FUZZ_SEED replays one. */
 export const SEED = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
 /** Per endpoint: the same places are passed by all of them. */
 export const RUNS = Number(process.env.FUZZ_RUNS ?? 8);
 /** Nothing here takes a second; what hangs fails by name and not with the whole file. */
 const HANGS_MS = 60_000;
 
-/** Refusals are read by people; what a library says by itself is not in their language. */
+/** People read refusals, so they must not contain a library's English. */
 export const FOREIGN =
   /\b(the|invalid|must|expected|received|failed|error|not found|unexpected|is)\b/i;
 export const refusal = v.object({ code: v.string(), message: v.pipe(v.string(), v.minLength(5)) });
 
-/** What a property failed at, with its seed and the smallest input; empty when it holds. */
+/** The failure of a property, with its seed and the smallest input; empty when it holds. */
 export async function failureOf<T>(
   inputs: fc.Arbitrary<T>,
   holds: (input: T) => Promise<void>,

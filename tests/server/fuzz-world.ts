@@ -9,7 +9,7 @@ import { subscribe } from './notifications/people';
 import { startPushService } from './notifications/push-service';
 import { jpeg } from './photo/jpeg-sample';
 
-/** What nobody but the student and who coaches them may read. */
+/** Texts that only the student and their coaches may read. */
 export const SECRETS = ['student@example.com', 'Papel student'];
 
 /** Texts and figures of the kinds that forms ask for, beside those of the world. */
@@ -42,7 +42,7 @@ const WORDS = [
   Date.parse('2026-11-20T15:00:00Z'),
 ];
 
-/** One endpoint as it may be asked for, and by whom. */
+/** One endpoint with a possible request and its sender. */
 export interface Place {
   readonly asked: Asked;
   /** Those who are answered. */
@@ -74,7 +74,7 @@ export async function createFuzzWorld(database: TestDatabase) {
   const accounts = await db.selectFrom('account').selectAll().execute();
   const users = await db.selectFrom('user').selectAll().execute();
 
-  /** Brings back the sessions that an input ended, and forgets what was counted. */
+  /** Restores the sessions that an input ended, and clears the rate limits. */
   async function signInAgain(): Promise<void> {
     await db.deleteFrom('rate_limit').execute();
     const kept = db.insertInto('session').values(sessions);
@@ -95,7 +95,7 @@ export async function createFuzzWorld(database: TestDatabase) {
     device = await subscribe(push, world.student, 'phone');
   }
 
-  /** What an endpoint outside of the access matrix is asked by the student. */
+  /** The student's request to an endpoint outside of the access matrix. */
   function ownOf(endpoint: string): Asked {
     const [, template = ''] = endpoint.split(' ');
     const { id } = world.student.user;
@@ -144,7 +144,7 @@ function statusFor(line: (typeof LINES)[string], role: Role): number {
   return line.but?.[role] ?? (role === 'visitor' ? 401 : line.others);
 }
 
-/** Of somebody who keeps no secret: who knows the password is told the name. */
+/** An account without secrets: its password is enough to learn the name. */
 const email = 'ended@example.com';
 const password = PASSWORD;
 const SYNC = {
@@ -157,7 +157,7 @@ const SYNC = {
 const KEY = { id: 'abcdefgh', rawId: 'abcdefgh', type: 'public-key' };
 const AT = Date.parse('2026-11-20T15:00:00Z');
 
-/** Bodies of the endpoints that name nobody else. */
+/** Bodies of the endpoints that concern no other person. */
 const OWN: Readonly<Record<string, object>> = {
   'POST /api/auth/delete-user': { password },
   'POST /api/auth/sign-up/email': signUpForm({ email: 'nova@example.com' }),

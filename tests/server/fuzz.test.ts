@@ -20,7 +20,7 @@ type Written = { body: string | Uint8Array<ArrayBuffer>; headers?: Record<string
 const bytes = (text: string, ...more: number[]) => new Uint8Array([...Buffer.from(text), ...more]);
 const inner = (text: string) => text.slice(1, -1) || '"a":1';
 
-/** What becomes of a JSON text on its way. */
+/** Changes of a JSON text on its way. */
 const WAYS: Readonly<Record<string, (text: string) => Written>> = {
   'with a mark of order': (text) => ({ body: `\ufeff${text}` }),
   'in UTF-16': (text) => ({ body: new Uint8Array(Buffer.from(text, 'utf16le')) }),

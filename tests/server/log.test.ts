@@ -5,7 +5,7 @@ import { createLog } from '../../server/log';
 import { createTestServer, PASSWORD, type TestServer } from '../harness/server';
 import { invite } from './coaching/people';
 
-/** What the server is started with, each as it must never be read anywhere. */
+/** The server's settings, none of which may ever appear in the log. */
 const SETTINGS = {
   AUTH_SECRET: 'segredo-de-teste-9f3a51c07be2448d',
   SMTP_URL: 'smtp://carteiro:senha-do-correio-71@127.0.0.1:1',

@@ -37,7 +37,7 @@ const PASSWORD = 'anilha de exemplo';
 const ZONE = 'America/Sao_Paulo';
 const meSchema = v.object({ user: v.object({ id: v.string(), name: v.string() }) });
 
-/** As the person themselves finds every space that is asked for. */
+/** Gives the owner's access to every space. */
 const ownSpace = (space: string): Access => ({
   space,
   owner: 'someone',
@@ -154,7 +154,7 @@ onEveryDatabase('sample data', (database) => {
     ]);
     for (const { program, startedAt, link } of students) {
       expect(program?.since).toBe(localDay(startedAt, ZONE));
-      // One that was ended is not begun again.
+      // A link that a person ended stays ended.
       await browser.post(`/api/coaching/links/${link}/end`);
     }
     await seed();

@@ -4,13 +4,13 @@ import { bodyOf, join, listen } from '../scale/proxy';
 import type { Chance } from '../sync/chance';
 import { forward, sendHalf, sendWhole } from './forward';
 
-/** What happens to a request, each so often in a hundred. */
+/** Faults of a request, with their percentages. */
 const FAULTS = [
   /** Never reaches the server. */
   ['unheard', 6],
-  /** Reaches it, and nobody hears what it said. */
+  /** It reaches the server, and its answer is lost. */
   ['unanswered', 7],
-  /** Something on the way says 429, 500, 502 or 503, whether it asked the server or not. */
+  /** A proxy answers 429, 500, 502 or 503, whether the server got the request or not. */
   ['refused', 9],
   /** The answer breaks off. */
   ['cut', 6],
@@ -39,7 +39,7 @@ export interface BadLine {
   stop(): Promise<void>;
 }
 
-/** In front of the server at `port`; good until it is said to be rough. */
+/** A proxy before the server at `port`; faultless until `setRough`. */
 export async function startBadLine(
   port: number,
   place: { readonly host: string; readonly port: number },

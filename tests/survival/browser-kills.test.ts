@@ -22,7 +22,7 @@ const SETS = 30;
 /** Between so many ticks, and so many milliseconds after the last of them, comes a kill. */
 const MOST_TICKS = 3;
 const MOST_MS = 120;
-/** So many taps may be on their way to whoever counts them when the browser is killed. */
+/** Maximum number of uncounted taps at a kill. */
 const UNHEARD = 3;
 /** Rounds without network, in a hundred. */
 const OFFLINE = 70;
@@ -94,7 +94,7 @@ test('I8: kill -9 of the browser loses no set whose tick was painted', {
   const chance = createChance(SEED);
   await signInAndClose(profile, server.url, EMAIL);
   const workouts: Prepared[] = [];
-  /** Of each workout, how many sets must be there in the end. */
+  /** For each workout, the number of sets that must exist in the end. */
   const painted: number[] = [];
   let [least, most] = [SETS, SETS];
   for (let kill = 0; kill < KILLS; kill += 1) {
@@ -103,7 +103,8 @@ test('I8: kill -9 of the browser loses no set whose tick was painted', {
     if (full) {
       await untilSent(page);
       workouts.push(await prepareWorkout(door(), person, SETS, workouts.at(-1) ?? null));
-      // Where the one before is under way here, its end is said first; elsewhere it is only learned.
+      // If the workout before is running here, its end is sent first; elsewhere it is only
+      // received.
       await page.goto(`${server.url}/app/profile`);
       await untilSent(page);
       await page.goto(`${server.url}/app/workout`);

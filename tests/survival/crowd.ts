@@ -19,7 +19,7 @@ const PHONES = ['a', 'b'];
 /** A few people who train at once, each with two phones that write to the same workouts. */
 export interface Crowd {
   readonly phones: number;
-  /** Lets all phones log at once, until `stop`; rejects as soon as one is told nonsense. */
+  /** Lets all phones log at once, until `stop`; rejects at the first wrong answer. */
   train(): Promise<void>;
   stop(): void;
   /** Each person reads all of theirs on a new phone. */
@@ -83,7 +83,7 @@ async function judgePerson(
   phones: readonly Phone[],
 ): Promise<number> {
   const newcomer = await readAnew(person, door);
-  // Whoever followed the cursor through all kills saw what a first reading sees.
+  // A phone that followed the cursor through all kills has the state of a first reading.
   for (const phone of phones) expect(phone.held).toEqual(newcomer.held);
 
   const acknowledged = new Map<string, Registers>();

@@ -87,7 +87,7 @@ async function fillUnderLoad(
   await wait(() => refused.length === crowd.phones);
   expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 503));
   for (const { text } of refused) expect(text).toContain('sem espaço');
-  // Whoever only reads is answered meanwhile.
+  // Reads are answered meanwhile.
   await crowd.readAll();
 
   makeRoom();

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type SyncResponse, syncResponseSchema } from '#protocol/sync';
 import type { SignedIn } from '../bench/fill';
 
-/** What came back of a request; `status` is 0 when nothing did. */
+/** The response to a request; `status` is 0 without one. */
 export interface Answered {
   readonly status: number;
   readonly text: string;
@@ -22,8 +22,8 @@ export const COME_BACK = new Set([0, 429, 503]);
 
 /**
  * @param again resolves when the server is back
- * @param answered called after each answer that came whole
- * @param origin where the app was opened, when that is elsewhere
+ * @param answered called after each complete answer
+ * @param origin of the opened app, if elsewhere
  */
 export function createDoor(
   apiUrl: string,
@@ -48,7 +48,7 @@ export function createDoor(
         answered(whole);
         return whole;
       } catch (cause) {
-        // What fetch says of a connection that broke, before or within the answer.
+        // Error of fetch for a connection that broke, before or within the answer.
         if (cause instanceof TypeError) return nothing;
         throw cause;
       }

@@ -6,7 +6,7 @@ import {
 } from 'node:http';
 import { bodyOf } from '../scale/proxy';
 
-/** What a server said, all of it. */
+/** A complete answer of a server. */
 interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;

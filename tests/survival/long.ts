@@ -1,6 +1,6 @@
 /**
- * `npm run test:kills`: the browser is killed 200 times, the server 500 times on
- * each database, and 200 workouts are trained over a bad line, at moments that no run had before.
+ * `npm run test:kills`: kills the browser 200 times and the server 500 times on each database, and
+ * trains 200 workouts over a bad line. The moments are new in every run.
  */
 process.env.SURVIVAL = 'long';
 process.argv.push('tests/survival');

@@ -19,7 +19,7 @@ export function roundsOf(many: number): number {
 /** A limit for what hangs, not a measure. */
 export const patienceFor = (times: number) => 240_000 + times * 20_000;
 
-/** To be said by each file, so that a failed run can be played again. */
+/** Each file prints this, so that a failed run can be replayed. */
 export function sayOdds(what: string, times: number, of = 'kills'): void {
   console.log(`${what}: ${times} ${of}, SURVIVAL_SEED=${SEED}`);
 }

@@ -19,7 +19,7 @@ export async function backUp(
   return folder;
 }
 
-/** Puts a backup in the place of what a stopped server had; resolves with what was said of it. */
+/** Restores a backup over a stopped server's data; resolves with the output. */
 export function restore(
   server: Place,
   settings: Record<string, string>,

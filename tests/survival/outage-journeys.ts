@@ -4,7 +4,7 @@ import { PASSWORD } from '../e2e/entry-steps';
 export interface Device {
   /** Opens the app in a page of its own; an earlier page is closed. */
   open(path: string): Promise<void>;
-  /** Another address of the open page, loaded anew. */
+  /** Loads another address in the open page. */
   goto(path: string): Promise<void>;
   /** Presses the first button or link with that name. */
   press(name: RegExp): Promise<void>;
@@ -15,7 +15,7 @@ export interface Device {
   run(script: string): Promise<unknown>;
 }
 
-/** What a person does with the app around an outage of the server. */
+/** A person's acts around an outage of the server. */
 export interface Journey {
   before(device: Device): Promise<void>;
   during(device: Device): Promise<void>;
@@ -93,7 +93,7 @@ export function logForStudent(email: string, student: string): Journey {
   };
 }
 
-/** Somebody leaves the device without the server, and the app is opened again without it. */
+/** A person leaves the device without the server, and reopens the app without it. */
 export function leaveDevice(email: string): Journey {
   return {
     before: (device) => signIn(device, email),

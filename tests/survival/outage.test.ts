@@ -81,8 +81,8 @@ async function openProfile(prepare?: (context: BrowserContext) => Promise<unknow
 }
 
 /**
- * No push service answers here. The browser's part of subscribing is played at the edge; it gives
- * another address where the page's storage says so, as browsers do now and then.
+ * Replaces the browser's part of subscribing, because no push service answers here. It returns
+ * another address if the page's storage requests that, as browsers sometimes do.
  */
 async function subscribeAtTheEdge(context: BrowserContext): Promise<void> {
   await context.grantPermissions(['notifications'], { origin: first.url });

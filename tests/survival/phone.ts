@@ -11,7 +11,7 @@ import { begun, done, newId } from '../server/sync/endpoint';
 import type { Chance } from '../sync/chance';
 import { COME_BACK, type Door } from './door';
 
-/** What one person's phones know together: workouts that the server has said it holds. */
+/** Shared knowledge of one person's phones: workouts that the server has acknowledged. */
 export interface Person extends SignedIn {
   readonly workouts: string[];
 }
@@ -19,9 +19,9 @@ export interface Person extends SignedIn {
 /** A phone that logs sets one request after the other, and holds what a replica would hold. */
 export interface Phone {
   readonly person: Person;
-  /** By record: what was acknowledged, and what pages brought. */
+  /** Acknowledged and received registers, by record. */
   readonly held: ReadonlyMap<string, Registers>;
-  /** By record: what the server said it stored, whatever it says later. */
+  /** Registers that the server acknowledged, by record, even if it answers otherwise later. */
   readonly acknowledged: ReadonlyMap<string, Registers>;
   /** Requests that had to be sent again. */
   readonly repeated: () => number;

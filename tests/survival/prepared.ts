@@ -34,7 +34,7 @@ export async function prepareWorkout(
     'e.sup.rest': 0,
   };
   for (const [index, key] of setKeys.entries()) {
-    // Of one length, so that their order is that of their numbers.
+    // Equal lengths, so that their order is that of their numbers.
     values[`s.${key}.place`] = ['sup', `i${String(index + 1111)}1`];
     values[`s.${key}.kind`] = 'normal';
     values[`s.${key}.plan`] = { load: 60_000, reps: 10 };

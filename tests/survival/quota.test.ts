@@ -33,10 +33,10 @@ afterAll(async () => {
 
 const unsaved = (page: Page) =>
   page.getByRole('alert').getByText(/^Não foi possível salvar neste aparelho/);
-/** Nobody is told to be easy about what is in memory alone. */
+/** This text must not appear while writes are only in memory. */
 const kept = (page: Page) => page.getByText('Seus registros estão guardados');
 
-/** Opens the workout in a browser whose origin has no room, or has. */
+/** Opens the workout in a browser with or without room for its origin. */
 async function open({ full, offline }: { full: boolean; offline: boolean }) {
   browser = await openAgain(profile, offline);
   const page = await browser.newPage();
@@ -100,7 +100,7 @@ test('C8: without room nothing is lost, the screen says so, and all is well when
   await disc(page, 5, SETS).click();
   await reopener(page, 5).waitFor();
   await unsaved(page).waitFor({ state: 'detached' });
-  // What the server took while there was no room comes back from there.
+  // Sets that the server took without room here come back from it.
   await untilSent(page);
   await browser?.kill();
 

@@ -7,8 +7,8 @@ import * as v from 'valibot';
 const placeSchema = v.object({ rows: v.tuple([v.object({ data_directory: v.string() })]) });
 
 /**
- * Ends a PostgreSQL as a crash does, and starts it with the same settings; what was under way in it
- * is gone, and what was committed is read from its log.
+ * Stops a PostgreSQL like a crash, and starts it with the same settings. Its running transactions
+ * are lost, and committed ones are read from its log.
  */
 export async function restartPostgres(programs: string, url: string): Promise<void> {
   const client = new Client({ connectionString: url });

@@ -30,8 +30,8 @@ const SETS = 5;
 const LOGGED = [1, 2, 3, 4];
 
 /**
- * I11: the server goes back to a backup, and browsers bring what they hold and it lost: sets of a
- * person, and what a coach changed in a student's ficha.
+ * I11: the server is restored from a backup, and browsers send the lost data. These are sets of a
+ * person, and a coach's changes in a student's ficha.
  */
 export async function goBackToBackup(settings: Record<string, string>): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'anilha-restored-'));
@@ -64,13 +64,13 @@ export async function goBackToBackup(settings: Record<string, string>): Promise<
     await logSet(tablet, 4);
     await publishMore(coach, bia);
     await untilSaved(phone);
-    // What is held of the student lies in a copy that nothing opens by itself.
+    // The student's changes are in a copy that nothing opens by itself.
     await coach.close();
 
     // In a pocket while the server is away: it comes back with the signal, not with the next try.
     await phone.context().setOffline(true);
     await server.stop();
-    // Ana, Carla and Bia have records; nobody's session is among what comes back.
+    // Ana, Carla and Bia have records; their sessions are not restored.
     expect(await restore(first, settings, folder)).toContain('Todo mundo entra de novo');
     server = await startServer({ settings, dataDir, ports: first.ports });
     expect(await setsOnServer(server)).toEqual([1, 2]);

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright';
 
 /**
- * Notes the load in kilos of every set that the screen ever shows as done, from now on and in pages
- * opened later: another device may show something else in its place a moment later.
+ * Records the load in kilos of every set that the screen ever shows as done, also in later pages.
+ * Another device may replace it a moment later.
  */
 export async function noteTicks(page: Page): Promise<void> {
   await page.evaluate(watch);
 }
 
-/** Forgets what was noted so far, so that the same loads can be waited for once more. */
+/** Clears the recorded loads, so that equal ones can be awaited again. */
 export async function forgetTicks(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.dataset.ticked = '';

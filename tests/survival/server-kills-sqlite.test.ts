@@ -9,7 +9,7 @@ import type { BuiltServer } from '../harness/built-server';
 import { patienceFor } from './odds';
 import { killUnderLoad, SERVER_KILLS } from './server-kills';
 
-/** On a copy: whoever opens the file itself would tidy up what the next start has to bear. */
+/** Checks a copy: opening the file itself would repair what the next start must handle. */
 async function checkLeft({ dataDir }: BuiltServer): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'anilha-left-'));
   for (const name of [SQLITE_FILE, `${SQLITE_FILE}-wal`]) {

@@ -11,14 +11,13 @@ export const SERVER_KILLS = killsOf(500);
 const MOST_ANSWERS = 40;
 const MOST_MS = 8;
 
-/** Lines of its log that should make somebody look. */
+/** Log lines that need attention. */
 const TROUBLE = /"level":"(error|fatal)"/;
 
 /**
- * Kills a server under load again and again, and starts it anew at the same place; in the end all
- * that it acknowledged is there, once.
- *
- * @param afterKill looks at what the dead server left, before the next start
+ * Kills a server under load again and again, and restarts it at the same place. In the end
+ * everything acknowledged is there, once.
+ * @param afterKill inspects the dead server's files before a start
  */
 export async function killUnderLoad(
   what: string,
@@ -41,7 +40,7 @@ export async function killUnderLoad(
     const door = createDoor(first.apiUrl, () => back, answered);
     const crowd = await gather(first, door, chance);
     const training = crowd.train();
-    // Said by `training` itself; a kill must not wait for answers that will not come.
+    // `training` reports it itself; a kill must not wait for answers that never come.
     const broken = training.then(() => Promise.reject(new Error('The crowd went home')));
     broken.catch(() => undefined);
     for (let kill = 0; kill < SERVER_KILLS; kill += 1) {

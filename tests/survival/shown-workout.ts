@@ -39,7 +39,7 @@ export function setsToShow(registers: Registers): ShownSets {
   return workoutKind.project(registers).exercises.map(({ sets }) => sets.map(inWords));
 }
 
-/** What each set of one exercise was done with, as the live screen says it; null: not done. */
+/** The performance of each set of one exercise, as the live screen announces it; null: not done. */
 export function spokenSets(registers: Registers, exercise: number): (string | null)[] {
   const sets = workoutKind.project(registers).exercises[exercise]?.sets ?? [];
   return sets.map(({ done }) => done && spokenEffort(done, 'kg'));
@@ -52,7 +52,7 @@ export function loggedKilos(registers: Registers): { shown: number[]; kept: numb
   const kilos = (load: unknown) => (typeof load === 'number' ? [load / 1000] : []);
   return {
     shown: done.flatMap((set) => [set.done, set.alternative].flatMap((one) => kilos(one?.load))),
-    // Of three at once the screen offers two; the third stays with them.
+    // For three concurrent versions the screen offers two; the third remains stored.
     kept: done.flatMap(({ key }) =>
       Object.entries(registers).flatMap(([path, [value]]) =>
         path.startsWith(`s.${key}.done.`) && isJsonObject(value) ? kilos(value.load) : [],

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 
 /**
- * A database whose tables lie in a folder, while the log of the same PostgreSQL lies elsewhere: when
- * the folder's disk is full statements fail, and the log's would end the whole PostgreSQL.
+ * A database with its tables in a folder, and its log elsewhere. When the folder's disk is full,
+ * statements fail; a full log disk would end the whole PostgreSQL.
  * @returns its address
  */
 export async function databaseOn(folder: string, server: string): Promise<string> {
   const place = join(folder, 'tables');
   mkdirSync(place);
-  // Run by root, PostgreSQL is somebody else, who has to reach the folder.
+  // When root runs the tests, PostgreSQL is another user that needs access to the folder.
   if (process.getuid?.() === 0) {
     const done = spawnSync('chown', ['postgres:postgres', place]);
     if (done.status !== 0) throw new Error('There is no system user postgres.');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** What the page says while it taps; sets are numbered as the screen numbers them. */
+/** Events of the page while it taps; sets have the screen's numbers. */
 export interface Taps {
   tapped(nth: number): void;
   /** Its tick was painted. */

@@ -25,7 +25,7 @@ import { createTrainee, type Trainee } from './trainee';
 
 const EMAIL = 'ana.linha@example.com';
 const ROUNDS = roundsOf(200);
-/** Of each browser in a round. */
+/** Acts per browser and round. */
 const ACTS = 4;
 /** Rounds with a browser that is offline for a part, in a hundred; and with a workout taken up again. */
 const AWAY = 70;
@@ -97,7 +97,7 @@ const endedElsewhere = ({ page }: Trainee) =>
   page.getByRole('heading', { name: 'Concluído no outro aparelho' });
 const inHistory = ({ page }: Trainee) => new URL(page.url()).pathname.startsWith('/app/history/');
 
-/** The first time all three start it without knowing of each other; later one does, and tells. */
+/** The first time all three start it independently; later one does, and the others receive it. */
 async function start(first: boolean): Promise<void> {
   await all((one) => startButton(one).waitFor());
   const starter = chance.of(trainees);
@@ -147,7 +147,7 @@ async function train(): Promise<{ id: string; own: (string | null)[][] }> {
   return { id, own };
 }
 
-/** Without a tap all three come to show what the server has, and to have nothing unsent. */
+/** Waits until, without a tap, all three show the server's state and have nothing unsent. */
 async function untilQuiet(id: string): Promise<Registers> {
   line.setRough(false);
   await all((one) => setOffline(one, false));

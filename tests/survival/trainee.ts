@@ -4,10 +4,10 @@ import { finish } from '../e2e/workout-steps';
 import type { Chance } from '../sync/chance';
 import { forgetTicks, noteTicks, untilTicked } from './seen-ticks';
 
-/** Somebody who trains at one browser, and what its screen said of each tap. */
+/** A person who trains in one browser, and the screen's reaction to each tap. */
 export interface Trainee {
   readonly page: Page;
-  /** The exercise that nobody changes on another device. */
+  /** The exercise that no other device changes. */
   readonly own: string;
   /** Kilos of the sets that the screen ticked and that were not taken back here; each load once. */
   readonly ticked: ReadonlySet<number>;
@@ -17,10 +17,12 @@ export interface Trainee {
   logOwn(): Promise<void>;
   /** One more edit of the workout. Alone it also removes sets that others may be about to log. */
   act(alone: boolean): Promise<void>;
-  /** What each set of its own exercise was done with, as the screen says it; null: not done. */
+  /**
+   * The performance of each set of its own exercise, as the screen announces it; null: not done.
+   */
   ownSets(): Promise<(string | null)[]>;
   finish(): Promise<void>;
-  /** Forgets the workout before, whose loads come again. */
+  /** Clears the workout before, because its loads repeat. */
   begin(): Promise<void>;
 }
 
@@ -32,7 +34,7 @@ const APART_KILOS = 100;
 const DONE = /^Série (\d+) de \d+: ((\d+) quilos.*)\. Feita/;
 
 /**
- * @param nth tells its loads from those of the others
+ * @param nth distinguishes its loads from those of the others
  * @param shared the exercise that all of them log
  */
 export async function createTrainee(
@@ -60,7 +62,7 @@ export async function createTrainee(
     ticked.delete(kilos);
     takenBack.add(kilos);
   };
-  /** Of the shared exercise another device may log or remove what was about to be tapped. */
+  /** In the shared exercise another device may log or remove a set just before the tap. */
   async function tap(on: Locator, name: string): Promise<boolean> {
     if (name === own) {
       await on.click();
@@ -95,7 +97,7 @@ export async function createTrainee(
     const row = button(new RegExp(`${name}.*séries?`), overview);
     const there = rowsOf(name).first();
     await row.click();
-    // What another device logged may move the row from under the finger: who meant it taps again.
+    // Another device's log may move the row during the tap: the person taps again.
     await there.waitFor({ timeout: GONE_MS }).catch(() => row.click());
     await there.waitFor();
   }
@@ -176,7 +178,7 @@ export async function createTrainee(
     takeBack(set.kilos);
   }
 
-  /** By the toast that says which set was logged, once no earlier one stands in its place. */
+  /** Found by the toast that names the logged set, once no earlier toast is in its place. */
   async function logAndUndo(): Promise<void> {
     await page.mouse.move(0, 0);
     await expect.poll(() => undo.count()).toBe(0);

@@ -37,7 +37,7 @@ export async function buildSimulation(name: string, faults: readonly Fault[]): P
   return made.playSchedule;
 }
 
-/** One file of its own. A fault whose place is not found in the source any more is an error. */
+/** Bundles one file. A fault without its place in the source is an error. */
 async function bundle(entry: string, name: string, faults: readonly Fault[]): Promise<unknown> {
   const missing = new Set(faults);
   for (const fault of faults) {

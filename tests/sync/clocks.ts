@@ -14,13 +14,13 @@ const DRIFT_MS = 60_000;
 /** A step below a minute counts as drift, on either side of a contact. */
 const BLUR_MS = 125_000;
 
-/** Somebody, or the system, sets a device's wall clock. */
+/** A person, or the system, sets a device's wall clock. */
 export function setClock(device: Device, by: number, world: { readonly now: number }): void {
   device.skew += by;
   device.set.push({ at: world.now, by });
 }
 
-/** When workouts were begun in truth. */
+/** The true start times of workouts. */
 export interface Beginnings {
   startOf(nth: number, now: number, tab: Tab, id: string): Start;
   /** Leaves out what a device has begun so far: it lost what it knew of its clock, or was copied. */
@@ -33,7 +33,7 @@ interface Beginning {
   readonly tab: Tab;
   /** In the world's time. */
   readonly at: number;
-  /** What the device took for the time, less that. */
+  /** The device's time minus the true time. */
   readonly off: number;
   /** The last contact that the device knew of; 0 for none. */
   readonly met: number;
@@ -60,7 +60,7 @@ export function createBeginnings(now: () => number): Beginnings {
   };
 }
 
-/** Sets a clock, lets days go by, or names a device on which somebody begins a workout. */
+/** Sets a clock, lets days go by, or returns a device that starts a workout. */
 export async function unsettle({ timing, world, devices }: Play): Promise<Device | null> {
   const device = timing.of(devices);
   const what = timing.below(100);
@@ -76,7 +76,7 @@ export async function unsettle({ timing, world, devices }: Play): Promise<Device
   return what >= 2 && what < 10 ? device : null;
 }
 
-/** What devices move by themselves is written into the journals; returns what ends that. */
+/** Writes moves by devices themselves into the journals; returns a function that stops it. */
 export function hearMoves(journals: readonly Journal[]): () => void {
   const { begins } = workoutKind;
   if (!begins) return () => undefined;
@@ -92,8 +92,8 @@ export function hearMoves(journals: readonly Journal[]): () => void {
 }
 
 /**
- * What is known to be impossible is not asked for: a clock that was set twice between two contacts,
- * or once by a device that had met nobody while its clock was wrong, and what no disk could note.
+ * Excludes unprovable cases. A clock was set twice between two contacts, or once before a device
+ * with a wrong clock met the server. Full disks cannot note anything either.
  */
 function isProvable({ met, tab }: Beginning, { weather }: Play): boolean {
   const { device } = tab;

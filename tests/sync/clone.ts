@@ -32,7 +32,7 @@ async function copyDisk(from: IDBFactory, accounts: readonly string[]): Promise<
     begin(programOn(to, account, target));
     const original = await openDB<ReplicaSchema>(databaseName(source));
     const names = [...original.objectStoreNames];
-    // One moment: whoever writes meanwhile waits.
+    // Copies one moment: concurrent writers wait.
     const read = original.transaction(names);
     const rows = await Promise.all(names.map((name) => read.objectStore(name).getAll()));
     const { version } = original;

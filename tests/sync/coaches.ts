@@ -5,15 +5,15 @@ import { createHands, type Hands } from './edits';
 import type { Journal } from './journal';
 import type { World } from './server';
 
-/** Somebody who works on another person's records, on a device of their own. */
+/** A coach who works on another person's records, on a device of their own. */
 export interface Coach {
   readonly device: Device;
   readonly hands: Hands;
-  /** What is shared with them now; null without a link. */
+  /** The present scopes; null without a link. */
   scopes(): readonly Scope[] | null;
-  /** The student shares more or less, ends the link or begins it anew. */
+  /** The student changes the scopes, ends the link or starts a new one. */
   share(): Promise<void>;
-  /** Nothing changes any more: what they were told to be stored, and might store, counts. */
+  /** The end of all changes: writes reported as stored, or storable later, count. */
   settle(): void;
 }
 
@@ -43,7 +43,7 @@ export async function hasCopy({ disk, storage }: Device): Promise<boolean> {
   return storage.length > 0 || (await disk.databases()).length > 0;
 }
 
-/** Whether anything leads them to the student: the link, or a copy that nobody has erased yet. */
+/** Whether they can reach the student: by the link, or by a copy that is not erased yet. */
 export async function mayOpen({ device, scopes }: Coach): Promise<boolean> {
   return scopes() !== null || (await hasCopy(device));
 }
@@ -51,7 +51,7 @@ export async function mayOpen({ device, scopes }: Coach): Promise<boolean> {
 export function createCoach(around: Around, name: string): Coach {
   const { chance, world, unique, account: student, journal } = around;
   const device = createDevice(name, name, chance.of(SKEWS) ?? 0, student);
-  /** Who only adds is owed all of it, whenever it arrives (rule G1w). */
+  /** A coach who only adds must not lose any write, whenever it arrives (rule G1w). */
   const adds = chance.in100(50);
   let scopes: readonly Scope[] | null = null;
   let since = 0;
@@ -74,7 +74,7 @@ export function createCoach(around: Around, name: string): Coach {
     scopes: () => scopes,
     async share() {
       const next = scopes !== null && chance.in100(30) ? null : (chance.of(SHARED) ?? null);
-      // Between two clocks nobody can say whether what was written just then still was allowed.
+      // With two clocks it is unknown whether a write of that moment was still allowed.
       if (chance.in100(50)) world.now += BLUR_MS;
       else owed = owed.filter(({ at }) => at < world.now - BLUR_MS);
       await world.share(device.account, student, next);

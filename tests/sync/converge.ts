@@ -23,8 +23,8 @@ function tally(schedules: number, ops: number): void {
 }
 
 /**
- * Plays seeded schedules. SIM_SEED=7 plays one again and prints what was sent and written;
- * SIM_FROM shifts the seeds, so that a long run sees new ones.
+ * Plays seeded schedules. SIM_SEED=7 replays one and prints all requests and writes; SIM_FROM
+ * shifts the seeds, so that a long run uses new ones.
  */
 export function converge(database: TestDatabase, { part, of, schedules, beside }: Share): void {
   const only = process.env.SIM_SEED;

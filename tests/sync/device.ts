@@ -19,22 +19,22 @@ export interface Tab extends Program {
   readonly engine: Engine;
   /** Dies with its device at the n-th effect from now. */
   killAfter(effects: number): void;
-  /** What the engine wants called later. */
+  /** The engine's scheduled calls. */
   readonly timers: Set<() => void>;
-  /** Rows as its screens were told of them last, by kind and id; without those to be read anew. */
+  /** The last rows that its screens received, by kind and id, without those to be read again. */
   readonly told: Map<string, ViewRow>;
-  /** What was read is not to be had any more, and is being erased. */
+  /** Its data cannot be read any more, and is being erased. */
   leaving: boolean;
 }
 
-/** What outlives a kill: the disk, the second storage, the clock. */
+/** The parts that survive a kill: the disk, the second storage, the clock. */
 export interface Device {
   readonly name: string;
-  /** Who uses it now. */
+  /** The present user. */
   account: string;
-  /** Whose session its browser has. */
+  /** The account of the browser's session. */
   session: string | null;
-  /** Whose records a coach has on it; null: the account's own. */
+  /** The student of a coach's copy; null for the account's own records. */
   readonly student: string | null;
   disk: IDBFactory;
   readonly storage: Storage;
@@ -49,7 +49,7 @@ export interface Device {
   tabs: Tab[];
   /** Tabs opened so far. */
   opened: number;
-  /** For so many more things there is no room on the disk, and how that is said. */
+  /** Number of further writes without room on the disk, and how the disk refuses them. */
   crowded: number;
   crowding: Exclude<Room, 'yes'>;
   /** Things that found no room so far. */
@@ -185,7 +185,7 @@ export async function openTab(
       replica,
       transport: createTransport(
         network.clientOf(program, () => device.session),
-        // The network says itself when it gives up; a dead program's timer would hold its memory.
+        // The simulated network reports its own end; a dead program's timer would hold its memory.
         () => () => undefined,
       ),
       leadership: { lead: (work) => work(() => true) },
@@ -229,13 +229,13 @@ async function leave(tab: Tab, mirror: Mirror): Promise<void> {
   kill(tab);
 }
 
-/** What every start does in the background, and only one after an update has to do. */
+/** Work of every start in the background, which is only needed after an update. */
 async function afterUpdate(replica: Replica): Promise<void> {
   await projectAnew(replica.inside);
   await (await replica.summaries()).bundle();
 }
 
-/** The browser ends: every tab stops where it stands. */
+/** The browser ends: every tab stops at once. */
 export function killDevice(device: Device): void {
   for (const tab of device.tabs) {
     kill(tab);

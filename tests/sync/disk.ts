@@ -7,7 +7,7 @@ export interface Program {
   readonly name: string;
   /** Under which it opens its database: by this it is known, so no two have the same. */
   readonly place: string;
-  /** Whose database it opens. */
+  /** The account of its database. */
   readonly account: string;
   factory: IDBFactory;
   dead: boolean;
@@ -15,14 +15,14 @@ export interface Program {
   readonly mourners: Set<() => void>;
   /** Called before each effect on the disk or the network; may kill the program. */
   tick(): void;
-  /** Asked at each thing that is stored: whether there is room, and when it is said that there is none. */
+  /** Called at each write: whether there is room, and when a lack of room is reported. */
   room(): Room;
 }
 
 /** `late`: what is stored is taken, and its transaction fails over it. */
 export type Room = 'yes' | 'no' | 'late';
 
-/** A dead program tried to do something: to it the world stands still. */
+/** A dead program tried to act: none of its calls may complete. */
 class Dead extends Error {
   override name = 'Dead';
 }
@@ -34,11 +34,11 @@ const active = new WeakMap<Program, Set<IDBTransaction>>();
 /** From now on what is opened in the program's place lies on its disk. */
 export function begin(program: Program): void {
   programs.set(databaseName(program.place), program);
-  // It is deleted by name with the other, and nobody opens it.
+  // Its name is deleted with the other one, and no program opens it.
   programs.set(photosDatabaseName(program.place), program);
 }
 
-/** What `work` comes to, or null when the program died over it: then it never comes to an end. */
+/** The result of `work`, or null if the program died during it: then `work` never ends. */
 export async function whileAlive<T>(program: Program, work: () => Promise<T>): Promise<T | null> {
   if (program.dead) return null;
   const { mourners } = program;
@@ -61,7 +61,7 @@ export function emptyDisk(): IDBFactory {
   return new FakeFactory();
 }
 
-/** Ends a program where it stands: what it had not committed is rolled back. */
+/** Ends a program at once: its uncommitted writes are rolled back. */
 export function kill(program: Program): void {
   program.dead = true;
   for (const mourn of program.mourners) mourn();
@@ -97,7 +97,7 @@ function countedTransaction(
     const open = active.get(program) ?? new Set();
     active.set(program, open);
     open.add(tx);
-    // Of the roll-back of a dead program nobody is left to be told.
+    // A dead program must not hear of its rollback.
     const hush = (event: Event) => program.dead && event.stopImmediatePropagation();
     tx.addEventListener('abort', (event) => {
       open.delete(tx);
@@ -106,7 +106,7 @@ function countedTransaction(
     tx.addEventListener('error', hush, { capture: true });
     tx.addEventListener('complete', () => {
       open.delete(tx);
-      // Stored, and not told yet.
+      // Stored, and not reported yet.
       if (!program.dead) program.tick();
     });
   }
@@ -131,12 +131,12 @@ function countedPut(
   value: unknown,
   key?: IDBValidKey,
 ): IDBRequest<IDBValidKey> {
-  // It goes with what else its transaction stores: a moment of its own would show nothing more, and
-  // every seed would play another schedule.
+  // It belongs to the other writes of its transaction. A step of its own would show nothing more,
+  // and would change the schedule of every seed.
   if (isOfPushes(value)) return put.call(this, value, key);
   stepOf(this.transaction.db);
   const room = owners.get(this.transaction.db)?.room() ?? 'yes';
-  // What Chromium says of a full disk.
+  // Chromium's error for a full disk.
   if (room === 'no') throw new DOMException('FILE_ERROR_NO_SPACE', 'UnknownError');
   if (room === 'late') setImmediate(giveUp, this.transaction);
   return put.call(this, value, key);
@@ -149,7 +149,9 @@ function countedDelete(
   return remove.call(this, query);
 }
 
-/** What lies in these stores is plain data, which is copied so much faster than by all the rules. */
+/**
+ * These stores hold plain data, which a simple copy handles much faster than the full algorithm.
+ */
 function copyOf(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(copyOf);
@@ -158,7 +160,7 @@ function copyOf(value: unknown): unknown {
   return copy;
 }
 
-/** The disk that is meant by a name; who asks for it after the end is told nothing any more. */
+/** The disk with a name; requests after the end throw. */
 function ownerOf(name: string): Program {
   const program = programs.get(name);
   if (!program) throw new Dead(name);
@@ -200,7 +202,7 @@ export function installDisks(): void {
   Object.assign(IDBDatabase.prototype, { transaction: countedTransaction });
   Object.assign(IDBObjectStore.prototype, { put: countedPut, delete: countedDelete });
   Object.assign(globalThis, { structuredClone: copyOf });
-  // The stand-in throws and catches for every index that a row does not stand in.
+  // The fake database throws and catches for every index that lacks a row.
   Error.stackTraceLimit = 0;
 }
 

@@ -22,7 +22,7 @@ type Write = (workout: Workout, registers: Registers, author: Author) => Writes;
 export interface Hands {
   /** Does one thing on a tab; resolves once it is stored, or the tab was killed. */
   act(tab: Tab): Promise<void>;
-  /** Begins a workout, or logs a set that nobody ever logged: takes nothing from anybody. */
+  /** Starts a workout, or logs a set that was never logged: it overwrites nothing. */
   log(tab: Tab): Promise<void>;
   begin(tab: Tab): Promise<void>;
   /** Agrees to health data being kept, or takes that back. */
@@ -39,8 +39,7 @@ const inTheMorning = (nth: number): Start => ({
 });
 
 /**
- * @param startOf what a workout that is begun on a tab is said to start at; `now` is the time by
- * that device's clock
+ * @param startOf the recorded start of a workout on a tab; `now` is the time of that device's clock
  */
 export function createHands(
   chance: Chance,

@@ -5,7 +5,7 @@ import type { Leadership } from '../../src/sync/leadership';
 import type { Answer, Transport } from '../../src/sync/transport';
 import { answer, type Here, openHere } from '../replica/here';
 
-/** A server that says what it is told to say, in the order it is told; afterwards it takes all. */
+/** A server with scripted answers, in order; after them it accepts everything. */
 export interface Script {
   readonly sent: Prepared['request'][];
   next: (Answer | ((request: Prepared['request']) => Answer | Promise<Answer>))[];
@@ -20,7 +20,7 @@ export interface Running {
   readonly here: Here;
   readonly engine: Engine;
   readonly script: Script;
-  /** What is scheduled and was not cancelled. */
+  /** Scheduled and not cancelled timers. */
   readonly timers: Timer[];
   readonly transport: Transport;
   digests: number;

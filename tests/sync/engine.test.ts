@@ -186,7 +186,7 @@ describe('I10: it recovers by itself', () => {
       script.next = [() => last.promise];
       runOut(running);
       await vi.waitFor(() => expect(script.sent).toHaveLength(6));
-      // The server tells that it is back, while this try fails or just after.
+      // The server announces its return, during this failing try or just after it.
       if (when === 'during') engine.request();
       last.resolve(busy);
       await vi.waitFor(() => expect(engine.status().phase).toBe('waiting'));

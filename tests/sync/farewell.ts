@@ -7,8 +7,8 @@ const STATEMENTS = 30;
 const ROUNDS = 3;
 
 /**
- * The first person's account is erased in the middle of what coaches send late, or what a device of their
- * own sends (rule G1e). Says what is left of it.
+ * Erases the first person's account while coaches, or a device of their own, send late writes (rule
+ * G1e). Returns what is left of it.
  */
 export async function farewell(play: Play): Promise<string[]> {
   const { later, world, network, people, devices, coaches } = play;
@@ -22,7 +22,7 @@ export async function farewell(play: Play): Promise<string[]> {
   for (const { device, hands } of coaches) {
     for (const tab of device.tabs) for (let acts = 3; acts > 0; acts -= 1) await hands.act(tab);
   }
-  // What their clocks call earlier is earlier here as well.
+  // Later, so that an early time on their clocks is still in the past here.
   world.now += 4 * 86_400_000;
   await world.leave(account);
   for (const tab of own.tabs) await person.hands.act(tab);

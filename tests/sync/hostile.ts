@@ -6,8 +6,8 @@ import type { Play } from './play';
 const COUNTERS = [MAX_COUNTER - 1, MAX_COUNTER, MAX_COUNTER + 1, 2 ** 32, Number.MAX_SAFE_INTEGER];
 
 /**
- * Sends an op that is made by hand: a title of the person's workout, under a stamp whose counter is
- * as large as the server takes, or larger (rule C2b). A coach sends it, or the person's own session.
+ * Sends a handmade op: a title of the person's workout, with a counter at or above the server's
+ * limit (rule C2b). A coach sends it, or the person's own session.
  */
 export async function strike({ later, world, people, coaches }: Play): Promise<void> {
   const [person] = people;

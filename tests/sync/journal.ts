@@ -2,13 +2,13 @@ import { isRemoval, isRestore } from '#domain/record/deletion';
 import { isJsonObject, type Json, type Registers, type Writes } from '#domain/record/registers';
 import { nodeOf, schemaOf } from '#domain/workout/paths';
 
-/** One value that somebody wrote into a workout, or a single register of another kind. */
+/** One value written into a workout, or a single register of another kind. */
 export interface Entry {
   readonly kind: string;
   readonly record: string;
   readonly path: string;
   readonly value: Json;
-  /** Stands for the value among all that was ever written; null when it stands for nothing. */
+  /** Identifies the value among all ever written; null if it cannot be identified. */
   readonly mark: string | null;
   /** Whether a removal that did not know it must not hide it (rule R2). */
   readonly life: boolean;
@@ -16,11 +16,11 @@ export interface Entry {
   readonly within: readonly string[];
   /** The marks of all the writer's registers of this record. */
   readonly knew: ReadonlySet<string>;
-  /** Its commit was said to be stored. */
+  /** Whether its commit was reported as stored. */
   acked: boolean;
 }
 
-/** What a register says, by a name that no other write shares: the harness writes unique values. */
+/** A unique name for a register's value: the harness writes unique values. */
 function markOf(kind: string, path: string, value: Json): string | null {
   if (value === null || isRemoval(path)) return null;
   if (kind !== 'workout') return `${path} ${JSON.stringify(value)}`;
@@ -62,11 +62,11 @@ function within(path: string, places: ReadonlyMap<string, string>): string[] {
 /** Everything that was written on any device, with what its writer knew. */
 export interface Journal {
   readonly entries: readonly Entry[];
-  /** How many writes were said to be stored. */
+  /** Number of writes reported as stored. */
   stored(): number;
   /** Notes a write as it is decided; it counts as stored once the returned function is called. */
   note(kind: string, record: string, registers: Registers, writes: Writes): () => void;
-  /** Notes what a device writes by itself: nobody is told that it is stored. */
+  /** Records a device's own write, which is not reported as stored. */
   noteMoved(registers: Registers, writes: Writes): void;
 }
 
@@ -84,7 +84,7 @@ export function createJournal(): Journal {
       );
       if (!made) return;
       for (const [path, value] of Object.entries(writes)) {
-        // It says what was said before, and no removal that knew that knew this one.
+        // It repeats known values, but a removal that knew those did not know this write.
         entries.push({
           kind: made.kind,
           record: made.record,

@@ -45,7 +45,8 @@ async function alike({ account, world, devices, weather }: Ended): Promise<strin
     }
     const rows = await viewsOf(tab);
     const visible = new Map([...rows].filter(([, row]) => isVisible(row)));
-    // What the server has forgotten may still lie in the bin of who knew that it was removed.
+    // Records that the server has forgotten may still be in the bin of a device that knew of their
+    // removal.
     const compared = weather.forgets ? visible : rows;
     first ??= compared;
     if (!isDeepStrictEqual(compared, first)) wrong.push(`${name} shows something else`);
@@ -82,7 +83,7 @@ async function digests(tab: Tab, text: string): Promise<string[]> {
     : [`${tab.device.name} has another digest: ${JSON.stringify(ours)} ${text}`];
 }
 
-/** Overwritten in its own register by somebody who knew it. */
+/** Overwritten in its own register by a writer who knew it. */
 function isReplaced(
   entry: Entry,
   entries: readonly Entry[],
@@ -101,7 +102,10 @@ function isReplaced(
 const field = (entry: Entry) => entry.path.replace(/^s\.[a-z0-9]+\./, '');
 const isVersion = (entry: Entry) => field(entry).startsWith('done.');
 
-/** No acknowledged tap is hidden that nobody had seen who removed, corrected or un-completed. */
+/**
+ * An acknowledged tap may only be hidden by a removal, correction or un-completion that had seen
+ * it.
+ */
 function lostTaps(
   workout: Workout | null,
   registers: Registers,
@@ -128,7 +132,7 @@ function lostTaps(
   return wrong;
 }
 
-/** Of more than two versions of a set that no other one knew, the tap is one that is not shown. */
+/** Whether a set has more than two concurrent versions, and the tap is one of the hidden ones. */
 function isCrowdedOut(registers: Registers, node: string, mark: string): boolean {
   const versions = readVersions(registers).get(node.slice(2)) ?? [];
   const open = versions.filter(
@@ -146,7 +150,7 @@ function isShown(
   entries: readonly Entry[],
 ): boolean {
   if ([load, alternative].some((shown) => `load ${shown}` === mark)) return true;
-  // Of three that did not know each other two are shown.
+  // Two of three concurrent versions are shown.
   const versions = entries.filter((one) => isVersion(one) && nodeOf(one.path) === node);
   const settles = (other: Entry, one: Entry) =>
     other !== one && other.acked && one.mark !== null && other.knew.has(one.mark);
@@ -156,7 +160,7 @@ function isShown(
   return open.length > 2;
 }
 
-/** A node all of whose life its removals knew stays hidden. */
+/** A node stays hidden if its removals knew all of its life. */
 function wronglyBack(workout: Workout | null, entries: readonly Entry[]): string[] {
   const wrong: string[] = [];
   const nodes = new Set(
@@ -168,7 +172,7 @@ function wronglyBack(workout: Workout | null, entries: readonly Entry[]): string
         entry.acked &&
         isRemoval(entry.path) &&
         nodeOf(entry.path) === node &&
-        // Who lost the rest of the workout claims nothing (rule C1m).
+        // A device that lost the rest of the workout claims nothing (rule C1m).
         entry.knew.has('made start'),
     );
     if (removals.length === 0) continue;
@@ -192,7 +196,7 @@ function wronglyBack(workout: Workout | null, entries: readonly Entry[]): string
   return wrong;
 }
 
-/** What stands in a single register was replaced by nobody who knew it. */
+/** A value in a single register must not return unless its replacement did not know it. */
 function wentBack(record: string, shape: unknown, entries: readonly Entry[]): string[] {
   const stands = JSON.stringify(shape);
   return entries.flatMap((entry) => {
@@ -246,8 +250,8 @@ export async function judge(ended: Ended, journal: Journal): Promise<string[]> {
   }
   const views = await viewsOf(tab);
   for (const [name, entries] of records) {
-    // Whoever edits what the server has forgotten brings it back as they had it (rule S3).
-    // What two copies had unsent gets two times where a clock was set meanwhile (rules C2, C3, C10).
+    // An edit of a forgotten record brings back the state of its device (rule S3).
+    // Unsent writes of two copies get two times if a clock was set meanwhile (rules C2, C3, C10).
     const { forgets, clones, jumps, clocks } = ended.weather;
     if (!forgets && !(clones && (jumps || clocks)))
       wrong.push(...wentBack(name, views.get(name)?.shape, entries));
@@ -261,7 +265,8 @@ export async function judge(ended: Ended, journal: Journal): Promise<string[]> {
     );
     wrong.push(...lostTaps(workout, registers, entries).map((text) => `${name}: ${text}`));
     if (ended.weather.forgets) continue;
-    // What two copies had unsent may be sent under both names, and a removal knows of one (rule C10).
+    // Unsent writes of two copies may be sent under both names, and a removal knows only one of
+    // them (rule C10).
     if (ended.weather.clones) continue;
     wrong.push(...wronglyBack(workout, entries).map((text) => `${name}: ${text}`));
   }

@@ -74,7 +74,7 @@ function browser() {
       beats: createBeats(storage),
       wall: () => now + ahead,
       schedule(work, ms) {
-        // The timers of a frozen tab stand still.
+        // The timers of a frozen tab are paused.
         if (frozen) return () => undefined;
         const due = now + ms;
         const timer = { at: throttled ? Math.ceil(due / 60_000) * 60_000 : due, work };

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * `npm run test:simulation`: the simulation on both databases with seeds that no run had before, for a
- * million ops, and the properties that merging rests on. SIM_TIMES says how many times the usual
- * number of schedules and cases that is.
+ * `npm run test:simulation`: the simulation on both databases with new seeds, for a million ops,
+ * and the properties that merging depends on. SIM_TIMES multiplies the usual number of schedules
+ * and cases.
  */
 const times = process.env.SIM_TIMES ?? '25';
 const from = process.env.SIM_FROM ?? String(Math.floor(Date.now() / 1000));

@@ -21,7 +21,7 @@ interface Flight {
   readonly method: 'get' | 'post';
   readonly path: string;
   readonly body: string;
-  /** Whose session it carries, as it was when it left. */
+  /** The session at the time of sending. */
   readonly person: string | null;
   readonly at: number;
   settled: boolean;

@@ -9,14 +9,17 @@ export const OLDER = [1, 2, 3, 4, 5, 6, 7] as const;
 
 const FIRST_SCHEMA = 1;
 
-/** What lies on the disk: by which version of the replica, and whether by its schema of records. */
+/**
+ * The version of the replica that wrote the disk, and whether its schema of records is the present
+ * one.
+ */
 export interface Earlier {
   readonly version: number;
-  /** Some updates brought another database and knew no more kinds: nothing is projected anew. */
+  /** Some updates had a new database and the same kinds: no projection is needed. */
   readonly sameSchema: boolean;
 }
 
-/** Of these the earlier version knew nothing: it kept them, and showed none. */
+/** Kinds unknown to the earlier version: it stored them, and showed none. */
 const UNKNOWN_THEN = new Set(['body']);
 
 function isObject(found: unknown): found is object {
@@ -35,7 +38,7 @@ function asWritten(store: string, row: object, { version, sameSchema }: Earlier)
     const known = version < 5 ? earlier : row;
     return sameSchema ? known : { ...known, shapes: FIRST_SCHEMA };
   }
-  // It made other summaries, which nobody can read any more.
+  // It wrote other summaries, which are unreadable now.
   if (store === 'summary' && version < 5) return { ...row, packed: '' };
   if (store === 'outbox') {
     const { ahead: _, ...unmarked } = { ahead: 0, waitUntil: 0, ...row };
@@ -48,8 +51,8 @@ function asWritten(store: string, row: object, { version, sameSchema }: Earlier)
 }
 
 /**
- * Makes a database that nobody has open into what an earlier version of the app would have left of
- * it (rule V1): the next start is an update. Nothing happens where there is none.
+ * Turns a closed database into one from an earlier version of the app (rule V1): the next start is
+ * an update. Does nothing without a database.
  */
 export async function makeOlder(
   factory: IDBFactory,

@@ -9,7 +9,7 @@ beforeEach(emptyBrowser);
 
 const idIn = (op: unknown) => Reflect.get(Object(op), 'record');
 
-/** A server that says something of every request that carries the n-th change. */
+/** A server with a special answer to every request that carries the n-th change. */
 const over = (n: number, said: Answer) => (ops: readonly unknown[]) =>
   ops.some((op) => idIn(op) === idOf(n)) ? said : null;
 

@@ -16,7 +16,7 @@ export interface Person {
 
 export interface Play {
   readonly chance: Chance;
-  /** For what was added since: without it a seed plays what it always played. */
+  /** Randomness for later additions, so that old seeds keep their schedules. */
   readonly later: Chance;
   /** For clocks that are set. */
   readonly timing: Chance;
@@ -33,7 +33,7 @@ export interface Play {
   open(device: Device): Promise<Tab | null>;
 }
 
-/** Whatever is due runs. */
+/** Runs everything that is due. */
 export const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 function rests(play: Play, tab: Tab): boolean {

@@ -58,7 +58,7 @@ function passOn({ chance, people }: Play, device: Device): void {
 /** An earlier version of the app was in use on a device until now. */
 async function makeOld({ chance }: Play, device: Device): Promise<void> {
   killDevice(device);
-  // What was being stored is stored by then.
+  // Running transactions are complete by then.
   for (let turns = 0; turns < 4; turns += 1) await turn();
   const earlier = { version: chance.of(OLDER) ?? 1, sameSchema: chance.in100(50) };
   await makeOlder(device.disk, device.account, earlier);
@@ -71,7 +71,7 @@ async function changeConsent(play: Play): Promise<void> {
   if (tab) await handsOf(play, tab).consent(tab);
 }
 
-/** What else may happen, as the weather is. */
+/** Other possible events, depending on the weather. */
 function mishaps(play: Play, device: Device): (() => unknown)[] {
   const { chance, world, weather } = play;
   const crowd = () => {
@@ -148,7 +148,7 @@ async function act(play: Play): Promise<void> {
   await settle(play);
 }
 
-/** Somebody removes something, and the server forgets it before the others have heard of it. */
+/** A device removes a record, and the server forgets it before the others learn of it. */
 async function forget(play: Play, device: Device): Promise<void> {
   const tab = await tabOf(play, device);
   if (!tab) return;
@@ -161,13 +161,14 @@ async function forget(play: Play, device: Device): Promise<void> {
 
 export interface Played {
   readonly problems: readonly string[];
-  /** Writes that were said to be stored on some device. */
+  /** Writes reported as stored on any device. */
   readonly ops: number;
 }
 
 /**
- * Plays one seeded schedule over the real replica, engine and endpoint; says what went wrong.
- * @param others connections to the same database, of a server each: requests are dealt out
+ * Plays one seeded schedule over the real replica, engine and endpoint; returns the faults.
+ * Requests are spread over the servers.
+ * @param others further servers' connections to the database
  */
 export async function playSchedule(
   connection: Connection,
@@ -177,7 +178,7 @@ export async function playSchedule(
   others: readonly Connection[] = [],
 ): Promise<Played> {
   const chance = createChance(seed);
-  // What came later draws from a chance of its own: a seed plays without it what it always played.
+  // Later additions have randomness of their own, so that seeds keep their old schedules.
   const aside = createChance(seed ^ 0x5eed);
   const later = createChance(seed ^ 0x1a7e);
   const timing = createChance(seed ^ 0xc10c);
@@ -210,7 +211,7 @@ export async function playSchedule(
   const problems: string[] = [];
   const warn = (program: Program, text: string, cause?: unknown) => {
     if (program.dead) return;
-    // Two tabs without a lock: one is told of its op before the other has read up to it.
+    // Two tabs without a lock: one gets its ok before the other has read up to it.
     const isAlone = everyDevice({ devices, coaches }).some(
       ({ tabs }) => tabs.length === 1 && tabs[0] === program,
     );
@@ -275,7 +276,7 @@ export async function playSchedule(
 /** How long the random name of a push is; no other is as long. */
 const PUSH_TOKEN = 8;
 
-/** Ids come from the seed, and what the console is told is a problem. */
+/** Ids come from the seed, and warnings on the console are problems. */
 function seedChanceOfBrowser(chance: Chance, later: Chance, problems: string[]): () => void {
   const { randomUUID, getRandomValues } = crypto;
   const { warn } = console;

@@ -5,13 +5,13 @@ import { type KyselyPlugin, sql } from 'kysely';
 import { type Connection, createDatabase } from '../../server/db/database';
 import { migrate } from '../../server/db/migrate';
 
-/** What the server runs on: it may go down before any statement, and comes up with what was stored. */
+/** The server's machine: it may go down before any statement, and restarts with the stored data. */
 export interface Machine {
   readonly connection: Connection;
   /** The next requests get no further than this many statements. */
   goDownAfter(statements: number): void;
   isDown(): boolean;
-  /** Up again: of what was under way nothing is known any more. */
+  /** Restarts it; running transactions are lost. */
   restart(): Promise<void>;
   /** Never to be used again. */
   close(): Promise<void>;
@@ -55,7 +55,7 @@ function createFuse(blown: () => void) {
   };
 }
 
-/** A machine over a database that outlives the schedule: what was under way is rolled back. */
+/** A machine over a database that outlives the schedule: running transactions are rolled back. */
 export function onSharedDatabase(connection: Connection): Machine {
   const fuse = createFuse(() => undefined);
   return {

@@ -29,25 +29,25 @@ const DAY = 86_400_000;
 /** The real endpoint and its jobs on a machine, for a few accounts. */
 export interface World {
   now: number;
-  /** The people have accounts from now on, whoever comes first. */
+  /** Creates the accounts before any request. */
   signUp(): Promise<void>;
   /** The next request gets no further than this many statements. */
   goDownAfter(statements: number): void;
-  /** Null when the server went down over it. `person` is whose session the request carries. */
+  /** Null if the server went down during it. `person` is the account of the request's session. */
   serve(
     method: 'get' | 'post',
     path: string,
     body: string,
     person: string | null,
   ): Promise<Answered | null>;
-  /** Erases what was removed, as if 30 days had gone by (rule R6). */
+  /** Erases removed records, as if 30 days had passed (rule R6). */
   erase(): Promise<void>;
-  /** Forgets what was removed, as if 180 days had gone by (rule S3). */
+  /** Forgets removed records, as if 180 days had passed (rule S3). */
   forget(): Promise<void>;
   backUp(): Promise<void>;
   /** Goes back to the last backup (rule S4). */
   restore(): Promise<void>;
-  /** What the server shows of every record of an account: its projection, by kind and id. */
+  /** The projection of every visible record of an account, by kind and id. */
   shown(account: string): Promise<ReadonlyMap<string, unknown>>;
   /** How far an account's space has come. */
   head(account: string): Promise<{ rev: number; epoch: string } | null>;
@@ -56,7 +56,7 @@ export interface World {
    * over.
    */
   share(coach: string, student: string, scopes: readonly Scope[] | null): Promise<void>;
-  /** What a coach is shown of a student now; null without a link. */
+  /** The scopes of a coach for a student; null without a link. */
   shared(coach: string, student: string): Promise<readonly Scope[] | null>;
   /** Whether a person agrees to health data being kept. */
   agrees(person: string): Promise<boolean>;
@@ -64,7 +64,7 @@ export interface World {
   leave(account: string): Promise<void>;
   /** The account is erased after so many statements of the next request that has as many. */
   eraseAfter(account: string, statements: number): void;
-  /** Ends once the account is erased; says where something of it is left. */
+  /** Resolves once the account is erased, with the places where something of it is left. */
   erased(account: string): Promise<readonly string[]>;
   /** Leaves nothing of the accounts' records. */
   wipe(): Promise<void>;
@@ -78,7 +78,7 @@ export interface Beside {
   readonly deal: Chance;
 }
 
-/** What erasing tells outside. */
+/** Replacements for the side effects of erasing. */
 const SILENT = {
   mail: { queue: async () => {}, deliver: async () => {}, start: () => {}, stop: async () => {} },
   log: pino({ level: 'silent' }),
@@ -124,7 +124,7 @@ export function createWorld(
   const events = createEvents();
   followHealthConsent({ events, now: () => world.now });
   followErasedLinks(events);
-  /** Whose account was erased. */
+  /** Erased accounts. */
   const over = new Set<string>();
   const endpointOver = (connection: Connection) => {
     const interleaver = createInterleaver(connection);
@@ -199,7 +199,7 @@ export function createWorld(
       if (its.isDown()) {
         trace('the server went down');
         await its.restart();
-        // What it only remembered is gone with it.
+        // Its memory is lost too.
         Object.assign(server, endpointOver(its.connection));
         return null;
       }
@@ -299,7 +299,7 @@ export function createWorld(
         await db.deleteFrom(table).where('space_id', 'in', spaces).execute();
       }
       await db.deleteFrom('space').where('id', 'in', spaces).execute();
-      // The same seed may be played again on this database.
+      // This database may replay the same seed.
       await db.deleteFrom('erased_account').execute();
     },
     async forgetLinks() {

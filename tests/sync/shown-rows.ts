@@ -17,7 +17,9 @@ export async function viewsOf(tab: Tab): Promise<Map<string, ViewRow>> {
 
 export const isVisible = ({ binAt }: ViewRow) => binAt === undefined;
 
-/** What a change leaves on the screens of each tab: what another one wrote is read anew (rule T1). */
+/**
+ * Updates the rows on the screens of each tab after a change: other tabs read them again (rule T1).
+ */
 export function hear(by: Tab, { rows, wide }: Change): void {
   for (const { told } of by.device.tabs) {
     if (wide) told.clear();
@@ -26,7 +28,7 @@ export function hear(by: Tab, { rows, wide }: Change): void {
   for (const row of rows) by.told.set(nameOf(row), row);
 }
 
-/** Screens follow what they are told: where that is not what is stored, they show what is not so. */
+/** Screens follow change notifications: a row that differs from the stored one is a fault. */
 export async function misled(tab: Tab): Promise<string[]> {
   const rows = await whileAlive(tab, () => viewsOf(tab));
   if (!rows) return [];

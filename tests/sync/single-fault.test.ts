@@ -6,7 +6,7 @@ import { ACCOUNT, emptyBrowser, idOf, openHere } from '../replica/here';
 import { createDevice, createEndpoint, readAll, valuesOf } from '../server/sync/endpoint';
 import { type Running, runOut, startEngine } from './engine-kit';
 
-/** What a request meets on its way; `ask` is the way to the server and back. */
+/** A fault of a request; `ask` performs the round trip. */
 type Fault = (
   ask: () => Promise<Response>,
   later: (work: () => unknown) => void,
@@ -65,9 +65,9 @@ async function settle({ engine }: Running): Promise<void> {
 type After = 'goes on' | 'stops';
 
 /**
- * A workout of three sets while another device renames it, over the real client, engine, replica and
- * endpoint; the `at`-th request meets a fault.
- * @returns how many requests there were, and what the workout is called in the end
+ * A workout of three sets while another device renames it, over the real client, engine, replica
+ * and endpoint; the `at`-th request meets a fault. Returns the number of requests and the final
+ * title.
  */
 async function play(
   at: number,

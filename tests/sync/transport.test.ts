@@ -51,7 +51,7 @@ describe('how a trip to the server ends', () => {
   });
 
   describe('an answer that stops in the middle', () => {
-    /** A server that says half of its answer; an abort ends it only where `heard`. */
+    /** A server that sends half of its answer; an abort ends it only where `heard`. */
     function half(heard: boolean) {
       let runOut: () => void = () => undefined;
       const cancelled = vi.fn();

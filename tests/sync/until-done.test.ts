@@ -3,7 +3,7 @@ import { ApiError, offlineError } from '../../src/api/errors';
 import { repeatUntilDone } from '../../src/sync/until-done';
 import type { Timer } from './engine-kit';
 
-/** A page whose timers run out by hand; `random` 1 takes the longest wait of the backoff. */
+/** A page with manual timers; `random` 1 takes the longest wait of the backoff. */
 function page() {
   const window = new EventTarget();
   const document = Object.assign(new EventTarget(), {

@@ -1,6 +1,6 @@
 import type { Chance } from './chance';
 
-/** What a schedule may do beside editing and syncing; some faults exclude each other. */
+/** The possible events of a schedule besides editing and syncing; some exclude each other. */
 export interface Weather {
   readonly devices: number;
   readonly wipes: boolean;
@@ -35,7 +35,7 @@ export function weatherOf(chance: Chance, aside: Chance, later: Chance, timing: 
   const outage = chance.below(100);
   return {
     devices: 3,
-    // Whoever loses a disk and a backup at once may lose what only those two held.
+    // A disk and a backup lost together may lose data that only those two had.
     wipes: kind === 1,
     restores,
     forgets: kind === 3,
@@ -50,7 +50,7 @@ export function weatherOf(chance: Chance, aside: Chance, later: Chance, timing: 
     hostile: later.in100(15) && !restores,
     leaves: later.in100(25),
     clocks: timing.in100(20),
-    // What one copy had sent and a restore lost is sent again under the name that both wrote under.
+    // A copy's pushes that a restore lost are sent again under the name that both copies used.
     clones: later.in100(15) && !restores,
   };
 }

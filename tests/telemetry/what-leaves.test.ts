@@ -8,7 +8,7 @@ import { KIND_SAMPLES } from '../interchange/kind-samples';
 const ORIGIN = 'https://anilha.example';
 const EVENT = { name: 'workout_finished' };
 
-/** A fault over a record: what is thrown says and carries all of it. */
+/** An error about a record, with all of it in its message and cause. */
 function faultOver(record: object): Error {
   const told = JSON.stringify(record, null, 1);
   const error = new TypeError(told, { cause: record });

@@ -5,7 +5,7 @@ import { exerciseFinder } from '#domain/ficha-text/find-exercise';
 import { parseLine } from '#domain/ficha-text/line';
 import { searchIndexOf } from '../../src/training/picker-search';
 
-/** Four days as somebody types them who knows the names: Tab completes one, Enter ends a line. */
+/** Four days as typed by a person who knows the names: Tab completes one, Enter ends a line. */
 const TYPED = [
   'supino 4x8-10 60',
   'supino inclinado com h\t3x10',

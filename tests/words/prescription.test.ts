@@ -3,7 +3,7 @@ import type { SetBlock } from '#domain/program/prescription';
 import { blockWords, prescriptionWords, ruleWords } from '#words/prescription';
 
 const plain: SetBlock = { count: 4, kind: 'normal', reps: [8, 10], load: null };
-/** As it is read aloud: the spaces that hold a figure to its unit are not told apart. */
+/** The text for reading aloud, with plain spaces in place of non-breaking ones. */
 const said = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('what is asked for', () => {

@@ -13,7 +13,7 @@ const own = (...records: readonly string[]) =>
 const nested = (depth: number) =>
   `{"kind":"gym","id":"b","values":{"name":${'['.repeat(depth)}${']'.repeat(depth)}}}`;
 
-/** What the worker says of a file, as the page gets it: copied from one thread to the other. */
+/** The worker's result for a file, copied between threads as for the page. */
 async function read(...parts: BlobPart[]): Promise<FileContents> {
   const scope = new EventTarget();
   const answered = new Promise<FileContents>((resolve) => {

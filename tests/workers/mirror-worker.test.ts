@@ -70,7 +70,7 @@ describe('C1m: the worker that writes the mirror', () => {
     const put = worker.put(['a', '1']);
     await vi.advanceTimersByTimeAsync(1000);
     expect((await put).ok).toBe(true);
-    // One that stays open is told, and holds up nothing that comes after.
+    // While the file stays taken, a write fails and does not block later ones.
     disk.taken = 1000;
     const late = worker.put(['b', '2']);
     await vi.advanceTimersByTimeAsync(2000);
@@ -130,7 +130,7 @@ describe('C1m: the worker that writes the mirror', () => {
     await worker.put(['last', large]);
     disk.killIn = 0;
     const left = new Map(onDisk());
-    // The write itself may be torn off; what was stored before it may not.
+    // The write itself may be torn; earlier ones must be intact.
     expect(left.get('k2')).toBe(`${large}5`);
     expect(left.get('first')).toBe('sim');
     const after = await startWorker();

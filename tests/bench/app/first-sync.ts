@@ -3,13 +3,13 @@ import { fillSignIn } from '../../e2e/person-steps';
 import { longestTask } from './long-tasks';
 import { untilRecords } from './records-here';
 
-/** What is done with the records once they are all here belongs to it. */
+/** The processing after the last record is part of a first sync. */
 const SETTLES_MS = 2000;
 
 export interface FirstSync {
   /** From the first frame of the home screen until the device holds everything, ms. */
   readonly took: number;
-  /** Of the main thread since then, and since the press that signed in, ms. */
+  /** Longest task of the main thread since then, and since the sign-in press, ms. */
   readonly longest: number;
   readonly longestSincePress: number;
 }

@@ -12,20 +12,22 @@ import { openPhone } from './phone';
 const MOST_RUNS = 3;
 /** With the whole processor, and with a quarter of it. */
 const MOST_MS = { whole: 4000, quarter: 10_000 };
-/** Of one task of the main thread, with a quarter of the processor: a tap waits no longer than that. */
+/**
+ * Longest task of the main thread with a quarter of the processor: a tap waits at most that long.
+ */
 const MOST_TASK_MS = 200;
 
 export interface Account {
   readonly browser: Browser;
   readonly server: BuiltServer;
   readonly email: string;
-  /** What the server holds of it. */
+  /** Number of its records on the server. */
   readonly records: number;
 }
 
 const ms = (value: number) => `${value.toFixed(0)} ms`;
 
-/** What it takes until a new device has all of an account, and whether a kill sets it back. */
+/** Measures how long a new device takes to get a whole account, and whether a kill sets it back. */
 export async function tellFirstSyncs(
   account: Account,
   runs: number,

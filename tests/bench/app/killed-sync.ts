@@ -15,7 +15,7 @@ import { recordsHere, untilRecords } from './records-here';
 const SYNC = '**/api/sync';
 
 export interface KilledSync {
-  /** Records that the next start found, before it asked for any. */
+  /** Records that the next start found before its first request. */
   readonly there: number;
   /** From which change of the account it then read on; 0 would be from the beginning. */
   readonly cursor: number;
@@ -34,7 +34,7 @@ export async function killedSync(
   let browser: KillableChromium | undefined;
   const open = async () => {
     browser = await openProfile(profile);
-    // What runs in the page was compiled to keep its functions' names by this function.
+    // The compiler wraps functions in the page with this function to preserve their names.
     await browser.context.addInitScript('globalThis.__name = (one) => one');
     return { browser, page: await browser.newPage() };
   };

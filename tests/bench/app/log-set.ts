@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { pressButton } from './paint-time';
 import { lastSave } from './saves';
 
-/** What one does of an exercise: a table of a hundred sets is nobody's. */
+/** A realistic number of sets: real exercises never have a hundred. */
 const SETS_OF_AN_EXERCISE = 5;
 
 export interface Person {
@@ -25,12 +25,12 @@ async function untilSent<T>(page: Page, act: () => Promise<T>): Promise<T> {
   return result;
 }
 
-/** Nothing moves any more on the screen: nobody taps while the tick before is still appearing. */
+/** Waits until the screen is still: people do not tap during the animation of the last tick. */
 async function untilStill(page: Page): Promise<void> {
   await page.waitForFunction(() => document.getAnimations().length === 0);
 }
 
-/** Makes sure that a set waits, and tells which one it is. */
+/** Makes sure that a set is open, and returns its number. */
 export async function nextSet(page: Page): Promise<number> {
   // So soon after the last tap the disc takes none.
   const waiting = page.locator('[aria-label^="Concluir série"]:not([aria-disabled])');

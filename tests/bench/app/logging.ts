@@ -8,13 +8,16 @@ import { pressButton } from './paint-time';
 
 /** Sets per run: a p98 of nine values would be their greatest. */
 const SETS_PER_RUN = 6;
-/** Of three taps in four with a quarter of the processor: the anchor below which a tap feels late. */
+/** Limit for three of four taps with a quarter of the processor: slower ones feel late. */
 const MOST_TICK_MS = 100;
 /** One frame of a display of 60 Hz. */
 const FRAME_MS = 16.7;
-/** Of one set in twenty with a quarter of the processor, from the tap until the device has stored it. */
+/**
+ * Limit for 19 of 20 sets with a quarter of the processor, from the tap until the device has stored
+ * it.
+ */
 const MOST_SAVE_MS = 50;
-/** What ten years may cost over nothing. */
+/** Maximum cost of ten years over an empty account. */
 export const MOST_RATIO = 2;
 
 /** From the tap to the frame with its tick, commit included, beside a button that does nothing else. */
@@ -58,7 +61,7 @@ const figure = (ms: number) => `${ms.toFixed(1)} ms`;
 
 interface Floors {
   readonly floors: readonly number[];
-  /** Of the button that answers once its press is stored. */
+  /** Times of the button that answers after its press is stored. */
   readonly keeping: readonly number[];
 }
 

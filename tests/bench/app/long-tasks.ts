@@ -3,8 +3,8 @@ import type { BrowserContext, Page } from 'playwright';
 const NOTED = 'long task';
 
 /**
- * Notes the tasks of each page's main thread that take 50 ms or more, as Chromium tells of them; in
- * measures of our own, because of its own entries the page keeps two hundred.
+ * Records each page's main-thread tasks of 50 ms or more, as Chromium reports them. It uses
+ * measures of our own, because a page stores only two hundred of Chromium's entries.
  */
 export async function noteLongTasks(device: BrowserContext): Promise<void> {
   await device.addInitScript((name) => {

@@ -29,8 +29,8 @@ function paintTime(page: Page, goal: Goal): Promise<number> {
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       while (press !== null && document.querySelector(free) === null) await frame();
       const button = press === null ? null : document.querySelector<HTMLElement>(free);
-      // Where frames have just been drawn the next one has a time of its own; on a screen at rest,
-      // as who trains finds it, a tap gets one at once.
+      // Right after other frames the next frame has its own schedule. On a still screen, as in
+      // training, a tap gets a frame at once.
       if (press !== null) await new Promise((resolve) => setTimeout(resolve, rest));
       const start = performance.mark(act).startTime;
       if (button) button.click();

@@ -10,7 +10,7 @@ import { findPostgres, startCluster } from '../../harness/postgres-cluster';
 import { median } from '../figures';
 import { COACH, fillPanel, STUDENTS } from './panel-fill';
 
-/** What the panel of 200 students with two years each may take on the server. */
+/** Limit for the panel of 200 students with two years each, on the server. */
 export const MOST_PANEL_MS = 50;
 
 export interface PanelFigure {

@@ -149,7 +149,7 @@ async function measure(
 async function beginWorkout(page: Page): Promise<void> {
   await startFree(page);
   await addExercise(page, LIFT.name);
-  // What was never done has no load yet, and the disc asks for it.
+  // A new exercise has no load yet, and the disc opens its input.
   await logTyped(page, '60');
 }
 

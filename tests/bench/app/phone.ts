@@ -4,10 +4,10 @@ import type { BuiltServer } from '../../harness/built-server';
 import { noteLongTasks } from './long-tasks';
 import { noteSaves } from './saves';
 
-/** A phone whose pages note their long tasks and when they saved. */
+/** A phone with pages that record their long tasks and saves. */
 export async function openPhone(browser: Browser, server: BuiltServer): Promise<BrowserContext> {
   const device = await openDevice(browser, server);
-  // What runs in the page was compiled to keep its functions' names by this function.
+  // The compiler wraps functions in the page with this function to preserve their names.
   await device.addInitScript('globalThis.__name = (one) => one');
   await noteLongTasks(device);
   await noteSaves(device);

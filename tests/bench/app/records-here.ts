@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 
-/** How many records the device holds that screens read; 0 where nobody signed in yet. */
+/** Number of visible records on the device; 0 before the first sign-in. */
 export function recordsHere(page: Page): Promise<number> {
   return untilRecords(page, 0);
 }
 
-/** Waits until the device holds so many records, and tells how many it holds then. */
+/** Waits for a number of records on the device, and returns the number then. */
 export function untilRecords(page: Page, least: number): Promise<number> {
   return page.evaluate(async (expected) => {
     const nameOf = async () =>

@@ -4,8 +4,8 @@ import { ACT } from './paint-time';
 const SAVED = 'saved';
 
 /**
- * Notes of each write that a page makes of its own when the device has stored it: the end of the
- * transaction in which a change that was never sent goes into the outbox.
+ * Records each local write of a page once the device has stored it. That is the end of the
+ * transaction that puts an unsent change into the outbox.
  */
 export async function noteSaves(device: BrowserContext): Promise<void> {
   await device.addInitScript(

@@ -34,16 +34,16 @@ function tenYearsFile(): string {
 }
 
 const EMAIL = 'importa@exemplo.com.br';
-/** Of one task of the main thread: a tap waits no longer than that. */
+/** Longest task of the main thread: a tap waits at most that long. */
 const MOST_TASK_MS = 200;
-/** What a request may take longer while much waits behind it. */
+/** Maximum slowdown of a request while many changes wait. */
 const MOST_GROWTH = 1.5;
 
 interface SentImport {
   /** From the press that imports until everything is on the device, and from then until it was sent, ms. */
   readonly stored: number;
   readonly sent: number;
-  /** Of the main thread since the press, ms. */
+  /** Longest task of the main thread since the press, ms. */
   readonly longest: number;
   /** Answers to requests that took something along. */
   readonly trips: number;
@@ -84,7 +84,7 @@ async function sentImport(page: Page): Promise<SentImport> {
   };
 }
 
-/** What it takes until a history of ten years that another app exported is on the server. */
+/** Measures how long a history of ten years from another app takes to reach the server. */
 export async function tellSentImport(
   browser: Browser,
   server: BuiltServer,

@@ -53,7 +53,7 @@ const PROGRAMME: Programme = {
   ],
 };
 
-/** The exercise whose page is opened: trained every week of the ten years. */
+/** The opened exercise: trained every week of the ten years. */
 export const LIFT = { id: 'incline-dumbbell-bench-press', name: 'Supino inclinado com halteres' };
 
 /** Ten years of one person, as their device would have sent them. */

@@ -10,7 +10,7 @@ import { type Traffic, watchTraffic } from './traffic';
 const EMAIL = 'bytes@exemplo.com.br';
 /** Kilobytes (1,000 bytes, as they come over the line). */
 const MOST = { landingBefore: 60, landingScript: 100, homeScript: 110 };
-/** So long nothing may be asked for until a page counts as loaded. */
+/** Quiet time without requests after which a page counts as loaded. */
 const QUIET_MS = 1_500;
 
 interface Visit {
@@ -40,7 +40,7 @@ const VISITS: readonly Visit[] = [
   {
     name: 'home',
     path: '/',
-    // Whose workout is under way is led into it.
+    // A person with a running workout would be sent to it.
     who: 'rested',
     ready: (page) => page.getByRole('navigation', { name: 'Principal' }).waitFor(),
   },
@@ -55,7 +55,7 @@ const VISITS: readonly Visit[] = [
 const kilobytes = (bytes: number) => bytes / 1000;
 const shown = (bytes: number) => kilobytes(bytes).toFixed(1);
 
-/** What each page brings over the line, as a browser that was never here loads it. */
+/** Measures what each page transfers in a new browser. */
 export async function bytesPart(_runs: number, report: Report): Promise<void> {
   const server = await startServer();
   const browser = await openChromium();
@@ -80,7 +80,7 @@ export async function bytesPart(_runs: number, report: Report): Promise<void> {
   }
 }
 
-/** What a browser knows of each of them, but for records. */
+/** The state of a browser for each kind of person, without records. */
 async function knownTo(
   browser: Browser,
   server: BuiltServer,

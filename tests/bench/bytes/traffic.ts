@@ -6,14 +6,14 @@ type Kind = (typeof KINDS)[number];
 interface Loaded {
   readonly kind: Kind;
   readonly url: string;
-  /** When it was asked for, in the browser's own seconds. */
+  /** Time of the request, in the browser's own seconds. */
   readonly at: number;
-  /** Of the body as it came over the line, without headers. */
+  /** Size of the transferred body, without headers. */
   readonly bytes: number;
 }
 
 export interface Traffic {
-  /** Bytes of a kind of file; `until`: asked for by that moment only. */
+  /** Bytes of a kind of file; `until` limits them to requests by that moment. */
   bytes(kinds: readonly Kind[], until?: number): number;
   /** Bytes of everything but answers of the API. */
   total(): number;
@@ -23,7 +23,10 @@ export interface Traffic {
 
 const kindOf = (type: string): Kind => KINDS.find((kind) => kind === type) ?? 'Other';
 
-/** What a page loads from now on, as the network of the browser tells it; the worker's own is not its. */
+/**
+ * Records the page's requests from now on, as the browser's network reports them; the worker's
+ * requests are not included.
+ */
 export async function watchTraffic(device: BrowserContext, page: Page): Promise<Traffic> {
   const session = await device.newCDPSession(page);
   const asked = new Map<string, { at: number; url: string; kind: Kind; head: number }>();

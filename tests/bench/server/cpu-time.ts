@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 /** Linux counts processor time in hundredths of a second. */
 const TICK_MS = 10;
 
-/** Processor time that a process has taken so far, ms; NaN where the system does not tell. */
+/** Processor time of a process so far, ms; NaN where the system has no figure. */
 export function cpuTimeOf(pid: number): number {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

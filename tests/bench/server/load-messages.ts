@@ -30,7 +30,7 @@ const runSchema = v.object({
 });
 export type Run = v.InferOutput<typeof runSchema>;
 
-/** What the process that makes the load is told to do. */
+/** Orders to the process that creates the load. */
 export const orderSchema = v.union([
   v.object({ crowd: crowdSchema }),
   v.object({ run: runSchema }),
@@ -38,7 +38,7 @@ export const orderSchema = v.union([
 ]);
 export type Order = v.InferOutput<typeof orderSchema>;
 
-/** What it answers: of a run how many were answered, in which time (ms), how fast each (ms). */
+/** Its answers: for a run the number of responses, the total time (ms) and their speed (ms). */
 export const outcomeSchema = v.union([
   v.object({ ready: v.literal(true) }),
   v.object({ answered: v.number(), took: v.number(), p50: v.number(), p99: v.number() }),

@@ -12,7 +12,7 @@ let senders: Sender[] = [];
 const percentile = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
-/** Requests one after the other on each of some connections, from whoever waits longest. */
+/** Sequential requests on each of some connections; the person with the longest wait is next. */
 async function runLoad(port: number, { ask, connections, seconds, most }: Run): Promise<Outcome> {
   const lines = await Promise.all(Array.from({ length: connections }, () => openLine(port)));
   const times: number[] = [];

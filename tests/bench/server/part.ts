@@ -12,11 +12,14 @@ const CONNECTIONS = [1, 50, 500];
 const SENDERS = 1_000;
 /** One person may ask so often at once; what is left is for beginning. */
 const MOST_OF_ONE = 400;
-/** Loads of a second and a half whose median is told, where a whole bench is asked for. */
+/** Number of loads of 1.5 s in a full bench; their median is reported. */
 const LOADS = 3;
 /** A push of one set, on one core of SQLite with commits that outlive a power cut. */
 const LEAST_PUSHES = 1_500;
-/** What a hundred thousand people may cost over a thousand, and over one: less is noise of two runs. */
+/**
+ * Maximum growth from a thousand people, and from one, to a hundred thousand. Smaller growth is
+ * noise between runs.
+ */
 const MOST_GROWTH = 1.3;
 
 interface Cell {

@@ -68,7 +68,7 @@ type Copied = 'user' | 'session' | 'space' | 'space_epoch' | 'record' | 'space_d
 
 const numbered = (prefix: string) => sql`${sql.lit(prefix)} || n.i`;
 
-/** Stores copies of the mould, from one number to another; nothing else tells them apart. */
+/** Stores copies of the mould, numbered from one number to another; they differ only in that. */
 export async function copyPeople(
   { db, dialect }: Connection,
   { userId }: Mould,
@@ -118,7 +118,7 @@ async function copyRows(
     .executeTakeFirstOrThrow();
   const columns = Object.keys(found);
   const values = columns.map((column) => own[column] ?? sql.ref(`t.${column}`));
-  // Of several sessions of the mould one is copied.
+  // Only one of several sessions of the mould is copied.
   await sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
     with recursive n(i) as
       (select cast(${first} as integer) union all select i + 1 from n where i < ${last})

@@ -8,14 +8,14 @@ import { makeSqlite, SECRET, type Store } from './store';
 /** Connections, one after the other; the second thousand finds everything there that the first needs. */
 const STEPS = [1_000, 2_000];
 /**
- * People in the database, one after the other. One person alone may open eight connections, too few
- * to see: as few people as there are connections stand for them.
+ * Numbers of people in the database, in sequence. One person may open only eight connections, too
+ * few for a measurement. So the least number has one person per connection.
  */
 const STORED = [Math.max(...STEPS), 100_000];
-/** What a hundred thousand people may cost over that: less is noise of two runs. */
+/** Maximum growth at a hundred thousand people: less is noise between runs. */
 const MOST_GROWTH = 1.3;
 
-/** What a thousand people who listen for news cost the server, and how that grows with all people. */
+/** Measures the memory of a thousand listening people, and its growth with all people. */
 export async function socketsPart(_runs: number, report: Report): Promise<void> {
   const store = await makeSqlite();
   try {
@@ -39,7 +39,7 @@ export async function socketsPart(_runs: number, report: Report): Promise<void> 
 
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 
-/** Tells each step; what the last thousand cost. */
+/** Reports each step, and the cost of the last thousand. */
 async function measureSockets(
   store: Store,
   { record, sets }: Mould,
@@ -74,7 +74,9 @@ async function measureSockets(
   }
 }
 
-/** Of resident memory told alone: it moves with when the process gives back what it had once. */
+/**
+ * Reports only the growth of resident memory: it depends on when the process returns freed memory.
+ */
 function tellGrowth([few, many]: readonly Memory[], report: Report): void {
   if (!few || !many) return;
   const [less, most] = STORED;

@@ -12,7 +12,7 @@ export interface Store {
   readonly name: 'SQLite' | 'PostgreSQL';
   /** The built server on it, as its own process. */
   serve(settings?: Record<string, string>): Promise<BuiltServer>;
-  /** The same database, for who fills it while nobody serves it. */
+  /** The database for filling it while no server runs. */
   open(): Connection;
   remove(): Promise<void>;
 }
@@ -34,7 +34,7 @@ export async function makeSqlite(): Promise<Store> {
   };
 }
 
-/** Null, said aloud, where PostgreSQL is not installed. */
+/** Null, with a message, without an installed PostgreSQL. */
 export async function makePostgres(): Promise<Store | null> {
   const programs = findPostgres();
   if (!programs) {

@@ -23,8 +23,8 @@ const FIRST_DISC = `${DISC}, #snapshot [aria-label^="Concluir série"]`;
 const DEMO = '#demonstracao [aria-label^="Concluir série"]';
 const BUTTON = '[data-ready]';
 /**
- * Over the bare page's: of the landing's first paint at slow 4G; of the offline start until a press
- * on the disc is taken, be it only held by the last view.
+ * Limits relative to the bare page. `firstPaint`: the landing's first paint at slow 4G. `offline`:
+ * the offline start until a press on the disc is accepted, even if only by the last view.
  */
 const MOST = { firstPaint: 1.15, offline: 3 };
 
@@ -33,9 +33,9 @@ interface Place {
   readonly path: string;
   /** Where a device that knows nothing yet has to go for it. */
   readonly coldPath?: string;
-  /** What has to be there to be pressed. */
+  /** The control that must be there to be pressed. */
   readonly control: string;
-  /** Of the app itself, where something stands in for it at first. */
+  /** The app's own control, if something replaces it at first. */
   readonly itself?: string;
   readonly signedIn: boolean;
   /** Visitors get none before they have an account. */
@@ -235,8 +235,8 @@ function middleOf(timelines: readonly Timeline[]): Timeline {
 const FRAME_MS = 17;
 
 /**
- * Where the last view stood in for the app at first, a line of its own tells when the app's own disc
- * was there: until then a press is held in memory, and only after it logged and stored.
+ * Reports the times. If the last view preceded the app, an extra line has the time of the app's own
+ * disc. Until then a press is held in memory, and only after that it is logged and stored.
  */
 function tell(
   title: string,

@@ -6,18 +6,18 @@ export interface Timeline {
   readonly lcp: number;
   /** The frame that shows what can be pressed. */
   readonly usable: number;
-  /** The same of the app itself, where its last view stands in for it at first. */
+  /** The time of the app itself, if its last view precedes it. */
   readonly itself: number;
 }
 
-/** Opens an address and tells when it was painted and could be used. */
+/** Opens an address and measures its first paint and first use. */
 export async function timeStart(
   page: Page,
   url: string,
   control: string,
   itself = control,
 ): Promise<Timeline> {
-  // What runs in the page was compiled to keep its functions' names by this function.
+  // The compiler wraps functions in the page with this function to preserve their names.
   await page.addInitScript('globalThis.__name = (one) => one');
   await page.addInitScript(
     (selectors) => {
@@ -45,7 +45,7 @@ export async function timeStart(
   await page.waitForFunction(() =>
     ['usable', 'itself'].every((name) => performance.getEntriesByName(name).length > 0),
   );
-  // What is largest is told a little after it was painted.
+  // The largest paint is reported a little later.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
   return page.evaluate(() => {
     const last = (name: string) => performance.getEntriesByName(name).at(-1)?.startTime;

@@ -90,7 +90,7 @@ test('over all months the sums are those of the charges', () => {
       expect(all('expected')).toBe(sum((one) => expectedOf(factsOf(one))));
       expect(all('received')).toBe(sum((one) => paidOf(factsOf(one))));
       expect(all('overdue')).toBeLessThanOrEqual(sum((one) => leftOf(factsOf(one))));
-      // What is expected comes, or is left: nothing is counted twice.
+      // Expected money arrives or remains unpaid: nothing counts twice.
       expect(all('received') - sum((one) => surplusOf(factsOf(one)))).toBe(
         all('expected') - sum((one) => leftOf(factsOf(one))),
       );

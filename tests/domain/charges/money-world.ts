@@ -4,7 +4,7 @@ import type { PaymentNews } from '#domain/charges/payment-news';
 import { leftOf, paidOf, standingOf, surplusOf } from '#domain/charges/standing';
 import { type ChargeAct, moveCharge } from '#domain/charges/transitions';
 
-/** What somebody does, or what happens, in a world where anything may come twice, late or never. */
+/** An act or event in a world where everything may arrive twice, late or never. */
 export type Step =
   | {
       readonly do: 'act';
@@ -12,11 +12,11 @@ export type Step =
       readonly pick: number;
       readonly sum: number;
     }
-  /** Something happens at Stripe: `pick` says to which payment. */
+  /** An event at Stripe; `pick` selects the payment. */
   | { readonly do: 'stripe'; readonly pick: number; readonly what: Happening; readonly sum: number }
-  /** Stripe is asked now, or tells by a webhook: what it says may be heard later. */
+  /** Stripe sends its present state, by request or webhook; it may arrive later. */
   | { readonly do: 'ask'; readonly pick: number }
-  /** What was said at any time is heard, maybe again. */
+  /** A state sent at any time arrives, maybe again. */
   | { readonly do: 'hear'; readonly pick: number };
 
 const HAPPENINGS = [
@@ -54,7 +54,7 @@ export const steps: fc.Arbitrary<Step[]> = fc.array(
   { maxLength: 60, size: 'max' },
 );
 
-/** What is true at Stripe of one payment. */
+/** The truth at Stripe about one payment. */
 interface Intent {
   said: PaymentNews['said'];
   centavos: number;
@@ -66,7 +66,7 @@ interface Intent {
 /** The charge as the server keeps it, and beside it what is true of the money. */
 export class MoneyWorld {
   facts: ChargeFacts = { centavos: 10_000, due: '2026-11-20', cancelled: false, payments: [] };
-  /** What came outside, by payment: the professional's word is the truth of it. */
+  /** Outside money by payment: the professional's entry is the truth about it. */
   readonly outside = new Map<string, number>();
   readonly stripe = new Map<string, Intent>();
   /** Payments that Stripe was heard to have settled. */
@@ -90,18 +90,18 @@ export class MoneyWorld {
     else happen(intent, step.what, step.sum);
   }
 
-  /** What the reconciliation does: asks of every payment, and hears the answer at once. */
+  /** The reconciliation: requests the state of every payment and applies it at once. */
   reconcile(): void {
     for (const [id, intent] of this.stripe) this.#hear({ id, news: newsOf(intent) });
   }
 
-  /** What truly came and stayed, in centavos. */
+  /** Money that really came and stayed, in centavos. */
   get kept(): number {
     const outside = [...this.outside.values()].reduce((total, one) => total + one, 0);
     return [...this.stripe.values()].reduce((total, one) => total + keptAt(one), outside);
   }
 
-  /** Does an act, and again what was done: a second time changes nothing. */
+  /** Applies an act, and repeats it: the second time changes nothing. */
   #move(act: ChargeAct): Payment | 'refused' | null {
     const move = moveCharge(this.facts, act);
     if ('refused' in move) return 'refused';
@@ -185,7 +185,7 @@ function keptAt({ said, centavos, refunded, dispute }: Intent): number {
   return said !== 'settled' || dispute === 'lost' ? 0 : centavos - refunded;
 }
 
-/** What can follow on what, as Stripe has it; anything else does not happen. */
+/** The transitions that Stripe allows; others do not happen. */
 function happen(intent: Intent, what: Happening, sum: number): void {
   const { said, dispute } = intent;
   const waits = said === 'unpaid' || said === 'pending';

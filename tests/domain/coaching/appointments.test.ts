@@ -57,7 +57,7 @@ describe('instants of clocks', () => {
         const instant = Date.UTC(1995, 0, 1) + minutes * 60_000;
         const { day, time } = clockAt(instant, zone);
         const back = instantAt(day, time, zone);
-        // Of an hour that comes twice the first one is meant.
+        // A repeated hour means its first occurrence.
         expect([instant, instant - 3_600_000]).toContain(back);
         expect(clockAt(back, zone)).toEqual({ day, time });
       }),

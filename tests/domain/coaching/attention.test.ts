@@ -39,7 +39,7 @@ const program = {
   perWeek: 3,
 };
 
-/** Somebody with a plan who trained yesterday. */
+/** A student with a plan who trained yesterday. */
 function facts(more: Partial<StudentFacts> = {}, recent = [workout('2026-11-21')]): StudentFacts {
   return {
     startedAt: at('2026-09-01'),

@@ -145,7 +145,7 @@ describe('a workout beside its plan', () => {
           sets: entry.sets.filter((set) => set.done !== null),
         }));
         const { exercises: differing } = workoutDelta({ exercises: done });
-        // A side whose other one was never done is no whole set: nothing is made of it.
+        // One side without the other is no complete set: it has no delta.
         expect(differing.filter(({ planned, performed }) => planned === performed)).toEqual([]);
       }),
     );

@@ -12,7 +12,7 @@ import { EMPTY_DAY, EMPTY_PROGRAM, plainExercise } from '#domain/program/draft';
 import type { Writes } from '#domain/record/registers';
 import { Ficha } from '../program/ficha';
 
-/** What somebody does to a ficha, by numbers that are taken round what is there. */
+/** An edit of a ficha, by numbers modulo the existing entries. */
 export interface Edit {
   readonly act: (typeof ACTS)[number];
   readonly which: number;

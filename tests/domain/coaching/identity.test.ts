@@ -10,7 +10,7 @@ import { normalCnpj, normalCpf } from '#domain/coaching/tax-number';
 import { STATES } from '#domain/screening/places';
 
 describe('a CREF', () => {
-  // As they stand in published biographies.
+  // From published biographies.
   test.each([
     ['194882-G/SP', '194882-G/SP'],
     ['095569-G/SP', '095569-G/SP'],
@@ -120,7 +120,7 @@ describe('a Pix key', () => {
     ['random', '123E4567-E12B-12D1-A456-426655440000', '123e4567-e12b-12d1-a456-426655440000'],
   ] as const)('of kind %s', (kind, typed, key) => {
     expect(pixKeyOf(kind, typed)).toEqual({ kind, key });
-    // What is kept reads as itself.
+    // A stored key reads as itself.
     expect(pixKeyOf(kind, key)).toEqual({ kind, key });
   });
 

@@ -16,7 +16,7 @@ const base = anyProgram.map((draft) =>
   ),
 );
 
-/** What a side has after its edits of the base. */
+/** The content of a side after its edits of the base. */
 function after(from: Writes, edits: readonly Edit[], device: string): Writes {
   const ficha = fichaOf(from, device);
   apply(ficha, edits);
@@ -115,7 +115,7 @@ describe('bringing the changes of one side to the other', () => {
     fc.assert(
       fc.property(bothSides, ({ from, mine, theirs }) => {
         const there = rebase({ base: from, mine, theirs, prefer: 'theirs' });
-        // What only an order kept apart is decided by R2 from one end, and by choice from the other.
+        // Conflicts about orders alone: R2 decides them in one direction, a choice in the other.
         const chosen = Object.fromEntries(
           there.conflicts.map(
             ({ at, takes }) => [at, takes === 'mine' ? 'theirs' : 'mine'] as const,

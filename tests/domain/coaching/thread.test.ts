@@ -58,7 +58,7 @@ describe('a conversation', () => {
     const both = [about(null), about('bench-press')];
     expect(saidOfWhole(both, 'w1', ['bench-press']).map(({ id }) => id)).toEqual(['whole']);
     expect(saidOf(both, 'w1', 'bench-press').map(({ id }) => id)).toEqual(['bench-press']);
-    // The bench press was replaced since: what was said of it is not lost from sight.
+    // The bench press was replaced since: messages about it stay visible.
     expect(saidOfWhole(both, 'w1', ['squat', null]).map(({ id }) => id)).toEqual([
       'whole',
       'bench-press',

@@ -23,7 +23,7 @@ const OWN: SharedExercise = {
   stepGrams: 2500,
 };
 
-/** Groups get their names anew, by the order in which they come. */
+/** Renames groups by their order. */
 function regrouped(draft: ProgramDraft): ProgramDraft {
   return {
     ...draft,

@@ -13,7 +13,7 @@ import { GOALS, LEVELS, SCHEDULES } from '#domain/program/shape';
 import { videoIn } from '#domain/video-link';
 import { SET_KINDS } from '#domain/workout/shape';
 
-/** Leaves out what has no value: the optional fields of the schemas are absent or said. */
+/** Drops undefined values: optional fields of the schemas are absent or set. */
 function said(value: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined));
 }
@@ -86,7 +86,7 @@ const rules: fc.Arbitrary<Rule> = fc
   })
   .map((value) => v.parse(ruleSchema, said(value)));
 
-/** Texts as people write them, as they come from elsewhere, and as nobody would. */
+/** Typical texts, texts from elsewhere, and absurd ones. */
 const texts = (maxLength: number) =>
   fc
     .oneof(

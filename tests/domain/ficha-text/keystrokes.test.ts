@@ -10,7 +10,7 @@ const THOUGHT = 1.35;
 const KEY = 0.2;
 const CLICK = 1.3;
 
-/** Upper and lower, twice: what a coach says, and what is meant. */
+/** Upper and lower body, twice: a coach's words, and the exercise meant. */
 const DAYS: readonly (readonly [said: string, exercise: string])[][] = [
   [
     ['supino reto com barra', 'barbell-bench-press'],

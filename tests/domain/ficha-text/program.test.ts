@@ -21,7 +21,7 @@ const find: FindExercise = (name) => {
 const catalogue = exerciseFinder(prepareSearch(exercises));
 const nameIn = (id: string) => exercises.find((one) => one.id === id)?.name ?? id;
 
-/** Groups as the order of the lines tells them. */
+/** Groups in the order of the lines. */
 function regrouped(list: readonly ExerciseDraft[]): ExerciseDraft[] {
   let count = 0;
   return list.map((entry, at) => {

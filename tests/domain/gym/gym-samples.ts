@@ -8,7 +8,7 @@ import type { WarmedExercise } from '#domain/warm-up';
 export const kg = (amount: number) => gramsFrom(amount, 'kg');
 export const lb = (amount: number) => gramsFrom(amount, 'lb');
 
-/** A gym with everything, changed where the test says so. */
+/** A fully equipped gym, with changes by the test. */
 export function aGym(part: Partial<Gym> = {}): Gym {
   return {
     ...kitOf('complete', part.unit ?? 'kg'),

@@ -60,7 +60,7 @@ describe('at random', () => {
         const first = afterQuiet(now, quiet, zone);
         expect(first).toBeGreaterThanOrEqual(now);
         expect(first - now).toBeLessThanOrEqual(26 * 3_600_000);
-        // Hours that begin within the hour that comes twice may begin anew at once.
+        // Quiet hours that begin within a repeated hour may begin again at once.
         if (first > now && Math.abs(to - from) > 60) {
           expect(afterQuiet(first, quiet, zone)).toBe(first);
         }

@@ -157,7 +157,7 @@ describe('the week of a day that was done earlier', () => {
     const done = [did('a', 1, on(1)), did('b', 1, on(3)), did('c', 1, on(5)), did('a', 2, on(8))];
     expect(weekOn(abc, done, at(on(0)))).toBe(1);
     expect(weekOn(abc, done, at(on(4)))).toBe(1);
-    // What was done on that very day came before.
+    // Workouts of that same day count as earlier.
     expect(weekOn(abc, done, at(on(5)))).toBe(2);
     expect(weekOn(abc, done, at(on(6)))).toBe(2);
   });

@@ -88,7 +88,7 @@ describe('consistency', () => {
 
   test('with a ficha takes the whole weeks under it', () => {
     const plan = { since: '2026-09-16', days: 4 };
-    // The ficha was begun in the middle of the second week.
+    // The ficha started in the middle of the second week.
     expect(consistency(weeks(2, 2, 4, 3, 5, 0), plan)).toEqual({
       by: 'plan',
       target: 4,

@@ -8,7 +8,7 @@ import { done, kg, session, sessions } from './exercise-sessions';
 const shown = (records: ReturnType<typeof repRecords>) =>
   records.map(({ best, estimate }) => [best && best.load / 1000, estimate]);
 
-/** What the table says, found set by set. */
+/** The table's values, computed set by set. */
 function plainly(all: readonly TrendSession[], reps: number, kind: string, side: Side | null) {
   const loads = all
     .flatMap(({ sets }) => sets)
@@ -98,7 +98,7 @@ describe('records by repetitions', () => {
           expect(best?.reps ?? reps).toBeGreaterThanOrEqual(reps);
           const next = records[index + 1]?.best;
           if (best && next) expect(best.load * way).toBeGreaterThanOrEqual(next.load * way);
-          // What was done for more repetitions can be done for these: rounding to the gram aside.
+          // A load for more repetitions is possible for these too, except for rounding to the gram.
           if (best && estimate !== null) expect(estimate).toBeGreaterThanOrEqual(best.load - 1);
         });
       }),

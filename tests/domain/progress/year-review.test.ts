@@ -51,7 +51,7 @@ describe('a year looked back at', () => {
     const all = [workout('2026-03-08', []), workout('2026-03-09', []), workout('2026-03-25', [])];
     expect(review(all).longest).toEqual({ weeks: 2, from: '2026-03-02', to: '2026-03-15' });
     expect(reviewYear(all, { ...knowing, firstWeekday: 0 }).longest?.weeks).toBe(1);
-    // Of two rows alike the first one.
+    // The first of two equal rows.
     const twice = [...all, workout('2026-03-30', [])];
     expect(review(twice).longest).toEqual({ weeks: 2, from: '2026-03-02', to: '2026-03-15' });
   });

@@ -54,7 +54,7 @@ export function session(
   };
 }
 
-/** The same load in every set, with these repetitions. */
+/** One load in every set, with these repetitions. */
 export const did = (kg: number, reps: readonly number[], daysAgo = 3, rir?: number) =>
   session(
     reps.map((each) => ({ kg, reps: each, ...(rir === undefined ? {} : { rir }) })),
@@ -94,7 +94,7 @@ export function ask({
   });
 }
 
-/** What is suggested, short: each set's load in kilos and repetitions, and the code. */
+/** A short form of the suggestion: each set's load in kilos and repetitions, and the code. */
 export function short(asked: Asked): { sets: string; code: string | null } {
   const { sets, advice } = ask(asked);
   const each = sets.map(({ plan: { load, reps, seconds } }) => {

@@ -13,7 +13,7 @@ function set(kg: number, reps: number, target = FIVE): WholeSession['sets'][numb
   return { kind: 'normal', plan: null, side: null, target, done: { load: kg * KG, reps, at: 1 } };
 }
 
-/** A session of sets, asked for with these figures of an advice; a free one without. */
+/** A session of sets, prescribed with these figures of an advice; a free one without. */
 function session(sets: WholeSession['sets'], figures?: Record<string, number>): WholeSession {
   const advice = figures === undefined ? null : { code: 'wave', figures };
   return {

@@ -28,7 +28,7 @@ describe('what a record holds at most, beside its bytes', () => {
     const at = (count: number) => ({ ...start, ...times(count, (one) => node + name(one)) });
     expect(kind.excess(at(MOST.writers))).toBeNull();
     expect(kind.excess(at(MOST.writers + 1))).toBe('bytes');
-    // What they have too much of keeps from that alone.
+    // An excess of writers blocks only writes by more of them.
     expect(kind.excess(at(MOST.writers + 1), ['title', 'e.y.gone.a'])).toBeNull();
     expect(kind.excess(at(MOST.writers + 1), [`${node}neu`])).toBe('bytes');
   });

@@ -130,7 +130,7 @@ describe('the order of a list', () => {
           );
         }
         expect(longest(list)).toBeLessThanOrEqual(LONGEST_ORDER);
-        // What came of it is a list like any other: every move leads where it was wished.
+        // The result is a list like any other: every move reaches its place.
         const last = keysOf(list).at(-1) ?? '';
         expect(keysOf(put(list, last, 0))).toEqual([last, ...keysOf(list).slice(0, -1)]);
       }),

@@ -3,7 +3,7 @@ import type { Json, RecordKind, Registers } from '../../../src/domain/record/reg
 import { compareStamps, covers, type Seen, type Stamp } from '../../../src/domain/record/stamp';
 import type { Version } from '../../../src/domain/workout/versions';
 
-/** The rules as they are said, without a thought for how long they take. */
+/** The rules word by word, without regard to speed. */
 export type Rules = Pick<RecordKind<unknown>, 'nodeOf' | 'parentOf' | 'bearsLife' | 'settled'>;
 
 export function slowJoin(...all: readonly Seen[]): Seen {
@@ -29,7 +29,7 @@ function seenIn(value: Json): Seen {
   );
 }
 
-/** R3, from the leaves to the record: every node is asked for among all registers. */
+/** Rule R3, from the leaves to the record: every node searches all registers. */
 export function slowFate(rules: Rules, registers: Registers) {
   const entries = Object.entries(registers);
   const names = [...new Set(['', ...entries.map(([path]) => rules.nodeOf(path))])];

@@ -32,7 +32,7 @@ function answered(age: number, yes: readonly ScreeningQuestion[], place: Answere
 
 const at = (state: State, city: City | null = null) => ({ state, city });
 
-/** What the law asks of an age and an answer, in short. */
+/** The law's demands for an age and an answer, in short. */
 function asked(age: number, yes: boolean, place: Answered['place']): string {
   const demands = demandsOf(answered(age, yes ? ['joint'] : [], place));
   if (!demands) return 'open';

@@ -33,7 +33,7 @@ const exercise = fc.record({
   sets: fc.array(set, { maxLength: 5 }),
 });
 
-/** What any workout may hold, but for where and when it was. */
+/** The content of any workout, except its place and time. */
 export const anyWorkout = fc.record({
   title: fc.constantFrom<string[]>('', 'Peito', 'Pernas'),
   note: fc.constantFrom<string[]>('', 'Boa'),

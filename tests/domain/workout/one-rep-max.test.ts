@@ -30,8 +30,8 @@ describe('the estimated load for one repetition', () => {
     expect(oneRepMax(load, reps)).toBeNull();
   });
 
-  // Loads of a set of so many that come to 100 kg: Epley 100 / (1 + r / 30), O'Conner
-  // 100 / (1 + 0.025 r), Lombardi 100 / r^0.1, as LeSuer et al. (1997) list them.
+  // Loads of sets with a 1RM of 100 kg, as LeSuer et al. (1997) list them. Epley 100 / (1 + r /
+  // 30), O'Conner 100 / (1 + 0.025 r), Lombardi 100 / r^0.1.
   test.each([
     ['epley', 5, 116_667],
     ['epley', 10, 133_333],

@@ -44,7 +44,7 @@ const usual = fc
   .map((value): Json => value);
 const anything = fc.oneof(fields, usual, figure);
 
-/** What is read by hand is what the schema says, in the same order of fields. */
+/** The fast reader's result equals the schema's, with the same order of fields. */
 function agrees<T>(quick: (value: Json) => T | null, schema: v.GenericSchema<unknown, T>) {
   return (value: Json) => {
     const read = quick(value);

@@ -12,7 +12,7 @@ const kilos = (load: number, seen: Seen = {}, more: object = {}) => ({
 });
 const undone = (seen: Seen) => ({ undone: true, seen });
 
-/** The versions of the set `p`, by the device in whose place each lies. */
+/** The versions of the set `p`, by the device of each. */
 const registersOf = (versions: Record<string, [value: object, stamp: Stamp]>): Registers =>
   Object.fromEntries(
     Object.entries(versions).map(([device, [value, stamp]]) => [
@@ -20,7 +20,7 @@ const registersOf = (versions: Record<string, [value: object, stamp: Stamp]>): R
       [JSON.parse(JSON.stringify(value)), stamp],
     ]),
   );
-/** The load that stands, and the one beside it, in kilos. */
+/** The current load and the alternative, in kilos. */
 function shown(versions: Parameters<typeof registersOf>[0]) {
   const { done, alternative } = standingOf(readVersions(registersOf(versions)).get('p') ?? []);
   return [done, alternative].map((one) => one && (one.load ?? 0) / 1000);

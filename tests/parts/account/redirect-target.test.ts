@@ -22,7 +22,7 @@ describe('a visitor is sent to /login and keeps the search parameters', () => {
     ['/app/import', '', '#ficha', '/login?redirect=%2Fapp%2Fimport#ficha'],
     ['/app/x', '?redirect=//evil', '', '/login?redirect=%2Fapp%2Fx'],
     ['/', '', '', '/login'],
-    // What a browser has is encoded: `%25` in it is one sign that was typed.
+    // The browser's address is encoded: `%25` is one typed character.
     ['/app/exercises', '?q=80%25de', '', '/login?q=80%25de&redirect=%2Fapp%2Fexercises'],
     ['/app/x/50%25', '', '', '/login?redirect=%2Fapp%2Fx%2F50%2525'],
   ])('%s%s%s', (path, search, hash, address) => {

@@ -28,7 +28,7 @@ const set = (key: string, done: boolean): WorkoutSet => ({
   returned: false,
 });
 
-/** So many exercises of two sets, and one more that was not begun. */
+/** A workout of `count` exercises with two sets, and one more without a performed set. */
 function workoutOf(count: number): Workout {
   return {
     title: 'Peito',

@@ -138,7 +138,7 @@ test('what comes next: to answer who says that they paid, to wait, to ask, or to
   expect(nextOf(charge({}))).toBe('ask');
   expect(nextOf(charge({ standing: 'partial', left: 1 }))).toBe('ask');
   expect(nextOf(charge({ standing: 'pending' }))).toBe('wait');
-  // Also where the other money went back and nothing is asked for any more.
+  // Even if the other money was refunded and nothing is due any more.
   for (const left of [22_000, 0]) {
     expect(nextOf(charge({ standing: 'claimed', left, payments: claimed }))).toBe('answer');
   }

@@ -16,7 +16,7 @@ function own(id: string): Exercise {
   });
 }
 
-/** What a name becomes that was said to mean the exercise `own`, which the book still names. */
+/** The match of a name that the person assigned to the exercise `own`, which the book still has. */
 function matched(all: readonly Exercise[], shown: readonly string[]) {
   return matchNames([USE], {
     chosen: new Map(),

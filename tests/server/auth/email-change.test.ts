@@ -44,7 +44,7 @@ onEveryDatabase('the change of an e-mail', (database) => {
     const told = (await server.mails()).findLast(({ to }) => to === OLD);
     expect(told?.subject).toBe('O e-mail da sua conta mudou');
     expect(told?.text).toContain('ajuda@anilha.example');
-    // The new address is nobody's business in a mailbox that may be another person's.
+    // The mail omits the new address, because the mailbox may belong to another person.
     expect(told?.text).not.toContain(NEW);
 
     const signIn = (email: string) =>

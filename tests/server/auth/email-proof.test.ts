@@ -165,7 +165,7 @@ onEveryDatabase('two sign-ups with one e-mail', (database) => {
     const answer = await ana.post(RESET, { token, newPassword: OWN });
     expect(codeOf(answer)).toBe('INVALID_TOKEN');
     expect((await people()).every((row) => !row.emailVerified)).toBe(true);
-    // Asked for anew in her browser, it is for hers.
+    // A new link that she requests in her browser is for her account.
     await ana.post(FORGOT, { email });
     const next = /token=([\w-]+)/.exec((await server.mails()).at(-1)?.text ?? '')?.[1] ?? '';
     expect((await ana.post(RESET, { token: next, newPassword: OWN })).status).toBe(200);

@@ -26,7 +26,7 @@ onEveryDatabase('the second step', (database) => {
 
   const isIn = async (visitor: Visitor) =>
     (await visitor.get('/api/auth/get-session')).body !== null;
-  /** What the app shows now; it never shows the same one twice in a test. */
+  /** The app's present code; never the same one twice in a test. */
   function nextCode(): string {
     server.clock.advance(MINUTE);
     return appCode(key, server.clock.now());

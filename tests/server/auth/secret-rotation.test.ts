@@ -37,7 +37,7 @@ onEveryDatabase('a secret that is replaced', (database) => {
   });
   afterEach(() => server.close());
 
-  /** What the app of codes shows now, never the same one twice. */
+  /** The authenticator app's present code, never the same one twice. */
   function nextCode(): string {
     server.clock.advance(MINUTE);
     return appCode(key, server.clock.now());
@@ -60,7 +60,7 @@ onEveryDatabase('a secret that is replaced', (database) => {
 
   type Restarted = ReturnType<typeof restart>;
 
-  /** What the phone's cookie opens, by our own reading and by the library's. */
+  /** Whether the phone's cookie is accepted by our own reading and by the library's. */
   async function isIn({ visitor }: Restarted): Promise<boolean[]> {
     const headers = { cookie: phone.cookies() };
     const own = await visitor().get('/api/account', headers);

@@ -120,7 +120,7 @@ onEveryDatabase('a session', (database) => {
   });
 });
 
-/** Every cookie that a browser may come to hold. */
+/** Every cookie that a browser may store. */
 const KEPT = ['device', 'passkey', 'session_token', 'sign_up', 'trust_device', 'two_factor'];
 
 describe('the cookies', () => {

@@ -114,7 +114,7 @@ describe('an e-mail that already has an account', () => {
   });
   afterEach(() => server.close());
 
-  /** An answer without what is drawn anew for everybody. */
+  /** An answer without the parts that are random each time. */
   const shape = (text: string) => text.replace(/"id":"\w+"/, '"id":"..."');
   const secretless = (line: string) => line.replace(/=[\w-]{43};/, '=...;');
 

@@ -41,7 +41,7 @@ onEveryDatabase('accounts in a restored backup', (database) => {
   test('everybody signs in anew, and no mailed link opens anything', async () => {
     const token = await reset();
     const folder = await ground.backUp();
-    // Somebody holds a copy of the cookie; the session is ended from another device.
+    // A thief has a copy of the cookie; the session is ended from another device.
     const stolen = cookieOf(ana);
     await (await ground.signIn(ANA)).post('/api/auth/revoke-other-sessions');
     await restore(folder);

@@ -19,7 +19,7 @@ import { testUnless } from '../../harness/skipped-aloud';
 import { type Person, VERSION } from '../coaching/people';
 import { type Ground, openGround } from './ground';
 
-/** Whoever that is: a machine need not know the number. */
+/** An arbitrary user id: a machine need not know the number. */
 const SERVER_USER = 47_110;
 
 onEveryDatabase('a backup', (database) => {
@@ -200,7 +200,7 @@ onEveryDatabase('a backup', (database) => {
       const { close } = await openToServe(ground.env, createLog('silent'));
       await close();
     };
-    // What is to be taken back cannot be read when the copy is there already.
+    // The journal is unreadable after the copy is made.
     const journal = join(ground.dataDir, 'journal-2.ndjson');
     await mkdir(journal);
     await stopped(async () => {
@@ -248,7 +248,7 @@ onEveryDatabase('a backup', (database) => {
       .execute();
     const folder = await backUp();
     expect(await migrate(connection)).toEqual(later);
-    // Of a release that came still later, and was taken back.
+    // A table of a later release that was rolled back.
     await say('create table fancy (user_id text references "user" (id))');
     await stopped(() => restore(folder));
     expect(await people()).toEqual(['Ana', 'Bia', 'Carla']);

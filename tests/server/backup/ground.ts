@@ -11,7 +11,7 @@ import type { TestDatabase } from '../../harness/databases';
 import { createTestServer, PASSWORD, type TestServer, testEnv } from '../../harness/server';
 import type { Visitor } from '../../harness/visitor';
 
-/** A server whose database lies where a restore looks for it, and what an operator does to it. */
+/** A server with its database where a restore looks for it, and an operator's acts. */
 export type Ground = Awaited<ReturnType<typeof openGround>>;
 
 export async function openGround(database: TestDatabase) {
@@ -44,9 +44,9 @@ export async function openGround(database: TestDatabase) {
   }
   const env = testEnv(settings);
 
-  /** Of the last stop: a closed server holds no clock. */
+  /** Time of the last stop: a closed server has no clock. */
   let at = server.clock.now();
-  /** What only an embedded one needs: nobody else may have its file open. */
+  /** Only an embedded database needs this: no other process may have its file open. */
   const stopped = async <T>(act: () => Promise<T>): Promise<T> => {
     at = server.clock.now();
     if (embedded) await server.close();
@@ -74,13 +74,13 @@ export async function openGround(database: TestDatabase) {
     stopped,
     restore,
     signIn,
-    /** What restores wrote into the log. */
+    /** Log entries of restores. */
     logged,
     /** Another one after each restore of an embedded database. */
     get server() {
       return server;
     },
-    /** Whatever happens from now on happened after it. */
+    /** All later events are after the backup. */
     backUp: async () => {
       server.clock.advance(1000);
       const folder = await makeBackup(env, backups, server.clock.now());

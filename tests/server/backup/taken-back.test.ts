@@ -119,7 +119,7 @@ onEveryDatabase('a restored backup gives nothing again that was taken back', (da
   };
   const given = async (student: Person) =>
     (await grantOver(ground.server.connection.db, davi.user.id, student.user.id))?.scopes ?? null;
-  /** Any change of a link makes the links of assistants anew. */
+  /** Any change of a link rebuilds the links of assistants. */
   const touch = async () => {
     const student = await ground.signIn('ana@example.com');
     const form = { scopes: ['program', 'log', 'record'], version: VERSION };
@@ -154,7 +154,7 @@ onEveryDatabase('a restored backup gives nothing again that was taken back', (da
     const folder = await ground.backUp();
     const less = { scopes: ['program'], students: [bia.user.id] };
     await carla.post(`/api/coaching/team/${member}`, less);
-    // Given back since: whoever wants that says so again.
+    // Granted again since: after the restore the professional must repeat that.
     await carla.post(`/api/coaching/team/${member}`, {
       scopes: ['program', 'log'],
       students: null,

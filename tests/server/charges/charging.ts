@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Charge, chargeSchema, chargesSchema, madeChargesSchema } from '#protocol/charges';
 import type { Answer, Visitor } from '../../harness/visitor';
 
-/** What is asked for by default: R$ 150,00 a month. */
+/** The default charge: R$ 150,00 a month. */
 export const MONTHLY = {
   plan: null,
   title: 'Consultoria',
@@ -13,7 +13,7 @@ export const MONTHLY = {
   discountReason: '',
 };
 
-/** Asks `students` for money, as their professional does; a name stands for who is not in the app. */
+/** Charges `students`, as their professional does; a name represents a person outside the app. */
 export function charge(
   coach: Visitor,
   whom: readonly string[] | string,
@@ -33,7 +33,7 @@ export function charge(
   });
 }
 
-/** The same, answered by the ids. */
+/** Creates charges and returns their ids. */
 export async function charged(
   coach: Visitor,
   whom: readonly string[] | string,

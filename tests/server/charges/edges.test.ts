@@ -24,7 +24,7 @@ import { charge, chargedOne, codeOf, MONTHLY, readCharge, readCharges } from './
 const zone = 'America/Sao_Paulo';
 const TODAY = '2026-11-20';
 
-/** Values at which one rule ends and the next one begins. The server's clock stands at noon of TODAY. */
+/** Values at the boundaries between rules. The server's clock is at noon of TODAY. */
 onEveryDatabase('charges at their edges', (database) => {
   let server: TestServer;
   let coach: Person;
@@ -91,7 +91,7 @@ onEveryDatabase('charges at their edges', (database) => {
     expect(await claim(wide)).toBe('ok');
     expect(await claim(jpeg(31, 8192))).toBe('bad_receipt');
     expect(await claim(jpeg(32, 8193))).toBe('bad_receipt');
-    // What follows the end of a picture is not kept, but counts.
+    // Bytes after the end of a picture are not stored, but count.
     const full = Buffer.concat([wide, Buffer.alloc(RECEIPT_BYTES - wide.length)]);
     expect(await claim(full)).toBe('ok');
     expect(await claim(Buffer.concat([full, Buffer.alloc(1)]))).not.toBe('ok');
@@ -171,7 +171,7 @@ onEveryDatabase('charges at their edges', (database) => {
         .where('charge_id', '=', id)
         .execute();
     }
-    // Old enough for a page of its own, where only what waits is told.
+    // Old enough for a later page, of which the newest page only repeats waiting charges.
     await copies(all, 2000, (nth) => ({ due_day: addDays('2027-01-01', nth), cancelled_at: 1 }));
     const page = v.parse(chargesSchema, (await coach.get('/api/charges')).body);
     const ids = page.charges.map(({ id }) => id);

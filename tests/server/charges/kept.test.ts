@@ -67,7 +67,7 @@ onEveryDatabase('what is kept of charges', (database) => {
     });
   const rows = (table: 'charge' | 'charge_payment' | 'charge_receipt' | 'plan_subscription') =>
     server.connection.db.selectFrom(table).selectAll().execute();
-  /** Signs in anew: a session does not last that long. */
+  /** Signs in again: a session does not last that long. */
   const back = async ({ email }: { email: string }) => {
     const visitor = server.visitor();
     await visitor.post('/api/auth/sign-in/email', { email, password: PASSWORD });
@@ -100,7 +100,7 @@ onEveryDatabase('what is kept of charges', (database) => {
       payments: [{ centavos: 5000, note: 'Na academia' }],
     });
     expect([await rows('charge_receipt'), await rows('plan_subscription')]).toEqual([[], []]);
-    // Nobody takes the place of who is gone by an old link.
+    // An old link does not make another person the payer in place of an erased one.
     const { address } = v.parse(chargeLinkSchema, link.body);
     const other = await server.signedIn({ email: 'x@example.com' });
     const at = `/api/checkout/${address.slice(address.lastIndexOf('/') + 1)}`;
@@ -172,7 +172,7 @@ onEveryDatabase('what is kept of charges', (database) => {
       expect(parts.charge_payment).toMatchObject([
         { method: 'Pix', standing: 'Avisado, falta confirmar', note: 'Do Itaú' },
       ]);
-      // By its address: all that somebody ever got would be more than one text can hold.
+      // By its address: all receipts of a person could exceed the size of one text.
       const picture = await who.get(String(parts.charge_payment?.[0]?.receipt));
       expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
       expect(text).not.toContain('base64');

@@ -19,7 +19,7 @@ onEveryDatabase('charges in the panel', (database) => {
   let carla: Person;
   let ana: Person;
 
-  // The server's clock stands at 2026-11-20.
+  // The server's clock is at 2026-11-20.
   beforeEach(async () => {
     server = await createTestServer({ database });
     carla = await server.signedIn({ name: 'Carla', email: 'carla@example.com' });
@@ -111,7 +111,7 @@ onEveryDatabase('charges in the panel', (database) => {
         const panel = await panelOf(db, carla.user.id, { ...asked, now: server.clock.now() });
         const [told] = panel.students[0]?.reasons.filter(({ kind }) => kind === 'charge') ?? [];
         const waits = standing === 'open' || standing === 'partial';
-        // One that was cancelled is no more to be looked at, whatever was said of it.
+        // A cancelled charge needs no attention, even with a claim.
         const claimed = standing === 'claimed' && !cancelled;
         expect([standing, told !== undefined]).toEqual([standing, waits || claimed]);
         if (told?.kind === 'charge') expect(told.claimed).toBe(claimed);

@@ -140,7 +140,7 @@ onEveryDatabase('paying outside of Stripe', (database) => {
     const answer = await record(carla, { centavos: 20_000, method: 'transfer' });
     expect(answer.status).toBe(201);
     expect(await standing()).toEqual(['paid', 0]);
-    // What came above the sum is kept, to be given back.
+    // The surplus is recorded, to be refunded.
     expect((await readCharge(carla, id)).payments[0]).toMatchObject({ centavos: 20_000 });
     expect(codeOf(await record(carla))).toEqual([409, 'charge_settled']);
     expect(codeOf(await undo(ana, idIn(answer.body)))).toEqual([409, 'charge_moving']);

@@ -59,7 +59,7 @@ onEveryDatabase('how a professional is paid', (database) => {
       (await server.mails()).filter(({ subject }) => subject.includes('recebimento'));
     expect((await told()).map(({ to }) => to)).toEqual(['carla@example.com']);
     expect((await told())[0]?.text).not.toContain('Sorocaba');
-    // The same again is no change.
+    // An equal value is no change.
     await put();
     expect(await told()).toHaveLength(1);
 
@@ -71,7 +71,7 @@ onEveryDatabase('how a professional is paid', (database) => {
     expect((await put({ ...other, password: PASSWORD })).status).toBe(204);
     expect(await told()).toHaveLength(2);
     expect((await put({ pix: { kind: 'cpf', key: '1' } })).status).toBe(400);
-    // What was chosen of reminders stays.
+    // The settings of reminders stay.
     expect((await carla.get('/api/charges/settings')).body).toEqual(usual);
   });
 

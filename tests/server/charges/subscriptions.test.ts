@@ -28,7 +28,7 @@ onEveryDatabase('subscriptions', (database) => {
   let bia: Person;
   let link: string;
 
-  // The server's clock stands at 2026-11-20.
+  // The server's clock is at 2026-11-20.
   beforeEach(async () => {
     server = await createTestServer({ database });
     carla = await server.signedIn({ name: 'Carla', email: 'carla@example.com' });
@@ -44,7 +44,7 @@ onEveryDatabase('subscriptions', (database) => {
   });
   afterEach(() => server.close());
 
-  /** Months pass here, for which nobody stays signed in by themselves. */
+  /** Extends the session, because months pass in these tests. */
   const staySignedIn = () =>
     server.connection.db
       .updateTable('session')
@@ -216,7 +216,7 @@ onEveryDatabase('subscriptions', (database) => {
   });
 
   test('one that is made while its link ends, ends with it', async () => {
-    // Who comes second waits, and SQLite takes one at a time anyway.
+    // The second request waits; SQLite runs one at a time anyway.
     if (database.name !== 'PostgreSQL') return;
     const { db } = server.connection;
     const form = v.parse(newSubscriptionSchema, {

@@ -24,7 +24,7 @@ onEveryDatabase('what is told of charges', (database) => {
   let carla: Person;
   let ana: Person;
 
-  // The server's clock stands at 2026-11-20, noon in São Paulo.
+  // The server's clock is at 2026-11-20, noon in São Paulo.
   beforeEach(async () => {
     service = await startPushService();
     server = await createTestServer({ database, pushDoor: service.door });
@@ -261,7 +261,7 @@ onEveryDatabase('what is told of charges', (database) => {
     await carla.post(`/api/charges/${cancelled}/cancel`);
     await pass(20);
     expect(await reminders()).toEqual([]);
-    // What was not found is asked for again, from the next step on.
+    // After a refused claim reminders resume with the next step.
     await settings({ ladder: [21] });
     await answer(claimed, payment, { found: false });
     await pass(10);
@@ -293,7 +293,7 @@ onEveryDatabase('what is told of charges', (database) => {
     expect(await remindAll(server.deps)).toBe(1);
   });
 
-  /** A plan of Ana's whose first charge is due in five days. */
+  /** A plan of Ana's with its first charge due in five days. */
   const plan = async () => {
     const form = { ...MONTHLY, students: [ana.user.id], first: '2026-11-25', zone: SP };
     const made = await carla.post('/api/charges/subscriptions', form);

@@ -30,7 +30,7 @@ async function paymentIn(who: Visitor, path: string, body: object): Promise<stri
   return v.parse(made, (await who.post(path, body)).body).id;
 }
 
-/** What the student says they paid. */
+/** A student's claim. */
 async function claimIn(world: World): Promise<{ charge: string; payment: string }> {
   const charge = await chargeIn(world);
   const receipt = jpeg(64, 64).toString('base64');
@@ -51,7 +51,7 @@ async function tokenIn({ people }: World, charge: string): Promise<string> {
   return address.slice(address.lastIndexOf('/') + 1);
 }
 
-/** An endpoint about one charge, by whoever has it. */
+/** An endpoint about one charge, requested by each role. */
 function ofCharge(what: string, body?: object): Pick<Line, 'ask' | 'never'> {
   const asked = (id: string): Asked => ({
     path: `/api/charges/${id}${what}`,
@@ -81,7 +81,7 @@ function ofClaim(path: (charge: string, payment: string) => string, body?: objec
   };
 }
 
-/** Through Stripe nothing moves on a server without keys, which says so to everybody alike. */
+/** A server without keys refuses every Stripe request with the same answer. */
 const ABSENT: Pick<Line, 'others'> = { others: 409 };
 
 const each = (roles: readonly Role[], status: number) =>
@@ -103,7 +103,7 @@ export const CHARGE_LINES: Readonly<Record<string, Line>> = {
       },
     }),
     others: 404,
-    // An assistant charges nobody.
+    // Assistants cannot charge.
     but: each(OWN, 201),
   },
   'GET /api/charges/:id': {
@@ -173,7 +173,7 @@ export const CHARGE_LINES: Readonly<Record<string, Line>> = {
       path: `/api/checkout/${await tokenIn(world, await chargeIn(world))}/mine`,
     }),
     others: 403,
-    // Who made it cannot owe it.
+    // The creator cannot be the payer.
     but: { log: 409, student: 204 },
   },
   'GET /api/charges/hold/:student': {

@@ -19,17 +19,17 @@ export interface Asked {
   readonly body?: object;
 }
 
-/** What an endpoint answers to whom. */
+/** The answers of an endpoint by role. */
 export interface Line {
-  /** What somebody of a role asks for, of their own link where they have one. */
+  /** The request of a role, about its own link if it has one. */
   readonly ask: (world: World, role: Role) => Asked | Promise<Asked>;
-  /** The same about what never was: who is refused by 404 must be told the very same. */
+  /** The request about something that never existed: a 404 must look exactly the same. */
   readonly never?: (world: World) => Asked;
   /** The status for the others, who are signed in. */
   readonly others: number;
-  /** Where it is another one. A visitor gets 401 unless it stands here. */
+  /** Roles with a different status. A visitor gets 401 by default. */
   readonly but?: Readonly<Partial<Record<Role, number>>>;
-  /** Those whose answer names the student: everybody else's must not. */
+  /** Roles with an answer that names the student: all other answers must not. */
   readonly names?: readonly Role[];
 }
 
@@ -70,7 +70,7 @@ const accepting = { scopes: ['program'], version: VERSION };
 const week = { today: '2026-11-20', week: '2026-11-16' };
 const form = { label: '', scopes, uses: 1, days: 7 };
 
-/** What only who runs the app is answered, with which status. */
+/** Endpoints that only an admin may use, with the status of the answer. */
 const ADMIN: Readonly<Record<string, { ask: Line['ask']; status: number }>> = {
   'GET /api/admin': { ask: () => ({ path: '/api/admin' }), status: 200 },
   'GET /api/admin/people': { ask: () => ({ path: '/api/admin/people' }), status: 200 },
@@ -278,7 +278,7 @@ export const LINES: Readonly<Record<string, Line>> = {
     others: 204,
   },
   'GET /api/calendar/:file{[A-Za-z0-9_-]{1,64}\\.ics}': {
-    // Who knows an address needs no session; this is none.
+    // The address itself suffices without a session; this one is none.
     ask: () => ({ path: `/api/calendar/${NEVER}.ics` }),
     others: 404,
     but: { visitor: 404 },
@@ -302,7 +302,7 @@ export const LINES: Readonly<Record<string, Line>> = {
     but: { log: 409 },
   },
   'GET /api/people/:person/photo': {
-    // Nobody has one here: to see that it is missing is to be told the same as of a stranger.
+    // No person here has a photo: a missing one must look the same for strangers.
     ask: ({ student }) => ({ path: `/api/people/${student.user.id}/photo` }),
     others: 204,
   },
@@ -420,7 +420,7 @@ export const LINES: Readonly<Record<string, Line>> = {
   ...Object.fromEntries(
     Object.entries(ADMIN).map(([endpoint, { ask, status }]): [string, Line] => [
       endpoint,
-      // To everybody else it looks as if nothing were there; an admin is told what is missing.
+      // For all others it looks as if nothing were there; an admin learns which part is missing.
       {
         ask,
         others: 404,
@@ -431,7 +431,7 @@ export const LINES: Readonly<Record<string, Line>> = {
   ),
 };
 
-/** Endpoints that name nobody else: each has a suite of its own. */
+/** Endpoints that concern no other person: each has a suite of its own. */
 export const ELSEWHERE: readonly RegExp[] = [
   /^GET \/api\/(health|ready|operator|redirect-origins|live)$/,
   /^\w+ \/api\/(auth|account|privacy|notifications)(\/|$)/,

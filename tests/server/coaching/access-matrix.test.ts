@@ -34,7 +34,7 @@ onEveryDatabase('who gets what answer', (database) => {
     const [found, expected]: [string[], string[]] = [[], []];
     let world = await fresh();
     for (const role of ROLES) {
-      // What only reads leaves the world as it was.
+      // Reading leaves the world unchanged.
       if (method !== 'GET') world = await fresh();
       const who = world.people[role];
       const status = line.but?.[role] ?? (role === 'visitor' ? 401 : line.others);

@@ -8,8 +8,8 @@ import { fichaCode } from '../program-links/ficha';
 import { invite, type Person } from './people';
 
 /**
- * Who asks. A coach of each scope has that one and the ficha; `archived` has all, put aside;
- * `assistant` helps the one who may see the log, with the ficha.
+ * The roles of requesters. A coach of each scope has that one and the ficha; `archived` has all,
+ * put aside. `assistant` helps the coach who may see the log, with the ficha.
  */
 export const ROLES = [
   'visitor',
@@ -75,7 +75,7 @@ const TABLES = [
   'rate_limit',
 ] as const;
 
-/** Signs everybody up once; `fresh` makes links and invitation anew, for each question. */
+/** Signs all people up once; `fresh` rebuilds links and invitation for each request. */
 export async function createWorld(server: TestServer) {
   const { db } = server.connection;
   const { now } = server.clock;

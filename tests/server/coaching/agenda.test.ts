@@ -32,7 +32,7 @@ onEveryDatabase('the agenda', (database) => {
   });
   afterEach(() => server.close());
 
-  // The server's clock stands at 2026-11-20, a Friday.
+  // The server's clock is at 2026-11-20, a Friday.
   const weekly = {
     zone: SP,
     day: '2026-11-23',

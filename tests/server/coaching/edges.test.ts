@@ -17,7 +17,7 @@ import { invite, type Person } from './people';
 const zone = 'America/Sao_Paulo';
 const TODAY = '2026-11-20';
 
-/** Values at which one rule ends and the next one begins. The server's clock stands at noon of TODAY. */
+/** Values at the boundaries between rules. The server's clock is at noon of TODAY. */
 onEveryDatabase('coaching at its edges', (database) => {
   let server: TestServer;
   let carla: Person;

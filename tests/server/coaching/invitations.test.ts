@@ -28,7 +28,7 @@ onEveryDatabase('invitations', (database) => {
   const opened = async () =>
     v.parse(openInvitationsSchema, (await carla.get(INVITATIONS)).body).invitations;
 
-  /** What is answered for a link that never was. */
+  /** The answer for an unknown link. */
   const unknown = async () => (await look(server.visitor(), 'AAAAAAAAAAAAAAAAAAAAAA')).text;
 
   test('one is made, told once, read by anybody who holds it, and not used up by that', async () => {

@@ -73,7 +73,7 @@ onEveryDatabase('links of who leaves', (database) => {
       };
       const [newest, ...others] = await inbox();
       expect(newest).toEqual(over);
-      // What named who is gone went with them.
+      // Notices that named the erased person were deleted.
       expect(others).toEqual(side === 'coach' ? before : []);
     });
 

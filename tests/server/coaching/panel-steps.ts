@@ -86,7 +86,7 @@ export function coachAndStudent(database: TestDatabase) {
   const begin = (scopes: readonly Scope[] = ['program', 'log']) => link(carla, ana, scopes);
 
   return {
-    /** Of the test that runs. */
+    /** The people of the running test. */
     here: () => ({ server, carla, ana }),
     now,
     day,

@@ -89,7 +89,7 @@ onEveryDatabase('what coach and student are told of records', (database) => {
     await write(carla, 'message', taken, { text: '' });
     await write(carla, 'message', taken, { 'gone.desk': { desk: [server.clock.now(), 0] } });
     expect(await unread()).toEqual([1, 3]);
-    // What the writer sees of it later changes nothing of theirs.
+    // A later edit by the writer changes nothing for the reader.
     await write(carla, 'message', waiting, { text: 'Oi de novo' });
     expect(await unread()).toEqual([1, 3]);
   });

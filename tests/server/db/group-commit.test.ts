@@ -66,7 +66,7 @@ test('nobody is answered before another connection can read it, and one commit s
     seen.push(rows.length);
   });
   await Promise.all(asked);
-  // The first one may go alone; whoever waited meanwhile came together.
+  // The first one may be alone; all that waited meanwhile are together.
   expect(Math.min(...seen.slice(1))).toBe(20);
   await one.close();
   await other.close();

@@ -9,7 +9,7 @@ import { spreadOverServers } from '../../scale/data-servers';
 import { cutIntoPartitions } from '../../scale/hash-partitions';
 import { begun, createDevice, createEndpoint, newId, readAll } from '../sync/endpoint';
 
-/** The same for everybody: a record is known by its space too. */
+/** One id for all people: a record is identified by its space too. */
 const PEOPLE_WORKOUT = '0195f000-0000-7000-8000-0000000000c1';
 const PEOPLE = Array.from({ length: 24 }, (_, index) => `pessoa${index}`);
 

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import type { Connection } from '../../../server/db/database';
 import { storeContract } from '../store-contract';
 
-/** Rows of a person that synced records are made of, and the column that says whose. */
+/** Tables with a person's synced rows, and the column that names the owner. */
 const SYNCED: Readonly<Record<string, string>> = {
   space: 'id',
   space_epoch: 'space_id',
   record: 'space_id',
   space_digest: 'space_id',
   sync_reject: 'space_id',
-  // Of the person whose home the space is: the same value without its `u:`.
+  // The space's owner: the space's id without its `u:`.
   device: 'user_id',
 };
 
@@ -24,11 +24,11 @@ interface Shape {
   /** Primary and unique keys, by their columns in order. */
   readonly keys: readonly Key[];
   readonly references: readonly { readonly from: string; readonly to: string }[];
-  /** Whatever deals out numbers one after the other. */
+  /** Sources of sequential numbers. */
   readonly sequences: readonly string[];
 }
 
-/** What a migrated database says of itself. */
+/** The shape of a migrated database. */
 function readShape(connection: Connection): Promise<Shape> {
   return connection.dialect === 'sqlite' ? ofSqlite(connection) : ofPostgres(connection);
 }
@@ -100,7 +100,7 @@ async function ofPostgres({ db }: Connection): Promise<Shape> {
 }
 
 storeContract('the tables can lie on many machines, each space on one', (store) => {
-  /** Of the tables that hold rows of a space: which column says of which. */
+  /** The column that names the space, for each table with rows of a space. */
   const spaceColumns = ({ tables }: Shape) =>
     new Map([
       ...Object.entries(SYNCED),

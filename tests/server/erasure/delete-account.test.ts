@@ -182,7 +182,7 @@ onEveryDatabase('deleting an account', (database) => {
     server.clock.advance(1);
     expect(await erase()).toBe(1);
     expect(JSON.stringify([...(await contents(server))].map(othersOf(neighbour)))).toBe(untouched);
-    // Sends all that waits, also what was planted.
+    // Sends all waiting mails, including planted ones.
     const mails = await server.mails();
     const own = mails.filter(({ to }) => to === person.email);
     expect(own.at(-1)).toMatchObject({ subject: 'A sua conta foi excluída' });
@@ -263,7 +263,7 @@ onEveryDatabase('deleting an account', (database) => {
   });
 });
 
-/** The rows of a table that name somebody. */
+/** The rows of a table that name a person. */
 function othersOf({ id, email }: Someone) {
   return ([table, rows]: [string, string[]]) => [
     table,

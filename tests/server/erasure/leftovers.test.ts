@@ -54,7 +54,7 @@ onEveryDatabase('what a race left of an erased account', (database) => {
       .where('id', '=', old)
       .execute();
     await db.deleteFrom('mail_outbox').where('recipient', '=', ghost.email).execute();
-    // What refers to the account goes with it.
+    // Rows that refer to the account are deleted with it.
     await db.deleteFrom('user').where('id', '=', ghost.id).execute();
   }
 
@@ -80,7 +80,7 @@ onEveryDatabase('what a race left of an erased account', (database) => {
     await keepNoLonger(server.deps);
     expect(await tracesOf(server, ghost)).toEqual([]);
     const after = await contents(server);
-    // What Stripe knows of them is still to be removed there.
+    // Their customer at Stripe still waits for erasure there.
     expect(after.get('stripe_leaver')).toEqual(['{"customer":"cus_planted customer"}']);
     expect(after.set('stripe_leaver', [])).toEqual(before);
   });

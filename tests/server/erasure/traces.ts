@@ -39,7 +39,7 @@ export async function plant(server: TestServer, person: Someone): Promise<void> 
     const columns = (columnsOf.get(name) ?? []).filter(
       ({ isAutoIncrementing }) => !isAutoIncrementing,
     );
-    // What others call the person says nothing of them, and stays until it is gone there.
+    // Stripe's own id contains no personal data, and stays until it is erased there.
     const text = name === 'stripe_customer' ? 'cus_planted' : `${person.name} ${name}`;
     const values = columns.map((column) =>
       column.name === table.column ? key : planted(column, text),

@@ -41,9 +41,9 @@ interface Case {
   readonly erased: 'coach' | 'student';
   /** They asked to be erased a week ago, and not in the middle of the request. */
   readonly leaving?: true;
-  /** What was there before. */
+  /** Creates the state before the act. */
   readonly prepare?: (pair: Pair) => Promise<string>;
-  /** @param made what was prepared */
+  /** @param made the result of `prepare` */
   readonly act: (pair: Pair, made: string) => Promise<Answer>;
 }
 
@@ -53,7 +53,7 @@ interface Sent {
   readonly values: Readonly<Record<string, Json>>;
 }
 
-/** Sends a whole record into somebody's space. */
+/** Sends a whole record into a person's space. */
 function send(by: Someone, owner: Someone, { kind, at, values }: Sent): Promise<Answer> {
   const [space, stamp] = [spaceOf(owner.id), [at, 0, 'phone']];
   const full = Object.fromEntries(
@@ -372,7 +372,7 @@ onEveryDatabase('an account that is erased while others write', (database) => {
   let plain: TestServer;
   let interleaver: Interleaver;
   const people = new Map<string, Actor>();
-  /** Of all cases, to be compared with what there is. */
+  /** Names of all cases, for comparison with the existing endpoints. */
   const asked = new Set<string>();
   let isActing = false;
 
@@ -431,7 +431,7 @@ onEveryDatabase('an account that is erased while others write', (database) => {
     return { coach, student, link, now };
   }
 
-  /** The week is over for somebody from now on. */
+  /** Makes a person's seven days end now. */
   async function leave(user_id: string): Promise<void> {
     const now = server.clock.now();
     await interleaver.plain.db

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestServer, type TestServer } from '../../harness/server';
 import type { Answer } from '../../harness/visitor';
 
-/** Whatever else there is asks for a session before it looks at anything. */
+/** The endpoints without a session; all others check it first. */
 const OPEN = [
   'GET /api/health',
   'GET /api/ready',
@@ -20,10 +20,10 @@ const OPEN = [
   'GET /api/notifications/stop-mail',
   'POST /api/notifications/stop-mail',
   'POST /api/webhooks/stripe',
-  // Says first that it wants a socket; its own suite asks for one.
+  // It requires a socket first; its own suite opens one.
   'GET /api/live',
 ];
-/** The library's, whose forms are looked at before; each has a suite of its own. */
+/** Endpoints of the library; their forms are checked before, and each has a suite of its own. */
 const OF_AUTH = /^\w+ \/api\/auth\/(?!delete-user$)/;
 /** Mail programs post there, neither from our origin nor in JSON: its token is all that counts. */
 const BY_MAIL = 'POST /api/notifications/stop-mail';
@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What a visitor is answered who names things that are not there. */
+/** A visitor's request with ids that do not exist. */
 function ask(endpoint: string, headers: Record<string, string> = {}): Promise<Answer> {
   const [method = '', path = ''] = endpoint.split(' ');
   const address = path.replace(/:file\{.*\}/, 'nowhere.ics').replace(/:\w+/g, 'nowhere');

@@ -73,7 +73,7 @@ test('who runs wild is not forgiven because many others came', () => {
     waits(`other ${n}`);
     if (n % 1_000 === 0) expect(waits('wild')).toBe(true);
   }
-  // Nobody is remembered for ever.
+  // Old entries are dropped.
   expect([waits('other 0'), waits('other 0'), waits('other 0')]).toEqual([false, false, true]);
 });
 

@@ -6,7 +6,7 @@ import { createTestServer, type TestServer } from '../../harness/server';
 
 let server: TestServer;
 let usual: Listening;
-/** The same door, where nobody has to wait long. */
+/** A listener of that server with short time limits. */
 let hasty: Listening;
 
 beforeAll(async () => {

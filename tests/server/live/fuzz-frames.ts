@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What a client says over an open socket, byte by byte (RFC 6455, section 5.2). */
+/** A client's frame over an open socket, byte by byte (RFC 6455, section 5.2). */
 interface Frame {
   readonly opcode: number;
   readonly payload: Buffer;
@@ -8,7 +8,7 @@ interface Frame {
   /** The three bits that mean nothing without an extension. */
   readonly reserved?: number;
   readonly masked?: boolean;
-  /** Told in the place of the length that it has. */
+  /** The announced length, if it differs from the real one. */
   readonly length?: bigint;
 }
 
@@ -124,7 +124,7 @@ export const talk: fc.Arbitrary<Buffer[]> = fc.array(
   { maxLength: 5 },
 );
 
-/** What the server said: frames, or null where it is none that a server may send. */
+/** The server's frames, or null if one is invalid for a server. */
 export function framesIn(bytes: Buffer): { opcode: number; payload: Buffer }[] | null {
   const frames: { opcode: number; payload: Buffer }[] = [];
   let at = 0;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { ORIGIN } from '../../harness/server';
 
-/** How somebody asks for a socket. */
+/** A request to open a socket. */
 export interface Handshake {
   readonly method: string;
   readonly target: string;

@@ -15,13 +15,13 @@ import { type Handshake, handshake, headOf } from './fuzz-handshakes';
 /** As many sockets as an endpoint has inputs, forty times. */
 const SOCKETS = RUNS * 40;
 const PATIENCE_MS = RUNS * 30_000;
-/** Why a socket is closed: the words of the house, and what the library says by a number alone. */
+/** Reasons for closing: our own words, or the library's number alone. */
 const REASONS = ['', 'messages', 'connections', 'session', 'tchau'];
 
 interface Hostile {
   readonly handshake: Handshake;
   readonly talk: readonly Buffer[];
-  /** What is said already before the server answers. */
+  /** Whether it talks before the server answers. */
   readonly early: boolean;
   readonly end: 'end' | 'break';
 }
@@ -45,7 +45,7 @@ describe('hostile sockets', () => {
 
   beforeAll(async () => {
     server = await createTestServer({
-      // A second door of the same rooms, whose list a test can read.
+      // A second server process with its own list of connections, which the test can read.
       extend: (app, deps) => {
         bus = createPokeBus();
         live = createLive({ ...deps, bus });
@@ -67,7 +67,7 @@ describe('hostile sockets', () => {
     await server.close();
   });
 
-  /** Everything that the server said to one who asks and talks like that, until the line was closed. */
+  /** All bytes of the server for one handshake and talk, until the line was closed. */
   async function meet({ handshake, talk, early, end }: Hostile): Promise<Buffer> {
     const line = await dial(listening.port);
     const [first = '', ...rest] = early ? talk : ['', ...talk];
@@ -83,7 +83,7 @@ describe('hostile sockets', () => {
   function judge({ handshake, end }: Hostile, read: Buffer): void {
     const answer = answerIn(read);
     if (!answer) {
-      // Who tears the line away may hear nothing; of a way through nobody is told anything.
+      // A client that breaks the line may receive nothing, and so may a CONNECT.
       if (end === 'end') expect(handshake.method).toBe('CONNECT');
       return;
     }
@@ -98,7 +98,7 @@ describe('hostile sockets', () => {
     const frames = framesIn(answer.body) ?? expect.fail(answer.body.toString('hex'));
     expect(frames.filter(({ opcode }) => opcode === 10).length).toBeLessThanOrEqual(60);
     for (const { opcode, payload } of frames) {
-      // Nobody wrote anything of theirs: no word but that it is over.
+      // No write happens in their space, so the server sends only control frames.
       expect([8, 9, 10]).toContain(opcode);
       if (opcode === 8) expect(REASONS).toContain(payload.subarray(2).toString());
     }
@@ -111,7 +111,7 @@ describe('hostile sockets', () => {
     const next = once(bystander, 'message');
     bus.publish({ space, rev: told, device: null });
     expect(JSON.parse(String((await next)[0]))).toEqual({ space, rev: told });
-    // Whoever is gone takes nobody's room.
+    // Ended connections free their place.
     await vi.waitFor(() => expect(live.connections.size).toBe(1), { interval: 1, timeout: 15_000 });
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
   }

@@ -27,7 +27,7 @@ describe('live', () => {
 
   beforeEach(async () => {
     server = await createTestServer({
-      // A second door of the same rooms, whose checks a test can call by hand.
+      // A second server process with its own checks, which the test can run.
       extend: (app, deps) => {
         bus = createPokeBus();
         live = createLive({ ...deps, bus });

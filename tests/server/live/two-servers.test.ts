@@ -90,7 +90,7 @@ onPostgres('two servers on one PostgreSQL', (database) => {
     await write();
     await vi.waitFor(() => expect(heard).toEqual([{ space, rev: 1 }]), SLOWEST);
     await sql`select pg_terminate_backend(${pid})`.execute(db);
-    // Written while nobody listens, and most likely before anybody looks.
+    // Written without a listener, and most likely before the first look.
     await write();
     await vi.waitFor(() => expect(heard).toContainEqual({ space, rev: 2 }), SLOWEST);
     await vi.waitFor(async () => {
@@ -104,7 +104,7 @@ onPostgres('two servers on one PostgreSQL', (database) => {
 
   test('without a direct address it is seen by looking each second', async () => {
     await start(false);
-    // Of several at least one writes before the first look.
+    // At least one of several writes precedes the first look.
     for (const email of ['ana@example.com', 'bia@example.com', 'caio@example.com']) {
       const { space, heard, write } = await wait(email);
       await write();

@@ -26,7 +26,7 @@ export async function subscribe(service: PushService, person: Person, name: stri
   return { ...v.parse(ownSubscriptionSchema, answer.body), browser };
 }
 
-/** What a device of the person writes, as it syncs it. */
+/** Writes a record of the person like a syncing device. */
 export async function write(
   server: TestServer,
   person: Person,
@@ -52,7 +52,7 @@ export async function write(
   if (!results.every((result) => 'ok' in result)) throw new Error(JSON.stringify(results));
 }
 
-/** What the person chose of notices. */
+/** Sets the person's preferences of notices. */
 export function choose(server: TestServer, person: Person, values: Record<string, Json>) {
   return write(server, person, 'preferences', 'self', values);
 }

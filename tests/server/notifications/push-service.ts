@@ -27,7 +27,7 @@ const messageSchema = v.strictObject({
 
 type Answer = { status: number; retryAfter?: string } | 'never';
 
-/** A push service on this machine, whose browsers read what comes for them. */
+/** A local push service with browsers that decrypt their pushes. */
 export async function startPushService() {
   const browsers = new Map<string, ReturnType<typeof drawReceiver>>();
   const arrived: Arrived[] = [];
@@ -66,14 +66,14 @@ export async function startPushService() {
     titles: () => arrived.map(({ message }) => message.notification.title),
     /** How the next pushes are answered; then all are taken. */
     answerBy: (...next: Answer[]) => void answers.push(...next),
-    /** A browser with a subscription, as it tells the server of it. */
+    /** A browser with a subscription, in the form that the server receives. */
     browser(name: string, key: string) {
       const receiver = drawReceiver();
       browsers.set(`/push/${name}`, receiver);
       const endpoint = `${base}/push/${name}`;
       return { endpoint, keys: receiver.subscription, key, label: `Chrome de ${name}` };
     },
-    /** Breaks off what was not answered. */
+    /** Breaks off unanswered requests. */
     breakOff: () => server.closeAllConnections(),
     /** The person took the permission back. */
     forget: (name: string) => void browsers.delete(`/push/${name}`),

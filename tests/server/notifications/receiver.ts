@@ -6,7 +6,7 @@ export interface Receiver {
   readonly auth: Buffer;
 }
 
-/** A browser with new keys, and what it tells the server of them. */
+/** A browser with new keys, and the public part for the server. */
 export function drawReceiver() {
   const keys = createECDH('prime256v1');
   keys.generateKeys();

@@ -29,7 +29,7 @@ onEveryDatabase('the end of a rest', (database) => {
   });
 
   const run = () => server.deps.notices.deliveries.run();
-  /** What the device's own clock shows: it is a year behind. */
+  /** The device's own clock: it is a year behind. */
   const shown = () => server.clock.now() - 365 * DAY;
   const ask = (ms: number, sentAt = shown()) => ana.put(rest, { endsAt: sentAt + ms, sentAt });
 

@@ -70,7 +70,7 @@ onEveryDatabase('today’s workout', (database) => {
     await passHours(1);
     expect(service.titles()).toEqual(['Hoje tem treino']);
     expect(JSON.stringify(service.arrived)).not.toMatch(/peito|joelho|reabilita/i);
-    // Another hour on the same day tells nothing again.
+    // Another hour on the same day causes no second notice.
     await wants({ todayAt: 9 * 60 });
     await passHours(22);
     expect(service.arrived).toHaveLength(1);
@@ -161,7 +161,7 @@ onEveryDatabase('today’s workout', (database) => {
   test('is told up to three hours late', async () => {
     await ficha('weekday', [1]);
     await wants();
-    // At eleven in São Paulo, of what was due at eight.
+    // At eleven in São Paulo, for a notice due at eight.
     server.clock.advance(5 * HOUR);
     await server.deps.notices.tellToday();
     await server.deps.notices.deliveries.run();

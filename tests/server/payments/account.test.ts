@@ -136,7 +136,7 @@ onEveryDatabase("a professional's account", (database) => {
       const row = { user_id: id, asked_at: 1, erase_at: 2 };
       await server.deps.db.insertInto('account_deletion').values(row).execute();
     }
-    // Whatever becomes of Stripe's answer, the account is erased, and who paid goes with a later try.
+    // The account is erased whether Stripe answers or not, and a later try erases the customer.
     stripe.trouble.down = true;
     expect(await eraseDueAccounts(server.deps)).toBe(2);
     await expect(dropLeavers(world.paying)).rejects.toMatchObject({ code: 'stripe_unreachable' });

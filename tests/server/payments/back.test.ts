@@ -122,7 +122,7 @@ onEveryDatabase('money that goes back', (database) => {
     expect((await world.read(id)).standing).toBe('refunded');
     const [made] = world.stripe.books.refunds.filter((one) => one.payment_intent === intent);
     if (made) world.stripe.books.failRefund(made);
-    // The oldest comes last: what was true then is not asked for.
+    // The oldest event comes last: its former state does not count.
     await world.deliverAll((events) => events.reverse());
     expect(await world.read(id)).toMatchObject({
       standing: 'paid',
@@ -164,7 +164,7 @@ onEveryDatabase('money that goes back', (database) => {
     world.loseEvents();
     const answer = await refund(payment, null);
     expect([answer.status, answer.body]).toMatchObject([409, { code: 'not_refunded' }]);
-    // What it was refused for is known by then.
+    // By then the refund that caused the refusal is known.
     expect((await world.read(id)).standing).toBe('refunded');
   });
 

@@ -200,7 +200,7 @@ onEveryDatabase('a card that pays a subscription by itself', (database) => {
       world.stripe.trouble.crash = null;
       world.server.clock.advance(11 * 60_000);
       await reconcile(world.paying);
-      // What was never sent to the bank is closed after a day, and tried again.
+      // A payment that never reached the bank is closed after a day, and tried again.
       world.server.clock.advance(DAY);
       await reconcile(world.paying);
       await work();

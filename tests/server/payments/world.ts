@@ -26,7 +26,7 @@ const AGREED = {
   zone: 'America/Sao_Paulo',
 };
 
-/** A server with the double of Stripe, a professional whose account can be paid, and their student. */
+/** A server with the double of Stripe, a professional with a usable account, and their student. */
 export async function createWorld(database: TestDatabase, settings: Record<string, string> = {}) {
   const stripe = await startStripe(() => Date.now());
   const server = await createTestServer({
@@ -86,7 +86,7 @@ export async function createWorld(database: TestDatabase, settings: Record<strin
     for (const event of events) statuses.push(await deliver(event));
     return statuses;
   }
-  /** What happened at Stripe so far is told to nobody. */
+  /** Drops the events so far without delivery. */
   const loseEvents = () => {
     delivered = stripe.books.events.length;
   };

@@ -15,7 +15,7 @@ import { type Person, subscribe } from '../notifications/people';
 import { type PushService, startPushService } from '../notifications/push-service';
 import { type SentRecord, sendRecords } from '../sending';
 
-/** What somebody told the app of their health, and that nobody else would write. */
+/** Unique words about a person's health. */
 const WORDS = [
   'hernia lombar',
   'losartana',
@@ -40,7 +40,7 @@ interface Linked {
   readonly ana: string;
 }
 
-/** A record of every kind in which somebody may say something of their health. */
+/** One record of every kind that may contain health data. */
 const told = (at: number, { link, ana }: Linked): readonly SentRecord[] => {
   const day = '2026-11-20';
   const signature = {
@@ -131,7 +131,7 @@ const told = (at: number, { link, ana }: Linked): readonly SentRecord[] => {
   ];
 };
 
-/** The same with values of another shape: what is refused must not be told either. */
+/** Those records with values of a wrong shape: a refusal must not leak them either. */
 const unreadable = (at: number): readonly SentRecord[] => [
   { kind: 'body', id: id(20), values: { day: hernia, at, weight: `${weight}`, note: waist } },
   { kind: drug, id: id(21), values: { note: knee } },
@@ -155,7 +155,7 @@ onEveryDatabase('what leaves the server', (database) => {
   beforeAll(async () => {
     service = await startPushService();
     server = await createTestServer({ database, pushDoor: service.door });
-    // Six in the morning in São Paulo, so that today's workout is still to be told of.
+    // Six in the morning in São Paulo, so that the notice of today's workout is still to come.
     server.clock.advance(DAY - (server.clock.now() % DAY) + 9 * 60 * MINUTE);
     ana = await server.signedIn();
     await subscribe(service, ana, 'phone');
@@ -173,7 +173,7 @@ onEveryDatabase('what leaves the server', (database) => {
     await service.close();
   });
 
-  /** What a record of the person holds, once the server keeps it. */
+  /** The stored records of the person, as text. */
   async function keptText(): Promise<string> {
     const rows = await server.connection.db.selectFrom('record').select('body').execute();
     return rows.map(({ body }) => body).join('\n');

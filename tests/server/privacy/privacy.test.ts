@@ -34,7 +34,7 @@ onEveryDatabase('privacy', (database) => {
   const told = async (browser: Visitor) =>
     v.parse(privacySchema, (await browser.get('/api/privacy')).body);
 
-  /** Signs up somebody of sixteen with the word of their mother. */
+  /** Signs up a person of sixteen with their mother's consent. */
   async function teen() {
     const form = { ...signUpForm({ birthDate: TEEN }), guardianAgreed: true, guardian };
     const browser = server.visitor();

@@ -36,7 +36,7 @@ onEveryDatabase('pages of professionals', (database) => {
       cref: { cref: '194882-G/SP', confirmedAt: null },
       photo: null,
     });
-    // Whoever opens a page learns nothing of the account.
+    // Visitors of a page learn nothing about the account.
     expect(answer.text).not.toContain(ana.user.id);
     expect(answer.text).not.toContain('ana@example.com');
     expect((await open('/api/public/ANA-Lima')).status).toBe(200);

@@ -1,6 +1,6 @@
 import type { Publish } from '#protocol/professionals';
 
-/** What a professional publishes. */
+/** The form of a published page. */
 export function page(changes: Partial<Publish> = {}): Publish {
   return {
     name: 'Ana Lima',

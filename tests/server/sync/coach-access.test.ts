@@ -88,7 +88,8 @@ storeContract('a coach in a student’s space', (store) => {
       }
       expect(await visit.readAll()).toBe(scopes.length > 0);
       expect([...visit.held].toSorted()).toEqual([...readable].toSorted());
-      // What was refused changed nothing: the student holds what they wrote, and the coach's.
+      // Refused ops changed nothing: the student has their own records, and the coach's accepted
+      // ones.
       const all = (await readAll(phone)).flatMap(({ records }) => records);
       const expected = Object.keys(KINDS).filter((kind) => scopeAllows(scopes, kind, 'write'));
       expect(all.length).toBe(
@@ -138,7 +139,7 @@ storeContract('a coach in a student’s space', (store) => {
     await phone.push(phone.full(newId(), begun()));
     await visit.readAll();
     await changeGrant(store(), link, ['program'], T0);
-    // What S4 leaves of a cursor where nothing is common to both pasts.
+    // The cursor after a restore without common past (S4).
     visit.cursor = 0;
     expect(await visit.ask()).toEqual({ id: visit.space, reset: true, grantVer: 2 });
     expect(await visit.ask()).toMatchObject({ from: 0, records: [], grantVer: 2 });

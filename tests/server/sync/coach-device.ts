@@ -16,7 +16,7 @@ export interface Visit {
   grantVer: number;
   inReset: boolean;
   since: number | null;
-  /** What is held, by `kind/id`, as the pages told it. */
+  /** The received records, by `kind/id`. */
   readonly held: Set<string>;
   full(kind: string, record: string, values: Record<string, Json>, extra?: Partial<Op>): Op;
   set(kind: string, record: string, values: Record<string, Json>, extra?: Partial<Op>): Op;

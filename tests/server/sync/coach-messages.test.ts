@@ -77,7 +77,7 @@ storeContract('messages and versions', (store) => {
   test('G1m: who wrote it changes it, the other one says that it was read', async () => {
     for (const by of ['student', 'coach'] as const) {
       const id = await said(by);
-      // Each write is later than the one before, whoever makes it.
+      // Each write is later than the one before, on either side.
       const asCoach = (values: Record<string, string | number>) => {
         endpoint.clock += 1;
         return visit.push(visit.set('message', id, values));
@@ -106,7 +106,7 @@ storeContract('messages and versions', (store) => {
     expect(codes(await fromCoach(mine))).toEqual(['ok']);
     expect(codes(await fromCoach(theirs))).toEqual(['forbidden']);
     expect(codes(await phone.push(phone.set(third, gone('phone'), message)))).toEqual(['ok']);
-    // Erased as well, it is nobody else's to fill.
+    // Erased as well: only its owner may fill it again.
     await phone.push(phone.set(third, { ...gone('phone'), purge: T0 }, message));
     const again = { link, from: student, text: 'z' };
     expect(codes(await visit.push(visit.full('message', third, again)))).toEqual(['forbidden']);

@@ -40,15 +40,15 @@ export interface Endpoint {
 }
 
 /**
- * @param written what follows of what was written, in its transaction
- * @param over people whose sessions are over
+ * @param written called with the writes in their transaction
+ * @param over people with ended sessions
  */
 export function createEndpoint(
   connection: Connection,
   written?: Written,
   over: ReadonlySet<string> = new Set(),
 ): Endpoint {
-  /** Who has called: each has an account from the first request on. */
+  /** The callers so far: each gets an account at the first request. */
   const known = new Set<string | null>();
   const auth: Auth = {
     handle: async () => new Response(null, { status: 404 }),
@@ -77,7 +77,7 @@ export function createEndpoint(
     clock: T0,
     post: async (person, body) => {
       const text = typeof body === 'string' ? body : JSON.stringify(body);
-      // As every browser says it; of a body of unknown length the server counts the bytes.
+      // Browsers send the length; without it the server counts the bytes.
       const headers = { 'content-length': String(Buffer.byteLength(text)) };
       return request(person, '/api/sync', { method: 'POST', body: text, headers });
     },
@@ -104,7 +104,7 @@ export function createEndpoint(
 
 export type Page = Extract<SpaceAnswer, { records: unknown }>;
 
-/** What a device says beside its ops. */
+/** A device's request data besides its ops. */
 export interface Saying {
   readonly cursor?: number;
   readonly epoch?: string | null;
@@ -114,7 +114,7 @@ export interface Saying {
   readonly chains?: SyncRequest['chains'];
 }
 
-/** A person's device that says what it is told to say and remembers nothing but its cursor. */
+/** A person's device under full control of the test; it remembers only its cursor. */
 export interface Device {
   readonly person: string;
   readonly space: string;
@@ -217,7 +217,7 @@ export function createDevice(endpoint: Endpoint, person: string, id: string): De
   return device;
 }
 
-/** The page of an answer about one space; fails when the server said something else. */
+/** The page of an answer about one space; fails for any other answer. */
 export function pageOf(response: SyncResponse): Page {
   const [answer] = response.spaces;
   if (!answer || !('records' in answer)) throw new Error(`no page: ${JSON.stringify(answer)}`);

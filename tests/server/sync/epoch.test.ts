@@ -133,7 +133,7 @@ storeContract('epochs', (store) => {
     });
     const page = await tablet.pull([again]);
     expect(valuesOf(page.records[0])).toMatchObject({ title: 'Da cópia', note: 'Nova' });
-    // What an op writes itself is one.
+    // An op's own write counts as a twin.
     const twin = tablet.fullOf(id, { title: ['Outra', stamp] }, { stamp });
     expect(await tablet.push(twin)).toMatchObject([{ code: 'twin' }]);
   });

@@ -113,7 +113,7 @@ storeContract('bad input', (store) => {
       const runs = fc.tuple(
         fc.array(fc.oneof({ weight: 9, arbitrary: op(space) }, fc.jsonValue()), { maxLength: 6 }),
         envelope,
-        // Of who has read what was never here nothing is taken (S4).
+        // Ops of a device with an impossible cursor are not accepted (S4).
         fc.oneof({ weight: 9, arbitrary: fc.constant(0) }, fc.maxSafeNat()),
       );
       const endpoint = createEndpoint(store());
@@ -134,7 +134,7 @@ storeContract('bad input', (store) => {
         }),
         { numRuns: RUNS },
       );
-      // Whatever was accepted, a new device can read all of it.
+      // A new device can read all accepted records.
       const page = await createDevice(endpoint, person, 'reader').pull();
       expect(page.records.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
     },

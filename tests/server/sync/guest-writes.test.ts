@@ -228,7 +228,7 @@ storeContract('what nobody but the owner of a space makes of it', (store) => {
     expect(await late('workout', workout, { 's.dois.done.coach': done(70_000), rest })).toEqual([
       'ok',
     ]);
-    // Beside what the student says of the same set it waits for them to choose.
+    // It waits beside the student's own version, for the student to choose.
     expect(await late('workout', workout, { 's.um.done.coach': done(65_000), rest: null })).toEqual(
       ['ok'],
     );
@@ -273,7 +273,7 @@ storeContract('what nobody but the owner of a space makes of it', (store) => {
     expect(codes(await push(id, made))).toEqual(['ok']);
     await changeGrant(store(), link, null, T0 + 2 * MINUTE);
     endpoint.clock = T0 + DAY;
-    // What it held then comes again without a fault.
+    // Its former state is accepted again.
     expect(codes(await push(id, made))).toEqual(['ok']);
     const planned = [{ load: 60_000, reps: 8 }, cleared] as const;
     expect(codes(await push(id, { ...made, 's.um.plan': planned }))).toEqual(['forbidden']);

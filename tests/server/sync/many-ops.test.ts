@@ -152,7 +152,7 @@ describe('the ops of one request', () => {
   });
 });
 
-/** A kind that says how often it was asked about a record as a whole, and about its registers. */
+/** A kind that counts calls for whole records, and for single registers. */
 function counted(kind: RecordKind<unknown>) {
   const asked = { whole: 0, registers: 0 };
   const rules: RecordKind<unknown> = {
@@ -177,7 +177,7 @@ function counted(kind: RecordKind<unknown>) {
   return { rules, asked };
 }
 
-/** A record whose registers say how often all of them were gone through. */
+/** A record that counts full iterations over its registers. */
 function watched(registers: Registers) {
   const seen = { through: 0 };
   const proxy = new Proxy(registers, {
@@ -220,7 +220,7 @@ describe('a request costs what its ops are, not how large its records are', () =
     Registers,
     boolean,
     (at: number) => CheckedOp,
-    /** What the last one is answered. */
+    /** The answer to the last op. */
     string | null,
   ][] = [
     [

@@ -64,7 +64,7 @@ function observe(connection: Connection, into: Statement[]): Connection {
   return { ...connection, db: new Kysely<Database>({ dialect }) };
 }
 
-/** Tables whose rows lie with a space. */
+/** Tables with rows of a space. */
 const OF_SPACE = [
   'space',
   'space_epoch',
@@ -162,7 +162,8 @@ onEveryDatabase('what a device sends', (database) => {
     expect([...written()]).toEqual([]);
   });
 
-  // Rare, and right in one transaction: the other side is told, or loses what is not shared any more.
+  // Rare, and correct in one transaction: the other side gets a notice, or loses data that is no
+  // longer shared.
   test('reaches rows of others by choices and messages alone', async () => {
     const link = await getCoach();
     await send({ kind: 'preferences', id: 'self', values: { unit: 'kg' } });

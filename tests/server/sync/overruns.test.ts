@@ -92,7 +92,7 @@ storeContract('overruns', (store) => {
     const tap = { 's.um.done.phone': done(60_000) };
     const ahead = phone.set(id, tap, { stamp: [T0 + 70_000, 0, 'phone'] });
     expect(await phone.push(ahead)).toMatchObject([{ code: 'clock' }]);
-    // The device does as it is told, and the person corrects the load.
+    // The device moves its op, and the person corrects the load.
     const moved = { ...ahead, stamp: phone.stamp(T0 + 10) };
     const corrected = phone.set(
       id,
@@ -108,11 +108,12 @@ storeContract('overruns', (store) => {
       expect(await late.push(ahead)).toEqual([{ id: ahead.id, code: 'twin', stamp: ahead.stamp }]);
     }
     expect(await shown()).toMatchObject({ 's.um.done.phone': done(65_000) });
-    // A record that is not there yet is not begun by it either.
+    // It does not create a missing record either.
     const begin = phone.full(newId(), begun(), { stamp: [T0 + 71_000, 0, 'phone'] });
     endpoint.clock = T0 + 30_000;
     expect(await phone.push(begin)).toMatchObject([{ code: 'twin' }]);
-    // Nor is all of it asked for, which its device would send under the stamp that it gave up.
+    // The answer is not `full` either: its device would send all registers under the stamp that it
+    // gave up.
     const edit = phone.set(newId(), { note: 'Novo' }, { stamp: [T0 + 72_000, 0, 'phone'] });
     expect(await phone.push(edit)).toMatchObject([{ code: 'twin' }]);
     // Under another name the device goes on.

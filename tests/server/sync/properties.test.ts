@@ -53,13 +53,13 @@ function opsOf(person: string, ids: readonly string[], writes: readonly Write[])
 
 const TIMES = Number(process.env.SIM_TIMES ?? 1);
 const RUNS = 40 * TIMES;
-/** What each writer writes; a long run comes to a million records read. */
+/** Writes per writer; a long run reads a million records. */
 const TURNS = 12 * TIMES ** 2;
 /** Many round trips on a machine that may be busy. */
 const PATIENCE = { timeout: 60_000 * TIMES };
 
 storeContract('properties', (store) => {
-  /** What a new device reads, record by record. */
+  /** The records that a new device reads. */
   async function stateOf(person: string): Promise<Map<string, Registers>> {
     const pages = await readAll(createDevice(createEndpoint(store()), person, 'reader'));
     const records = pages.flatMap((page) => page.records);

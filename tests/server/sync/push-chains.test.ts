@@ -90,7 +90,7 @@ storeContract('pushes of copied profiles', (store) => {
     expect(refused.results).toEqual([{ id: second.id, code: 'copy', stamp: second.stamp }]);
     expect(refused.spaces).toMatchObject([{ pushes: { phone: 'x2' } }]);
     expect(await shown()).toMatchObject({ 's.um.done.phone': done(90_000, T0) });
-    // Under a name of its own it is taken, and another process tells them apart as well.
+    // Under a name of its own it is accepted, and another process distinguishes them too.
     const renamed = { ...second, stamp: [T0 + 200, 0, 'phone2'] };
     const of = [chain([], 'y3', 'phone2')];
     expect(

@@ -129,7 +129,7 @@ storeContract('removal', (store) => {
       .where('id', '=', id)
       .execute();
     expect(await row()).toMatchObject({ erased: 0 });
-    // What was written since, and is removed as well, its sender has not seen erased.
+    // A later write, removed as well, was not erased according to the sender.
     await phone.push(phone.set(id, { note: 'Ombro bem' }, { stamp: [T0 - 50, 0, 'phone'] }));
     expect(await tablet.push(tablet.fullOf(id, erased))).toMatchObject([{ ok: {} }]);
     expect(await row()).toMatchObject({ erased: 0 });
@@ -206,7 +206,7 @@ storeContract('removal', (store) => {
     });
     expect(await tablet.push(again)).toMatchObject([{ ok: {} }]);
     expect(valuesOf(await recordFor(tablet))).toMatchObject({ 's.um.done.phone': undone });
-    // The same the other way round: the value comes to the server last.
+    // The reverse order: the value arrives last.
     const other = newId();
     await tablet.push(tablet.fullOf(other, { ...registersOf(begun()), rest: [null, stamp] }));
     const rest = { set: 'um', endsAt: T0, total: 60, pausedLeft: null, device: 'phone' };

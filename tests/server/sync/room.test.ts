@@ -65,7 +65,7 @@ storeContract('the room of a space', (store) => {
     endpoint.clock += 1;
     const gone = phone.set(id, { 'gone.phone': { phone: [endpoint.clock, 0] } });
     expect(codes(await phone.push(gone))).toEqual(['ok']);
-    // What is here already is no more than it was.
+    // A repeated write takes no more room.
     expect(codes(await phone.push(gone))).toEqual(['ok']);
     await fill(512 * MB);
     expect(codes(await phone.push(phone.set(id, { back: T0 })))).toEqual(['too_large']);

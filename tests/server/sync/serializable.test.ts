@@ -65,7 +65,7 @@ onEveryDatabase('a push that the database could not order', (database) => {
   });
 });
 
-/** As CockroachDB does always, and others when they are told to. */
+/** CockroachDB always works this way, others on request. */
 onPostgres('a database that lets nothing pass but what could have come in order', (database) => {
   let connection: Connection;
   beforeEach(async () => {

@@ -13,7 +13,9 @@ import { mergeRegisters } from '#protocol/merge';
 import type { CheckedOp } from '../../../server/sync/check-op';
 import { isFate, outlivesErasure, type StoredRecord } from '../../../server/sync/stored-record';
 
-/** A record into which each op is merged by itself, as the rules say it: all is made anew each time. */
+/**
+ * A record that merges each op alone by the literal rules: everything is computed again each time.
+ */
 export interface SlowRecord {
   stored: StoredRecord;
   erased: boolean;

@@ -4,7 +4,7 @@ export const SHELL =
   '<script>first()</script></head><body><div id="root"></div></body></html>';
 export const WEB = 'https://anilha.example';
 
-/** What of a document is not text: every tag with its attributes' names. */
+/** A document without its text: every tag with its attributes' names. */
 export const skeleton = (html: string) =>
   [...html.matchAll(/<(\/?[a-z]+)((?:\s[^<>]*?)?)\/?>/g)].map(
     ([, tag, rest]) => tag + (rest ?? '').replace(/"[^"]*"/g, '""').trim(),

@@ -7,9 +7,9 @@ export interface Sent {
   readonly version: string;
   readonly headers: readonly string[];
   readonly body: string;
-  /** How the body is told of; `short` and `cut` say more than there comes. */
+  /** The framing of the body; `short` and `cut` announce more than they send. */
   readonly framing: 'length' | 'chunks' | 'short' | 'cut';
-  /** Whoever sent it waits for the answer, or ends before, or is torn away. */
+  /** The sender waits for the answer, ends early, or breaks the connection. */
   readonly end: 'wait' | 'end' | 'break';
 }
 
@@ -38,7 +38,7 @@ const NOWHERE = [
   'a.b',
 ];
 
-/** What becomes of a path on its way. */
+/** Changes of a path on its way. */
 const TWISTS: readonly ((path: string) => string)[] = [
   (path) => `${path}/`,
   (path) => `/${path}`,
@@ -190,7 +190,7 @@ export function requestsFor(method: string, path: string, handle: string): fc.Ar
   });
 }
 
-/** Whether all of it comes that it says will come. */
+/** Whether the announced body arrives completely. */
 export const isWhole = ({ method, framing }: Sent) =>
   method === 'GET' || method === 'HEAD' || framing === 'length' || framing === 'chunks';
 

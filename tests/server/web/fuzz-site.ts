@@ -10,7 +10,7 @@ import { createTestServer } from '../../harness/server';
 import { page } from '../professionals/people';
 import { fichaCode } from '../program-links/ficha';
 
-/** What nobody may get over the web port. */
+/** A text that no request to the web port may return. */
 export const HIDDEN = 'only for the server';
 /** Known to its person alone. */
 export const SECRET = 'secreta@example.com';
@@ -39,8 +39,8 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
   '.vite/manifest.json': HIDDEN,
 };
 /**
- * The web port of a server at work, over a build of a few small files, with one public page and one
- * ficha that was shared.
+ * The web port of a running server, over a build of a few small files, with one public page and one
+ * shared ficha.
  */
 export async function createFuzzSite(database: TestDatabase) {
   const server = await createTestServer({ database });

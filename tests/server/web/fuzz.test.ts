@@ -43,7 +43,7 @@ onEveryDatabase('the web port', (database) => {
       expect(text).not.toContain(never);
     }
     if (status >= 400) {
-      // What is refused now may be there tomorrow: nobody keeps it without asking.
+      // A refused address may exist tomorrow: no cache may store the refusal.
       if (caching === null) expect(BARE).toContain(status);
       else expect(caching).toMatch(/^no-(store|cache)$/);
       if (type?.includes('json') && text !== '') {
@@ -56,7 +56,7 @@ onEveryDatabase('the web port', (database) => {
     if (sent.end === 'wait' && headers.has('content-length')) {
       expect(body.length).toBe(Number(headers.get('content-length')));
     }
-    // A cache gives to others what it was told to keep: that has to be the file.
+    // Caches pass on what they may store: that must be the file.
     if (status === 200 && caching?.includes('max-age')) {
       if (type?.startsWith('image/jpeg')) expect(body.length).toBeGreaterThan(0);
       else expect(site.files).toContain(text);

@@ -169,7 +169,7 @@ describe('whoever asks', () => {
     'a script of the app': { accept: '*/*', 'sec-fetch-mode': 'cors' },
     'an image tag': { accept: 'image/avif,image/webp,*/*;q=0.8', 'sec-fetch-mode': 'no-cors' },
   };
-  /** An address of each line of the table, but those whose person has to be found first. */
+  /** An address of each route, except those that need an existing person. */
   const addresses = ALL_ROUTES.filter(({ path }) => path !== '/kit' && !/^\/public\//.test(path))
     .map(({ path }) => path.replace(/:\w+/g, '0192').replace('*', 'body'))
     .filter((path, at, all) => all.indexOf(path) === at);

@@ -38,7 +38,7 @@ describe('thinning a line', () => {
         for (let column = 0; column < columns; column += 1) {
           const inside = ({ left }: { left: number }) => Math.floor(left) === column;
           const range = (some: readonly { value: number }[]) => [
-            // Of both zeros either is the lowest.
+            // Either zero counts as the lowest.
             Math.min(...some.map(({ value }) => value)) + 0,
             Math.max(...some.map(({ value }) => value)) + 0,
           ];
