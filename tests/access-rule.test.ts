@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { admits, type Passage, passage } from '../src/auth-gate';
-import { ALL_ROUTES } from '../src/later-routes';
-import { isOpenPath, NOT_FOUND } from '../src/routes';
+import { admits, type Passage, passage } from '../src/app/auth-gate';
+import { ALL_ROUTES } from '../src/app/later-routes';
+import { isOpenPath, NOT_FOUND } from '../src/app/routes';
 
 const OPEN = [
   '/',

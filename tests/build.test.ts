@@ -11,7 +11,7 @@ const BUDGET = 110 * 1000;
 /** To put one into its cache costs a device two or three milliseconds of processor. */
 const MOST_FILES = 300;
 const ENTRY = 'index.html';
-const HOME = /(?:route|training)\(\s*'\/',.*?import\('\.\/(screens\/[^']+)'\)/gs;
+const HOME = /(?:route|training)\(\s*'\/',.*?import\('\.\.\/(screens\/[^']+)'\)/gs;
 
 let build: BuildReport;
 
@@ -21,11 +21,11 @@ beforeAll(() => {
 
 /** The screens of '/' in the table of routes, as keys of the build's manifest. */
 function homeScreens(): string[] {
-  const table = readFileSync(join(import.meta.dirname, '../src/routes.tsx'), 'utf8');
+  const table = readFileSync(join(import.meta.dirname, '../src/app/routes.tsx'), 'utf8');
   return [...table.matchAll(HOME)].flatMap(([, path]) => (path ? `src/${path}.tsx` : []));
 }
 
-const TABLES = new Set(['src/routes.tsx', 'src/later-routes.ts']);
+const TABLES = new Set(['src/app/routes.tsx', 'src/app/later-routes.ts']);
 
 /** The screens that the table of routes loads, as paths from the root. */
 function routedScreens(): string[] {

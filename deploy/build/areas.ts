@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite';
 import { closureOf, type Modules } from './closure.ts';
 
 /** Lines of the route tables, each with the module that its screen is. */
-const ROUTES = ['src/routes.tsx', 'src/later-routes.ts'];
+const ROUTES = ['src/app/routes.tsx', 'src/app/later-routes.ts'];
 
 /**
  * Screens by what they are about; `coach` is both sides of it and what is paid for it. The others
@@ -15,7 +15,7 @@ const AREAS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'coach',
-    /\/src\/student-records|\/screens\/(agenda|charges|checkout|coaches|floor|groups?|messages|panel|payments|professionals-onboarding|receipt|students?|student-[a-z-]+|team|template-people)\//,
+    /\/src\/app\/student-records|\/screens\/(agenda|charges|checkout|coaches|floor|groups?|messages|panel|payments|professionals-onboarding|receipt|students?|student-[a-z-]+|team|template-people)\//,
   ],
 ];
 const OWN = 'own';

@@ -15,7 +15,7 @@ const FIRST_LOAD_MODULES =
 
 /** The first view: none of these may load more than it needs. */
 const LIGHT = [
-  'src/main.tsx',
+  'src/app/main.tsx',
   'src/catalog/exercises.ts',
   'src/screens/home/home.tsx',
   'src/screens/landing/landing.tsx',
@@ -30,7 +30,7 @@ const LIVE = ['src/screens/workout/workout.tsx', 'src/live/live-services.tsx'];
 
 /** Modules that every screen loads after its first paint. */
 const AFTER_PAINT = [
-  'src/agreed-reports.tsx',
+  'src/app/agreed-reports.tsx',
   'src/api/send.ts',
   'src/sync/until-done.ts',
   'src/pwa/register.ts',
@@ -45,7 +45,7 @@ const SIGNED_IN = [
   'src/data/after-start.ts',
   'src/data/notifications.ts',
   'src/data/wipe.ts',
-  'src/notice-upkeep.tsx',
+  'src/app/notice-upkeep.tsx',
   'src/pwa/badge.ts',
   'src/pwa/push.ts',
   'src/replica/adopt.ts',

@@ -60,8 +60,8 @@ async function sharedAddress(person: Page, ficha: string): Promise<string> {
  */
 export async function stops(found: Readonly<Record<string, string>>): Promise<Stop[]> {
   const [{ ALL_ROUTES }, { isOpenPath }] = await Promise.all([
-    throughVite<typeof import('../../src/later-routes')>('/src/later-routes.ts'),
-    throughVite<typeof import('../../src/routes')>('/src/routes.tsx'),
+    throughVite<typeof import('../../src/app/later-routes')>('/src/app/later-routes.ts'),
+    throughVite<typeof import('../../src/app/routes')>('/src/app/routes.tsx'),
   ]);
   const known = ALL_ROUTES.map(({ path, access }) => ({
     path: found[path] ?? SAMPLES[path] ?? path.replace(/:\w+/g, 'exemplo'),

@@ -103,7 +103,7 @@ describe('the manifest', () => {
 
   test('leads to screens that the table of routes has', () => {
     const table = ['routes.tsx', 'later-routes.ts']
-      .map((file) => readFileSync(join(import.meta.dirname, '../../src', file), 'utf8'))
+      .map((file) => readFileSync(join(import.meta.dirname, '../../src/app', file), 'utf8'))
       .join('\n');
     const addresses = [
       ...manifest.shortcuts.map(({ url }) => url),

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { ALL_ROUTES } from '../../src/later-routes';
-import { isOpenPath } from '../../src/routes';
+import { ALL_ROUTES } from '../../src/app/later-routes';
+import { isOpenPath } from '../../src/app/routes';
 import { complaintsOf, openChromium } from '../harness/browser';
 import { builtDist } from '../harness/built-server';
 import { type RunningApp, runApp } from '../harness/running-app';

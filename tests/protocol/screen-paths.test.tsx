@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { matchRoute, type RouterObject, useRouter } from 'wouter';
-import { ALL_ROUTES } from '../../src/later-routes';
+import { ALL_ROUTES } from '../../src/app/later-routes';
 import { isScreenPath, SCREEN_PATHS } from '../../src/protocol/screen-paths';
 
 const table = new Set(ALL_ROUTES.map(({ path }) => path).filter((path) => path !== '/kit'));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ALL_ROUTES } from '../../src/later-routes';
+import { ALL_ROUTES } from '../../src/app/later-routes';
 import { isTold, readEvent, TOLD_SCREENS } from '../../src/telemetry/events';
 
 describe('what is told of how the app is used', () => {

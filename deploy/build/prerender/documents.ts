@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minifySync } from 'vite';
-import type { PrerenderedPage } from '../../../src/prerender.tsx';
+import type { PrerenderedPage } from '../../../src/app/static/prerender.tsx';
 import { escaped } from '../../../src/words/markup.ts';
 import { entryIn, startTag, withoutStart } from '../first-frame.ts';
 import { criticalCss } from './critical-css.ts';

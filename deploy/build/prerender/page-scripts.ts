@@ -4,9 +4,9 @@ import { build, type Plugin } from 'vite';
 
 const ENTRIES = {
   /** The landing's live part. */
-  demo: 'src/landing-demo.tsx',
+  demo: 'src/app/static/landing-demo.tsx',
   /** Follows a theme that changes while the page is open. */
-  look: 'src/static-page.ts',
+  look: 'src/app/static/static-page.ts',
 } as const;
 
 /** Purpose of a page's script. */

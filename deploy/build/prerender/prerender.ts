@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { build, type Plugin } from 'vite';
-import type { PrerenderedPage } from '../../../src/prerender.tsx';
+import type { PrerenderedPage } from '../../../src/app/static/prerender.tsx';
 import { type Built, documentOf } from './documents.ts';
 import { buildPageScripts } from './page-scripts.ts';
 
@@ -22,7 +22,7 @@ async function renderPages(root: string): Promise<readonly PrerenderedPage[]> {
       configFile: join(root, 'vite.config.ts'),
       mode: 'production',
       logLevel: 'error',
-      build: { ssr: 'src/prerender.tsx', outDir, emptyOutDir: false },
+      build: { ssr: 'src/app/static/prerender.tsx', outDir, emptyOutDir: false },
     });
     // A process of its own: whatever runs the build may have another React loaded already.
     const url = pathToFileURL(join(outDir, 'prerender.js')).href;

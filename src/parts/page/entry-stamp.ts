@@ -1,4 +1,4 @@
-/** The state that src/entries adds to each entry of this tab's history. */
+/** The state that src/app/entries adds to each entry of this tab's history. */
 export interface EntryStamp {
   /** Key of the entry's scroll position. */
   readonly entry: number;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { inboxSchema } from '#protocol/notifications';
 import { spaceOf } from '#protocol/space';
-import { ALL_ROUTES } from '../../../src/later-routes';
+import { ALL_ROUTES } from '../../../src/app/later-routes';
 import { MINUTE } from '../../harness/clock';
 import { onEveryDatabase } from '../../harness/databases';
 import { createTestServer, type TestServer } from '../../harness/server';

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { listen } from '../../../server/listen';
 import { createWebApp } from '../../../server/web/web-app';
-import { ALL_ROUTES } from '../../../src/later-routes';
+import { ALL_ROUTES } from '../../../src/app/later-routes';
 import type { TestDatabase } from '../../harness/databases';
 import { createTestServer } from '../../harness/server';
 import { page } from '../professionals/people';

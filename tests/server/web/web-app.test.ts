@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createLog } from '../../../server/log';
 import { fill } from '../../../server/web/filled';
 import { createWebApp, type WebSite } from '../../../server/web/web-app';
-import { ALL_ROUTES } from '../../../src/later-routes';
+import { ALL_ROUTES } from '../../../src/app/later-routes';
 
 const NAVIGATION = { accept: 'text/html,application/xhtml+xml', 'sec-fetch-mode': 'navigate' };
 const html = (build: string) =>

@@ -8,8 +8,8 @@ export const WORKOUT = '/app/workout';
 export function goStraightIn(): void {
   history.replaceState(history.state, '', WORKOUT);
   const parts = [
-    import('./screens/workout/workout'),
-    import('./live/live-services'),
+    import('../screens/workout/workout'),
+    import('../live/live-services'),
     import('#catalog/exercises'),
   ];
   // The importers load it again, and report the error.

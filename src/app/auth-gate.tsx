@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Redirect, useLocation } from 'wouter';
-import { type SessionState, useSession } from './data/session';
-import { addressAfterSignIn, loginAddress } from './parts/account/redirect-target';
+import { type SessionState, useSession } from '../data/session';
+import { addressAfterSignIn, loginAddress } from '../parts/account/redirect-target';
 import { type Access, isOpenPath } from './routes';
 
 /** `wait`: render nothing; `login`: a session is needed; otherwise who the table is read for. */

@@ -1,4 +1,4 @@
-import { type EntryStamp, stampOf } from './parts/page/entry-stamp';
+import { type EntryStamp, stampOf } from '../parts/page/entry-stamp';
 
 const POSITIONS_KEY = 'anilha.scroll';
 /** So many entries keep their place over a reload. */

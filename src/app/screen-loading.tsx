@@ -1,5 +1,5 @@
+import { RingLoader } from '../ui/ring-loader';
 import styles from './screen-loading.module.css';
-import { RingLoader } from './ui/ring-loader';
 
 /** A placeholder for a loading screen; visible only after a noticeable delay. */
 export function ScreenLoading() {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { matchRoute, useRouter } from 'wouter';
-import { withoutReload } from './pwa/preload-error';
+import { withoutReload } from '../pwa/preload-error';
 import { ROUTES, type ScreenRoute } from './routes';
 
 export interface Routes {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import type { UnderWay } from './data/under-way';
-import { useRunningWorkouts } from './data/workouts';
-import { preferences } from './preferences/preferences';
+import type { UnderWay } from '../data/under-way';
+import { useRunningWorkouts } from '../data/workouts';
+import { preferences } from '../preferences/preferences';
 import { WORKOUT } from './straight-in';
 
 export interface ColdStartProps {

@@ -1,23 +1,23 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
+import { useAccountState } from '../data/account-provider';
+import { isUnsaved, useSyncPart } from '../data/sync-status';
+import { drawn } from '../data/timers';
+import { SyncPill } from '../parts/device/sync-pill';
+import { renderLink } from '../parts/page/render-link';
+import { useDevicePreference } from '../preferences/use-preferences';
+import { AppFrame } from '../ui/app-frame';
+import { extraPart, lazyPart } from '../ui/lazy-part';
+import type { NavItem } from '../ui/nav-item';
 import type { CoachView } from './coach-nav';
-import { useAccountState } from './data/account-provider';
-import { isUnsaved, useSyncPart } from './data/sync-status';
-import { drawn } from './data/timers';
 import { WayBackToWorkout } from './live-workout';
-import { SyncPill } from './parts/device/sync-pill';
-import { renderLink } from './parts/page/render-link';
 import { PLACES } from './places';
-import { useDevicePreference } from './preferences/use-preferences';
-import { AppFrame } from './ui/app-frame';
-import { extraPart, lazyPart } from './ui/lazy-part';
-import type { NavItem } from './ui/nav-item';
 
 // Rarely met, so not part of every first load.
-const ReplicaProblem = lazyPart(() => import('./parts/device/replica-problem'));
-const FirstSync = lazyPart(() => import('./parts/device/first-sync'));
+const ReplicaProblem = lazyPart(() => import('../parts/device/replica-problem'));
+const FirstSync = lazyPart(() => import('../parts/device/first-sync'));
 /** Its code comes with what follows the first paint, so that it is here without network. */
-const UnsavedBanner = lazyPart(() => import('./parts/device/unsaved-banner'));
+const UnsavedBanner = lazyPart(() => import('../parts/device/unsaved-banner'));
 /** Where it cannot come, nothing is counted until the next start. */
 const NoticeUpkeep = extraPart(async () => {
   await drawn();

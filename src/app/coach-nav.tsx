@@ -1,12 +1,12 @@
 import { CalendarDays, Dumbbell, LayoutList, UsersRound, Wallet } from 'lucide-react';
 import { useEffect } from 'react';
-import { isWaiting, useCoachPanel } from './data/coach-panel';
-import { useProfessional } from './data/professional';
-import { useStudents } from './data/students';
-import { useToday } from './parts/input/use-today';
+import { isWaiting, useCoachPanel } from '../data/coach-panel';
+import { useProfessional } from '../data/professional';
+import { useStudents } from '../data/students';
+import { useToday } from '../parts/input/use-today';
+import { useDevicePreference } from '../preferences/use-preferences';
+import type { Place } from '../ui/nav-item';
 import { PROFILE, PROGRAMS } from './places';
-import { useDevicePreference } from './preferences/use-preferences';
-import type { Place } from './ui/nav-item';
 
 /** Where who coaches others goes; `wide`: only where there is room for more than a phone's tabs. */
 const PLACES: readonly Place[] = [

@@ -1,9 +1,9 @@
-import { useExercises } from './data/exercises';
-import type { WorkoutEntry } from './data/workouts';
-import { useElapsed, useRestNow } from './live/use-rest-now';
-import { renderLink } from './parts/page/render-link';
-import { workoutTitle } from './parts/workout/workout-line';
-import { ContinueBar } from './training/continue-bar';
+import { useExercises } from '../data/exercises';
+import type { WorkoutEntry } from '../data/workouts';
+import { useElapsed, useRestNow } from '../live/use-rest-now';
+import { renderLink } from '../parts/page/render-link';
+import { workoutTitle } from '../parts/workout/workout-line';
+import { ContinueBar } from '../training/continue-bar';
 import styles from './way-back.module.css';
 
 /** The bar that leads back to a running workout. */

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { usePreferences } from './data/preferences';
-import type { WorkoutEntry } from './data/workouts';
-import { LiveProvider, useLive } from './live/live-provider';
-import { useDevicePreference } from './preferences/use-preferences';
-import { extraPart, lazyPart } from './ui/lazy-part';
-import { useAnnounce } from './ui/live-region';
+import { usePreferences } from '../data/preferences';
+import type { WorkoutEntry } from '../data/workouts';
+import { LiveProvider, useLive } from '../live/live-provider';
+import { useDevicePreference } from '../preferences/use-preferences';
+import { extraPart, lazyPart } from '../ui/lazy-part';
+import { useAnnounce } from '../ui/live-region';
 
 /** Where it cannot come, the workout is found on the first screen. */
 const WayBack = extraPart(() => import('./way-back'));
 
 /** Where it cannot come, nothing rings until the next start, but the workout goes on. */
 const LiveServices = lazyPart(() =>
-  import('./live/live-services').catch((cause: unknown) => {
+  import('../live/live-services').catch((cause: unknown) => {
     console.error('The services of a workout could not be loaded', cause);
     return { default: () => null };
   }),
@@ -29,7 +29,7 @@ export function LiveWorkout({ children }: { children: ReactNode }) {
   const [wakeLock] = useDevicePreference('wakeLock');
 
   // The spoken words load with the first rest that is near its end.
-  const words = () => import('./training/rest-words');
+  const words = () => import('../training/rest-words');
   async function sayNear() {
     announce((await words()).REST_NEAR_WORDS);
   }

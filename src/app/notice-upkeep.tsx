@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { plural } from '#words/plural';
+import { useUnread } from '../data/inbox';
+import { useLostChanges, useLostCommands } from '../data/lost-changes';
+import { useNotifications } from '../data/notifications';
+import { useSession } from '../data/session';
+import { untilAnswered } from '../data/until-answered';
+import { zoneHere } from '../data/zone-here';
+import { markIcon } from '../pwa/badge';
+import { keepPush } from '../pwa/push';
+import { notify } from '../ui/notify';
 import { useChangesNotice } from './changes-notice';
-import { useUnread } from './data/inbox';
-import { useLostChanges, useLostCommands } from './data/lost-changes';
-import { useNotifications } from './data/notifications';
-import { useSession } from './data/session';
-import { untilAnswered } from './data/until-answered';
-import { zoneHere } from './data/zone-here';
-import { markIcon } from './pwa/badge';
-import { keepPush } from './pwa/push';
-import { notify } from './ui/notify';
 
 const lostWords = (count: number) =>
   plural(count, {

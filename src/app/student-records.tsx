@@ -1,17 +1,17 @@
 import { ChevronLeft } from 'lucide-react';
 import { Redirect, Route, Router, Switch, useParams } from 'wouter';
 import type { StudentLink } from '#protocol/coaching';
+import { ReachMore } from '../parts/coaching/reach-more';
+import { StudentFrame } from '../parts/coaching/student-frame';
+import { UpLink } from '../parts/page/up-link';
+import { ScopeMissing } from '../screens/student/scope-missing';
+import { usePart } from '../ui/lazy-part';
+import { Page } from '../ui/page';
+import { TopBar } from '../ui/top-bar';
 import { ALL_ROUTES } from './later-routes';
-import { ReachMore } from './parts/coaching/reach-more';
-import { StudentFrame } from './parts/coaching/student-frame';
-import { UpLink } from './parts/page/up-link';
 import type { ScreenRoute } from './routes';
 import { ScreenLoading } from './screen-loading';
-import { ScopeMissing } from './screens/student/scope-missing';
 import styles from './student-records.module.css';
-import { usePart } from './ui/lazy-part';
-import { Page } from './ui/page';
-import { TopBar } from './ui/top-bar';
 
 /** Names of the scopes that a screen needs. */
 const ABOUT = { log: 'Treinos', body: 'Corpo e metas', health: 'Triagem e anamnese' } as const;

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ScreenPath } from '#protocol/screen-paths';
-import { createPart, type Part } from './ui/lazy-part';
+import { createPart, type Part } from '../ui/lazy-part';
 
 /**
  * Visibility of a screen. `visitor`: only signed-out people; others are sent to the app. `device`:
@@ -55,62 +55,62 @@ export function account(
  * ./later-routes for rarer ones. The first match wins, here before there.
  */
 export const ROUTES: readonly ScreenRoute[] = [
-  training('/', 'tabs', 'Hoje', () => import('./screens/home/home')),
+  training('/', 'tabs', 'Hoje', () => import('../screens/home/home')),
   route(
     '/',
     'visitor',
     'Treino com um toque, mesmo sem internet',
-    () => import('./screens/landing/landing'),
+    () => import('../screens/landing/landing'),
   ),
-  route('/login', 'visitor', 'Entrar', () => import('./screens/login/login')),
-  training('/app/workout', 'side', 'Treino', () => import('./screens/workout/workout')),
-  training('/app/programs', 'tabs', 'Fichas', () => import('./screens/programs/programs')),
+  route('/login', 'visitor', 'Entrar', () => import('../screens/login/login')),
+  training('/app/workout', 'side', 'Treino', () => import('../screens/workout/workout')),
+  training('/app/programs', 'tabs', 'Fichas', () => import('../screens/programs/programs')),
   training(
     '/app/programs/new',
     'tabs',
     'Nova ficha',
-    () => import('./screens/new-program/new-program'),
+    () => import('../screens/new-program/new-program'),
   ),
-  training('/app/programs/:id', 'tabs', 'Ficha', () => import('./screens/program/program')),
+  training('/app/programs/:id', 'tabs', 'Ficha', () => import('../screens/program/program')),
   training(
     '/app/programs/:id/edit',
     'side',
     'Editar ficha',
-    () => import('./screens/program-editor/program-editor'),
+    () => import('../screens/program-editor/program-editor'),
   ),
-  training('/app/history', 'tabs', 'Histórico', () => import('./screens/history/history')),
-  training('/app/progress', 'tabs', 'Progresso', () => import('./screens/progress/progress')),
+  training('/app/history', 'tabs', 'Histórico', () => import('../screens/history/history')),
+  training('/app/progress', 'tabs', 'Progresso', () => import('../screens/progress/progress')),
   training(
     '/app/progress/exercises',
     'tabs',
     'Seus exercícios',
-    () => import('./screens/progress-exercises/progress-exercises'),
+    () => import('../screens/progress-exercises/progress-exercises'),
   ),
   training(
     '/app/progress/muscles',
     'tabs',
     'Séries por músculo',
-    () => import('./screens/progress-muscles/progress-muscles'),
+    () => import('../screens/progress-muscles/progress-muscles'),
   ),
   training(
     '/app/history/new',
     'side',
     'Registrar treino',
-    () => import('./screens/add-workout/add-workout'),
+    () => import('../screens/add-workout/add-workout'),
   ),
-  training('/app/history/bin', 'tabs', 'Lixeira', () => import('./screens/bin/bin')),
+  training('/app/history/bin', 'tabs', 'Lixeira', () => import('../screens/bin/bin')),
   training(
     '/app/history/:id',
     'tabs',
     'Treino',
-    () => import('./screens/history-entry/history-entry'),
+    () => import('../screens/history-entry/history-entry'),
   ),
-  training('/app/exercises', 'tabs', 'Exercícios', () => import('./screens/exercises/exercises')),
-  training('/app/exercises/:id', 'tabs', 'Exercício', () => import('./screens/exercise/exercise')),
-  training('/app/body', 'tabs', 'Corpo', () => import('./screens/body/body')),
-  training('/app/profile', 'tabs', 'Perfil', () => import('./screens/profile/profile')),
+  training('/app/exercises', 'tabs', 'Exercícios', () => import('../screens/exercises/exercises')),
+  training('/app/exercises/:id', 'tabs', 'Exercício', () => import('../screens/exercise/exercise')),
+  training('/app/body', 'tabs', 'Corpo', () => import('../screens/body/body')),
+  training('/app/profile', 'tabs', 'Perfil', () => import('../screens/profile/profile')),
   // Every part of the kit in every state, for who works on it; absent from the build.
-  ...(import.meta.env.DEV ? [route('/kit', 'session', 'Kit', () => import('./ui/kit-page'))] : []),
+  ...(import.meta.env.DEV ? [route('/kit', 'session', 'Kit', () => import('../ui/kit-page'))] : []),
 ];
 
 /** The screen of an address that no line has. */
@@ -118,7 +118,7 @@ export const NOT_FOUND = route(
   '*',
   'anyone',
   'Página não encontrada',
-  () => import('./screens/not-found/not-found'),
+  () => import('../screens/not-found/not-found'),
 );
 
 /** Replaces every screen while the account waits for erasure, or is erased. */
@@ -126,7 +126,7 @@ export const ENDING = route(
   '*',
   'anyone',
   'Exclusão da conta',
-  () => import('./screens/account-end/account-end'),
+  () => import('../screens/account-end/account-end'),
 );
 
 /** Sections that a visitor may open besides exactly `/`; each includes everything below it. */

@@ -1,10 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
-import { tellChanges } from './data/told-changes';
-import { busy } from './pwa/busy';
-import { withoutReload } from './pwa/preload-error';
-import { runningBuild } from './pwa/running-build';
-import { notify } from './ui/notify';
+import { tellChanges } from '../data/told-changes';
+import { busy } from '../pwa/busy';
+import { withoutReload } from '../pwa/preload-error';
+import { runningBuild } from '../pwa/running-build';
+import { notify } from '../ui/notify';
 
 const NOTICE = 'changes';
 

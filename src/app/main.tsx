@@ -1,17 +1,17 @@
-import './ui/styles.css';
+import '../ui/styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createClient } from './api/client';
+import { createClient } from '../api/client';
+import { type Account, createDeparture, finishWipe } from '../data/account';
+import { createKnownSession } from '../data/known-session';
+import { mirrorFor } from '../data/mirror';
+import { createOpener } from '../data/opener';
+import { drawn } from '../data/timers';
+import { createUnderWay } from '../data/under-way';
+import { preferences } from '../preferences/preferences';
+import { goFirst } from '../pwa/go-first';
+import { reloadOnPreloadError } from '../pwa/preload-error';
 import { App } from './app';
-import { type Account, createDeparture, finishWipe } from './data/account';
-import { createKnownSession } from './data/known-session';
-import { mirrorFor } from './data/mirror';
-import { createOpener } from './data/opener';
-import { drawn } from './data/timers';
-import { createUnderWay } from './data/under-way';
-import { preferences } from './preferences/preferences';
-import { goFirst } from './pwa/go-first';
-import { reloadOnPreloadError } from './pwa/preload-error';
 import { goStraightIn } from './straight-in';
 
 // The address set at build time, or the page's origin: its port forwards /api.
@@ -39,8 +39,8 @@ function onAccount(id: string, account: Account | null): void {
 
 function leave(): Promise<void> {
   // A device that its person left shows no notices.
-  void import('./pwa/push').then(({ forgetPush }) => forgetPush()).catch(() => undefined);
-  void import('./pwa/badge').then(({ markIcon }) => markIcon(0)).catch(() => undefined);
+  void import('../pwa/push').then(({ forgetPush }) => forgetPush()).catch(() => undefined);
+  void import('../pwa/badge').then(({ markIcon }) => markIcon(0)).catch(() => undefined);
   return departure.leave();
 }
 
@@ -69,6 +69,6 @@ createRoot(root).render(
 
 // After the first screen: the live workout and dirty forms say for themselves when they are busy.
 void drawn()
-  .then(() => import('./pwa/register'))
+  .then(() => import('../pwa/register'))
   .then(({ registerWorker }) => registerWorker())
   .catch((cause: unknown) => console.warn('The app works only online for now', cause));

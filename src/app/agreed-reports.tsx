@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import { matchRoute, useLocation, useRouter } from 'wouter';
-import { useConsent } from './data/consents';
-import { useOperator } from './data/operator';
-import { useSession } from './data/session';
+import { useConsent } from '../data/consents';
+import { useOperator } from '../data/operator';
+import { useSession } from '../data/session';
+import { withoutReload } from '../pwa/preload-error';
+import { runningBuild } from '../pwa/running-build';
+import type { Counting, CountingProject } from '../telemetry/counting';
+import { isTold, type ToldScreen } from '../telemetry/events';
+import { createFailureFilter } from '../telemetry/failure-filter';
+import { failureReport } from '../telemetry/failure-report';
+import { afterFirstTouch } from '../telemetry/first-touch';
+import { dropFailures, listen, noteFailure, noteUse } from '../telemetry/notes';
+import { forgetVisitor, visitorId } from '../telemetry/visitor';
 import { ALL_ROUTES } from './later-routes';
-import { withoutReload } from './pwa/preload-error';
-import { runningBuild } from './pwa/running-build';
-import type { Counting, CountingProject } from './telemetry/counting';
-import { isTold, type ToldScreen } from './telemetry/events';
-import { createFailureFilter } from './telemetry/failure-filter';
-import { failureReport } from './telemetry/failure-report';
-import { afterFirstTouch } from './telemetry/first-touch';
-import { dropFailures, listen, noteFailure, noteUse } from './telemetry/notes';
-import { forgetVisitor, visitorId } from './telemetry/visitor';
 
 /** Counts use and reports faults, of who consents and while they do. Shows nothing. */
 export default function AgreedReports() {
@@ -70,7 +70,7 @@ function useCounting(project: CountingProject | null): Counting | null {
     if (!project) return;
     let stopped = false;
     let started: Counting | null = null;
-    withoutReload(() => import('./telemetry/counting')).then(
+    withoutReload(() => import('../telemetry/counting')).then(
       ({ startCounting }) => {
         if (stopped) return;
         const visitor = visitorId(() => localStorage);

@@ -1,28 +1,28 @@
 import { useRef } from 'react';
 import { matchRoute, Route, Switch, useLocation, useRouter } from 'wouter';
-import type { Client } from './api/client';
+import type { Client } from '../api/client';
+import { AccountProvider, type AccountProviderProps } from '../data/account-provider';
+import { ClientProvider } from '../data/api-client';
+import type { KnownSession } from '../data/known-session';
+import { SessionProvider } from '../data/session';
+import { DataProvider } from '../data/swr';
+import { drawn } from '../data/timers';
+import { extraPart, usePart } from '../ui/lazy-part';
+import { LiveRegionProvider } from '../ui/live-region';
 import { AppShell } from './app-shell';
 import { Arrival, ArrivalsProvider } from './arrival';
 import { AuthGate, admits, LeaveEntry, type Passage } from './auth-gate';
 import { ColdStart, type ColdStartProps } from './cold-start';
-import { AccountProvider, type AccountProviderProps } from './data/account-provider';
-import { ClientProvider } from './data/api-client';
-import type { KnownSession } from './data/known-session';
-import { SessionProvider } from './data/session';
-import { DataProvider } from './data/swr';
-import { drawn } from './data/timers';
 import { LiveWorkout } from './live-workout';
 import { ENDING, NOT_FOUND, type ScreenRoute } from './routes';
 import { ScreenBoundary } from './screen-boundary';
 import { ScreenLoading } from './screen-loading';
-import { extraPart, usePart } from './ui/lazy-part';
-import { LiveRegionProvider } from './ui/live-region';
 import { useRoutes } from './use-routes';
 
 /** No toast is shown before the first screen is, and none where it cannot come. */
 const Toasts = extraPart(async () => {
   await drawn();
-  return import('./parts/device/toasts');
+  return import('../parts/device/toasts');
 });
 
 /** The app goes on without it, whatever keeps it from coming. */

@@ -1,0 +1,253 @@
+import { account, ROUTES, route, type ScreenRoute, training } from './routes';
+
+/**
+ * Screens that people do not open every day, including the professional's. Their routes load after
+ * the first screen, because the build's data about each would otherwise be part of every start. A
+ * path that a route of ./routes would match too belongs there.
+ */
+const LATER: readonly ScreenRoute[] = [
+  route('/signup', 'visitor', 'Criar conta', () => import('../screens/signup/signup')),
+  route(
+    '/forgot-password',
+    'anyone',
+    'Esqueci a senha',
+    () => import('../screens/forgot-password/forgot-password'),
+  ),
+  route(
+    '/reset-password',
+    'anyone',
+    'Nova senha',
+    () => import('../screens/reset-password/reset-password'),
+  ),
+  route('/onboarding', 'session', 'Boas-vindas', () => import('../screens/onboarding/onboarding')),
+  route(
+    '/onboarding/:step',
+    'session',
+    'Boas-vindas',
+    () => import('../screens/onboarding/onboarding'),
+  ),
+  route('/legals/terms', 'anyone', 'Termos de uso', () => import('../screens/legals/terms')),
+  route(
+    '/legals/privacy',
+    'anyone',
+    'Aviso de privacidade',
+    () => import('../screens/legals/privacy'),
+  ),
+  route('/links/:token', 'anyone', 'Convite', () => import('../screens/links/link')),
+  route(
+    '/public/:handle',
+    'anyone',
+    'Página pública',
+    () => import('../screens/public/public-profile'),
+  ),
+  // Addresses of earlier versions, which people kept: they rescue what those left in this browser.
+  route(
+    '/public/programs/:id',
+    'anyone',
+    'Ficha compartilhada',
+    () => import('../screens/public-program/public-program'),
+  ),
+  route(
+    '/v0-deprecated',
+    'session',
+    'Versão encerrada',
+    () => import('../screens/v0-deprecated/v0-deprecated'),
+  ),
+  route(
+    '/v2-deprecated',
+    'session',
+    'Versão encerrada',
+    () => import('../screens/v2-deprecated/v2-deprecated'),
+  ),
+  route(
+    '/app/payments/checkout',
+    'session',
+    'Pagamento',
+    () => import('../screens/checkout/checkout'),
+  ),
+  training('/app/charges', 'tabs', 'Cobranças', () => import('../screens/charges/charges')),
+  training(
+    '/app/charges/new',
+    'side',
+    'Nova cobrança',
+    () => import('../screens/charges/new-charge'),
+  ),
+  training(
+    '/app/charges/settings',
+    'tabs',
+    'Como receber',
+    () => import('../screens/charges/charge-settings'),
+  ),
+  training('/app/charges/:id', 'tabs', 'Cobrança', () => import('../screens/charges/charge')),
+  training('/app/payments', 'tabs', 'Pagamentos', () => import('../screens/payments/payments')),
+  route(
+    '/app/payments/:id/receipt',
+    'device',
+    'Recibo',
+    () => import('../screens/receipt/receipt'),
+  ),
+  training(
+    '/app/professionals/onboarding',
+    'side',
+    'Área profissional',
+    () => import('../screens/professionals-onboarding/professionals-onboarding'),
+  ),
+  route(
+    '/app/programs/:id/print',
+    'device',
+    'Imprimir ficha',
+    () => import('../screens/print-program/print-program'),
+  ),
+  training(
+    '/app/progress/year/:year',
+    'tabs',
+    'Seu ano',
+    () => import('../screens/year-review/year-review'),
+  ),
+  training('/app/import', 'side', 'Importar treinos', () => import('../screens/import/import')),
+  training(
+    '/app/import/program',
+    'side',
+    'Importar ficha',
+    () => import('../screens/import-program/import-program'),
+  ),
+  training('/app/settings', 'tabs', 'Configurações', () => import('../screens/settings/settings')),
+  training('/app/gyms', 'tabs', 'Locais de treino', () => import('../screens/gyms/gyms')),
+  training('/app/gyms/:id', 'tabs', 'Local de treino', () => import('../screens/gym/gym')),
+  training(
+    '/app/body/assessments/new',
+    'side',
+    'Nova avaliação',
+    () => import('../screens/edit-assessment/edit-assessment'),
+  ),
+  training(
+    '/app/body/assessments/:id',
+    'tabs',
+    'Avaliação física',
+    () => import('../screens/assessment/assessment'),
+  ),
+  training(
+    '/app/body/assessments/:id/edit',
+    'side',
+    'Editar avaliação',
+    () => import('../screens/edit-assessment/edit-assessment'),
+  ),
+  route(
+    '/app/body/assessments/:id/print',
+    'device',
+    'Imprimir avaliação',
+    () => import('../screens/print-assessment/print-assessment'),
+  ),
+  training(
+    '/app/body/compare',
+    'tabs',
+    'Comparar avaliações',
+    () => import('../screens/compare-assessments/compare-assessments'),
+  ),
+  training('/app/body/photos', 'tabs', 'Fotos', () => import('../screens/body-photos/body-photos')),
+  training('/app/health', 'tabs', 'Saúde', () => import('../screens/health/health')),
+  training(
+    '/app/health/screening/new',
+    'side',
+    'Triagem de saúde',
+    () => import('../screens/screening-form/screening-form'),
+  ),
+  route(
+    '/app/health/screening/:id',
+    'device',
+    'Triagem de saúde',
+    () => import('../screens/screening/screening'),
+  ),
+  training(
+    '/app/health/anamnesis',
+    'side',
+    'Anamnese',
+    () => import('../screens/anamnesis-form/anamnesis-form'),
+  ),
+  route(
+    '/app/health/anamnesis/:id',
+    'device',
+    'Anamnese',
+    () => import('../screens/anamnesis/anamnesis'),
+  ),
+  training(
+    '/app/programs/:id/people',
+    'tabs',
+    'Quem usa o modelo',
+    () => import('../screens/template-people/template-people'),
+  ),
+  training(
+    '/app/students/:id/programs',
+    'tabs',
+    'Fichas do aluno',
+    () => import('../screens/student-programs/student-programs'),
+  ),
+  training('/app/agenda', 'tabs', 'Agenda', () => import('../screens/agenda/agenda')),
+  training('/app/coaches', 'tabs', 'Meu personal', () => import('../screens/coaches/coaches')),
+  training('/app/groups', 'tabs', 'Turmas', () => import('../screens/groups/groups')),
+  training('/app/groups/:id', 'tabs', 'Turma', () => import('../screens/group/group')),
+  training('/app/messages', 'tabs', 'Mensagens', () => import('../screens/messages/messages')),
+  training(
+    '/app/messages/:link',
+    'tabs',
+    'Mensagens',
+    () => import('../screens/messages/messages'),
+  ),
+  training('/app/panel', 'tabs', 'Painel', () => import('../screens/panel/panel')),
+  training('/app/team', 'side', 'Equipe', () => import('../screens/team/team')),
+  training('/app/students', 'tabs', 'Seus alunos', () => import('../screens/students/students')),
+  training('/app/students/:id', 'tabs', 'Aluno', () => import('../screens/student/student')),
+  training(
+    '/app/students/:id/messages',
+    'tabs',
+    'Mensagens',
+    () => import('../screens/student-messages/student-messages'),
+  ),
+  training(
+    '/app/students/:id/workouts/:workout',
+    'tabs',
+    'Treino',
+    () => import('../screens/student-workout/student-workout'),
+  ),
+  // The form has a dock of its own, as where a person fills it in for themself.
+  training(
+    '/app/students/:student/app/body/assessments/new',
+    'side',
+    'Nova avaliação',
+    () => import('./student-records'),
+  ),
+  training(
+    '/app/students/:student/app/body/assessments/:assessment/edit',
+    'side',
+    'Editar avaliação',
+    () => import('./student-records'),
+  ),
+  training('/app/students/:student/app/*', 'tabs', 'Registros', () => import('./student-records')),
+  training('/app/floor', 'side', 'Salão', () => import('../screens/floor/floor')),
+  account('/app/admin', 'Administração', () => import('../screens/admin/admin')),
+  account('/app/account', 'Conta e segurança', () => import('../screens/account/account')),
+  training(
+    '/app/account/privacy',
+    'tabs',
+    'Privacidade',
+    () => import('../screens/account-privacy/account-privacy'),
+  ),
+  training(
+    '/app/settings/notifications',
+    'tabs',
+    'Configurar avisos',
+    () => import('../screens/notifications/notifications'),
+  ),
+  training('/app/inbox', 'tabs', 'Avisos', () => import('../screens/inbox/inbox')),
+  training('/app/help', 'tabs', 'Ajuda', () => import('../screens/help/help')),
+  training(
+    '/app/help/changelog',
+    'tabs',
+    'O que mudou no app',
+    () => import('../screens/help/changelog'),
+  ),
+  route('/help', 'device', 'Ajuda', () => import('../screens/help/help-moved')),
+];
+
+/** The whole table. */
+export const ALL_ROUTES: readonly ScreenRoute[] = [...ROUTES, ...LATER];
