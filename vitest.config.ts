@@ -31,7 +31,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [FIXTURES, 'tests/{e2e,survival,scale}/**', ...ALONE],
+          exclude: [FIXTURES, 'tests/{e2e,engines,survival,scale}/**', ...ALONE],
           // A process for each of two hundred small files costs more than the tests in them.
           isolate: false,
           ...UNIT,
@@ -47,7 +47,7 @@ export default defineConfig({
           name: 'e2e',
           runner: 'tests/harness/page-telling-runner.ts',
           setupFiles: ['tests/harness/refused-by-policy.ts'],
-          include: ['tests/{e2e,survival,scale}/**/*.test.{ts,tsx}'],
+          include: ['tests/{e2e,engines,survival,scale}/**/*.test.{ts,tsx}'],
           exclude: [FIXTURES],
           // Playwright and the server take seconds to load, again for each file.
           isolate: false,

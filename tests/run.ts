@@ -3,13 +3,13 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildAll } from './harness/built-server';
+import { isInstalled, PACKAGES } from './harness/engines/programs';
 import { type Cluster, findPostgres, startCluster } from './harness/postgres-cluster';
 import { readCounts, summary } from './harness/test-counts';
 
 /** `npm test`: prepares what the tests need, runs them, cleans up, and ends with the counts. */
 
 const root = join(import.meta.dirname, '..');
-const CHROMIUM = '/usr/bin/chromium';
 const strict = process.env.CI === 'true';
 const filters = process.argv.slice(2);
 const APT_GET = '/usr/bin/apt-get';
@@ -22,11 +22,11 @@ function cleanUp(): void {
   for (const undo of cleanUps.splice(0).reverse()) undo();
 }
 
-function install(name: string): void {
-  console.log(`Installing ${name}...`);
+function install(...names: readonly string[]): void {
+  console.log(`Installing ${names.join(', ')}...`);
   for (const args of [
     ['update', '-q'],
-    ['install', '-y', '-q', '--no-install-recommends', name],
+    ['install', '-y', '-q', '--no-install-recommends', ...names],
   ]) {
     spawnSync(APT_GET, args, {
       stdio: ['ignore', 'ignore', 'inherit'],
@@ -53,19 +53,24 @@ async function preparePostgres(): Promise<string | undefined> {
   return cluster.url;
 }
 
-/** Whether the requested tests can include those in a browser against the real server. */
-function wantsBrowser(): boolean {
+/** Whether the requested tests can include some in folders that fit. */
+function wants(folders: RegExp): boolean {
   const paths = filters.filter((argument) => !argument.startsWith('-'));
-  return paths.length === 0 || paths.some((path) => /e2e|survival|scale/.test(path));
+  return paths.length === 0 || paths.some((path) => folders.test(path));
 }
 
 function prepareBrowser(): { env: Record<string, string>; args: string[] } {
-  if (!existsSync(CHROMIUM) && mayInstall) install('chromium');
-  if (!existsSync(CHROMIUM)) {
-    skip(`everything in a browser: there is no ${CHROMIUM}.`);
+  if (!isInstalled('chromium') && mayInstall) install(...PACKAGES.chromium);
+  if (!isInstalled('chromium')) {
+    skip('everything in a browser: Chromium is not installed here.');
     return { env: {}, args: ['--project', 'unit*'] };
   }
-  if (!wantsBrowser()) return { env: {}, args: [] };
+  for (const engine of wants(/engines/) ? (['webkit', 'firefox'] as const) : []) {
+    if (!isInstalled(engine) && mayInstall) install(...PACKAGES[engine]);
+    if (!isInstalled(engine)) skip(`the tests in ${engine}: it is not installed here.`);
+  }
+  // A browser, and the real server for it
+  if (!wants(/e2e|engines|survival|scale/)) return { env: {}, args: [] };
   console.log('Building the app...');
   const dist = buildAll();
   cleanUps.push(() => rmSync(dist, { recursive: true, force: true }));

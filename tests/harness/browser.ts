@@ -1,5 +1,6 @@
 import { existsSync, statfsSync } from 'node:fs';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { CHROMIUM } from './engines/programs';
 
 /** A limit for what hangs, not a measure: between two devices lie two syncs and a backoff. */
 const PATIENCE_MS = 45_000;
@@ -51,7 +52,7 @@ function sharedMemory(): number {
 /** The installed Chromium, with patience for a small machine that has much to do. */
 export async function openChromium(): Promise<Browser> {
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: CHROMIUM,
     args: ['--no-sandbox', WITHOUT_UNUSED],
     ignoreDefaultArgs: sharedMemory() < ENOUGH_SHARED ? [] : ['--disable-dev-shm-usage'],
   });

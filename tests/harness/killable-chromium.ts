@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { type BrowserContext, chromium, type Page } from 'playwright';
 import { alsoTell, WITHOUT_UNUSED, watchContext } from './browser';
+import { CHROMIUM } from './engines/programs';
 
 /** A Chromium with a profile that outlives it, and that can be killed as a dead battery would. */
 export interface KillableChromium {
@@ -41,9 +42,8 @@ function debuggerAddress(child: ChildProcess): Promise<string> {
 
 /** Opens Chromium over a profile folder; reopening the folder finds its stored data. */
 export async function openProfile(profile: string): Promise<KillableChromium> {
-  const path = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
   // A group of its own, so that one signal reaches renderers and utilities too.
-  const child = spawn(path, [...ARGUMENTS, `--user-data-dir=${profile}`, 'about:blank'], {
+  const child = spawn(CHROMIUM, [...ARGUMENTS, `--user-data-dir=${profile}`, 'about:blank'], {
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -10,6 +10,7 @@ const LONGEST = [
   'tests/sync/sabotage',
   'tests/survival/',
   'tests/scale/',
+  'tests/engines/',
   'tests/e2e/routes.test.ts',
   'tests/e2e/layout.test.ts',
   'tests/e2e/paid-journey.test.ts',

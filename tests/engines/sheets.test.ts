@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, beforeEach, expect, onTestFailed, test } from 'vitest';
+import { eachEngine, engineBrowser } from '../harness/engines/each-engine';
+import { ENGINES } from '../harness/engines/engine-page';
+import { layerFaults } from '../harness/engines/layer-faults';
+import { pressButton, see, seeNo } from '../harness/engines/steps';
+import { type KitServer, serveKit } from '../harness/kit-server';
+
+/** A limit for what hangs: short, because one wrong rule breaks every test of an engine. */
+const PATIENCE = { timeout: 10_000 };
+
+const WINDOWS = [
+  [390, 844],
+  [1280, 800],
+] as const;
+
+/** Each kind of layer on the kit's page: what opens it, and what in it closes it. */
+const LAYERS = [
+  ['the keypad', 'Abrir teclado', 'Concluir série'],
+  ['a short sheet', 'Abrir folha curta', 'Concluir e salvar'],
+  ['a long sheet', 'Abrir folha longa', /^Exercício 30/],
+  ['a tall sheet', 'Abrir folha', 'Adicionar 2 exercícios'],
+  ['a question', 'Abrir confirmação', 'Continuar'],
+  ['a menu', 'Opções de Remada curvada', 'Mover para cima'],
+] as const;
+
+let kit: KitServer;
+beforeAll(async () => {
+  kit = await serveKit();
+});
+afterAll(() => kit?.stop());
+
+eachEngine(ENGINES, (engine) => {
+  const browser = engineBrowser(engine, () => kit.url);
+  beforeAll(() => browser.page.goto('/'));
+  // A layer that does not close would lie over what the next test opens.
+  beforeEach(() => onTestFailed(() => browser.page.goto('/')));
+
+  for (const [width, height] of WINDOWS) {
+    test.each(LAYERS)(`shows all of %s when it opens at ${width} px`, async (_, opener, out) => {
+      const { page } = browser;
+      await page.resize(width, height);
+      await pressButton(page, opener);
+      await see(page, { role: 'dialog', name: /./ });
+      await expect.poll(() => layerFaults(page, 'dialog:modal'), PATIENCE).toEqual([]);
+      await pressButton(page, out);
+      await seeNo(page, { role: 'dialog', name: /./ });
+    });
+
+    test(`shows a toast over a sheet that is open at ${width} px`, async () => {
+      const { page } = browser;
+      await page.resize(width, height);
+      await pressButton(page, 'Abrir folha curta');
+      await pressButton(page, 'Avisar');
+      await expect.poll(() => layerFaults(page, '[popover]'), PATIENCE).toEqual([]);
+      await pressButton(page, 'Entendi');
+      await pressButton(page, 'Concluir e salvar');
+      await seeNo(page, { role: 'dialog', name: /./ });
+    });
+  }
+
+  test('complains of nothing', () => {
+    expect(browser.takeComplaints()).toEqual([]);
+  });
+});

@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import type { EngineName } from './engine-page';
+
+export const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+export const FIREFOX = '/usr/bin/firefox-esr';
+export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
+export const XVFB = '/usr/bin/Xvfb';
+
+const WEBKIT_OF_PYTHON =
+  "import gi; gi.require_version('Gtk', '3.0'); gi.require_version('WebKit2', '4.1')";
+
+/** Debian's packages of each engine. */
+export const PACKAGES: Readonly<Record<EngineName, readonly string[]>> = {
+  chromium: ['chromium'],
+  webkit: ['webkit2gtk-driver', 'gir1.2-webkit2-4.1', 'gir1.2-gtk-3.0', 'python3-gi', 'xvfb'],
+  firefox: ['firefox-esr'],
+};
+
+const LOOKS: Readonly<Record<EngineName, () => boolean>> = {
+  chromium: () => existsSync(CHROMIUM),
+  webkit: () =>
+    existsSync(WEBKIT_DRIVER) &&
+    existsSync(XVFB) &&
+    spawnSync('/usr/bin/python3', ['-c', WEBKIT_OF_PYTHON]).status === 0,
+  firefox: () => existsSync(FIREFOX),
+};
+
+/** Whether everything that an engine's driver starts is on this machine. */
+export function isInstalled(engine: EngineName): boolean {
+  return LOOKS[engine]();
+}
