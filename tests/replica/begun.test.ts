@@ -62,6 +62,15 @@ const contact = (app: Here, { truth }: Device) =>
 
 const startOf = async (app: Here, id = ID) => (await app.workout(id)).start;
 
+/** Counts how often screens are to read everything again. */
+function wideNews({ replica }: Here): () => number {
+  let count = 0;
+  replica.subscribe(({ wide }) => {
+    if (wide) count += 1;
+  });
+  return () => count;
+}
+
 describe('C2m: what began by a wrong clock moves when a contact proves it', () => {
   it('moves a workout, its sets and its end at the first contact of a device', async () => {
     const here = deviceAhead(-30 * HOUR);
@@ -195,9 +204,11 @@ describe('C2m: what began by a wrong clock moves when a contact proves it', () =
     await tapBegin(app);
     const { at } = await startOf(app);
     here.pass(HOUR);
+    const wide = wideNews(app);
     await contact(app, here);
     expect((await startOf(app)).at).toBe(at);
     expect((await app.replica.pending()).ops).toBe(0);
+    expect(wide()).toBe(0);
   });
 });
 
@@ -316,9 +327,11 @@ describe('C2n: a day that nobody can prove is asked about', () => {
     expect(await before.replica.doubts()).toHaveLength(1);
     before.replica.close();
     const app = await openHere({ clock: here.clock });
+    const wide = wideNews(app);
     await contact(app, here);
     expect(await app.replica.doubts()).toEqual([]);
     expect((await startOf(app)).at).toBe(here.truth());
+    expect(wide()).toBe(1);
   });
 
   it('offers the time of the contact for a workout that lies after it', async () => {

@@ -50,13 +50,15 @@ describe('C8: a write that only memory held, and that moved once it was stored',
 
   it('is not written once more after hundreds of other writes were taken', async () => {
     const mirror = createLocalMirror(ACCOUNT, memoryStorage());
-    const here = await openHere({ mirror, clock: { now: NOW + DAY } });
+    const here = await openHere({ mirror });
+    await here.meet();
     await here.begin(ID, 2);
+    here.clock.now += DAY;
     failWrites();
     await here.perform(ID, 's1', 90_000);
     recover();
     const left = (await mirror.load())?.ops.filter(({ unsaved }) => unsaved) ?? [];
-    await here.trip({ now: NOW });
+    await here.trip((sent) => ({ now: NOW, ...refusedWith('clock')(sent) }));
     await here.replica.commit(
       Array.from({ length: 250 }, (_, n) => ({
         kind: 'workout' as const,

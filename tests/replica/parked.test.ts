@@ -32,7 +32,7 @@ const parked = async () =>
 async function setAside(): Promise<void> {
   const weight = (n: number) => ({
     ...weightWrites({ day: '2026-11-20', grams: 80_000 + n, note: '' }),
-    at: NOW,
+    at: NOW + 2000 * n,
   });
   const many = Array.from({ length: 24 }, (_, n) =>
     n < 2
@@ -68,6 +68,15 @@ describe('C7: what a large sweep set aside', () => {
     await here.replica.tidy();
     expect(await parked()).toHaveLength(22);
     expect((await parked()).filter((name) => name.startsWith('body'))).toEqual([]);
+  });
+
+  it('H1: with what was recorded after that, once the person agrees again', async () => {
+    await setAside();
+    await takeBack();
+    const write = () => agree(NOW + 3000);
+    await here.replica.commit([{ kind: 'preferences', id: 'self', write }]);
+    await here.replica.tidy();
+    expect((await parked()).filter((name) => name.startsWith('body'))).toEqual([`body ${idOf(1)}`]);
   });
 
   it('H1: under a consent, and under one that was never heard of, it stays', async () => {

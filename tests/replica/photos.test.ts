@@ -1,3 +1,4 @@
+import { forceCloseDatabase } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { eraseReplica } from '../../src/replica/erase';
 import { noMirror } from '../../src/replica/mirror';
@@ -55,6 +56,24 @@ describe('photos on the device', () => {
     expect(await store.rows()).toEqual([]);
     expect(await store.pixels('a', 'full')).toBeNull();
     expect(await store.pixels('a', 'thumb')).toBeNull();
+  });
+
+  test('are read and kept on after the browser has closed the database', async () => {
+    const store = createPhotoStore(ACCOUNT);
+    const open = indexedDB.open.bind(indexedDB);
+    let opened: IDBDatabase | null = null;
+    indexedDB.open = (name, version) => {
+      const request = open(name, version);
+      request.addEventListener('success', () => {
+        opened = request.result;
+      });
+      return request;
+    };
+    await store.put([whole('a', 'one')]);
+    Reflect.apply(forceCloseDatabase, null, [opened]);
+    expect(await store.rows()).toEqual([row('a')]);
+    await store.put([whole('b', 'two')]);
+    expect(await store.rows()).toEqual([row('a'), row('b')]);
   });
 
   test('where one does not fit, none is half kept, and it is said', async () => {
