@@ -31,6 +31,17 @@ function known({ acked, all }: OwnPushes): string[] {
   return all.slice(Math.max(0, acked === null ? 0 : all.indexOf(acked)));
 }
 
+/**
+ * The pushes to store (rule C10d). The server's last push must stay known: an outage loses answers
+ * when it begins and when it ends, so a long one drops pushes from its middle.
+ */
+function stored(pushes: OwnPushes): string[] {
+  const since = known(pushes);
+  if (since.length <= LIMITS.knownPushes) return pushes.all.slice(-LIMITS.knownPushes);
+  const half = LIMITS.knownPushes / 2;
+  return [...since.slice(0, half), ...since.slice(-half)];
+}
+
 type Chains = NonNullable<SyncRequest['chains']>;
 
 /** The chains of a request that carries ops and is stored nowhere (rule C8). */
@@ -71,7 +82,7 @@ export async function chainsToSend(
     if (!names.has(chain.device)) return chain;
     const next = newPushToken();
     const { acked, all } = of[chain.device] ?? NONE;
-    of[chain.device] = { acked, all: [...all, next].slice(-LIMITS.knownPushes) };
+    of[chain.device] = { acked, all: stored({ acked, all: [...all, next] }) };
     return { ...chain, next };
   });
   await writePushes(tx, of);

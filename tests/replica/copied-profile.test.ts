@@ -53,6 +53,8 @@ interface World {
   readonly endpoint: Endpoint;
   /** The server takes the next request, and its answer is lost. */
   loseAnswer(): void;
+  /** So many tries of a device that reach no server. */
+  outage(here: Here, tries: number): Promise<void>;
   /** Sends and reads until nothing is left. */
   sync(here: Here): Promise<void>;
   /** Logs a set a second after the last one. */
@@ -67,9 +69,11 @@ async function createWorld(): Promise<World> {
   const endpoint = createEndpoint(connection);
   endpoint.clock = NOW;
   let loses = false;
+  let isAway = false;
   const client = createClient({
     baseUrl: 'https://api.example.com',
     fetch: async (input, init) => {
+      if (isAway) throw new TypeError('Failed to fetch');
       const answer = await endpoint.post(ACCOUNT, await new Request(input, init).text());
       expect(answer.status).toBe(200);
       if (!loses) return answer;
@@ -87,6 +91,14 @@ async function createWorld(): Promise<World> {
     endpoint,
     loseAnswer() {
       loses = true;
+    },
+    async outage({ exchanger }, tries) {
+      isAway = true;
+      for (let done = 0; done < tries; done += 1) {
+        const pass = { exchanger, transport: createTransport(client), onTrip: () => undefined };
+        expect(await syncPass(pass)).toMatchObject({ kind: 'offline' });
+      }
+      isAway = false;
     },
     async sync({ exchanger, replica, clock }) {
       clock.now = endpoint.clock;
@@ -224,6 +236,29 @@ it('C10: a device keeps its name after lost answers, a restored backup and a sta
   await world.sync(again);
   expect(again.replica.device()).toBe(name);
   expect((await world.sets()).map(loadsOf)).toEqual([[60_000], [61_000], [63_000]]);
+});
+
+it('C10d: a device keeps its name when answers are lost before and after a long outage', async () => {
+  const world = await createWorld();
+  const here = await openHere();
+  const name = here.replica.device();
+  await here.write(ID, () => begun(3));
+  await world.sync(here);
+  await world.log(here, 's1', 60_000);
+  await world.outage(here, 100);
+  await world.sync(here);
+  expect(here.replica.device()).toBe(name);
+  world.loseAnswer();
+  await world.log(here, 's2', 61_000);
+  await world.sync(here);
+  await world.outage(here, 100);
+  world.loseAnswer();
+  await world.log(here, 's3', 62_000);
+  await world.sync(here);
+  await world.outage(here, 10);
+  await world.sync(here);
+  expect(here.replica.device()).toBe(name);
+  expect((await world.sets()).map(loadsOf)).toEqual([[60_000], [61_000], [62_000]]);
 });
 
 it('C10 C1m: what a lost database left unsent is told apart from what a copy sent since', async () => {
