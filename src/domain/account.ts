@@ -13,7 +13,7 @@ export const CODE_LENGTH = 6;
 export const MINIMUM_AGE = 12;
 export const ADULT_AGE = 18;
 
-/** Ages are counted where most people here live; the day differs for few and for hours. */
+/** Ages are counted in the zone of most people here; elsewhere the day differs only for hours. */
 export const AGE_ZONE = 'America/Sao_Paulo';
 
 /** Day on which the published terms and privacy notice took effect; stored with the acceptance. */
@@ -51,10 +51,7 @@ export const codeSchema = v.pipe(
   v.length(CODE_LENGTH, `O código tem ${CODE_LENGTH} números`),
 );
 
-/**
- * Full years between two local days; null when `born` is no day or lies outside of 1900 to
- * `today`.
- */
+/** Full years between two local days; null if `born` is no day or outside 1900 to `today`. */
 export function ageOn(today: LocalDay, born: LocalDay): number | null {
   if (!isLocalDay(born) || born < '1900-01-01' || born > today) return null;
   const years = Number(today.slice(0, 4)) - Number(born.slice(0, 4));

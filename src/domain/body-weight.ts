@@ -5,12 +5,12 @@ import { day } from './record/fields';
 import { flatKind } from './record/flat-kind';
 import type { Json, Registers } from './record/registers';
 
-/** The lightest and the heaviest weight that can be kept, in grams. */
+/** Limits of a storable weight, in grams. */
 export const WEIGHT_LIMITS = { least: 20_000, most: 400_000 } as const;
 
 /** One time on the scale, as a person enters it. */
 export interface Weight {
-  /** The day of the weighing where the person was. */
+  /** The local day of the weighing. */
   readonly day: LocalDay;
   readonly grams: number;
   readonly note: string;
@@ -68,7 +68,7 @@ export function weighingOf(
   return { id, day, at, grams, note };
 }
 
-/** The registers of a weighing but for when it was recorded. A correction writes only what changed. */
+/** The registers of a weighing except its recording time. A correction writes only changes. */
 export function weightWrites(weight: Weight, registers: Registers = {}): Record<string, Json> {
   const wanted = { day: weight.day, weight: weight.grams, note: weight.note.trim() };
   return Object.fromEntries(

@@ -6,11 +6,11 @@ import { day } from './record/fields';
 import { flatKind } from './record/flat-kind';
 import type { Json, Writes } from './record/registers';
 
-/** `restored`: a withdrawal that was undone at once, with the consent that had been before. */
+/** `restored`: a withdrawal undone at once, with the former consent. */
 export const CONSENT_ACTS = ['given', 'withdrawn', 'restored'] as const;
 export type ConsentAct = (typeof CONSENT_ACTS)[number];
 
-/** With whom something is shared, and how much of it; only the purpose `coach` has one. */
+/** The recipient and the scopes; only for the purpose `coach`. */
 export interface Sharing {
   /** The link between the two. */
   readonly link: string;
@@ -19,7 +19,7 @@ export interface Sharing {
   readonly scopes: readonly Scope[];
 }
 
-/** Something a person did about a consent, with the text that it was about. */
+/** An act on a consent, with its text. */
 export interface ConsentEntry {
   readonly purpose: Purpose;
   readonly act: ConsentAct;
@@ -30,7 +30,7 @@ export interface ConsentEntry {
   readonly sharing?: Sharing;
 }
 
-/** An entry as a record: written once, never changed. Null is what cannot be read here. */
+/** An entry as a record: written once, never changed. Null fields are unreadable here. */
 export interface ConsentRecord {
   readonly purpose: Purpose | null;
   readonly act: ConsentAct | null;
@@ -42,14 +42,14 @@ export interface ConsentRecord {
 const NAME_LENGTH = 120;
 
 const fields = {
-  // Short texts and not the lists above: a later version knows more purposes.
+  // Short texts rather than the lists above: a later version may have more purposes.
   purpose: v.pipe(v.string(), v.regex(/^[a-z]{1,16}$/)),
   act: v.pipe(v.string(), v.regex(/^[a-z]{1,16}$/)),
   version: day,
   at: v.pipe(v.number(), v.integer(), v.minValue(0)),
   link: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/)),
   name: v.pipe(v.string(), v.maxLength(NAME_LENGTH)),
-  // As the list of purposes: a later version knows more scopes.
+  // A later version may have more scopes too.
   scopes: v.pipe(v.array(v.pipe(v.string(), v.maxLength(16))), v.maxLength(16)),
 };
 
@@ -82,7 +82,7 @@ export const consentKind = flatKind<ConsentRecord>({
   },
 });
 
-/** The writes that make an entry of the record of consents. */
+/** The writes of one entry in the log of consents. */
 export function entryWrites({ purpose, act, version, at, sharing }: ConsentEntry): Writes {
   return {
     purpose,

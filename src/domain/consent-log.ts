@@ -17,7 +17,7 @@ function told(preferences: WithConsents | null, purpose: ChosenPurpose): Consent
   return entries;
 }
 
-/** Everything a person did about their consents, the newest first. */
+/** All acts of a person on their consents, newest first. */
 export function consentLog(
   preferences: WithConsents | null,
   records: readonly ConsentRecord[],

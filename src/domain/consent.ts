@@ -6,7 +6,7 @@ import type { Json, Writes } from './record/registers';
 /** Purposes with a consent each (LGPD, art. 8, § 4); `coach` is given per person. */
 export const PURPOSES = ['health', 'coach', 'analytics', 'mail'] as const;
 export type Purpose = (typeof PURPOSES)[number];
-/** Purposes with one choice per person, kept in the preferences. */
+/** Purposes with one choice per person, stored in the preferences. */
 export const CHOSEN_PURPOSES = ['health', 'analytics', 'mail'] as const satisfies Purpose[];
 export type ChosenPurpose = (typeof CHOSEN_PURPOSES)[number];
 
@@ -28,7 +28,7 @@ export interface ConsentChoice {
 
 export const NO_CHOICE: ConsentChoice = { consent: null, withdrawnAt: null };
 
-/** The day from which today's text of each purpose holds. */
+/** First day of the present text, by purpose. */
 export const CONSENT_VERSIONS: Readonly<Record<ChosenPurpose, LocalDay>> = {
   health: '2026-11-26',
   analytics: '2026-11-22',
@@ -49,7 +49,7 @@ export const consentFields = {
   mailWithdrawn: withdrawn,
 };
 
-/** Reads the choice of a purpose from values that the schemas above let through. */
+/** Reads the choice of a purpose from valid values. */
 export function readConsent(
   read: (path: string) => Json | undefined,
   purpose: ChosenPurpose,
@@ -65,32 +65,32 @@ export function readConsent(
 /** The choices in the projection of the preferences. */
 export interface WithConsents {
   readonly health?: ConsentChoice;
-  /** Absent while none was ever given. */
+  /** Absent before the first choice. */
   readonly consents?: Readonly<Partial<Record<ChosenPurpose, ConsentChoice>>>;
 }
 
-/** The choice for a purpose in the preferences of a person; none was made before there are any. */
+/** The choice for a purpose in a person's preferences; null values without preferences. */
 export function consentOf(preferences: WithConsents | null, purpose: ChosenPurpose): ConsentChoice {
-  // A shape that an earlier version stored knows of no such choice.
+  // Shapes of an earlier version lack this choice.
   const choice = purpose === 'health' ? preferences?.health : preferences?.consents?.[purpose];
   return choice ?? NO_CHOICE;
 }
 
-/** Whether the person agrees now: to today's text, or to a newer one. */
+/** Whether the person consents now: to the present text, or to a newer one. */
 export function isGiven({ consent }: ConsentChoice, purpose: ChosenPurpose): boolean {
   return consent !== null && consent.version >= CONSENT_VERSIONS[purpose];
 }
 
 /**
  * Whether a register of the preferences belongs to a consent. Only the person's own tap writes
- * those: a file may hold them, and never grants or takes back anything by itself.
+ * those. A file may contain them, but never grants or withdraws anything by itself.
  */
 export function isConsentField(path: string): boolean {
   return Object.hasOwn(consentFields, path);
 }
 
 /**
- * Agrees to the present text of a purpose.
+ * Gives the consent to the present text of a purpose.
  * @param now server time, epoch ms
  */
 export function giveConsent(purpose: ChosenPurpose, now: number): Writes {
@@ -98,7 +98,7 @@ export function giveConsent(purpose: ChosenPurpose, now: number): Writes {
 }
 
 /**
- * Takes a consent back.
+ * Withdraws a consent.
  * @param now server time, epoch ms
  */
 export function withdrawConsent(purpose: ChosenPurpose, now: number): Writes {

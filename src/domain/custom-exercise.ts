@@ -38,7 +38,7 @@ export interface CustomExercise {
   readonly equipment: string | null;
   readonly mechanic: string | null;
   readonly unilateral: boolean;
-  /** Percent of the body that is moved. */
+  /** Moved share of the body, in percent. */
   readonly bodyweightShare: number | null;
   readonly loadKind: string | null;
   /** Change per press of the stepper. */
@@ -49,15 +49,15 @@ export interface CustomExercise {
 }
 
 /**
- * An exercise of the person's own as it is kept. Fields not written are null: the catalogue's
- * defaults hold. Views made before a field was known lack it.
+ * A person's own exercise as stored. Unset fields are null: the catalogue's defaults apply. Views
+ * from before a field existed lack it.
  */
 export interface CustomRecord
   extends Omit<CustomExercise, 'aliases' | 'mechanic' | 'bodyweightShare' | 'stepGrams'>,
     Partial<Pick<CustomExercise, 'aliases' | 'mechanic' | 'bodyweightShare' | 'stepGrams'>> {
   /**
-   * Taken from the lists by the person. Not removed: what is removed is erased in the end, and
-   * the workouts that were done with it would lose its name.
+   * Hidden from the lists by the person. It is not removed, because removed records are erased in
+   * the end, and past workouts would lose its name.
    */
   readonly hidden?: boolean;
 }

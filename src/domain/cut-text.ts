@@ -1,6 +1,6 @@
 /**
- * The beginning of a text, at most so many UTF-16 units long. Never half of a sign: half of an emoji
- * is no text, and comes back from a server as another one.
+ * The beginning of a text, at most so many UTF-16 units, never with half a surrogate pair. Half of
+ * an emoji is invalid, and a server returns another character for it.
  */
 export function cutText(text: string, most: number): string {
   if (text.length <= most) return text;

@@ -4,7 +4,7 @@ export type System = 'android' | 'iphone' | 'ipad' | 'windows' | 'mac' | 'chrome
 /** A browser's own description; null for an unnamed or unknown part. */
 export type Device = { readonly browser: Browser | null; readonly system: System | null };
 
-/** The first that fits counts: most browsers name those they want to be taken for as well. */
+/** The first match wins: most browsers also name those they imitate. */
 const BROWSERS: readonly (readonly [RegExp, Browser])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'edge'],
   [/\b(?:OPR|OPiOS|OPT|Opera)\//, 'opera'],
@@ -25,8 +25,8 @@ const SYSTEMS: readonly (readonly [RegExp, System])[] = [
 ];
 
 /**
- * Browser and system by the User-Agent header of a request (RFC 9110, 10.1.5). A hint for the
- * person who looks at their devices, never a proof: anybody may send any text.
+ * Browser and system by the User-Agent header of a request (RFC 9110, 10.1.5). A hint for
+ * people who look at their devices, never a proof: clients can send any text.
  */
 export function deviceOf(userAgent: string | null): Device {
   const text = (userAgent ?? '').slice(0, 400);

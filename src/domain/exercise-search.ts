@@ -11,7 +11,7 @@ interface Entry {
   readonly exercise: Exercise;
   /** Position in the given list: usual exercises before rare ones. */
   readonly place: number;
-  /** Whole names without their little words: the name first, then the aliases. */
+  /** Whole names without stop words: the name first, then the aliases. */
   readonly phrases: readonly string[];
   /** Words of the name and the labels. */
   readonly nameWords: readonly string[];
@@ -23,7 +23,7 @@ export interface SearchOptions {
   readonly muscles?: readonly Muscle[];
   /** Any of these; empty or absent: all. */
   readonly equipment?: readonly Equipment[];
-  /** Ids used lately, the latest first: they come before equally good hits. */
+  /** Recently used ids, latest first: they precede equally good hits. */
   readonly recent?: readonly string[];
 }
 
@@ -39,17 +39,17 @@ const NAME_PREFIX = 5;
 const OTHER_WORD = 4;
 const OTHER_PREFIX = 3;
 const TYPO = 1;
-/** A name or alias that begins with all that was typed: "t bar" is rather "t bar row". */
+/** Bonus of a name or alias that begins with the typed text: "t bar" prefers "t bar row". */
 const FIRST_WORDS = 3;
-/** Between two that are alike: "supin" is rather "supino" than "supino guiado". */
+/** Bonus of a complete last word: "supin" prefers "supino" to "supino guiado". */
 const LAST_WORD = 0.5;
-// More than any sum of words is worth within the longest query.
+// Bonus of a whole name, above any sum of words in the longest query.
 const WHOLE_NAME = 2000;
 const WHOLE_ALIAS = 1000;
 const SHORTEST_WITH_TYPO = 4;
 const MAX_WORDS = 12;
 
-// Little words that people put between the ones that matter.
+// Stop words.
 const STOP_WORDS = new Set(
   'a ao as com da das de do dos e em na nas no nos o os para por pra pro'.split(' '),
 );
@@ -120,7 +120,7 @@ export function searchExercises(
     .map((hit) => hit.exercise);
 }
 
-/** A whole name, with a wrong letter or without, comes before recent ones, which lead below that. */
+/** A whole name, even with a wrong letter, precedes recent ones, which lead otherwise. */
 function tier(hit: Hit): number {
   if (hit.score >= WHOLE_NAME) return 2;
   return hit.score >= WHOLE_ALIAS ? 1 : 0;
@@ -173,14 +173,14 @@ function wordPoints(entry: Entry, word: string): number {
   return entry.nameWords.some(near) || entry.otherWords.some(near) ? TYPO : 0;
 }
 
-/** Whether a letter of the candidate was left out in the word. */
+/** Whether the word lacks one letter of the candidate. */
 function lacksOne(candidate: string, word: string): boolean {
   let at = 0;
   while (at < word.length && word[at] === candidate[at]) at += 1;
   return word.slice(at) === candidate.slice(at + 1);
 }
 
-/** Whether the text is the candidate but for one letter. */
+/** Whether the text differs from the candidate in at most one letter. */
 function isNear(candidate: string, text: string): boolean {
   return Math.abs(candidate.length - text.length) <= 1 && startsWithOneEdit(candidate, text);
 }
@@ -201,7 +201,7 @@ function startsWithOneEdit(candidate: string, word: string): boolean {
   return changed || missing || added || swapped;
 }
 
-/** The words of a searchable text that a search goes by: without little ones, unless all are. */
+/** The words of a query without stop words, unless all are stop words. */
 export function queryWords(phrase: string): string[] {
   const words = wordsOf(phrase);
   const meaningful = words.filter((word) => !STOP_WORDS.has(word));

@@ -8,13 +8,13 @@ export interface SwapSources {
   readonly exercises: readonly Exercise[];
   /** The alternatives that the ficha names, first choice first. */
   readonly alternatives: readonly string[];
-  /** Ids of what the person has done before. */
+  /** Exercises that the person has done before. */
   readonly practised: ReadonlySet<string>;
-  /** Whether an exercise can be done where the person is. */
+  /** Whether an exercise is possible at the person's gym. */
   readonly isHere: (exercise: Exercise) => boolean;
-  /** Ids that are no choice: what the workout has already. */
+  /** Excluded ids: exercises of the workout. */
   readonly taken: ReadonlySet<string>;
-  /** Where it hurts. */
+  /** Regions with pain. */
   readonly spared: readonly PainRegion[];
 }
 
@@ -26,12 +26,12 @@ export interface SwapCandidate {
   /** `same`: the same primary muscles; `shared`: some of them; `none`: only the ficha names it. */
   readonly muscles: 'same' | 'shared' | 'none';
   readonly practised: boolean;
-  /** Those of the regions to spare that it loads. */
+  /** Regions to spare that it loads. */
   readonly loads: readonly PainRegion[];
 }
 
 interface Ranked extends SwapCandidate {
-  /** The smaller comes first, from left to right. */
+  /** Ascending ranks, compared from left to right. */
   readonly rank: readonly number[];
 }
 
@@ -39,7 +39,7 @@ function shared(some: readonly string[], others: readonly string[]): number {
   return some.filter((each) => others.includes(each)).length;
 }
 
-/** How alike two lists are, 0 to 1: what both have of what either has (Jaccard, 1901). */
+/** Similarity of two lists, 0 to 1: shared entries per entry of either (Jaccard, 1901). */
 function likeness(some: readonly string[], others: readonly string[]): number {
   const both = shared(some, others);
   const either = some.length + others.length - both;
@@ -61,7 +61,7 @@ function movement({ name }: Exercise): readonly string[] {
   return [...new Set(what.split(' '))];
 }
 
-/** Whether a load is what makes it harder: not help, not the body alone, not time. */
+/** Whether the exercise is made harder by a load: not by assistance, the body alone, or time. */
 function isLoaded({ loadKind }: Exercise): boolean {
   return takesLoad(loadKind) && loadKind !== 'assisted_bodyweight';
 }
@@ -122,8 +122,8 @@ export interface Offer {
 }
 
 /**
- * The first so many candidates. Those that load a region to spare are left out, and what comes after
- * takes their place.
+ * The first `count` candidates. Those that load a region to spare are left out, and later ones take
+ * their place.
  */
 export function offerOf(candidates: readonly SwapCandidate[], count: number): Offer {
   const sparing = candidates.filter(({ loads }) => loads.length === 0);

@@ -100,7 +100,7 @@ export function defaultLoadKind(equipment: Equipment): LoadKind {
   }
 }
 
-/** The usual step between two loads in a gym, in grams. */
+/** The usual step between two loads of a gym, in grams. */
 export function defaultStepGrams(equipment: Equipment): number {
   switch (equipment) {
     case 'dumbbell':
@@ -121,7 +121,7 @@ export function takesLoad(loadKind: LoadKind): boolean {
   return loadKind !== 'time' && loadKind !== 'distance' && loadKind !== 'reps_only';
 }
 
-/** Whether the body itself is part of the load, in a share that is worth asking for. */
+/** Whether the body is part of the load, in a share that matters. */
 export function movesBody(loadKind: LoadKind): boolean {
   return loadKind === 'added_bodyweight' || loadKind === 'assisted_bodyweight';
 }

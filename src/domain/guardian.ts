@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ADULT_AGE, ageOn, MINIMUM_AGE, NAME_MAX } from './account';
 import { isLocalDay, type LocalDay } from './local-day';
 
-/** The day from which today's text of a guardian's authorisation holds. */
+/** First day of the present text of a guardian's authorisation. */
 export const GUARDIAN_VERSION: LocalDay = '2026-11-22';
 
 /** Relation of a guardian to the minor. */
@@ -12,7 +12,7 @@ export type GuardianRelation = (typeof GUARDIAN_RELATIONS)[number];
 export const CONTACT_MAX = 120;
 const CONTACT_MESSAGE = 'Escreva um e-mail ou telefone com DDD';
 
-/** An e-mail, or a telephone with its area code: ten figures or more. */
+/** An e-mail, or a telephone with its area code: at least ten digits. */
 function isContact(text: string): boolean {
   if (text.includes('@')) return v.is(v.pipe(v.string(), v.email()), text);
   return /^[\d\s()+.-]+$/.test(text) && text.replace(/\D/g, '').length >= 10;
@@ -44,7 +44,7 @@ export const guardianSchema = v.object({
 });
 export type Guardian = v.InferOutput<typeof guardianSchema>;
 
-/** An authorisation as it was given; server time, epoch ms. */
+/** A stored authorisation; server time, epoch ms. */
 export interface KeptGuardian extends Guardian {
   readonly at: number;
 }

@@ -15,7 +15,7 @@ export type HealthChoice = ConsentChoice;
 
 export const NO_HEALTH_CHOICE: HealthChoice = NO_CHOICE;
 
-/** The day from which today's text holds. */
+/** First day of the present text. */
 export const HEALTH_CONSENT_VERSION = CONSENT_VERSIONS.health;
 
 /** The choice in the registers of the preferences. */
@@ -23,7 +23,7 @@ export function healthOf(registers: Registers): HealthChoice {
   return readConsent((path) => valueAt(registers, path), 'health');
 }
 
-/** Whether something may be written: the person agreed to today's text, or to a newer one. */
+/** Whether health data may be written: the person accepted the present text, or a newer one. */
 export function mayKeep(choice: HealthChoice): boolean {
   return isGiven(choice, 'health');
 }
@@ -37,12 +37,17 @@ export function stands(recordedAt: number, { consent, withdrawnAt }: HealthChoic
   return consent !== null && (withdrawnAt === null || recordedAt > withdrawnAt);
 }
 
-/** A moment for what is recorded now: never before a withdrawal, however the clock was set since. */
+/**
+ * The recording time for data of now: always after a withdrawal, even if the clock was set back.
+ */
 export function recordedAt(now: number, { withdrawnAt }: HealthChoice): number {
   return Math.max(now, (withdrawnAt ?? 0) + 1);
 }
 
-/** Agrees to the present text about health. @param now server time, epoch ms */
+/**
+ * Gives the consent to the present text about health.
+ * @param now server time, epoch ms
+ */
 export function agree(now: number): Writes {
   return giveConsent('health', now);
 }
@@ -55,7 +60,7 @@ export function withdraw(now: number): Writes {
   return withdrawConsent('health', now);
 }
 
-/** Writes an earlier choice again: a withdrawal is undone as if it had not been. */
+/** Restores an earlier choice: undoes a withdrawal completely. */
 export function chooseAgain({ consent, withdrawnAt }: HealthChoice): Writes {
   return { health: consent && { ...consent }, healthWithdrawn: withdrawnAt };
 }

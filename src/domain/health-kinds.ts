@@ -10,7 +10,7 @@ export const HEALTH_KINDS = [
 ] as const;
 export type HealthKind = (typeof HEALTH_KINDS)[number];
 
-/** Whether a kind is one of those. */
+/** Whether a kind has health data. */
 export function isHealthKind(name: string): name is HealthKind {
   return HEALTH_KINDS.some((kind) => kind === name);
 }

@@ -6,7 +6,7 @@ import type { Writes } from './record/registers';
 export const MOST_LEARNED = 300;
 const LONGEST_NAME = 160;
 
-/** A name of another app as it is compared, the same however it is written. */
+/** A name of another app for comparison, in one spelling. */
 export function learnable(name: string): string {
   return searchable(name).slice(0, LONGEST_NAME);
 }

@@ -1,7 +1,7 @@
 import { parseDecimal } from './load';
 import type { LengthUnit } from './preference-choices';
 
-/** Inside, every length of the body is integer tenths of a millimetre. */
+/** All lengths of the body are stored as integer tenths of a millimetre. */
 const TENTHS_PER_UNIT: Record<LengthUnit, number> = { cm: 100, in: 254 };
 
 /** A length in cm or in as integer tenths of a millimetre. */

@@ -1,4 +1,4 @@
-/** The unit a person reads and types. Inside, every load is integer grams. */
+/** The unit a person reads and types. All loads are stored as integer grams. */
 export type LoadUnit = 'kg' | 'lb';
 
 /** The heaviest load that can be entered, in grams (9,999 kg). */
@@ -9,12 +9,12 @@ const MAX_REPS = 999;
 
 const GRAMS_PER_UNIT: Record<LoadUnit, number> = { kg: 1000, lb: 453.59237 };
 
-// A locale parser reads "82.5" as 825 in Portuguese, so comma and dot both mean the decimal here.
+// Comma and dot both mean the decimal here: a Portuguese locale parser reads "82.5" as 825.
 const DECIMAL = /^\d{0,4}([.,]\d{0,2})?$/;
 
 /**
- * Reads what a person typed: up to four digits, then comma or dot and up to two decimals.
- * Returns the number (82.5), or null when it is empty or anything else ("1.000,5").
+ * Reads a typed number: up to four digits, then comma or dot and up to two decimals. Returns the
+ * number (82.5), or null if empty or anything else ("1.000,5").
  */
 export function parseDecimal(text: string): number | null {
   const typed = text.trim();
@@ -22,7 +22,7 @@ export function parseDecimal(text: string): number | null {
   return Number(typed.replace(',', '.'));
 }
 
-/** Reads a typed load. Returns integer grams from 0 to MAX_LOAD_GRAMS, or null when it is not one. */
+/** Reads a typed load. Returns integer grams from 0 to MAX_LOAD_GRAMS, or null if invalid. */
 export function parseLoad(text: string, unit: LoadUnit): number | null {
   const amount = parseDecimal(text);
   if (amount === null) return null;
@@ -38,7 +38,7 @@ export function parseReps(text: string): number | null {
   return reps > MAX_REPS ? null : reps;
 }
 
-/** One press of the repetitions stepper, held within 0 and MAX_REPS. */
+/** One press of the repetitions stepper, limited to 0 and MAX_REPS. */
 export function stepReps(reps: number, steps: number): number {
   return Math.min(MAX_REPS, Math.max(0, reps + steps));
 }
@@ -63,8 +63,8 @@ export function stepIn(stepGrams: number, unit: LoadUnit): number {
 }
 
 /**
- * One press of a stepper: the load after `steps` steps (negative goes down), held within
- * 0 and MAX_LOAD_GRAMS. Counts in the unit, so that pounds do not drift by grams.
+ * One press of a stepper: the load after `steps` steps (negative goes down), limited to 0 and
+ * MAX_LOAD_GRAMS. It counts in the unit, so that pounds do not drift by grams.
  */
 export function stepLoad(grams: number, steps: number, stepGrams: number, unit: LoadUnit): number {
   const hundredths = Math.round((loadIn(grams, unit) + steps * stepIn(stepGrams, unit)) * 100);

@@ -49,7 +49,7 @@ export function mountsFor(gym: Gym, exercise: LoadedExercise): readonly Mount[] 
   if (machine?.plateLoaded) return [{ grams: start, sides: 2, pieces: 1 }];
   const kind = barOf(equipment);
   if (kind === null) return [];
-  // The bar of this very exercise, as on a Smith with a weight of its own.
+  // The known bar of this exercise, such as a Smith with its own weight.
   if (machine?.startGrams != null) return [{ grams: start, sides: 2, pieces: 1 }];
   const there = bars(gym, kind, 1);
   if (there.length > 0) return there;
@@ -62,7 +62,7 @@ function bars(gym: Gym, kind: BarKind, pieces: 1 | 2): Mount[] {
     .map(({ grams }) => ({ grams, sides: 2, pieces }));
 }
 
-/** The loads of an exercise at a gym; null where only the step of the exercise is known. */
+/** The ladder of an exercise at a gym; null if only its step is known. */
 function ladderOf(gym: Gym, exercise: LoadedExercise): Ladder | null {
   const { unit } = gym;
   const machine = machineOf(gym, exercise.id);
@@ -97,7 +97,7 @@ function stepOf({ stepGrams }: LoadedExercise, unit: LoadUnit): number {
   return Math.max(1, Math.round(stepIn(stepGrams, unit) * 100));
 }
 
-/** The step of the exercise, from zero: what holds while no gym is known. */
+/** Multiples of the exercise's step, for use without a gym. */
 function plainLadder(exercise: LoadedExercise, unit: LoadUnit): Ladder {
   return stepLadder('step', unit, { start: 0, step: stepOf(exercise, unit), most: mostIn(unit) });
 }
@@ -106,13 +106,13 @@ function within(grams: number): number {
   return Number.isFinite(grams) ? Math.min(MAX_LOAD_GRAMS, Math.max(0, Math.round(grams))) : 0;
 }
 
-/** Grams of an amount, null past what can be entered. */
+/** Grams of an amount, null above the maximum load. */
 function reached(amount: number | null, unit: LoadUnit): number | null {
   const grams = amount === null ? null : gramsOf(amount, unit);
   return grams === null || grams > MAX_LOAD_GRAMS ? null : grams;
 }
 
-/** The loads around one, in grams: both are the load itself when it can be loaded as it is. */
+/** The possible loads around a load, in grams; both equal it if it is possible itself. */
 export interface LoadsNear {
   /** The heaviest not above it; null when all are heavier. */
   readonly below: number | null;
@@ -148,8 +148,8 @@ export interface RoundedLoad {
 }
 
 /**
- * A load (grams) as it can be loaded: the nearest one, of two equally near the lighter, or the
- * nearest on one side. Where there is none on that side it is the nearest on the other.
+ * The possible load nearest to a load (grams), or the nearest on one side; the lighter one in a
+ * tie. If that side has none, the nearest on the other.
  */
 export function roundLoad(
   gym: Gym | null,

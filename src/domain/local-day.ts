@@ -1,6 +1,6 @@
 import { zonedFormats } from './zoned-formats';
 
-/** A calendar day where the person is: 'YYYY-MM-DD'. It has no zone and is never an instant. */
+/** A calendar day at the person's place: 'YYYY-MM-DD'. It has no zone and is never an instant. */
 export type LocalDay = string;
 
 /** 0 is Sunday, 6 is Saturday. */
@@ -30,14 +30,14 @@ export function localDay(instantMs: number, zone: string): LocalDay {
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 }
 
-/** The calendar day that a date shows in the zone of this device. */
+/** The calendar day of a date in the zone of this device. */
 export function dayOfDate(date: Date): LocalDay {
   const two = (figure: number) => String(figure).padStart(2, '0');
   const year = String(date.getFullYear()).padStart(4, '0');
   return `${year}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-/** The day so many days later, or earlier when `days` is negative. */
+/** The day a number of days later, or earlier if `days` is negative. */
 export function addDays(day: LocalDay, days: number): LocalDay {
   return dayFromNumber(dayNumber(day) + days);
 }
@@ -56,13 +56,13 @@ function weekdayOf(number: number): Weekday {
   return WEEKDAYS[(((number + EPOCH_WEEKDAY) % 7) + 7) % 7] ?? 0;
 }
 
-/** The first day of the week that holds this day. Weeks start on Monday unless the person chose another. */
+/** The first day of the week of a day. Weeks start on Monday unless the person chose another. */
 export function startOfWeek(day: LocalDay, firstWeekday: Weekday = 1): LocalDay {
   const number = dayNumber(day);
   return dayFromNumber(number - ((weekdayOf(number) - firstWeekday + 7) % 7));
 }
 
-/** Days since 1970-01-01; NaN when the text is not a day at all. */
+/** Days since 1970-01-01; NaN for an invalid day. */
 function dayNumber(day: LocalDay): number {
   const [year, month, date] = day.split('-');
   if (date === undefined) return Number.NaN;

@@ -8,7 +8,7 @@ export interface TrainedMuscles {
   readonly secondary: readonly Muscle[];
 }
 
-/** As much of a workout as is needed to count. */
+/** The part of a workout that counting needs. */
 interface Trained {
   readonly exercises: readonly (Pick<WorkoutExercise, 'exercise'> & {
     readonly sets: readonly TrainedSet[];
@@ -22,8 +22,8 @@ const DIRECT = 1;
 const INDIRECT = 0.5;
 
 /**
- * How many of the sets of an exercise count as work: those that were performed, warm-ups left out.
- * A left and a right side are one set, because each muscle worked in one of them.
+ * Number of an exercise's sets that count as work: performed ones without warm-ups. A left and a
+ * right side are one set, because each muscle worked in one of them.
  */
 export function hardSets(sets: readonly TrainedSet[]): number {
   const worked = (turn: readonly TrainedSet[]) =>
@@ -31,7 +31,7 @@ export function hardSets(sets: readonly TrainedSet[]): number {
   return turnsOf(sets).filter(worked).length;
 }
 
-/** How much of a set counts for a muscle: whole, half where the muscle helps, or nothing. */
+/** The share of a set for a muscle: whole, half where the muscle helps, or none. */
 export function shareOfMuscle({ primary, secondary }: TrainedMuscles, muscle: Muscle): number {
   if (primary.includes(muscle)) return DIRECT;
   return secondary.includes(muscle) ? INDIRECT : 0;
@@ -46,7 +46,7 @@ export function shareOfGroup({ primary, secondary }: TrainedMuscles, group: Musc
 
 type TrainedBy = (exerciseId: string) => TrainedMuscles | null;
 
-/** The sums by part, the most first, equals in the order of the parts. */
+/** The sums by part, most first, ties in the order of the parts. */
 function setsPer<Part>(
   { exercises }: Trained,
   trainedBy: TrainedBy,

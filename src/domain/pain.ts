@@ -76,7 +76,7 @@ export const painKind = flatKind<PainRecord>({
   },
 });
 
-/** The pain in a record; null when it was taken back, removed, erased, or cannot be read here. */
+/** The pain in a record; null if withdrawn, removed, erased, or unreadable here. */
 export function painOf(
   id: string,
   record: PainRecord & { readonly removedAt: number | null },
@@ -86,7 +86,7 @@ export function painOf(
   return { id, at, day, region, strength };
 }
 
-/** The registers of a pain but for when it was recorded. */
+/** The registers of a pain except its recording time. */
 export function painWrites({ day, region, strength }: Omit<Pain, 'id' | 'at'>) {
   return { day, region, strength };
 }

@@ -1,4 +1,4 @@
-/** A text without accents and capitals, as words that people type are compared. */
+/** A text without accents and capitals, for comparing typed words. */
 export function unaccented(text: string): string {
   return text
     .normalize('NFD')

@@ -14,11 +14,11 @@ export function gramsOf(amount: number, unit: LoadUnit): number {
   return gramsFrom(amount / 100, unit);
 }
 
-/** A weight of plate on one side: how heavy in hundredths, and how many there are for it. */
+/** One weight of plate on one side, in hundredths, and its number. */
 interface SidePlate {
   readonly grams: number;
   readonly amount: number;
-  /** Infinity where there are plenty. */
+  /** Infinity for unlimited plates. */
   readonly count: number;
 }
 
@@ -54,7 +54,7 @@ function fewestRows(plates: readonly SidePlate[], step: number, most: number): U
     const before = rows[0] ?? none;
     const row = before.slice();
     for (let sum = width; sum < size; sum += 1) {
-      // With plenty of them, one more than for the sum without it.
+      // Unlimited plates: one more than for the sum without it.
       if (count * width >= size) {
         row[sum] = Math.min(row[sum] ?? NO_WAY, (row[sum - width] ?? NO_WAY) + 1);
         continue;
@@ -69,15 +69,15 @@ function fewestRows(plates: readonly SidePlate[], step: number, most: number): U
   return rows;
 }
 
-/** Sums of plates around a wanted one, in hundredths; null where there is none. */
+/** Possible sums around a wanted one, in hundredths; null for none. */
 export interface SumsNear {
   readonly below: number;
   readonly above: number | null;
 }
 
 /**
- * The heaviest sum not above `wanted` and the lightest not below it that one side can have.
- * Exact, by dynamic programming over what is there; the empty side is a sum too.
+ * The heaviest possible sum not above `wanted` and the lightest not below it, for one side. Exact,
+ * by dynamic programming over the plates; the empty side is a sum too.
  */
 export function sumsNear(
   stock: readonly PlateStock[],
@@ -90,17 +90,17 @@ export function sumsNear(
   const all = plates.reduce((sum, { amount, count }) => sum + amount * count, 0);
   const step = plates.reduce((divisor, { amount }) => commonDivisor(divisor, amount), 0);
   if (wanted <= 0 || step === 0) return { below: 0, above: wanted <= 0 ? 0 : null };
-  // The lightest sum that is not below is less than one plate further up.
+  // The lightest sum not below is less than one plate above.
   const reach = reachable(plates, step, Math.min(all, wanted + heaviest));
   let below = Math.min(Math.floor(wanted / step), reach.length - 1);
-  // The empty side is reached, and nothing behind the end is.
+  // The empty side is always possible, and nothing beyond the end is.
   while (reach[below] === 0) below -= 1;
   let above = Math.ceil(wanted / step);
   while (reach[above] === 0) above += 1;
   return { below: below * step, above: above < reach.length ? above * step : null };
 }
 
-/** Which sums up to `most` there are, in steps. */
+/** The possible sums up to `most`, in steps. */
 function reachable(plates: readonly SidePlate[], step: number, most: number): Uint8Array {
   const reach = new Uint8Array(Math.floor(most / step) + 1);
   const used = new Uint16Array(reach.length);
@@ -118,12 +118,12 @@ function reachable(plates: readonly SidePlate[], step: number, most: number): Ui
   return reach;
 }
 
-/** Where plates go: what it weighs bare, and how many of it there are to be loaded alike. */
+/** A mount for plates: its bare weight, and how many are loaded alike. */
 export interface Mount {
   readonly grams: number;
   /** 2 for a bar, 1 for a belt, a pin or one side of a machine. */
   readonly sides: 1 | 2;
-  /** How many of these are loaded at once: 2 for a pair of dumbbells, or for both sides apart. */
+  /** Number of mounts loaded at once: 2 for a pair of dumbbells, or for separate sides. */
   readonly pieces: 1 | 2;
 }
 
@@ -133,11 +133,11 @@ export interface PlateSet {
   readonly unit: LoadUnit;
 }
 
-/** The loads nearest to an amount that one mount can have, in hundredths of the unit. */
+/** The possible loads of one mount nearest to an amount, in hundredths of the unit. */
 export interface AmountsNear {
-  /** The heaviest not above; null below the bare mount. */
+  /** The heaviest not above; null if the bare mount is heavier. */
   readonly below: number | null;
-  /** The lightest not below; null past all the plates there are. */
+  /** The lightest not below; null beyond all plates. */
   readonly above: number | null;
 }
 
@@ -160,7 +160,7 @@ export function nearestOn(gym: PlateSet, mount: Mount, grams: number): number {
   return heavier - grams < grams - lighter ? heavier : lighter;
 }
 
-/** The next load of a mount up or down, in grams; null at the end of what is there. */
+/** The next load of a mount up or down, in grams; null at the end of the plates. */
 export function nextOn(
   gym: PlateSet,
   mount: Mount,
@@ -173,16 +173,16 @@ export function nextOn(
   return next === null ? null : gramsOf(next, gym.unit);
 }
 
-/** So many plates of one weight. */
+/** A number of plates of one weight. */
 export interface PlatePick {
   readonly grams: number;
   readonly count: number;
 }
 
 export interface PlateLoading {
-  /** On each side, from the heaviest, which goes on first. */
+  /** On each side, from the heaviest, which is mounted first. */
   readonly perSide: readonly PlatePick[];
-  /** With the bar and both sides. */
+  /** Including the bar and both sides. */
   readonly totalGrams: number;
   /** The part of the load that no plates make up; negative if the bar alone is heavier. */
   readonly missingGrams: number;

@@ -12,7 +12,7 @@ export type LengthUnit = (typeof LENGTH_UNITS)[number];
 export const WEEK_STARTS = ['monday', 'sunday'] as const;
 export type WeekStart = (typeof WEEK_STARTS)[number];
 
-/** The day of the week on which the person's weeks begin. */
+/** The first day of the person's weeks. */
 export function startWeekday(weekStart: WeekStart): Weekday {
   return weekStart === 'monday' ? 1 : 0;
 }
@@ -25,19 +25,19 @@ export type EffortShown = (typeof EFFORT_SHOWN)[number];
 export interface ExerciseChoice {
   readonly restSeconds: number | null;
   readonly stepGrams: number | null;
-  /** Each side is logged alone. */
+  /** Whether each side is logged separately. */
   readonly sides?: boolean;
 }
 
 /** The person's meaning for a name of another app: a catalogue or own exercise. */
 export interface LearnedName {
-  /** As it is compared (`searchable`). */
+  /** In the form for comparison (`searchable`). */
   readonly name: string;
-  /** Its id; the exercise may be gone since. */
+  /** Its id; the exercise may have been removed. */
   readonly exercise: string;
 }
 
-/** The ficha that a person trains by, and the day from which its rounds and weeks count. */
+/** The active ficha, and the first day of its rounds and weeks. */
 export interface ActiveProgram {
   readonly id: string;
   readonly since: LocalDay;
@@ -57,22 +57,22 @@ export interface Preferences {
   /** Seconds between the tap and the start of a timed set. */
   readonly getReady: number | null;
   readonly effortScale: EffortShown | null;
-  /** How a 1RM is estimated; absent while not chosen. */
+  /** Formula of the estimated 1RM; absent if not chosen. */
   readonly oneRepMax?: OneRepMaxFormula;
-  /** How many sets a week a muscle is meant to get; absent while not chosen. */
+  /** Target range of weekly sets per muscle; absent if not chosen. */
   readonly setsRange?: SetsRange;
-  /** The gym at hand: a record's id. */
+  /** The present gym: a record's id. */
   readonly gym: string | null;
   readonly health: ConsentChoice;
-  /** The other consents; absent while none was ever given. */
+  /** The other consents; absent before the first. */
   readonly consents?: Readonly<Partial<Record<ChosenPurpose, ConsentChoice>>>;
   readonly program: ActiveProgram | null;
   readonly exercises: Readonly<Record<string, ExerciseChoice>>;
-  /** Absent while none was learned. */
+  /** Absent before the first. */
   readonly learnedNames?: readonly LearnedName[];
-  /** Number of the newest published version that was seen, by ficha; absent while none was. */
+  /** Number of the newest seen version, by ficha; absent before the first. */
   readonly versionsSeen?: Readonly<Record<string, number>>;
-  /** Absent while nothing was chosen. */
+  /** Absent if nothing was chosen. */
   readonly notices?: NoticeChoices;
 }
 

@@ -22,7 +22,7 @@ const learned = v.object({
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(160)),
   exercise: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
 });
-/** The path is made of the name by `learnedPath`. */
+/** `learnedPath` derives the path from the name. */
 const LEARNED = /^i\.[a-z0-9]{1,16}$/;
 const gymId = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/));
 const program = v.strictObject({
@@ -36,7 +36,7 @@ const weeklySets = v.pipe(
   v.minValue(SETS_RANGE_LIMITS.least),
   v.maxValue(SETS_RANGE_LIMITS.most),
 );
-/** Least and most; null goes back to what is usual. */
+/** Least and most; null resets to the default. */
 const setsRange = v.nullable(
   v.pipe(
     v.strictTuple([weeklySets, weeklySets]),
@@ -44,7 +44,7 @@ const setsRange = v.nullable(
   ),
 );
 
-/** How far the published versions of a ficha were seen: their number. */
+/** Number of the last seen version of a ficha. */
 const VERSION_SEEN = /^v\.([a-z0-9][a-z0-9-]{0,63})$/;
 const versionNumber = v.pipe(v.number(), v.integer(), v.minValue(1));
 const keyed = /^x\.([a-z0-9][a-z0-9-]{0,63})\.(rest|step|sides)$/;

@@ -1,6 +1,6 @@
 import type { LocalDay } from './local-day';
 
-/** From where a photo shows the body. */
+/** Directions of view. */
 export const POSES = ['front', 'back', 'left', 'right', 'other'] as const;
 export type Pose = (typeof POSES)[number];
 
@@ -16,17 +16,17 @@ export interface ProgressPhoto extends PhotoFacts {
   readonly at: number;
 }
 
-/** The longest side of what is kept, and of what a grid shows, in pixels. */
+/** Longest side of a stored photo, and of a photo in a grid, in pixels. */
 export const PHOTO_SIDE = 1600;
 export const THUMB_SIDE = 400;
 
-/** Newest day first; of one day in the order of the poses, then of being kept. */
+/** Newest day first; within a day by pose, then by storage time. */
 export function newestDayFirst(a: ProgressPhoto, b: ProgressPhoto): number {
   if (a.day !== b.day) return a.day < b.day ? 1 : -1;
   return POSES.indexOf(a.pose) - POSES.indexOf(b.pose) || a.at - b.at || (a.id < b.id ? -1 : 1);
 }
 
-/** Photos in `newestDayFirst` order, cut where the day changes. */
+/** Photos in `newestDayFirst` order, grouped by day. */
 export function byDay<Photo extends PhotoFacts>(
   photos: readonly Photo[],
 ): { readonly day: LocalDay; readonly photos: readonly Photo[] }[] {
@@ -39,7 +39,7 @@ export function byDay<Photo extends PhotoFacts>(
   return days;
 }
 
-/** The poses that were photographed on at least two days: what can be compared. */
+/** Poses with photos of at least two days, which can be compared. */
 export function comparablePoses(photos: readonly PhotoFacts[]): Pose[] {
   const daysOf = (pose: Pose) =>
     new Set(photos.flatMap((photo) => (photo.pose === pose ? [photo.day] : [])));
@@ -60,7 +60,7 @@ export function coveringSize({ width, height }: Size, side: number): Size {
   };
 }
 
-/** A size in pixels made to fit a longest side, in proportion; what fits already stays as it is. */
+/** A size in pixels scaled to a longest side, in proportion; smaller sizes stay unchanged. */
 export function fittedSize({ width, height }: Size, longest: number): Size {
   const scale = Math.min(1, longest / Math.max(width, height));
   const side = (length: number) => Math.max(1, Math.round(length * scale));

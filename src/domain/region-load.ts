@@ -4,9 +4,9 @@ import type { PainRegion } from './pain';
 
 /** Criteria for loading a region; one match suffices. */
 interface RegionLoad {
-  /** One of these works, first or along with others. */
+  /** Muscles that load it as a primary muscle or a helper. */
   readonly worked?: readonly Muscle[];
-  /** One of these works first, over more than one joint. */
+  /** Muscles that load it as a primary muscle of a compound exercise. */
   readonly moved?: readonly Muscle[];
   /** Primary muscles of compound exercises with a weight that the trunk carries. */
   readonly carried?: readonly Muscle[];
@@ -65,7 +65,7 @@ function loads({ primary, secondary, mechanic, equipment }: Worked, region: Pain
   );
 }
 
-/** Those of some regions that an exercise loads, in their order; none for one that names no muscle. */
+/** The given regions that an exercise loads, in order; none for an exercise without muscles. */
 export function regionsLoaded(
   exercise: Worked,
   among: readonly PainRegion[],

@@ -5,15 +5,15 @@
 export const KEPT_DAYS = {
   /** A removed record, in the bin. */
   bin: 30,
-  /** That a removed record existed. */
+  /** The fact that a removed record existed. */
   tombstones: 180,
   /** Changes that the server refused. */
   rejects: 30,
-  /** An account, from the wish to delete it on. */
+  /** An account, from its person's request for erasure. */
   leaving: 7,
   /** An account with an unverified e-mail. */
   unproven: 30,
-  /** That an account was erased, for the devices that still hold its data. */
+  /** The fact that an account was erased, for devices that still hold its data. */
   erasedMarks: 400,
   /** A browser known from a sign-in. */
   knownDevices: 400,
@@ -23,21 +23,21 @@ export const KEPT_DAYS = {
   links: 1826,
   /** An invitation that can no longer be accepted. */
   invitations: 30,
-  /** A report of a page, once it was closed. */
+  /** A closed report of a page. */
   reports: 365,
   /** Acts of administrators. */
   adminActs: 1826,
-  /** An absence in the agenda, from its last day on. */
+  /** An absence in the agenda, from its last day. */
   absences: 90,
-  /** A charge, from its due day on, and a subscription that ended. */
+  /** A charge, from its due day, and an ended subscription. */
   charges: 1826,
-  /** A charge that was cancelled and never paid. */
+  /** A cancelled charge without payment. */
   cancelledCharges: 365,
-  /** The picture of a receipt, from the answer to it on. */
+  /** The picture of a receipt, from its answer. */
   receipts: 180,
   /** Received Stripe events, so that none counts twice. */
   stripeEvents: 30,
-  /** A notice of the inbox. */
+  /** A notice in the inbox. */
   notices: 180,
   /** A mail that could not be sent. */
   mails: 1,

@@ -1,24 +1,24 @@
 import * as v from 'valibot';
 
-/** So many recovery codes are drawn at once; each is good for one sign-in. */
+/** Number of recovery codes drawn at once; each is valid for one sign-in. */
 export const RECOVERY_CODES = 10;
 
-/** From so few left on, the person is reminded to draw new ones. */
+/** At this number the person is reminded to draw new ones. */
 export const FEW_RECOVERY_CODES = 3;
 
-/** Passkeys of one account. */
+/** Maximum number of passkeys per account. */
 export const PASSKEYS_MAX = 20;
 export const PASSKEY_NAME_MAX = 60;
 
 const SIGNS = 10;
 
-/** A recovery code as it is shown and stored: "ab2cd-ef3gh". */
+/** A recovery code in its stored form: "ab2cd-ef3gh". */
 export function recoveryCodeOf(typed: string): string {
   const signs = typed.toLowerCase().replace(/[^a-z0-9]/g, '');
   return `${signs.slice(0, SIGNS / 2)}-${signs.slice(SIGNS / 2)}`;
 }
 
-/** Takes a typed recovery code however it is spaced and cased. */
+/** Accepts a typed recovery code with any spacing and case. */
 export const recoveryCodeSchema = v.pipe(
   v.string(),
   v.transform(recoveryCodeOf),

@@ -1,7 +1,7 @@
 import { daysBetween, type LocalDay } from './local-day';
 import { PAIN_REGIONS, type Pain, type PainRegion } from './pain';
 
-/** Older pain is spared no more, as it is no news to a coach. */
+/** Older pain is not spared any more, as for a coach's list. */
 export const SPARED_DAYS = 14;
 
 /**

@@ -7,12 +7,15 @@ const START = 'https://';
 
 const url = v.pipe(v.string(), v.url());
 
-/** With plain letters for all others: `v.url` in Node.js 20 refuses accents once it was asked often. */
+/**
+ * Checks an address with "a" for every non-ASCII character, because `v.url` in Node.js 20 refuses
+ * accents after many calls.
+ */
 function isAddress(text: string): boolean {
   return v.is(url, text.replace(/\P{ASCII}/gu, 'a'));
 }
 
-/** The address of a video: https alone, a host without a name before it, nothing that ends a word. */
+/** A video's address: https only, no user name before the host, no characters that end a word. */
 export const videoSchema = v.pipe(
   v.string(),
   v.maxLength(VIDEO_LENGTH),
@@ -28,14 +31,14 @@ export function typedVideo(text: string): string {
   return text.trim().replace(/^https:/i, 'https:');
 }
 
-/** Why a typed address cannot be kept; null where it can, or where there is none. */
+/** The fault of a typed address; null if it is valid or empty. */
 export function videoFault(text: string): VideoFault | null {
   const typed = typedVideo(text);
   if (typed === '' || videoIn(typed) !== null) return null;
   return typed.startsWith(START) ? 'broken' : 'https';
 }
 
-/** The address in a value from elsewhere; null where there is none that may be opened. */
+/** The address in a foreign value; null without a valid one. */
 export function videoIn(value: unknown): string | null {
   const parsed = v.safeParse(videoSchema, value);
   return parsed.success ? parsed.output : null;

@@ -18,7 +18,7 @@ const clockIn = zonedFormats('en-u-ca-gregory-nu-latn', {
   second: '2-digit',
 });
 
-/** The wall time of an instant in a zone, as if it were UTC (epoch ms, whole seconds). */
+/** The local time of an instant in a zone, as if it were UTC (epoch ms, whole seconds). */
 function shown(instant: number, zone: string): number {
   const parts = clockIn(zone).formatToParts(instant);
   const part = (type: Intl.DateTimeFormatPartTypes) =>
@@ -47,14 +47,14 @@ export function instantOf({ day, seconds }: WallTime, zone: string): number {
   return found.length > 0 ? Math.min(...found) : wanted - (offsets[0] ?? 0);
 }
 
-/** The day and the time that a wall in an IANA zone shows at an instant (epoch ms). */
+/** The local day and time of an instant (epoch ms) in an IANA zone. */
 export function wallTime(instant: number, zone: string): WallTime {
   const [day = '', time = ''] = new Date(shown(instant, zone)).toISOString().split('T');
   const [hours = 0, minutes = 0, seconds = 0] = time.slice(0, 8).split(':').map(Number);
   return { day, seconds: hours * 3600 + minutes * 60 + seconds };
 }
 
-/** The hour that a clock in an IANA zone shows at an instant (epoch ms), 0 to 23. */
+/** The local hour of an instant (epoch ms) in an IANA zone, 0 to 23. */
 export function hourOfDay(instant: number, zone: string): number {
   return new Date(shown(instant, zone)).getUTCHours();
 }

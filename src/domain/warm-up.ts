@@ -6,7 +6,7 @@ import { type LoadedExercise, loadsNear, mountsFor, roundLoad } from './loadable
 
 /** A set before the work sets. */
 export interface WarmUpSet {
-  /** Grams, as the exercise counts them. */
+  /** Grams, in the exercise's own load kind. */
   readonly load: number;
   readonly reps: number;
 }
@@ -56,7 +56,7 @@ const RAMPS: readonly (readonly Step[])[] = [
   ],
 ];
 
-/** A warm-up set nearer to the work load than this is one more work set. */
+/** A warm-up set closer to the work load than this would be one more work set. */
 const NEAREST_SHARE = 0.92;
 
 /**
@@ -77,7 +77,7 @@ export function usualWarmUps(
   return workGrams >= 2.5 * Math.max(bar, 10_000) ? 4 : 3;
 }
 
-/** Whether a warm-up can be a share of the load: not so with time, help, or the body alone. */
+/** Whether a warm-up can be a share of the load: not with time, assistance, or the body alone. */
 function canWarmUp({ loadKind }: LoadedExercise): boolean {
   return (
     loadKind === 'total' ||
@@ -93,7 +93,7 @@ function barGrams(exercise: LoadedExercise, gym: Gym | null, unit: LoadUnit): nu
   if (kind === null) return null;
   if (gym) {
     const [mount] = mountsFor(gym, exercise);
-    // As it counts among the loads: a bar of kilos weighs hundredths of a pound.
+    // Rounded like loads: a bar in kilos has hundredths of a pound.
     return mount ? roundLoad(gym, exercise, mount.grams).grams : null;
   }
   return usualBar(kind, unit);

@@ -2,7 +2,7 @@ import type { Weighing } from './body-weight';
 import { latestRecordFirst } from './latest-record-first';
 import { daysBetween, type LocalDay } from './local-day';
 
-/** A day on which the person weighed themselves. */
+/** A day with a weighing. */
 export interface TrendPoint {
   readonly day: LocalDay;
   /** The last weighing of the day, grams. */
@@ -38,7 +38,7 @@ export function weightTrend(weighings: readonly Weighing[]): TrendPoint[] {
 }
 
 export interface WeightChange {
-  /** Grams from the first trend to the last; negative is less weight. */
+  /** Grams between the first trend and the last; negative means a loss. */
   readonly grams: number;
   /** Days between the two weighings. */
   readonly days: number;

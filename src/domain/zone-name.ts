@@ -1,6 +1,6 @@
 /**
- * A zone of the tz database in the one spelling of this machine; null for none that exists. Differences to
- * UTC are zones as well, but of them there is no end.
+ * The canonical name of a zone of the tz database on this machine; null if unknown. Offsets from
+ * UTC are valid zones too, but unlimited in number, so they are excluded.
  */
 export function zoneNamed(text: string): string | null {
   if (!/^[A-Za-z][\w+/-]{0,63}$/.test(text)) return null;

@@ -13,12 +13,12 @@ import {
 
 export type AnamnesisAnswers = Readonly<Record<string, AnamnesisAnswer>>;
 
-/** The answer to a question; null while there is none. */
+/** The answer to a question; null without one. */
 export function answerTo(answers: AnamnesisAnswers, question: string): AnamnesisAnswer | null {
   return Object.hasOwn(answers, question) ? (answers[question] ?? null) : null;
 }
 
-/** Answers in the order they were asked, under the sections they stood in. */
+/** Answers in the order of their questions, grouped by section. */
 export function answersBySection(
   answers: AnamnesisAnswers,
 ): (readonly [section: string, answers: readonly AnamnesisAnswer[]])[] {
@@ -34,7 +34,7 @@ export function answersBySection(
 /** An anamnesis of one day: answers by the id of their question. */
 export interface AnamnesisValues {
   readonly day: LocalDay;
-  /** The template it was asked by, its version and its title then. */
+  /** The template, with its version and title at that time. */
   readonly template: string;
   readonly version: LocalDay;
   readonly title: string;
@@ -60,7 +60,10 @@ export interface AnamnesisRecord extends Pick<Anamnesis, 'doneAt' | 'answers' | 
 const QUESTION = /^q\.([a-z][a-z0-9-]{0,39})$/;
 const kept = v.nullable(keptAnswerSchema);
 
-/** Anamneses: a record each time, a register per question, so that two devices answer together. */
+/**
+ * Anamneses: one record each, with a register per question, so that two devices can answer in
+ * parallel.
+ */
 export const anamnesisKind = flatKind<AnamnesisRecord>({
   name: 'anamnesis',
   single: false,

@@ -34,11 +34,11 @@ const saidSchema = v.variant('kind', [
 export const answerSchema = v.object({
   asked: text(200),
   section: text(60),
-  /** Where it stood among the questions, from 0. */
+  /** Position among the questions, from 0. */
   order: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999)),
   said: saidSchema,
 });
-// A kind of question that a later version knows is kept, and not shown here.
+// Answers to question kinds of a later version are stored, and not shown here.
 const laterSchema = v.looseObject({ asked: text(200), said: v.looseObject({ kind: v.string() }) });
 export const keptAnswerSchema = v.union([answerSchema, laterSchema]);
 
@@ -63,7 +63,7 @@ function saidJson(said: Said): Json {
   return { ...said, places: said.places.map((one) => ({ ...one })) };
 }
 
-/** Whether two answers say the same, in whatever words and order they were asked. */
+/** Whether two answers are equal, regardless of wording and position. */
 export function saysTheSame(a: AnamnesisAnswer, b: AnamnesisAnswer): boolean {
   return sameJson(saidJson(a.said), saidJson(b.said));
 }

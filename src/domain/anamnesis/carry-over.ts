@@ -18,7 +18,7 @@ export function answerIn(
   return null;
 }
 
-/** Earlier answers for a template's questions, as far as they can be given to them today. */
+/** Earlier answers that are still valid for a template's questions. */
 export function carriedOver(
   template: AnamnesisTemplate,
   before: AnamnesisAnswers,
@@ -32,7 +32,7 @@ export function carriedOver(
   return carried;
 }
 
-/** Whether a question can still be answered so: of its kind, and with options that it has. */
+/** Whether an answer is still valid: its kind matches, and its options exist. */
 function fits(said: Said, question: AnamnesisQuestion): boolean {
   if (said.kind !== question.kind) return false;
   const options: readonly string[] = 'options' in question ? question.options : [];

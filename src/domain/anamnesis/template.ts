@@ -6,8 +6,8 @@ const options = v.pipe(v.array(line(80)), v.minLength(2), v.maxLength(24));
 const asked = { id, text: line(200), hint: v.optional(line(200)) };
 
 /**
- * A question by what answers it. `pain` is answered with places, each with an intensity from 0 to
- * 10; `number` with hundredths of its unit, from `min` to `max` whole units.
+ * A question by the kind of its answer. `pain` has places, each with an intensity from 0 to 10.
+ * `number` has hundredths of its unit, from `min` to `max` whole units.
  */
 const questionSchema = v.variant('kind', [
   v.object({ ...asked, kind: v.literal('yes-no'), more: v.optional(line(80)) }),

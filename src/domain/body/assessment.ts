@@ -149,8 +149,8 @@ export function assessmentOf(
 }
 
 /**
- * The registers of an assessment but for when it was recorded. An edit writes what the person
- * changed since `before`, so that what another device changed meanwhile stays.
+ * The registers of an assessment except its recording time. An edit writes only the changes since
+ * `before`, so that another device's changes survive.
  */
 export function assessmentWrites(
   after: AssessmentValues,
@@ -186,7 +186,7 @@ function registersOf(values: AssessmentValues): Record<string, Json> {
   };
 }
 
-/** An assessment of which nothing is measured yet. */
+/** An assessment without any value yet. */
 export function emptyAssessment(day: LocalDay): AssessmentValues {
   return {
     day,

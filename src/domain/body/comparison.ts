@@ -12,7 +12,7 @@ export type Derived = (typeof DERIVED)[number];
 /** The values that two assessments are compared by. */
 export type Compared = MeasureKey | Derived;
 
-/** Whether what is compared is made of several measures. */
+/** Whether the value is derived from several measures. */
 export function isDerived(of: Compared): of is Derived {
   return DERIVED.some((each) => each === of);
 }

@@ -22,7 +22,7 @@ export type BodyFat =
   | { readonly refused: 'missing'; readonly missing: readonly Needed[] }
   | Extract<Density, { refused: unknown }>;
 
-/** A little fat is life, and no formula here was made with more than this. Percent. */
+/** Credible percents: some fat is essential, and no formula here was fitted above the limit. */
 const CREDIBLE = { least: 2, most: 60 };
 
 const FOLDS: Readonly<
@@ -87,8 +87,8 @@ export function measuredAt(
 }
 
 /**
- * The body fat of an assessment by the protocol and equation chosen in it; null when none is.
- * Outside of what the formula was made for it is a refusal, never a number.
+ * The body fat of an assessment by its chosen protocol and equation; null without a protocol.
+ * Outside the formula's range it is a refusal, never a number.
  */
 export function bodyFat(values: AssessmentValues): BodyFat | null {
   const { protocol, sex, age } = values;
@@ -98,7 +98,7 @@ export function bodyFat(values: AssessmentValues): BodyFat | null {
   const found = densityBy(protocol, sex, age, values);
   if ('refused' in found) return found;
   const { density } = found;
-  // The tape's own equation goes to fat by Siri; with another it would not be its authors' figure.
+  // The tape method uses Siri's equation; another one would not give its authors' figure.
   const equation = protocol === 'navy' ? 'siri' : (values.equation ?? 'siri');
   const fat = equation === 'siri' ? siri(density) : brozek(density);
   if (!(fat >= CREDIBLE.least && fat <= CREDIBLE.most)) return { refused: 'range' };

@@ -11,10 +11,13 @@ export type MeasureUnit = (typeof MEASURE_UNITS)[number];
 
 export const MEASURE_NAME_LENGTH = 40;
 
-/** A measure that the person made up: a wrist, water in percent. Its values are in assessments. */
+/**
+ * A measure that the person defined, such as a wrist or water in percent. Its values are in
+ * assessments.
+ */
 export interface CustomMeasure {
   readonly id: string;
-  /** When it was made: server time, epoch ms. */
+  /** Creation: server time, epoch ms. */
   readonly at: number;
   readonly name: string;
   readonly unit: MeasureUnit;
@@ -53,7 +56,7 @@ export function measureOf(
   return { id, at, name, unit };
 }
 
-/** The registers of a measure but for when it was made. Its unit is chosen once, for all its values. */
+/** The registers of a measure except its creation time. Its unit is fixed for all its values. */
 export function measureWrites({
   name,
   unit,

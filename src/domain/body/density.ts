@@ -1,7 +1,7 @@
-/** The density of a body, g/cm³, or why a formula does not say it. */
+/** Body density, g/cm³, or the reason why a formula gives none. */
 export type Density =
   | { readonly density: number }
-  /** The formula was made with people of other ages: years, both included. */
+  /** The formula was fitted for these ages, in years, both included. */
   | { readonly refused: 'age'; readonly least: number; readonly most: number }
   /** Outside the range in which the formula still distinguishes more fat from less. */
   | { readonly refused: 'range' };

@@ -12,7 +12,7 @@ export interface MeasureUnits {
   readonly measures: readonly CustomMeasure[];
 }
 
-/** How the values of a measure are counted; folds are always millimetres. */
+/** Unit of a measure's values; folds are always millimetres. */
 export function unitOf(key: MeasureKey, { measures }: MeasureUnits): MeasureUnit | 'fold' {
   if (key === 'weight') return 'weight';
   if (key === 'fat') return 'percent';
@@ -21,7 +21,7 @@ export function unitOf(key: MeasureKey, { measures }: MeasureUnits): MeasureUnit
   return measures.find(({ id }) => `m.${id}` === key)?.unit ?? 'number';
 }
 
-/** A kept value as a figure in the person's units: 8250 as 82.5 cm. */
+/** A stored value as a figure in the person's units: 8250 as 82.5 cm. */
 export function figureOf(key: MeasureKey, value: number, units: MeasureUnits): number {
   const unit = unitOf(key, units);
   if (unit === 'weight') return loadIn(value, units.unit);
@@ -29,7 +29,7 @@ export function figureOf(key: MeasureKey, value: number, units: MeasureUnits): n
   return value / (unit === 'fold' ? 10 : 100);
 }
 
-/** A typed figure as it is kept: 82.5 cm as 8250. */
+/** A typed figure as a stored value: 82.5 cm as 8250. */
 export function valueFrom(key: MeasureKey, figure: number, units: MeasureUnits): number {
   const unit = unitOf(key, units);
   if (unit === 'weight') return gramsFrom(figure, units.unit);
@@ -37,7 +37,7 @@ export function valueFrom(key: MeasureKey, figure: number, units: MeasureUnits):
   return Math.round(figure * (unit === 'fold' ? 10 : 100));
 }
 
-/** The least and the most that can be typed of a measure, as figures in the person's units. */
+/** Limits for typing a measure, as figures in the person's units. */
 export function figureLimits(
   key: MeasureKey,
   units: MeasureUnits,
@@ -54,7 +54,9 @@ export function figureLimits(
   };
 }
 
-/** An assessment with another value of a circumference, a fold or an own measure; null takes it away. */
+/**
+ * An assessment with another value of a circumference, a fold or an own measure; null removes it.
+ */
 export function withMeasure(
   values: AssessmentValues,
   key: Exclude<MeasureKey, 'weight' | 'fat'>,

@@ -4,41 +4,41 @@ import type { GoalValues } from './goal';
 import type { MeasurePoint } from './series';
 import type { MeasureKey } from './sites';
 
-/** How a pace is read: over how many days, from how many values, how far apart at least. */
+/** The data for a pace: its days, its minimum of values, and their minimum distance in days. */
 interface Window {
   readonly days: number;
   readonly values: number;
   readonly span: number;
 }
 
-/** Scales are stepped on every few days, tapes and calipers are taken out every few weeks. */
+/** People weigh themselves every few days, but use tapes and calipers every few weeks. */
 const OF_WEIGHT: Window = { days: 28, values: 3, span: 14 };
 const OF_OTHERS: Window = { days: 84, values: 2, span: 28 };
 
 /** Longest useful forecast, days. */
 const FAR = 730;
 
-/** Hundredths of a percent: below is no body, above no formula. */
+/** Hundredths of a percent: lower is impossible, and no formula covers more. */
 const FAT_TARGETS = { least: 300, most: 6_000 } as const;
 
 export interface GoalForecast {
   readonly day: LocalDay;
-  /** Over how many days the pace was read. */
+  /** Days over which the pace was measured. */
   readonly over: number;
 }
 
-/** How far a goal is; values count as its measure does. */
+/** Progress towards a goal; values are in the unit of its measure. */
 export interface GoalProgress {
-  /** Where it began: as it was set, else the first value since. */
+  /** The start value: that of the goal, else the first one since. */
   readonly start: number | null;
   readonly now: MeasurePoint | null;
-  /** Still to go, never negative. */
+  /** Remaining distance, never negative. */
   readonly left: number | null;
   /** Share of the way covered, 0 to 1. */
   readonly share: number | null;
   /** The first day on which it was reached. */
   readonly reached: LocalDay | null;
-  /** When it may be reached if it goes on like this; null where it does not go that way. */
+  /** The forecast at the present pace; null if the values move the other way. */
   readonly forecast: GoalForecast | null;
 }
 

@@ -12,13 +12,13 @@ import { CIRCUMFERENCES, type MeasureKey, SKINFOLDS } from './sites';
 export interface GoalValues {
   readonly of: MeasureKey;
   readonly target: number;
-  /** Where the person stood when they set it; null when nothing had been measured yet. */
+  /** The value when the goal was set; null without a measurement. */
   readonly start: number | null;
-  /** From when it counts. */
+  /** First day of the goal. */
   readonly since: LocalDay;
-  /** Until when, or null for no day. */
+  /** Target day; null for none. */
   readonly due: LocalDay | null;
-  /** The day on which it was reached first, or null while it was not. */
+  /** First day on which it was reached; null until then. */
   readonly reached: LocalDay | null;
 }
 
@@ -38,7 +38,10 @@ export interface GoalRecord extends Omit<GoalValues, 'of' | 'target' | 'since'> 
 const value = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000));
 const OWN = /^m\.[a-z0-9][a-z0-9-]{0,63}$/;
 
-/** Whether a text names something that can be followed; of an own measure, that it could. */
+/**
+ * Whether a text is the key of a measure that can be followed; own measures are only checked in
+ * form.
+ */
 function isMeasureKey(text: string): text is MeasureKey {
   if (text === 'weight' || text === 'fat' || OWN.test(text)) return true;
   return (
@@ -91,7 +94,9 @@ export function goalOf(
   return removedAt === null ? { id, at, of, target, start, since, due, reached } : null;
 }
 
-/** The registers of a goal but for when it was recorded; of an edit, what changed since `before`. */
+/**
+ * The registers of a goal except its recording time; for an edit, only the changes since `before`.
+ */
 export function goalWrites(after: GoalValues, before: GoalValues | null = null) {
   const known = before && registersOf(before);
   return Object.fromEntries(

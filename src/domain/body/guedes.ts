@@ -4,9 +4,9 @@ import type { Sex } from './sites';
 const AGES = { least: 18, most: 30 };
 
 /**
- * Density of the body from three skinfolds, made with Brazilian students of 18 to 30 years. Men:
- * triceps, suprailiac, abdominal. Women: thigh, suprailiac, subscapular (Guedes, D. P., 1994,
- * "Composição corporal: princípios, técnicas e aplicações", after his work of 1985).
+ * Body density from three skinfolds, fitted with Brazilian students of 18 to 30 years. Men:
+ * triceps, suprailiac, abdominal. Women: thigh, suprailiac, subscapular. Source: Guedes, D. P.,
+ * 1994, "Composição corporal: princípios, técnicas e aplicações", after his work of 1985.
  * @param sum of the three, mm; above 0
  */
 export function guedes3(sex: Sex, age: number, sum: number): Density {

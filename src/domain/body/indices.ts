@@ -1,10 +1,10 @@
 import type { AssessmentValues } from './assessment';
 import type { Sex } from './sites';
 
-/** Classes of the body mass index, by what they mean for health. */
+/** Health classes of the body mass index. */
 export type BmiClass = 'under' | 'normal' | 'over' | 'obese-1' | 'obese-2' | 'obese-3';
 
-/** From which index on, kg/m² (WHO, 2000, Technical Report Series 894, table 2.1). */
+/** Lower limits of the classes, kg/m² (WHO, 2000, Technical Report Series 894, table 2.1). */
 const BMI_FROM: readonly (readonly [from: number, is: BmiClass])[] = [
   [0, 'under'],
   [18.5, 'normal'],
@@ -14,10 +14,10 @@ const BMI_FROM: readonly (readonly [from: number, is: BmiClass])[] = [
   [40, 'obese-3'],
 ];
 
-/** Where one class ends and the next begins, kg/m². */
+/** Boundaries between the classes, kg/m². */
 export const BMI_LIMITS: readonly number[] = BMI_FROM.map(([from]) => from);
 
-/** The classes are for adults: below this age, curves by age hold instead. */
+/** Minimum age for the classes: below it, growth curves apply. */
 const ADULT = 20;
 
 /**
@@ -30,16 +30,19 @@ export function bmi(grams: number, height: number): number {
   return grams / 1000 / (metres * metres);
 }
 
-/** The class of an index, or null when the age is not known to be an adult's. */
+/** The class of an index, or null unless the age is an adult's. */
 export function bmiClass(index: number, age: number | null): BmiClass | null {
   if (age === null || age < ADULT) return null;
   return BMI_FROM.findLast(([from]) => index >= from)?.[1] ?? null;
 }
 
-/** From where the risk to the heart is substantially higher (WHO, 2008, "Waist circumference and waist-hip ratio", table A1). */
+/**
+ * Lower limits of a substantially higher risk to the heart (WHO, 2008, "Waist circumference and
+ * waist-hip ratio", table A1).
+ */
 const WAIST_HIP_FROM: Readonly<Record<Sex, number>> = { female: 0.85, male: 0.9 };
 
-/** From where a waist is a reason to act, for any adult (Ashwell, M. and Hsieh, S. D., 2005). */
+/** Lower limit at which adults should act (Ashwell, M. and Hsieh, S. D., 2005). */
 const WAIST_HEIGHT_FROM = 0.5;
 
 /** A ratio and whether it reaches its cut-off; null where that is unknown. */

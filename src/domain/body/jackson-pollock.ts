@@ -26,7 +26,7 @@ const SEVEN: Readonly<Record<Sex, Equation>> = {
 function densityOf(by: Equation, ages: Ages, age: number, sum: number): Density {
   const refused = refusedAge(age, ages);
   if (refused) return refused;
-  // Past its lowest point the curve would call more skin less fat.
+  // Beyond its lowest point the curve would give less fat for thicker folds.
   if (sum > by.sum / (2 * by.square)) return { refused: 'range' };
   return { density: by.start - by.sum * sum + by.square * sum * sum - by.age * age };
 }

@@ -1,24 +1,24 @@
 import { type Density, refusedAge } from './density';
 import type { Sex } from './sites';
 
-/** The ages in service that the equations were made with. */
+/** The ages of the service members for whom the equations were fitted. */
 const AGES = { least: 18, most: 56 };
 
 interface Tape {
-  /** Centimetres, all of them. */
+  /** All lengths in centimetres. */
   readonly height: number;
   readonly neck: number;
-  /** Around the navel for men, around the narrowest place for women. */
+  /** At the navel for men, at the narrowest place for women. */
   readonly middle: number;
-  /** Only women's counts. */
+  /** Used for women only. */
   readonly hips: number;
 }
 
 /**
- * Density of the body from circumferences, the tape method of the US Navy. Men: neck and abdomen
- * at the navel. Women: neck, narrowest waist and hips (Hodgdon, J. A. and Beckett, M. B., 1984,
- * "Prediction of percent body fat for U.S. Navy men and women from body circumferences and
- * height", reports 84-11 and 84-29). Its authors go on to fat by Siri.
+ * Body density from circumferences, the tape method of the US Navy. Men: neck and abdomen at the
+ * navel. Women: neck, narrowest waist and hips. Source: Hodgdon, J. A. and Beckett, M. B., 1984.
+ * Prediction of percent body fat for U.S. Navy men and women from body circumferences and height,
+ * reports 84-11 and 84-29. Its authors convert to fat by Siri.
  */
 export function navy(sex: Sex, age: number, { height, neck, middle, hips }: Tape): Density {
   const girth = sex === 'male' ? middle - neck : middle + hips - neck;

@@ -5,7 +5,7 @@ import type { Assessment, AssessmentValues } from './assessment';
 import { type BodyFat, bodyFat, measuredAt } from './composition';
 import { CIRCUMFERENCES, type MeasureKey, SKINFOLDS } from './sites';
 
-/** One value of a measure, as the measure counts: see `measureIn`. */
+/** One value of a measure, in its own unit: see `measureIn`. */
 export interface MeasurePoint {
   readonly day: LocalDay;
   readonly value: number;
@@ -40,10 +40,10 @@ function isOwn(key: MeasureKey): key is `m.${string}` {
 }
 
 /**
- * A measure over time, oldest first: of each day the value that was recorded last. The weight also
- * has the weighings.
+ * A measure over time, oldest first, with the last recorded value of each day. The weight includes
+ * the weighings.
  * @param assessments in any order
- * @param weighings those of no assessment; needed for the weight alone
+ * @param weighings needed for the weight only
  */
 export function measureSeries(
   assessments: readonly Assessment[],
@@ -67,7 +67,7 @@ export function measureSeries(
   return [...days.values()];
 }
 
-/** How far a measure is from an earlier one. */
+/** The change of a measure since an earlier value. */
 export interface MeasureChange {
   readonly by: number;
   readonly days: number;
@@ -76,16 +76,16 @@ export interface MeasureChange {
 export interface LatestMeasure {
   readonly key: MeasureKey;
   readonly latest: MeasurePoint;
-  /** From the value before; null with only one. */
+  /** Change since the value before; null with only one. */
   readonly sinceLast: MeasureChange | null;
   /** Change since the first value; null with fewer than three, where it adds nothing. */
   readonly sinceFirst: MeasureChange | null;
 }
 
 /**
- * The latest value of a series and how it changed; null for none. Fat is compared with fat that was
- * estimated the same way: methods differ by more than bodies do.
- * @param points oldest first, as `measureSeries` answers
+ * The latest value of a series and its changes; null for none. Fat is compared with estimates of
+ * the same method only, because methods differ more than bodies.
+ * @param points oldest first, as in `measureSeries`
  */
 export function latestOf(key: MeasureKey, points: readonly MeasurePoint[]): LatestMeasure | null {
   const latest = points.at(-1);

@@ -1,4 +1,6 @@
-/** Where a tape goes around the body. Limbs have two sides; `arm` is relaxed, `flexed-arm` is not. */
+/**
+ * Places of a tape around the body. Limbs have two sides; `arm` is relaxed, `flexed-arm` is not.
+ */
 export const CIRCUMFERENCES = [
   'neck',
   'shoulders',
@@ -19,7 +21,7 @@ export const CIRCUMFERENCES = [
 ] as const;
 export type Circumference = (typeof CIRCUMFERENCES)[number];
 
-/** Where a caliper takes a fold of skin, on the right side of the body. */
+/** Places of a caliper, on the right side of the body. */
 export const SKINFOLDS = [
   'chest',
   'midaxillary',
@@ -37,7 +39,7 @@ export type Skinfold = (typeof SKINFOLDS)[number];
 export const SEXES = ['female', 'male'] as const;
 export type Sex = (typeof SEXES)[number];
 
-/** Ways from measures to body fat. */
+/** Methods from measures to body fat. */
 export const PROTOCOLS = [
   'jackson-pollock-3',
   'jackson-pollock-7',
@@ -47,14 +49,14 @@ export const PROTOCOLS = [
 ] as const;
 export type Protocol = (typeof PROTOCOLS)[number];
 
-/** Ways from the density of the body to its fat. */
+/** Equations from body density to fat. */
 export const EQUATIONS = ['siri', 'brozek'] as const;
 export type Equation = (typeof EQUATIONS)[number];
 
 /** Measures that can be followed over time, with the names of the registers. */
 export type MeasureKey = 'weight' | 'fat' | `c.${Circumference}` | `f.${Skinfold}` | `m.${string}`;
 
-/** Shortest and longest, in tenths of a millimetre. */
+/** Limits in tenths of a millimetre. */
 export const LENGTH_LIMITS = {
   height: { least: 5_000, most: 27_500 },
   circumference: { least: 500, most: 30_000 },

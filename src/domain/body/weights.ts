@@ -2,13 +2,13 @@ import type { Weighing } from '../body-weight';
 import { latestRecordFirst } from '../latest-record-first';
 import type { Assessment } from './assessment';
 
-/** One time on the scale, wherever it was written down. */
+/** One weight, from a weighing or an assessment. */
 export interface WeightEntry extends Weighing {
-  /** Which record holds it; the id is that record's. */
+  /** The kind of its record; the id is that record's. */
   readonly of: 'body' | 'assessment';
 }
 
-/** Weighings and the weights of assessments, newest first: the trend follows both alike. */
+/** Weighings and the weights of assessments, newest first: the trend uses both. */
 export function weightEntries(
   weighings: readonly Weighing[],
   assessments: readonly Assessment[],

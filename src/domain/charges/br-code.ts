@@ -1,6 +1,6 @@
 import type { PixKey } from '../coaching/pix-key';
 
-/** Signs that fields of the code hold. */
+/** Maximum lengths of fields. */
 const NAME_LENGTH = 25;
 const CITY_LENGTH = 15;
 const TXID_LENGTH = 25;
@@ -14,7 +14,7 @@ export interface PixRequest {
   /** Payee and city, as people write them. */
   readonly name: string;
   readonly city: string;
-  /** Null leaves the sum to the payer. */
+  /** Null lets the payer choose the amount. */
   readonly centavos: number | null;
   /** The payee's identifier of the payment: see {@link txidOf}. */
   readonly txid: string;
@@ -23,10 +23,10 @@ export interface PixRequest {
 }
 
 /**
- * The text of a static Pix QR code, which is also the "copia e cola": EMV fields with a length each and
- * a checksum. It needs no provider and no network (Banco Central do Brasil, Manual de Padrões para
- * Iniciação do Pix, 2020; EMVCo, QR Code Specification for Payment Systems, Merchant-Presented Mode,
- * 2017).
+ * The text of a static Pix QR code, also used for "copia e cola": EMV fields with a length each and
+ * a checksum. It needs no provider and no network. Sources: Banco Central do Brasil, Manual de
+ * Padrões para Iniciação do Pix, 2020. EMVCo, QR Code Specification for Payment Systems,
+ * Merchant-Presented Mode, 2017.
  */
 export function brCode({ key, name, city, centavos, txid, description = '' }: PixRequest): string {
   const account = field('00', GUI) + field('01', key);
@@ -53,7 +53,7 @@ export function txidOf(id: string): string {
   return id.replace(/[^A-Za-z0-9]/g, '').slice(0, TXID_LENGTH) || NO_TXID;
 }
 
-/** CRC-16/CCITT-FALSE (polynomial 1021, begins with FFFF) of an ASCII text, as four hex figures. */
+/** CRC-16/CCITT-FALSE (polynomial 1021, initial FFFF) of an ASCII text, as four hex digits. */
 export function checksum(text: string): string {
   let crc = 0xffff;
   for (let at = 0; at < text.length; at += 1) {
@@ -75,7 +75,7 @@ function amountOf(centavos: number): string {
   return `${figures.slice(0, -2)}.${figures.slice(-2)}`;
 }
 
-/** A text in letters without accents, figures and a few signs, cut after a whole word where it can be. */
+/** A text of unaccented letters, digits and a few signs, cut after a whole word where possible. */
 function plainWords(text: string, most: number): string {
   const plain = text
     .normalize('NFKD')

@@ -1,6 +1,6 @@
 import { hourOfDay } from '../wall-time';
 
-/** From this hour of the clock on, and before that one. */
+/** First hour, and the hour after the last. */
 const [FIRST, LAST] = [8, 21];
 
 /**

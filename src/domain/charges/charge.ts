@@ -43,7 +43,7 @@ export type PaymentState = (typeof PAYMENT_STATES)[number];
 export const DISPUTES = ['open', 'won', 'lost'] as const;
 export type Dispute = (typeof DISPUTES)[number];
 
-/** One try to pay a charge, or a part of it. Money is whole centavos. */
+/** One attempt to pay a charge, or a part of it. Money is whole centavos. */
 export interface Payment {
   readonly id: string;
   readonly method: PaymentMethod;

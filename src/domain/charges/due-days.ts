@@ -1,7 +1,7 @@
 import type { PlanPeriod } from '../coaching/professional';
 import { addDays, type LocalDay } from '../local-day';
 
-/** The periods that come again. */
+/** The periods that repeat. */
 export type RenewingPeriod = Extract<PlanPeriod, 'monthly' | 'quarterly'>;
 
 const MONTHS: Readonly<Record<RenewingPeriod, number>> = { monthly: 1, quarterly: 3 };
@@ -60,7 +60,7 @@ export function chargesDueBefore(first: LocalDay, period: RenewingPeriod, day: L
 }
 
 /**
- * A sum in parts that add up to it and differ by one centavo at most, the greater ones first.
+ * A sum split into parts that differ by one centavo at most, the greater ones first.
  * @param total in centavos
  */
 export function splitCentavos(total: number, parts: number): readonly number[] {

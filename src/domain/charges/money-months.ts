@@ -9,13 +9,13 @@ export interface DatedPayment extends Payment {
   readonly settledAt: number | null;
 }
 
-/** A charge as lists have it. */
+/** A charge in a list. */
 export interface ListedCharge {
-  /** The price and what is taken off it, in centavos. */
+  /** Price and discount, in centavos. */
   readonly centavos: number;
   readonly discount: number;
   readonly due: LocalDay;
-  /** IANA zone that its days are of. */
+  /** IANA zone of its days. */
   readonly zone: string;
   readonly cancelledAt: number | null;
   readonly payments: readonly DatedPayment[];
@@ -38,7 +38,7 @@ export function factsOf({ centavos, discount, due, cancelledAt, payments }: List
   return { centavos: centavos - discount, due, cancelled: cancelledAt !== null, payments };
 }
 
-/** The day a payment came on; null while it did not. */
+/** The day on which a payment arrived; null if it did not. */
 export function receivedOn({ state, day, settledAt }: DatedPayment, zone: string): LocalDay | null {
   if (state !== 'settled') return null;
   return day ?? (settledAt === null ? null : localDay(settledAt, zone));

@@ -19,7 +19,7 @@ const SAID: Readonly<Record<PaymentNews['said'], PaymentState>> = {
   settled: 'settled',
   failed: 'failed',
 };
-/** Stripe contests nothing that was lost already: whatever order the news come in, the latest stays. */
+/** Stripe opens no dispute after a lost one: in any order of news, the furthest step wins. */
 const DISPUTE_STEP: readonly (Dispute | null)[] = [null, 'open', 'won', 'lost'];
 
 /**
@@ -29,7 +29,7 @@ const DISPUTE_STEP: readonly (Dispute | null)[] = [null, 'open', 'won', 'lost'];
  */
 export function withNews(payment: Payment, news: PaymentNews): Payment {
   const { said, dispute, method = payment.method } = news;
-  // Both only grow at Stripe, so of two answers the greater is the later, whichever comes first.
+  // Both sums only grow at Stripe, so the greater of two answers is the later one.
   const asked = Math.max(askedOf(payment), askedOf({ ...news, refunded: most(payment, news) }));
   const bounced = Math.max(payment.bounced, news.bounced);
   return {

@@ -6,17 +6,17 @@ export type ReminderStep = number;
 
 /** Reminders unless the professional chose others. */
 export const DEFAULT_LADDER: readonly ReminderStep[] = [-3, 0, 3, 7];
-/** A step that was missed by more days than this, because nothing ran, is no longer sent. */
+/** A step missed by more days than this, because no job ran, is not sent any more. */
 const STALE_DAYS = 7;
 
 export interface Reminded {
   readonly due: LocalDay;
   readonly standing: ChargeStanding;
-  /** Whether the professional paused the subscription that it belongs to. */
+  /** Whether its subscription is paused. */
   readonly paused: boolean;
-  /** Whether a kept card is to pay it on its due day, and was not refused yet. */
+  /** Whether a saved card will pay it on its due day, and was not refused yet. */
   readonly paysItself: boolean;
-  /** The day it was made: no step up to that day is caught up with. */
+  /** Creation day: steps up to that day are not sent later. */
   readonly made: LocalDay;
   /** Steps already sent for this due day; a new due day clears them. */
   readonly sent: readonly ReminderStep[];
@@ -38,7 +38,7 @@ export function reminderDue(
   if (paysItself && day <= 0) return null;
   // On its first day the notice of the charge itself replaces a reminder.
   const first = daysBetween(due, made) + 1;
-  // Without such a step this is minus infinity, which is older than any limit.
+  // Without such a step the maximum is minus infinity, which is older than any limit.
   const newest = Math.max(...ladder.filter((step) => step <= day && step >= first));
   if (day - newest > STALE_DAYS || (newest <= 0 && day > 0)) return null;
   return sent.some((step) => step >= newest) ? null : newest;

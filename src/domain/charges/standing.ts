@@ -23,7 +23,7 @@ function someIs({ payments }: ChargeFacts, state: PaymentState): boolean {
   return payments.some((payment) => payment.state === state);
 }
 
-/** Whether money came, and all of it went back: by refunds or by a dispute that was lost. */
+/** Whether money came, and all of it went back, by refunds or a lost dispute. */
 function allWentBack(facts: ChargeFacts): boolean {
   return someIs(facts, 'settled') && paidOf(facts) === 0;
 }

@@ -10,7 +10,7 @@ export type ChargeAct =
   /** The payer claims to have paid the rest by Pix, or withdraws the claim. */
   | { readonly act: 'claim'; readonly id: string }
   | { readonly act: 'withdraw'; readonly id: string }
-  /** The professional found so many centavos, or nothing. */
+  /** The professional found this amount, or nothing. */
   | { readonly act: 'confirm'; readonly id: string; readonly centavos: number }
   | { readonly act: 'refuse'; readonly id: string }
   /** Outside money that the professional records, or removes after a mistake. */
@@ -26,7 +26,7 @@ export type ChargeAct =
       readonly seen?: number | undefined;
     }
   | { readonly act: 'remove'; readonly id: string }
-  /** A way to pay the rest through Stripe is opened, and given up unpaid. */
+  /** Opens a payment of the rest through Stripe, or abandons it unpaid. */
   | { readonly act: 'start'; readonly id: string; readonly method: StripeMethod }
   | { readonly act: 'leave'; readonly id: string }
   | ({ readonly act: 'news'; readonly id: string } & PaymentNews)
@@ -104,13 +104,13 @@ function edited(
 function begun(facts: ChargeFacts, act: Begin): ChargeMove {
   const same = facts.payments.find(({ id }) => id === act.id);
   if (same) return { facts, payment: same };
-  // Money outside may make good what went back or is contested.
+  // Outside money may replace refunded or disputed money.
   const again = act.act === 'record' && ['refunded', 'disputed'].includes(standingOf(facts));
   const left = leftOf(facts);
   if (left === 0 && !again) return refused('charge_settled');
   if (some(facts, 'pending')) return refused('charge_pending');
   if (act.act === 'record') {
-    // Money that came while the payer's word waits is most likely that same money.
+    // Money that arrives during an open claim is most likely the claimed money.
     if (some(facts, 'claimed')) return refused('charge_pending');
     if (some(facts, 'started')) return refused('payment_open');
     if (act.seen !== undefined && act.seen !== paidOf(facts)) return refused('charge_moving');

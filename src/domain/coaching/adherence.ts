@@ -9,7 +9,7 @@ export interface TrainedDays {
   readonly days: readonly LocalDay[];
 }
 
-/** How much of the plan of all students was done in a week. */
+/** The share of all students' plans that was done in a week. */
 export interface WeekAdherence {
   /** Its first day. */
   readonly week: LocalDay;

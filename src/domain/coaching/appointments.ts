@@ -2,21 +2,21 @@ import * as v from 'valibot';
 import { addDays, isLocalDay, type LocalDay, localDay, type Weekday, weekday } from '../local-day';
 import { instantOf, wallTime } from '../wall-time';
 
-/** Minutes after midnight, as clocks show them. */
+/** Minutes after midnight in local time. */
 export type DayTime = number;
 
-/** When a coach and a student meet: once, or every week on some days, as the coach's clock shows. */
+/** A meeting of a coach and a student: once, or weekly on some days, in the coach's local time. */
 export interface Appointment {
-  /** IANA zone that days and times are of: the coach's. */
+  /** IANA zone of days and times: the coach's. */
   readonly zone: string;
-  /** The first day that counts. */
+  /** First day of the plan. */
   readonly day: LocalDay;
   readonly time: DayTime;
   /** Minutes. */
   readonly duration: number;
-  /** Days of the week; none: only on `day`. */
+  /** Days of the week; empty: only on `day`. */
   readonly weekdays: readonly Weekday[];
-  /** The last day that counts; null for no end. */
+  /** Last day of the plan; null for no end. */
   readonly until: LocalDay | null;
   readonly changes: readonly OccurrenceChange[];
 }
@@ -46,7 +46,10 @@ export interface Away {
   readonly endsAt: number;
 }
 
-/** An absence with its instants: reading clocks costs more than comparing numbers, once for each occurrence. */
+/**
+ * An absence with its instants, computed once: zone conversions cost more than comparing numbers
+ * for each occurrence.
+ */
 export function withInstants<Told extends Absence>(absence: Told): Told & Away {
   const { zone, from, until } = absence;
   const [startsAt, endsAt] = [instantAt(from, 0, zone), instantAt(addDays(until, 1), 0, zone)];
@@ -65,7 +68,7 @@ export function absencesWith<Told extends Absence & { readonly name: string | nu
 }
 
 export interface Occurrence {
-  /** The day it was planned for, which names it. */
+  /** Its originally planned day, which identifies it. */
   readonly day: LocalDay;
   /** Epoch ms. */
   readonly at: number;
@@ -91,7 +94,7 @@ export const dayTimeSchema = v.pipe(
   v.maxValue(MINUTES_PER_DAY - 1),
 );
 
-/** The instant (epoch ms) at which clocks in a zone show a time of a day (see `instantOf`). */
+/** The instant (epoch ms) of a local time in a zone (see `instantOf`). */
 export function instantAt(day: LocalDay, time: DayTime, zone: string): number {
   return instantOf({ day, seconds: time * 60 }, zone);
 }
@@ -111,7 +114,7 @@ export function isPlannedFor(appointment: Appointment, day: LocalDay): boolean {
   );
 }
 
-/** Whether a plan has a day at all: what ends before its first day of the week has none. */
+/** Whether a plan has any day: it may end before its first weekday. */
 export function hasDay({ day, weekdays, until }: Omit<Appointment, 'changes'>): boolean {
   if (weekdays.length === 0 || until === null) return true;
   return weekdays.some((one) => addDays(day, (one - weekday(day) + 7) % 7) <= until);
@@ -141,7 +144,7 @@ export function occurrencesBetween(
     .toSorted((a, b) => a.at - b.at);
 }
 
-/** The occurrence that is planned for a day, wherever it was moved to; null for none. */
+/** The occurrence planned for a day, even if moved; null for none. */
 export function occurrenceOf(
   appointment: Appointment,
   absences: readonly Away[],

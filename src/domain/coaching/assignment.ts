@@ -16,24 +16,24 @@ const undoStep = v.strictObject({
 const carriedSchema = v.strictObject({
   /** Reverses the change in the student's ficha. */
   step: undoStep,
-  /** The template as the student had it before. */
+  /** The student's former copy of the template. */
   content: contentSchema,
   /** The version that announced the change: undo leaves later versions alone. */
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
 });
 
-/** The last change of a template that was brought to a student, to be taken back. */
+/** The last change of a template that reached a student, for undo. */
 export type Carried = v.InferOutput<typeof carriedSchema>;
 
-/** A student's ficha that was made from a template of the coach, in the coach's own space. */
+/** A student's ficha made from a template, stored in the coach's own space. */
 export interface Assignment {
   /** The person. */
   readonly student: string | null;
   /** The `program` record in the student's space. */
   readonly program: string | null;
-  /** The coach's own ficha. It and the student's have the same keys. */
+  /** The coach's own ficha, with the same keys as the student's. */
   readonly template: string | null;
-  /** The template when it was last brought to the student: plain values by path. */
+  /** The template as it last reached the student: plain values by path. */
   readonly content: Writes;
   readonly carried: Carried | null;
 }

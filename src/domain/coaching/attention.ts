@@ -2,7 +2,7 @@ import { addDays, daysBetween, type LocalDay } from '../local-day';
 import type { PainValues } from '../pain';
 import type { Effort, Mood } from '../workout/shape';
 
-/** The best record of a workout, for praise: the exercise and the set it was. */
+/** The best record of a workout, for praise: the exercise and its set. */
 export interface RecordFact {
   /** Catalogue slug or the id of a custom exercise. */
   readonly exercise: string;
@@ -26,14 +26,14 @@ export interface WorkoutFact {
   readonly best: RecordFact | null;
 }
 
-/** The ficha that a student trains by. */
+/** The active ficha of a student. */
 export interface ProgramFact {
   readonly id: string;
   readonly title: string;
   readonly since: LocalDay;
   readonly ends: LocalDay | null;
   readonly review: LocalDay | null;
-  /** Days of training that a week of it has. */
+  /** Training days per week. */
   readonly perWeek: number;
 }
 
@@ -54,27 +54,27 @@ export interface ChargeFact {
 
 /** The input of a coach's list of students; null where the student does not share it. */
 export interface StudentFacts {
-  /** When the coach began with the student, epoch ms, and on which day. */
+  /** Start of the coaching, epoch ms, and its day. */
   readonly startedAt: number;
   readonly startedOn: LocalDay;
   readonly program: ProgramFact | null;
   readonly training: {
-    /** The newest of all. */
+    /** The last training day. */
     readonly lastDay: LocalDay | null;
     /** Days of the last weeks, newest first. */
     readonly days: readonly LocalDay[];
-    /** The newest, and the newest with records. */
+    /** The newest workout, and the newest with records. */
     readonly recent: readonly WorkoutFact[];
   } | null;
   readonly pain: PainFact | null;
   readonly charge: ChargeFact | null;
   /** The student's messages that the coach has not read; null for none. */
   readonly unread: { readonly count: number; readonly at: number } | null;
-  /** Up to when the coach looked at the student (epoch ms); null for never. */
+  /** Time of the coach's last look (epoch ms); null for never. */
   readonly seenAt: number | null;
 }
 
-/** Why a student is in the list, in the order of importance. `at` (epoch ms) is since when. */
+/** Reasons for a place in the list, in order of importance. `at` (epoch ms) is their start. */
 export type Reason =
   | ({ readonly kind: 'pain' } & PainFact)
   | {
@@ -84,7 +84,7 @@ export type Reason =
       readonly mood: Mood;
       readonly day: LocalDay;
     }
-  /** `days` without training; `lastDay` is null for who never trained. */
+  /** `days` without training; `lastDay` is null without any workout. */
   | {
       readonly kind: 'not-training';
       readonly at: number;
@@ -92,7 +92,7 @@ export type Reason =
       readonly lastDay: LocalDay | null;
     }
   | { readonly kind: 'no-program'; readonly at: number }
-  /** `days` until the last one; 0 on it, negative after it. */
+  /** `days` until the last day; 0 on it, negative after it. */
   | {
       readonly kind: 'program-ending';
       readonly at: number;
@@ -119,7 +119,7 @@ export type Reason =
       readonly records: number;
       readonly best: RecordFact | null;
     }
-  /** Nothing to do; `workout` is the newest, null where none is known. */
+  /** Nothing to do; `workout` is the newest, null for none. */
   | {
       readonly kind: 'up-to-date';
       readonly at: number;
@@ -144,7 +144,7 @@ const BUCKET_OF: Readonly<Record<ReasonKind, Bucket>> = {
   'up-to-date': 'fine',
 };
 
-/** The group of the panel that a reason belongs to. */
+/** The group of the panel for a reason. */
 export function bucketOf(reason: Pick<Reason, 'kind'>): Bucket {
   return BUCKET_OF[reason.kind];
 }
@@ -153,21 +153,21 @@ const MS_PER_DAY = 86_400_000;
 /** Older pain, moods and records are no news. */
 const NEWS_DAYS = 14;
 const ENDING_DAYS = 7;
-/** A charge is spoken of so many days before it is due. */
+/** Days before the due day from which a charge is listed. */
 export const CHARGE_DAYS = 3;
 /** Minimum and maximum days of absence before a student counts as missing. */
 const [SOONEST_MISSED, LATEST_MISSED] = [4, 14];
-/** The best mood that is still one to ask about. */
+/** The best mood that is still low. */
 export const LOW_MOOD: Mood = 2;
 
-/** Today where the coach is. */
+/** Today in the coach's zone. */
 interface CoachDay {
   readonly day: LocalDay;
-  /** When it began there, epoch ms: days and instants are put in one order by it. */
+  /** Start of the day, epoch ms, for ordering days and instants together. */
   readonly startsAt: number;
 }
 
-/** When a day began where the coach is, epoch ms; that clocks change counts for nothing. */
+/** Start of a day in the coach's zone, epoch ms; changes of the clock are ignored. */
 function instantOf(day: LocalDay, today: CoachDay): number {
   return today.startsAt - daysBetween(day, today.day) * MS_PER_DAY;
 }
@@ -181,7 +181,7 @@ export function missedAfter(perWeek: number | null, recentDays: readonly LocalDa
   return Math.min(LATEST_MISSED, Math.max(SOONEST_MISSED, Math.round(2 * (usual ?? 3.5))));
 }
 
-/** The middle one of the gaps between days of training; null with fewer than three days. */
+/** The median gap between training days; null with fewer than three days. */
 function usualGap(days: readonly LocalDay[]): number | null {
   const apart = [...new Set(days)].sort();
   const gaps = apart.slice(1).map((day, at) => daysBetween(apart[at] ?? day, day));
@@ -196,7 +196,7 @@ function usualGap(days: readonly LocalDay[]): number | null {
 function missed(facts: StudentFacts, today: CoachDay): Reason | null {
   const { training, program, startedOn } = facts;
   if (!training || (!program && !training.lastDay)) return null;
-  // A ficha that came after the last workout is waited for.
+  // A ficha newer than the last workout starts a new wait.
   const from = [training.lastDay, program?.since, training.lastDay ? null : startedOn]
     .filter((day) => day != null)
     .sort()
@@ -273,7 +273,7 @@ export function attentionOf(facts: StudentFacts, today: CoachDay): readonly [Rea
   return [{ kind: 'up-to-date', at: workout?.at ?? facts.startedAt, workout }];
 }
 
-/** Whether the coach has looked at all there is. */
+/** Whether the coach has seen the reason. */
 export function isSeen(reason: Reason, seenAt: number | null): boolean {
   return reason.kind === 'up-to-date' && seenAt !== null && reason.at <= seenAt;
 }
@@ -291,7 +291,7 @@ const ORDER: readonly ReasonKind[] = [
   'up-to-date',
 ];
 
-/** Sorts by importance; of the same, what waits longest first, and the newest of what is up to date. */
+/** Sorts by importance; then by the longest wait, or the newest if all is up to date. */
 export function byImportance(a: Reason, b: Reason): number {
   const rank = ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind);
   return rank || (a.kind === 'up-to-date' ? b.at - a.at : a.at - b.at);

@@ -14,9 +14,9 @@ const AREAS = new Set(
 );
 
 /**
- * A Brazilian telephone with its area code as `+55` and its figures, as Pix and WhatsApp want it;
- * null for anything else. Mobile numbers have nine figures after the area code and begin with 9,
- * fixed ones eight and begin with 2 to 5.
+ * A Brazilian telephone with its area code as `+55` and its digits, as Pix and WhatsApp require;
+ * null for anything else. Mobile numbers have nine digits after the area code and begin with 9.
+ * Fixed ones have eight and begin with 2 to 5.
  */
 export function brazilianPhone(text: string): string | null {
   if (!/^[\d\s()+.-]+$/.test(text)) return null;

@@ -12,7 +12,7 @@ export interface CoachNote {
   /** The person it is about. */
   readonly student: string | null;
   readonly text: string;
-  /** When it was written: server time, epoch ms. */
+  /** Creation: server time, epoch ms. */
   readonly at: number | null;
   /** Listed above the others. */
   readonly pinned: boolean;

@@ -1,9 +1,9 @@
 import { isLocalDay, type LocalDay } from '../local-day';
 
-/** The day from which today's text holds under which a student lets a coach in. */
+/** First day of the present text of a student's consent to a coach. */
 export const COACH_CONSENT_VERSION: LocalDay = '2026-11-22';
 
-/** Whether a text of that day was ever shown. */
+/** Whether a text of that day exists. */
 export function isCoachConsent(version: string): boolean {
   return isLocalDay(version) && version <= COACH_CONSENT_VERSION;
 }

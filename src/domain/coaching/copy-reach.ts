@@ -1,14 +1,13 @@
 import type { LocalDay } from '../local-day';
 import { type ProgressRange, rangeStart } from '../progress/ranges';
 
-/** How far back a coach's copy of a student's workouts may be asked to go (rule G2). */
+/** Possible periods of a coach's copy of a student's workouts (rule G2). */
 export const REACHES = ['12w', '1y', 'all'] as const satisfies readonly ProgressRange[];
 export type Reach = (typeof REACHES)[number];
 
 /**
- * The longest range that a copy holds whole.
- *
- * @param since the day from which on workouts are in it; null for all of them
+ * The longest range that a copy covers completely.
+ * @param since first day of its workouts; null for all
  */
 export function reachOf(since: LocalDay | null, today: LocalDay): Reach {
   if (since === null) return 'all';

@@ -10,7 +10,7 @@ export interface Cref {
   readonly state: State;
 }
 
-/** Why a text is no CREF: its figures, its category, its state, or that it reads as none at all. */
+/** The fault of a CREF: its number, its category, its state, or its general form. */
 export type CrefFault = 'number' | 'category' | 'state' | 'shape';
 
 /**
@@ -34,7 +34,7 @@ export function readCref(text: string): Cref | CrefFault {
   return state === undefined ? 'state' : { number, category, state };
 }
 
-/** A CREF in the one form it is kept and shown in, 000000-G/UF; null for a text that is none. */
+/** A CREF in its stored form, 000000-G/UF; null for an invalid text. */
 export function normalCref(text: string): string | null {
   const read = readCref(text);
   return typeof read === 'string' ? null : `${read.number}-${read.category}/${read.state}`;

@@ -12,17 +12,17 @@ export interface SetDelta {
   readonly meters: number;
 }
 
-/** How one exercise of a workout came out beside its plan; warm-ups count for nothing. */
+/** One exercise of a workout compared with its plan, without warm-ups. */
 export interface ExerciseDelta {
   readonly key: string;
   /** Catalogue slug or the id of a custom exercise; null when unknown. */
   readonly exercise: string | null;
-  /** Working sets that were planned, and how many of these were performed; two sides are one. */
+  /** Planned working sets, and how many of these were performed; two sides count as one. */
   readonly planned: number;
   readonly performed: number;
-  /** Performed working sets that no plan had. */
+  /** Performed working sets without a plan. */
   readonly extra: number;
-  /** Performed sets that differ from their plan in anything. */
+  /** Performed sets that differ from their plan. */
   readonly changed: number;
   /** Sums over the performed sets; more in one set cancels less in another. */
   readonly reps: number;
@@ -33,9 +33,9 @@ export interface ExerciseDelta {
   readonly note: string;
 }
 
-/** How a whole workout came out. */
+/** A whole workout compared with its plan. */
 export interface WorkoutDelta {
-  /** Those that differ from their plan or carry a note, in the order of the workout. */
+  /** Exercises that differ or have a note, in the order of the workout. */
   readonly exercises: readonly ExerciseDelta[];
   /** Whether any set of it was planned. */
   readonly hasPlan: boolean;
@@ -56,7 +56,7 @@ export function setDelta(set: Pick<WorkoutSet, 'plan' | 'done' | 'target'>): Set
   };
 }
 
-/** An exercise beside its plan. */
+/** An exercise compared with its plan. */
 export function exerciseDelta(entry: WorkoutExercise): ExerciseDelta {
   const working = entry.sets.filter(({ kind }) => kind !== 'warmup');
   const turns = turnsOf(working);
@@ -86,7 +86,7 @@ export function isAsPlanned({ planned, performed, extra, changed }: ExerciseDelt
   return planned === performed && extra === 0 && changed === 0;
 }
 
-/** A workout beside its plan: what differs of it, and nothing else. */
+/** A workout compared with its plan: only the differences. */
 export function workoutDelta({ exercises }: Pick<Workout, 'exercises'>): WorkoutDelta {
   const all = exercises.map(exerciseDelta);
   return {

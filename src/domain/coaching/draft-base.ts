@@ -9,7 +9,7 @@ import type { Writes } from '../record/registers';
  * size limit of a record.
  */
 export interface DraftBase {
-  /** Plain values by path; null where it cannot be read here. */
+  /** Plain values by path; null if unreadable here. */
   readonly content: Writes | null;
 }
 

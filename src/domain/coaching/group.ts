@@ -12,9 +12,9 @@ export interface Group {
   readonly name: string;
   /** Groups with a smaller order come first. */
   readonly order: number;
-  /** Whether a person was put in (true) or taken out (false), by their id. */
+  /** Manual membership by person: added (true) or removed (false). */
   readonly members: Readonly<Record<string, boolean>>;
-  /** Ids of the invitations that lead into it. */
+  /** Invitations that make members. */
   readonly invitations: readonly string[];
 }
 
@@ -49,7 +49,7 @@ export const groupKind = flatKind<Group>({
   },
 });
 
-/** A student as far as groups look: who, and by which invitation they came. */
+/** The fields of a student that decide membership: their id and their invitation. */
 export interface Joined {
   readonly student: { readonly id: string };
   readonly invitation?: string | null | undefined;

@@ -1,6 +1,6 @@
 import { unaccented } from '../plain-text';
 
-/** Signs of the name that a public page has in its address. */
+/** Length of a public page's name in its address. */
 export const HANDLE_LENGTH = { least: 3, most: 30 } as const;
 
 /** Names that look like the app itself, or like a person who speaks for it. */
@@ -19,7 +19,7 @@ const RESERVED = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** Why a text is no handle; `reserved` reads well and is kept back. */
+/** The fault of a handle; `reserved` is well-formed but not available. */
 export type HandleFault = 'short' | 'long' | 'signs' | 'reserved';
 
 /**
@@ -42,7 +42,7 @@ export function handleFrom(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Names near to a wish that is taken, best first, for who looks which of them are free. */
+/** Handles similar to a taken one, best first; the caller checks which are free. */
 export function handlesNear(wish: string, { name, city }: { name: string; city: string }) {
   const bare = handleFrom(wish);
   const [first = '', ...rest] = handleFrom(name).split('-');

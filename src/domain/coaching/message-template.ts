@@ -6,13 +6,13 @@ import { MESSAGE_LENGTH } from './message';
 export const TEMPLATE_PURPOSES = ['praise', 'return', 'other'] as const;
 export type TemplatePurpose = (typeof TEMPLATE_PURPOSES)[number];
 
-/** Characters of the name of a ready text. */
+/** Characters of a template's name. */
 export const TEMPLATE_TITLE_LENGTH = 60;
 
 /** Placeholder for the recipient's first name. */
 export const NAME_PLACE = '{nome}';
 
-/** A text that a coach sends again and again, in the coach's own space. */
+/** A text that a coach sends repeatedly, in the coach's own space. */
 export interface MessageTemplate {
   readonly title: string;
   readonly text: string;

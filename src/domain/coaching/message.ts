@@ -6,23 +6,22 @@ import { flatKind } from '../record/flat-kind';
 export const MESSAGE_LENGTH = 2000;
 
 /**
- * Something a coach and a student say to each other, in the student's space. Only the coach of its
- * link reads it beside the student; `link` and `from` are held by the server. Null is what cannot be
- * read here.
+ * A message between a coach and a student, in the student's space. Only the coach of its link reads
+ * it besides the student; the server checks `link` and `from`. Null fields are unreadable here.
  */
 export interface Message {
   readonly link: string | null;
   /** The person who wrote it. */
   readonly from: string | null;
   readonly text: string;
-  /** The workout it speaks of, and the exercise of it (catalogue slug or custom id). */
+  /** The workout it is about, and its exercise (catalogue slug or custom id). */
   readonly workout: string | null;
   readonly exercise: string | null;
   /** The set of that exercise, by its key. */
   readonly set: string | null;
   /** Server time, epoch ms. */
   readonly at: number | null;
-  /** When the other one read it. */
+  /** When the recipient read it. */
   readonly readAt: number | null;
 }
 

@@ -12,7 +12,7 @@ import type { Suggestion } from '../progression/suggest';
  */
 export function withNextLoads(sets: Prescription, suggestion: Suggestion): Prescription {
   let at = 0;
-  // Where the load is help, less of it is harder.
+  // For assistance, less is harder.
   const hardest = suggestion.advice?.figures.assisted === 1 ? Math.min : Math.max;
   return sets.map((block): SetBlock => {
     const slots = slotsOf([block]);

@@ -7,11 +7,11 @@ export type PixKind = (typeof PIX_KINDS)[number];
 
 export interface PixKey {
   readonly kind: PixKind;
-  /** As the payment's code holds it: bare figures, `+55…`, small letters. */
+  /** In the payment code's form: bare digits, `+55…`, lower-case letters. */
   readonly key: string;
 }
 
-/** Signs of an e-mail that is a key. */
+/** Maximum length of an e-mail as a key. */
 const EMAIL_LENGTH = 77;
 const EMAIL = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 const RANDOM = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
@@ -30,7 +30,7 @@ const READERS: Readonly<Record<PixKind, (text: string) => string | null>> = {
   },
 };
 
-/** A key of that kind in the form that payments take; null for a text that is none. */
+/** A key of that kind in the form for payments; null for an invalid text. */
 export function pixKeyOf(kind: PixKind, text: string): PixKey | null {
   const key = READERS[kind](text);
   return key === null ? null : { kind, key };

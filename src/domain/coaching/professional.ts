@@ -26,11 +26,11 @@ export const SPECIALITIES = [
 ] as const;
 export type Speciality = (typeof SPECIALITIES)[number];
 
-/** How often a plan is paid; `sessions`: once for so many sessions. */
+/** Period of a price; `sessions`: once for a number of sessions. */
 export const PLAN_PERIODS = ['monthly', 'quarterly', 'sessions', 'once'] as const;
 export type PlanPeriod = (typeof PLAN_PERIODS)[number];
 
-/** Characters of each text, how many of each list, and centavos and sessions of a plan. */
+/** Limits: characters of texts, entries of lists, and centavos and sessions of a price. */
 export const PROFESSIONAL_LIMITS = {
   name: 80,
   city: 60,
@@ -48,13 +48,13 @@ export interface PricePlan {
   readonly id: string;
   readonly name: string;
   readonly period: PlanPeriod;
-  /** How many sessions a pack holds; null for the other periods. */
+  /** Number of sessions in a pack; null for the other periods. */
   readonly sessions: number | null;
   readonly centavos: number;
   readonly includes: string;
 }
 
-/** The steps of becoming one, in their order. */
+/** The onboarding steps, in order. */
 export const PROFESSIONAL_STEPS = [
   'name',
   'cref',
@@ -85,7 +85,7 @@ export interface ProfessionalValues {
   readonly bio: string;
   /** `+55` and the figures. */
   readonly whatsapp: string;
-  /** The name wished for in the address of the public page. */
+  /** The wanted handle of the public page. */
   readonly handle: string;
   readonly pix: PixKey | null;
   /** Whether visitors of the public page may start to train with this person. */
@@ -93,7 +93,7 @@ export interface ProfessionalValues {
 }
 
 export interface Professional extends ProfessionalValues {
-  /** In the order they were made. */
+  /** In creation order. */
   readonly plans: readonly PricePlan[];
   readonly steps: { readonly [Step in ProfessionalStep]?: StepState };
 }
@@ -117,10 +117,10 @@ const fields = {
   open: v.boolean(),
 };
 
-/** A plan as its register keeps it; null for one that was taken back. */
+/** A price as its register stores it; null for a removed one. */
 const plan = v.nullable(
   v.strictObject({
-    /** When it was made, epoch ms: its place among the others. */
+    /** Creation, epoch ms: its position among the others. */
     at: whole(0, Number.MAX_SAFE_INTEGER),
     name: upTo(planName),
     period: word,
@@ -201,12 +201,12 @@ export function professionalWrites(
   };
 }
 
-/** The register of a plan; null takes it back. `at` is its place among the others, epoch ms. */
+/** The register of a price; null removes it. `at` is its position among the others, epoch ms. */
 export function planWrites(id: string, values: Omit<PricePlan, 'id'> | null, at: number): Writes {
   return { [`p.${id}`]: values && { ...values, at } };
 }
 
-/** The step to go on with: the first that was neither done nor skipped; null when none is left. */
+/** The next step: the first that was neither done nor skipped; null for none. */
 export function nextStep({ steps }: Pick<Professional, 'steps'>): ProfessionalStep | null {
   return PROFESSIONAL_STEPS.find((step) => steps[step] === undefined) ?? null;
 }

@@ -27,7 +27,7 @@ interface Pair<T> {
   readonly after: T;
 }
 
-/** One thing that is other between two contents of a ficha. */
+/** One difference between two contents of a ficha. */
 export type ProgramChange =
   | ({ readonly change: 'title' | 'note' } & Pair<string>)
   | ({ readonly change: 'goal' } & Pair<Goal | null>)

@@ -6,21 +6,21 @@ import type { Writes } from '../record/registers';
 
 /**
  * A ficha as a coach published it, in the student's space: written once, never changed (rule G3).
- * Null is what cannot be read here.
+ * Null fields are unreadable here.
  */
 export interface ProgramVersion {
-  /** The `program` record that it was published to. */
+  /** The published `program` record. */
   readonly program: string | null;
   /** Counted from 1 per ficha. */
   readonly number: number;
   /** Server time, epoch ms. */
   readonly at: number | null;
-  /** The coach, and what they were called then. */
+  /** The coach, with their name at that time. */
   readonly by: string | null;
   readonly byName: string;
   /** The coach's remark about this version. */
   readonly note: string;
-  /** Plain values by path of the ficha's registers, removals and stamps left out. */
+  /** Plain values by path of the ficha's registers, without removals and stamps. */
   readonly content: Writes;
 }
 

@@ -4,7 +4,7 @@ import { type Json, sameJson, type Writes } from '../record/registers';
 /** The side that wins when both changed the same value. */
 export type Side = 'mine' | 'theirs';
 
-/** A thing that both sides changed, each in another way. */
+/** Different changes by both sides. */
 export interface Conflict {
   /** The path, or the node that one side removed while the other edited it. */
   readonly at: string;
@@ -58,14 +58,17 @@ function dayIn(nodes: Nodes, node: string): string {
 
 const isOrder = (path: string) => /\.(?:order|place)$/.test(path);
 
-/** Whether a side edited a node that the other one removed: a mere order keeps nothing (rule R2). */
+/**
+ * Whether a side edited a node that the other one removed; a mere change of order does not count
+ * (rule R2).
+ */
 function edited(base: Nodes, side: Nodes, node: string): boolean {
   const before = base.get(node) ?? {};
   const after = side.get(node) ?? {};
   const paths = new Set([...Object.keys(before), ...Object.keys(after)]);
   if ([...paths].some((path) => !isOrder(path) && !same(before[path], after[path]))) return true;
   if (!node.startsWith('d.')) return false;
-  // A day lives by what is put into it and by what is edited in it (rule R3).
+  // Adding to a day, or editing in it, counts as an edit of the day (rule R3).
   return [...side.keys()].some(
     (inner) =>
       dayIn(side, inner) === node && (dayIn(base, inner) !== node || edited(base, side, inner)),
@@ -102,7 +105,7 @@ export function rebase({ base, mine, theirs, prefer, chosen = {} }: RebaseAsked)
     }
     return fields;
   };
-  /** Days that come back whole, with what the other side has in them. */
+  /** Days restored whole, with the other side's content. */
   const back = new Set<string>();
 
   for (const node of new Set([...b.keys(), ...m.keys(), ...t.keys()])) {
@@ -145,7 +148,7 @@ function goneWithDay(node: string, base: Nodes, side: Nodes, other: Nodes): bool
   return day !== '' && dayIn(side, node) === day && !other.has(day);
 }
 
-/** An exercise that had left the day before the other side removed that. */
+/** Whether an exercise had left its day before the other side removed that day. */
 function movedOut(node: string, base: Nodes, side: Nodes, other: Nodes): boolean {
   const day = dayIn(base, node);
   return day !== '' && dayIn(side, node) !== day && !other.has(day);

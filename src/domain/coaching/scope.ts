@@ -8,7 +8,10 @@ export type Scope = (typeof SCOPES)[number];
 /** Scopes that require another one: recording workouts includes seeing them. */
 const NEEDS: { readonly [S in Scope]?: Scope } = { record: 'log' };
 
-/** Scopes with one given or taken back, and with what has to come or go with it, in the order of the list. */
+/**
+ * Scopes after one is granted or revoked, together with those that it requires or that require it,
+ * in list order.
+ */
 export function withScope(scopes: readonly Scope[], scope: Scope, given: boolean): Scope[] {
   const needed = NEEDS[scope];
   return SCOPES.filter((one) => {

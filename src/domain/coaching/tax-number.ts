@@ -8,9 +8,10 @@ function checkDigit(values: readonly number[], weights: readonly number[]): numb
 const CPF_WEIGHTS = [11, 10, 9, 8, 7, 6, 5, 4, 3, 2];
 const CNPJ_WEIGHTS = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2];
 
-/** Whether the two last signs are the check digits of those before. */
+/** Whether the last two characters are the check digits of the others. */
 function holds(signs: string, weights: readonly number[]): boolean {
-  // Letters of a CNPJ count as their place in ASCII less 48 (IN RFB 2.229/2024); figures as such.
+  // Letters of a CNPJ have the value of their ASCII code less 48 (IN RFB 2.229/2024); digits their
+  // own.
   const values = [...signs].map((sign) => sign.charCodeAt(0) - 48);
   const body = values.slice(0, -2);
   const first = checkDigit(body, weights.slice(1));

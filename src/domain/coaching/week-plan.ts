@@ -6,9 +6,9 @@ import type { Program } from '../program/shape';
 export type PlannedDay = 'done' | 'planned' | 'free';
 
 export interface WeekPlan {
-  /** Seven, from the first of the week on. */
+  /** The seven days, from the first of the week. */
   readonly days: readonly { readonly day: LocalDay; readonly state: PlannedDay }[];
-  /** Days of the week on which there was training. */
+  /** Training days of the week. */
   readonly done: number;
   /** Training days in a week of the ficha; null without a ficha that has them. */
   readonly planned: number | null;
@@ -16,7 +16,7 @@ export interface WeekPlan {
 
 type Planned = Pick<Program, 'days' | 'schedule'>;
 
-/** The days of the calendar (1 for Monday to 7) that a ficha is on; none where it goes in turn. */
+/** The weekdays of a ficha (1 for Monday to 7); empty for a ficha in turn. */
 function weekdaysOf({ days, schedule }: Planned): ReadonlySet<number> {
   return new Set(schedule === 'weekday' ? days.flatMap((day) => day.weekdays) : []);
 }

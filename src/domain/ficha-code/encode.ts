@@ -50,7 +50,7 @@ export function encodeProgram(draft: ProgramDraft, ownOf: OwnOf): string {
   return JSON.stringify([CODE_VERSION, short(head), exercises, days]);
 }
 
-/** Without the empty fields at its end. */
+/** The list without empty fields at its end. */
 function short(fields: readonly Json[]): Json[] {
   const kept = [...fields];
   while (isEmpty(kept.at(-1))) kept.pop();
@@ -77,7 +77,7 @@ function exerciseCode(
     alternatives.map(numberOf),
     rule && ruleCode(rule),
     Object.entries(weeks).map(([week, others]) => [Number(week), setsCode(others)]),
-    // Readers of before it was known pass over it.
+    // Earlier readers ignore it.
     video ?? null,
   ]);
 }
@@ -98,7 +98,7 @@ function blockCode(block: SetBlock): Json {
     seconds ? rangeCode(seconds) : null,
     meters ?? null,
     tempo ?? null,
-    // An empty list would be taken for no parts at all, so the count leads.
+    // An empty list would read as no parts, so the count comes first.
     parts
       ? short([parts.count, parts.reps ?? null, parts.seconds ?? null, parts.percent ?? null])
       : null,

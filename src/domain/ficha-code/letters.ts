@@ -37,7 +37,7 @@ export const LEVEL_LETTERS: Letters<Level> = {
 };
 export const SCHEDULE_LETTERS: Letters<Schedule> = { letter: 'l', weekday: 'w' };
 
-/** The word of a letter; undefined, which no schema takes, for another. */
+/** The word of a letter; undefined for an unknown one, which no schema accepts. */
 export function wordOf(letters: Readonly<Record<string, string>>, letter: unknown): unknown {
   return Object.entries(letters).find(([, one]) => one === letter)?.[0];
 }

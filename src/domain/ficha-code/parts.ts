@@ -1,6 +1,6 @@
 import { crc32 } from './checksum';
 
-/** The longest packed ficha that goes into one code; a larger one is no fun to scan. */
+/** Maximum of a packed ficha in one code; larger codes are hard to scan. */
 const ONE_CODE = 1200;
 const PART = 640;
 
@@ -10,15 +10,15 @@ const numbered = /(?:^|[#&?\s])parte=([0-9a-f]{8})\.(\d{1,2})\.(\d{1,2})\.([A-Za
 /** The result of joining several codes. */
 export type Joined =
   | { readonly state: 'whole'; readonly packed: string }
-  /** Codes are missing still: their numbers, from 1. */
+  /** Numbers of the missing codes, from 1. */
   | { readonly state: 'more'; readonly total: number; readonly missing: readonly number[] }
-  /** `mixed`: codes of two fichas; `broken`: no codes of a ficha, or damaged ones. */
+  /** `mixed`: codes of two fichas; `broken`: invalid or damaged codes. */
   | { readonly state: 'mixed' }
   | { readonly state: 'broken' };
 
 /**
- * The fragments of the codes of a packed ficha (base64url): one, or numbered ones that say which
- * ficha they belong to by its checksum.
+ * The fragments of a packed ficha's codes (base64url): one, or numbered ones with the ficha's
+ * checksum.
  */
 export function splitForCodes(packed: string): string[] {
   if (packed.length <= ONE_CODE) return [`ficha=${packed}`];
@@ -31,7 +31,7 @@ export function splitForCodes(packed: string): string[] {
   });
 }
 
-/** Puts codes together again: any order, the same one twice, whole addresses or fragments alone. */
+/** Joins codes in any order, with duplicates, as whole addresses or fragments. */
 export function joinCodes(texts: readonly string[]): Joined {
   const parts = new Map<number, string>();
   let id: string | null = null;
@@ -62,7 +62,7 @@ export function joinCodes(texts: readonly string[]): Joined {
   return crc32(packed) === id ? { state: 'whole', packed } : { state: 'broken' };
 }
 
-/** Whether a text is, or leads to, a ficha or a part of one. */
+/** Whether a text is, or links to, a ficha or a part of one. */
 export function isFichaCode(text: string): boolean {
   return whole.test(text) || numbered.test(text);
 }

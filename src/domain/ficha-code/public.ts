@@ -2,7 +2,7 @@ import type { ProgramDraft } from '../program/draft';
 import { encodeProgram } from './encode';
 import type { OwnOf } from './shape';
 
-/** Ids of records, which no exercise of the catalogue and no ready ficha has. */
+/** Form of record ids, which catalogue exercises and ready programs never have. */
 const RECORD = /^[0-9a-f]{8}-[0-9a-f]{4}-/;
 
 /**

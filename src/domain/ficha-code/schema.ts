@@ -25,7 +25,7 @@ const exerciseSchema: v.GenericSchema<unknown, ExerciseDraft> = v.strictObject({
   video: v.exactOptional(videoSchema),
 });
 
-/** A ficha from elsewhere, held to the limits of one's own. */
+/** A foreign ficha within the limits of an own one. */
 export const draftSchema: v.GenericSchema<unknown, ProgramDraft> = v.pipe(
   v.strictObject({
     title: text(PROGRAM_LIMITS.title),
@@ -54,7 +54,7 @@ export const draftSchema: v.GenericSchema<unknown, ProgramDraft> = v.pipe(
   ),
 );
 
-/** The rule of a field of an exercise, as the record has it. */
+/** The schema of an exercise's field, as in the record. */
 function field(path: string): v.GenericSchema {
   return customExerciseKind.schemaOf(path) ?? v.never();
 }

@@ -4,10 +4,10 @@ import type { ProgramDraft } from '../program/draft';
 /** An own exercise as shared with others, without its private note. */
 export type SharedExercise = Omit<CustomExercise, 'note'>;
 
-/** The exercise of the person's own that has this id; null for one of the catalogue. */
+/** The person's own exercise of an id; null for a catalogue exercise. */
 export type OwnOf = (id: string) => SharedExercise | null;
 
-/** A ficha that came from elsewhere. */
+/** A ficha from another person. */
 export interface SharedProgram {
   /** Refers to own exercises by the ids in `own`. */
   readonly draft: ProgramDraft;
@@ -19,5 +19,5 @@ export function ownOfShared({ own }: SharedProgram): OwnOf {
   return (id) => own.find((one) => one.id === id)?.exercise ?? null;
 }
 
-/** Why a code gave no ficha: it is none or damaged, made by a later version, too long. */
+/** Why a code gave no ficha: invalid or damaged, from a later version, or too long. */
 export type CodeFault = 'broken' | 'newer' | 'too_large';

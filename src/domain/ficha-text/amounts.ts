@@ -1,10 +1,10 @@
 import { gramsFrom, type LoadUnit, loadIn } from '../load';
 import type { Scanner } from './scanner';
 
-/** The end of a word or a figure: what follows is not part of it. */
+/** The end of a word or a figure: the next character is no part of it. */
 export const END = '(?![\\p{L}\\p{N}])';
 const FIGURE = '\\d{1,6}(?:[.,]\\d{1,3})?';
-/** Between the ends of a range: glued or spaced, "a" and "até" only between spaces. */
+/** Separator of a range: adjacent or spaced; "a" and "até" only between spaces. */
 const TO = '(?:\\s*[-–—~]\\s*|\\s+(?:a|à|até)\\s+)';
 const SECONDS = `(?:segundos?|segs?\\.?|s)${END}|''|["”](?=[\\s;,)/]|$)`;
 const MINUTES = `(?:minutos?|mins?\\.?)${END}|['’](?!')`;
@@ -24,12 +24,12 @@ const distance = new RegExp(
 const percent = new RegExp(`(${FIGURE})\\s*%`, 'uy');
 const mass = new RegExp(`\\s*(?:(kgs?|quilos?|kilos?)|(lbs?|libras?))${END}\\.?`, 'iuy');
 
-/** A typed figure; comma and point are both the decimal mark. */
+/** A typed figure; comma and point are both decimal marks. */
 export function numberOf(text: string): number {
   return Number(text.replace(',', '.'));
 }
 
-/** A figure as it is written: decimal comma, no grouping, no trailing zeros. */
+/** A formatted figure: decimal comma, no grouping, no trailing zeros. */
 export function figureText(value: number): string {
   return String(Math.round(value * 1000) / 1000).replace('.', ',');
 }
@@ -39,7 +39,7 @@ function unitSeconds(found: RegExpExecArray, first: number): number {
   return found[first + 1] === undefined ? 1 : 60;
 }
 
-/** time: "90s", "2min", "1:30", "1min30", "1h". Seconds, whole or not. */
+/** time: "90s", "2min", "1:30", "1min30", "1h". Seconds, also fractional. */
 export function takeTime(scanner: Scanner): number | null {
   const face = scanner.take(clock);
   if (face) {
@@ -72,7 +72,7 @@ export function inOrder(a: number, b: number): [number, number] {
   return [Math.min(a, b), Math.max(a, b)];
 }
 
-/** Seconds, or two of them, as they are written: "90s", "30-45s", "2min". */
+/** One or two times in text form: "90s", "30-45s", "2min". */
 export function timesText(from: number, until: number): string {
   const minutes = until >= 120 && from % 60 === 0 && until % 60 === 0;
   const say = (seconds: number) => String(minutes ? seconds / 60 : seconds);
@@ -80,7 +80,7 @@ export function timesText(from: number, until: number): string {
   return `${range}${minutes ? 'min' : 's'}`;
 }
 
-/** distance: "400m", "2km", "1,5 km". Metres, whole or not. */
+/** distance: "400m", "2km", "1,5 km". Metres, also fractional. */
 export function takeDistance(scanner: Scanner): number | null {
   const found = scanner.take(distance);
   if (!found) return null;
@@ -88,7 +88,7 @@ export function takeDistance(scanner: Scanner): number | null {
   return Math.round(metres * 1000) / 1000;
 }
 
-/** Metres as they are written: "400m", "5km". */
+/** Metres in text form: "400m", "5km". */
 export function distanceText(metres: number): string {
   return metres % 1000 === 0 ? `${metres / 1000}km` : `${metres}m`;
 }
@@ -115,13 +115,13 @@ export function takeMass(
   const said = found ? (found[1] ? 'kg' : 'lb') : unit;
   return {
     grams: gramsFrom(numberOf(text), said),
-    // "1.000" is a thousand to some and one to others.
+    // "1.000" means a thousand to some people and one to others.
     grouped: /^\d{1,3}\.\d{3}$/.test(text),
     said: found !== null,
   };
 }
 
-/** Grams as they are written: "82,5kg", exact to the gram; in pounds where those are exact. */
+/** Grams in text form: "82,5kg", exact to the gram; in pounds where those are exact. */
 export function massText(grams: number, unit: LoadUnit): string {
   const pounds = loadIn(grams, 'lb');
   if (unit === 'lb' && gramsFrom(pounds, 'lb') === grams) return `${figureText(pounds)}lb`;

@@ -7,14 +7,14 @@ import type { Scanner } from './scanner';
 import type { Span } from './shape';
 import { takeTerm } from './terms';
 
-/** Sets while they are read: their terms may come before their head, and after it. */
+/** A block of sets during parsing: terms may come before or after its head. */
 export interface OpenBlock {
   readonly unit: LoadUnit;
   from: number;
-  /** Null before its head; 0 when that named more sets than there may be. */
+  /** Null before its head; 0 for a head with too many sets. */
   count: number | null;
   measure: Measure | null;
-  /** Only a measure was named ("5km"): a time after it is another measure of the same set. */
+  /** Only a measure was given ("5km"): a time after it is another measure of the same set. */
   bare: boolean;
   terms: Partial<Omit<SetBlock, 'count' | 'reps' | 'seconds' | 'meters'>>;
 }
@@ -27,14 +27,14 @@ const spaces = /[^\S\n]+/uy;
 const afterSeries = REPS_AFTER_SERIES;
 
 /**
- * A block of sets that nothing is known of yet.
- * @param from where it begins in the text
+ * An empty block.
+ * @param from its start in the text
  */
 export function openBlock(unit: LoadUnit, from: number): OpenBlock {
   return { unit, from, count: null, measure: null, bare: false, terms: {} };
 }
 
-/** Whether it is known how many sets. */
+/** Whether the number of sets is known. */
 export function hasHead(block: OpenBlock): boolean {
   return block.count !== null;
 }
@@ -44,7 +44,7 @@ export function isEmpty(block: OpenBlock): boolean {
   return block.count === null && Object.keys(block.terms).length === 0;
 }
 
-/** Whether new sets begin here. */
+/** Whether a new block begins here. */
 export function seesHead(scanner: Scanner): boolean {
   return scanner.sees(head) || scanner.sees(warmUpHead);
 }
@@ -87,7 +87,7 @@ export function takeBare(scanner: Scanner, block: OpenBlock): boolean {
   return true;
 }
 
-/** Whether a bare measure here would say more about these sets. */
+/** Whether a bare measure here would extend these sets. */
 export function wantsBare({ count, bare, measure }: OpenBlock): boolean {
   if (count === null) return true;
   return bare && (measure?.seconds === undefined || measure.meters === undefined);
@@ -98,7 +98,7 @@ export function takeBlockTerm(scanner: Scanner, block: OpenBlock): boolean {
   return takeTerm(scanner, block.terms, block.unit);
 }
 
-/** The sets that were read: several where their repetitions differ, none without a head. */
+/** The parsed sets: several if their repetitions differ, none without a head. */
 export function closeBlock(scanner: Scanner, block: OpenBlock, to: number): SetBlock[] {
   const span: Span = { from: Math.min(block.from, to), to };
   if (block.count === null) {
@@ -126,7 +126,7 @@ export function closeBlock(scanner: Scanner, block: OpenBlock, to: number): SetB
   return measure?.list ? unlike(scanner, one, measure.list, span) : [one];
 }
 
-/** "4x12/10/8/6": a set of each; "3x10/12" is a range. */
+/** "4x12/10/8/6": one set each; "3x10/12" is a range. */
 function unlike(
   scanner: Scanner,
   block: SetBlock,

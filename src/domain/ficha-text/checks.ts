@@ -25,7 +25,7 @@ export const LOWER: Bounds = { what: 'lower', least: 1, most: 50 };
 export const STALLS: Bounds = { what: 'stalls', least: 0, most: 10 };
 export const WEEK: Bounds = { what: 'week', least: 1, most: 52 };
 
-/** The whole figure when it lies within its bounds; else null, and the problem is noted. */
+/** The whole figure if it is within its bounds; otherwise null, with a problem. */
 export function whole(scanner: Scanner, value: number, bounds: Bounds, span: Span): number | null {
   const { what, least, most } = bounds;
   if (Number.isInteger(value) && value >= least && value <= most) return value;

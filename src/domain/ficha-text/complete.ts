@@ -4,7 +4,7 @@ import { parseLine } from './line';
 import { writtenName } from './name';
 import type { NamedExercise, Span } from './shape';
 
-/** An exercise that may be meant: `insert` takes the place of the text from `from` to `to`. */
+/** A possible exercise: `insert` replaces the text from `from` to `to`. */
 export interface Suggestion extends NamedExercise, Span {
   readonly insert: string;
 }

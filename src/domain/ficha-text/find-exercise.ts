@@ -6,7 +6,7 @@ const MOST_CANDIDATES = 3;
 /** Words that people leave out: "supino reto" means the barbell exercise. */
 const UNSAID = 'com barra';
 
-/** Ids by what they are called, without accents and capitals. */
+/** Ids by name, without accents and capitals. */
 type Called = ReadonlyMap<string, readonly string[]>;
 
 function calledBy(
@@ -60,7 +60,9 @@ function nearest(index: SearchIndex, words: readonly string[]): readonly { id: s
   return [];
 }
 
-/** The names that `exerciseFinder` finds again; null for one that two exercises share. */
+/**
+ * Names that `exerciseFinder` resolves to their exercise; null for a name that two exercises share.
+ */
 export function exerciseNames(index: SearchIndex): NameOf {
   const names = namesIn(index);
   const byId = new Map(index.entries.map(({ exercise }) => [exercise.id, exercise.name]));

@@ -20,8 +20,8 @@ const PART_WORDS: Readonly<Record<SetKind, string>> = {
 };
 
 /**
- * The line of an exercise in its canonical form: what `parseLine` reads back as the same draft, its
- * group aside, which only neighbours can show.
+ * The line of an exercise in its canonical form. `parseLine` reads it back as the same draft,
+ * except the group, which only neighbouring lines can show.
  */
 export function formatLine(entry: ExerciseDraft, nameOf: NameOf, unit: LoadUnit = 'kg'): string {
   const name = writtenName(entry.exercise, nameOf);
@@ -62,7 +62,7 @@ function blockText(block: SetBlock, unit: LoadUnit): string {
     effort ? `${effort.scale}${figureText(effort.value)}` : '',
     tempo === undefined ? '' : `c${tempo}`,
     kind === 'failure' && block.reps ? 'falha' : '',
-    // Last, because a percent or a time after them would be theirs.
+    // Last, because a following percent or time would belong to them.
     partsText(PART_WORDS[kind], parts),
   ]
     .filter((part) => part !== '')

@@ -18,7 +18,7 @@ const weekLine = /^\s*semana\s+(\d{1,2})\s*:\s*(.*)$/isu;
 const deloadWord = /^descarga\s+(\d{1,2})\s*%\s*/iu;
 const LABEL = 60;
 
-/** header: a word, ":" and its value; null for a line that is none. */
+/** header: a word, ":" and its value; null for any other line. */
 export function takeHeader(text: string, known: Head): Header | null {
   const week = weekLine.exec(text);
   if (week) return weekHeader(Number(week[1]), (week[2] ?? '').trim(), known);
@@ -74,7 +74,7 @@ function weekText({ label, deload }: ProgramWeek): string {
   return parts.length === 0 ? 'normal' : parts.join(' ');
 }
 
-/** The header lines of a ficha, without those that say what holds anyway. */
+/** The header lines of a ficha, without default values. */
 export function headerLines(draft: ProgramDraft): string[] {
   const { goal, level, schedule, weeks, weekOf, template } = draft;
   return [

@@ -25,7 +25,7 @@ export function titleFrom(text: string): string {
   return takeQuoted(createScanner(trimmed)) ?? trimmed;
 }
 
-/** A title as it is written: in quotes where it would be read as something else. */
+/** A title in text form, in quotes where it would be misread. */
 export function titleText(title: string): string {
   return standsBare(title) ? title : quoted(title);
 }
@@ -45,7 +45,7 @@ export function dayHeading(text: string): DayHeading {
   return { title: titleFrom(bare.slice(days.to + after[0].length)), weekdays: days.weekdays };
 }
 
-/** The heading of a day as it is written: "A · Peito", "Segunda e quinta · Peito". */
+/** The heading of a day in text form: "A · Peito", "Segunda e quinta · Peito". */
 export function headingText(
   { title, weekdays }: DayHeading,
   schedule: 'letter' | 'weekday',
@@ -62,8 +62,8 @@ export function headingText(
 }
 
 /**
- * A heading that is not marked as one, as people paste them: "Treino A - Peito", "*Segunda*",
- * "B) Costas". Null for a line that asks for sets.
+ * A heading without its mark, as people paste them: "Treino A - Peito", "*Segunda*", "B) Costas".
+ * Null for a line with sets.
  */
 export function looseHeading(line: string): string | null {
   const text = line.replace(emphasis, '');

@@ -9,15 +9,14 @@ import { beginTail, closeTail, type Tail, takeNext } from './tail';
 
 const MOST_BLOCKS = 24;
 
-/** The mark of a list: "- ", "• ", "1) ", "2. ", "3 - ", a figure in a box, any other sign. */
+/** The mark of a list: "- ", "• ", "1) ", "2. ", "3 - ", an emoji figure, or another sign. */
 const mark =
   /\s*(?:\d\uFE0F?\u20E3\s*|[^\p{L}\p{N}\s"“”@+#;]{1,4}\s+|\d{1,2}\s*(?:[).ºª]\s*|[-–]\s*(?=\p{L})|[-–:]\s+)(?=[^\d\s]|\d+°))/uy;
 const join = /\s*\+\s*/uy;
 
 /**
- * Reads a line of a ficha: "supino reto 4x8-10 82,5 90s rir2" (GRAMMAR.md). Total: whatever is
- * typed gives an answer, and what is valid of it is kept. A figure without its unit is a load in
- * the person's own.
+ * Reads a line of a ficha: "supino reto 4x8-10 82,5 90s rir2" (GRAMMAR.md). Total: every input has
+ * a result, with its valid parts. A figure without a unit is a load in the person's own.
  */
 export function parseLine(text: string, find: FindExercise, unit: LoadUnit = 'kg'): ParsedLine {
   const scanner = createScanner(text);
@@ -59,7 +58,7 @@ function bodyOf(tail: Tail): ParsedLine['body'] {
   };
 }
 
-/** A list's mark is skipped; "+" joins the line with the one above. */
+/** Skips a list's mark; "+" joins the line with the one above. */
 function takeJoin(scanner: Scanner): boolean {
   scanner.take(mark);
   const from = scanner.at();

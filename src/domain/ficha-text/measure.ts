@@ -84,5 +84,5 @@ function takeRange(scanner: Scanner): [number, number] | null {
   return one ? [Number(one[0]), Number(one[0])] : null;
 }
 
-/** Repetitions that follow "3 séries" without "de": a figure that no unit makes a load. */
+/** Repetitions after "3 séries" without "de": a figure without a unit of load. */
 export const REPS_AFTER_SERIES = new RegExp(`\\s+\\d{1,3}${NOT_MORE}(?!\\s*[-–]\\s*\\d+%)`, 'uy');

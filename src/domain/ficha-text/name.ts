@@ -59,7 +59,7 @@ export function resolve(name: string, find: FindExercise): Found {
   return id === undefined ? find(name) : { id };
 }
 
-/** The name of an exercise as it is written: bare where that reads back alike, else quoted. */
+/** The name of an exercise in text form: bare if that reads back correctly, else quoted. */
 export function writtenName(id: string, nameOf: NameOf): string {
   const name = nameOf(id);
   if (name === null || name === '' || byId.test(name)) return `"@${id}"`;

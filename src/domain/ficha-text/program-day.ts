@@ -3,7 +3,7 @@ import type { DayDraft, ExerciseDraft } from '../program/draft';
 import { PROGRAM_LIMITS } from '../program/paths';
 import type { LineBody, ParsedLine } from './shape';
 
-/** A day while its lines are read. */
+/** A day during parsing. */
 export interface DayRows {
   readonly title: string;
   weekdays: readonly number[];
@@ -26,7 +26,7 @@ export function newDay(title: string, weekdays: readonly number[]): DayRows {
   return { title, weekdays, notes: [], rows: [] };
 }
 
-/** The day of its lines, with `most` exercises at most; neighbours that are joined share a group. */
+/** The day of its lines, with at most `most` exercises; joined neighbours share a group. */
 export function dayFrom({ title, weekdays, notes, rows }: DayRows, most: number): DayDraft {
   let groups = 0;
   const entries: ExerciseDraft[] = [];

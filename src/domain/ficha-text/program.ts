@@ -13,7 +13,7 @@ import { takeWeekdays } from './vocabulary';
 
 /** A line of an exercise with its position in the whole text. */
 export interface ProgramLine extends Span {
-  /** The day it belongs to, counted from 0. */
+  /** Its day, counted from 0. */
   readonly day: number;
   readonly line: ParsedLine;
 }
@@ -22,7 +22,7 @@ export interface ParsedProgram {
   /** Without unknown exercises; valid despite any problems. */
   readonly draft: ProgramDraft;
   readonly lines: readonly ProgramLine[];
-  /** Their spans are places in the whole text. */
+  /** Spans refer to the whole text. */
   readonly problems: readonly Problem[];
 }
 
@@ -33,7 +33,7 @@ interface State {
   titled: boolean;
   /** Whether the text states the order of the days. */
   scheduled: boolean;
-  /** A heading names days of the week. */
+  /** Whether a heading names days of the week. */
   named: boolean;
   readonly notes: string[];
   readonly days: DayRows[];
@@ -48,8 +48,8 @@ const daysLine = /^\s*dias\s*:\s*(.*)$/isu;
 const marked = /^\s*(?:[-–—•*·▪+]\s|\+|\d{1,2}\s*[).\-–:ºª])/u;
 
 /**
- * Reads a whole ficha: as `formatProgram` writes it, or as people send them to each other. Total.
- * GRAMMAR.md has the form.
+ * Reads a whole ficha, in the form of `formatProgram` or as people send them. Total. GRAMMAR.md has
+ * the form.
  */
 export function parseProgram(
   text: string,
@@ -181,7 +181,7 @@ function takeFields(state: State, text: string, span: Span): boolean {
   return true;
 }
 
-/** A first line that asks for nothing and is no exercise names the ficha. */
+/** Whether a first line is the title of the ficha: it has no sets and is no exercise. */
 function isLooseTitle(state: State, text: string): boolean {
   if (state.titled || state.days.length > 0) return false;
   const { body, entry, problems } = parseLine(text, state.find, state.unit);
@@ -194,7 +194,7 @@ function takeExercise(state: State, text: string, span: Span): void {
   const day = state.days.at(-1) ?? newDay('', []);
   if (state.days.length === 0) state.days.push(day);
   const above = day.rows.at(-1);
-  // Some write the sets under the name.
+  // Some people write the sets below the name.
   const continues = line.name.text === '' && above !== undefined;
   for (const one of line.problems) {
     if (continues && one.code === 'name_missing') continue;

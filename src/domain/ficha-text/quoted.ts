@@ -28,7 +28,7 @@ function plainOf(text: string): string {
   );
 }
 
-/** A text between quotation marks, on one line. */
+/** A text in quotation marks, on one line. */
 export function quoted(text: string): string {
   const inside = text
     .replace(/["“”\\]/g, '\\$&')

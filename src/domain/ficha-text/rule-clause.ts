@@ -15,7 +15,7 @@ const TYPES: readonly (readonly [RegExp, RuleType])[] = [
   [new RegExp(`(?:topo|top\\s?set)${END}`, 'iuy'), 'top_backoff'],
   [new RegExp(`(?:manual|carga\\s+fixa)${END}`, 'iuy'), 'none'],
 ];
-/** The word that is written for each type. */
+/** The word of each type. */
 const RULE_WORDS: Readonly<Record<RuleType, string>> = {
   double: 'dupla',
   linear: 'linear',
@@ -104,7 +104,7 @@ function takeWaves(scanner: Scanner, rule: RuleDraft): boolean {
   return true;
 }
 
-/** A rule as it is written: "dupla +2,5kg", "ondas 70/75/80%", "topo -10% trava 3 -10%". */
+/** A rule in text form: "dupla +2,5kg", "ondas 70/75/80%", "topo -10% trava 3 -10%". */
 export function ruleText(rule: Rule, unit: LoadUnit): string {
   const parts: string[] = [RULE_WORDS[rule.type]];
   if (rule.step !== undefined) parts.push(`+${massText(rule.step, unit)}`);

@@ -5,11 +5,11 @@ export interface Scanner {
   readonly text: string;
   at(): number;
   done(): boolean;
-  /** Takes what a sticky pattern matches here, or nothing. */
+  /** Takes the match of a sticky pattern here, or null. */
   take(pattern: RegExp): RegExpExecArray | null;
   sees(pattern: RegExp): boolean;
   moveTo(place: number): void;
-  /** Where a global pattern matches next, or the end of the text. */
+  /** Position of the next match of a global pattern, or the end of the text. */
   next(pattern: RegExp): number;
   token(kind: TokenKind, from: number, to?: number): void;
   problem(
@@ -22,7 +22,7 @@ export interface Scanner {
   readonly problems: readonly Problem[];
 }
 
-/** Reads a text from its beginning, keeping the tokens and problems it meets. */
+/** A scanner at the beginning of a text, which collects tokens and problems. */
 export function createScanner(text: string): Scanner {
   const tokens: Token[] = [];
   const problems: Problem[] = [];

@@ -1,6 +1,6 @@
 import type { ExerciseDraft } from '../program/draft';
 
-/** A stretch of the text: from the first character up to, not including, `to`. */
+/** A range of the text: from its first character to `to`, exclusive. */
 export interface Span {
   readonly from: number;
   readonly to: number;
@@ -59,7 +59,7 @@ export type ProblemCode =
 export interface Problem extends Span {
   readonly code: ProblemCode;
   readonly figures: Readonly<Record<string, number | string>>;
-  /** For an unknown exercise: up to three that may have been meant. */
+  /** For an unknown exercise: up to three possible ones. */
   readonly candidates?: readonly NamedExercise[];
 }
 
@@ -70,9 +70,9 @@ export interface ParsedLine {
   /** Null while the exercise is unknown. Always valid, despite any problems. */
   readonly entry: ExerciseDraft | null;
   readonly body: LineBody;
-  /** The name as it was typed and where, without quotes and trailing marks. */
+  /** The typed name and its position, without quotes and trailing marks. */
   readonly name: Span & { readonly text: string };
-  /** Done in turn with the exercise above. */
+  /** Whether it alternates with the exercise above. */
   readonly joins: boolean;
   readonly problems: readonly Problem[];
   readonly tokens: readonly Token[];

@@ -44,7 +44,7 @@ export interface Tail {
   readonly unit: LoadUnit;
   readonly sets: readonly SetBlock[];
   readonly weeks: Map<number, SetBlock[]>;
-  /** Where the sets go that are read now. */
+  /** Targets of the present sets. */
   targets: SetBlock[][];
   block: OpenBlock;
   restSeconds: number | null;
@@ -76,7 +76,7 @@ export function beginTail(scanner: Scanner, find: FindExercise, unit: LoadUnit):
   };
 }
 
-/** Ends what is still open. */
+/** Ends open blocks and unmatched text. */
 export function closeTail(tail: Tail): void {
   endUnknown(tail);
   close(tail, tail.scanner.at());
@@ -115,7 +115,7 @@ function endUnknown(tail: Tail): void {
   scanner.problem('noted', unknown, { text });
 }
 
-/** Ends the sets that are open; what belongs to them ends at `to`. */
+/** Ends the open block; its text ends at `to`. */
 function close(tail: Tail, to: number): void {
   const { scanner, block, unit } = tail;
   const blocks = closeBlock(scanner, block, to);
@@ -144,7 +144,7 @@ function takeNote(tail: Tail, from: number): boolean {
   return true;
 }
 
-/** video: its address, alone or after "vídeo"; one that cannot be opened is a note. */
+/** video: its address, alone or after "vídeo"; an invalid address becomes a note. */
 function takeVideo(tail: Tail, from: number): boolean {
   const { scanner } = tail;
   const isQuoted = scanner.take(videoWord) !== null && scanner.sees(quote);
@@ -159,7 +159,7 @@ function takeVideo(tail: Tail, from: number): boolean {
   return true;
 }
 
-/** week: "s3:" or "s2-4:"; the sets after it are that week's, up to the next one. */
+/** week: "s3:" or "s2-4:"; the following sets belong to it, up to the next one. */
 function takeWeek(tail: Tail, from: number): boolean {
   const { scanner } = tail;
   const found = scanner.take(week);

@@ -64,7 +64,7 @@ function takeParts(scanner: Scanner, drops: boolean): SetParts | null {
   const percent = takePercent(scanner);
   if (percent === null) scanner.moveTo(here);
   const there = scanner.at();
-  // Drop sets know no pause: a time after a plain "drop" is the rest of the whole set.
+  // Drop sets have no pause: a time after a plain "drop" is the rest of the whole set.
   const pauses = counted !== null || !drops;
   const seconds = pauses && scanner.take(beforePause) ? takeTime(scanner) : null;
   if (seconds === null) scanner.moveTo(there);
@@ -105,7 +105,7 @@ const takeTempo: Reader = (scanner, terms) => {
   return true;
 };
 
-/** Any time after the head is the rest after each of its sets. */
+/** Any time after the head is the rest of each of its sets. */
 const takeRest: Reader = (scanner, terms) => {
   const from = scanner.at();
   const seconds = scanner.take(noRest) ? 0 : takeTime(scanner);

@@ -1,7 +1,7 @@
 import { unaccented } from '../plain-text';
 import type { Goal, Level, Schedule } from '../program/shape';
 
-/** The words of the headers; the first of each is the one that is written. */
+/** The words of the headers; the first of each is the written one. */
 export const GOAL_WORDS: Readonly<Record<Goal, readonly string[]>> = {
   hypertrophy: ['hipertrofia', 'ganho de massa', 'massa'],
   strength: ['força'],
@@ -22,7 +22,7 @@ export const SCHEDULE_WORDS: Readonly<Record<Schedule, readonly string[]>> = {
   weekday: ['dia', 'dias', 'dia da semana'],
 };
 
-/** Monday first, as the days of a ficha are counted. */
+/** Monday first, like the days of a ficha. */
 const WEEKDAY_WORDS = [
   ['segunda', 'seg'],
   ['terça', 'ter'],
@@ -33,12 +33,12 @@ const WEEKDAY_WORDS = [
   ['domingo', 'dom'],
 ] as const;
 
-/** A word as it is compared: without accents, capitals and spaces around it. */
+/** A word for comparison: without accents, capitals and outer spaces. */
 export function plainWord(text: string): string {
   return unaccented(text).trim();
 }
 
-/** The code of a word, whatever its accents and capitals. */
+/** The code of a word, regardless of accents and capitals. */
 export function codeOf<Code extends string>(
   words: Readonly<Record<Code, readonly string[]>>,
   codes: readonly Code[],
@@ -48,7 +48,7 @@ export function codeOf<Code extends string>(
   return codes.find((code) => words[code].some((word) => plainWord(word) === plain)) ?? null;
 }
 
-/** The words that are written for all codes: "letra, dia". */
+/** The written words of all codes: "letra, dia". */
 export function optionsOf(words: Readonly<Record<string, readonly string[]>>): string {
   return Object.values(words)
     .map(([first]) => first)
@@ -61,7 +61,7 @@ const weekdayWord = new RegExp(
 );
 const between = /\s*(?:,|\/|\+|\se(?=\s))\s*/iuy;
 
-/** Days of the week at the beginning of a text: "Segunda, quarta e sexta"; and where they end. */
+/** Days of the week at the beginning of a text ("Segunda, quarta e sexta"), and their end. */
 export function takeWeekdays(text: string): { weekdays: number[]; to: number } | null {
   const weekdays = new Set<number>();
   let to = 0;

@@ -4,7 +4,7 @@ import { type Json, type Registers, valueAt, type Writes } from '../record/regis
 import { kitOf } from './kits';
 import { BAR_KINDS, type Gym, type GymRecord, type Kit, type Machine } from './shape';
 
-/** Nothing is known of a machine yet. */
+/** A machine without known values. */
 export const NEW_MACHINE: Machine = {
   startGrams: null,
   stepGrams: null,
@@ -50,34 +50,34 @@ export function usualGym(unit: LoadUnit): Gym {
   return { id: '', name: '', machines: {}, ...kitOf('complete', unit) };
 }
 
-/** The machine of an exercise; null while nothing is known of it. */
+/** The machine of an exercise; null while unknown. */
 export function machineOf(gym: Pick<Gym, 'machines'>, exerciseId: string): Machine | null {
   return Object.hasOwn(gym.machines, exerciseId) ? (gym.machines[exerciseId] ?? null) : null;
 }
 
-/** Whether an exercise can be done there. The body is everywhere, and `other` may be anything. */
+/** Whether an exercise is possible there. The body is always there, and `other` may be anything. */
 export function isHere(gym: Pick<Gym, 'equipment'>, { equipment }: { equipment: Equipment }) {
   return gym.equipment === null || hereCodes(gym.equipment).includes(equipment);
 }
 
-/** The codes to look for among exercises where these things are. */
+/** Equipment codes of the exercises that are possible with these things. */
 export function hereCodes(equipment: readonly Equipment[]): readonly Equipment[] {
   return EQUIPMENT.filter(
     (code) => code === 'bodyweight' || code === 'other' || equipment.includes(code),
   );
 }
 
-/** Whether the machine of an exercise has something to note: a seat, a pin, a start weight. */
+/** Whether the exercise's machine has settings to note: a seat, a pin, a start weight. */
 export function hasMachine({ equipment }: Pick<Exercise, 'equipment'>): boolean {
   return ['machine', 'cable', 'smith', 'cardio'].includes(equipment);
 }
 
-/** Everything but the machines, as it may be edited. */
+/** Everything except the machines, for editing. */
 export interface GymDraft extends Kit {
   readonly name: string;
 }
 
-/** The registers of a gym. An edit writes only what changed, so that two devices keep both. */
+/** The registers of a gym. An edit writes only changes, so that those of two devices survive. */
 export function gymWrites(draft: Partial<GymDraft>, registers: Registers = {}): Writes {
   const wanted: Record<string, Json | undefined> = {
     name: draft.name?.trim(),
@@ -96,7 +96,7 @@ export function gymWrites(draft: Partial<GymDraft>, registers: Registers = {}): 
   return writes;
 }
 
-/** The register of an exercise's machine; null forgets it. */
+/** The register of an exercise's machine; null removes it. */
 export function machineWrites(exerciseId: string, machine: Machine | null): Writes {
   return { [`m.${exerciseId}`]: machine && { ...machine, note: machine.note.trim() } };
 }

@@ -13,12 +13,12 @@ interface Weights {
   readonly kettlebells: readonly number[];
 }
 
-/** The weights from one to another, a step apart. */
+/** The weights of a range, in equal steps. */
 function range(from: number, to: number, step: number): number[] {
   return Array.from({ length: Math.round((to - from) / step) + 1 }, (_, at) => from + at * step);
 }
 
-/** The usual ones of a gym in Brazil, and of one that counts in pounds. */
+/** Usual weights of a gym in Brazil, and of one in pounds. */
 const USUAL: Record<LoadUnit, Weights> = {
   kg: {
     bars: [

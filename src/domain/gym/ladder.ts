@@ -8,13 +8,13 @@ import type { Gym } from './shape';
  */
 export type LoadedBy = 'bar' | 'plates' | 'rack' | 'machine' | 'step';
 
-/** The nearest loads that exist, in hundredths of the unit; null where there is none. */
+/** The nearest possible loads, in hundredths of the unit; null for none. */
 export interface Ladder {
   readonly by: LoadedBy;
   readonly unit: LoadUnit;
-  /** The heaviest not above. */
+  /** The heaviest load not above. */
   below(amount: number): number | null;
-  /** The lightest not below. */
+  /** The lightest load not below. */
   above(amount: number): number | null;
 }
 
@@ -61,7 +61,7 @@ export function plateLadder(gym: Gym, mount: Mount): Ladder {
   };
 }
 
-/** All that any of them can do. */
+/** The possible loads of several ladders together. */
 export function merged(first: Ladder, others: readonly Ladder[]): Ladder {
   const all = [first, ...others];
   const found = (pick: (ladder: Ladder) => number | null) => all.flatMap((one) => pick(one) ?? []);
@@ -82,7 +82,7 @@ export function merged(first: Ladder, others: readonly Ladder[]): Ladder {
   };
 }
 
-/** The usual bar, and the other ones only for what is lighter than it. */
+/** The usual bar, and the others only for loads below it. */
 export function usualFirst(first: Ladder, others: readonly Ladder[]): Ladder {
   const least = first.above(0) ?? 0;
   const lighter = others.map(

@@ -16,13 +16,13 @@ export interface Bar {
   readonly grams: number;
 }
 
-/** A bar as it is stored: of a kind that this version may not know. */
+/** A bar as stored: this version may not know its kind. */
 export interface BarRecord {
   readonly kind: string;
   readonly grams: number;
 }
 
-/** How many single plates of a weight there are; null is more than anybody needs. */
+/** Number of single plates of a weight; null for unlimited. */
 export interface PlateStock {
   readonly grams: number;
   readonly count: number | null;
@@ -34,15 +34,15 @@ export interface Machine {
   readonly startGrams: number | null;
   readonly stepGrams: number | null;
   readonly maxGrams: number | null;
-  /** Every load of an uneven stack, in place of start and step. */
+  /** All loads of an uneven stack, in place of start and step. */
   readonly stackGrams: readonly number[] | null;
-  /** Loaded with plates on both sides rather than by a pin. */
+  /** Loaded with plates on both sides, not by a pin. */
   readonly plateLoaded: boolean;
-  /** Seat, pin, handles: whatever has to be set up again next time. */
+  /** Seat, pin, handles: everything to set up next time. */
   readonly note: string;
 }
 
-/** A gym as it is stored: null where nothing was written. */
+/** A gym as stored: null where nothing was written. */
 export interface GymRecord {
   readonly name: string;
   readonly unit: LoadUnit | null;
@@ -56,9 +56,9 @@ export interface GymRecord {
 
 /** The equipment of a place; weights in grams, lists from the lightest to the heaviest. */
 export interface Kit {
-  /** The unit of its plates: what adds up exactly does so in this one. */
+  /** The unit of its plates, in which sums are exact. */
   readonly unit: LoadUnit;
-  /** The first one of a kind is the one that is usually taken. */
+  /** The first of a kind is the usual one. */
   readonly bars: readonly Bar[];
   readonly plates: readonly PlateStock[];
   readonly dumbbells: readonly number[];

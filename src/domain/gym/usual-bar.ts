@@ -9,13 +9,13 @@ const BAR_OF: Partial<Record<Equipment, BarKind>> = {
   smith: 'smith',
 };
 
-/** In the unit; a Smith's bar is often balanced. */
+/** In the unit; a Smith's bar is often counterbalanced. */
 const USUAL_BAR: Record<LoadUnit, Record<BarKind, number>> = {
   kg: { barbell: 20, 'ez-bar': 10, 'trap-bar': 20, smith: 0, dumbbell: 2 },
   lb: { barbell: 45, 'ez-bar': 25, 'trap-bar': 45, smith: 0, dumbbell: 5 },
 };
 
-/** The kind of bar that an exercise is done with; null without one. */
+/** The bar kind of an exercise; null without a bar. */
 export function barOf(equipment: Equipment): BarKind | null {
   return BAR_OF[equipment] ?? null;
 }

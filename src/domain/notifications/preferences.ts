@@ -5,14 +5,14 @@ import type { Json } from '../record/registers';
 export const CHOSEN_KINDS = ['today', 'coach', 'charge'] as const;
 export type ChosenKind = (typeof CHOSEN_KINDS)[number];
 
-/** When a notice also goes by mail; `instead`: to who has no device with notices on. */
+/** When a notice also goes by mail; `instead`: to people without a device that has notices on. */
 export const MAIL_CHOICES = ['never', 'instead', 'always'] as const;
 export type MailChoice = (typeof MAIL_CHOICES)[number];
 
-/** Minutes since midnight, 0 to 1,439, where the person is. */
+/** Minutes since midnight, 0 to 1,439, at the person's place. */
 export type MinuteOfDay = number;
 
-/** From one minute of the day to another, over midnight when `from` is the later one. */
+/** From one minute of the day to another, over midnight if `from` is later. */
 export interface QuietHours {
   readonly from: MinuteOfDay;
   readonly to: MinuteOfDay;
@@ -110,7 +110,7 @@ export function readNoticeChoices(read: (path: string) => Json | undefined): Not
   };
 }
 
-/** Whether a kind is pushed to the devices that have notices on. */
+/** Whether a kind is pushed to devices that have notices on. */
 export function isPushed(kind: ChosenKind, { push: chosen }: NoticeChoices): boolean {
   return chosen[kind] ?? NOTICE_DEFAULTS.push[kind];
 }

@@ -25,12 +25,12 @@ export function afterQuiet(instant: number, quiet: QuietHours | null, zone: stri
   return instant;
 }
 
-/** Whether a minute of the day lies in the quiet hours. */
+/** Whether a minute of the day is in the quiet hours. */
 export function isQuietMinute(minute: MinuteOfDay, { from, to }: QuietHours): boolean {
   return from < to ? minute >= from && minute < to : minute >= from || minute < to;
 }
 
-/** The first instant after another (both epoch ms) at which a wall in the zone shows a minute of the day. */
+/** The first instant after another (both epoch ms) with a given minute of the day in the zone. */
 export function nextAt(after: number, minute: MinuteOfDay, zone: string): number {
   const today = localDay(after, zone);
   for (const day of [today, addDays(today, 1)]) {

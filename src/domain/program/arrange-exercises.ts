@@ -8,7 +8,7 @@ import type { Prescription } from './prescription';
 import type { Rule } from './rule';
 import type { Program, ProgramDay, ProgramExercise } from './shape';
 
-/** Where an exercise goes: a day, and how many of the day's others stay before it. */
+/** A position for an exercise: a day, and how many of its others come before. */
 export interface ExercisePlace {
   readonly day: string;
   readonly index: number;
@@ -27,15 +27,15 @@ export function exerciseIn(
   return null;
 }
 
-/** How exercises are added to a day. */
+/** How to add exercises to a day. */
 export interface Adding {
   /** How many of the day's exercises stay before them; all by default. */
   readonly index?: number;
-  /** Whether the first, with its group, is done in turn with the exercise above it. */
+  /** Whether the first, with its group, joins the exercise above it. */
   readonly joins?: boolean;
 }
 
-/** Adds exercises to a day; their groups get keys of their own. */
+/** Adds exercises to a day; their groups get new keys. */
 export function addExercises(
   program: Program,
   dayKey: string,
@@ -49,7 +49,7 @@ export function addExercises(
   const above = joins ? day.exercises[place - 1] : undefined;
   const [first] = drafts;
   const groups = new Map<string, string>();
-  // The first one's group is that of the exercise above it.
+  // The first one joins the group of the exercise above it.
   const joined = above ? (above.group ?? newKey()) : null;
   if (joined !== null && first && first.group !== null) groups.set(first.group, joined);
   const groupOf = (draft: ExerciseDraft) => {
@@ -123,8 +123,8 @@ function put(
 }
 
 /**
- * Moves an exercise to a place of its day or of another. Between two of one group it joins them;
- * away from its own group it leaves it.
+ * Moves an exercise to a position of its day or of another. Between two members of a group it joins
+ * them; away from its own group it leaves it.
  */
 export function moveExercise(
   program: Program,
@@ -196,12 +196,12 @@ export function ungroup(program: Program, key: string, newKey: () => string): Wr
   return { [`e.${key}.group`]: null, ...groupsOf(regrouped(after, newKey)) };
 }
 
-/** Removes an exercise with what this device has seen in it (rule R1). */
+/** Removes an exercise, with the stamps that this device has seen in it (rule R1). */
 export function removeExercise(registers: Registers, key: string, author: Author): Writes {
   return remove(registers, `e.${key}`, author);
 }
 
-/** Takes an exercise out of the bin. */
+/** Restores an exercise from the bin. */
 export function restoreExercise(key: string, { now }: Author): Writes {
   return restoreNode(`e.${key}`, now);
 }
@@ -212,14 +212,14 @@ export interface ExerciseFacts {
   readonly exercise?: string;
   /** The prescription of all weeks. */
   readonly sets?: Prescription;
-  /** Seconds after its sets, 0 for none; null leaves it to the person's preference. */
+  /** Seconds after its sets, 0 for none; null uses the person's preference. */
   readonly restSeconds?: number | null;
   readonly note?: string;
-  /** Exercises that may take its place, first choice first. */
+  /** Alternative exercises, first choice first. */
   readonly alternatives?: readonly string[];
-  /** How its load goes on; null for nothing. */
+  /** Its progression rule; null for none. */
   readonly rule?: Rule | null;
-  /** The https address of a video that shows it; null for none. */
+  /** The https address of its video; null for none. */
   readonly video?: string | null;
 }
 

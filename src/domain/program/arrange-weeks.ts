@@ -7,7 +7,7 @@ export function setsInWeek({ sets, weeks }: ProgramExercise, week: number | null
   return (week === null ? undefined : weeks[week]) ?? sets;
 }
 
-/** How many weeks the ficha lasts, within 1 and 52. */
+/** Number of weeks of the ficha, limited to 1 and 52. */
 export function countWeeks(program: Program, weeks: number): Writes {
   const count = Math.min(PROGRAM_LIMITS.weeks, Math.max(1, weeks));
   return count === program.weeks ? {} : { weeks: count };
@@ -19,8 +19,8 @@ export function describeWeek(week: number, value: ProgramWeek | null): Writes {
 }
 
 /**
- * Makes a week like another: what every exercise asks for in it, its name and whether it is planned
- * lighter. A week after the last one makes the ficha longer. {} outside of 1 to 52.
+ * Copies a week to another: the prescriptions, its name and its deload. A week after the last one
+ * makes the ficha longer. `{}` outside of 1 to 52.
  */
 export function duplicateWeek(program: Program, from: number, to: number): Writes {
   if (from === to || from < 1 || to < 1 || to > PROGRAM_LIMITS.weeks) return {};

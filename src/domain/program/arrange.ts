@@ -5,7 +5,7 @@ import { type DayDraft, dayDraftOf, dayWrites } from './draft';
 import { programRules } from './rules';
 import type { Goal, Level, Program, ProgramDay, Schedule } from './shape';
 
-/** The day of a key, null for one that is not shown. */
+/** The day of a key; null if it is not shown. */
 export function dayOf(program: Program, key: string): ProgramDay | null {
   return program.days.find((day) => day.key === key && key !== '') ?? null;
 }
@@ -20,7 +20,7 @@ export function addDay(
   return dayAt(program, program.days.length, key, draft, newKey);
 }
 
-/** Puts a copy of a day right after it; {} when the day is not there. */
+/** Puts a copy of a day right after it; `{}` without the day. */
 export function copyDay(
   program: Program,
   from: string,
@@ -52,7 +52,7 @@ function dayOrders(orders: readonly (readonly [key: string, order: string])[]): 
   return Object.fromEntries(orders.map(([key, order]) => [`d.${key}.order`, order]));
 }
 
-/** Moves a day to a place among the others, 0 for the first; {} when it is there already. */
+/** Moves a day to a position among the others, 0 for the first; `{}` without a change. */
 export function moveDay(program: Program, key: string, index: number): Writes {
   const now = program.days.findIndex((day) => day.key === key && key !== '');
   const others = program.days.filter((day) => day.key !== key);
@@ -69,7 +69,7 @@ export interface DayFacts {
   readonly weekdays?: readonly number[];
 }
 
-/** The facts that are other than those of the day. */
+/** The writes for facts that differ from the day. */
 export function describeDay(program: Program, key: string, facts: DayFacts): Writes {
   const day = dayOf(program, key);
   if (!day) return {};
@@ -94,17 +94,17 @@ function claimable(registers: Registers, device: string): Registers {
   );
 }
 
-/** Removes a node, '' being the ficha, with what this device has seen in it (rule R1). */
+/** Removes a node ('' is the ficha), with the stamps that this device has seen in it (rule R1). */
 export function remove(registers: Registers, node: string, { device }: Author): Writes {
   return removeNode(programRules, claimable(registers, device), node, device);
 }
 
-/** Removes a day and what it holds. */
+/** Removes a day and its exercises. */
 export function removeDay(registers: Registers, key: string, author: Author): Writes {
   return remove(registers, `d.${key}`, author);
 }
 
-/** Takes a day out of the bin. */
+/** Restores a day from the bin. */
 export function restoreDay(key: string, { now }: Author): Writes {
   return restoreNode(`d.${key}`, now);
 }
@@ -114,7 +114,7 @@ export function removeProgram(registers: Registers, author: Author): Writes {
   return remove(registers, '', author);
 }
 
-/** Takes the ficha out of the bin. */
+/** Restores the ficha from the bin. */
 export function restoreProgram({ now }: Author): Writes {
   return restoreNode('', now);
 }
@@ -128,7 +128,7 @@ export interface ProgramFacts {
   readonly schedule?: Schedule;
 }
 
-/** The facts that are other than those of the ficha. */
+/** The writes for facts that differ from the ficha. */
 export function describe(program: Program, facts: ProgramFacts): Writes {
   const now: Readonly<Record<string, Json>> = {
     title: program.title,

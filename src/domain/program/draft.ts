@@ -2,7 +2,9 @@ import { ordersOf } from '../record/order';
 import type { Author, Json, Writes } from '../record/registers';
 import type { Program, ProgramDay, ProgramExercise } from './shape';
 
-/** A ficha without the keys and orders of one device: what models, files, codes and copies hold. */
+/**
+ * A ficha without keys and orders of one device: the form of templates, files, codes and copies.
+ */
 export type ExerciseDraft = Omit<ProgramExercise, 'key' | 'order' | 'exercise' | 'returned'> & {
   readonly exercise: string;
 };
@@ -52,7 +54,7 @@ export function plainExercise(exercise: string): ExerciseDraft {
   };
 }
 
-/** The registers of an exercise at a place of a day. */
+/** The registers of an exercise at a position in a day. */
 export function exerciseWrites(
   key: string,
   day: string,
@@ -77,7 +79,7 @@ export function exerciseWrites(
   return writes;
 }
 
-/** The registers of a day and of all it holds. Groups get keys of their own. */
+/** The registers of a day and its exercises. Groups get new keys. */
 export function dayWrites(
   key: string,
   order: string,
@@ -106,7 +108,7 @@ export function dayWrites(
   );
 }
 
-/** The registers of a new ficha. `newKey` gives keys of at most 8 characters of [a-z0-9]. */
+/** The registers of a new ficha. `newKey` returns keys of at most 8 characters of [a-z0-9]. */
 export function programWrites(draft: ProgramDraft, newKey: () => string, { now }: Author): Writes {
   const orders = ordersOf(draft.days.length);
   const weeks = Object.entries(draft.weekOf).map(([week, value]) => ({
@@ -129,7 +131,7 @@ function exerciseDraftOf(entry: ProgramExercise): ExerciseDraft | null {
   return exercise === null ? null : { ...rest, exercise };
 }
 
-/** A day as a draft, without exercises that are not known any more. */
+/** A day as a draft, without unknown exercises. */
 export function dayDraftOf(day: ProgramDay): DayDraft {
   const { title, note, weekdays } = day;
   return {
@@ -140,7 +142,7 @@ export function dayDraftOf(day: ProgramDay): DayDraft {
   };
 }
 
-/** A ficha as a draft: to copy it, to share it, to keep it in a file. */
+/** A ficha as a draft, for copies, sharing and files. */
 export function draftOf(program: Program): ProgramDraft {
   const { title, note, goal, level, schedule, weeks, weekOf, template } = program;
   return {

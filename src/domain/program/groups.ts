@@ -2,7 +2,7 @@ import type { ProgramExercise } from './shape';
 
 type Grouped = Pick<ProgramExercise, 'key' | 'group'>;
 
-/** The exercises of a day as they are done: neighbours of one group together, the others alone. */
+/** The exercises of a day in order: neighbours of one group together, the others alone. */
 export function setGroups<T extends Grouped>(exercises: readonly T[]): T[][] {
   const runs: T[][] = [];
   for (const exercise of exercises) {

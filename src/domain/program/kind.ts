@@ -7,7 +7,7 @@ import type { Program } from './shape';
 
 const counted = {
   nodeOf: programRules.nodeOf,
-  // Removed ones count too: they are in the record until it goes as a whole.
+  // Removed ones count too: they stay in the record as long as it exists.
   most: { 'd.': PROGRAM_LIMITS.days * 4, 'e.': PROGRAM_LIMITS.exercises * 2 },
 };
 
@@ -18,7 +18,7 @@ export const programKind: RecordKind<Program> = {
   ...programRules,
   ...counted,
   project: projectProgram,
-  // In no list by time: a new device asks for all of them first (rule F1), however old they are.
+  // Unlisted: a new device receives all of them first (rule F1), regardless of age.
   at: () => null,
   open: () => false,
   removedAt: (program) => program.removedAt,

@@ -8,7 +8,7 @@ import { prescriptionSchema } from './prescription';
 import { ruleSchema } from './rule';
 import { GOALS, LEVELS, SCHEDULES } from './shape';
 
-/** Limits of one ficha, refused with words at the commit. */
+/** Limits of one ficha, refused with a message at the commit. */
 export const PROGRAM_LIMITS = {
   days: 14,
   exercises: 200,
@@ -43,9 +43,9 @@ const recordId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
 /** A calendar day 'YYYY-MM-DD'. */
 
 export const draftForSchema = v.strictObject({
-  /** The person it is written for. */
+  /** The student. */
   student: recordId,
-  /** Their `program` record that it will be published to; null makes a new one. */
+  /** Their `program` record to publish to; null creates a new one. */
   program: v.nullable(recordId),
   /** The version that it was started from; null for none. */
   base: v.nullable(whole(1, 1_000_000)),
@@ -56,7 +56,9 @@ export const draftForSchema = v.strictObject({
 /** Registers outside a ficha's content: they belong to one record. */
 const OF_RECORD = /^(?:created|back|purge|batch|draftFor|draftBase)$/;
 
-/** Plain values by path, as a version and the base of a draft hold them; no stamps, no removals. */
+/**
+ * Plain values by path, as in a version and in the base of a draft; without stamps and removals.
+ */
 export const contentSchema = v.custom<Writes>((value) => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   return Object.entries(value).every(([path, one]) => {
@@ -126,7 +128,7 @@ export function programSchemaOf(path: string): v.GenericSchema | null {
   return field !== undefined && Object.hasOwn(table, field) ? (table[field] ?? null) : null;
 }
 
-/** The number of the week that a path `w.<n>` or `e.<key>.week.<n>` speaks of, or null. */
+/** The week number in a path `w.<n>` or `e.<key>.week.<n>`, or null. */
 export function weekIn(path: string): number | null {
   const found = week.exec(path) ?? exerciseWeek.exec(path);
   return found ? Number(found[1]) : null;

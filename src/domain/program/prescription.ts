@@ -17,7 +17,7 @@ const loadSchema = v.variant('by', [
     by: v.literal('percent'),
     percent: v.pipe(v.number(), v.minValue(1), v.maxValue(150), v.multipleOf(0.5)),
   }),
-  /** As the last time. */
+  /** The load of the last time. */
   v.strictObject({ by: v.literal('last') }),
 ]);
 
@@ -49,11 +49,11 @@ export const TEMPO = /^[0-9X]{4}$/;
 export const setBlockSchema = v.strictObject({
   count: whole(1, 20),
   kind: v.picklist(SET_KINDS),
-  /** Repetitions; null when the set is timed, measured, or as many as go. */
+  /** Repetitions; null for timed or measured sets, and for as many as possible. */
   reps: v.nullable(range(999)),
   seconds: v.exactOptional(range(86_400)),
   meters: v.exactOptional(whole(1, 1_000_000)),
-  /** Null: what the rule of the exercise suggests, or the person chooses. */
+  /** Null: the suggestion of the rule, or the person's choice. */
   load: v.nullable(loadSchema),
   effort: v.exactOptional(effortTargetSchema),
   /** Seconds after each of these sets, 0 for none; absent: the rest of the exercise. */
@@ -71,7 +71,7 @@ export type SetBlock = v.InferOutput<typeof setBlockSchema>;
 export const prescriptionSchema = v.pipe(v.array(setBlockSchema), v.maxLength(24));
 export type Prescription = v.InferOutput<typeof prescriptionSchema>;
 
-/** How many sets a prescription has, warm-ups included, the lighter ones of a drop set not. */
+/** Number of sets of a prescription, with warm-ups, without the lighter parts of drop sets. */
 export function setCount(prescription: Prescription): number {
   return prescription.reduce((sum, { count }) => sum + count, 0);
 }

@@ -1,7 +1,7 @@
 import type { ProgramDraft } from './draft';
 import type { Program } from './shape';
 
-/** A draft as the ficha it would become, with keys by place: to be shown before it is made. */
+/** A draft as a ficha with keys by position, for a preview. */
 export function previewOf(draft: ProgramDraft): Program {
   const kept = { order: '', returned: false };
   return {

@@ -33,7 +33,7 @@ const LAST = 'z';
 /** The day of exercises that have no known day. */
 const STRAY = '';
 
-/** The parsed value, or null when it is missing or of another shape. */
+/** The parsed value; null if missing or invalid. */
 function read<T>(schema: v.GenericSchema<unknown, T>, value: Json | undefined): T | null {
   if (value === undefined || value === null) return null;
   const parsed = v.safeParse(schema, value);
@@ -123,7 +123,7 @@ function coachingOf(
   };
 }
 
-/** From any mixture of registers to a valid ficha; hidden days and exercises are left out (R3). */
+/** A valid ficha from any mixture of registers, without hidden days and exercises (R3). */
 export function projectProgram(registers: Registers): Program {
   const fate = fateOf(programRules, registers);
   const weeksOf = readExerciseWeeks(registers);

@@ -6,7 +6,10 @@ import type { Program } from './shape';
 
 const isInGrams = (sets: Prescription) => sets.some(({ load }) => load?.by === 'grams');
 
-/** Loads in grams were another exercise's; shares of a 1RM, and "as the last time", are anybody's. */
+/**
+ * Loads in grams belong to the former exercise; percentages of a 1RM, and "as the last time", fit
+ * any.
+ */
 function withoutGrams(sets: Prescription): Prescription {
   return sets.map((block) => (block.load?.by === 'grams' ? { ...block, load: null } : block));
 }

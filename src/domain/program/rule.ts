@@ -19,17 +19,17 @@ const percent = v.pipe(v.number(), v.minValue(1), v.maxValue(150), v.multipleOf(
 
 export const ruleSchema = v.strictObject({
   type: v.picklist(RULE_TYPES),
-  /** Grams; absent: the step of the exercise, or the next load that the gym has. */
+  /** Grams; absent: the step of the exercise, or the gym's next load. */
   step: v.exactOptional(grams),
   /** linear: sessions between two raises. */
   every: v.exactOptional(whole(1, 12)),
   /** wave: percent of the 1RM, one per week. */
   waves: v.exactOptional(v.pipe(v.array(percent), v.minLength(1), v.maxLength(16))),
-  /** top_backoff: how much lighter the other sets are, in percent. */
+  /** top_backoff: decrease of the other sets, in percent. */
   backoff: v.exactOptional(whole(1, 50)),
-  /** Sessions without success after which the load is lowered; 0: never. */
+  /** Sessions without success before the load is lowered; 0: never. */
   stalls: v.exactOptional(whole(0, 10)),
-  /** By how much it is lowered then, in percent. */
+  /** Decrease of the load then, in percent. */
   deload: v.exactOptional(whole(1, 50)),
 });
 

@@ -7,14 +7,14 @@ function nodeOf(path: string): string {
   return /^([de]\.[a-z0-9]{1,8})\./.exec(path)?.[1] ?? '';
 }
 
-/** Any edit that is not a mere order or a clearing keeps what it edits (rule R2). */
+/** Any edit except a mere order or a clearing write keeps its node alive (rule R2). */
 function bearsLife(path: string, value: Json): boolean {
   if (isRemoval(path) || value === null || path === 'purge') return false;
   if (/(?:^|\.)note$/.test(path)) return value !== '';
   return !/\.(?:order|place)$/.test(path) && !/^w\./.test(path);
 }
 
-/** An exercise lies in the day its `place` names, or in none when that never arrived. */
+/** An exercise is in the day of its `place`, or in none if that never arrived. */
 function parentOf(node: string, registers: Registers): string {
   if (!node.startsWith('e.')) return '';
   const place = valueAt(registers, `${node}.place`);

@@ -2,7 +2,7 @@ import { addDays, type LocalDay, startOfWeek, type Weekday, weekday } from '../l
 import type { Program } from './shape';
 import { calendarWeek } from './week';
 
-/** A day of the ficha that was trained: its key, the running week it was done for, and when. */
+/** A trained day of the ficha: its key, its running week, and its date. */
 export interface DayDone {
   readonly day: string;
   readonly week: number;
@@ -24,7 +24,7 @@ export interface NextDay {
   /** Running week, counted from 1, without end. */
   readonly week: number;
   readonly why: WhyNext;
-  /** The day on which it is, where it has one. */
+  /** The date of the day, if it has one. */
   readonly nextOn: LocalDay | null;
 }
 
@@ -32,7 +32,7 @@ export interface When {
   readonly today: LocalDay;
   /** The start day of the ficha. */
   readonly since: LocalDay;
-  /** The day of the week on which the person's weeks begin. */
+  /** The first day of the person's weeks. */
   readonly weekStart: Weekday;
 }
 
@@ -48,7 +48,7 @@ export function nextDay(program: Scheduled, done: readonly DayDone[], when: When
   return isPlaced(program) ? byWeekday(program, done, when) : inTurn(program, done);
 }
 
-/** Whether days come by the day of the week: those that are on none come in turn. */
+/** Whether the ficha goes by weekday; days without a weekday go in turn. */
 export function isPlaced({ schedule, days }: Scheduled): boolean {
   return schedule === 'weekday' && days.some(({ weekdays }) => weekdays.length > 0);
 }
@@ -64,7 +64,7 @@ function inTurn({ days }: Scheduled, done: readonly DayDone[]): NextDay | null {
   return { day, week: last ? last.week + (isThrough ? 1 : 0) : 1, why: 'next', nextOn: null };
 }
 
-/** The days of the ficha that are on a day of the calendar, in their order. */
+/** The days of the ficha on a calendar day, in order. */
 function daysOn({ days }: Scheduled, localDay: LocalDay): string[] {
   const number = weekday(localDay) || 7;
   return days.filter(({ weekdays }) => weekdays.includes(number)).map(({ key }) => key);
@@ -78,7 +78,7 @@ function byWeekday(program: Scheduled, done: readonly DayDone[], when: When): Ne
     const week = calendarWeek(since, localDay, weekStart);
     return day === undefined ? null : { day, week, why, nextOn: localDay };
   };
-  /** Done in its week as often as it was due by then, be it before its day. */
+  /** Whether a day was done in its week as often as it was due by then, even early. */
   function isDone(key: string, by: LocalDay): boolean {
     const start = startOfWeek(by, weekStart);
     const from = start < since ? since : start;

@@ -6,7 +6,7 @@ import type { draftForSchema } from './paths';
 import type { Prescription } from './prescription';
 import type { Rule } from './rule';
 
-/** Days in turn (A, B, C, whenever one trains), or each on its days of the week. */
+/** Days in turn (A, B, C, at any time), or each on its weekdays. */
 export const SCHEDULES = ['letter', 'weekday'] as const;
 export type Schedule = (typeof SCHEDULES)[number];
 
@@ -21,15 +21,15 @@ export interface ProgramExercise {
   readonly order: string;
   /** Catalogue slug or the id of a custom exercise; null when unknown. */
   readonly exercise: string | null;
-  /** Neighbours with the same group are done in turn: bi-set, tri-set, circuit. */
+  /** Neighbours with the same group alternate: bi-set, tri-set, circuit. */
   readonly group: string | null;
   readonly sets: Prescription;
   /** Prescriptions of single weeks, by number of the week. */
   readonly weeks: Readonly<Record<number, Prescription>>;
-  /** Seconds after its sets, 0 for none; null leaves it to the person's preference. */
+  /** Seconds after its sets, 0 for none; null uses the person's preference. */
   readonly restSeconds: number | null;
   readonly note: string;
-  /** Exercises that may take its place, first choice first. */
+  /** Alternative exercises, first choice first. */
   readonly alternatives: readonly string[];
   readonly rule: Rule | null;
   /** The https address of its video; absent while unset. */
@@ -42,7 +42,7 @@ export interface ProgramDay {
   readonly order: string;
   readonly title: string;
   readonly note: string;
-  /** 1 Monday to 7 Sunday; read only where the schedule is by weekday. */
+  /** 1 Monday to 7 Sunday; used only for fichas by weekday. */
   readonly weekdays: readonly number[];
   readonly exercises: readonly ProgramExercise[];
   readonly returned: boolean;
@@ -51,7 +51,7 @@ export interface ProgramDay {
 /** The difference of one week. */
 export interface ProgramWeek {
   readonly label: string;
-  /** Planned lighter: loads go down by so many percent and sets by half; null when it is not. */
+  /** Percent of a planned deload, which also halves the sets; null for none. */
   readonly deload: number | null;
 }
 
@@ -65,20 +65,20 @@ export interface Program {
   readonly goal: Goal | null;
   readonly level: Level | null;
   readonly schedule: Schedule;
-  /** How many weeks it lasts, after which they start over; 1 when all are alike. */
+  /** Number of weeks before they repeat; 1 if all are alike. */
   readonly weeks: number;
   readonly weekOf: Readonly<Record<number, ProgramWeek>>;
   readonly days: readonly ProgramDay[];
-  /** When it was made, epoch ms. */
+  /** Creation, epoch ms. */
   readonly createdAt: number;
-  /** The model it was made from; null for one's own. */
+  /** The ready program that it was made from; null for an own one. */
   readonly template: string | null;
   readonly returned: boolean;
   readonly removedAt: number | null;
   readonly batch?: Batch;
   /** The last day of the block; absent while unset. */
   readonly ends?: LocalDay;
-  /** When the coach means to look at it again; absent for never. */
+  /** Day of the coach's next review; absent for none. */
   readonly review?: LocalDay;
   /** Only in drafts of a coach's own space. */
   readonly draftFor?: DraftFor;

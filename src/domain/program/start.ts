@@ -3,7 +3,7 @@ import { type ExerciseDraft, type SetDraft, withSides } from '../workout/begin';
 import { LIMITS } from '../workout/paths';
 import type { ProgramExercise } from './shape';
 
-/** An exercise of a day with what is suggested for it. */
+/** An exercise of a day with its suggestion. */
 export interface DaySuggestion {
   readonly entry: ProgramExercise;
   readonly suggestion: Suggestion;

@@ -33,7 +33,7 @@ export function blank(path: string): Json | undefined {
   return /\.(?:sets|alternatives|weekdays)$/.test(path) ? [] : null;
 }
 
-/** How to take `writes` back, which are about to be made on `registers`. */
+/** The undo of `writes` before they are applied to `registers`. */
 export function undoOf(registers: Registers, writes: Writes): UndoStep {
   const known = new Set(Object.keys(registers).map(programRules.nodeOf));
   const added = new Set<string>();
@@ -52,7 +52,7 @@ export function undoOf(registers: Registers, writes: Writes): UndoStep {
   return { fields, added: [...added], removed: [...removed] };
 }
 
-/** Takes an edit back. Doing it again is `undoOf` these writes. */
+/** The writes that undo an edit. Their own undo is `undoOf` these writes. */
 export function takeBack(registers: Registers, step: UndoStep, author: Author): Writes {
   const mine = step.fields.filter(({ path, after }) =>
     sameJson(valueAt(registers, path) ?? null, after),

@@ -41,13 +41,13 @@ export function calendarWeek(since: LocalDay, day: LocalDay, weekStart: Weekday)
 /** The prescription of an exercise in one week. */
 export interface WeekPrescription {
   readonly sets: Prescription;
-  /** Planned lighter: by how many percent the loads that a rule suggests go down. */
+  /** Percent of a planned deload for loads that a rule suggests. */
   readonly deload: number | null;
 }
 
 /**
- * Loads that are written down go down by the percent, help from a machine goes up; those of a rule
- * are lowered with it.
+ * Lowers a written load by the percent; assistance rises. Loads of a rule are lowered with the
+ * rule.
  */
 function lighter(load: LoadTarget | null, percent: number, kind: LoadKind | null) {
   const share = 1 - percent / 100;

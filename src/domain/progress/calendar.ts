@@ -14,7 +14,7 @@ export interface CalendarFigures {
   readonly volumeGrams: number;
 }
 
-/** The least sets of a day of each of the levels 1 to 4. */
+/** Minimum sets of a day for each of the levels 1 to 4. */
 export const DAY_LEVELS = [1, 10, 18, 25] as const;
 
 /** The month ('YYYY-MM') of a day. */
@@ -32,7 +32,7 @@ export function firstDayOf(month: Month): LocalDay {
   return `${month}-01`;
 }
 
-/** The month so many months later, or earlier when `months` is negative. */
+/** The month a number of months later, or earlier if `months` is negative. */
 export function addMonths(month: Month, months: number): Month {
   const [year = 0, of = 1] = month.split('-').map(Number);
   const count = year * 12 + of - 1 + months;
@@ -45,7 +45,7 @@ export function lastDayOf(month: Month): LocalDay {
   return addDays(firstDayOf(addMonths(month, 1)), -1);
 }
 
-/** The weeks of a month as a calendar shows them; null where the days of its neighbours would be. */
+/** The weeks of a month in a calendar; null for days of other months. */
 export function weeksOf(month: Month, firstWeekday: Weekday): readonly (LocalDay | null)[][] {
   const first = firstDayOf(month);
   const blank = (weekday(first) - firstWeekday + 7) % 7;

@@ -1,4 +1,4 @@
-/** Things to picture a sum of loads by, and about what one weighs, in grams; the heaviest first. */
+/** Things for picturing a sum of loads, with their approximate weight in grams, heaviest first. */
 export const COMPARABLES = [
   { thing: 'christ', grams: 635_000_000 },
   { thing: 'blue-whale', grams: 150_000_000 },

@@ -2,30 +2,27 @@ import { addDays, type LocalDay, startOfWeek, type Weekday } from '../local-day'
 import type { ActiveProgram } from '../preference-choices';
 import type { WorkoutSummary } from '../workout/summary';
 
-/** On how many days of a week there was a workout. */
+/** Number of days with a workout in a week. */
 export interface TrainedWeek {
   readonly start: LocalDay;
   readonly days: number;
 }
 
-/** How a person's weeks compare with what is asked, or with their own rhythm. */
+/** A person's weeks compared with their plan, or with their own rhythm. */
 export interface Consistency {
-  /** `plan`: the days a week that the ficha asks for; `usual`: the person's own median. */
+  /** `plan`: the ficha's days per week; `usual`: the person's own median. */
   readonly by: 'plan' | 'usual';
   /** Days a week, 1 to 7. */
   readonly target: number;
   /** Number of weeks looked at. */
   readonly weeks: number;
-  /** ... so many reached the target. */
+  /** ... number that reached the target. */
   readonly reached: number;
-  /** Days trained in the running week, which counts among the weeks once it reached the target. */
+  /** Days trained in the running week, which counts only once it reached the target. */
   readonly running: number;
 }
 
-/**
- * The weeks from the one that holds `from` to the one that holds `today`, oldest first, each with
- * its trained days.
- */
+/** The weeks from that of `from` to that of `today`, oldest first, with their trained days. */
 export function trainedWeeks(
   summaries: readonly Pick<WorkoutSummary, 'day'>[],
   from: LocalDay,
@@ -40,7 +37,7 @@ export function trainedWeeks(
   return [...byStart].map(([start, days]) => ({ start, days: days.size }));
 }
 
-/** The middle of some counts; of two in the middle the lower. */
+/** The median; the lower one of two. */
 function lowerMedian(counts: readonly number[]): number {
   const sorted = [...counts].sort((a, b) => a - b);
   return sorted[Math.ceil(sorted.length / 2) - 1] ?? 0;

@@ -1,7 +1,7 @@
 import { daysBetween } from '../local-day';
 import type { TrendStep } from '../workout/exercise-trend';
 
-/** From the first session of a time to its last. */
+/** The change from the first session of a period to its last. */
 export interface ExerciseChange {
   readonly from: TrendStep;
   readonly to: TrendStep;

@@ -11,14 +11,14 @@ export interface Sought {
   readonly exercise: string | null;
   /** Among the primary muscles of an exercise. */
   readonly group: MuscleGroup | null;
-  /** The ficha it was started from. */
+  /** Its ficha. */
   readonly program: string | null;
   /** Key of the day of that ficha. */
   readonly programDay: string | null;
   /** The first and the last day, both included. */
   readonly from: LocalDay | null;
   readonly to: LocalDay | null;
-  /** Only what has a note, of the workout or of an exercise. */
+  /** Only workouts with a note, of their own or of an exercise. */
   readonly noted: boolean;
 }
 
@@ -57,7 +57,7 @@ export function without(sought: Sought, criterion: Criterion): Sought {
   return criterion === 'program' ? { ...left, programDay: null } : left;
 }
 
-/** The words that a query goes by, as they are searched. */
+/** The words of a query in the form for searching. */
 export function wordsOf(query: string): readonly string[] {
   return queryWords(searchable(query));
 }
@@ -147,7 +147,7 @@ export interface TextPart {
   readonly found: boolean;
 }
 
-/** A text in pieces: the beginnings of its words that are in `words` apart from the rest. */
+/** A text in parts: beginnings of words that match `words`, and the rest. */
 export function foundParts(text: string, words: readonly string[]): readonly TextPart[] {
   const parts: TextPart[] = [];
   let plain = '';
@@ -164,7 +164,7 @@ export function foundParts(text: string, words: readonly string[]): readonly Tex
   return plain === '' ? parts : [...parts, { text: plain, found: false }];
 }
 
-/** How many characters of a written word a searched one covers; 0 when it begins otherwise. */
+/** Number of characters of a written word that a searched one covers; 0 for another beginning. */
 function beginning(written: string, word: string): number {
   if (!searchable(written).startsWith(word)) return 0;
   let covered = '';
@@ -177,7 +177,7 @@ function beginning(written: string, word: string): number {
   return length;
 }
 
-/** The note in which most of the words are; null when none has any of them. */
+/** The note with the most matching words; null without any. */
 export function foundNote(summary: WorkoutSummary, words: readonly string[]): string | null {
   const has = (note: string) =>
     words.filter((word) => ` ${searchable(note)}`.includes(` ${word}`)).length;

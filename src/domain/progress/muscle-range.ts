@@ -1,4 +1,4 @@
-/** Least and most sets a week that a muscle is meant to get. */
+/** Target range of weekly sets per muscle. */
 export interface SetsRange {
   readonly least: number;
   readonly most: number;
@@ -20,7 +20,7 @@ export const SETS_RANGE_LIMITS = { least: 1, most: 40 } as const;
 
 export type PlaceInRange = 'none' | 'below' | 'within' | 'above';
 
-/** Where so many sets a week lie; judged by the tenth that is shown, and both ends are within. */
+/** Position of a number of weekly sets; rounded to the shown tenth, and both ends are within. */
 export function placeInRange(sets: number, { least, most }: SetsRange): PlaceInRange {
   const shown = Math.round(sets * 10) / 10;
   if (shown <= 0) return 'none';

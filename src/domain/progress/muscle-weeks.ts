@@ -12,7 +12,7 @@ import type { WorkoutSummary } from '../workout/summary';
 
 type TrainedBy = (exerciseId: string) => TrainedMuscles | null;
 
-/** Sets by part of the body, each group and muscle that got any. */
+/** Sets by part of the body: each group and muscle with any. */
 export interface PartSets {
   readonly groups: ReadonlyMap<MuscleGroup, number>;
   readonly muscles: ReadonlyMap<Muscle, number>;
@@ -23,7 +23,7 @@ export type BodyPart =
   | { readonly of: 'group'; readonly group: MuscleGroup }
   | { readonly of: 'muscle'; readonly muscle: Muscle };
 
-/** The part's own figure. */
+/** The sets of a part. */
 export function setsOf({ groups, muscles }: PartSets, part: BodyPart): number {
   const sets = part.of === 'group' ? groups.get(part.group) : muscles.get(part.muscle);
   return sets ?? 0;
@@ -37,7 +37,7 @@ export function partSets(summaries: readonly WorkoutSummary[], trainedBy: Traine
 
 /** An average week. */
 export interface WeeklySets extends PartSets {
-  /** How many weeks the average is over, counted back from the last day; 0 when nothing was done. */
+  /** Number of averaged weeks, counted back from the last day; 0 without a workout. */
   readonly weeks: number;
   readonly workouts: number;
 }
@@ -100,16 +100,16 @@ export function weeksOfSets(
   return weeks;
 }
 
-/** How much one exercise gave to a part of the body. */
+/** The contribution of one exercise to a part of the body. */
 export interface PartExercise {
   readonly exercise: string;
   /** Sets for the part: half a set where it only helps. */
   readonly sets: number;
-  /** It is for this part, not a help. */
+  /** Whether the part is a primary muscle, not a helper. */
   readonly direct: boolean;
 }
 
-/** The exercises that trained a part, the most sets first. */
+/** The exercises that trained a part, most sets first. */
 export function exercisesOfPart(
   summaries: readonly WorkoutSummary[],
   part: BodyPart,

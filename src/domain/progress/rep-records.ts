@@ -9,13 +9,13 @@ import {
 } from '../workout/one-rep-max';
 import type { Side } from '../workout/shape';
 
-/** The table goes up to so many repetitions; its last row holds all that is more. */
+/** Last row of the table, which includes all higher repetitions. */
 export const MOST_REPS = 12;
 
 export interface RepBest {
   /** Grams; 0 without load. */
   readonly load: number;
-  /** How many repetitions the set had: at least those of its row. */
+  /** Repetitions of the set: at least those of its row. */
   readonly reps: number;
   readonly day: LocalDay;
   readonly workoutId: string;
@@ -24,13 +24,13 @@ export interface RepBest {
 export interface RepRecord {
   /** From 1 to 12. */
   readonly reps: number;
-  /** The heaviest load of a set of at least so many repetitions; null where there was none. */
+  /** The heaviest load of a set with at least that many repetitions; null for none. */
   readonly best: RepBest | null;
   /** Grams; the load that the best 1RM gives for a number of repetitions without a set. */
   readonly estimate: number | null;
 }
 
-/** Only where the load is all that is lifted, as with records. */
+/** Only if the load is all that is lifted, as for records. */
 const ESTIMATED: ReadonlySet<LoadKind> = new Set(['total', 'per_dumbbell', 'per_side']);
 
 /**
@@ -75,7 +75,7 @@ export function repRecords(
   return records;
 }
 
-/** Harder, or as hard on an earlier day. */
+/** Harder, or equally hard on an earlier day. */
 function beatsOrPrecedes(
   own: RepBest,
   best: RepBest,

@@ -28,7 +28,7 @@ export interface PairBalance {
   readonly pair: BalancePair;
   readonly of: BalancePart;
   readonly against: BalancePart;
-  /** The first by the second: 0.82. */
+  /** The first divided by the second: 0.82. */
   readonly ratio: number;
   /** The ratio at the first session of each; null if either was done only once. */
   readonly before: number | null;
@@ -82,21 +82,21 @@ function mostTrained(trained: readonly TrainedExercise[], ids: readonly string[]
 export interface SidesThen {
   readonly day: LocalDay;
   readonly workoutId: string;
-  /** In the measure of the exercise: grams, repetitions, seconds or metres. */
+  /** In the exercise's measure: grams, repetitions, seconds or metres. */
   readonly left: number;
   readonly right: number;
-  /** The side with less; null where they are alike. */
+  /** The side with less; null if equal. */
   readonly weaker: Side | null;
-  /** How far the weaker side lies below the stronger one: 0.09. */
+  /** Distance of the weaker side: 0.09. */
   readonly gap: number;
 }
 
 export interface SideBalance {
   readonly exercise: string;
   readonly measure: TrainedExercise['trend']['measure'];
-  /** The last workout in which both sides were done. */
+  /** The last workout with both sides. */
   readonly now: SidesThen;
-  /** The first one; null where there was only one. */
+  /** The first one; null if there was only one. */
   readonly before: SidesThen | null;
 }
 

@@ -5,15 +5,15 @@ import type { OneRepMaxFormula } from '../workout/one-rep-max';
 import type { WorkoutSummary } from '../workout/summary';
 import { changeOf, type ExerciseChange } from './exercise-change';
 
-/** One exercise over the workouts of a time. */
+/** One exercise over the workouts of a period. */
 export interface TrainedExercise {
   readonly exercise: string;
   readonly kind: LoadKind;
-  /** Oldest workout first or newest first, as they were given. */
+  /** Oldest or newest workout first, as given. */
   readonly sessions: readonly TrendSession[];
   readonly lastDay: LocalDay;
   readonly trend: ExerciseTrend;
-  /** Null for one session alone. */
+  /** Null for a single session. */
   readonly change: ExerciseChange | null;
 }
 
@@ -68,7 +68,7 @@ function byMostTrained(a: TrainedExercise, b: TrainedExercise): number {
   return b.sessions.length - a.sessions.length || byLastDay(a, b);
 }
 
-/** How much it changed, up or down; what began at zero or was done once comes last. */
+/** Size of the change, up or down; exercises that started at zero or were done once come last. */
 const size = ({ change }: TrainedExercise) => Math.abs(change?.share ?? 0);
 
 const ORDERS: Record<TrainedOrder, (a: TrainedExercise, b: TrainedExercise) => number> = {
@@ -85,7 +85,7 @@ export function inOrder(
   return [...trained].sort(ORDERS[order]);
 }
 
-/** The `most` exercises that changed most, those that did not change left out. */
+/** The `most` exercises with the largest change; unchanged ones are left out. */
 export function changedMost(
   trained: readonly TrainedExercise[],
   most: number,
@@ -95,7 +95,7 @@ export function changedMost(
     .slice(0, most);
 }
 
-/** On which day each exercise was last trained. */
+/** The last training day of each exercise. */
 export function lastDays(summaries: readonly WorkoutSummary[]): ReadonlyMap<string, LocalDay> {
   const days = new Map<string, LocalDay>();
   for (const { day, exercises } of summaries) {

@@ -18,14 +18,14 @@ export interface PeriodFigures {
   readonly sets: number;
   readonly volumeGrams: number;
   readonly durationMs: number;
-  /** Session loads added up (`sessionLoad`); null when no workout of it has one. */
+  /** Sum of the session loads (`sessionLoad`); null if no workout has one. */
   readonly load: number | null;
 }
 
 interface When {
   readonly range: ProgressRange;
   readonly today: LocalDay;
-  /** The day of the week on which the person's weeks begin. */
+  /** The first day of the person's weeks. */
   readonly weekStart: Weekday;
 }
 
@@ -35,7 +35,7 @@ const FEWEST_WEEKS = 4;
 const MOST_WEEKS = 26;
 const MOST_MONTHS = 36;
 
-/** The first day of the month that lies so many months later, or earlier when negative. */
+/** The first day of the month a number of months later, or earlier if negative. */
 function monthOn(day: LocalDay, months: number): LocalDay {
   return firstDayOf(addMonths(monthOf(day), months));
 }
@@ -75,7 +75,7 @@ export function readFrom(range: ProgressRange, today: LocalDay): LocalDay | null
   return range === '1y' && start !== null && month < start ? month : start;
 }
 
-/** So long periods that a picture of them has some 40 at the most, ten years aside. */
+/** Periods long enough for a chart of about 40 at most, except beyond ten years. */
 function grainOf(range: ProgressRange, first: LocalDay, today: LocalDay): Grain {
   if (range === '4w' || range === '12w') return 'week';
   if (range === '1y') return 'month';
@@ -84,12 +84,12 @@ function grainOf(range: ProgressRange, first: LocalDay, today: LocalDay): Grain 
   return weeks <= (MOST_MONTHS * 52) / 12 ? 'month' : 'quarter';
 }
 
-/** The periods of a range side by side, also those without a workout. */
+/** The periods of a range in order, including empty ones. */
 export interface Periods {
   readonly grain: Grain;
-  /** Oldest first; the last is the one that runs. */
+  /** Oldest first; the last one is running. */
   readonly periods: readonly PeriodFigures[];
-  /** The week in which the first workout of them was; null without any. */
+  /** The week of their first workout; null without any. */
   readonly since: LocalDay | null;
 }
 
@@ -157,7 +157,7 @@ export interface RangeTotals {
   readonly sets: number;
   readonly volumeGrams: number;
   readonly durationMs: number;
-  /** Workouts per seven days from `since` to today, both counted. */
+  /** Workouts per seven days from `since` to today, both included. */
   readonly workoutsPerWeek: number;
 }
 

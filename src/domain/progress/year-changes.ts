@@ -4,7 +4,7 @@ import type { OneRepMaxFormula } from '../workout/one-rep-max';
 import type { WorkoutSummary } from '../workout/summary';
 import { changeOf, type ExerciseChange } from './exercise-change';
 
-/** How far an exercise came. */
+/** The gain of an exercise. */
 export interface YearChange {
   readonly exercise: string;
   readonly trend: ExerciseTrend;
@@ -15,7 +15,7 @@ export interface YearChange {
 const LEAST_SESSIONS = 4;
 const LEAST_DAYS = 28;
 
-/** Less than half a percent is no change that anybody would name. */
+/** Below half a percent a change is not worth mentioning. */
 const LEAST_GAIN = 0.005;
 
 /**
@@ -48,7 +48,7 @@ export function greatestGains(
     .sort((a, b) => gainOf(b) - gainOf(a) || (a.exercise < b.exercise ? -1 : 1));
 }
 
-/** Less help is more. */
+/** For assistance, less is more. */
 function gainOf({ trend, change }: Pick<YearChange, 'trend' | 'change'>): number {
   const share = change.share ?? 0;
   return trend.measure === 'help' ? -share : share;

@@ -3,9 +3,9 @@ import { type OneRepMaxFormula, USUAL_FORMULA } from '../workout/one-rep-max';
 import { type Bests, bestsOf, type PersonalRecord, recordsIn } from '../workout/records';
 import type { DoneExercise, WorkoutSummary } from '../workout/summary';
 
-/** How many sets were a record, all in all and by what they were the best in. */
+/** Number of sets with a record, in total and by kind. */
 export interface RecordCounts {
-  /** A set that is the best in two things counts once here. */
+  /** A set with two records counts once here. */
   readonly sets: number;
   readonly byKind: ReadonlyMap<PersonalRecord, number>;
 }
@@ -44,7 +44,7 @@ export function countRecords(
   return { sets, byKind };
 }
 
-/** As it was logged, one set after the other. */
+/** Its sets in the order of logging. */
 function logged({ exercise, sets }: DoneExercise) {
   return {
     exercise,

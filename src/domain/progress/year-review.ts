@@ -19,7 +19,7 @@ export interface Amounts {
   readonly durationMs: number;
 }
 
-/** Weeks in a row with at least one workout each. */
+/** Consecutive weeks with at least one workout each. */
 export interface WeeksInARow {
   readonly weeks: number;
   /** The first day of the first week, and the last day of the last. */
@@ -30,7 +30,7 @@ export interface WeeksInARow {
 /** One exercise over the year. */
 export interface YearExercise {
   readonly exercise: string;
-  /** In how many workouts it was done. */
+  /** Number of workouts with it. */
   readonly workouts: number;
   /** Without warm-ups. */
   readonly sets: number;
@@ -38,11 +38,11 @@ export interface YearExercise {
 
 /** The review of a year; null where a figure is missing. */
 export interface YearReview extends Amounts {
-  /** January first; also those without a workout. */
+  /** January first; including empty ones. */
   readonly months: readonly Amounts[];
-  /** On how many days something was done. */
+  /** Number of training days. */
   readonly days: number;
-  /** The most workouts first, then the most sets. */
+  /** Most workouts first, then most sets. */
   readonly exercises: readonly YearExercise[];
   readonly longest: WeeksInARow | null;
   readonly weekday: { readonly weekday: Weekday; readonly workouts: number } | null;
@@ -55,9 +55,9 @@ export interface YearReview extends Amounts {
 }
 
 interface Knowing {
-  /** The weekday on which the person's weeks begin. */
+  /** The first day of the person's weeks. */
   readonly firstWeekday: Weekday;
-  /** The hour of the day of an instant (epoch ms), 0 to 23, where the person is. */
+  /** The local hour of an instant (epoch ms), 0 to 23. */
   readonly hourOf: (instant: number) => number;
   /** Load kind of an exercise; null if unknown here. */
   readonly loadKindOf: (exerciseId: string) => LoadKind | null;
@@ -160,7 +160,7 @@ function mostOften<Value>(values: readonly Value[], rank: (value: Value) => numb
   return most ? { value: most[0], count: most[1] } : null;
 }
 
-/** The earliest of the longest rows of weeks; weeks begin on the person's weekday. */
+/** The earliest of the longest runs of weeks; weeks start on the person's weekday. */
 function longestRow(days: readonly LocalDay[], firstWeekday: Weekday): WeeksInARow | null {
   const weeks = [...new Set(days.map((day) => startOfWeek(day, firstWeekday)))].sort();
   let longest: { from: LocalDay; weeks: number } | null = null;

@@ -1,6 +1,6 @@
 import type { Advice } from '../workout/shape';
 
-/** Every reason for a load; stored with workouts, so a code is never given another meaning. */
+/** Every reason for a load; stored with workouts, so the meaning of a code never changes. */
 export const ADVICE_CODES = [
   'first_open',
   'plan_start',
@@ -68,7 +68,7 @@ export type FigureName =
   | 'rir'
   | 'target';
 
-/** A code with its figures; those that are not known are left out. */
+/** A code with its known figures. */
 export function adviceOf(
   code: AdviceCode,
   figures: Readonly<Partial<Record<FigureName, number | string | null>>>,

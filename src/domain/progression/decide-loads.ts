@@ -15,7 +15,7 @@ import type { SuggestInput } from './suggest';
 import { topBackoff } from './top-backoff';
 
 interface Question extends SuggestInput {
-  /** Working sets, one at least. */
+  /** Working sets; at least one. */
   readonly slots: readonly Slot[];
   readonly works: readonly PastWork[];
   readonly loads: Loads;
@@ -36,16 +36,16 @@ const BY_RULE: Record<RuleType, (situation: Situation) => Decision> = {
   linear,
   rir,
   top_backoff: topBackoff,
-  // Its loads are percents; a set that has none goes on like the last time.
+  // Its loads are percentages; a set without one repeats the last load.
   wave: none,
 };
 
-/** The load that is written down for a set, in grams. */
+/** The written load of a set, in grams. */
 function writtenLoad({ block: { load } }: Slot): number | null {
   return load?.by === 'grams' ? load.grams : null;
 }
 
-/** Whether written loads are where the rule starts, rather than what is done every time. */
+/** Whether the rule only starts from written loads; otherwise they apply every time. */
 function startsFromWritten({ type }: Rule): boolean {
   return type !== 'none' && type !== 'wave';
 }
@@ -55,7 +55,7 @@ function ofWeek({ loads, deload }: Question): Loads {
   return deload === null ? loads : { ...loads, near: loads.reckoned };
 }
 
-/** The loads of the working sets of an exercise that takes a load, and why. */
+/** The loads of an exercise's working sets, with the reason. */
 export function decideLoads(asked: Question): Answer {
   const question = { ...asked, loads: ofWeek(asked) };
   const { slots, loads, week, deload, pause, oneRepMax: known } = question;
@@ -113,12 +113,12 @@ function withoutPercents(question: Question, rule: Rule): Answer {
   return start === null ? answer : { ...answer, advice: withStart(answer.advice, start) };
 }
 
-/** The first time of all: the person chooses. */
+/** Before the first session the person chooses. */
 function open(slots: readonly Slot[]): Answer {
   return { loads: slots.map(() => null), counts: 'least', advice: adviceOf('first_open', {}) };
 }
 
-/** Kept with every reason, so that a later change of what is written is noticed. */
+/** Stored with every advice, so that a later change of the written load is detected. */
 function withStart(advice: Advice, start: number): Advice {
   return { ...advice, figures: { ...advice.figures, start } };
 }
@@ -138,7 +138,7 @@ function writtenAdvice(
   });
 }
 
-/** No rule: what is written every time, else like the last time, lighter after a long pause. */
+/** Without a rule: the written load every time, else the last one, lighter after a long pause. */
 function fixedOrAgain(
   question: Question,
   situation: Situation | null,
@@ -205,7 +205,7 @@ function lowered(
   return decided(situation, code, to, 'least', { percent, days });
 }
 
-/** Lighter than the last time; where a load is so small that nothing lighter is near, it stays. */
+/** Lighter than the last time; a load without a lighter one nearby stays. */
 function afterPause(situation: Situation, { percent, days }: Pause): Decision {
   const easier = lowered(situation, 'break_return', percent, days);
   const from = lastLoads(situation);

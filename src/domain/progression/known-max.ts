@@ -9,13 +9,13 @@ import {
 import type { WholeSession } from './session';
 import { isStalled } from './stall';
 
-/** Only where the load is all that is lifted: the body's own weight is not known here. */
+/** Only if the load is all that is lifted: body weight is unknown here. */
 const ESTIMATED: ReadonlySet<LoadKind> = new Set(['total', 'per_dumbbell', 'per_side']);
 
-/** Nothing is raised by more at once (ACSM, 2009), what comes back after a pause neither. */
+/** Maximum rise at once (ACSM, 2009), also after a pause. */
 const MOST_BACK = 1.1;
 
-/** So near to a percent a load is where only the next smaller one can be put together. */
+/** A load this close to its percent counts as equal: the gym may only have the next smaller one. */
 const NEARLY = 0.95;
 
 type Part = WholeSession['parts'][number];
@@ -24,22 +24,22 @@ type Part = WholeSession['parts'][number];
 export interface KnownMax {
   /** Grams. */
   readonly grams: number;
-  /** How many sessions without success have just lowered it; 0 when none did. */
+  /** Number of sessions without success that just lowered it; 0 for none. */
   readonly missed: number;
 }
 
 /** The state after the sessions so far. */
 interface Standing extends KnownMax {
-  /** The most that was shown or held since it was last lowered. */
+  /** The best shown or confirmed value since the last decrease. */
   readonly best: number;
   readonly misses: number;
-  /** The most that was shown since the first of these misses. */
+  /** The best shown value since the first of these misses. */
   readonly since: number;
 }
 
 const NOTHING: Standing = { grams: 0, missed: 0, best: 0, misses: 0, since: 0 };
 
-/** The best estimate that a session gives; who did twelve repetitions could have done ten. */
+/** The best estimate of a session; a set of twelve implies a set of ten. */
 function shownIn({ sets }: WholeSession, formula: OneRepMaxFormula): number {
   const estimates = sets.flatMap(({ kind, done }) => {
     if (!done || kind === 'warmup') return [];
@@ -49,7 +49,7 @@ function shownIn({ sets }: WholeSession, formula: OneRepMaxFormula): number {
 }
 
 interface Asked {
-  /** The 1RM that it was asked by, grams. */
+  /** The 1RM of the prescription, grams. */
   readonly max: number;
   readonly isDone: boolean;
 }
@@ -64,11 +64,11 @@ function askedOf({ advice, sets }: Part): Asked | null {
     return null;
   if (max <= 0 || percent <= 0 || !sets.some(({ done }) => done)) return null;
   const asked = sets.filter(({ kind, target }) => target && kind !== 'warmup' && kind !== 'drop');
-  // In a wave the sets name no percent; where some do, the others are not by percent.
+  // In a wave the sets have no percent; if some have one, the others are not by percent.
   const named = asked.filter(({ target }) => target?.percent !== undefined);
   const isDone = (named.length > 0 ? named : asked).every(({ target, done }) => {
     const share = (target?.percent ?? percent) / percent;
-    // The figures are of the first set; what others could be loaded with is not known so well.
+    // The figures are those of the first set; the possible loads of the others are less certain.
     const least = share === 1 ? load : load * share * NEARLY;
     return done && (done.load ?? 0) >= least && (done.reps ?? 0) >= (target?.reps?.[0] ?? 0);
   });

@@ -5,7 +5,7 @@ import { aimFigure } from './slots';
 import { isStalled } from './stall';
 import { stallDeload } from './stall-deload';
 
-/** How many of the newest works in a row have the load of the newest one and pass a test. */
+/** How many of the newest works in a row have the newest load and pass a test. */
 function inRow(works: readonly PastWork[], isOne: (work: PastWork) => boolean): number {
   const load = works[0]?.sets[0]?.load;
   const end = works.findIndex((work) => work.sets[0]?.load !== load || !isOne(work));

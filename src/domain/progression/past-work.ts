@@ -5,9 +5,9 @@ import type { Effort } from '../workout/shape';
 import type { PastSession } from './session';
 import { type Measure, MOST_FIGURES, measureOf, rangeOf, type Slot } from './slots';
 
-/** A working set as it was done. */
+/** A performed working set. */
 export interface PastEffort {
-  /** Grams; 0 where there is none. */
+  /** Grams; 0 for none. */
   readonly load: number;
   readonly reps: number;
   readonly seconds: number;
@@ -40,8 +40,8 @@ const amount = ({ reps, seconds, meters }: PastEffort) => reps + seconds + meter
 const reserve = ({ rir }: PastEffort) => rir ?? Number.POSITIVE_INFINITY;
 
 /**
- * The weaker side of one set done with each side in turn, by load, then count, then reserve. Both
- * have to be ready for more, and neither goes up by more than a step.
+ * The weaker side of an alternating set, by load, then count, then reserve. Both must be ready for
+ * more, and neither rises by more than a step.
  */
 function weaker(one: PastEffort, other: PastEffort | undefined, kind: LoadKind): PastEffort {
   if (!other) return one;
@@ -53,7 +53,7 @@ function weaker(one: PastEffort, other: PastEffort | undefined, kind: LoadKind):
   return by(other) < by(one) ? other : one;
 }
 
-/** Warm-ups and the lighter parts of drop sets say nothing of what comes next. */
+/** Working sets only: warm-ups and the lighter parts of drop sets do not decide the next load. */
 export function workOf(session: PastSession, kind: LoadKind): PastWork {
   const done = session.sets.flatMap((set) => {
     if (!set.done || set.kind === 'warmup' || set.kind === 'drop') return [];
@@ -74,7 +74,7 @@ export function workOf(session: PastSession, kind: LoadKind): PastWork {
   };
 }
 
-/** How much was done in a set, of what it counts. */
+/** The count of a set in its measure. */
 export function countOf(effort: PastEffort, measure: Measure): number {
   return effort[measure];
 }

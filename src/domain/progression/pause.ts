@@ -1,6 +1,6 @@
 import { daysBetween, type LocalDay } from '../local-day';
 
-/** From so many days without an exercise on its loads are so many percent lighter. */
+/** Percentages by which loads fall, by days without the exercise. */
 const TIERS = [
   { days: 60, percent: 20 },
   { days: 28, percent: 10 },
@@ -10,11 +10,11 @@ const TIERS = [
 /** Minimum pause of one exercise while others are trained. */
 const AMONG_OTHERS = 28;
 
-/** How long an exercise was not done, and what of a load that costs. */
+/** The pause of an exercise, and its effect on loads. */
 export interface Pause {
-  /** Null when it was never done. */
+  /** Null if it was never done. */
   readonly days: number | null;
-  /** By how many percent loads go down; 0 for none. */
+  /** Decrease of loads in percent; 0 for none. */
   readonly percent: number;
 }
 

@@ -21,14 +21,14 @@ export function percentOf(
   return percent === undefined ? null : percent * (1 - (deload ?? 0) / 100);
 }
 
-/** A percent of the 1RM as it can be loaded; null while no 1RM is known. */
+/** The possible load of a percent of the 1RM; null without a 1RM. */
 export function percentLoad(percent: number, max: number | null, loads: Loads): number | null {
-  // Help from a machine is no share of what could be lifted.
+  // Assistance is no share of a liftable load.
   if (max === null || loads.assisted) return null;
   return loads.reckoned(Math.round((max * percent) / 100));
 }
 
-/** Why a load by percent is what it is, or why it is open. */
+/** The reason for a load by percent, or for an open one. */
 export function percentAdvice(
   { percent, load, max }: { percent: number; load: number | null; max: number | null },
   { isWave, week, missed }: { isWave: boolean; week: number; missed: number },

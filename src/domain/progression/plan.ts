@@ -20,7 +20,7 @@ interface Plan {
   readonly warmups: readonly Effort[];
 }
 
-/** By how much a timed set is to last longer than the last time. */
+/** Additional seconds of a timed set compared with the last time. */
 const SECONDS_MORE = 5;
 
 /** The plan of every prescribed set. */
@@ -62,7 +62,7 @@ function warmupLoad(
   if (load?.by === 'percent') return percentLoad(load.percent, oneRepMax, loads);
   const first = planned[0] ?? null;
   const again = before?.load == null ? null : loads.kept(before.load);
-  // Lighter loads than the last time may have come down to those of the warm-up.
+  // Loads lower than the last time may be as low as those of the warm-up.
   return again === null || first === null || !loads.isHarder(first, again) ? null : again;
 }
 

@@ -2,11 +2,11 @@ import { countOf } from './past-work';
 import { type Decision, decided, kept, lastLoads, type Situation } from './situation';
 import { measureOf, rangeOf, type Slot } from './slots';
 
-/** How much of a load one repetition in reserve is worth, in percent. */
+/** Change of the load per repetition in reserve, in percent. */
 const PERCENT_PER_REP = 2.5;
-/** No load moves by more than this at once, in percent, unless one step is more. */
+/** Maximum change of a load at once, in percent, unless one step is more. */
 const MOST_PERCENT = 10;
-/** So many repetitions left over are worth a first load on top of the body. */
+/** Repetitions left over that justify a first additional load. */
 const FROM_NOTHING = 2;
 /** Default repetitions in reserve: the middle of the usual 1 to 3. */
 const USUAL_RESERVE = 2;
@@ -16,7 +16,7 @@ function wantedReserve({ block: { effort } }: Slot): number {
   return effort.scale === 'rir' ? effort.value : 10 - effort.value;
 }
 
-/** Repetitions more (or fewer) than were to be left, those beside the range counted in. */
+/** Repetitions more (or fewer) than planned in reserve, including those outside the range. */
 function surplus(situation: Situation): { surplus: number; rir: number; target: number } | null {
   const told = situation.slots.flatMap((slot, index) => {
     const effort = situation.last.sets[index];
@@ -55,10 +55,10 @@ export function rir(situation: Situation): Decision {
       const wanted = Math.round((load * percent) / 100);
       return loads.raised(load, Math.min(wanted, rule.step ?? wanted));
     });
-    // Less than half of the next load's distance is no reason to go there.
+    // A change below half of the distance to the next load does not move it.
     const isEnough = to.every((load, index) => {
       const before = from[index] ?? load;
-      // Without a load there is nothing to take a percent of.
+      // Without a load there is no percent of it.
       if (before === 0) return reps >= FROM_NOTHING;
       return (before * percent) / 100 >= Math.abs(load - before) / 2;
     });

@@ -2,31 +2,31 @@ import type { LoadKind } from '../exercise';
 
 /** The possible loads at the person's gym, in grams. */
 export interface Rounding {
-  /** The load that can be loaded nearest to one, or the nearest on one side. */
+  /** The nearest possible load, or the nearest on one side. */
   round(grams: number, direction: 'nearest' | 'down' | 'up'): number;
-  /** The next one; the load itself where there is none. */
+  /** The next load; the load itself at the end. */
   next(grams: number, direction: 'up' | 'down'): number;
-  /** Whether it can be loaded as it is, as far as is known. */
+  /** Whether it is possible as it is, as far as known. */
   fits(grams: number): boolean;
 }
 
-/** Loads of one exercise as harder and easier: where the load is help, less of it is harder. */
+/** Harder and easier loads of one exercise: for assistance, less is harder. */
 export interface Loads {
   readonly assisted: boolean;
-  /** A load to be done as it is written, or the nearest one. */
+  /** A written load, or the nearest possible one. */
   near(grams: number): number;
   /** The possible load nearest to a computed one. */
   reckoned(grams: number): number;
-  /** A load that was done, or the nearest easier one. */
+  /** A performed load, or the nearest easier one. */
   kept(grams: number): number;
   /**
-   * One step harder. With a step in grams the hardest load that is no more than that away, and
-   * only where there is none the very next one. The load itself where nothing harder exists.
+   * One step harder. With a step in grams it is the hardest load within that step, or the very next
+   * one. The load itself if nothing harder exists.
    */
   raised(grams: number, step: number | undefined): number;
-  /** Easier by a percent, as near to it as can be loaded; never harder than it was. */
+  /** Easier by a percent, rounded to a possible load; never harder than before. */
   lowered(grams: number, percent: number): number;
-  /** Easier by a percent, and by one load at least. */
+  /** Easier by a percent, and by at least one load. */
   loweredSurely(grams: number, percent: number): number;
   isHarder(one: number, other: number): boolean;
   hardest(loads: readonly number[]): number;

@@ -4,19 +4,19 @@ import type { Advice, Origin, WorkoutSet } from '../workout/shape';
 /** The performed sets of one exercise in one finished workout. */
 export interface PastSession {
   readonly day: LocalDay;
-  /** The day of a ficha that it was started from; null for a free workout. */
+  /** Its day of a ficha; null for a free workout. */
   readonly origin: Origin | null;
   /** The advice for the exercise when it started. */
   readonly advice: Advice | null;
-  /** In the order of the workout, those that were not done too. */
+  /** In the order of the workout, including open ones. */
   readonly sets: readonly (Pick<WorkoutSet, 'kind' | 'plan' | 'done' | 'side'> &
     Partial<Pick<WorkoutSet, 'target'>>)[];
 }
 
-/** A session with the places of the workout in which the exercise stood, mostly one. */
+/** A session with all entries of the exercise in the workout, mostly one. */
 export interface WholeSession extends PastSession {
   readonly parts: readonly {
-    /** The exercise of the ficha that it came from. */
+    /** Its exercise in the ficha. */
     readonly from: string | null;
     readonly advice: Advice | null;
     readonly sets: PastSession['sets'];

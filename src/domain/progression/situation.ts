@@ -11,7 +11,7 @@ export interface Situation {
   readonly slots: readonly Slot[];
   readonly rule: Rule;
   readonly loads: Loads;
-  /** Past sessions with a set of it, newest first; planned lighter ones are not among them. */
+  /** Past sessions with a working set, newest first, without planned deloads. */
   readonly works: readonly PastWork[];
   /** The newest of them. */
   readonly last: PastWork;

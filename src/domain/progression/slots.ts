@@ -5,7 +5,7 @@ import type { SetKind, SetTarget } from '../workout/shape';
 export interface Slot {
   readonly block: SetBlock;
   readonly kind: SetKind;
-  /** 0 for the set itself, 1 for the first lighter one that follows it in a drop set, and so on. */
+  /** 0 for the set itself, 1 for the first lighter part of a drop set, and so on. */
   readonly drop: number;
   readonly target: SetTarget | null;
   readonly restSeconds: number | null;
@@ -63,7 +63,7 @@ function dropSlots(block: SetBlock, target: SetTarget | null, restSeconds: numbe
   }));
 }
 
-/** Whether the rule speaks of it: neither a warm-up nor the lighter part of a drop set. */
+/** Whether the rule applies to it: neither a warm-up nor the lighter part of a drop set. */
 export function isWorking({ kind, drop }: Slot): boolean {
   return kind !== 'warmup' && drop === 0;
 }

@@ -1,7 +1,7 @@
 import { RULE_DEFAULTS } from '../program/rule';
 import { type Decision, decided, kept, lastLoads, type Situation } from './situation';
 
-/** Lower after so many sessions without success; where nothing is easier the load stays. */
+/** Lowers the load after that many sessions without success; without an easier load it stays. */
 export function stallDeload(situation: Situation, sessions: number): Decision {
   const { loads, rule } = situation;
   const percent = rule.deload ?? RULE_DEFAULTS.deload;

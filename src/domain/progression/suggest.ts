@@ -16,21 +16,21 @@ import { isWorking, slotsOf } from './slots';
 export interface SuggestInput {
   /** The prescription of the week. */
   readonly prescription: Prescription;
-  /** By how many percent a planned lighter week lowers the loads that were not written down. */
+  /** Percent of a planned deload for unwritten loads. */
   readonly deload: number | null;
   readonly rule: Rule | null;
   /** Running week of the ficha, from 1. */
   readonly week: number;
-  /** Past sessions that count for it, newest first. */
+  /** Relevant past sessions, newest first. */
   readonly sessions: readonly PastSession[];
-  /** Whether a session was of a planned lighter week: nothing is concluded from its loads. */
+  /** Whether a session was a planned deload: its loads are ignored. */
   isLight(session: PastSession): boolean;
   /** The 1RM for percentages; null if unknown. */
   readonly oneRepMax: KnownMax | null;
   readonly exercise: Pick<Exercise, 'loadKind'>;
-  /** The day on which the exercise was last done, in any workout; null when it never was. */
+  /** The last day of the exercise, in any workout; null if never. */
   readonly lastDone: LocalDay | null;
-  /** The day of the last workout of all. */
+  /** The day of the last workout. */
   readonly lastTrained: LocalDay | null;
   readonly today: LocalDay;
   readonly rounding: Rounding;
@@ -46,7 +46,7 @@ export interface SuggestedSet {
 
 export interface Suggestion {
   readonly sets: readonly SuggestedSet[];
-  /** Why; null where there is nothing to say. */
+  /** The reason; null for none. */
   readonly advice: Advice | null;
 }
 

@@ -12,12 +12,12 @@ type Rules = Pick<RecordKind<unknown>, 'nodeOf' | 'parentOf' | 'bearsLife' | 'se
 const removal = /^(?:[a-z]\.[a-z0-9]+\.)?gone\.[a-z0-9]+$/;
 const restore = /^(?:[a-z]\.[a-z0-9]+\.)?back$/;
 
-/** True for the registers that say a node was removed. */
+/** Whether a register is a removal. */
 export function isRemoval(path: string): boolean {
   return removal.test(path);
 }
 
-/** True for the registers that say a removal was undone. */
+/** Whether a register undoes a removal. */
 export function isRestore(path: string): boolean {
   return restore.test(path);
 }
@@ -80,9 +80,9 @@ function readNodes(rules: Rules, registers: Registers): Map<string, Node> {
 
 /** Hidden and returned nodes of a record. */
 export interface Fate {
-  /** Nodes that their own removal hides; what they hold is hidden with them. */
+  /** Nodes hidden by their own removal; their children are hidden with them. */
   readonly hidden: ReadonlySet<string>;
-  /** Nodes that were removed and came back through a write the removal had not seen (rule R4). */
+  /** Removed nodes that returned through a write that the removal had not seen (rule R4). */
   readonly returned: ReadonlySet<string>;
   /** When the record itself was removed (epoch ms), null while it is visible. */
   readonly removedAt: number | null;
@@ -90,7 +90,7 @@ export interface Fate {
 
 const UNTOUCHED: Fate = { hidden: new Set(), returned: new Set(), removedAt: null };
 
-/** Decides for every node whether it is shown (rule R3), from the leaves to the record. */
+/** Decides the visibility of every node (rule R3), from the leaves to the record. */
 export function fateOf(rules: Rules, registers: Registers): Fate {
   // Most records have no removal, and skip the rest.
   const isTouched = Object.keys(registers).some(
@@ -136,7 +136,9 @@ export function removeNode(
   return { [`${node === '' ? '' : `${node}.`}gone.${device}`]: { ...seen } };
 }
 
-/** Undoes a removal (rule R5): a write that bears life, so no removal that had not seen it hides it. */
+/**
+ * Undoes a removal (rule R5): a life-bearing write, so no removal that had not seen it hides it.
+ */
 export function restoreNode(node: string, now: number): Writes {
   return { [node === '' ? 'back' : `${node}.back`]: now };
 }

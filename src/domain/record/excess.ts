@@ -13,16 +13,16 @@ const OF_WRITER = /^((?:[a-z]\.[a-z0-9]+\.)?(?:gone|done))\.[a-z0-9]+$/;
 
 /** The shared prefix of a register that each device has its own copy of (rules R1, W2). */
 export function writersOf(path: string): string | null {
-  // Few are, and every commit asks.
+  // A quick test first: few paths match, and every commit runs this.
   return path.includes('one.') ? (OF_WRITER.exec(path)?.[1] ?? null) : null;
 }
 
-/** Whether a register decides if the record as a whole is shown: it goes into any record. */
+/** Whether a register decides the visibility of the whole record: it fits into any record. */
 export function isOfWhole(path: string): boolean {
   return path === 'back' || path === 'purge' || path.startsWith('gone.');
 }
 
-/** Whether a removal names more devices than there are. */
+/** Whether a removal names too many devices. */
 export function namesTooMany(path: string, register: Register | undefined): boolean {
   return isRemoval(path) && Object.keys(readSeen(register?.[0] ?? null)).length > MOST.marks;
 }
@@ -35,7 +35,7 @@ export function excessIn(
 ): Excess | null {
   const paths = Object.keys(registers);
   for (const [scope, limit] of Object.entries(most)) {
-    // Each has registers of its own, so that there is seldom anything to count.
+    // Each node has several registers, so counting is seldom needed.
     if (paths.length <= limit) continue;
     const within = paths.filter((path) => path.startsWith(scope));
     if (within.length > limit && new Set(within.map(nodeOf)).size > limit)

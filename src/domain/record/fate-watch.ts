@@ -6,7 +6,7 @@ type Rules = Pick<RecordKind<unknown>, 'nodeOf' | 'parentOf' | 'bearsLife' | 'se
 
 /** Tracks whether a record is hidden (rule R3) during single writes into it. */
 export interface FateWatch {
-  /** A register was written, or taken out again. */
+  /** A register was written, or removed again. */
   note(path: string): void;
   isHidden(): boolean;
 }

@@ -12,10 +12,10 @@ const removal = v.nullable(v.record(v.string(), v.tuple([v.number(), v.number()]
 interface FlatKind<Shape> {
   readonly name: string;
   readonly single: boolean;
-  /** One register per field; `schemaOf` may know more paths than the table (keyed ones). */
+  /** One register per field; `schemaOf` may accept further paths (keyed ones). */
   readonly fields: Fields;
   schemaOf?(path: string): v.GenericSchema | null;
-  /** Reads valid values only: a value of another shape counts as never written. */
+  /** Reads valid values only: an invalid value counts as never written. */
   project(read: (path: string) => Json | undefined, paths: readonly string[]): Shape;
 }
 

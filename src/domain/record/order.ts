@@ -31,7 +31,7 @@ function halfway(before: string | null, after: string | null): string {
   }
 }
 
-/** The next order after another one, as short as it can be. */
+/** The shortest order after another one. */
 function orderAfter(before: string | null): string {
   if (before === null) return MIDDLE;
   const last = digitAt(before, before.length - 1);
@@ -40,7 +40,7 @@ function orderAfter(before: string | null): string {
     : `${before}${DIGITS.charAt(1)}`;
 }
 
-/** `count` orders one after the other, the first ones closest together: a list that grows at its end. */
+/** `count` orders in a row, close together, for a list that grows at its end. */
 export function ordersInRow(before: string | null, after: string | null, count: number): string[] {
   const orders: string[] = [];
   let last = before;
@@ -67,7 +67,7 @@ export function isShort(orders: readonly string[], longest = LONGEST_ORDER): boo
   return orders.every((order) => order.length <= longest);
 }
 
-/** The orders of a list that is made at once. */
+/** The orders of a new list. */
 export function ordersOf(count: number): string[] {
   const row = ordersInRow(null, null, count);
   return isShort(row) ? row : ordersSpread(null, null, count);

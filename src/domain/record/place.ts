@@ -5,7 +5,7 @@ interface Placed {
   readonly order: string;
 }
 
-/** A part of a list, `to` being the first place after it. */
+/** A part of a list; `to` is exclusive. */
 interface Span {
   readonly from: number;
   readonly to: number;
@@ -29,7 +29,7 @@ export function ordersAt(
   const count = keys.length + atOnce.to - atOnce.from;
   const row = gap && ordersInRow(...gap, count);
   if (row && isShort(row)) return named(others, at, keys, atOnce, row);
-  // Half of the digits are left for the moves to come.
+  // Half of the digits remain for later moves.
   for (let reach = 1; ; reach *= 2) {
     const span = {
       from: Math.max(0, atOnce.from - reach),
@@ -42,8 +42,8 @@ export function ordersAt(
 }
 
 /**
- * Those of the others that get a new order in any case. Two devices gave some the order of the one
- * before the place, at the same time; an earlier version let some grow too long.
+ * The others that need a new order anyway. Two devices may have given the same order at one time,
+ * and an earlier version let orders grow too long.
  */
 function spanOf(others: readonly Placed[], at: number): Span {
   const before = others[at - 1];
@@ -54,14 +54,14 @@ function spanOf(others: readonly Placed[], at: number): Span {
   return { from: Math.min(at, first), to: Math.max(at + tied, others.findLastIndex(isLong) + 1) };
 }
 
-/** The orders around a part of the list; null where nothing lies between them. */
+/** The orders around a part of the list; null without room between them. */
 function ends(others: readonly Placed[], { from, to }: Span) {
   const [before, after] = [others[from - 1]?.order ?? null, others[to]?.order ?? null];
   if (before !== null && after !== null && before >= after) return null;
   return [before, after] as const;
 }
 
-/** Which order each of the keys gets, and each of the others in the part; one without a key none. */
+/** The orders of the keys, and of the others in the part; null for one without a key. */
 function named(
   others: readonly Placed[],
   at: number,

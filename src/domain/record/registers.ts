@@ -19,7 +19,7 @@ export function isJsonObject(value: Json): value is { readonly [key: string]: Js
 /** A value and when it was written: the unit of merge. */
 export type Register = readonly [value: Json, stamp: Stamp];
 
-/** A record as it is kept and sent: its registers by path. */
+/** A record as stored and sent: its registers by path. */
 export type Registers = Readonly<Record<string, Register>>;
 
 /** New values by path, from a command; the commit adds the stamp. */
@@ -31,12 +31,12 @@ export interface Author {
   readonly now: number;
 }
 
-/** Limits of a record that a commit and the server both hold. */
+/** Limits of a record that both commit and server enforce. */
 export type Excess = 'exercises' | 'sets' | 'bytes';
 
 /**
- * The small part of a record that figures over many records are computed from. It is kept beside
- * what is shown of the record, and found by what it uses and by its series.
+ * The small part of a record for figures over many records. It is stored beside the view, and found
+ * by its uses and by its series.
  */
 export interface RecordSummary {
   readonly day: LocalDay;
@@ -46,13 +46,13 @@ export interface RecordSummary {
   readonly uses: readonly string[];
   /** The series that it repeats; null if it does not repeat. */
   readonly series: string | null;
-  /** All else, as the kind itself packs it: one text is copied out of a store faster than objects. */
+  /** All other data in the kind's own form: a text is copied out of a store faster than objects. */
   readonly packed: string;
 }
 
-/** A record that began by a wrong clock, and by how much it is to move. */
+/** A move of a record that started by a wrong clock. */
 export interface RecordMove {
-  /** When it began by that clock, epoch ms. */
+  /** Its start by that clock, epoch ms. */
   readonly at: number;
   /** Milliseconds, negative for earlier. */
   readonly by: number;
@@ -60,39 +60,44 @@ export interface RecordMove {
   isOwn(device: string): boolean;
 }
 
-/** The rules of one kind of record. Every function is total: any mixture of registers is answered. */
+/**
+ * The rules of one kind of record. Every function is total: any mixture of registers has a result.
+ */
 export interface RecordKind<Shape> {
   readonly name: string;
   /** Kinds of which a person has one use the id `self`. */
   readonly single: boolean;
-  /** The schema of a path's value; null for a path that this version does not know. */
+  /** The schema of a path's value; null for an unknown path. */
   schemaOf(path: string): GenericSchema | null;
   /** The node a path belongs to: '' is the record itself. */
   nodeOf(path: string): string;
-  /** The node that holds `node`; '' for those directly under the record. */
+  /** The parent of `node`; '' for those directly below the record. */
   parentOf(node: string, registers: Registers): string;
   /** Whether a write keeps its node alive against a deletion that had not seen it (rule R2). */
   bearsLife(path: string, value: Json): boolean;
   /** Paths with a value that a newer one elsewhere knew and replaced: they bear no life. */
   settled?(registers: Registers): ReadonlySet<string>;
-  /** From any registers to a valid shape. */
+  /** A valid shape from any registers. */
   project(registers: Registers): Shape;
   /** Sort key in the record's list (epoch ms); null if it is not listed. */
   at(shape: Shape): number | null;
-  /** Whether it is still under way: a running workout. */
+  /** Whether it is still running, like a workout. */
   open(shape: Shape): boolean;
   /** When the record was removed (epoch ms), or null while it is shown. */
   removedAt(shape: Shape): number | null;
   /** For kinds that start with a tap: by the clock of the device. */
   readonly begins?: {
-    /** When these writes begin a record, epoch ms; null when they begin none. */
+    /** The start of a record that these writes create, epoch ms; null if they create none. */
     at(writes: Writes): number | null;
-    /** Moves what that clock timed; {} when the record was removed or given another time since. */
+    /**
+     * Moves everything that the clock timed; `{}` if the record was removed or got another time
+     * since.
+     */
     move(registers: Registers, move: RecordMove, author: Author): Writes;
   };
-  /** Its summary, or null where it counts in no figure: while it runs and once it was removed. */
+  /** Its summary; null if it counts in no figure: while it runs and once it is removed. */
   summary?(shape: Shape): RecordSummary | null;
-  /** How many nodes it may have, by how their names begin. */
+  /** Maximum number of nodes, by prefix. */
   readonly most?: Readonly<Record<string, number>>;
   /**
    * The reason why the record exceeds its kind's limits, or null.
@@ -106,7 +111,7 @@ export function valueAt(registers: Registers, path: string): Json | undefined {
   return Object.hasOwn(registers, path) ? registers[path]?.[0] : undefined;
 }
 
-/** Whether two values are the same, whatever the order of their fields. */
+/** Whether two values are equal, regardless of the order of fields. */
 export function sameJson(a: Json, b: Json): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

@@ -12,10 +12,13 @@ type Mark = readonly [ms: number, counter: number];
 /** A mutable `Seen`, while it grows. */
 export type Learned = Record<string, Mark>;
 
-/** How long a device's own name is. */
+/** Length of a device's own name. */
 export const DEVICE_NAME = 10;
 
-/** True when both names are of one device: a write that only memory holds adds six more (rule C8). */
+/**
+ * Whether both names belong to one device: a write that only memory holds has a suffix of six (rule
+ * C8).
+ */
 export function sameDevice(a: string, b: string): boolean {
   return a.slice(0, DEVICE_NAME) === b.slice(0, DEVICE_NAME);
 }
@@ -35,14 +38,14 @@ export function covers(seen: Seen, stamp: Stamp): boolean {
   return newest[0] !== stamp[0] ? newest[0] > stamp[0] : newest[1] >= stamp[1];
 }
 
-/** Adds what `seen` knows to `known`, which is changed: joining many copies none of them. */
+/** Adds `seen` to `known` in place, so that joining many copies none of them. */
 export function learn(known: Learned, seen: Seen): void {
   for (const [device, [ms, counter]] of Object.entries(seen)) {
     if (!covers(known, [ms, counter, device])) known[device] = [ms, counter];
   }
 }
 
-/** The knowledge of both: per device the newer of the two. */
+/** The union of both: per device the newer mark. */
 export function joinSeen(a: Seen, b: Seen): Seen {
   const joined = { ...a };
   learn(joined, b);

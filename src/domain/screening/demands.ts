@@ -4,7 +4,7 @@ import { type Law, lawIn } from './laws';
 import type { Place } from './places';
 import { openQuestions, type ScreeningAnswers, yesAnswers } from './questions';
 
-/** A paper that is signed: the responsibility term, or a guardian's authorisation. */
+/** Papers to sign: the responsibility term, or a guardian's authorisation. */
 export const PAPERS = ['authorisation', 'term'] as const;
 export type Paper = (typeof PAPERS)[number];
 
@@ -19,15 +19,15 @@ export interface Demands {
   readonly law: Law;
   /** Full years on the day of the answers. */
   readonly age: number;
-  /** To be signed, in this order; nothing for none. */
+  /** Papers to sign, in this order; empty for none. */
   readonly papers: readonly Paper[];
   readonly signer: Signer;
   readonly certificate: readonly CertificateReason[];
   /** After a yes: advice to see a doctor before harder training. It blocks nothing. */
   readonly doctor: boolean;
-  /** The person's age lies outside of those that the questionnaire was made for. */
+  /** The person's age is outside that of the questionnaire. */
   readonly outsideAges: boolean;
-  /** The gym's professional signs the answers. */
+  /** Whether the gym's professional must sign the answers. */
   readonly professional: boolean;
 }
 

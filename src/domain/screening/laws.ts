@@ -1,7 +1,7 @@
 import type { Place } from './places';
 import { SCREENING_AGES } from './questions';
 
-/** A law about joining a gym, or what is usual where none is known here. */
+/** A law about joining a gym, or the usual rules where none is known. */
 export type LawId =
   | 'sp-16724'
   | 'sorocaba-12861'
@@ -15,19 +15,19 @@ export type LawId =
 /** Requirements of a law. Ages are full years. */
 export interface Law {
   readonly id: LawId;
-  /** Ages that answer the questionnaire, both included. */
+  /** Ages for the questionnaire, both included. */
   readonly ages: { readonly from: number; readonly to: number };
-  /** Under this age a parent or guardian authorises in writing. */
+  /** Below this age a parent or guardian authorises in writing. */
   readonly guardianUnder: number;
-  /** Ages that need a medical certificate whatever they answer: under the one, from the other. */
+  /** Ages that need a medical certificate regardless of answers: below `under`, and from `from`. */
   readonly certificate: { readonly under: number; readonly from: number };
   /** Signers of the responsibility term: people with a yes, everybody, or none. */
   readonly term: 'yes' | 'always' | 'never';
-  /** A yes asks for a medical certificate too. */
+  /** Whether a yes requires a medical certificate too. */
   readonly certificateOnYes: boolean;
   /** Pregnancy requires a medical certificate. */
   readonly certificateOnPregnancy: boolean;
-  /** The answers count with the signature of a health or training professional. */
+  /** Whether the answers need the signature of a health or training professional. */
   readonly professionalSigns: boolean;
   /** The law requires both papers every twelve months. */
   readonly yearly: boolean;
@@ -61,7 +61,7 @@ export const LAWS: Readonly<Record<LawId, Law>> = {
   usual: USUAL,
   /** São Paulo, state law 16.724/2018 (art. 5-A of law 10.848/2001). */
   'sp-16724': { ...USUAL, id: 'sp-16724' },
-  /** Sorocaba, law 12.861/2023: the same as its state's. */
+  /** Sorocaba, law 12.861/2023: equal to its state's. */
   'sorocaba-12861': { ...USUAL, id: 'sorocaba-12861' },
   /** Curitiba, law 16.017/2022 (on law 13.559/2010): 18 to 60, not pregnant, every answer a no. */
   'curitiba-16017': {
@@ -84,13 +84,13 @@ export const LAWS: Readonly<Record<LawId, Law>> = {
   },
   /** Rio de Janeiro, state law of May 2014: both papers, every year, by the guardian of a minor. */
   'rj-2014': { ...RIO, id: 'rj-2014' },
-  /** Petrópolis, law 7.621/2017: as its state's; only who answers no does without a certificate. */
+  /** Petrópolis, law 7.621/2017: as its state's; a certificate is waived only without a yes. */
   'petropolis-7621': { ...RIO, id: 'petropolis-7621' },
   /** Piauí, state law 6.760/2016, arts. 3 and 4; it names no ages. */
   'pi-6760': { ...USUAL, id: 'pi-6760' },
 };
 
-/** The law that holds in a place; a city's goes before its state's. */
+/** The law of a place; a city's outranks its state's. */
 export function lawIn({ state, city }: Place): Law {
   if (city === 'curitiba') return LAWS['curitiba-16017'];
   if (city === 'petropolis') return LAWS['petropolis-7621'];

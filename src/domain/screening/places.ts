@@ -30,7 +30,7 @@ export const STATES = [
 ] as const;
 export type State = (typeof STATES)[number];
 
-/** Cities with a law of their own that is known here. */
+/** Cities with a known law of their own. */
 export const CITIES = ['curitiba', 'petropolis', 'sorocaba'] as const;
 export type City = (typeof CITIES)[number];
 
@@ -40,7 +40,7 @@ const STATE_OF_CITY: Readonly<Record<City, State>> = {
   sorocaba: 'SP',
 };
 
-/** Where a person trains; without a city, anywhere else in the state. */
+/** The place of training; without a city, anywhere else in the state. */
 export interface Place {
   readonly state: State;
   readonly city: City | null;
@@ -51,7 +51,7 @@ export function citiesOf(state: State): City[] {
   return CITIES.filter((city) => STATE_OF_CITY[city] === state);
 }
 
-/** The place that a state and a city name; a city of another state is none. */
+/** The place of a state and a city; a city of another state is ignored. */
 export function placeOf(state: string | null, city: string | null): Place | null {
   const known = STATES.find((one) => one === state);
   if (known === undefined) return null;

@@ -13,10 +13,10 @@ export const SCREENING_QUESTIONS = [
 ] as const;
 export type ScreeningQuestion = (typeof SCREENING_QUESTIONS)[number];
 
-/** The day from which today's wording of the questions holds; another wording gets another day. */
+/** First day of the present wording; another wording has another day. */
 export const SCREENING_VERSION = '2026-11-22';
 
-/** Ages that the questionnaire was made for, in full years, both included. */
+/** Ages of the questionnaire, in full years, both included. */
 export const SCREENING_AGES = { from: 15, to: 69 } as const;
 
 /**

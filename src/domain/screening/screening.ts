@@ -8,13 +8,13 @@ import { type Place, placeOf } from './places';
 import { SCREENING_QUESTIONS, type ScreeningAnswer, type ScreeningQuestion } from './questions';
 import { isStrokes, STROKES_LENGTH } from './signature';
 
-/** Characters of what a screening holds besides its answers. */
+/** Maximum characters of the texts besides the answers. */
 export const SCREENING_LENGTHS = { question: 400, text: 6000, name: 120, where: 80 } as const;
 
-/** Papers that were signed: what stood on them, by whom, where and when. Never changed afterwards. */
+/** Signed papers: their text, signer, place and time. Never changed afterwards. */
 export interface Signature {
   readonly papers: readonly Paper[];
-  /** The day from which the wording holds, and the wording that was shown. */
+  /** First day of the wording, and the shown wording. */
   readonly version: LocalDay;
   readonly text: string;
   readonly by: Signer;
@@ -31,7 +31,7 @@ export interface Signature {
 
 /** The answers of a screening, one by one until it is finished. */
 export interface ScreeningValues extends Answered {
-  /** The day from which the wording of the questions holds. */
+  /** First day of the questions' wording. */
   readonly version: LocalDay;
 }
 
@@ -71,7 +71,10 @@ const signatureSchema = v.object({
   at: instant,
 });
 
-/** Health screenings: a record each, a register per answer, so that a draft lives on any device. */
+/**
+ * Health screenings: one record each, with a register per answer, so that a draft continues on any
+ * device.
+ */
 export const screeningKind = flatKind<ScreeningRecord>({
   name: 'screening',
   single: false,

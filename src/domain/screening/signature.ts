@@ -1,4 +1,4 @@
-/** A place on the pad, in units: whole, from 0 to its width and height. */
+/** A point on the pad, in whole units from 0 to its width and height. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -7,35 +7,35 @@ export interface Point {
 /** One line drawn by a finger or a mouse, from press to release. */
 export type Stroke = readonly Point[];
 
-/** Units of the pad, whatever its size on a screen. */
+/** Units of the pad, independent of its size on a screen. */
 export const PAD = { width: 900, height: 300 } as const;
 
-/** Characters of a drawn signature; a long one is kept with fewer points. */
+/** Maximum characters of a drawn signature; a longer one loses points. */
 export const STROKES_LENGTH = 6000;
 
-// One stroke: where it begins, then how far each next point is from the one before.
+// One stroke: its start, then the offset of each next point.
 const STROKE = /^M\d{1,3} \d{1,3}(?:l-?\d{1,3} -?\d{1,3})*$/;
 const NUMBERS = /-?\d+/g;
 
-/** Whether a text can be a drawn signature. */
+/** Whether a text has the form of a drawn signature. */
 export function isStrokes(text: string): boolean {
   return text.length <= STROKES_LENGTH && strokesOf(text) !== null;
 }
 
 /**
  * Strokes as a short text, which is also the `d` of an SVG path on a pad of 900 by 300. Points
- * outside the pad are drawn to its edge; when the text grows too long, near points are left out.
+ * outside the pad move to its edge. If the text grows too long, near points are left out.
  */
 export function strokesText(strokes: readonly Stroke[]): string {
   for (let apart = 4; ; apart *= 2) {
     const text = strokes.map((stroke) => strokeText(thinned(stroke, apart))).join('');
     if (text.length <= STROKES_LENGTH) return text;
-    // So many single dots are no signature: the first of them are kept.
+    // So many single dots are no signature: only the first ones are stored.
     if (apart > PAD.width) return strokesText(strokes.slice(0, Math.ceil(strokes.length / 2)));
   }
 }
 
-/** The strokes in a text; null when it is none of ours. */
+/** The strokes of a text; null for an invalid one. */
 export function strokesOf(text: string): Stroke[] | null {
   if (text === '') return [];
   const found: Stroke[] = [];
@@ -59,7 +59,7 @@ const within = (value: number, most: number) => Math.min(most, Math.max(0, Math.
 
 function strokeText(points: Stroke): string {
   const [only] = points;
-  // A path draws a dot only as a line, of no length: to be somewhere alone draws nothing.
+  // A path draws a dot only as a line of no length.
   if (only && points.length === 1) return `M${only.x} ${only.y}l0 0`;
   let [x, y] = [0, 0];
   return points
@@ -71,7 +71,7 @@ function strokeText(points: Stroke): string {
     .join('');
 }
 
-/** The points on the pad that lie so far from the one before; the first and the last always. */
+/** The points with a minimum distance, plus the first and the last. */
 function thinned(stroke: Stroke, apart: number): Stroke {
   const all = stroke.map(({ x, y }) => ({ x: within(x, PAD.width), y: within(y, PAD.height) }));
   const kept: Point[] = [];

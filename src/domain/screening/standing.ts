@@ -2,7 +2,7 @@ import { daysBetween, isLocalDay, type LocalDay } from '../local-day';
 import { demandsOf } from './demands';
 import type { Screening } from './screening';
 
-/** Days before a year is over in which renewing is spoken of. */
+/** Days before the end of a year in which renewal is announced. */
 const RENEWAL_NOTICE_DAYS = 30;
 
 /** The date a year later; for 29 February, 28 February. */
@@ -19,11 +19,11 @@ export type Standing =
       readonly state: 'current' | 'soon' | 'over';
       readonly screening: Screening;
       readonly due: LocalDay;
-      /** Papers wait for a signature. */
+      /** Whether papers wait for a signature. */
       readonly unsigned: boolean;
     };
 
-/** Whether papers that the answers ask for are not signed. */
+/** Whether required papers are not signed. */
 export function isUnsigned(screening: Screening): boolean {
   const demands = screening.doneAt === null ? null : demandsOf(screening);
   return demands !== null && demands.papers.length > 0 && screening.signature === null;

@@ -7,9 +7,8 @@ import type { SetKind, Workout, WorkoutExercise, WorkoutSet } from './shape';
 import { blockOf, blocksOf, turnsOf } from './turns';
 
 /**
- * Moves an exercise one place up (-1) or down (1); {} when it is already there. A group is one
- * place: inside of it its exercises change places, at its edge it moves as a whole, and others go
- * past it.
+ * Moves an exercise one position up (-1) or down (1); `{}` at the end. A group is one position:
+ * inside it exercises swap, at its edge it moves as a whole, and others pass it.
  */
 export function moveExercise(workout: Workout, key: string, by: -1 | 1): Writes {
   const blocks = blocksOf(workout.exercises);
@@ -53,7 +52,7 @@ export function groupWithNext(workout: Workout, key: string, newGroup: string): 
   return Object.fromEntries(joining.map((exercise) => [`e.${exercise.key}.group`, group]));
 }
 
-/** The exercises of a group are done one after the other again. */
+/** Dissolves a group: its exercises are done one after the other. */
 export function ungroup(workout: Workout, key: string): Writes {
   const grouped = blockOf(workout, key).filter(({ group }) => group !== null);
   return Object.fromEntries(grouped.map((exercise) => [`e.${exercise.key}.group`, null]));
@@ -83,7 +82,7 @@ export function splitSides(workout: Workout, key: string, newKey: () => string):
   return writes;
 }
 
-/** Both sides in one set again, where neither was logged yet. */
+/** Joins both sides into one set, if neither was logged yet. */
 export function joinSides(
   registers: Registers,
   workout: Workout,
@@ -117,7 +116,7 @@ function remove(registers: Registers, node: string, { device }: Author): Writes 
   return removeNode(workoutRules, claimable(registers, device), node, device);
 }
 
-/** Removes an exercise with what this device has seen in it (rule R1). */
+/** Removes an exercise, with the stamps that this device has seen in it (rule R1). */
 export function removeExercise(registers: Registers, key: string, author: Author): Writes {
   return remove(registers, `e.${key}`, author);
 }
@@ -132,27 +131,27 @@ export function removeWorkout(registers: Registers, author: Author): Writes {
   return remove(registers, '', author);
 }
 
-/** Takes an exercise out of the bin. */
+/** Restores an exercise from the bin. */
 export function restoreExercise(key: string, { now }: Author): Writes {
   return restoreNode(`e.${key}`, now);
 }
 
-/** Takes a set out of the bin. */
+/** Restores a set from the bin. */
 export function restoreSet(key: string, { now }: Author): Writes {
   return restoreNode(`s.${key}`, now);
 }
 
-/** Takes the workout out of the bin. */
+/** Restores the workout from the bin. */
 export function restoreWorkout({ now }: Author): Writes {
   return restoreNode('', now);
 }
 
-/** Asks for the values of a removed workout to be erased now instead of after 30 days (rule R6). */
+/** Requests erasing a removed workout's values now rather than after 30 days (rule R6). */
 export function purgeWorkout({ now }: Author): Writes {
   return { purge: now };
 }
 
-/** The kind of a set, and of its other side. */
+/** Sets the kind of a set, and of its other side. */
 export function setKind(workout: Workout, key: string, kind: SetKind): Writes {
   const sets = workout.exercises.find((each) => each.sets.some((set) => set.key === key))?.sets;
   const turn = turnsOf(sets ?? []).find((each) => each.some((set) => set.key === key));
@@ -160,17 +159,17 @@ export function setKind(workout: Workout, key: string, kind: SetKind): Writes {
   return Object.fromEntries(keys.map((each) => [`s.${each}.kind`, kind]));
 }
 
-/** The note of the workout. */
+/** Sets the note of the workout. */
 export function noteWorkout(note: string): Writes {
   return { note };
 }
 
-/** The note of one of its exercises. */
+/** Sets the note of one of its exercises. */
 export function noteExercise(key: string, note: string): Writes {
   return { [`e.${key}.note`]: note };
 }
 
-/** The title of the workout. */
+/** Sets the title of the workout. */
 export function titleWorkout(title: string): Writes {
   return { title };
 }
@@ -190,12 +189,12 @@ export function restOfExercise(workout: Workout, key: string, seconds: number): 
   ]);
 }
 
-/** Ends the workout now, and with it the rest. */
+/** Ends the workout now, with its rest. */
 export function finishWorkout({ now }: Author): Writes {
   return { finish: { at: now }, rest: null };
 }
 
-/** Goes on with a workout that was finished, here or on another device (rule W4). */
+/** Resumes a workout that was finished here or on another device (rule W4). */
 export function reopenWorkout(registers: Registers): Writes {
   return valueAt(registers, 'finish') ? { finish: null } : {};
 }

@@ -14,7 +14,7 @@ import type {
 } from './shape';
 import { turnsOf } from './turns';
 
-/** A set about to be added: its key is made by the caller or comes from a plan. */
+/** A set to be added, with a key from the caller or from a plan. */
 export interface SetDraft {
   readonly key: string;
   readonly kind: SetKind;
@@ -35,7 +35,7 @@ export interface ExerciseDraft {
   readonly sets: readonly SetDraft[];
 }
 
-/** The registers of a set at its place in an exercise. */
+/** The registers of a set at its position in an exercise. */
 export function writeSet(set: SetDraft, exerciseKey: string, order: string): Writes {
   return {
     [`s.${set.key}.place`]: [exerciseKey, order],
@@ -47,7 +47,7 @@ export function writeSet(set: SetDraft, exerciseKey: string, order: string): Wri
   };
 }
 
-/** The places of sets of an exercise. */
+/** The `place` registers of an exercise's sets. */
 export function setPlaces(
   exerciseKey: string,
   orders: readonly (readonly [key: string, order: string])[],
@@ -57,7 +57,7 @@ export function setPlaces(
   );
 }
 
-/** The registers of sets that are put at a place among those of an exercise. */
+/** The registers of sets inserted at a position of an exercise. */
 export function setsAt(
   there: readonly Pick<WorkoutSet, 'key' | 'order'>[],
   index: number,
@@ -77,7 +77,7 @@ export function setsAt(
   );
 }
 
-/** The orders of exercises of a workout. */
+/** The `order` registers of a workout's exercises. */
 export function exerciseOrders(orders: readonly (readonly [key: string, order: string])[]): Writes {
   return Object.fromEntries(orders.map(([key, order]) => [`e.${key}.order`, order]));
 }

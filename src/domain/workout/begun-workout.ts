@@ -6,15 +6,15 @@ import { finishSchema, restSchema, startSchema } from './paths';
 import { recordSet } from './perform';
 import { projectWorkout } from './project';
 
-/** When these writes begin a workout, epoch ms; null when they begin none. */
+/** The start of a workout that these writes create, epoch ms; null if they create none. */
 export function beginningIn(writes: Writes): number | null {
   return v.is(startSchema, writes.start) ? writes.start.at : null;
 }
 
-/** No instant lies before 1970: a limit of every register that holds one. */
+/** Registers hold no instant before 1970. */
 const moveInstant = (at: number, by: number) => Math.max(0, at + by);
 
-/** The end and the rest that an own device wrote, moved by so many ms. */
+/** The end and the rest written by an own device, moved by so many ms. */
 function movedEnds(registers: Registers, { by, isOwn }: RecordMove): Writes {
   const moved: Record<string, Json> = {};
   const { finish, rest } = registers;
@@ -27,7 +27,7 @@ function movedEnds(registers: Registers, { by, isOwn }: RecordMove): Writes {
   return moved;
 }
 
-/** Whether what is shown of a set was timed by an own device. */
+/** Whether an own device timed the current version of a set. */
 function isTimedHere(registers: Registers, key: string, at: number, { isOwn }: RecordMove) {
   const prefix = `s.${key}.done.`;
   return Object.entries(registers).some(

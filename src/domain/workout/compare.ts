@@ -10,11 +10,11 @@ export function seriesOf({ from, title }: Pick<Workout, 'from' | 'title'>): stri
   return title === '' ? null : `title ${title}`;
 }
 
-/** How much more there was than the time before; negative for less. */
+/** The increase since the time before; negative for a decrease. */
 export interface Difference {
   readonly sets: number;
   readonly volumeGrams: number;
-  /** Null where one of them has no end. */
+  /** Null if either has no end. */
   readonly durationMs: number | null;
 }
 

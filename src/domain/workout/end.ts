@@ -1,21 +1,21 @@
 import type { Writes } from '../record/registers';
 import type { Mood, Workout } from './shape';
 
-/** A workout that is finished this long after its last set was probably forgotten. Milliseconds. */
+/** Maximum time between the last set and the finish before it counts as forgotten. Milliseconds. */
 const LATE_MS = 30 * 60_000;
 
-/** When the last set was performed, epoch ms; null when none was. */
+/** Time of the last performed set, epoch ms; null without one. */
 export function lastSetAt(workout: Workout): number | null {
   const times = workout.exercises.flatMap(({ sets }) => sets.flatMap(({ done }) => done?.at ?? []));
   return times.length === 0 ? null : Math.max(...times);
 }
 
-/** Whether there is nothing to keep of a workout: no set of it, and no side of one, was performed. */
+/** Whether a workout has no performed set, nor a side of one. */
 export function isBare(workout: Workout): boolean {
   return lastSetAt(workout) === null;
 }
 
-/** The last set of a workout that was finished long after it, epoch ms; null when it was not. */
+/** Time of the last set of a workout that was finished long after it, epoch ms; null otherwise. */
 export function earlierEnd(workout: Workout): number | null {
   const last = lastSetAt(workout);
   if (last === null || workout.endedAt === null) return null;
@@ -23,8 +23,8 @@ export function earlierEnd(workout: Workout): number | null {
 }
 
 /**
- * Corrects when a finished workout ended (epoch ms), never to before its start or its last set.
- * {} while it runs.
+ * Corrects the end of a finished workout (epoch ms), at the earliest its start or its last set.
+ * `{}` while it runs.
  */
 export function endAt(workout: Workout, at: number): Writes {
   if (workout.endedAt === null) return {};
@@ -40,7 +40,7 @@ export function sayEffort(pse: number | null): Writes {
   return { pse };
 }
 
-/** How the person felt after the session; null takes it back. */
+/** Sets the mood after the session; null clears it. */
 export function sayMood(mood: Mood | null): Writes {
   return { mood };
 }

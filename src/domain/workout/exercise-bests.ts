@@ -15,12 +15,12 @@ export const EXERCISE_BESTS = [
   'distance',
 ] as const;
 
-/** One thing in which a set, or a whole session, was the best of all. */
+/** A best of an exercise, by a set or a whole session. */
 export interface ExerciseBest {
   readonly of: (typeof EXERCISE_BESTS)[number];
   readonly workoutId: string;
   readonly day: LocalDay;
-  /** The set; null where the session as a whole counts. */
+  /** The set; null for a whole session. */
   readonly effort: Effort | null;
   /** Grams, repetitions, grams times repetitions, seconds or metres. */
   readonly value: number;
@@ -30,7 +30,7 @@ type Measure = (effort: Effort) => number | null;
 
 const MEASURES: Record<Exclude<ExerciseBest['of'], 'one-rep-max' | 'volume'>, Measure> = {
   load: ({ load, reps }) => (load && reps ? load : null),
-  // Less help is more.
+  // For assistance, less is more.
   help: ({ load, reps }) => (load !== null && reps ? -load : null),
   reps: ({ reps }) => reps || null,
   time: ({ seconds }) => seconds || null,

@@ -27,7 +27,7 @@ interface TrendSet {
   readonly done: Effort | null;
 }
 
-/** As much of a session as its figures need. */
+/** The part of a session that its figures need. */
 export interface TrendSession {
   readonly workoutId: string;
   readonly day: LocalDay;
@@ -41,9 +41,9 @@ export interface TrendStep {
   readonly day: LocalDay;
   /** Grams, grams times repetitions, repetitions, seconds or metres, depending on the measure. */
   readonly value: number;
-  /** The set it comes from; null where the session as a whole counts. */
+  /** Its set; null for a sum over the session. */
   readonly effort: Effort | null;
-  /** Better than all before it. */
+  /** Whether it exceeds all before it. */
   readonly record: boolean;
 }
 
@@ -56,7 +56,7 @@ export interface ExerciseTrend {
 export interface TrendOptions {
   /** Formula of the 1RM; Brzycki's by default. */
   readonly formula?: OneRepMaxFormula | undefined;
-  /** Grams: which load `reps-at` looks at; none is 0. */
+  /** Grams: the load of `reps-at`; 0 for none. */
   readonly load?: number | undefined;
   /** Load kind, for `volume`; by default the load counts as entered. */
   readonly kind?: LoadKind | undefined;
@@ -138,7 +138,7 @@ const SUMS: ReadonlySet<TrendMeasure> = new Set([
   'total-distance',
 ]);
 
-/** Whether one figure is more than another: less help is more. */
+/** Whether one figure beats another: for assistance, less is more. */
 export function beats(measure: TrendMeasure, value: number, best: number): boolean {
   return measure === 'help' ? value < best : value > best;
 }
@@ -169,7 +169,7 @@ function bestOf(
   return best === null ? null : { value: best, effort };
 }
 
-/** How an exercise went in one figure: the best set of each session, or the sum of its sets. */
+/** The trend of an exercise in one figure: the best set of each session, or the sum of its sets. */
 export function trendOf(
   sessions: readonly TrendSession[],
   measure: TrendMeasure,
@@ -201,8 +201,8 @@ export function exerciseTrend(
 }
 
 /**
- * The loads (grams, none is 0) that the most working sets were done with, the most usual first;
- * of two alike the heavier one.
+ * The commonest loads of working sets (grams, 0 for none), most frequent first; in a tie the
+ * heavier one first.
  */
 export function usualLoads(sessions: readonly TrendSession[], most: number): readonly number[] {
   const sets = new Map<number, number>();

@@ -1,7 +1,7 @@
-/** Beyond ten repetitions none of the formulas was shown to hold, so nothing is estimated from them. */
+/** The formulas are only validated up to ten repetitions, so sets above give no estimate. */
 export const MAX_ESTIMATED_REPS = 10;
 
-/** The formulas that a person can choose among, the usual one first. */
+/** The formulas to choose from, the usual one first. */
 export const ONE_REP_MAX_FORMULAS = ['brzycki', 'epley', 'lombardi', 'oconner'] as const;
 export type OneRepMaxFormula = (typeof ONE_REP_MAX_FORMULAS)[number];
 export const USUAL_FORMULA: OneRepMaxFormula = 'brzycki';

@@ -4,8 +4,8 @@ import type { WorkoutSet } from './shape';
 export type Outcome = 'reached' | 'below';
 
 /**
- * Whether a performed set reached the least that was asked of it, in repetitions or in seconds.
- * Null while it is to be done, and when nothing of the kind was asked.
+ * Whether a performed set reached the least of its target, in repetitions or seconds. Null for an
+ * open set, and without such a target.
  */
 export function outcomeOf({ done, target }: Pick<WorkoutSet, 'done' | 'target'>): Outcome | null {
   const least = target?.reps?.[0] ?? target?.seconds?.[0];

@@ -12,7 +12,7 @@ const MS_PER_MINUTE = 60_000;
 /** The longest accepted duration of a workout, in minutes. */
 export const LONGEST_MINUTES = 24 * 60 - 1;
 
-/** A workout that was done somewhere else, about to be written here. */
+/** A foreign workout to be written here. */
 export interface PastWorkout {
   readonly title: string;
   readonly note: string;
@@ -54,7 +54,7 @@ export function pastWorkout(past: PastWorkout, batch: Batch, { device }: Author)
   };
 }
 
-/** A workout that was done without the app and is written down later. */
+/** A workout done without the app and recorded later. */
 export interface AddedWorkout {
   readonly title: string;
   readonly start: Start;
@@ -95,10 +95,10 @@ export function addedWorkout(
   return { ...beginWorkout(title, start, exercises, from), ...done, finish: { at: endedAt } };
 }
 
-/** When a workout was, as people say it. */
+/** The times of a workout as people enter them. */
 export interface WorkoutTimes {
   readonly day: LocalDay;
-  /** Seconds since midnight on the wall of the zone. */
+  /** Seconds since local midnight. */
   readonly seconds: number;
   readonly minutes: number;
 }
@@ -121,7 +121,7 @@ export function timesProblem(
   return endedAt > now ? 'ends-ahead' : null;
 }
 
-/** The other workouts that were under way in a stretch of time (epoch ms); one may follow another. */
+/** The other workouts that ran during a period (epoch ms); adjacent ones do not overlap. */
 export function overlapping(
   summaries: readonly WorkoutSummary[],
   startedAt: number,
@@ -179,7 +179,7 @@ export function replaceExercise(
   };
 }
 
-/** The side that a set was done with; null for both. */
+/** Sets the side of a set; null for both. */
 export function setSide(key: string, side: Side | null): Writes {
   return { [`s.${key}.side`]: side };
 }

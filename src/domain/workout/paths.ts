@@ -4,7 +4,7 @@ import { instant } from '../record/fields';
 import { ORDER } from '../record/order';
 import { LAST_WEEK, MOODS, SET_KINDS, SIDES } from './shape';
 
-/** Limits of one workout, refused with words at the commit and never at the push. */
+/** Limits of one workout, refused with a message at the commit and never at the push. */
 export const LIMITS = {
   exercises: 60,
   sets: 400,
@@ -146,7 +146,7 @@ export function schemaOf(registerPath: string): ValueSchema | null {
 
 /** '' for the workout, `e.<key>` for an exercise, `s.<key>` for a set. */
 export function nodeOf(registerPath: string): string {
-  // Asked of every register of every workout that is read: slicing costs a third of matching.
+  // Runs for every register of every read workout: slicing costs a third of matching.
   if (!registerPath.startsWith('e.') && !registerPath.startsWith('s.')) return '';
   const end = registerPath.indexOf('.', 2);
   return end > 2 ? registerPath.slice(0, end) : '';

@@ -4,7 +4,7 @@ import type { Effort, Performed, Workout, WorkoutExercise, WorkoutSet } from './
 import { turnsOf } from './turns';
 import { readVersions, seenIn } from './versions';
 
-/** The exercise and the set that a key names, or null. */
+/** The exercise and the set of a key, or null. */
 export function findSet(
   workout: Workout,
   setKey: string,
@@ -16,7 +16,7 @@ export function findSet(
   return null;
 }
 
-/** This device's version of a set, which settles all that are known here (rule W2). */
+/** This device's version of a set, which settles all versions known here (rule W2). */
 function writeVersion(
   registers: Registers,
   setKey: string,
@@ -90,7 +90,7 @@ export function dropAlternative(
   return writeVersion(registers, setKey, author, found.done);
 }
 
-/** Marks a set of a past workout as performed, at a time the person did not tap. */
+/** Marks a set of a past workout as performed, at a time without a tap. */
 export function recordSet(
   registers: Registers,
   setKey: string,
@@ -118,8 +118,8 @@ export function unperformSet(
 }
 
 /**
- * Plans a set; a new load reaches the sets of the exercise that are still to be done after it. The
- * side that comes second keeps what is changed on it to itself: one arm may be weaker.
+ * Plans a set; a new load also applies to later open sets of the exercise. A change on the second
+ * side stays there, because one arm may be weaker.
  */
 export function planSet(workout: Workout, setKey: string, effort: Effort): Writes {
   const found = findSet(workout, setKey);

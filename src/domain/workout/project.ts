@@ -38,14 +38,14 @@ const LAST = 'z';
 /** The last instant with a four-digit year. */
 const LAST_DAY = 253_402_300_799_999;
 
-/** The parsed value, or null when it is missing or of another shape. */
+/** The parsed value; null if missing or invalid. */
 function read<T>(schema: v.GenericSchema<unknown, T>, value: Json | undefined): T | null {
   if (value === undefined || value === null) return null;
   const parsed = v.safeParse(schema, value);
   return parsed.success ? parsed.output : null;
 }
 
-/** The usual value by hand, any other by its schema. */
+/** Reads the usual value quickly, any other by its schema. */
 function readQuick<T>(
   quick: (value: Json) => T | null,
   schema: v.GenericSchema<unknown, T>,
@@ -71,13 +71,13 @@ interface Node {
 
 type Fields = ReadonlyMap<string, Json>;
 
-/** Every exercise and set by its node: the registers are gone through once. */
+/** Every exercise and set by its node, in one pass over the registers. */
 function readNodes(registers: Registers): ReadonlyMap<string, Node> {
   const nodes = new Map<string, Node>();
   let name = '';
   let node: Node = { fields: new Map(), versions: [] };
   for (const [path, [value, stamp]] of Object.entries(registers)) {
-    // The registers of a node mostly follow each other.
+    // Registers of a node are mostly adjacent.
     if (name === '' || path.charCodeAt(name.length) !== DOT || !path.startsWith(name)) {
       name = nodeOf(path);
       if (name === '') continue;
@@ -105,7 +105,10 @@ function readStart(registers: Registers): Start {
   return { at, zone: 'UTC', day: new Date(at).toISOString().slice(0, 10) };
 }
 
-/** A clock is put back by hours, and two devices begin a workout on one day; more is a broken clock. */
+/**
+ * A clock set back by hours, or two devices starting one workout, differ by less than a day; more
+ * is a broken clock.
+ */
 const DAY_MS = 86_400_000;
 
 /**
@@ -145,7 +148,7 @@ function readRest(registers: Registers, sets: readonly WorkoutSet[]): Rest | nul
   return rest && sets.some((set) => set.key === rest.set && set.done) ? rest : null;
 }
 
-/** From any mixture of registers to a valid workout; hidden exercises and sets are left out (R3). */
+/** A valid workout from any mixture of registers, without hidden exercises and sets (R3). */
 export function projectWorkout(registers: Registers): Workout {
   const fate = fateOf(workoutRules, registers);
   const nodes = readNodes(registers);

@@ -27,7 +27,7 @@ function isReserve(value: Json | undefined): value is number | null {
 
 type Fields = { readonly [key: string]: Json };
 
-/** The figures of an effort and how many fields hold them; null where one is not as usual. */
+/** The figures of an effort and their number of fields; null for an unusual one. */
 function figuresOf(value: Fields): { readonly effort: Effort; readonly count: number } | null {
   const { load, reps, seconds, meters, rir } = value;
   if (!isFigure(load, MOST.load) || !isFigure(reps, MOST.reps)) return null;
@@ -67,7 +67,7 @@ export function quickPerformed(value: Json): Performed | null {
   return read && Object.keys(value).length === read.count + 1 ? { ...read.effort, at } : null;
 }
 
-/** A target that is a span of repetitions and nothing else. */
+/** A target with only a range of repetitions. */
 export function quickTarget(value: Json): SetTarget | null {
   if (!isJsonObject(value) || !Array.isArray(value.reps)) return null;
   const [low, high]: readonly Json[] = value.reps;

@@ -27,8 +27,8 @@ export interface Bests extends SetBests {
   /** The most in one workout, to compare with: grams times repetitions of its working sets. */
   readonly volume: number;
   /**
-   * By side, once a set was of one side: its own sets and those that say none, which were done by
-   * both. A stronger left arm takes no record from the right one.
+   * Bests by side, once a set of one side exists: from its own sets and those of both sides. So a
+   * stronger left arm takes no record from the right one.
    */
   readonly sides: Readonly<Record<Side, SetBests>> | null;
 }
@@ -47,11 +47,11 @@ interface Growing extends GrowingSets, Bests {
   sides: Record<Side, GrowingSets> | null;
 }
 
-/** The part of a set that counts here. */
+/** The part of a set that matters here. */
 type CountedSet = Pick<WorkoutSet, 'kind'> &
   Partial<Pick<WorkoutSet, 'side'>> & { readonly done: Effort | null };
 
-/** A workout or its summary: all that bests are made of. */
+/** A workout or its summary: the source of bests. */
 export type CountedWorkout = WithSets<CountedSet>;
 
 /** Input for finding the records in a workout, set by set in the order of their taps. */
@@ -71,7 +71,7 @@ function addTo(bests: GrowingSets, { load, reps, seconds, meters }: Effort): voi
 }
 
 function add(bests: Growing, done: Effort, side: Side | null): void {
-  // Until the first set of one side, all that there is was done by both.
+  // Before the first set of one side, both sides did everything.
   if (side !== null) bests.sides ??= { left: copied(bests), right: copied(bests) };
   addTo(bests, done);
   if (bests.sides === null) return;
@@ -79,9 +79,9 @@ function add(bests: Growing, done: Effort, side: Side | null): void {
 }
 
 /**
- * Grams times repetitions as entered; what one side did is half of what both do, so that logging
- * sides apart is no record by itself. Only ever compared within one exercise and shown nowhere:
- * what is shown is `setVolume`.
+ * Grams times repetitions as entered. One side counts half of both, so that logging sides
+ * separately is no record by itself. It is only compared within one exercise and never shown:
+ * screens show `setVolume`.
  */
 function comparedVolume({ load, reps }: Effort, side: Side | null): number {
   const both = (load ?? 0) * (reps ?? 0);
@@ -111,7 +111,7 @@ function grown(from: Bests | null): Growing {
   };
 }
 
-/** The bests of each exercise over some workouts, on top of what is known already. */
+/** The bests of each exercise over some workouts, added to known bests. */
 export function bestsOf(
   workouts: Iterable<CountedWorkout>,
   known: ReadonlyMap<string, Bests> = new Map(),
@@ -141,7 +141,7 @@ export function bestsOf(
   return all;
 }
 
-/** How far a load counts as hard: help from a machine counts downwards. */
+/** Hardness of a load: assistance counts negatively. */
 function hardness(load: number, kind: LoadKind): number {
   return kind === 'assisted_bodyweight' ? -load : load;
 }
@@ -168,7 +168,7 @@ export function estimatedMax(
   return best > 0 ? best : null;
 }
 
-/** Only where the load is all that is lifted: the body's own weight is not known here. */
+/** Only if the load is all that is lifted: body weight is unknown here. */
 const ESTIMATED: ReadonlySet<LoadKind> = new Set(['total', 'per_dumbbell', 'per_side']);
 
 /**
@@ -248,7 +248,7 @@ export function recordsIn(
   return records;
 }
 
-/** The sets of one exercise that were records when they were done. */
+/** The sets of one exercise that were records at the time. */
 export interface ExerciseRecords {
   readonly exercise: string;
   readonly sets: readonly {

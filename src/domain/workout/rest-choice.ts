@@ -4,9 +4,9 @@ import { blockOf, otherSide, roundsOf } from './turns';
 
 /** A person's rests, in seconds. */
 export interface RestRules {
-  /** After a warm-up, where the exercise does not rest less than that anyway. */
+  /** After a warm-up, unless the exercise has a shorter rest. */
   readonly warmup: number;
-  /** On top after a set to failure or below its target; 0 for never. */
+  /** Additional rest after a set to failure or below its target; 0 for none. */
   readonly extra: number;
   /** Rest of an exercise: its own, or the person's default. 0 is off. */
   ofExercise(exerciseKey: string): number;

@@ -30,7 +30,7 @@ export function skipRest(workout: Workout): Writes {
 }
 
 /**
- * Stops the clock of the rest.
+ * Pauses the rest.
  * @param now server time, epoch ms
  */
 export function pauseRest(workout: Workout, now: number): Writes {
@@ -40,7 +40,7 @@ export function pauseRest(workout: Workout, now: number): Writes {
 }
 
 /**
- * Lets the clock of a paused rest go on.
+ * Resumes a paused rest.
  * @param now server time, epoch ms
  */
 export function resumeRest(workout: Workout, now: number): Writes {

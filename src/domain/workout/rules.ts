@@ -21,7 +21,7 @@ function bearsLife(path: string, value: Json): boolean {
   return path === 'finish' || CREATES.test(path);
 }
 
-/** A set lies in the exercise its `place` names, or directly in the workout when that never arrived. */
+/** A set is in the exercise of its `place`, or directly in the workout if that never arrived. */
 function parentOf(node: string, registers: Registers): string {
   if (!node.startsWith('s.')) return '';
   const place = valueAt(registers, `${node}.place`);

@@ -1,7 +1,7 @@
 import type { LoadKind } from '../exercise';
 import type { Effort, Side } from './shape';
 
-/** How many times the entered load is moved in one repetition. */
+/** How often the entered load is moved in one repetition. */
 const MOVED: Record<LoadKind, number> = {
   total: 1,
   per_dumbbell: 2,

@@ -29,7 +29,7 @@ export const SET_KINDS = [
 ] as const;
 export type SetKind = (typeof SET_KINDS)[number];
 
-/** One side of the body at a time: a set of its own, done in turn with the other side's. */
+/** A side of the body: sets of one side alternate with those of the other. */
 export const SIDES = ['left', 'right'] as const;
 export type Side = (typeof SIDES)[number];
 
@@ -40,7 +40,7 @@ export interface SetTarget {
   /** Least and most seconds. */
   readonly seconds?: readonly [number, number];
   readonly effort?: { readonly scale: 'rir' | 'pse'; readonly value: number };
-  /** Percent of the 1RM that the load came from. */
+  /** Percent of the 1RM behind the load. */
   readonly percent?: number;
   readonly tempo?: string;
   /** Pauses of a rest-pause, mini sets of a cluster. */
@@ -56,10 +56,10 @@ export interface Advice {
   readonly figures: Readonly<Record<string, number | string>>;
 }
 
-/** The last running week that a workout can be of. */
+/** Number of the last storable running week. */
 export const LAST_WEEK = 520;
 
-/** The day of a ficha that a workout was started from. */
+/** The ficha's day that a workout was started from. */
 export interface Origin {
   readonly program: string;
   readonly day: string;
@@ -79,7 +79,7 @@ export interface WorkoutSet {
   /** Seconds after this set, 0 for none; null: the rest of its exercise. */
   readonly restSeconds: number | null;
   readonly side: Side | null;
-  /** Came back through a write that its removal had not seen. */
+  /** Whether it returned through a write that its removal had not seen. */
   readonly returned: boolean;
 }
 
@@ -91,9 +91,9 @@ export interface WorkoutExercise {
   readonly order: string;
   readonly group: string | null;
   readonly note: string;
-  /** Rest after its sets in seconds; 0 is off, null leaves it to the person's preference. */
+  /** Rest after its sets in seconds; 0 is off, null uses the person's preference. */
   readonly restSeconds: number | null;
-  /** The exercise of the ficha that it came from. */
+  /** Its exercise in the ficha. */
   readonly from: string | null;
   readonly advice: Advice | null;
   readonly sets: readonly WorkoutSet[];
@@ -116,7 +116,7 @@ export interface Rest {
 export const MOODS = [1, 2, 3, 4, 5] as const;
 export type Mood = (typeof MOODS)[number];
 
-/** Instant, IANA zone and the local day it fell on there: history groups by the stored day. */
+/** Instant, IANA zone and local day of the start: history groups by the stored day. */
 export interface Start {
   readonly at: number;
   readonly zone: string;
@@ -127,7 +127,7 @@ export interface Workout {
   readonly title: string;
   readonly note: string;
   readonly start: Start;
-  /** When it was finished, or a later performed set (rule W4); null while it runs. */
+  /** Its finish, or a later performed set (rule W4); null while it runs. */
   readonly endedAt: number | null;
   readonly rest: Rest | null;
   readonly from: Origin | null;
@@ -136,11 +136,11 @@ export interface Workout {
   /** Mood after it, 1 to 5; absent if not given. */
   readonly mood?: Mood;
   readonly exercises: readonly WorkoutExercise[];
-  /** Removed, but shown again because of a write that the removal had not seen. */
+  /** Whether it was removed, and returned through a write that the removal had not seen. */
   readonly returned: boolean;
-  /** When it was discarded or deleted; null while it is shown. */
+  /** Time of its removal; null while visible. */
   readonly removedAt: number | null;
-  /** Removed for good: it no longer waits in the bin (rule R6). */
+  /** Whether it is removed for good: it is not in the bin any more (rule R6). */
   readonly purged: boolean;
   /** The import that created it; absent for workouts logged here. */
   readonly batch?: Batch;

@@ -16,10 +16,11 @@ type Packed = readonly [
   ...exercises: (readonly [exercise: string, note: string, ...figures: number[]])[],
 ];
 
-/** A set's figures in their order; of each set only those that it has are written. */
+/** The figures of a set in order; a set only has those that exist. */
 const FIGURES = ['load', 'reps', 'seconds', 'meters', 'rir'] as const;
 
-// The head of a set, from its lowest bit: kind (3), side (2, 0 for none), which figures follow (5).
+// The head of a set, from its lowest bit: kind (3), side (2, 0 for none), bits of the following
+// figures (5).
 const SIDE_AT = 3;
 const FIGURES_AT = 5;
 
@@ -41,7 +42,7 @@ function unpackSets(figures: readonly number[]): DoneSet[] {
   while (at < figures.length) {
     const head = figures[at++] ?? 0;
     const has = head >> FIGURES_AT;
-    // In the order in which they were written.
+    // In writing order.
     const done: Effort = {
       load: has & 1 ? (figures[at++] ?? 0) : null,
       reps: has & 2 ? (figures[at++] ?? 0) : null,
@@ -83,12 +84,12 @@ export function packWorkout(workout: Workout): RecordSummary | null {
   };
 }
 
-/** Whether a packed summary can be of a workout with the exercise; a title may say its name, too. */
+/** Whether a packed summary may contain the exercise; a title with its id matches too. */
 export function mayHave({ packed }: Pick<RecordSummary, 'packed'>, exercise: string): boolean {
   return packed.includes(JSON.stringify(exercise));
 }
 
-/** `packWorkout` alone writes what is read here, on this device. */
+/** Only `packWorkout` on this device writes this format. */
 function isPacked(value: unknown): value is Packed {
   return Array.isArray(value) && value.length >= 5;
 }
@@ -98,10 +99,9 @@ function originOf([program, day, week]: NonNullable<Packed[4]>): Origin {
 }
 
 /**
- * The summary that `packWorkout` packed.
- *
+ * The summary packed by `packWorkout`.
  * @param only leaves out all other exercises
- * @throws {TypeError} when the text is not of its making
+ * @throws {TypeError} for any other text
  */
 export function unpackWorkout(
   { id, day, at, packed }: Pick<RecordSummary, 'day' | 'at' | 'packed'> & { readonly id: string },
@@ -110,7 +110,7 @@ export function unpackWorkout(
   const read: unknown = JSON.parse(packed);
   if (!isPacked(read)) throw new TypeError('This is no summary of a workout');
   const [title, note, ended, pse, from, ...listed] = read;
-  // One that was packed before a start after the end was put right (rule W4) took no time.
+  // A summary from before rule W4 moved such starts: it has no duration.
   const endedAt = Math.max(at, ended);
   const wanted = only === null ? listed : listed.filter(([exercise]) => exercise === only);
   const exercises = wanted.map(

@@ -21,7 +21,7 @@ export interface WorkoutSummary {
   readonly id: string;
   readonly title: string;
   readonly note: string;
-  /** The local day on which it was started. */
+  /** The local day of its start. */
   readonly day: LocalDay;
   /** Server time, epoch ms. */
   readonly startedAt: number;
@@ -29,7 +29,7 @@ export interface WorkoutSummary {
   /** Effort of the session, 0 to 10; null if not given. */
   readonly pse: number | null;
   readonly from: Origin | null;
-  /** Those with at least one performed set, each once, in the order of the workout. */
+  /** Exercises with at least one performed set, each once, in the order of the workout. */
   readonly exercises: readonly DoneExercise[];
 }
 

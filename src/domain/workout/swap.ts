@@ -6,7 +6,7 @@ import { exerciseOrders } from './begin';
 import { workoutRules } from './rules';
 import type { Workout, WorkoutExercise, WorkoutSet } from './shape';
 
-/** The exercise that takes another's place. */
+/** The replacement exercise. */
 export interface SwapTo {
   readonly exercise: Pick<Exercise, 'id' | 'loadKind'>;
   /** Grams for the working sets; null leaves the load open. */
@@ -15,7 +15,7 @@ export interface SwapTo {
 
 /** The changes of a swap, for its undo. */
 export interface Swap {
-  /** The entry that was made for the open sets; null when the exercise itself changed. */
+  /** The new entry of the open sets; null if the exercise itself changed. */
   readonly added: string | null;
   /** The former values of the registers, by path. */
   readonly before: Writes;
@@ -28,7 +28,7 @@ function countedOf({ loadKind }: Pick<Exercise, 'loadKind'>): Counted {
   return loadKind === 'distance' ? 'meters' : 'reps';
 }
 
-/** Whether something of an exercise is still to be done, and so can be done as another one. */
+/** Whether an exercise has open sets, which another exercise can take over. */
 export function canSwap({ key, sets }: Pick<WorkoutExercise, 'key' | 'sets'>): boolean {
   return key !== '' && (sets.length === 0 || sets.some(({ done }) => !done));
 }
@@ -51,7 +51,9 @@ function adapted(set: WorkoutSet, to: SwapTo, isAlike: boolean): Writes {
   };
 }
 
-/** A new entry right after one, in the same group and for the same line of the ficha, for its open sets. */
+/**
+ * A new entry right after another one for its open sets, in the same group and line of the ficha.
+ */
 function entryAfter(workout: Workout, entry: WorkoutExercise, newKey: string): Writes {
   const { exercises } = workout;
   const orders = ordersAt(exercises, exercises.indexOf(entry) + 1, [newKey]);
@@ -120,7 +122,7 @@ function openBefore(before: Writes, sets: readonly WorkoutSet[]): Writes {
   return Object.fromEntries(back);
 }
 
-/** Takes back that an exercise itself changed: what is still open of it goes on as what it was. */
+/** Undoes a change of the exercise itself: open sets return to the former exercise. */
 function unchange(workout: Workout, before: Writes, newKey: string): Writes {
   const entry = workout.exercises.find(({ key }) => Object.hasOwn(before, `e.${key}.exercise`));
   if (!entry?.sets.some(({ done }) => done)) return before;

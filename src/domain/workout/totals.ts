@@ -4,14 +4,14 @@ import type { Effort, Workout, WorkoutExercise, WorkoutSet } from './shape';
 import type { WorkoutSummary } from './summary';
 import { turnsOf } from './turns';
 
-/** As much of an exercise as adds up: that of a record, or of its summary. */
+/** The part of an exercise that adds up, from a record or a summary. */
 type Added = Pick<WorkoutExercise, 'exercise'> & { readonly sets: readonly AddedSet[] };
 
 type AddedSet = Pick<WorkoutSet, 'kind' | 'side'> & { readonly done: Effort | null };
 
 /** Totals of exercises. */
 export interface WorkAmounts {
-  /** Performed sets of any kind; a left and a right side are one, also when one is missing. */
+  /** Performed sets of any kind; a left and a right side count as one, even if one is missing. */
   readonly sets: number;
   /** Grams: the sum of `setVolume` over the performed sets without warm-ups. Both sides add up. */
   readonly volumeGrams: number;
@@ -19,7 +19,7 @@ export interface WorkAmounts {
 
 /** Totals of a workout. */
 export interface WorkoutTotals extends WorkAmounts {
-  /** Milliseconds from start to end, none where it is stored with its end first; null while it runs. */
+  /** Milliseconds from start to end; 0 if the stored end precedes the start, null while it runs. */
   readonly durationMs: number | null;
 }
 
@@ -41,7 +41,7 @@ export function amountsOf(
   return { sets, volumeGrams };
 }
 
-/** Adds up a workout: its performed sets (`amountsOf`) and how long it took. */
+/** Adds up a workout: its performed sets (`amountsOf`) and its duration. */
 export function totalsOf(
   workout: Workout,
   loadKindOf: (exerciseId: string) => LoadKind | null,

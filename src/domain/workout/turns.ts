@@ -1,9 +1,9 @@
 import type { SetKind, Side, Workout, WorkoutExercise, WorkoutSet } from './shape';
 
-/** As much of a set as is needed to see which ones belong together. */
+/** The part of a set that shows which ones belong together. */
 type Sided = { readonly side?: Side | null };
 
-/** How many sets from a place on are each of the other side than the one before. */
+/** Length of the run of alternating sides from an index. */
 function alternating(sets: readonly Sided[], from: number): number {
   let length = 1;
   for (;;) {
@@ -37,7 +37,9 @@ export function otherSide<S extends Sided>(sets: readonly S[], set: S): S | null
   return turn?.find((each) => each !== set) ?? null;
 }
 
-/** How far some exercises are. A left and a right side are one set, done when both are. */
+/**
+ * Done and total sets of some exercises. A left and a right side are one set, done when both are.
+ */
 export function setCounts(exercises: readonly Pick<WorkoutExercise, 'sets'>[]): {
   readonly done: number;
   readonly total: number;
@@ -66,19 +68,19 @@ export function blocksOf(
   return blocks;
 }
 
-/** The block that an exercise belongs to; empty when it is not in the workout. */
+/** The block of an exercise; empty if it is not in the workout. */
 export function blockOf(workout: Workout, exerciseKey: string): readonly WorkoutExercise[] {
   const has = (block: readonly WorkoutExercise[]) => block.some(({ key }) => key === exerciseKey);
   return blocksOf(workout.exercises).find(has) ?? [];
 }
 
-/** A set and the exercise that it is one of. */
+/** A set with its exercise. */
 export interface Turn {
   readonly exercise: WorkoutExercise;
   readonly set: WorkoutSet;
 }
 
-/** The side that was done first the last time that both had their turn. */
+/** The side done first the last time that both were done. */
 function firstSide(turns: readonly (readonly WorkoutSet[])[]): Side | null {
   let latest = -1;
   let side: Side | null = null;

@@ -25,13 +25,13 @@ export interface Version {
 
 const VERSION = /^s\.([a-z0-9]{1,12})\.done\.[a-z0-9]{1,16}$/;
 
-/** The versions of every set by its key; values of another shape count as never written. */
+/** The versions of every set by its key; invalid values count as never written. */
 export function readVersions(
   registers: Registers,
 ): ReadonlyMap<string, readonly (Version & { readonly path: string })[]> {
   const versions = new Map<string, (Version & { path: string })[]>();
   for (const [path, [value, stamp]] of Object.entries(registers)) {
-    // A workout has a hundred registers, and few of them are versions.
+    // A quick test first: few of a workout's hundred registers are versions.
     const key = path.includes('.done.') ? VERSION.exec(path)?.[1] : undefined;
     if (key === undefined || value === null) continue;
     const version = readVersion(value, stamp);
@@ -54,7 +54,7 @@ export function settledIn(registers: Registers): ReadonlySet<string> {
   return settled;
 }
 
-/** The versions that no newer one knew, the newest first. */
+/** The versions that no newer one knew, newest first. */
 function openOf<One extends Version>(versions: readonly One[]): One[] {
   const newest = [...versions].sort((a, b) => compareStamps(b.stamp, a.stamp));
   const known: Learned = {};
@@ -70,7 +70,7 @@ function openOf<One extends Version>(versions: readonly One[]): One[] {
   });
 }
 
-/** A version of a set; null for a value of another shape, which counts as never written. */
+/** A version of a set; null for an invalid value, which counts as never written. */
 export function readVersion(value: Json, stamp: Stamp): Version | null {
   const usual = quickPerformed(value);
   if (usual) return { stamp, performed: usual, seen: {} };
