@@ -6,7 +6,7 @@ const toldRow = v.record(v.string(), toldValue);
 /** A row of the server by column: texts, numbers, flags, and instants as ISO texts. */
 export type ToldRow = v.InferOutput<typeof toldRow>;
 
-/** Answer of GET /api/account/data: what the server alone holds of a person, by table. */
+/** Answer of GET /api/account/data: the person's data that only the server has, by table. */
 export const accountDataSchema = v.object({
   /** Server time, epoch ms. */
   at: v.number(),
@@ -15,7 +15,7 @@ export const accountDataSchema = v.object({
 
 export type AccountData = v.InferOutput<typeof accountDataSchema>;
 
-/** Body of POST /api/account/standing: which account a device holds data of. */
+/** Body of POST /api/account/standing: the account of a device's data. */
 export const standingRequestSchema = v.object({
   account: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
 });

@@ -12,7 +12,7 @@ export const ownAccountSchema = v.object({
   photo: v.nullable(v.string()),
   /** A new e-mail that waits for its code. */
   pendingEmail: v.nullable(v.string()),
-  /** Whether the session is so young that it counts as a proof. */
+  /** Whether the session is young enough to count as proof of identity. */
   fresh: v.boolean(),
 });
 export type OwnAccount = v.InferOutput<typeof ownAccountSchema>;
@@ -24,12 +24,12 @@ export const ownSessionSchema = v.object({
   system,
   /** Epoch ms, to ten minutes. */
   usedAt: v.number(),
-  /** The one that asks. */
+  /** Whether it is the session of this request. */
   current: v.boolean(),
 });
 export type OwnSession = v.InferOutput<typeof ownSessionSchema>;
 
-/** Answer of GET /api/account/sessions: the one that asks first, then the last used. */
+/** Answer of GET /api/account/sessions: the present one first, then the last used. */
 export const ownSessionsSchema = v.object({ sessions: v.array(ownSessionSchema) });
 
 /** Body of POST /api/account/email: a code goes to that address. */

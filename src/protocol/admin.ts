@@ -4,7 +4,7 @@ import { REPORT_REASONS } from './professionals';
 
 /** Schemas of /api/admin. People without the right get a 404 there, as for an unknown address. */
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-/** A note to what an admin does; it is kept with it, and shown to whom it concerns. */
+/** Maximum characters of a note about an admin's act, which the affected person can read. */
 export const NOTE_LENGTH = 300;
 const note = v.pipe(v.string(), v.trim(), v.maxLength(NOTE_LENGTH));
 const reason = v.pipe(note, v.minLength(3));
@@ -29,13 +29,13 @@ export const adminOverviewSchema = v.object({
   counts: v.object({
     /** Accounts with a verified e-mail. */
     people: count,
-    /** Those of them that were in use within 30 days. */
+    /** Those used within 30 days. */
     active: count,
     pages: count,
     links: count,
     suspended: count,
   }),
-  /** Bytes of records and of pictures of everybody. */
+  /** Bytes of all records and pictures. */
   bytes: count,
   crefs: v.array(
     v.object({
@@ -43,7 +43,7 @@ export const adminOverviewSchema = v.object({
       cref: v.string(),
       city: v.string(),
       state: v.nullable(v.string()),
-      /** Since when it waits. */
+      /** When the wait began. */
       since: instant,
     }),
   ),
@@ -65,23 +65,23 @@ export const adminOverviewSchema = v.object({
       reason: v.picklist(REPORT_REASONS),
       text: v.string(),
       at: instant,
-      /** `gone`: its person took it back. */
+      /** `gone`: its owner revoked it. */
       standing: v.picklist(['open', 'hidden', 'gone']),
     }),
   ),
   suspended: v.array(
     v.object({ person: v.string(), name: v.string(), reason: v.string(), at: instant }),
   ),
-  /** Pages that were taken down. */
+  /** Hidden pages. */
   hidden: v.array(v.object({ ...page, reason: v.string() })),
-  /** Links of fichas that were taken down. */
+  /** Hidden links of fichas. */
   hiddenPrograms: v.array(v.object({ ...link, hidden: v.string() })),
   /** The newest acts of all admins. */
   acts: v.array(
     v.object({
       id: v.string(),
       act: v.string(),
-      /** Null once their account is gone. */
+      /** Null once that account is gone. */
       admin: v.nullable(v.string()),
       person: v.nullable(v.string()),
       note: v.string(),
@@ -91,7 +91,10 @@ export const adminOverviewSchema = v.object({
 });
 export type AdminOverview = v.InferOutput<typeof adminOverviewSchema>;
 
-/** GET /api/admin/people?find=: by part of the name or e-mail; without it who takes most room. */
+/**
+ * GET /api/admin/people?find=: by a part of the name or e-mail; without it, people with the most
+ * data.
+ */
 export const adminPeopleSchema = v.object({
   people: v.array(
     v.object({
@@ -108,7 +111,7 @@ export type AdminPerson = v.InferOutput<typeof adminPeopleSchema>['people'][numb
 
 /** The entry that was looked up. Old apps send no name and get the answer to look again. */
 const lookedUp = { cref: v.string(), name: v.optional(v.string(), '') };
-/** POST /api/admin/crefs/:person. Another CREF or another name on the page meanwhile is 409. */
+/** POST /api/admin/crefs/:person. Error: 409 if the page has another CREF or name by now. */
 export const crefFindingSchema = v.variant('found', [
   v.object({ found: v.literal(true), ...lookedUp }),
   v.object({ found: v.literal(false), ...lookedUp, reason }),

@@ -12,7 +12,9 @@ const instant = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number
 const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
 const person = v.object({ id, name: v.string() });
 
-/** A zone of the tz database that this machine knows, however spelled; read in its one spelling. */
+/**
+ * A zone of the tz database that this machine knows, in any spelling; read as its canonical name.
+ */
 export const zoneSchema = v.pipe(v.string(), v.transform(zoneNamed), v.string());
 const weekdays = v.pipe(
   v.array(v.picklist([0, 1, 2, 3, 4, 5, 6])),
@@ -22,7 +24,7 @@ const weekdays = v.pipe(
 const LONGEST_ABSENCE_DAYS = 366;
 
 const plan = {
-  /** The zone of the coach's device: days and times are of its clock. */
+  /** The zone of the coach's device, for days and times. */
   zone: zoneSchema,
   day: daySchema,
   time: dayTimeSchema,
@@ -36,7 +38,7 @@ const plan = {
   until: v.nullable(daySchema),
   place: v.pipe(v.string(), v.trim(), v.maxLength(PLACE_LENGTH)),
 };
-/** PUT /api/coaching/appointments/:id (204): at another time of day, changes of days to come go. */
+/** PUT /api/coaching/appointments/:id (204). A new time of day drops the changes of coming days. */
 export const appointmentPlanSchema = v.pipe(
   v.object(plan),
   v.check(({ day, until }) => until === null || until >= day),
@@ -93,7 +95,7 @@ export type NewAbsence = v.InferOutput<typeof newAbsenceSchema>;
 export const absenceSchema = v.object({
   id,
   person: id,
-  /** Null for one's own. */
+  /** Null for an own absence. */
   name: v.nullable(v.string()),
   zone: zoneSchema,
   from: daySchema,
@@ -101,11 +103,11 @@ export const absenceSchema = v.object({
 });
 export type AgendaAbsence = v.InferOutput<typeof absenceSchema>;
 
-/** GET /api/coaching/appointments: what links that hold have planned, and who is away. */
+/** GET /api/coaching/appointments: appointments of active links, and absences. */
 export const agendaSchema = v.object({
   appointments: v.array(appointmentSchema),
   absences: v.array(absenceSchema),
-  /** Since when the secret address of the person's calendar holds; null for none. */
+  /** Creation of the secret address of the person's calendar; null for none. */
   calendarSince: v.nullable(instant),
 });
 export type Agenda = v.InferOutput<typeof agendaSchema>;

@@ -1,11 +1,11 @@
-/** The person of a session, as every screen knows them. */
+/** The person of a session, as all screens know them. */
 export interface Person {
   readonly id: string;
   readonly name: string;
   readonly email: string;
 }
 
-/** Answer of GET /api/auth/get-session: null for who is signed out. */
+/** Answer of GET /api/auth/get-session: null for signed-out people. */
 export type SessionAnswer =
   | {
       readonly user: Person;
@@ -20,8 +20,8 @@ function property(value: unknown, key: string): unknown {
 }
 
 /**
- * Reads a person, or null. By hand, because it is the only thing that the first screen parses, and
- * the library for the rest is a twentieth of its script.
+ * Reads a person, or null. By hand, because the first screen parses nothing else, and the library
+ * would be a twentieth of its script.
  */
 export function readPerson(value: unknown): Person | null {
   const id = property(value, 'id');
@@ -31,7 +31,7 @@ export function readPerson(value: unknown): Person | null {
   return typeof name === 'string' && typeof email === 'string' ? { id, name, email } : null;
 }
 
-/** Reads the session's answer. Throws TypeError when it is neither a session nor none. */
+/** Reads the session's answer. Throws TypeError for an invalid one. */
 export function readSession(body: unknown): SessionAnswer {
   if (body === null || body === undefined) return body;
   const user = readPerson(property(body, 'user'));

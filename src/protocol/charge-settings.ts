@@ -37,8 +37,8 @@ export const chargeHoldSchema = v.object({
 export type ChargeHold = v.InferOutput<typeof chargeHoldSchema>['charge'];
 
 /**
- * GET and PUT /api/charges/payee: where the money goes. PUT asks for a proof of who
- * sends it (see {@link proofFields}), and mails that it changed.
+ * GET and PUT /api/charges/payee: the payee data. PUT requires proof of identity (see {@link
+ * proofFields}), and mails a notice of the change.
  */
 export const newPayeeSchema = v.object({
   name: v.pipe(line(LIMITS.payeeName), v.minLength(1)),

@@ -14,7 +14,7 @@ import { zoneSchema } from './appointments';
 const line = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most));
 const { planName, planIncludes, centavos: MOST_CENTAVOS, sessions } = PROFESSIONAL_LIMITS;
 
-/** Characters of each text, and how many of each list. */
+/** Limits: characters of texts, and entries of lists. */
 export const CHARGE_LIMITS = {
   reason: 80,
   note: 200,
@@ -26,18 +26,18 @@ export const CHARGE_LIMITS = {
   ladder: 8,
 } as const;
 const LIMITS = CHARGE_LIMITS;
-/** A due day: one beyond is a slip of the finger, and months after it must still be days. */
+/** A due day. The limit catches typing mistakes, and leaves room for later months. */
 const dueSchema = v.pipe(day, v.maxValue('2199-12-31'));
 /** The minimum amount is one centavo. */
 const money = whole(1, MOST_CENTAVOS);
 
 const agreedFields = {
-  /** A plan of the professional's; null for what has none. */
+  /** A plan of the professional; null for none. */
   plan: v.nullable(id),
   title: v.pipe(line(planName), v.minLength(1)),
   includes: line(planIncludes),
   period: v.picklist(PLAN_PERIODS),
-  /** The price, and what is taken off it. */
+  /** Price and discount. */
   centavos: money,
   discount: whole(0, MOST_CENTAVOS),
   discountReason: line(LIMITS.reason),
@@ -51,7 +51,9 @@ const many = v.pipe(
   v.check((list) => new Set(list).size === list.length),
 );
 
-/** Made by the device for one form: sent again under it, it makes nothing new and is answered the same. */
+/**
+ * A key from the device for one form: a repeated request creates nothing and gets the same answer.
+ */
 const formKey = v.optional(v.pipe(v.string(), v.uuid()));
 
 /**
@@ -78,8 +80,8 @@ export type NewCharge = v.InferOutput<typeof newChargeSchema>;
 export const madeChargesSchema = v.object({ ids: v.array(id) });
 
 /**
- * PUT /api/charges/:id (204): while nothing of it was paid or is under way (409 `charge_moving`).
- * 409 `day_taken`: its subscription has another one of that day.
+ * PUT /api/charges/:id (204): only while nothing of it is paid or pending (409 `charge_moving`).
+ * 409 `day_taken`: its subscription has another charge on that day.
  */
 export const chargeEditSchema = v.pipe(
   v.object({ ...agreedFields, due: dueSchema }),
@@ -87,16 +89,16 @@ export const chargeEditSchema = v.pipe(
 );
 export type ChargeEdit = v.InferOutput<typeof chargeEditSchema>;
 
-/** PUT /api/charges/:id/sessions (204): how many of a pack were had. */
+/** PUT /api/charges/:id/sessions (204): number of used sessions of a pack. */
 export const sessionsUsedSchema = v.object({ used: whole(0, sessions) });
 
 /** A payment made at a bank: a boleto, or a Pix code through Stripe. */
 export const voucherSchema = v.object({
   /** Code for a bank's app, typed or scanned; null if only the page shows it. */
   code: v.nullable(v.string()),
-  /** The boleto, or what to do, as a page of Stripe's. */
+  /** A page of Stripe with the boleto or instructions. */
   address: v.nullable(v.pipe(v.string(), v.url(), v.startsWith('https://'))),
-  /** Until when it can be paid. */
+  /** End of the time to pay. */
   endsAt: v.nullable(instant),
 });
 export type Voucher = v.InferOutput<typeof voucherSchema>;
@@ -116,9 +118,9 @@ export const paymentSchema = v.object({
   day: v.nullable(day),
   at: instant,
   settledAt: v.nullable(instant),
-  /** Whether the payer sent a picture: GET /api/charges/:id/payments/:payment/receipt. */
+  /** Whether the payer sent a receipt: GET /api/charges/:id/payments/:payment/receipt. */
   receipt: v.boolean(),
-  /** To the payer alone, on whatever device, while `pending`. */
+  /** For the payer only, on any device, while `pending`. */
   voucher: v.optional(v.nullable(voucherSchema), null),
 });
 export type ChargePayment = v.InferOutput<typeof paymentSchema>;
@@ -145,14 +147,14 @@ export const chargeSchema = v.object({
   zone: v.string(),
   part: whole(1, LIMITS.parts),
   parts: whole(1, LIMITS.parts),
-  /** `standingOf` of #domain/charges/standing over the payments below. */
+  /** The result of `standingOf` in #domain/charges/standing for the payments below. */
   standing: v.picklist(CHARGE_STANDINGS),
-  /** Still to be paid. */
+  /** Amount still to pay. */
   left: whole(0, MOST_CENTAVOS),
   payments: v.array(paymentSchema),
-  /** To the student alone, and while something is left. */
+  /** For the student only, while something remains to be paid. */
   payee: v.nullable(payeeSchema),
-  /** The ways through Stripe that are open to the student now. */
+  /** The Stripe methods open to the student now. */
   stripe: v.array(v.picklist(STRIPE_METHODS)),
   madeAt: instant,
   cancelledAt: v.nullable(instant),
@@ -195,10 +197,13 @@ export const subscriptionSchema = v.object({
   other: v.object({ id, name: v.string() }),
   ...agreedFields,
   first: day,
-  /** The due day of its next charge; null once it is paused or ended. */
+  /** Due day of its next charge; null if paused or ended. */
   next: v.nullable(day),
   state: v.picklist(['active', 'paused', 'ended']),
-  /** The card that pays by itself, as 'Visa •••• 4242'; DELETE /api/payments/cards/:subscription ends that. */
+  /**
+   * The card that pays automatically, as 'Visa •••• 4242'; DELETE /api/payments/cards/:subscription
+   * ends that.
+   */
   card: v.nullable(v.string()),
 });
 export type Subscription = v.InferOutput<typeof subscriptionSchema>;
@@ -216,14 +221,14 @@ export const chargesSchema = v.object({
   next: v.optional(v.nullable(v.object({ before: v.string(), since: day })), null),
 });
 export type Charges = v.InferOutput<typeof chargesSchema>;
-/* GET /api/charges/:id answers a chargeSchema; 404 `unknown_charge` to who is in neither side. */
+/* GET /api/charges/:id returns a chargeSchema; 404 `unknown_charge` for people on neither side. */
 
 /**
- * POST /api/charges/:id/payments, by the professional, for money that came outside: 201 `{id}`. Sent again
- * it is the same payment; 409 `charge_moving` where the id is that of other words.
+ * POST /api/charges/:id/payments, by the professional, for outside money: 201 `{id}`. A repeated
+ * request is the same payment. Error: 409 `charge_moving` if the id belongs to a different payment.
  */
 export const newPaymentSchema = v.object({
-  /** Made by the device, once for each form that is filled in. */
+  /** Created by the device, once for each filled-in form. */
   id: v.pipe(v.string(), v.uuid()),
   /**
    * The received sum that they saw, in centavos; 409 `charge_moving` if another tab recorded more
@@ -257,8 +262,8 @@ export const claimAnswerSchema = v.variant('found', [
 export type ClaimAnswer = v.InferOutput<typeof claimAnswerSchema>;
 
 /**
- * POST /api/charges/:id/link, by either side: the address of its checkout, short enough to send;
- * it ends after {@link LINK_DAYS} days. POST /api/charges/:id/link/renew makes every earlier one useless.
+ * POST /api/charges/:id/link, by either side: a short address of its checkout, valid for {@link
+ * LINK_DAYS} days. POST /api/charges/:id/link/renew invalidates all earlier ones.
  */
 export const chargeLinkSchema = v.object({ address: v.pipe(v.string(), v.url()), endsAt: instant });
 export type ChargeLink = v.InferOutput<typeof chargeLinkSchema>;
@@ -276,7 +281,7 @@ export const checkoutSchema = v.object({
   whose: v.picklist(['mine', 'own', 'nobody']),
   /** The key of Stripe's form; null without one. */
   stripeKey: v.nullable(v.string()),
-  /** The subscription's next charge, for "próxima cobrança". */
+  /** Due day of the subscription's next charge, for "próxima cobrança". */
   next: v.nullable(day),
 });
 export type Checkout = v.InferOutput<typeof checkoutSchema>;

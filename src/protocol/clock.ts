@@ -1,20 +1,20 @@
 import { compareStamps, type Stamp } from '#domain/record/stamp';
 
-/** How far ahead of the server's clock a stamp may be, in ms, before the server answers `clock`. */
+/** Maximum lead of a stamp over the server's clock, in ms; above it the server answers `clock`. */
 export const MAX_AHEAD_MS = 60_000;
 
 /**
  * The largest counter of a stamp (rule C2b): more writes than any device makes within one ms. The
- * server refuses larger ones, which would leave nothing to count on to before numbers lose precision.
+ * server refuses larger ones, because later counters would exceed exact numbers.
  */
 export const MAX_COUNTER = 2 ** 20 - 1;
 
-/** The ms and counter that come right after a stamp, with the next ms once a counter is used up. */
+/** The ms and counter right after a stamp; a used-up counter moves to the next ms. */
 function after([ms, counter]: Stamp): readonly [ms: number, counter: number] {
   return counter < MAX_COUNTER ? [ms, counter + 1] : [ms + 1, 0];
 }
 
-/** The earliest ms that a write over this stamp can have. */
+/** The earliest ms for a write over this stamp. */
 export function earliestAfter(stamp: Stamp): number {
   return after(stamp)[0];
 }
@@ -32,7 +32,7 @@ export function nextStamp(now: number, device: string, seen: Iterable<Stamp>): S
   return ms > newest[0] ? [ms, 0, device] : [...after(newest), device];
 }
 
-/** True when the stamp is further ahead than a server at `now` accepts. */
+/** Whether the stamp is further ahead than a server at `now` accepts. */
 export function isAhead(stamp: Stamp, now: number): boolean {
   return stamp[0] > now + MAX_AHEAD_MS;
 }

@@ -17,7 +17,7 @@ const recordFact = v.object({
     meters: figure,
   }),
 });
-/** The record of a workout as a table keeps it. */
+/** The record of a workout in a table. */
 export const recordFactSchema = recordFact;
 
 /** A workout in a list. */
@@ -86,18 +86,18 @@ const panelStudentSchema = v.object({
   student: v.object({ id, name: v.string() }),
   /** Why the student is listed, most important first; never empty. */
   reasons: v.pipe(v.array(reasonSchema), v.minLength(1)),
-  /** Days of training of this week; null where the student does not share them. */
+  /** Training days of this week; null if not shared. */
   week: v.nullable(v.object({ done: count, planned: v.nullable(count) })),
-  /** Up to when the coach looked at them, epoch ms. */
+  /** Time of the coach's last look, epoch ms. */
   seenAt: v.nullable(instant),
 });
 export type PanelStudent = v.InferOutput<typeof panelStudentSchema>;
 
-/** GET /api/coaching/panel: who needs the person who asks, the most urgent first. */
+/** GET /api/coaching/panel: the students that need the requester, most urgent first. */
 export const panelSchema = v.object({
   /** Server time of this answer, epoch ms: opening it marks everything until then as seen. */
   now: instant,
-  /** First day of the week that the answer speaks of. */
+  /** First day of the answer's week. */
   week: day,
   students: v.array(panelStudentSchema),
   /** For all students who share their training, oldest week first. */
@@ -115,8 +115,8 @@ export const panelQuerySchema = v.object({
 const MOST_REVIEWS = 500;
 
 /**
- * POST /api/coaching/reviews: links that the person looked at up to an instant (epoch ms); null is
- * never, which undoes. Links that are not theirs are passed over.
+ * POST /api/coaching/reviews: links with the time of the last look (epoch ms); null means never,
+ * and undoes a look. Other people's links are ignored.
  */
 export const reviewsSchema = v.object({
   reviews: v.pipe(

@@ -18,15 +18,15 @@ export const studentLinkSchema = v.object({
   /** `grantVer` of the sync protocol. */
   version: instant,
   startedAt: instant,
-  /** When the professional put the link aside; null while it is in use. */
+  /** When the professional put the link aside; null for active ones. */
   archivedAt: v.nullable(instant),
-  /** The ficha the student trains by, with the first day; null for none. */
+  /** The student's active ficha, with its first day; null for none. */
   program: v.nullable(v.object({ id: v.string(), since: v.string() })),
-  /** Where the student trains now: a gym of theirs. Absent for nowhere that is known. */
+  /** The student's present gym; absent if unknown. */
   gym: v.optional(id),
-  /** Whom the person who asks assists; absent for a student of their own. */
+  /** The coach whom the requester assists; absent for a student of their own. */
   assistantOf: v.optional(person),
-  /** Id of the invitation they came by; groups look for it. */
+  /** Id of the student's invitation, for groups. */
   invitation: v.optional(id),
 });
 export type StudentLink = v.InferOutput<typeof studentLinkSchema>;
@@ -40,19 +40,21 @@ export const coachLinkSchema = v.object({
   scopes: scopesSchema,
   startedAt: instant,
   endedAt: v.nullable(instant),
-  /** Whether the student lets assistants of this coach in. */
+  /** Whether the student admits assistants of this coach. */
   team: v.optional(v.boolean()),
-  /** Assistants who have access by it now, with what of it. */
+  /** Assistants with access through it now, with their scopes. */
   assistants: v.optional(v.array(v.object({ link: id, assistant: person, scopes: scopesSchema }))),
 });
 export type CoachLink = v.InferOutput<typeof coachLinkSchema>;
 
 export const coachesSchema = v.object({ coaches: v.array(coachLinkSchema) });
 
-/** POST /api/coaching/links/:id/scopes, by the student alone; answered by {@link changedLinkSchema}. */
+/**
+ * POST /api/coaching/links/:id/scopes, only by the student; answered by {@link changedLinkSchema}.
+ */
 export const changeScopesSchema = v.object({
   scopes: scopesSchema,
-  /** The day from which the text holds that the student agreed to. */
+  /** First day of the text that the student accepted. */
   version: v.pipe(v.string(), v.check(isCoachConsent)),
 });
 export type ChangeScopes = v.InferOutput<typeof changeScopesSchema>;
@@ -67,21 +69,21 @@ export const changedLinkSchema = v.object({
 });
 export type ChangedLink = v.InferOutput<typeof changedLinkSchema>;
 
-/** POST /api/coaching/links/:id/team, by the student alone (204). */
+/** POST /api/coaching/links/:id/team, only by the student (204). */
 export const allowTeamSchema = v.object({ allowed: v.boolean() });
 
 const MOST_STUDENTS = 500;
 const helped = {
   scopes: scopesSchema,
-  /** Ids of the students that are helped with; null for all. */
+  /** Ids of the assistant's students; null for all. */
   students: v.nullable(v.pipe(v.array(id), v.maxLength(MOST_STUDENTS))),
 };
 
-/** POST /api/coaching/team/:id, by the professional alone (204); …/end by either side (204). */
+/** POST /api/coaching/team/:id, only by the professional (204); …/end by either side (204). */
 export const changeMemberSchema = v.object(helped);
 export type ChangeMember = v.InferOutput<typeof changeMemberSchema>;
 
-/** GET /api/coaching/team: who assists the person who asks, and whom they assist. */
+/** GET /api/coaching/team: the requester's assistants, and the coaches they assist. */
 export const teamSchema = v.object({
   members: v.array(v.object({ id, assistant: person, startedAt: instant, ...helped })),
   teams: v.array(v.object({ id, professional: person, startedAt: instant, ...helped })),

@@ -30,7 +30,7 @@ const hex = (value: number) => (value >>> 0).toString(16).padStart(8, '0');
  * their order.
  */
 export function sumOf(kind: string, id: string, registers: Registers): string {
-  // All texts begin alike: their hashes go on from that of the beginning.
+  // All texts share this beginning, so it is hashed once.
   const from = fnv1a(`${kind}/${id}/`, 0x811c9dc5, 0x1b873593);
   let high = 0;
   let low = 0;

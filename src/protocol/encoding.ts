@@ -22,7 +22,7 @@ export const deviceSchema = v.pipe(v.string(), v.regex(/^[a-z0-9]{1,16}$/));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
 export const stampSchema = v.pipe(v.tuple([count, count, deviceSchema]), v.readonly());
 
-/** Names that nothing in a record may have: they would reach into prototypes. */
+/** Forbidden names in a record: they would reach into prototypes. */
 export const POISON: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
 function isEntry(entry: unknown): boolean {
@@ -51,10 +51,13 @@ export function isEncoded(value: unknown): value is EncodedRegisters {
   );
 }
 
-/** By hand: there are a hundred registers in a workout, and a first sync reads thousands of them. */
+/**
+ * By hand, for speed: a workout has a hundred registers, and a first sync reads thousands of
+ * workouts.
+ */
 export const encodedRegistersSchema = v.custom<EncodedRegisters>(isEncoded, 'registers');
 
-/** One register in encoded ones that have `base` and name its device at `place`. */
+/** Encodes one register relative to `base`, with its device at index `place`. */
 export function encodeRegister(
   [value, [ms, counter]]: Register,
   base: number,
@@ -64,7 +67,7 @@ export function encodeRegister(
   return erase ? [ms - base, counter, place] : [value, ms - base, counter, place];
 }
 
-/** Encodes registers; with `erase` their values are left out and only stamps remain. */
+/** Encodes registers; with `erase` only their stamps, without values. */
 export function encodeRegisters(registers: Registers, erase = false): EncodedRegisters {
   const entries = Object.entries(registers);
   const base = entries.reduce((ms, [, [, stamp]]) => Math.min(ms, stamp[0]), Infinity);
@@ -79,7 +82,7 @@ export function encodeRegisters(registers: Registers, erase = false): EncodedReg
   return { d: [...devices.keys()], b, r: Object.fromEntries(encoded) };
 }
 
-/** Decodes registers; erased ones come back with the value null. */
+/** Decodes registers; erased ones get the value null. */
 export function decodeRegisters(encoded: EncodedRegisters): Registers {
   const registers: Record<string, Register> = {};
   let stamp: Stamp = [0, 0, ''];

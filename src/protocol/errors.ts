@@ -1,4 +1,4 @@
-/** Why the server refused one op. The rest of the batch is not held up by it. */
+/** Why the server refused one op. It does not block the rest of the batch. */
 export const OP_CODES = [
   'clock',
   'full',
@@ -11,5 +11,5 @@ export const OP_CODES = [
 ] as const;
 export type OpCode = (typeof OP_CODES)[number];
 
-/** Codes of an op that a person has to be shown: it stays in quarantine, exportable, with a retry. */
+/** Codes that a person must see: the op stays in quarantine, exportable, with a retry. */
 export const QUARANTINED: readonly OpCode[] = ['invalid', 'forbidden', 'too_large'];

@@ -1,6 +1,6 @@
-/** Crockford's base 32: no I, L, O and U, so that nothing is read as something else. */
+/** Crockford's base 32: without I, L, O and U, which people misread. */
 export const CODE_SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-/** Signs of a code that is typed: 40 bits. */
+/** Length of a typed code: 40 bits. */
 export const CODE_SIGNS_COUNT = 8;
 
 const PLAIN = new RegExp(`^[${CODE_SIGNS}]{${CODE_SIGNS_COUNT}}$`);

@@ -3,10 +3,10 @@ import { isCoachConsent } from '#domain/coaching/consent';
 import { id, instant } from '#domain/record/fields';
 import { scopesSchema } from './coaching';
 
-/** How many people one invitation may bring, and for how many days it may hold. */
+/** Maximum uses and days of one invitation. */
 const MOST_USES = 20;
 const MOST_DAYS = 30;
-/** Characters of the professional's own reminder of whom an invitation is for. */
+/** Maximum characters of the professional's own label for an invitation. */
 export const LABEL_LENGTH = 80;
 
 const invitationKind = v.picklist(['student', 'assistant']);
@@ -19,9 +19,9 @@ export const newInvitationSchema = v.object({
   scopes: scopesSchema,
   uses: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_USES)),
   days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_DAYS)),
-  /** `assistant`: who accepts helps with the students, within the scopes, of one use. */
+  /** `assistant`: the recipient helps with the students, within the scopes; single use. */
   kind: v.optional(invitationKind),
-  /** With which students an assistant helps; all of them without it. */
+  /** Students of an assistant; absent for all. */
   students: v.optional(v.pipe(v.array(id), v.maxLength(500))),
 });
 export type NewInvitation = v.InferOutput<typeof newInvitationSchema>;
@@ -31,15 +31,15 @@ export const madeInvitationSchema = v.object({
   id,
   /** Part of the address /links/<token>. */
   token: id,
-  /** Typed by hand: capital letters and figures, without a hyphen. */
+  /** For typing: capital letters and digits, without a hyphen. */
   code: v.pipe(v.string(), v.regex(/^[0-9A-Z]{6,16}$/)),
   expiresAt: instant,
 });
 export type MadeInvitation = v.InferOutput<typeof madeInvitationSchema>;
 
 /**
- * GET /api/coaching/invitations: those that can still be used, the newest first.
- * DELETE /api/coaching/invitations/:id revokes one (204, even when it is gone).
+ * GET /api/coaching/invitations: the acceptable ones, newest first. DELETE
+ * /api/coaching/invitations/:id revokes one (204, even if it is gone).
  */
 export const openInvitationsSchema = v.object({
   invitations: v.array(
@@ -58,11 +58,11 @@ export type OpenInvitation = v.InferOutput<typeof openInvitationsSchema>['invita
 
 const invitationEntries = {
   type: v.literal('invitation'),
-  /** `assistant`: who accepts helps the professional, and shares nothing of their own. */
+  /** `assistant`: the recipient helps the professional, and shares no data of their own. */
   kind: v.optional(invitationKind),
   professional: v.object({
     name: v.string(),
-    /** The registration as it was declared; null while there is none. */
+    /** The declared registration; null for none. */
     cref: v.nullable(v.string()),
     crefStatus: v.picklist(['declared', 'confirmed']),
     city: v.nullable(v.string()),
@@ -71,9 +71,9 @@ const invitationEntries = {
   }),
   scopes: scopesSchema,
   expiresAt: instant,
-  /** The person who asks made it. */
+  /** Whether the requester created it. */
   own: v.boolean(),
-  /** The person who asks already has this coach, or helps them. */
+  /** Whether the requester already has this coach, or helps them. */
   linked: v.boolean(),
 };
 
@@ -91,7 +91,7 @@ export const linkLookSchema = v.variant('type', [
   v.object({ type: v.literal('charge') }),
 ]);
 
-/** POST /api/links/code: the same for a typed code. The ticket is what GET and accept take as token. */
+/** POST /api/links/code: the look by a typed code. GET and accept take the ticket as token. */
 export const codeSchema = v.object({
   code: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(32)),
 });
@@ -107,9 +107,9 @@ export const codeLookSchema = v.object({ ...invitationEntries, ticket: v.string(
 export const acceptSchema = v.object({
   /** The scopes that the student grants this coach, whatever was requested. */
   scopes: scopesSchema,
-  /** The day from which the text holds that the student agreed to. */
+  /** First day of the text that the student accepted. */
   version: v.pipe(v.string(), v.check(isCoachConsent)),
-  /** The link with another coach that ends with this one's beginning. */
+  /** The link with another coach, which ends when this one starts. */
   endLink: v.optional(id),
 });
 export type Accept = v.InferOutput<typeof acceptSchema>;

@@ -21,7 +21,7 @@ import type { RecordKind } from '#domain/record/registers';
 import { screeningKind } from '#domain/screening/screening';
 import { workoutKind } from '#domain/workout/kind';
 
-/** THE registry of synced record kinds. Server and replica treat them all alike. */
+/** The registry of synced record kinds. Server and replica treat them all alike. */
 export const KINDS = {
   workout: workoutKind,
   exercise: customExerciseKind,
@@ -50,7 +50,7 @@ export type KindName = keyof typeof KINDS;
 /** The shape of a kind's records, as screens read it. */
 export type ShapeOf<Name extends KindName> = ReturnType<(typeof KINDS)[Name]['project']>;
 
-/** The rules of a kind by its name; null for a kind that this version does not know. */
+/** The rules of a kind by its name; null for an unknown kind. */
 export function kindOf(name: string): RecordKind<unknown> | null {
   const kinds: Readonly<Record<string, RecordKind<unknown>>> = KINDS;
   return Object.hasOwn(kinds, name) ? (kinds[name] ?? null) : null;

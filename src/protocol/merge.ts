@@ -6,13 +6,13 @@ export interface Merged {
   readonly registers: Registers;
   /** Paths with a new value or stamp. */
   readonly changed: readonly string[];
-  /** True when something is other than the incoming side alone would have made it. */
+  /** True if the result differs from that of the incoming side alone. */
   readonly entangled: boolean;
-  /** A path that holds the same stamp with another value: a cloned profile (code `twin`). */
+  /** A path with an equal stamp and another value: a cloned profile (code `twin`). */
   readonly twin: string | null;
 }
 
-/** Written key by key: the spread syntax takes three times as long over a hundred of them. */
+/** Copied key by key: the spread syntax takes three times as long for a hundred of them. */
 export function copyOf(registers: Registers): Record<string, Register> {
   const copy: Record<string, Register> = {};
   for (const path of Object.keys(registers)) {
@@ -24,11 +24,11 @@ export function copyOf(registers: Registers): Record<string, Register> {
 
 /** Incoming registers compared with existing ones. */
 export interface Compared {
-  /** Later ones, and those of new paths: they would be written. */
+  /** Later registers, and those of new paths: they would be written. */
   readonly later: readonly (readonly [path: string, register: Register])[];
-  /** Some are earlier than what is there. */
+  /** Whether some are earlier than the existing ones. */
   readonly earlier: boolean;
-  /** Those of the same stamp, with what is there. */
+  /** Registers with equal stamps, with the existing ones. */
   readonly ties: readonly (readonly [path: string, register: Register, held: Register])[];
 }
 
@@ -51,7 +51,7 @@ export function compareRegisters(registers: Registers, incoming: Registers): Com
   return { later, earlier, ties };
 }
 
-/** Merges into `registers`, which is changed. */
+/** Merges into `registers` in place. */
 function mergeInto(
   registers: Record<string, Register>,
   incoming: Registers,

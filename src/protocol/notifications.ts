@@ -39,19 +39,22 @@ export const subscribeSchema = v.object({
 export type Subscribe = v.InferInput<typeof subscribeSchema>;
 
 /**
- * `current` is the key that new subscriptions take; when it is another than the subscription's own
- * the app unsubscribes at the browser and subscribes again. Until then the old one goes on working.
+ * `current` is the key for new subscriptions. If it differs from the subscription's own, the app
+ * unsubscribes at the browser and subscribes again. Until then the old one keeps working.
  */
 export const ownSubscriptionSchema = v.object({ id, current: point });
 
-/** GET /api/notifications/subscriptions; DELETE /api/notifications/subscriptions/:id ends one (204, even when it is gone). */
+/**
+ * GET /api/notifications/subscriptions; DELETE /api/notifications/subscriptions/:id ends one (204,
+ * even if it is gone).
+ */
 export const subscriptionsSchema = v.object({
   subscriptions: v.array(
     v.object({
       id,
       label: v.string(),
       createdAt: instant,
-      /** When the app last opened with it. */
+      /** The last start of the app with it. */
       seenAt: instant,
     }),
   ),
@@ -59,9 +62,9 @@ export const subscriptionsSchema = v.object({
 export type DeviceSubscription = v.InferOutput<typeof subscriptionsSchema>['subscriptions'][number];
 
 /**
- * POST /api/notifications/subscriptions/:id/test sends "Enviar um aviso de teste" at once, past quiet
- * hours. `gone`: the push service no longer knows the subscription, and neither do we; `failed`: try later.
- * 404 `unknown_device` for an id that the person does not have.
+ * POST /api/notifications/subscriptions/:id/test sends "Enviar um aviso de teste" at once, even in
+ * quiet hours. `gone`: the push service does not know the subscription any more, so it was deleted;
+ * `failed`: try later. Error: 404 `unknown_device` for an unknown id.
  */
 export const testResultSchema = v.object({ result: v.picklist(['sent', 'gone', 'failed']) });
 export type TestResult = v.InferOutput<typeof testResultSchema>['result'];
@@ -76,7 +79,7 @@ export type TestResult = v.InferOutput<typeof testResultSchema>['result'];
 export const restSchema = v.object({ endsAt: instant, sentAt: instant });
 export type RestEnd = v.InferOutput<typeof restSchema>;
 
-/** A rest may end this far ahead (ms); longer ones are refused with 400. */
+/** Maximum time until the end of a rest (ms); longer ones are refused with 400. */
 export const REST_LIMIT_MS = 2 * 3_600_000;
 
 export const noticeSchema = v.object({
@@ -102,7 +105,7 @@ export type Inbox = v.InferOutput<typeof inboxSchema>;
 /** GET /api/notifications/unread, and the answer of marking read. */
 export const unreadSchema = v.object({ unread: v.number() });
 
-/** POST /api/notifications/inbox/read: these, or all up to the newest one that the person has seen. */
+/** POST /api/notifications/inbox/read: these, or all up to the newest one that the person saw. */
 export const markReadSchema = v.union([
   v.object({ ids: v.pipe(v.array(id), v.minLength(1), v.maxLength(100)) }),
   v.object({ upTo: id }),
@@ -111,7 +114,8 @@ export type MarkRead = v.InferOutput<typeof markReadSchema>;
 
 /**
  * PUT /api/notifications/zone (204): the IANA zone of the device, for quiet hours and the hour of
- * today's workout. Sent whenever the app opens with a session, since the device that opened last counts.
+ * today's workout. The app sends it at every start with a session, because the last opened device
+ * counts.
  */
 export const zoneSchema = v.object({ zone: v.pipe(v.string(), v.minLength(1), v.maxLength(64)) });
 
@@ -138,10 +142,10 @@ export interface PushMessage {
     readonly dir: 'ltr';
     /** An absolute address of the app. */
     readonly navigate: string;
-    /** A later one with the same tag takes the place of the one that is shown. */
+    /** A later one with the same tag replaces the shown one. */
     readonly tag: string;
     readonly silent: false;
-    /** `rest`, `test` or what a notice is about. */
+    /** `rest`, `test` or the topic of a notice. */
     readonly data: { readonly kind: string };
   };
 }

@@ -3,13 +3,13 @@ import * as v from 'valibot';
 const analyticsSchema = v.object({
   /** The public key of the operator's project. */
   key: v.string(),
-  /** Where events are sent, an address without a trailing slash. */
+  /** Address of the event endpoint, without a trailing slash. */
   host: v.string(),
 });
 
 /**
- * Answer of GET /api/operator: who runs this address and answers for the data (the controller of
- * the LGPD). Every part is null until the operator fills it in.
+ * Answer of GET /api/operator: the operator of this address, who is the controller of the LGPD.
+ * Every part is null until the operator fills it in.
  */
 export const operatorSchema = v.object({
   name: v.nullable(v.string()),
@@ -17,7 +17,7 @@ export const operatorSchema = v.object({
   document: v.nullable(v.string()),
   /** An e-mail address. */
   contact: v.nullable(v.string()),
-  /** Where the use of the app is counted, of who consents to it; null for nowhere. */
+  /** The analytics service, used with consent; null for none. */
   analytics: v.optional(v.nullable(analyticsSchema), null),
 });
 

@@ -13,7 +13,7 @@ import { proofFields } from './proof';
 export const startPaymentSchema = v.object({
   charge: id,
   method: v.picklist(STRIPE_METHODS),
-  /** Whether the card also pays what comes of the subscription. */
+  /** Whether the card also pays later charges of the subscription. */
   keepCard: v.boolean(),
 });
 export type StartPayment = v.InferOutput<typeof startPaymentSchema>;
@@ -26,12 +26,15 @@ export const startedPaymentSchema = v.object({
 });
 export type StartedPayment = v.InferOutput<typeof startedPaymentSchema>;
 
-/* POST /api/payments/:payment/ask (204): the payer came back from Stripe's form; we ask Stripe now. */
+/*
+ * POST /api/payments/:payment/ask (204): the payer returned from Stripe's form, so the server
+ * requests the status now.
+ */
 /*
  * POST /api/payments/:payment/leave (204): abandons an open, unpaid payment, such as a boleto or a
  * Pix code. Errors: 409 `charge_pending`, `charge_moving`; the bank has it, or it was paid.
  */
-/* DELETE /api/payments/cards/:subscription (204): the card no longer pays by itself. */
+/* DELETE /api/payments/cards/:subscription (204): the card stops paying automatically. */
 
 /**
  * POST /api/payments/:payment/refund (204), by the professional: the whole payment (null), or an
@@ -45,7 +48,7 @@ export const refundSchema = v.object({
 });
 export type AskRefund = v.InferOutput<typeof refundSchema>;
 
-/** The screens that lead to Stripe's form, and that it leads back to. */
+/** The screens with a link to Stripe's form, and back. */
 export const STRIPE_ENTRANCES = ['charges', 'onboarding'] as const;
 export type StripeEntrance = (typeof STRIPE_ENTRANCES)[number];
 
@@ -57,7 +60,7 @@ export type StripeEntrance = (typeof STRIPE_ENTRANCES)[number];
  */
 export const openAccountSchema = v.object({
   ...proofFields,
-  /** Earlier versions of the app know only the settings of charges. */
+  /** Earlier app versions only know the settings of charges. */
   from: v.optional(v.picklist(STRIPE_ENTRANCES), 'charges'),
 });
 export type OpenAccount = v.InferInput<typeof openAccountSchema>;

@@ -3,11 +3,11 @@ import { SCOPES } from '#domain/coaching/scope';
 import { guardianSchema } from '#domain/guardian';
 import { instant } from '#domain/record/fields';
 
-/** Answer of GET /api/privacy: what the server alone knows of a person's consents. */
+/** Answer of GET /api/privacy: facts about a person's consents that only the server has. */
 export const privacySchema = v.object({
   /** Whether a guardian's consent is missing: the person is under age, and no guardian agreed. */
   guardianDue: v.boolean(),
-  /** The authorisation that holds; null for who never needed one. */
+  /** The present authorisation; null for people who never needed one. */
   guardian: v.nullable(v.object({ ...guardianSchema.entries, version: v.string(), at: instant })),
   /**
    * Readers of the person's health screening, newest first; a name is null once that account is
@@ -22,10 +22,10 @@ export const privacySchema = v.object({
       grants: v.array(
         v.object({
           from: instant,
-          /** Null while it holds. */
+          /** Null while active. */
           until: v.nullable(instant),
           scopes: v.array(v.picklist(SCOPES)),
-          /** The day of the text that was agreed to; null where none was shown. */
+          /** First day of the accepted text; null if none was shown. */
           version: v.nullable(v.string()),
         }),
       ),

@@ -34,7 +34,7 @@ const shown = {
   ),
   ownSpecialities: line(LIMITS.ownSpecialities),
   bio: line(LIMITS.bio),
-  /** `+55` and the figures, or empty. */
+  /** `+55` and the digits, or empty. */
   whatsapp: v.pipe(v.string(), kept(brazilianPhone)),
   plans: v.pipe(v.array(planSchema), v.maxLength(LIMITS.plans)),
   /** Whether visitors of the page may start to train with this person. */
@@ -62,19 +62,22 @@ export type Publish = v.InferOutput<typeof publishSchema>;
 export const CREF_STATES = ['none', 'declared', 'confirmed', 'refused'] as const;
 export type CrefState = (typeof CREF_STATES)[number];
 
-/** GET /api/coaching/profile; POST …/profile/unpublish answers the same. Null before the first time. */
+/**
+ * GET /api/coaching/profile; POST …/profile/unpublish has the same answer. Null before the first
+ * publication.
+ */
 export const ownProfileSchema = v.object({
   profile: v.nullable(
     v.object({
       handle: v.string(),
-      /** As it was published last; it may differ from what the person's device holds now. */
+      /** The last published state; it may differ from the person's device. */
       published: v.object({ ...shown, cref: v.string() }),
       crefStatus: v.picklist(CREF_STATES),
-      /** Why it was refused, in the words of who looked. */
+      /** The admin's reason for a refusal. */
       crefReason: v.nullable(v.string()),
-      /** Null while the page is not to be seen. */
+      /** Null while the page is not visible. */
       publishedAt: v.nullable(instant),
-      /** Taken down by who runs the app, with the reason. */
+      /** An admin's reason for hiding it; null if it is not hidden. */
       hidden: v.nullable(v.string()),
     }),
   ),
@@ -84,7 +87,7 @@ export type OwnProfile = NonNullable<v.InferOutput<typeof ownProfileSchema>['pro
 /** 409 `handle_taken` suggests free ones. */
 export const takenSchema = v.object({ suggestions: v.array(v.string()) });
 
-/** GET /api/public/:handle, open to everybody. */
+/** GET /api/public/:handle, without a session. */
 export const publicProfileSchema = v.object({
   handle: v.string(),
   ...shown,
@@ -100,7 +103,7 @@ export const publicProfileSchema = v.object({
 });
 export type PublicProfile = v.InferOutput<typeof publicProfileSchema>;
 
-/** POST /api/public/:handle/invitation, signed in: a link of single use to train with this person. */
+/** POST /api/public/:handle/invitation, signed in: a single-use link to train with this person. */
 export const publicInvitationSchema = v.object({ token: v.string() });
 
 export const REPORT_REASONS = [
@@ -113,7 +116,7 @@ export const REPORT_REASONS = [
 export type ReportReason = (typeof REPORT_REASONS)[number];
 export const REPORT_LENGTH = 1000;
 
-/** POST /api/public/:handle/report, open to everybody (204). */
+/** POST /api/public/:handle/report, without a session (204). */
 export const reportSchema = v.object({
   reason: v.picklist(REPORT_REASONS),
   text: line(REPORT_LENGTH),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CODE_SIGNS } from './invitation-code';
 
-/** How much a link of a ficha may hold, in characters of its code, and how many one person may have. */
+/** Limits: characters of a link's code, and links of one person. */
 export const PROGRAM_LINK_LIMITS = { code: 64 * 1024, ofOne: 50 } as const;
 
 /** The characters of a link's id: 13 of them are 65 bits, too many to try. */
@@ -21,16 +21,19 @@ const by = v.nullable(v.object({ name: v.string(), handle: v.string() }));
  */
 export const shareProgramSchema = v.object({ code });
 
-/** GET /api/programs/:program/link; PUT answers the same, and DELETE, which takes the link back. */
+/**
+ * GET /api/programs/:program/link; PUT has the same answer, and so has DELETE, which revokes the
+ * link.
+ */
 export const ownLinkSchema = v.object({
   link: v.nullable(
     v.object({
       id: v.string(),
       /** The shown ficha. */
       code,
-      /** Since when it shows that. */
+      /** Time of the last update. */
       updatedAt: instant,
-      /** Taken down by who runs the app, with the reason. */
+      /** An admin's reason for hiding it; null if it is not hidden. */
       hidden: v.nullable(v.string()),
     }),
   ),
@@ -43,7 +46,7 @@ export type OwnLinkAnswer = v.InferOutput<typeof ownLinkSchema>;
 export const ownLinksSchema = v.object({
   links: v.array(
     v.object({
-      /** The ficha, by the id of its record. */
+      /** Id of the ficha's record. */
       program: v.string(),
       id: v.string(),
       updatedAt: instant,
@@ -53,6 +56,6 @@ export const ownLinksSchema = v.object({
 });
 export type OwnLinksAnswer = v.InferOutput<typeof ownLinksSchema>;
 
-/** GET /api/public/programs/:id, open to everybody; 404 `unknown_link` also for one taken back. */
+/** GET /api/public/programs/:id, without a session; 404 `unknown_link` also for a revoked one. */
 export const publicProgramSchema = v.object({ code, updatedAt: instant, by });
 export type PublicProgramAnswer = v.InferOutput<typeof publicProgramSchema>;

@@ -21,7 +21,7 @@ const KIND_SCOPES: { readonly [Kind in KindName]?: { readonly [R in Right]?: Sco
   pain: { read: 'health' },
 };
 
-/** Whether scopes give a right over a kind of record in another person's space. */
+/** Whether scopes grant a right on a kind of record in another person's space. */
 export function scopeAllows(scopes: readonly Scope[], kind: string, right: Right): boolean {
   const table: { readonly [kind: string]: { readonly [R in Right]?: Scope } | undefined } =
     KIND_SCOPES;

@@ -96,7 +96,7 @@ function patternOf(path: string): string {
   return path.replace(/\/$/, '').replace(/:\w+/g, '[^/]+').replace('*', '.*');
 }
 
-/** Whether a path, as `decodeURI` leaves it, is that of a screen. */
+/** Whether a path, as decoded by `decodeURI`, is that of a screen. */
 export function isScreenPath(path: string): boolean {
   return SCREEN.test(path);
 }

@@ -3,15 +3,15 @@ import * as v from 'valibot';
 /** Answer of GET /api/auth/two-factor/state. */
 export const secondFactorStateSchema = v.object({
   on: v.boolean(),
-  /** Recovery codes that were not used yet. */
+  /** Number of unused recovery codes. */
   codesLeft: v.number(),
 });
 
 export type SecondFactorState = v.InferOutput<typeof secondFactorStateSchema>;
 
-/** Answer of POST /api/auth/two-factor/enable: what the person's app is to share with us. */
+/** Answer of POST /api/auth/two-factor/enable: the shared secret for the person's app. */
 export const secondFactorBeginSchema = v.object({
-  /** otpauth://totp/…, as authenticator apps read it from a picture. */
+  /** otpauth://totp/…, which authenticator apps scan. */
   totpURI: v.string(),
   backupCodes: v.array(v.string()),
 });
@@ -21,7 +21,7 @@ export type SecondFactorBegin = v.InferOutput<typeof secondFactorBeginSchema>;
 /** Answer of POST /api/auth/two-factor/generate-backup-codes. */
 export const recoveryCodesSchema = v.object({ backupCodes: v.array(v.string()) });
 
-/** Whether a sign-in's answer asks for the second step; there is no session before it. */
+/** Whether a sign-in's answer requires the second factor; before it there is no session. */
 export function asksSecondStep(answer: unknown): boolean {
   return v.is(v.object({ twoFactorRedirect: v.literal(true) }), answer);
 }

@@ -4,13 +4,13 @@ import { day, id, instant } from '#domain/record/fields';
 
 const facts = { day, pose: v.picklist(POSES) };
 
-/** The most bytes of a photo that is shared, and the most photos that one coach is shown. */
+/** Maximum bytes of a shared photo, and maximum photos shared with one coach. */
 export const SHARED_PHOTO_BYTES = 500_000;
 export const MOST_SHARED_PHOTOS = 120;
 
 /**
- * PUT /api/coaching/links/:id/photos/:photo, by the student alone (204); DELETE takes it back (204).
- * `image`: a JPEG as base64, at most {@link SHARED_PHOTO_BYTES}. Again under the same id it replaces.
+ * PUT /api/coaching/links/:id/photos/:photo, only by the student (204); DELETE revokes it (204).
+ * `image`: a JPEG as base64, at most {@link SHARED_PHOTO_BYTES}. The same id replaces a photo.
  */
 export const sharePhotoSchema = v.object({
   ...facts,
@@ -18,15 +18,15 @@ export const sharePhotoSchema = v.object({
 });
 export type SharePhoto = v.InferOutput<typeof sharePhotoSchema>;
 
-/** GET /api/coaching/photos: what the person who asks shows their coaches, the newest day first. */
+/** GET /api/coaching/photos: the requester's shared photos, newest day first. */
 export const ownSharesSchema = v.object({
   shares: v.array(v.object({ link: id, photo: id, ...facts, sharedAt: instant })),
 });
 export type OwnShares = v.InferOutput<typeof ownSharesSchema>['shares'];
 
 /**
- * GET /api/coaching/students/:student/photos: what a student shows the coach who asks. The JPEG of one
- * is GET /api/coaching/students/:student/photos/:photo.
+ * GET /api/coaching/students/:student/photos: a student's photos shared with the requester. Each
+ * JPEG is at GET /api/coaching/students/:student/photos/:photo.
  */
 export const studentPhotosSchema = v.object({
   photos: v.array(v.object({ id, ...facts, at: instant })),

@@ -3,7 +3,7 @@ export function spaceOf(userId: string): string {
   return `u:${userId}`;
 }
 
-/** A person's id is theirs among the ids of the protocol. */
+/** A space's id with its owner's id. */
 const SPACE = /^u:([A-Za-z0-9_:.-]{1,62})$/;
 
 /** The owner of a space; null for an invalid space. */

@@ -24,10 +24,10 @@ export const wireOpSchema = v.union([
   v.object({ ...target, set: v.record(path, json), stamp: stampSchema }),
   v.object({ ...target, full: v.record(path, register), stamp: stampSchema }),
 ]);
-/** One write to one record. `full` carries every register the device holds of it. */
+/** One write to one record. `full` has all registers that the device holds of it. */
 export type WireOp = v.InferOutput<typeof wireOpSchema>;
 
-/** A random name of one push, which copies of a profile do not share (rule C10). */
+/** A random token of one push, which copies of a profile do not share (rule C10). */
 export const pushTokenSchema = v.pipe(v.string(), v.regex(/^[a-z0-9]{1,16}$/));
 
 /**
@@ -46,7 +46,7 @@ const warmAfter = v.tuple([whole, id]);
 export const syncRequestSchema = v.object({
   proto: whole,
   schema: v.pipe(whole, v.maxValue(LIMITS.schema)),
-  /** The person this device believes to be signed in; 409 when the session is another's. */
+  /** The account according to the device; 409 if the session has another one. */
   account: id,
   device: deviceSchema,
   spaces: v.pipe(
@@ -108,7 +108,7 @@ const space = v.union([
     from: whole,
     to: whole,
     more: v.boolean(),
-    /** How many records come after this page; absent with the last one (rule F2). */
+    /** Number of records after this page; absent on the last one (rule F2). */
     left: v.exactOptional(whole),
     records: v.array(wireRecordSchema),
     /** In another person's space: the grant under which the page was read (rule G1). */
@@ -122,7 +122,7 @@ const space = v.union([
   v.object({ id, reset: v.literal(true), grantVer: whole }),
   /** The server was restored from a backup (rule S4). */
   v.object({ id, restored: v.object({ commonRev: whole, epoch: id }) }),
-  /** Not, or no longer, this person's to read. */
+  /** The person may not, or no longer, read it. */
   v.object({ id, gone: v.literal(true) }),
 ]);
 export type SpaceAnswer = v.InferOutput<typeof space>;

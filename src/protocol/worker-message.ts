@@ -6,7 +6,7 @@ export function giveWay(): { type: string } {
   return { type: GIVE_WAY };
 }
 
-/** Whether a message asks the worker that is being installed to pause. */
+/** Whether a message requests the installing worker to pause. */
 export function asksToGiveWay(message: unknown): boolean {
   if (typeof message !== 'object' || message === null) return false;
   return Reflect.get(message, 'type') === GIVE_WAY;
@@ -17,7 +17,7 @@ export function openPath(path: string): { type: string; path: string } {
   return { type: OPEN, path };
 }
 
-/** The path that a message of the worker asks a page to open; null for any other message. */
+/** The path that a worker's message requests to open; null for any other message. */
 export function pathToOpen(message: unknown): string | null {
   if (typeof message !== 'object' || message === null) return null;
   if (Reflect.get(message, 'type') !== OPEN) return null;

@@ -12,7 +12,7 @@ export interface Found {
   readonly whole: boolean;
 }
 
-/** Asks a mirror for what it holds; never rejects. */
+/** Reads a mirror; never rejects. */
 export async function readMirror(mirror: Mirror): Promise<Found> {
   try {
     const left = await mirror.load();
@@ -35,8 +35,8 @@ async function learnFrom(tx: Tx, { skew, lastStamp, pushes }: MirrorHeader): Pro
 }
 
 /**
- * Stores what the mirror holds and this database does not (rules C1m, C8), with the stamps it had.
- * Writes that are here already are left as they are.
+ * Stores the mirror's ops that this database lacks (rules C1m, C8), with their stamps. Known ops
+ * stay unchanged.
  */
 export async function takeOver(tx: Tx, { left, whole }: Found): Promise<ViewRow[]> {
   let views: ViewRow[] = [];

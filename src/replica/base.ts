@@ -20,7 +20,7 @@ function projected(kind: string, registers: Registers): Projected | null {
   return rules && { rules, shape: rules.project(registers) };
 }
 
-/** A record's share of the digest; null while its removal hides it. */
+/** A record's sum for the digest; null while it is removed. */
 function shareOf(key: RecordKey, registers: Registers, made: Projected | null): string | null {
   const hidden = made !== null && made.rules.removedAt(made.shape) !== null;
   return hidden ? null : sumOf(key[1], key[2], registers);
@@ -31,7 +31,7 @@ function keepDigest(state: SpaceState, kind: string, before: string | null, afte
   state.digests[kind] = changeDigest(state.digests[kind] ?? EMPTY_DIGEST, before, after);
 }
 
-/** A base row that is to be stored, with what it is made of. */
+/** A base row to be stored, with its decoded parts. */
 export interface Taken {
   readonly row: BaseRow;
   readonly registers: Registers;
@@ -39,8 +39,8 @@ export interface Taken {
 }
 
 /**
- * A base row; the digest of its kind is kept in step (rule D1): `state` is changed. `body` are the
- * registers as they came, when they are stored as they came.
+ * A base row. Updates the digest of its kind in `state` (rule D1). `body` are the registers as
+ * received, if they are stored unchanged.
  */
 function rowOf(
   state: SpaceState,
@@ -75,7 +75,8 @@ export async function foldIntoBase(
   // An ack does not show that the record may still be read (G1w): only its page, in the same
   // answer, does.
   if (foreign && !before) return false;
-  // Nor does it say that a reset will still find it: it may be of a request before (C7).
+  // It does not prove that a running reset will still find the record: the ack may belong to an
+  // earlier request (C7).
   const seenIn = state.inReset ? (before?.seenIn ?? state.generation - 1) : state.generation;
   const row = { ...target, rev, born, erased, seenIn };
   await tx.objectStore('base').put(rowOf(state, row, merged, before).row);
@@ -96,8 +97,8 @@ function withoutTies(held: Registers, incoming: Registers): Registers {
 }
 
 /**
- * The base row that a server record makes of the one before: merged by stamp, or in its place (rule
- * C5). Null when the one before is newer.
+ * The base row after a server record: merged by stamp, or replaced (rule C5). Null if the present
+ * row is newer.
  */
 export function receive(
   state: SpaceState,

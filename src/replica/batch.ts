@@ -11,13 +11,13 @@ import { bytesOf } from './size';
 export interface Batch {
   readonly rows: readonly OpRow[];
   readonly wire: readonly WireOp[];
-  /** True when more can be sent right after. */
+  /** True if more can be sent right after. */
   readonly more: boolean;
   /** Restamped ops, for the mirror. */
   readonly moved: readonly OpRow[];
 }
 
-/** An op as it travels; with all registers when the server does not hold the record. */
+/** An op for the wire; with all registers if the server lacks the record. */
 function encode(op: OpRow, base: BaseRow | undefined, before: readonly OpRow[]): WireOp {
   const target = { id: op.id, space: op.space, kind: op.kind, record: op.record, stamp: op.stamp };
   if (!op.full && !op.needsFull && (base || before.length > 0)) return { ...target, set: op.set };
@@ -27,7 +27,7 @@ function encode(op: OpRow, base: BaseRow | undefined, before: readonly OpRow[]):
   return { ...target, full: registers };
 }
 
-/** Ops that waited for a newer server get new stamps before they go (rule C9). */
+/** Ops that waited for a newer server get new stamps before they are sent (rule C9). */
 async function wakeWaiting(
   tx: Tx,
   identity: Identity,
@@ -42,7 +42,10 @@ async function wakeWaiting(
   return awake;
 }
 
-/** Takes the next ops for a request and marks them as sent, so that nothing folds into them. */
+/**
+ * Takes the next ops for a request and marks them as sent, so that later writes are not folded into
+ * them.
+ */
 export async function takeBatch(
   tx: Tx,
   identity: Identity,

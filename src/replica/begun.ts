@@ -3,7 +3,7 @@ import { otherSkew } from './contact';
 import type { Begun, BegunRow, Identity, MetaRow, Tx } from './schema';
 import { type Contact, STEP_MS, type Timekeeper } from './timekeeper';
 
-/** More than anybody begins between two contacts. */
+/** More than a person starts between two contacts. */
 const MOST = 50;
 
 /** The records that this device started, stored under the key `begun`. */
@@ -17,7 +17,7 @@ export async function storeBegun(tx: Tx, begun: readonly Begun[]): Promise<void>
   await meta.put({ key: 'begun', begun: begun.slice(-MOST) } satisfies BegunRow);
 }
 
-/** Notes a record that began just now by this device's clock (rule C2m). */
+/** Records that this device's clock timed a new record (rule C2m). */
 export async function noteBegun(
   tx: Tx,
   { space, kind, id }: { space: string; kind: KindName; id: string },
@@ -41,7 +41,7 @@ export async function noteBegun(
   await storeBegun(tx, [...begunOf(await tx.objectStore('meta').get('begun')), begun]);
 }
 
-/** When a record began instead, epoch ms. */
+/** The other possible start of a record, epoch ms. */
 export interface Verdict {
   readonly other: number;
   readonly isProven: boolean;
@@ -54,7 +54,7 @@ export interface Verdict {
 export function judgeBegun(begun: Begun, contact: Contact): Verdict | null {
   const { at, after, run, parted } = begun;
   const isFollowed = run === contact.run;
-  // One page has followed the clock since: all that it showed is wrong by the same.
+  // One page has followed the clock since, so all of its times are wrong by the same amount.
   const other = at + contact.skew - (isFollowed ? contact.before : begun.skew);
   const isSame = Math.abs(other - at) <= STEP_MS;
   const fits = (time: number) => time >= after - STEP_MS && time <= contact.now + STEP_MS;

@@ -53,7 +53,7 @@ export async function readBundles<T>(
 export async function makeBundles(storage: Storage): Promise<void> {
   const stale = await storage.read((database) => database.getAllFromIndex('bundle', 'stale'));
   for (const { space, kind, prefix } of stale) {
-    // Each for itself, so that a tap between two of them does not wait.
+    // One transaction each, so that a tap between two of them does not wait.
     await storage.write(async (tx) => {
       const bundles = tx.objectStore('bundle');
       const rows = await tx.objectStore('summary').getAll(rangeOf(space, kind, prefix));

@@ -15,7 +15,7 @@ import type { Timekeeper } from './timekeeper';
 import { put, putView } from './view';
 import { identityForViews } from './views-schema';
 
-/** One intended write: what to write is decided inside the transaction, on what is known there. */
+/** One intended write; the transaction decides its values from the present registers. */
 export interface Edit {
   readonly space: string;
   readonly kind: KindName;
@@ -50,7 +50,7 @@ function samePaths(a: Writes, b: Writes): boolean {
   return paths.length === Object.keys(b).length && paths.every((path) => Object.hasOwn(b, path));
 }
 
-/** The op for these writes: the last unsent one of the record when it wrote the same paths (C1). */
+/** The op for these writes: the record's last unsent one if it wrote the same paths (C1). */
 function opFor(writes: Writes, last: OpRow | undefined, fresh: OpRow): OpRow {
   const folds = last && !last.sent && !last.full && samePaths(last.set, writes);
   return folds ? { ...last, set: writes, stamp: fresh.stamp } : fresh;
@@ -98,7 +98,7 @@ export async function commitEdits(
   edits: readonly Edit[],
   time: Timekeeper,
 ): Promise<Committed> {
-  // A tap waits for each question that the database is asked after another one: both at once.
+  // In parallel: a tap would wait for each sequential read.
   const [own, first] = await Promise.all([
     identityForViews(tx),
     edits[0] && readKnown(tx, keyOf(edits[0])),
@@ -118,7 +118,7 @@ export async function commitEdits(
     putView(tx, key, view);
     put(tx, 'outbox', applied.op);
     put(tx, 'meta', identity);
-    // By now, and not by a time that was typed.
+    // Only if it starts now, not at a typed time.
     if (kindOf(edit.kind)?.begins?.at(applied.op.set) === now) {
       await noteBegun(tx, edit, now, identity, time);
     }

@@ -2,10 +2,10 @@ import { LIMITS } from '#protocol/limits';
 import type { Identity } from './schema';
 import { type Contact, type Reading, STEP_MS, type Timekeeper } from './timekeeper';
 
-/** A skew below this is the network's noise, not a wrong clock. */
+/** A skew below this is network noise, not a wrong clock. */
 const NOISE_MS = 2000;
 
-/** The skew that may hold as well, ms; null without a doubt. Call it right after `follow`. */
+/** Another possible skew, ms; null without a doubt. Call it right after `follow`. */
 export function otherSkew(time: Timekeeper, { skew }: Identity): number | null {
   if (skew === null || time.isConfirmed() || Math.abs(skew) <= STEP_MS) return null;
   const now = time.reading();

@@ -39,7 +39,7 @@ const DAY_MS = 86_400_000;
 /** Default period in which another person's space is read (rule G2). */
 const WINDOW_DAYS = 84;
 
-/** A request ready to be sent, and what its answer will be measured against. */
+/** A request ready to be sent, with the state that its answer is checked against. */
 export interface Prepared {
   readonly request: SyncRequest;
   readonly asked: Asked;
@@ -47,7 +47,7 @@ export interface Prepared {
   readonly moreOps: boolean;
   readonly identity: Identity;
   readonly pushes: PushesOf | null;
-  /** Ops that were stored or restamped for it: the mirror follows. */
+  /** Ops stored or restamped for it, for the mirror. */
   readonly moved: readonly MirroredOp[];
   readonly views: readonly ViewRow[];
 }
@@ -59,14 +59,14 @@ export interface Outcome {
   readonly warmed: readonly ViewRow[];
   /** Restamped and new ops, for the mirror. */
   readonly moved: readonly OpRow[];
-  /** Records that a wrong clock began (rule C2m). */
+  /** Records that a wrong clock timed (rule C2m). */
   readonly begun: SettledBegun;
   readonly identity: Identity;
   readonly pushes: PushesOf | null;
   readonly more: boolean;
 }
 
-/** An outcome, with the request that follows it when it could be made in the same transaction. */
+/** An outcome, with the next request if it could be built in the same transaction. */
 export interface Applied extends Outcome {
   readonly next: Prepared | null;
 }
@@ -93,7 +93,7 @@ function envelope(identity: Identity, space: string, state: SpaceState): SyncReq
   };
 }
 
-/** Builds the next request; `unsaved` are ops that only memory held until now (rule C8). */
+/** Builds the next request; `unsaved` are ops that were only in memory so far (rule C8). */
 export async function prepare(
   tx: Tx,
   space: string,
@@ -119,7 +119,7 @@ export async function prepare(
   };
 }
 
-/** The state of a space; another person's gets the window that it is read through (rule G2). */
+/** The state of a space; another person's gets its window (rule G2). */
 async function windowed(
   tx: Tx,
   space: string,
@@ -133,7 +133,7 @@ async function windowed(
   return { ...state, since };
 }
 
-/** The request after a page of which more follow, while nothing waits to be sent; null otherwise. */
+/** The request for the next page while nothing waits to be sent; null otherwise. */
 export async function prepareNext(tx: Tx, space: string, wall: number): Promise<Prepared | null> {
   const identity = await readIdentity(tx);
   const waiting = await tx.objectStore('outbox').count();
@@ -210,7 +210,7 @@ export function prepareUnsaved(
   };
 }
 
-/** Learns the server's clock; moves unsent ops when it was unknown until now (rules C2, C3). */
+/** Learns the server's clock; shifts unsent ops if it was unknown before (rules C2, C3). */
 async function learnClock(
   tx: Tx,
   now: number,
@@ -261,10 +261,10 @@ export async function apply(
   const timelyResults = await timely(tx, prepared, response);
   const results = timelyResults.filter((result) => standsFor(result, isCopy));
   const settled = await settleResults(tx, results, prepared.ops, receivedAt);
-  // Before the page: what the other copy wrote must not pass for something that was seen here.
+  // Before the page: the other copy's writes must not count as seen here.
   const renamed = isCopy ? await takeNewNames(tx, heard.copied) : [];
   const moved = [...shifted, ...settled.restamped, ...renamed];
-  // When something was removed is read off its stamp.
+  // A removal's time is in its stamp.
   const redrawn = await refreshViews(tx, moved.map(keyOfOp));
   const warmed = response.warm ? await applyWarm(tx, response.warm, asked) : [];
   const received = answer

@@ -23,7 +23,7 @@ import { tellStored } from './tell-stored';
 import type { Reading } from './timekeeper';
 import { identityForViews } from './views-schema';
 
-/** The replica's side of talking to the server: what goes out, and what an answer changes here. */
+/** The replica's side of the exchange with the server. */
 export interface Exchanger {
   /**
    * Prepares the next request. `ready` comes from the last outcome: it is valid unless ops were
@@ -33,7 +33,7 @@ export interface Exchanger {
   apply(prepared: Prepared, response: SyncResponse, sent: Reading): Promise<Applied>;
   /** Both clocks when a request leaves. */
   reading(): Reading;
-  /** Sets an op aside that no request can carry. */
+  /** Quarantines an op that no request can carry. */
   refuse(op: OpRow, code: OpCode): Promise<void>;
   /** The data compared by rule D1. */
   digest(): Promise<{
@@ -130,7 +130,8 @@ export function createExchanger({ space, inside }: Replica): Exchanger {
           pulls ? 'relaxed' : 'strict',
         )
         .finally(() => {
-          // It goes no more from here, and is shown until it is stored: the ok was all it left.
+          // It is not sent from memory again, but stays visible until it is stored: its ok was the
+          // only answer.
           unsaved.take(taken);
         });
       const { acknowledged } = outcome.settled;

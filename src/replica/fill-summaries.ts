@@ -5,7 +5,7 @@ import type { Storage } from './storage';
 import { SUMMARIES } from './upgrades';
 import { putSummary } from './view';
 
-/** Few enough that a tap between two of them does not wait. */
+/** Small enough that a tap between two of them does not wait. */
 const AT_ONCE = 100;
 
 /**

@@ -2,8 +2,8 @@ import { keyOfOp, mergeKnown, registersOfBase, viewOf } from './known';
 import type { Database, OpRow, ViewRow } from './schema';
 
 /**
- * The rows of records that memory holds writes of (rule C8), which the view store knows nothing of,
- * by joined key. To be loaded when there are some: a start goes without.
+ * The rows of records with writes in memory (rule C8), which the view store lacks, by joined key.
+ * Loaded only if there are some, so that a start does without.
  */
 export async function readHeld(
   database: Database,

@@ -7,7 +7,7 @@ import type { OpRow, Tx, ViewRow } from './schema';
 import type { MirroredOp } from './stored-op';
 import { identityForViews } from './views-schema';
 
-/** Whether the server is known to hold all that an op writes, as it writes it. */
+/** Whether the server is known to hold all writes of an op. */
 function isAcknowledged(op: OpRow, base: Registers): boolean {
   // A `full` op is sent because the server may have lost its content (rule S4).
   if (op.full) return false;
@@ -17,7 +17,7 @@ function isAcknowledged(op: OpRow, base: Registers): boolean {
   });
 }
 
-/** A copy that a kill brought back in the mirror is met at the next start, if at all. */
+/** A copy that a kill left in the mirror appears at the next start, if at all. */
 const REMEMBERED = 200;
 
 async function takenIds(tx: Tx): Promise<string[]> {
@@ -46,10 +46,10 @@ export async function storeKept(tx: Tx, ops: readonly MirroredOp[]): Promise<Vie
   const taken = new Set(await takenIds(tx));
   const before = movedOf(await tx.objectStore('meta').get('moved'));
   const shift = before.shift ?? identity.skew;
-  /** Where those go that were written while the server's time was not known. */
+  /** Moves of writes from while the server's time was unknown. */
   const late: Array<readonly [Stamp, Stamp]> = [];
   let last: Stamp = identity.lastStamp;
-  // As they were written; a mirror that missed one has learned of it later.
+  // In the order of writing; a mirror that missed one got it later.
   const written = ops
     .map(({ unsaved: _, ...kept }) => ({ from: kept.stamp, kept: withTime(kept, shift) }))
     .sort((a, b) => compareStamps(a.kept.stamp, b.kept.stamp));

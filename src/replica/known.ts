@@ -11,7 +11,7 @@ export function registersOfOp(op: OpRow): Registers {
   return op.full ? { ...decodeRegisters(op.full), ...own } : own;
 }
 
-/** The registers of a base row as they travel. */
+/** The registers of a base row in their wire form. */
 export function encodedOf({ body }: Pick<BaseRow, 'body'>): EncodedRegisters {
   if (typeof body !== 'string') return body;
   const read: unknown = JSON.parse(body);
@@ -23,7 +23,7 @@ export function registersOfBase(base: BaseRow | null | undefined): Registers {
   return base ? decodeRegisters(encodedOf(base)) : {};
 }
 
-/** Merges what is acknowledged with what is not. */
+/** Merges acknowledged registers with unacknowledged ops. */
 export function mergeKnown(base: Registers, ops: readonly OpRow[]): Registers {
   return mergeAll(base, ops.map(registersOfOp));
 }
@@ -40,7 +40,7 @@ export async function readKnown(tx: Tx, key: RecordKey): Promise<Known> {
   };
 }
 
-/** The row the screens read; null for a kind this version does not know: it is kept, not shown. */
+/** The row for screens; null for an unknown kind, which is stored, not shown. */
 export function viewOf(key: RecordKey, registers: Registers): ViewRow | null {
   const rules = kindOf(key[1]);
   if (!rules || Object.keys(registers).length === 0) return null;
@@ -66,12 +66,12 @@ export function viewOfShape(
   };
 }
 
-/** The view of a record as what is known of it now makes it. */
+/** The view of a record from everything known now. */
 export async function readView(tx: Tx, key: RecordKey): Promise<ViewRow | null> {
   return viewOf(key, (await readKnown(tx, key)).registers);
 }
 
-/** Rewrites the view of a record from what is known of it now. */
+/** Rewrites the view of a record from everything known now. */
 export async function refreshView(tx: Tx, key: RecordKey): Promise<ViewRow | null> {
   const row = await readView(tx, key);
   putView(tx, key, row);

@@ -3,14 +3,14 @@ import { stampSchema } from '#protocol/encoding';
 import type { MirrorContents, MirrorHeader } from './mirror';
 import { type MirroredOp, mirroredOpSchema } from './stored-op';
 
-/** A mirror is kept as keyed texts; the header has keys of its own. */
+/** A mirror stores keyed texts; the header has keys of its own. */
 export type MirrorEntry = readonly [key: string, text: string];
 
 const HEADER = 'header';
-/** Apart: another tab, which does not know yet that the server was met, writes headers too. */
+/** Separate, because another tab that does not know of the contact yet writes headers too. */
 const MET = 'met';
 
-/** Apart as well: of the tabs only the one that sends knows them. */
+/** Separate too, because only the sending tab knows them. */
 const PUSHES = 'pushes';
 
 const headerSchema = v.object({

@@ -6,7 +6,7 @@ function localMirror(account: string): Mirror {
   try {
     return createLocalMirror(account, localStorage);
   } catch {
-    // Storage that is forbidden throws on access.
+    // Forbidden storage throws on access.
     return noMirror;
   }
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Mirror } from './mirror';
 import { contentsOf, headerEntries, type MirrorEntry, opEntry } from './mirror-entries';
 
-/** Most characters kept: localStorage holds about five million, and others need room too. */
+/** Maximum characters: localStorage holds about five million, and other data need room too. */
 const MOST = 3 * 1024 * 1024;
 
 const entriesSchema = v.array(v.tuple([v.string(), v.string()]));
@@ -10,7 +10,7 @@ const entriesSchema = v.array(v.tuple([v.string(), v.string()]));
 /** The mirror in localStorage, for browsers without a private file system. */
 export function createLocalMirror(account: string, storage: Storage): Mirror {
   const name = `anilha-mirror-${account}`;
-  /** Writes that found no room, until they find some or are sent. */
+  /** Writes without room, until there is some or they are sent. */
   const missing = new Set<string>();
 
   const read = (): MirrorEntry[] => {

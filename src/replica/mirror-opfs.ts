@@ -21,7 +21,9 @@ function isReply(data: unknown): data is Reply {
   return typeof data === 'object' && data !== null && 'id' in data && 'ok' in data;
 }
 
-/** Longest wait for an answer of the file; who needs longer has no mirror there until the next start. */
+/**
+ * Longest wait for an answer of the file; after it this page has no mirror until the next start.
+ */
 const ANSWER_MS = 4000;
 
 /** Errors of browsers that offer no such file, now or later (private windows, old versions). */
@@ -104,7 +106,7 @@ export function createOpfsMirror(
     if (!reply.ok) throw noAnswer(NEVER.test(String(reply.reason)) ? 'none' : 'failed');
     return reply.value;
   };
-  /** Not for writes: they queue up behind each other as long as it takes. */
+  /** `ask` with a time limit; not for writes, which may queue for any time. */
   const askSoon = async (message: Ask): Promise<unknown> => {
     const timer = setTimeout(lose, ANSWER_MS);
     return ask(message).finally(() => clearTimeout(timer));

@@ -8,20 +8,20 @@ export interface MirrorHeader {
   readonly device: string;
   readonly lastStamp: Stamp;
   readonly skew: number | null;
-  /** The pushes of that database (rule C10), where who writes knows them. */
+  /** The pushes of that database (rule C10), if the writer knows them. */
   readonly pushes?: PushesOf;
 }
 
 export interface MirrorContents extends MirrorHeader {
-  /** In the order they were written; the latest version of each. */
+  /** In writing order; the latest version of each. */
   readonly ops: readonly MirroredOp[];
-  /** There is another place, which could not be read. */
+  /** Set if another place exists that could not be read. */
   readonly partial?: true;
 }
 
 /**
- * A copy of the unsent writes outside IndexedDB, which a full disk can empty. Writes are ordered
- * and never awaited on the path of a tap.
+ * A copy of the unsent writes outside IndexedDB, which browsers empty on a full disk. Writes are
+ * ordered and never awaited on the path of a tap.
  */
 export interface Mirror {
   /** The contents from an earlier run, null for none; rejects if unreadable. */

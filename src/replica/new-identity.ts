@@ -18,7 +18,7 @@ export function newKeptName(): string {
   return randomName(6);
 }
 
-/** As many names as it takes to find what a device wrote (rule S4); more are a fault. */
+/** Former names that find a device's own writes (rule S4); more would be a fault. */
 const FORMER_NAMES = 16;
 
 /** The identity under another name. */
@@ -27,7 +27,7 @@ export function renamed(identity: Identity, device: string): Identity {
   return { ...identity, device, former };
 }
 
-/** The name of one push (rule C10). */
+/** A random token of one push (rule C10). */
 export function newPushToken(): string {
   return randomName(8);
 }

@@ -15,8 +15,8 @@ async function renew(): Promise<void> {
  * databases. Deleting a database makes it drop the log, once all of its content is stored.
  */
 export function beginNewLog(): void {
-  // Others have no such log.
+  // Only Chromium has such a log.
   if (!globalThis.navigator || !('userAgentData' in navigator)) return;
-  // Where it cannot be, all goes on as it did.
+  // A failure changes nothing.
   setTimeout(() => void renew().catch(() => undefined), AFTER_MS);
 }

@@ -9,7 +9,7 @@ export function databaseName(place: string): string {
   return `anilha-${place}`;
 }
 
-/** Photos of the body lie apart: they are never sent. */
+/** Photos of the body have a database of their own: they are never sent. */
 export function photosDatabaseName(account: string): string {
   return `anilha-photos-${account}`;
 }
@@ -30,7 +30,7 @@ export class ReplicaUnavailable extends Error {
 /** Called when the browser closes the database: because it is deleted, or for another reason. */
 export type OnClosed = (deleted: boolean) => void;
 
-/** Other tabs let go as soon as they are asked to; one that takes so long is stuck. */
+/** Other tabs close at once on request; after this time one is stuck. */
 const BLOCKED_MS = 5000;
 
 function openStores(place: string, onClosed: OnClosed): Promise<Database> {
@@ -56,7 +56,7 @@ function openStores(place: string, onClosed: OnClosed): Promise<Database> {
         terminated: () => onClosed(false),
       });
     opening().then(
-      // One that comes late would be in the way of the next that opens.
+      // A late one would block the next opening.
       (database) => (late ? database.close() : resolve(database)),
       (cause: unknown) => {
         const newer = cause instanceof DOMException && cause.name === 'VersionError';
@@ -91,7 +91,7 @@ export async function openReplica(
   const database = await openStores(place, onClosed);
   try {
     const existing = await readExisting(database);
-    // A student's copy is opened beside one's own, and lies in the same log.
+    // A student's copy is opened beside the own database, and shares its log.
     if (place === account) beginNewLog();
     if (existing) return { database, identity: existing };
     const { adopt } = await import('./adopt');

@@ -1,33 +1,34 @@
 import { keyOfOp } from './known';
 import type { OpRow, Tx } from './schema';
 
-/** How long an op waits that the server cannot take yet, and that may not be changed for it. */
+/** Wait of an op that the server cannot accept yet, and that must not be changed for it. */
 export const NEWER_WAIT_MS = 600_000;
 
-/** Ops that are read together: an import leaves thousands, of which a request takes a few. */
+/** Ops per read: an import leaves thousands, of which a request takes a few. */
 const AT_ONCE = 32;
 
-/** An op that may carry all registers, as it is stored. */
+/** An op in its stored form; it may have all registers. */
 export function queued<Op extends Omit<OpRow, 'ahead'>>(op: Op): Op & Pick<OpRow, 'ahead'> {
   return op.full ? { ...op, ahead: 1 } : op;
 }
 
-/** Waiting for a newer server; a clock that was put back meanwhile does not make it longer. */
+/** Whether it waits for a newer server; a clock set back meanwhile does not prolong that. */
 export function isWaiting({ waitUntil = 0 }: OpRow, now: number): boolean {
   return waitUntil > now && waitUntil <= now + NEWER_WAIT_MS;
 }
 
-/** Ops that wait for a newer server or have waited long enough, in the order they were written. */
+/** Ops that wait for a newer server or have waited long enough, in writing order. */
 export async function readWaiting(tx: Tx): Promise<OpRow[]> {
   const waits = tx.objectStore('outbox').index('waits');
   const rows = await waits.getAll(IDBKeyRange.lowerBound(0, true));
   return rows.sort(({ seq: a = 0 }, { seq: b = 0 }) => a - b);
 }
 
-/** All that is unsent, in the order in which it goes. */
+/** All unsent ops, in sending order. */
 async function* inOrder(tx: Tx): AsyncGenerator<OpRow> {
   const outbox = tx.objectStore('outbox');
-  // First what a restored server lost: who sees a later write of ours takes it for seen (rule S4).
+  // First the writes that a restored server lost: readers of our later writes assume them (rule
+  // S4).
   const ahead = await outbox.index('ahead').getAllKeys();
   for (let from = 0; from < ahead.length; from += AT_ONCE) {
     const some = ahead.slice(from, from + AT_ONCE);
@@ -41,7 +42,7 @@ async function* inOrder(tx: Tx): AsyncGenerator<OpRow> {
   } while (rows.length === AT_ONCE);
 }
 
-/** Ops that may go now; one that waits holds back the later ones of its record (rule C9). */
+/** Ops that may be sent now; a waiting one blocks later ones of its record (rule C9). */
 export async function* sendable(
   tx: Tx,
   waiting: readonly OpRow[],

@@ -25,20 +25,20 @@ export interface Asked {
 export interface Received {
   readonly views: readonly ViewRow[];
   readonly removed: readonly RecordKey[];
-  /** Ops made to send again what a restored server lost (rule S4). */
+  /** Ops that send a restored server's lost writes again (rule S4). */
   readonly resent: readonly string[];
-  /** More pages wait on the server. */
+  /** Whether the server has more pages. */
   readonly more: boolean;
-  /** A sweep so large that it was set aside (rule C7): how many records. */
+  /** Number of records parked by a large sweep (rule C7). */
   readonly parked: number;
-  /** Another person's space that this account may read no longer (rule G1). */
+  /** Set if this account may no longer read another person's space (rule G1). */
   readonly gone?: true;
 }
 
 const NOTHING: Received = { views: [], removed: [], resent: [], more: false, parked: 0 };
 const PARK_SHARE = 0.3;
 const PARK_COUNT = 20;
-/** Records that are taken in one task: a tap waits no longer than they take. */
+/** Records processed in one task: a tap waits at most that long. */
 const AT_ONCE = 20;
 
 async function receiveAll(
@@ -68,7 +68,7 @@ async function receiveAll(
   return views;
 }
 
-/** Fewer are read one by one. */
+/** Below this number they are read one by one. */
 const WORTH_COUNTING = 8;
 
 /**
@@ -97,7 +97,10 @@ async function readBefore(
   return Promise.all(keys.map((key) => (absent.has(key[1]) ? undefined : base.get(key))));
 }
 
-/** The first and the last of keys that differ by their id alone; the database orders texts alike. */
+/**
+ * The first and the last of keys that differ by their id only; the database orders texts the same
+ * way.
+ */
 function endsOf(keys: readonly RecordKey[]): [RecordKey, RecordKey] {
   const start: RecordKey = keys[0] ?? ['', '', ''];
   return [
@@ -106,7 +109,7 @@ function endsOf(keys: readonly RecordKey[]): [RecordKey, RecordKey] {
   ];
 }
 
-/** The view of a record of which nothing is unsent: what the base shows. */
+/** The view of a record without unsent ops: the base's shape. */
 function shown(key: RecordKey, { made, registers }: Taken): ViewRow | null {
   const isEmpty = Object.keys(registers).length === 0;
   return made && !isEmpty ? viewOfShape(key, made.rules, made.shape) : null;
@@ -131,7 +134,7 @@ async function sweep(
   const unseen: BaseRow[] = [];
   for (const row of rows) {
     if (row.seenIn === state.generation) continue;
-    // Taken after the last page was read: the next one brings it.
+    // Written after the last page was read: the next one brings it.
     if (own && row.rev > state.cursor) continue;
     const pending = await tx.objectStore('outbox').index('record').count(keyOf(row));
     if (pending === 0 || !own) unseen.push(row);
@@ -147,7 +150,7 @@ async function sweep(
     putView(tx, keyOf(row), own ? null : await readView(tx, keyOf(row)));
     removed.push(keyOf(row));
   }
-  // Kept from change to change, it would carry a fault on for ever.
+  // Computed again, because incremental digests would preserve a fault for ever.
   state.digests = digestsOf(await rowsOf(tx, space));
   return { removed, parked: large ? unseen.length : 0 };
 }
@@ -176,7 +179,8 @@ async function resend(
       (newest, [, own]) => (compareStamps(own, newest) > 0 ? own : newest),
       [0, 0, '0'],
     );
-    // It writes nothing itself: under no writer's name, whatever it carries was taken before.
+    // Under a new writer's name: the op itself writes nothing, and its registers were accepted
+    // before.
     const stamp: Stamp = [ms, counter, newDeviceId()];
     const op = queued({ ...freshOp(row), record: row.id, set: {}, full, stamp });
     await tx.objectStore('outbox').put(op);

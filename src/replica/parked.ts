@@ -4,7 +4,7 @@ import { readKnown, registersOfBase } from './known';
 import type { ReplicaInside } from './replica';
 import type { BaseRow, ParkedRow, Tx } from './schema';
 
-/** How long stays what a large sweep set aside (rule C7). */
+/** How long parked rows are stored (rule C7). */
 const PARKED_MS = 30 * 86_400_000;
 
 function recordedAt(row: BaseRow): number {

@@ -9,11 +9,11 @@ import { photosDatabaseName } from './open';
  * photos (sharing) can be stored there too.
  */
 export interface PhotoRow extends ProgressPhoto {
-  /** Wall clock, epoch ms; away from every list, erased when the time to undo it is over. */
+  /** Wall clock, epoch ms; hidden from all lists, and erased after the time for undo. */
   readonly removedAt?: number;
 }
 
-/** A JPEG without anything but its pixels, and the small one for the grid. */
+/** A JPEG with only its pixels, and the small one for the grid. */
 export interface Pixels {
   readonly full: Blob;
   readonly thumb: Blob;
@@ -21,7 +21,7 @@ export interface Pixels {
 
 export type PixelSize = keyof Pixels;
 
-/** A photo with all there is of it. */
+/** A photo with its data and pixels. */
 export interface WholePhoto extends Pixels {
   readonly row: PhotoRow;
 }
@@ -51,15 +51,15 @@ export interface PhotoStore {
   /** The data of all photos, including those that wait for erasure. */
   rows(): Promise<PhotoRow[]>;
   pixels(id: string, size: PixelSize): Promise<Blob | null>;
-  /** All of them or, where one does not fit, none. Rejects with PhotosFull. */
+  /** Stores all of them, or none if one does not fit. Rejects with PhotosFull. */
   put(photos: readonly WholePhoto[]): Promise<void>;
-  /** Writes other facts about a photo; does nothing where it is gone. */
+  /** Changes a photo's data; does nothing if it is gone. */
   change(id: string, facts: Partial<PhotoFacts> & { removedAt?: number | null }): Promise<void>;
   erase(ids: readonly string[]): Promise<void>;
   close(): void;
 }
 
-/** Opens nothing yet: reading makes no database, so that who keeps no photo has none. */
+/** Opens nothing yet: reading creates no database, so people without photos have none. */
 export function createPhotoStore(account: string): PhotoStore {
   const name = photosDatabaseName(account);
   let current: Promise<PhotosDatabase | null> | null = null;
@@ -158,7 +158,7 @@ async function openPhotos(
         // The failed opening reports it.
         tx.done.catch(() => undefined);
         absent = !make;
-        // A new database that is not finished is none.
+        // An unfinished new database counts as none.
         if (absent) return tx.abort();
         for (const store of STORES) database.createObjectStore(store);
       },

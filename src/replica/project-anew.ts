@@ -5,7 +5,7 @@ import type { ReplicaInside } from './replica';
 import type { RecordKey } from './schema';
 import { keyOf } from './schema';
 
-/** Few enough that a tap between two of them does not wait. */
+/** Small enough that a tap between two of them does not wait. */
 const AT_ONCE = 100;
 const FIRST_SCHEMA = 1;
 

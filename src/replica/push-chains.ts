@@ -8,7 +8,7 @@ import type { Database, MetaRow, OpRow, OwnPushes, PushesOf, Tx } from './schema
 
 const NONE: OwnPushes = { acked: null, all: [] };
 
-/** The name of its device in an op's stamp, whatever that adds to it (rule C8). */
+/** The device's name in an op's stamp, without a suffix (rule C8). */
 const nameOf = ({ stamp: [, , name] }: OpRow) => name.slice(0, DEVICE_NAME);
 
 const pushesIn = (row: MetaRow | undefined): PushesOf => (row && 'of' in row ? row.of : {});
@@ -44,7 +44,7 @@ function stored(pushes: OwnPushes): string[] {
 
 type Chains = NonNullable<SyncRequest['chains']>;
 
-/** The chains of a request that carries ops and is stored nowhere (rule C8). */
+/** The chains of a request with ops that is stored nowhere (rule C8). */
 export function chainsToCheck(
   space: string,
   device: string,
@@ -62,9 +62,8 @@ export function chainsToRead({ space, of }: Chains): Chains {
 }
 
 /**
- * The chains of a request. Where it carries ops each name that they are written under gets a push of a
- * random name, which is stored before the request leaves. A copy of this database that was made
- * before does not know it.
+ * The chains of a request. If it has ops, each of their names gets a push token, which is stored
+ * before the request leaves. An earlier copy of this database does not know that token.
  */
 export async function chainsToSend(
   tx: Tx,
@@ -89,7 +88,7 @@ export async function chainsToSend(
   return { chains: { space, of: sending }, of };
 }
 
-/** Names of databases that are gone are kept while something of theirs is unsent (rule C1m). */
+/** Names of lost databases stay while some of their ops are unsent (rule C1m). */
 async function current(tx: Tx, device: string): Promise<PushesOf> {
   const of = await readPushes(tx);
   const own = of[device];
@@ -100,7 +99,7 @@ async function current(tx: Tx, device: string): Promise<PushesOf> {
   return kept;
 }
 
-/** Takes over what a database that is gone knew of its pushes: what it left unsent goes from here. */
+/** Takes over a lost database's pushes: this one sends its unsent ops. */
 export async function adoptPushes(tx: Tx, left: PushesOf): Promise<void> {
   const own = await readPushes(tx);
   const names = Object.keys(left).filter((name) => !Object.hasOwn(own, name));
@@ -111,7 +110,7 @@ export async function adoptPushes(tx: Tx, left: PushesOf): Promise<void> {
 
 /** The pushes under this database's names, after an answer. */
 export interface PushesHeard {
-  /** Names that another copy of this profile pushes under. */
+  /** Names under which another copy of this profile pushes too. */
   readonly copied: readonly string[];
   readonly of: PushesOf;
 }

@@ -43,20 +43,20 @@ export async function viewsAt(
   return rows.map((row) => (row ? shownOf(row) : null));
 }
 
-/** Every shown row of a kind without a list order (custom exercises, preferences). */
+/** All visible rows of an unlisted kind (custom exercises, preferences). */
 export async function allOf(database: Database, space: string, kind: KindName): Promise<ViewRow[]> {
   const rows = await database.getAll('view', IDBKeyRange.bound([space, kind], [space, kind, []]));
   return rows.map(shownOf);
 }
 
-/** Removed records that wait in the bin, last removed first. */
+/** Removed records in the bin, last removed first. */
 export async function binOf(database: Database, space: string, kind: KindName) {
   const range = IDBKeyRange.bound([space, kind, LOWEST], [space, kind, Infinity]);
   const rows = await database.getAllFromIndex('view', 'bin', range);
   return rows.reverse().map(shownOf);
 }
 
-/** Records that are still under way (running workouts). */
+/** Running records (workouts). */
 export async function openOf(
   database: Database,
   space: string,

@@ -14,14 +14,14 @@ export interface Kept {
 }
 
 /**
- * Registers of recent commits, so that a tap can still be understood when the database no longer
- * answers (rule C8).
+ * Registers of recent commits, so that a tap can still be applied when the database does not answer
+ * (rule C8).
  */
 export interface Recent {
   remember(key: RecordKey, registers: Registers): void;
   /**
-   * Applies edits to what could be read just now (by joined key; null when nothing could), or else
-   * to what is remembered.
+   * Applies edits to the readable registers (by joined key; null if none were readable), or else to
+   * the remembered ones.
    */
   apply(
     edits: readonly Edit[],

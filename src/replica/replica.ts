@@ -29,7 +29,7 @@ export interface ReplicaInside {
 export interface ReplicaDeps {
   /** The account that sends these writes. */
   readonly account: string;
-  /** Where it lies on this device, when not under the account's own name. */
+  /** Place of the data on this device, if it differs from the account's name. */
   readonly place?: string;
   readonly space: string;
   readonly mirror: Mirror;
@@ -40,10 +40,10 @@ export interface ReplicaDeps {
   ticks(): number;
 }
 
-/** How much is not on the server yet. */
+/** Numbers of changes that are not on the server yet. */
 export interface Pending {
   readonly ops: number;
-  /** Writes that only memory and the mirror hold, and that the server has not taken (rule C8). */
+  /** Writes that only memory and the mirror hold, and the server has not accepted (rule C8). */
   readonly unsaved: number;
   readonly refused: number;
 }
@@ -56,13 +56,13 @@ export interface Doubt {
   readonly other: number;
 }
 
-/** The account's data on this device. Reads answer what is committed; writes resolve after commit. */
+/** The account's data on this device. Reads return committed data; writes resolve after commit. */
 export interface Replica {
   readonly account: string;
   readonly space: string;
   /** Resolves once stored; rejects with CommitRefused when a limit forbids it. */
   commit(edits: readonly Omit<Edit, 'space'>[]): Promise<readonly ViewRow[]>;
-  /** Loads what writing needs, so that the first tap does not wait for it. */
+  /** Loads the code for writing, so that the first tap does not wait for it. */
   prepareToWrite(): Promise<void>;
   subscribe(listener: (change: Change) => void): () => void;
   record(kind: KindName, id: string): Promise<ViewRow | null>;
@@ -86,11 +86,11 @@ export interface Replica {
   /** Server time minus wall clock, ms. */
   skew(): number;
   device(): string;
-  /** Brings the mirror in line with the outbox and lets go of what had its time; when there is time. */
+  /** Synchronises the mirror with the outbox and drops expired data; for idle time. */
   tidy(): Promise<void>;
   /** False while unsent changes have no second copy outside the database. */
   mirrored(): Promise<boolean>;
-  /** For the exchange with the server alone, which is loaded after the first screen. */
+  /** Only for the exchange with the server, which loads after the first screen. */
   readonly inside: ReplicaInside;
   close(): void;
 }
@@ -109,7 +109,7 @@ export async function createReplica(deps: ReplicaDeps): Promise<Replica> {
     return followed;
   });
 
-  // The first write loads what writing needs; a screen that is only read goes without.
+  // The first write loads the code for writing; screens that only read do without.
   let writing: Promise<Writer> | null = null;
   const writer = (): Promise<Writer> => {
     writing ??= import('./writer').then(

@@ -47,7 +47,7 @@ function moveSeen(seen: Json, base: Registers, moves: Moves, own: string): Json 
   return Object.fromEntries([...moved].map(([device, [ms, counter]]) => [device, [ms, counter]]));
 }
 
-/** Registers of which each device writes its own (rules R1, W2). */
+/** Registers that each device has its own copy of (rules R1, W2). */
 const OF_DEVICE = /(?:^|\.)(?:gone|done)\.[a-z0-9]+$/;
 
 function movePath(path: string, from: string, to: string): string {
@@ -117,7 +117,7 @@ export async function restampOps(
 /** A full device has few writes in memory, and not for long. */
 const REMEMBERED = 200;
 
-/** Where stamps went so far, as it is read under the key `moved`. */
+/** Past moves of stamps, stored under the key `moved`. */
 export function movedOf(row: MetaRow | undefined): MovedStamps {
   return row && 'moves' in row ? row : { key: 'moved', count: 0, moves: [] };
 }
@@ -129,25 +129,27 @@ export async function noteMoves(tx: Tx, moves: Moves): Promise<void> {
   await tx.objectStore('meta').put({ ...before, count: before.count + moves.length, moves: all });
 }
 
-/** Remembers by how much stamps moved at the first contact: some may be met later (rule C8). */
+/** Remembers the shift of stamps at the first contact, for writes that appear later (rule C8). */
 export async function noteShift(tx: Tx, shift: number): Promise<void> {
   const before = movedOf(await tx.objectStore('meta').get('moved'));
   await tx.objectStore('meta').put({ ...before, shift });
 }
 
-/** A stamp of who knew no other time than the device's, as the server's clock has it. */
+/** A stamp of the device's own time, converted to the server's time. */
 export function shifted([ms, counter, device]: Stamp, shift: number): Stamp {
   return [Math.max(0, ms + shift), counter, device];
 }
 
-/** An op that only memory held, where it belongs once the server's time is known (rule C2). */
+/**
+ * An op that only memory held, with its stamp shifted once the server's time is known (rule C2).
+ */
 export function withTime(op: OpRow, shift: number | null): OpRow {
   if (shift === null || !op.timeless) return op;
   const { timeless: _, ...timed } = op;
   return { ...timed, stamp: shifted(op.stamp, shift) };
 }
 
-/** Each stamp and where it is by now: what moved may have moved again. */
+/** Each stamp with its final position: moved stamps may have moved again. */
 function endsOf(moves: Moves): Moves {
   const ends = new Map<string, Stamp>();
   return moves.toReversed().map(([from, to]) => {

@@ -14,7 +14,7 @@ import { readSpace } from './space-state';
 
 const NEVER: Stamp = [0, 0, ''];
 
-/** Codes after which an op goes again under another stamp. */
+/** Codes after which an op is sent again under another stamp. */
 export const RESTAMPED: readonly OpCode[] = ['clock', 'twin'];
 
 /** The changes by the results of a push. */
@@ -25,7 +25,7 @@ export interface Settled {
   readonly views: readonly ViewRow[];
   /** No longer shown here: refused as a whole, or unreadable now (rule G1). */
   readonly vanished: readonly RecordKey[];
-  /** Some op is to be sent again right away, changed. */
+  /** Whether some op must be sent again at once, changed. */
   readonly again: boolean;
 }
 
@@ -37,7 +37,7 @@ async function drop(tx: Tx, op: OpRow): Promise<void> {
   if (op.seq !== undefined) await tx.objectStore('outbox').delete(op.seq);
 }
 
-/** Sets an op aside: it leaves the outbox and its view is rebuilt without it (rule C1). */
+/** Quarantines an op: it leaves the outbox and its view is rebuilt without it (rule C1). */
 export async function refuseOp(
   tx: Tx,
   op: OpRow,
@@ -81,7 +81,7 @@ export async function restampPending(
     () => own,
     ({ stamp: [, , name] }, base) => {
       const overwritten = Object.values(base).map(([, stamp]) => stamp);
-      // A name that is one write's own stays so: others did not know of it (rule C8).
+      // A write's own name keeps its suffix: other writes did not know of it (rule C8).
       const writer = `${identity.device}${name.slice(DEVICE_NAME)}`;
       last = nextStamp(now, writer, [last, ...overwritten]);
       return last;
@@ -107,7 +107,7 @@ export async function shiftAll(tx: Tx, identity: Identity, skew: number): Promis
 
 type Ok = Extract<OpResult, { ok: unknown }>['ok'];
 
-/** False when no record came of it here. `state` is changed, and to be stored once all are in. */
+/** False if no record resulted here. `state` is changed, and the caller stores it after all ops. */
 async function fold(tx: Tx, state: SpaceState, op: OpRow, ok: Ok): Promise<boolean> {
   const target = { space: op.space, kind: op.kind, id: op.record };
   return foldIntoBase(tx, state, target, registersOfOp(op), ok);

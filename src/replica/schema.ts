@@ -18,21 +18,21 @@ export interface BaseRow {
   rev: number;
   born: number;
   /**
-   * The registers as they travel, as text: it is stored many times faster than a hundred small
-   * arrays. Rows that a version before 3 wrote hold them as they are.
+   * The registers in their wire form, as text: it is stored many times faster than a hundred small
+   * arrays. Rows from before version 3 hold them as objects.
    */
   body: string | EncodedRegisters;
   erased: boolean;
-  /** The reset in which the record was last received (rule C7). */
+  /** The generation in which the record was last received (rule C7). */
   seenIn: number;
-  /** Its share of the digest, null while it is hidden (rule D1). */
+  /** Its sum for the digest, null while hidden (rule D1). */
   sum: string | null;
 }
 
-/** Old and new stamp of every op that was restamped, oldest first. */
+/** Old and new stamp of every restamped op, oldest first. */
 export type Moves = ReadonlyArray<readonly [from: Stamp, to: Stamp]>;
 
-/** A row of the outbox; `seq` is the order in which it was written. */
+/** A row of the outbox; `seq` is the writing order. */
 export interface OpRow extends StoredOp {
   seq?: number;
 }
@@ -48,7 +48,7 @@ export interface ViewRow {
   open?: 1;
 }
 
-/** A view as it lies in its store: the shape as text, but in rows of a version before 4. */
+/** A view as stored: its shape is text, except in rows from before version 4. */
 export interface StoredView extends Omit<ViewRow, 'shape'> {
   shape: string | object;
 }
@@ -61,7 +61,7 @@ export interface SummaryRow {
   day: LocalDay;
   at: number;
   uses: [space: string, kind: string, use: string, at: number][];
-  /** Space, kind, name and time; absent where the record is of no series. */
+  /** Space, kind, name and time; absent for a record without a series. */
   series?: [string, string, string, number];
   packed: string;
 }
@@ -79,7 +79,7 @@ export interface BundleRow {
   stale?: 1;
 }
 
-/** A write that the server refused: shown, exportable, may be tried again. */
+/** A write that the server refused: shown, exportable, with a retry. */
 export interface RefusedRow {
   id: string;
   op: OpRow;
@@ -93,12 +93,12 @@ export interface SpaceState {
   epoch: string | null;
   grantVer: number;
   inReset: boolean;
-  /** Counts resets: answers and marks of an earlier one do not count. */
+  /** Counts resets: answers and marks of an earlier generation do not count. */
   generation: number;
   digests: Record<string, Digest>;
-  /** First sync: where the warm records go on, 'done' when they have all come (rule F1). */
+  /** First sync: the position for more warm records, 'done' after the last (rule F1). */
   warm: 'start' | 'done' | [at: number, id: string];
-  /** A last page has come: everything of the space was here at least once. */
+  /** Set after the first last page: every record of the space was received at least once. */
   whole?: true;
   /** In another person's space: records from this instant on are here (rule G2). */
   since?: number;
@@ -110,7 +110,7 @@ export interface Identity {
   databaseId: string;
   account: string;
   device: string;
-  /** Names that it wrote under before, the latest last (rules C3, C10). */
+  /** Former names, latest last (rules C3, C10). */
   former?: readonly string[];
   lastStamp: Stamp;
   /** Server time minus wall clock, ms; null before the first contact. */
@@ -121,45 +121,48 @@ export interface Identity {
   mirrored: boolean;
   /** Every view was made by this schema, or a later one; absent: the first (rule V1). */
   shapes?: number;
-  /** By which rules every view has its summary; absent while some may lack it (rule V1). */
+  /**
+   * Version of the rules by which every view has its summary; absent while some may lack it (rule
+   * V1).
+   */
   summaries?: number;
 }
 
-/** Writes of which only memory knew once, and which the server has taken since (rule C8). */
+/** Writes that once were only in memory, and that the server has accepted since (rule C8). */
 export interface TakenKept {
   key: 'taken';
   /** Ids of the ops, oldest first. */
   ids: string[];
 }
 
-/** Where the stamps went of unsent ops that got others, for what only memory holds (rule C8). */
+/** Moves of restamped unsent ops, for writes that only memory holds (rule C8). */
 export interface MovedStamps {
   key: 'moved';
-  /** How many there ever were; the last of them are `moves`. */
+  /** Number of all moves so far; the last of them are `moves`. */
   count: number;
   moves: Moves;
-  /** By how much all stamps moved when the server's time was first known, ms (rule C2). */
+  /** Shift of all stamps when the server's time was first known, ms (rule C2). */
   shift?: number;
 }
 
-/** A record that this device began by its clock, and what it knew of that clock (rule C2m). */
+/** A record that this device's clock timed, with the state of that clock (rule C2m). */
 export interface Begun {
   space: string;
   kind: KindName;
   id: string;
-  /** When it began by the corrected clock, epoch ms. */
+  /** Its start by the corrected clock, epoch ms. */
   at: number;
   device: string;
-  /** The skew that was in use, ms. */
+  /** The skew at that time, ms. */
   skew: number;
-  /** The stretch of time in which it began. */
+  /** The clock's stretch of its start. */
   run: number;
   parted: number;
-  /** Server time at the last contact before, epoch ms; 0 for none. */
+  /** Server time at the last contact before it, epoch ms; 0 for none. */
   after: number;
   /** The other possible start, epoch ms; the person decides (rule C2n). */
   other?: number;
-  /** A contact has left the doubt as it is. */
+  /** Set after a contact that left the doubt open. */
   met?: true;
 }
 
@@ -168,14 +171,14 @@ export interface BegunRow {
   begun: readonly Begun[];
 }
 
-/** Pushes of this database under one name of a device, the oldest first (rule C10). */
+/** Pushes of this database under one device name, oldest first (rule C10). */
 export interface OwnPushes {
-  /** The last one that the server is known to have taken. */
+  /** The last one that the server is known to have accepted. */
   readonly acked: string | null;
   readonly all: readonly string[];
 }
 
-/** By the name of the device. */
+/** By device name. */
 export type PushesOf = Readonly<Record<string, OwnPushes>>;
 
 export interface PushesRow {
@@ -238,7 +241,7 @@ export const WRITTEN: ReplicaStore[] = [
   'parked',
 ];
 
-/** A record's registers as this device knows them. */
+/** A record's registers as known on this device. */
 export interface Known {
   readonly base: BaseRow | null;
   readonly ops: readonly OpRow[];

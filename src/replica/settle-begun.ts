@@ -14,11 +14,11 @@ export interface Moved {
 }
 
 export interface SettledBegun extends Moved {
-  /** Whether there are other doubts than before. */
+  /** Whether the doubts changed. */
   readonly doubts: boolean;
 }
 
-/** Null when nothing was written: the record was removed, given another time, or is full. */
+/** Moves a record. Null if nothing was written: it was removed, got another time, or is full. */
 async function moveBy(
   tx: Tx,
   { space, kind, id, at, device }: Begun,
@@ -45,7 +45,7 @@ async function moveBy(
   }
 }
 
-/** Moves what this device began to where a contact proves that it was, or notes the doubt. */
+/** Moves this device's records to their proven time after a contact, or notes the doubt. */
 export async function settleBegun(
   tx: Tx,
   contact: Contact,
@@ -67,7 +67,7 @@ export async function settleBegun(
       ops.push(...moved.ops);
       views.push(...moved.views);
     } else {
-      // Where nothing was written it may come back from the bin, and is asked about then.
+      // A removed record may return from the bin; its doubt is shown then.
       left.push({ ...begun, other: verdict.other, met: true });
       doubts = true;
     }

@@ -13,7 +13,7 @@ export function createShownReads(space: string, storage: Storage, unsaved: Unsav
     return readHeld(database, ops);
   };
   const nameOf = ({ kind, id }: Pick<ViewRow, 'kind' | 'id'>) => `${space}/${kind}/${id}`;
-  /** Rows of a kind, those that memory knows better as it knows them. */
+  /** Rows of a kind, with memory's version where it is newer. */
   const rowsOf = (
     kind: KindName,
     read: (database: Database) => Promise<ViewRow[]>,

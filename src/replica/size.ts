@@ -1,4 +1,4 @@
-/** Bytes of a value as it is sent: letters with accents take two. */
+/** Bytes of a value on the wire: accented letters take two. */
 export function bytesOf(value: unknown): number {
   return new TextEncoder().encode(JSON.stringify(value)).byteLength;
 }

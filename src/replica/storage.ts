@@ -9,17 +9,19 @@ export class NotStored extends Error {
   override name = 'NotStored';
 }
 
-/** The account was closed here, or its data erased by a sign-out: nothing is to be kept anywhere. */
+/**
+ * The account was closed here, or its data erased by a sign-out: nothing may be stored any more.
+ */
 export class ReplicaClosed extends Error {
   override name = 'ReplicaClosed';
 }
 
 type Durability = 'strict' | 'relaxed';
 
-/** Transactions over a database that may be closed under us by the browser. */
+/** Transactions over a database that the browser may close at any time. */
 export interface Storage {
   read<T>(work: (database: Database) => Promise<T>): Promise<T>;
-  /** `relaxed`: for what can be had again from the server, should the power go right now. */
+  /** `relaxed`: for data that the server can send again after a power cut. */
   write<T>(work: (tx: Tx) => Promise<T>, durability?: Durability): Promise<T>;
   close(): void;
 }
@@ -55,7 +57,7 @@ async function inTransaction<T>(
   }
 }
 
-/** Opens the account's replica; a connection that was lost is opened again once per call. */
+/** Opens the account's replica; a lost connection is reopened once per call. */
 export async function openStorage(home: Home, mirror: Mirror): Promise<Storage> {
   let current: Promise<Opened> | null = null;
   let closed = false;

@@ -5,8 +5,8 @@ import { encodedRegistersSchema, stampSchema } from '#protocol/encoding';
 const json = v.custom<Json>((value) => value !== undefined, 'json');
 
 /**
- * One unsent write as every store holds it. The types of the outbox and of the mirror come from this
- * schema, so that the mirror drops no field that the outbox has.
+ * One unsent write as stored everywhere. The types of the outbox and of the mirror come from this
+ * schema, so that the mirror drops no field of the outbox.
  */
 export const storedOpSchema = v.object({
   id: v.string(),
@@ -14,16 +14,16 @@ export const storedOpSchema = v.object({
   kind: v.string(),
   record: v.string(),
   set: v.record(v.string(), json),
-  /** Instead of `set`: registers with stamps of their own (rule S4). */
+  /** In place of `set`: registers with their own stamps (rule S4). */
   full: v.exactOptional(encodedRegistersSchema),
   stamp: stampSchema,
-  /** Sent at least once: later writes no longer fold into it. */
+  /** Sent at least once: later writes are not folded into it any more. */
   sent: v.boolean(),
   /** The server requested all registers. */
   needsFull: v.boolean(),
   /** Not before this time (epoch ms): the server does not know its paths yet (code `newer`). */
   waitUntil: v.exactOptional(v.number()),
-  /** It has `full`: an index finds it among thousands that go after it. */
+  /** Set with `full`: an index finds it among thousands of later ones. */
   ahead: v.exactOptional(v.literal(1)),
   /** For an op that only memory held: the number of moved stamps when it was written (rule C8). */
   moved: v.exactOptional(v.number()),
@@ -33,7 +33,7 @@ export const storedOpSchema = v.object({
 
 export const mirroredOpSchema = v.object({
   ...storedOpSchema.entries,
-  /** The database has refused it: no second copy but memory (rule C8). */
+  /** The database refused it: memory is its only second copy (rule C8). */
   unsaved: v.exactOptional(v.literal(true)),
 });
 

@@ -13,7 +13,7 @@ import type { Storage } from './storage';
 export interface Summaries {
   /** The results of `take` for all of them, in no order. */
   all<T>(kind: KindName, take: (summary: BundledSummary) => T): Promise<T[]>;
-  /** Those from a day on, oldest first. */
+  /** Summaries from a day on, oldest first. */
   since(kind: KindName, from: LocalDay): Promise<SummaryRow[]>;
   /** The last records of each use, as many as `counts` has, newest first, without `except`. */
   newestUsing(
@@ -23,13 +23,13 @@ export interface Summaries {
   ): Promise<ReadonlyMap<string, readonly ViewRow[]>>;
   /** The last record of a series strictly before a time (epoch ms). */
   lastOf(kind: KindName, series: string, before: number): Promise<ViewRow | null>;
-  /** All that any record of the kind uses, last used first. */
+  /** All uses of a kind's records, last used first. */
   uses(kind: KindName): Promise<string[]>;
-  /** Readies all of them for being read together; to be called when there is time. */
+  /** Prepares reading all of them together; for idle time. */
   bundle(): Promise<void>;
 }
 
-/** Cursors over keys alone: rows are read at once, when it is known which. */
+/** Reads keys by cursor first: the chosen rows are then read at once. */
 function keysOf(database: Database) {
   const tx = database.transaction(['summary', 'view']);
   return { view: tx.objectStore('view'), summary: tx.objectStore('summary') };
@@ -95,7 +95,7 @@ async function lastOf(
   return row ? shownOf(row) : null;
 }
 
-/** From name to name, over all that lies between. */
+/** Jumps from name to name, over all rows between. */
 async function usesOf(database: Database, space: string, kind: KindName): Promise<string[]> {
   const { summary } = keysOf(database);
   const range = IDBKeyRange.bound([space, kind], [space, kind, []]);
@@ -109,7 +109,7 @@ async function usesOf(database: Database, space: string, kind: KindName): Promis
   return last.sort((a, b) => b.at - a.at).map(({ use }) => use);
 }
 
-/** The summaries of a space, once every record has its own. */
+/** The summaries of a space, once every record has one. */
 export async function openSummaries(space: string, storage: Storage): Promise<Summaries> {
   await fillSummaries(storage);
   const { read } = storage;

@@ -43,16 +43,16 @@ async function tidyMirror(inside: ReplicaInside): Promise<void> {
   if (homeless.length > 0) {
     const here = await storage.read((database) => database.getAll('outbox'));
     const held = new Set([...unsaved.all(), ...here].map(({ id }) => id));
-    // While there is no room yet they are sent from memory, and later writes know of them.
+    // Without room yet they are sent from memory, and later writes know of them.
     unsaved.add(homeless.filter(({ id }) => !held.has(id)).map(({ unsaved: _, ...op }) => op));
-    // Also where there is no room yet the person sees what they logged.
+    // Even without room the person sees their logged sets.
     changes.emit([], true);
     const views = await bring();
     unsaved.drop(new Set(homeless.map(({ id }) => id)));
     tellStored(inside, views);
   } else if (isOfAnother && whole) await bring();
   const refused = await storage.read((database) => database.getAllKeys('refused'));
-  // The outbox is read last: a commit after this puts its own, newer state behind it.
+  // The outbox is read last: a later commit puts its own, newer state after this.
   const rows = await storage.read((database) => database.getAll('outbox'));
   const kept = new Set([...rows.map(({ id }) => id), ...refused]);
   mirror.remove((left ?? []).flatMap(({ id }) => (kept.has(id) ? [] : [id])));

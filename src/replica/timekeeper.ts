@@ -4,11 +4,11 @@ import type { Identity } from './schema';
 export interface Reading {
   /** Wall clock, epoch ms: a person or the system may set it. */
   readonly wall: number;
-  /** Monotonic clock, ms from any origin: never set, but it may stop while the device sleeps. */
+  /** Monotonic clock, ms from any origin: it cannot be set, but may stop during sleep. */
   readonly ticks: number;
 }
 
-/** Differences below this are drift and network noise, not a clock that was set. */
+/** Smaller differences are drift and network noise, not a set clock. */
 export const STEP_MS = 60_000;
 
 /** Identifies a stretch of time that one page has followed without a gap. */
@@ -23,7 +23,7 @@ export interface Stretch {
 
 /** The facts about the clock from a contact with the server. */
 export interface Contact extends Stretch {
-  /** The skew that was in use, ms; 0 before the first contact. */
+  /** The skew used before, ms; 0 before the first contact. */
   readonly before: number;
   readonly skew: number;
   /** Server time of the contact, epoch ms. */
@@ -31,19 +31,19 @@ export interface Contact extends Stretch {
 }
 
 /**
- * Follows the clocks of one page, so that the stored skew ends when the wall clock is set (rules C2k
- * and C2l of protocol/SPEC.md).
+ * Follows the clocks of one page, so that the stored skew ends when the wall clock is set (rules
+ * C2k and C2l of protocol/SPEC.md).
  */
 export interface Timekeeper {
   reading(): Reading;
-  /** The identity with the skew that holds now. */
+  /** The identity with the present skew. */
   follow(identity: Identity): Identity;
   stretch(): Stretch;
-  /** Server time is at least this, as far as this page knows, epoch ms. */
+  /** Lower bound of the server time as far as this page knows, epoch ms. */
   earliest(now: Reading): number;
-  /** Whether the server or the person has confirmed the time that this page shows. */
+  /** Whether the server or the person has confirmed this page's time. */
   isConfirmed(): boolean;
-  /** The person confirmed the time that this page shows. */
+  /** The person confirmed this page's time. */
   confirm(): void;
   /** A contact measured the skew: server time (epoch ms) at the reading. */
   met(at: Reading, serverNow: number, skew: number): void;
@@ -53,7 +53,7 @@ export interface Timekeeper {
 interface Known {
   /** Server time at the last contact, epoch ms; 0 before. */
   readonly met: number;
-  /** The stored skew that `skew` follows from. */
+  /** The stored skew from which `skew` was derived. */
   readonly stored: number | null;
   readonly skew: number | null;
 }
@@ -70,20 +70,20 @@ export function createTimekeeper(clocks: { wall(): number; ticks(): number }): T
 
   const reading = (): Reading => ({ wall: clocks.wall(), ticks: clocks.ticks() });
 
-  /** Takes over what another tab has stored since. */
+  /** Takes over another tab's stored state. */
   const adopt = ({ skew, clock }: Identity) => {
     const met = clock?.met ?? 0;
     const isKnown = met === known.met && (skew === known.stored || skew === known.skew);
     if (isKnown) return;
     if (known.skew !== skew) run = newRun();
     if (met !== known.met) metTicks = null;
-    // The other tab has measured the step that this one has not looked at yet.
+    // The other tab has measured the step that this one has not noticed yet.
     last = null;
     confirmed = false;
     known = { met, stored: skew, skew };
   };
 
-  /** Server time is at least this, as far as this page knows. */
+  /** Lower bound of the server time as far as this page knows, epoch ms. */
   const earliest = (now: Reading) =>
     known.met + (metTicks === null ? 0 : Math.max(0, now.ticks - metTicks));
 

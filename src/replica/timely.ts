@@ -6,7 +6,7 @@ import { RESTAMPED } from './results';
 import type { SpaceState, Tx } from './schema';
 import { readSpace } from './space-state';
 
-/** Whether records are still to come of which the answer speaks. */
+/** Whether records of this answer are still to come. */
 function isUnfinished(answer: SpaceAnswer, asked: Asked, state: SpaceState): boolean {
   if ('reset' in answer) return true;
   if (!('records' in answer)) return false;

@@ -2,16 +2,18 @@ import type { OpRow } from './schema';
 
 /** Writes that the device could not store (rule C8): only memory and the mirror hold them. */
 export interface Unsaved {
-  /** Those that are to be sent. */
+  /** Ops that must be sent. */
   ops(): readonly OpRow[];
-  /** Also those that the server has taken since: nothing here stores them, and they are shown. */
+  /**
+   * Also ops that the server has accepted since: they are stored nowhere here, and stay visible.
+   */
   all(): readonly OpRow[];
   add(ops: readonly OpRow[]): void;
-  /** They move, and stay in the same order. */
+  /** Changes their stamps; their order stays. */
   move(to: (op: OpRow) => OpRow): void;
-  /** The server has taken them. */
+  /** The server has accepted them. */
   take(ids: readonly string[]): void;
-  /** They are stored, or given up. */
+  /** They are stored, or discarded. */
   drop(ids: ReadonlySet<string>): void;
 }
 

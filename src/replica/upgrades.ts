@@ -28,7 +28,7 @@ const upgrades: readonly Upgrade[] = [
   },
   // Values of `base` are text from here on: a tab of the version before cannot read them.
   () => undefined,
-  // And so is the shape of what is shown.
+  // The shape of views is text too.
   () => undefined,
   (database) => {
     const bundle = database.createObjectStore('bundle', { keyPath: ['space', 'kind', 'prefix'] });
@@ -52,7 +52,7 @@ const upgrades: readonly Upgrade[] = [
   },
 ];
 
-/** All bundles are stale, and made when there is time. */
+/** Marks all bundles as stale; they are rebuilt later. */
 async function bundleAnew(tx: UpgradeTx): Promise<void> {
   const bundles = tx.objectStore('bundle');
   await bundles.clear();
@@ -73,8 +73,8 @@ async function markAhead(tx: UpgradeTx): Promise<void> {
 export const VERSION = upgrades.length;
 
 /**
- * By which rules summaries are made and packed. Raised together with a step of its own: a tab of
- * the version before must not go on writing the old ones.
+ * Version of the rules for creating and packing summaries. Raised together with an upgrade step: a
+ * tab of the version before must not continue writing old ones.
  */
 export const SUMMARIES = 2;
 

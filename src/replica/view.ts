@@ -41,7 +41,7 @@ export function write(tx: Tx, name: ReplicaStore, key: RecordKey, row: object | 
   else unwrap(tx).objectStore(name).delete(key);
 }
 
-/** A page of a first sync writes into each bundle many times over, and marks it once. */
+/** A page of a first sync writes into each bundle many times, and marks it once. */
 const marked = new WeakMap<Tx, Set<string>>();
 
 function markStale(tx: Tx, key: RecordKey): void {
@@ -55,14 +55,14 @@ function markStale(tx: Tx, key: RecordKey): void {
   put(tx, 'bundle', { space, kind, prefix, stale: 1 } satisfies BundleRow);
 }
 
-/** Stores the summary of what is shown, or takes it away; the bundle it is in is stale then. */
+/** Stores the summary of a view, or deletes it; its bundle is stale then. */
 export function putSummary(tx: Tx, key: RecordKey, view: ViewRow | null): void {
   if (!kindOf(key[1])?.summary) return;
   write(tx, 'summary', key, view && summaryOf(view));
   markStale(tx, key);
 }
 
-/** THE place where a view is written or removed: its summary follows in the same transaction. */
+/** The only place that writes or deletes a view: its summary changes in the same transaction. */
 export function putView(tx: Tx, key: RecordKey, view: ViewRow | null): void {
   const stored: StoredView | null = view && { ...view, shape: JSON.stringify(view.shape) };
   write(tx, 'view', key, stored);

@@ -32,7 +32,7 @@ export function createWriter(space: string, inside: ReplicaInside): Writer {
   /** Last stamp of the writes in memory, which the database does not know. */
   let lastKept: Stamp | null = null;
 
-  /** Writes that only memory held go to the database as soon as it takes writes again. */
+  /** Writes in memory are stored as soon as the database accepts writes again. */
   const commitAll = (edits: readonly Edit[]) =>
     storage.write(async (tx) => {
       const kept = unsaved.all();
@@ -85,7 +85,7 @@ export function createWriter(space: string, inside: ReplicaInside): Writer {
       ops.map((op) => ({ ...op, unsaved: true })),
       identity,
     );
-    // A record of which only this is known would be shown with nothing else in it.
+    // A record known only by this write would be shown without the rest.
     changes.emit(kept.views, kept.blind);
     return kept.views;
   };

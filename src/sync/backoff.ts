@@ -1,7 +1,7 @@
 const FIRST_MS = 1000;
 const CAP_MS = 300_000;
 
-/** The longest wait that a server may name. Longer ones are a fault, and sets wait meanwhile. */
+/** The longest wait accepted from a server. Longer ones are a fault, while sets wait. */
 export const MOST_WAIT_MS = 3_600_000;
 
 /**

@@ -1,4 +1,4 @@
-/** Where the leading tab leaves the time of its last sign of life (rule T1). */
+/** Key for the leading tab's last sign of life (rule T1). */
 export const BEAT_KEY = 'anilha-sync-beat';
 
 export interface Beats {

@@ -12,23 +12,23 @@ export interface EngineDeps {
   readonly replica: Replica;
   readonly transport: Transport;
   readonly leadership: Leadership;
-  /** Another person's space may be read no longer (rule G1); the engine has stopped. */
+  /** Another person's space may no longer be read (rule G1); the engine has stopped. */
   onGone?(): void;
   wall(): number;
   random(): number;
-  /** Calls `work` after `ms`; returns what cancels it. */
+  /** Calls `work` after `ms`; returns a function that cancels it. */
   schedule(work: () => void, ms: number): () => void;
-  /** Whether the page is hidden. Then the engine retries only what waits to be sent. */
+  /** Whether the page is hidden. Then the engine only retries unsent changes. */
   isHidden?(): boolean;
   /** Logs details for debugging; to the console by default. */
   warn?(text: string, cause?: unknown): void;
 }
 
-/** Keeps the replica and the server alike, in the background, for as long as it runs. */
+/** Keeps replica and server in sync in the background while it runs. */
 export interface Engine {
-  /** Something changed here or may have changed there. Never rejects. */
+  /** Data may have changed here or there. Never rejects. */
   request(): void;
-  /** Resolves after a pass that began after this call; true when everything is over. */
+  /** Resolves after a pass that began after this call; true if everything is synced. */
   flush(): Promise<boolean>;
   status(): SyncStatus;
   subscribe(listener: () => void): () => void;
@@ -40,7 +40,7 @@ export interface Engine {
 }
 
 const VERIFY_EVERY_MS = 86_400_000;
-/** After so many failures of the server an op is looked for that may be why. */
+/** Failures of the server after which the engine looks for a faulty op. */
 const PATIENCE = 3;
 
 const OBSTACLES: Readonly<Record<Exclude<PassEnd['kind'], 'done' | 'gone'>, Obstacle>> = {
@@ -60,7 +60,7 @@ export function createEngine(deps: EngineDeps): Engine {
   let status: SyncStatus = UNKNOWN_STATUS;
   let stopped = false;
   let failures = 0;
-  /** Passes that ended so since everything was last over. */
+  /** Such failures since the last complete sync. */
   let serverFailures = 0;
   let running: Promise<boolean> | null = null;
   let again = false;
@@ -119,7 +119,7 @@ export function createEngine(deps: EngineDeps): Engine {
     }
     cancelTimer();
     const retry = () => {
-      // Becoming visible is a trigger, which then reads what is new.
+      // A page that becomes visible triggers a pass, which reads all news.
       if (status.pending > 0 || !deps.isHidden?.()) void start();
     };
     cancelTimer = deps.schedule(retry, backoff(failures, deps.random(), retryAfter));
@@ -179,7 +179,7 @@ export function createEngine(deps: EngineDeps): Engine {
    */
   const ask = () => {
     const wait = notBefore - wall();
-    // A clock that was put back meanwhile does not make it longer.
+    // A clock set back meanwhile does not prolong it.
     if (wait <= 0 || wait > toldToWait) return void start();
     cancelTimer();
     cancelTimer = deps.schedule(() => void start(), wait);

@@ -1,13 +1,13 @@
 import type { Beats } from './beats';
 
-/** One pass at a time per account over all tabs (rule T1). Everything stays right without it. */
+/** One pass at a time per account over all tabs (rule T1). Correctness does not depend on it. */
 export interface Leadership {
-  /** `leads` turns false when the lead was stolen: what is under way is to stop. */
+  /** `leads` turns false when another tab took the lead: running work must stop. */
   lead<T>(work: (leads: () => boolean) => Promise<T>): Promise<T>;
 }
 
 const BEAT_MS = 15_000;
-/** The timers of a tab that was hidden for long run once a minute; one of them may come late. */
+/** Timers of a long hidden tab run once a minute, and one may be late. */
 const STALE_MS = 150_000;
 
 export interface LockDeps {
@@ -18,8 +18,8 @@ export interface LockDeps {
 }
 
 /**
- * Leads by Web Lock. A frozen tab keeps its lock, but its timers stop: when the leader gives no sign
- * of life for 150 s the lock is stolen.
+ * Leads by Web Lock. A frozen tab keeps its lock, but its timers stop. If the leader gives no
+ * sign of life for 150 s, the lock is stolen.
  */
 export function createLeadership(place: string, deps: LockDeps): Leadership {
   const { locks, beats, wall, schedule } = deps;
@@ -34,7 +34,7 @@ export function createLeadership(place: string, deps: LockDeps): Leadership {
       let heard = beats.get();
       const watch = () => {
         const last = beats.get();
-        // By a clock that was just put back or forward even who lives seems old, until its next beat.
+        // After a change of the clock even a living leader seems silent, until its next beat.
         const isSilent = last === heard && Math.abs(wall() - last) > STALE_MS;
         heard = last;
         if (isSilent) turn.abort();

@@ -16,10 +16,10 @@ export type PassEnd =
   | { readonly kind: 'gone' }
   | Exclude<Answer, { kind: 'ok' | 'too_large' | 'invalid' }>;
 
-/** A pass that goes on longer than this is a fault, and ends like one. */
+/** A longer pass is a fault, and ends like one. */
 const MOST_TRIPS = 2000;
 
-/** A request so small goes over any line in its time. */
+/** A request of this size fits any line in its time. */
 const SMALL_BYTES = 24 * 1024;
 
 export interface PassDeps {
@@ -32,11 +32,11 @@ export interface PassDeps {
   onTrip(received: number, left: number, anew: boolean): void;
   /** False once another tab leads: the pass stops before its next trip (rule T1). */
   leads?(): boolean;
-  /** The server failed (500) several times: one op may be why, and is looked for. */
+  /** The server failed (500) several times: the pass looks for a faulty op. */
   readonly suspects?: boolean;
 }
 
-/** A request under way, and when it left. */
+/** A running request, and its departure. */
 interface Trip {
   readonly request: SyncRequest;
   readonly sentAt: Reading;
@@ -63,8 +63,8 @@ function following(
 const isSame = (a: SyncRequest, b: SyncRequest) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Push and pull until nothing is left on either side, a trip at a time. The next page is on its way
- * while one is being stored; when something else has to be asked by then, its answer is dropped.
+ * Pushes and pulls until both sides have nothing left, a trip at a time. The next page is requested
+ * while one is being stored. If another request is needed by then, its answer is dropped.
  */
 export async function syncPass(deps: PassDeps): Promise<PassEnd> {
   try {
@@ -115,8 +115,8 @@ async function trips(deps: PassDeps): Promise<PassEnd> {
       } else if (answer.kind === 'too_large' || answer.kind === 'invalid') {
         await exchanger.refuse(first, answer.kind);
       } else {
-        // A server that fails may be mended: the op waits, as for a newer one. One of them in a
-        // pass: where the server fails over every op, the next one ends it.
+        // A failing server may be repaired: the op waits, as for a newer one. Only one per pass: if
+        // the server fails for every op, the next one ends the pass.
         suspects = false;
         const results = [{ id: first.id, code: 'newer' as const }];
         await exchanger.apply(prepared, { ...rest.response, results, spaces: [] }, bare.sentAt);
@@ -126,7 +126,7 @@ async function trips(deps: PassDeps): Promise<PassEnd> {
     if (answer.kind === 'offline' && answer.late && prepared.ops.length > 1) {
       const bytes = bytesOf(sent.request);
       if (bytes > SMALL_BYTES) {
-        // The line is slow: less at a time, for as long as this pass goes on.
+        // The line is slow: smaller requests for the rest of this pass.
         most = { ops: Math.ceil(prepared.ops.length / 2), bytes: Math.ceil(bytes / 2) };
         limits = most;
         continue;

@@ -1,4 +1,4 @@
-/** Why the last trip did not bring everything over; null when it did. */
+/** Why the last trip was incomplete; null if it was complete. */
 export type Obstacle =
   | 'offline'
   | 'broken'
@@ -21,7 +21,7 @@ export interface SyncStatus {
   readonly syncedAt: number | null;
   /** During the first exchange of this start, or a reset: records received so far and remaining. */
   readonly receiving: { readonly records: number; readonly left: number } | null;
-  /** Records set aside by an unusually large sweep (rule C7). */
+  /** Records parked by an unusually large sweep (rule C7). */
   readonly parked: number;
 }
 

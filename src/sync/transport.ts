@@ -10,22 +10,22 @@ import {
 import type { CallOptions, Client } from '../api/client';
 import { ApiError, offlineError } from '../api/errors';
 
-/** How a trip to the server ended, in the protocol's terms. */
+/** The result of a trip to the server, in the protocol's terms. */
 export type Answer =
   | { readonly kind: 'ok'; readonly response: SyncResponse }
-  /** No answer; `late`: none in its time, so the request may have been too large for the line. */
+  /** No answer; `late`: none in time, so the request may have been too large for the line. */
   | { readonly kind: 'offline'; readonly late?: true }
-  /** An answer that makes no sense; `failed`: the server failed over it (500), perhaps over one op. */
+  /** An invalid answer; `failed`: the server failed (500), perhaps because of one op. */
   | { readonly kind: 'broken'; readonly failed?: true }
   /** 401: no session. Nothing is deleted. */
   | { readonly kind: 'signed_out' }
   /** 409: the session is another person's. */
   | { readonly kind: 'wrong_account' }
-  /** 413: smaller requests. */
+  /** 413: send smaller requests. */
   | { readonly kind: 'too_large' }
   /** 400: not understood, by the server or by a proxy in front of it. */
   | { readonly kind: 'invalid' }
-  /** 426: this app is too old to read; what it pushed may have been taken. */
+  /** 426: this app is too old to read; its ops may have been accepted. */
   | { readonly kind: 'too_old'; readonly response: SyncResponse | null }
   /** 429 or 503. Milliseconds to wait, null when the server named none. */
   | { readonly kind: 'busy'; readonly retryAfter: number | null };
@@ -47,7 +47,7 @@ function failed(error: unknown): Answer {
     case 401:
       return { kind: 'signed_out' };
     case 403:
-      // The account waits to be erased: its person decides first, and nothing is deleted.
+      // The account waits for erasure: its person decides first, and nothing is deleted.
       return { kind: error.code === 'leaving' ? 'signed_out' : 'broken' };
     case 409:
       return { kind: 'wrong_account' };
@@ -77,9 +77,9 @@ const afterMs: Schedule = (work, ms) => {
 };
 
 /**
- * For every call: texts of people stay as they are, and a connection that dies after the headers
- * does not hold the pass for ever. Before Safari 17.4 signals cannot be joined: there the call is
- * left to itself.
+ * Applies to every call: people's texts stay as they are, and a connection that dies after the
+ * headers does not block the pass. Before Safari 17.4 signals cannot be joined, so there the call
+ * has no limit.
  */
 async function inTime<T>(
   call: (options: CallOptions) => Promise<T>,
@@ -103,7 +103,7 @@ async function inTime<T>(
   }
 }
 
-/** Speaks to `/api/sync` through the one client. */
+/** Calls `/api/sync` through the shared client. */
 export function createTransport(
   client: Pick<Client, 'get' | 'post'>,
   schedule: Schedule = afterMs,

@@ -1,4 +1,4 @@
-/** When to look for something new, besides after every local write. */
+/** Reasons to look for news, besides local writes. */
 export interface TriggerDeps {
   readonly window: Pick<Window, 'addEventListener' | 'removeEventListener'>;
   readonly document: Pick<Document, 'addEventListener' | 'removeEventListener' | 'visibilityState'>;
@@ -7,7 +7,10 @@ export interface TriggerDeps {
 
 const VISIBLE_EVERY_MS = 60_000;
 
-/** Calls `request` on focus, on regained network, on becoming visible, and each minute while so. */
+/**
+ * Calls `request` on focus, on regained network, on becoming visible, and every minute while
+ * visible.
+ */
 export function startTriggers(request: () => void, deps: TriggerDeps): () => void {
   const { window, document } = deps;
   const whenVisible = () => {
