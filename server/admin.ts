@@ -4,7 +4,7 @@ import { StartError } from './listen';
 import { createLog } from './log';
 import { openDatabase } from './start';
 
-/** Gives and takes the right to run the app, from the machine it runs on. */
+/** The operator's command that grants and revokes the admin right. */
 async function run(): Promise<void> {
   loadEnvFile();
   const reading = readEnv(process.env);

@@ -24,17 +24,17 @@ const CHARGES_MS = 15 * 60_000;
 
 export type Api = {
   app: Hono;
-  /** Resolves after `closing`, once nothing is under way in the background any more. */
+  /** Resolves after `closing`, once all background work is finished. */
   idle: Promise<void>;
 };
 
-/** The API at work: its routes, the mail that leaves and the regular work, until `closing`. */
+/** Starts the API until `closing`: its routes, the sending of mail, and the regular jobs. */
 export function createApi(ground: Ground & { closing: AbortSignal }): Api {
   const deps = createDeps(ground);
   return { app: createApp(deps), idle: runInBackground(deps) };
 }
 
-/** THE list of the regular work: a feature names its job here. */
+/** The only list of regular jobs: a feature adds its job here. */
 function jobsOf(deps: Deps): readonly Job[] {
   const { deliveries, tellToday } = deps.notices;
   const paying = payingOf(deps);

@@ -75,7 +75,7 @@ export function createApp(deps: Deps, allowances?: Allowances): Hono {
   const paced = pacedByAddress(deps, allowances);
   app.use('/api/notifications/stop-mail/*', paced);
   app.use('/api/public/:handle/photo', paced);
-  // Mail programs post here: neither from our origin nor in JSON.
+  // Mail programs post here: without our origin, and not as JSON.
   app.route('/api/notifications/stop-mail', stopMailRoutes(deps));
   app.route('/api/public', publicPhotoRoutes(deps));
   app.use(apiHeaders);
@@ -92,7 +92,7 @@ export function createApp(deps: Deps, allowances?: Allowances): Hono {
     const { name = null, document = null, contact = null } = deps.env.operator;
     return c.json({ name, document, contact, analytics: deps.env.analytics });
   });
-  // Asked when an answer wants to send the browser to another origin.
+  // Origins other than ours to which an auth answer may send the browser.
   app.get('/api/redirect-origins', (c) => c.json({ origins: deps.env.redirectOrigins }));
   app.route('/api/auth', deleteUserRoute(deps));
   app.route('/api/auth', authRoutes(deps));

@@ -10,7 +10,7 @@ const USAGE = `Uso:
   npm run backup -- PASTA                Copia o banco para uma pasta nova dentro de PASTA
   npm run restore -- BACKUP [--replace]  Põe um backup no lugar do banco de um servidor parado`;
 
-/** For an operator: copies the database of a server at work, or puts such a copy back. */
+/** The operator's command: copies the database of a running server, or restores such a copy. */
 async function run([act, ...words]: readonly string[]): Promise<void> {
   loadEnvFile();
   const reading = readEnv(process.env);

@@ -3,7 +3,7 @@ import { StartError } from './listen';
 import { checkStripe } from './payments/check';
 import { createStripe } from './payments/stripe';
 
-/** For an operator with test keys: whether Stripe answers as the server expects. */
+/** The operator's command: with test keys, checks whether Stripe answers as the server expects. */
 async function run(): Promise<void> {
   loadEnvFile();
   const reading = readEnv(process.env);

@@ -5,7 +5,7 @@ import type { Deps } from '../deps';
 import { HttpError } from '../http/errors';
 import type { SignedIn } from './session';
 
-/** Whether a person is one of those who run the app. */
+/** Whether a person is an admin of the app. */
 export async function isAdmin(db: Kysely<Database>, person: string): Promise<boolean> {
   const row = await db
     .selectFrom('admin_person')
@@ -15,7 +15,7 @@ export async function isAdmin(db: Kysely<Database>, person: string): Promise<boo
   return row !== undefined;
 }
 
-/** Lets pass who runs the app; to everybody else it looks as if nothing were here. */
+/** Lets only admins pass; everybody else gets the answer for an unknown address. */
 export function requireAdmin({ db }: Pick<Deps, 'db'>) {
   return createMiddleware<SignedIn>(async (c, next) => {
     if (!(await isAdmin(db, c.get('user').id))) {

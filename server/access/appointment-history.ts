@@ -6,7 +6,7 @@ interface ToldAppointment {
   readonly with: string;
   readonly zone: string;
   readonly day: string;
-  /** As a clock in the zone shows it: "07:30". */
+  /** Time of day in the zone, such as "07:30". */
   readonly time: string;
   readonly until: string | null;
   readonly place: string;

@@ -8,7 +8,7 @@ import { type Grant, grantOver, grantsOfPeople, heldGrant, readScopes } from './
 import { agreesTo } from './consent';
 import type { Actor } from './session';
 
-/** Whether a space is the person's own, of which they may read and write everything. */
+/** Whether a space is the person's own, in which they may read and write everything. */
 export function owns(actor: Pick<Actor, 'id'>, space: string): boolean {
   return space === spaceOf(actor.id);
 }
@@ -25,20 +25,20 @@ export interface Access {
   readonly space: string;
   /** The owner of the space. */
   readonly owner: string;
-  /** It is the person's own. */
+  /** Whether the space is the person's own. */
   readonly own: boolean;
   /** The current grant in another person's space; null after it ended. */
   readonly grant: Grant | null;
   /** The recent past grants: late writes are judged by them (rule G1w). */
   readonly past: readonly PastGrant[];
-  /** The owner agrees to records about their health being written. */
+  /** Whether the owner consents to the storage of health records. */
   readonly health: boolean;
 }
 
 /** When the registers of an op were written, epoch ms. */
 export interface WrittenAt {
   readonly op: number;
-  /** The newest of all its registers. */
+  /** The newest write among all registers of the op. */
   readonly newest: number;
 }
 
@@ -140,8 +140,8 @@ async function pastGrants(
 }
 
 /**
- * Every space that each of several people may read now, with the version of the grant (0 for the
- * own): another version, other records.
+ * Every space that each of several people may read now, with the version of the grant, 0 for their
+ * own space. Another version means that other records are readable.
  */
 export async function spacesOf(
   db: Kysely<Database>,
@@ -154,7 +154,7 @@ export async function spacesOf(
   return spaces;
 }
 
-/** Whether a person may see another one's picture without a link: only their own. */
+/** Whether a person may see a picture without a link: only their own. */
 export function maySee(actor: Pick<Actor, 'id'>, person: string): boolean {
   return actor.id === person;
 }

@@ -6,7 +6,7 @@ import { eachPeriod, methodName, paymentStateName, reais } from '#words/charges'
 import { GONE_NAME } from '#words/people';
 import type { Database } from '../db/schema';
 
-/** A row as "baixar meus dados" has it. */
+/** One row of the export "baixar meus dados". */
 type Told = Readonly<Record<string, string | number | null>>;
 
 const method = v.picklist(PAYMENT_METHODS);

@@ -6,7 +6,7 @@ import { needsRowLocks } from '../db/row-locks';
 import type { Database } from '../db/schema';
 import { holdAccounts } from './held-accounts';
 
-/** A link that holds now: what one person may do in another one's space. */
+/** An active link: what a coach may do in a student's space. */
 export interface Grant {
   readonly link: string;
   readonly professional: string;
@@ -14,13 +14,13 @@ export interface Grant {
   /** The student's space. */
   readonly space: string;
   readonly scopes: readonly Scope[];
-  /** Raised with every change of scopes. */
+  /** Increases with every change of scopes. */
   readonly version: number;
   /** Epoch ms. */
   readonly startedAt: number;
-  /** When the professional put it aside, epoch ms. */
+  /** When the professional archived the link, epoch ms; null while it is in use. */
   readonly archivedAt: number | null;
-  /** The membership by which an assistant has it; null for a coach of the student's own. */
+  /** The team membership behind an assistant's link; null for the student's own coach. */
   readonly member: string | null;
   /** The invitation that made the link; null if unknown. */
   readonly invitation: string | null;
@@ -28,13 +28,13 @@ export interface Grant {
 
 const scopesSchema = v.pipe(v.string(), v.parseJson(), v.array(v.picklist(SCOPES)));
 
-/** Scopes as a table keeps them; what cannot be read gives nothing. */
+/** Parses the scopes of a database row; an unreadable value grants nothing. */
 export function readScopes(kept: string): readonly Scope[] {
   const read = v.safeParse(scopesSchema, kept);
   return read.success ? read.output : [];
 }
 
-/** The columns of a link that a grant is made of. */
+/** The columns of a link that a grant consists of. */
 const COLUMNS = [
   'id',
   'professional_id',
@@ -94,12 +94,12 @@ function grantFrom(row: {
   };
 }
 
-/** Every student a person coaches now, the newest link first. */
+/** Every student whom a person coaches now, the newest link first. */
 export function grantsOf(db: Kysely<Database>, professional: string): Promise<Grant[]> {
   return grantsOfPeople(db, [professional]);
 }
 
-/** Every student of several people, the newest link first. */
+/** Every student of several professionals, the newest link first. */
 export async function grantsOfPeople(
   db: Kysely<Database>,
   professionals: readonly string[],
@@ -144,7 +144,7 @@ export async function heldGrant(
   return row ? grantFrom(row) : null;
 }
 
-/** Everybody who coaches a person now. */
+/** All active links of a student, oldest first. */
 export async function coachesOf(db: Kysely<Database>, student: string): Promise<Grant[]> {
   const rows = await activeLinks(db)
     .where('student_id', '=', student)
@@ -153,7 +153,7 @@ export async function coachesOf(db: Kysely<Database>, student: string): Promise<
   return rows.map(grantFrom);
 }
 
-/** Whether one of two people coaches the other now. */
+/** Whether either of two people coaches the other now. */
 export async function areLinked(db: Kysely<Database>, a: string, b: string): Promise<boolean> {
   return (await grantOver(db, a, b)) !== null || (await grantOver(db, b, a)) !== null;
 }

@@ -2,14 +2,14 @@ import type { Deps } from '../deps';
 import { HttpError } from '../http/errors';
 import type { Proof, Session } from './session';
 
-/** A session this young (ms) is a proof by itself. */
+/** A session younger than this, ms, is itself a proof. */
 const FRESH_MS = 5 * 60_000;
 
 /** The fields of a form that prove identity. */
 export type GivenProof = { readonly [Name in keyof Proof]?: Proof[Name] | undefined };
 
 /**
- * Whether a session began so lately that nothing more is asked.
+ * Whether a session began so recently that no further proof is necessary.
  * @param now epoch ms
  */
 export function isFresh({ startedAt }: Session, now: number): boolean {

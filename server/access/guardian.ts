@@ -5,7 +5,7 @@ import { type Guardian, guardianSchema, type KeptGuardian, needsGuardian } from 
 import { localDay } from '#domain/local-day';
 import type { Database } from '../db/schema';
 
-/** Keeps an authorisation; it holds from then on, and earlier ones stay as proof. */
+/** Stores a guardian's authorisation, which counts from now on. Earlier ones stay as proof. */
 export async function keepGuardian(
   db: Kysely<Database>,
   person: string,
@@ -19,7 +19,7 @@ export async function keepGuardian(
     .execute();
 }
 
-/** Keeps the authorisation that came with a sign-up; its form was checked before (auth/forms.ts). */
+/** Stores the authorisation that came with a sign-up; auth/forms.ts has checked its form. */
 export async function keepSignUpGuardian(
   db: Kysely<Database>,
   person: string,
@@ -30,7 +30,7 @@ export async function keepSignUpGuardian(
   if (read.success) await keepGuardian(db, person, read.output.guardian, now);
 }
 
-/** The authorisation that holds for a person; null where none was given. */
+/** The authorisation that counts for a person; null without one. */
 export async function guardianOf(
   db: Kysely<Database>,
   person: string,

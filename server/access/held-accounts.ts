@@ -25,8 +25,8 @@ export async function holdAccounts(
 }
 
 /**
- * Waits for everybody who holds an account and keeps others from holding it until the transaction ends.
- * For what takes rights away: erasing, leaving, suspending. False where there is no such account.
+ * Locks an account: waits until no transaction holds it, and lets none hold it until this one ends.
+ * Erasing, leaving and suspending take rights away, so they use it. False for an unknown account.
  */
 export async function takeAccount(trx: Transaction<Database>, person: string): Promise<boolean> {
   const row = await trx
@@ -38,7 +38,7 @@ export async function takeAccount(trx: Transaction<Database>, person: string): P
   return row !== undefined;
 }
 
-/** Writers of a space wait for each other by the row of the space (rule S1). */
+/** Locks the row of a space, so that its writers run one after another (rule S1). */
 export async function holdSpace(trx: Transaction<Database>, space: string): Promise<void> {
   await trx
     .updateTable('space')
@@ -48,8 +48,8 @@ export async function holdSpace(trx: Transaction<Database>, space: string): Prom
 }
 
 /**
- * Runs what the person of a request wants in one transaction that holds their account. Throws 401
- * `no_session` where it was erased since the session was read.
+ * Runs an act in one transaction that holds the account of the requesting person. Throws 401
+ * `no_session` if the account was erased after the session was read.
  */
 export function inTransactionOf<T>(
   db: Kysely<Database>,

@@ -6,21 +6,21 @@ import { readScopes } from './coaching';
 /** The scopes that a student granted a coach during a period, epoch ms. */
 export interface HeldGrant {
   readonly from: number;
-  /** Null while it holds. */
+  /** Null while the grant is active. */
   readonly until: number | null;
   readonly scopes: readonly Scope[];
-  /** The day from which the text holds that they agreed to; null where none was shown. */
+  /** The effective date of the text that the student agreed to; null if none was shown. */
   readonly version: string | null;
 }
 
 export interface GivenTo {
   readonly link: string;
   readonly coach: string;
-  /** The newest first. */
+  /** Newest first. */
   readonly grants: readonly HeldGrant[];
 }
 
-/** All that a student ever let coaches do, by link, the newest link first. */
+/** Everything that a student ever granted to coaches, by link, the newest link first. */
 export async function grantsGivenBy(db: Kysely<Database>, student: string): Promise<GivenTo[]> {
   const rows = await db
     .selectFrom('coaching_grant')
@@ -49,12 +49,14 @@ export async function grantsGivenBy(db: Kysely<Database>, student: string): Prom
   return [...found.values()];
 }
 
-/** A membership in the same way. */
+/** A team membership in the same form. */
 export interface ToldTeam extends Omit<ToldLink, 'as'> {
   readonly as: 'leader' | 'assistant';
 }
 
-/** A link as both sides may read it in "baixar meus dados". Instants are ISO texts. */
+/**
+ * One link in the export "baixar meus dados", which both sides can read. Instants are ISO texts.
+ */
 export interface ToldLink {
   readonly with: string;
   /** The person's role in it. */
@@ -88,7 +90,7 @@ export async function teamsToldTo(db: Kysely<Database>, person: string): Promise
   }));
 }
 
-/** Every link of a person, on either side, the oldest first. */
+/** Every link of a person, on either side, oldest first. */
 export async function linksToldTo(db: Kysely<Database>, person: string): Promise<ToldLink[]> {
   const rows = await db
     .selectFrom('coaching_link')

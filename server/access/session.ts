@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import type { Deps } from '../deps';
 import { HttpError } from '../http/errors';
 
-/** The person that a request belongs to. */
+/** The person behind a request. */
 export type Actor = { id: string; name: string; email: string };
 
 export type Session = {
@@ -25,15 +25,17 @@ export type Proof = {
 
 /** The part of the auth library that the rest of the server needs; created in server/auth. */
 export type Auth = {
-  /** Answers a request under /api/auth as the library does. */
+  /** Answers a request under /api/auth with the auth library. */
   handle: (request: Request) => Promise<Response>;
-  /** The session that the cookie of these headers names, if it is alive. Reads only. */
+  /** The session of the cookie in these headers; null if it expired or is missing. Reads only. */
   session: (headers: Headers) => Promise<Session | null>;
-  /** Null when the proof is the person's own, otherwise the code of what is wrong with it. */
+  /** Null if the proof is right, otherwise the error code. */
   refusedProof: (person: string, proof: Proof) => Promise<string | null>;
 };
 
-/** The session of a request, or null for a visitor. Never prolongs it: get-session does. */
+/**
+ * The session of a request, or null for a visitor. It never extends the session; get-session does.
+ */
 export function sessionOf(deps: Pick<Deps, 'auth'>, headers: Headers): Promise<Session | null> {
   return deps.auth.session(headers);
 }

@@ -26,7 +26,7 @@ interface Act {
   readonly at: number;
 }
 
-/** Writes an act down, in its own transaction: what is not written down must not happen. */
+/** Records an admin's act in the transaction of the act: without a record it must not happen. */
 export async function writeDown(
   trx: Transaction<Database>,
   { admin, act, person, note, at }: Act,
@@ -60,7 +60,7 @@ export async function forgetInActs(trx: Transaction<Database>, person: string): 
     .execute();
 }
 
-/** Acts before an instant, epoch ms, go. */
+/** Deletes the records of acts before an instant, epoch ms. */
 export async function forgetActs(db: Kysely<Database>, before: number): Promise<void> {
   await db.deleteFrom('admin_act').where('at', '<=', before).execute();
 }

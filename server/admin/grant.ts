@@ -7,7 +7,7 @@ const USAGE = [
   '     npm run admin -- --list                       mostra quem tem acesso',
 ].join('\n');
 
-/** Lines to print, or the problem. */
+/** Lines to print, or the problem as text. */
 export type Administered = { readonly lines: readonly string[] } | { readonly problem: string };
 
 /**

@@ -9,7 +9,10 @@ const LISTED = 100;
 const ACTS = 50;
 const ACTIVE_MS = 30 * 86_400_000;
 
-/** Everything that waits for an admin, and how much there is. @param now epoch ms */
+/**
+ * Everything that waits for an admin, with counts.
+ * @param now epoch ms
+ */
 export async function overviewOf(db: Kysely<Database>, now: number): Promise<AdminOverview> {
   return v.parse(adminOverviewSchema, {
     counts: await countsOf(db, now),
@@ -63,7 +66,10 @@ async function bytesOf(db: Kysely<Database>): Promise<number> {
   return Number(rows[0]?.bytes ?? 0);
 }
 
-/** Letters, which are bytes but for accents: near enough to see who takes room. */
+/**
+ * The stored size of records in letters. That is close to bytes, because only accented letters take
+ * two.
+ */
 function recordBytes() {
   return sql<number>`length(body) + coalesce(length(data), 0)`;
 }
@@ -141,10 +147,12 @@ function newestActs(db: Kysely<Database>) {
 }
 
 const FOUND = 20;
-/** Accented letters of names here; SQLite's lower() handles only ASCII. */
+/**
+ * Accented letters in Portuguese and similar names, because SQLite's lower() handles only ASCII.
+ */
 const ACCENTED = [...'áàâãäéèêëíìîïóòôõöúùûüçñÁÀÂÃÄÉÈÊËÍÌÎÏÓÒÔÕÖÚÙÛÜÇÑ'];
 
-/** The name of a person as `unaccented` writes it. */
+/** SQL for a name in the form that `unaccented` gives. */
 function plainName() {
   return ACCENTED.reduce(
     (name, letter) => sql<string>`replace(${name}, ${letter}, ${unaccented(letter)})`,
@@ -153,8 +161,8 @@ function plainName() {
 }
 
 /**
- * People by a part of their name (accents optional) or e-mail, largest storage first. Records are
- * measured, never read.
+ * People with a part of their name (accents optional) or their e-mail, largest storage first. The
+ * query measures records and never reads them.
  */
 export async function peopleLike(db: Kysely<Database>, find: string): Promise<AdminPerson[]> {
   const like = `%${unaccented(find).replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;

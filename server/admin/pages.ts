@@ -11,8 +11,8 @@ const gone = () => new HttpError(404, 'unknown_page', 'Esta página não existe 
 const ONBOARDING = '/app/professionals/onboarding';
 
 /**
- * Stores an admin's finding on a CREF in the council's register, and returns its owner. Refuses if
- * the page no longer shows the number and name that were looked up.
+ * Stores what an admin found about a CREF in the council's register, and returns its owner. Refuses
+ * if the page no longer shows the number and name that the admin looked up.
  */
 export async function findCref(
   deps: PageDeps,
@@ -60,7 +60,7 @@ export async function findCref(
   });
 }
 
-/** Takes a page down until it is shown again; its person reads the reason. */
+/** Hides a page with a reason that its owner reads. */
 export async function hidePage(
   { db, now, events }: PageDeps,
   admin: string,
@@ -81,7 +81,7 @@ export async function hidePage(
   });
 }
 
-/** Shows a professional's page again that was hidden, and notes who did so. */
+/** Shows a hidden page again, and records the admin who did so. */
 export async function showPage(
   { db, now }: PageDeps,
   admin: string,
@@ -100,7 +100,7 @@ export async function showPage(
   });
 }
 
-/** Closes a report, or opens a closed one again. */
+/** Closes a report, or reopens it. */
 export async function setReport(
   { db, now }: PageDeps,
   admin: string,

@@ -44,7 +44,7 @@ export async function openProgramReports(
   }));
 }
 
-/** Links of fichas that were taken down. */
+/** Links of hidden fichas. */
 export async function hiddenPrograms(
   db: Kysely<Database>,
 ): Promise<AdminOverview['hiddenPrograms']> {
@@ -75,9 +75,7 @@ function titleOf(code: string): string {
 
 type ProgramDeps = Pick<Deps, 'db' | 'now' | 'events'>;
 
-/**
- * Takes the link of a ficha down, with the reason that its person reads, or lets it come back (null).
- */
+/** Hides the link of a ficha with a reason that its owner reads, or shows it again (null). */
 export async function setProgramHidden(
   { db, now, events }: ProgramDeps,
   admin: string,

@@ -9,7 +9,7 @@ import { findCref, hidePage, setReport, showPage } from './pages';
 import { setProgramHidden } from './programs';
 import { resume, suspend } from './suspend';
 
-/** The operator's endpoints, to be mounted at /api/admin. Every act is recorded. */
+/** The admins' endpoints, to be mounted at /api/admin. Every act is recorded. */
 export function adminRoutes(deps: Deps): Hono<SignedIn> {
   const { db, now } = deps;
   const routes = new Hono<SignedIn>();

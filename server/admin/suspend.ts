@@ -44,7 +44,7 @@ export async function suspend(deps: SuspendDeps, { admin, person, reason }: Doin
   });
 }
 
-/** Takes a suspension back; all is as before. Again it does nothing. */
+/** Lifts a suspension and restores the account; a repeated call changes nothing. */
 export async function resume(
   deps: SuspendDeps,
   { admin, person }: Omit<Doing, 'reason'>,

@@ -13,7 +13,7 @@ const QUARTER: Limit = { max: 10, windowMs: 15 * MINUTE_MS };
  * password would guess one within the year. At fifty a day it takes 18 years on average.
  */
 const DAY: Limit = { max: 50, windowMs: 24 * 60 * MINUTE_MS };
-/** Longer than a code is right. */
+/** The window is longer than a code is valid. */
 const ONCE: Limit = { max: 1, windowMs: 2 * MINUTE_MS };
 
 export type AccountLimits = ReturnType<typeof createAccountLimits>;
@@ -35,14 +35,14 @@ export function createAccountLimits(deps: Pick<AuthDeps, 'db' | 'now'>) {
       await take(CODE, person, QUARTER);
       await take(CODE_OF_DAY, person, DAY);
     },
-    /** The code was right: it is not counted among the misses. */
+    /** Uncounts a right code, so that only misses count. */
     async rightCode(person: string): Promise<void> {
       await limiter.giveBack(CODE, person);
       await limiter.giveBack(CODE_OF_DAY, person);
     },
     recovery: (person: string) => take(RECOVERY, person, QUARTER),
     rightRecovery: (person: string) => limiter.giveBack(RECOVERY, person),
-    /** Whether this person did not send this code in the last minutes. */
+    /** Whether this person uses this code for the first time in the last two minutes. */
     async firstUse(person: string, code: string): Promise<boolean> {
       try {
         await limiter.take('second-factor-code', `${person} ${code}`, ONCE);
@@ -55,7 +55,7 @@ export function createAccountLimits(deps: Pick<AuthDeps, 'db' | 'now'>) {
   };
 }
 
-/** The library answers only with errors of its own kind. */
+/** Converts the error, because the library passes on only its own error class. */
 function spoken(error: HttpError): APIError {
   const body = { code: error.code, message: error.message };
   return new APIError('TOO_MANY_REQUESTS', body, { ...error.headers });

@@ -9,7 +9,7 @@ const DIGITS = 6;
  * @param now epoch ms
  */
 export function isAppCode(secret: string, code: string, now: number): boolean {
-  // Not a sign more: a used code must not come back as another one.
+  // Exactly six digits: a used code must not pass again in another spelling.
   if (!/^\d{6}$/.test(code)) return false;
   const step = Math.floor(now / STEP_MS);
   const given = Buffer.from(code);

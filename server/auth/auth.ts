@@ -36,7 +36,7 @@ const provenName = (user: { name: string; emailVerified: boolean }) =>
 
 export type AuthDeps = Pick<Deps, 'env' | 'db' | 'dialect' | 'now' | 'log' | 'mail' | 'events'>;
 
-/** The auth library, set up for e-mail and password with a mailed six-digit code. */
+/** Configures the auth library for e-mail and password with a mailed six-digit code. */
 export function createAuth(deps: AuthDeps): Auth {
   const { env, db, dialect, mail, events, log, now } = deps;
   const secret = authSecret(env.authSecret, env.dataDir);
@@ -52,13 +52,13 @@ export function createAuth(deps: AuthDeps): Auth {
     appName: 'Anilha',
     baseURL: env.webUrl,
     basePath: '/api/auth',
-    // The library's second one reads what names no secret.
+    // The library decrypts data without a secret's number with `secret`.
     secrets: secrets.map((value) => ({ version: versionOf(value), value })),
     secret: previous ?? secret,
     trustedOrigins: ownOrigins(env),
     telemetry: { enabled: false },
-    // Without transactions: the library hashes inside of them, and SQLite has one connection.
-    // A sign-up cut in half is healed by asking for a new password.
+    // No transactions: the library hashes passwords inside them, and SQLite has one connection.
+    // After an interrupted sign-up the person can request a new password.
     database: { db, type: dialect, transaction: false },
     logger: {
       level: 'error',
@@ -68,7 +68,7 @@ export function createAuth(deps: AuthDeps): Auth {
       },
     },
     onAPIError: {
-      // A refusal is no fault of ours; without this the library writes it past our log.
+      // A refusal is not a server error. Without this handler the library logs it outside our log.
       onError: (err) => {
         if (!isAPIError(err) || err.statusCode >= 500) log.error({ err }, 'auth');
       },
@@ -101,10 +101,10 @@ export function createAuth(deps: AuthDeps): Auth {
       },
       async onPasswordReset({ user }) {
         await endTrust(db, user.id);
-        // The mailed link proves the e-mail as the code does.
+        // The mailed link proves the e-mail, as the code does.
         if (!user.emailVerified) {
           const kept = await inTransaction(db, (trx) => keepProven(trx, events, user));
-          // Another sign-up took the e-mail in this very moment.
+          // Another sign-up proved the e-mail a moment earlier.
           if (!kept) throw new APIError('BAD_REQUEST', { code: 'INVALID_TOKEN' });
         }
         const forgotUrl = `${env.webUrl}/forgot-password`;
@@ -120,7 +120,7 @@ export function createAuth(deps: AuthDeps): Auth {
       sendOnSignUp: true,
       sendOnSignIn: true,
     },
-    // Ours counts by account as well, and names the wait.
+    // Our limits also count per account and name the waiting time.
     rateLimit: { enabled: false },
     advanced: {
       cookiePrefix: 'anilha',

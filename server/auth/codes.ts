@@ -6,7 +6,7 @@ export const CODE_TRIES = 5;
 
 export type CodeDigest = (code: string) => Promise<string>;
 
-/** A code of six digits, every one of them as likely as the other. */
+/** Draws a code of six digits; all are equally likely. */
 export function drawCode(): string {
   return String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
 }
@@ -16,17 +16,20 @@ export function drawNoCode(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** How a code lies in the database: keyed, because a million bare digests are quickly tried. */
+/**
+ * The digest of a code in the database. It has a key, because an attacker can try a million plain
+ * digests quickly.
+ */
 export function createCodeDigest(secret: string): CodeDigest {
   return async (code) => createHmac('sha256', `code:${secret}`).update(code).digest('base64url');
 }
 
-/** The name under which the library keeps the code of an e-mail. */
+/** The key under which the library stores the code of an e-mail. */
 export function codeName(email: string): string {
   return `email-verification-otp-${email}`;
 }
 
-/** How the library stores the name of a proof. */
+/** The hashed form in which the library stores the name of a proof. */
 export function storedName(name: string): string {
   return createHash('sha256').update(name).digest('base64url');
 }

@@ -32,7 +32,7 @@ const COMMON = new Set(
     .split(/\s+/),
 );
 
-/** Whether a password is among the first that anybody would try, or is the e-mail itself. */
+/** Whether a password is among the first guesses of an attacker, or equals the e-mail. */
 export function isCommonPassword(password: string, email?: string): boolean {
   const plain = password.normalize('NFKC').toLowerCase();
   const address = email?.toLowerCase();

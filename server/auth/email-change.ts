@@ -51,7 +51,7 @@ export function createEmailChange(deps: ChangeDeps) {
     });
   }
 
-  /** The address that waits for its code, null without one. */
+  /** The new address that awaits its code; null if there is none. */
   async function pending(person: string): Promise<string | null> {
     const row = await db
       .selectFrom('email_change')
@@ -81,7 +81,7 @@ export function createEmailChange(deps: ChangeDeps) {
     return row.email;
   }
 
-  /** Counted before it is compared, so that many at once are no more tries than one by one. */
+  /** Counts a try before comparing, so that parallel tries are not more than sequential ones. */
   async function countedTry(person: string) {
     const row = await db
       .updateTable('email_change')
@@ -124,7 +124,7 @@ export function createEmailChange(deps: ChangeDeps) {
       })
       .where('id', '=', user.id)
       .execute();
-    // Links that were mailed to the old address open nothing any more.
+    // Links mailed to the old address become invalid.
     await endTrust(trx, user.id);
     const contact = env.operator.contact;
     await mail.queue(

@@ -19,7 +19,7 @@ import { isCommonPassword } from './common-passwords';
 import { authMessage } from './messages';
 import { SECOND_FACTOR_FIELDS, secondFactorForms } from './second-factor-forms';
 
-/** A typed password is checked for length alone: rules may have been others when it was chosen. */
+/** Only the length is checked: the rules may have been different when the password was chosen. */
 const typedPassword = v.pipe(v.string(), v.maxLength(PASSWORD_MAX));
 
 /** The forms of the calls under /api/auth. */
@@ -36,7 +36,7 @@ export const authForms = {
   signIn: v.object({ email: emailSchema, password: typedPassword }),
   verifyEmail: v.object({ email: emailSchema, otp: codeSchema }),
   sendCode: v.object({ email: emailSchema, type: v.literal('email-verification') }),
-  // The mailed link is ours, whatever page the app names (`redirectTo`).
+  // The server chooses the mailed link and ignores the page in `redirectTo`.
   requestReset: v.object({ email: emailSchema }),
   resetPassword: v.object({
     token: v.pipe(v.string(), v.regex(/^[\w-]{16,128}$/)),
@@ -66,8 +66,8 @@ const FIELD_CODES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Checks the body of an auth call. Throws 400 with the code and message of the first failure;
- * unknown fields are dropped, so that nothing but these reaches the library.
+ * Checks the body of an auth call. Throws 400 with the code and message of the first failure. It
+ * drops unknown fields, so only these reach the library.
  */
 export function readForm(name: FormName, body: unknown, now: number): Form {
   const parsed = v.safeParse(authForms[name], body ?? {}, FIRST_FAULT);

@@ -9,7 +9,7 @@ import type { Deps } from '../deps';
 import { newDevice } from '../mail/templates/account-change';
 
 const NAME = 'anilha.device';
-/** The longest that browsers keep a cookie; who stays away for longer is new again. */
+/** The longest time for which browsers keep a cookie; after it a browser counts as new. */
 const KEPT_S = 400 * 86_400;
 const ID = /^[\w-]{22}$/;
 
@@ -17,7 +17,7 @@ type DeviceDeps = Pick<Deps, 'db' | 'env' | 'mail' | 'now' | 'auth' | 'events'>;
 
 const digestOf = (id: string) => createHash('sha256').update(id).digest('base64url');
 
-/** The browser's own id; null where it has none of ours. */
+/** The id in this browser's cookie; null without a valid one. */
 function idIn(c: Context, { env }: Pick<Deps, 'env'>): string | null {
   const id = getCookie(c, NAME, env.mode === 'production' ? 'secure' : undefined) ?? '';
   return ID.test(id) ? id : null;
@@ -43,13 +43,14 @@ export function createKnownDevice(deps: Pick<Deps, 'db' | 'env'>) {
 }
 
 /**
- * Remembers in which browsers a person has signed in, by a random cookie that no script reads,
- * and mails them when it is another. The first of all is the one they signed up in.
+ * Remembers the browsers in which a person has signed in, by a random cookie that scripts cannot
+ * read. A sign-in from another browser sends the person a mail. The first browser is that of the
+ * sign-up.
  */
 export function createKnownDevices({ db, env, mail, now, auth, events }: DeviceDeps) {
   const secure = env.mode === 'production';
 
-  /** The session that an answer begins, by the cookie it sets; null where it begins none. */
+  /** The session that an answer starts, read from the cookie it sets; null if it starts none. */
   async function begunBy(answer: Response): Promise<Session | null> {
     const lines = answer.headers.getSetCookie();
     const line = lines.findLast((one) => /^(__Secure-)?anilha\.session_token=/.test(one));
@@ -58,7 +59,7 @@ export function createKnownDevices({ db, env, mail, now, auth, events }: DeviceD
     return auth.session(new Headers({ cookie: pair }));
   }
 
-  /** Whether this browser is new to a person who has been in another one. */
+  /** Stores the browser, and returns whether it is new to a person who has used another one. */
   async function meet(person: string, id: string): Promise<boolean> {
     const digest = digestOf(id);
     const known = await db

@@ -4,7 +4,7 @@ import { accountExists, verificationCode } from '../mail/templates/account';
 import type { AuthDeps } from './auth';
 import { CODE_MINUTES, CODE_TRIES, type CodeDigest, drawCode } from './codes';
 
-/** The library mails the codes; what a typed one brings about is ours. */
+/** The library mails the codes; this plugin decides the effect of a typed one. */
 export function mailedCodes(deps: AuthDeps, digest: CodeDigest): BetterAuthPlugin {
   const { db, mail } = deps;
   const library = emailOTP({
@@ -36,7 +36,7 @@ export async function sayAccountExists(
   await mail.queue(db, email, accountExists({ name, ...urls }));
 }
 
-/** The account with an e-mail, proven or not. */
+/** The account with an e-mail, verified or not. */
 export async function personWith(db: AuthDeps['db'], email: string) {
   return db
     .selectFrom('user')

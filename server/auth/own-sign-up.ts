@@ -11,7 +11,7 @@ export type AuthContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>
 const SECRET = /^[\w-]{43}$/;
 const KEPT_MS = keptMs('unproven');
 
-/** Not a bare id: what ends a person's mailed links must not end this (trust.ts). */
+/** The prefix keeps this proof when endTrust deletes a person's mailed links (trust.ts). */
 const proofOf = (person: string) => `sign-up:${person}`;
 const nameOf = (email: string, secret: string) => `sign-up-${email}-${secret}`;
 
@@ -42,7 +42,7 @@ export function createOwnSignUps({ db, now }: { db: Kysely<Database>; now: () =>
       if (!row || new Date(row.expiresAt).getTime() <= now()) return null;
       return row.value.slice(proofOf('').length);
     },
-    /** From now on the sign-up of this person is this browser's. */
+    /** Links this browser to the sign-up of a person. */
     async keep(context: AuthContext, email: string, person: string): Promise<void> {
       const secret = secretIn(context) ?? randomBytes(32).toString('base64url');
       await context.context.internalAdapter.createVerificationValue({
@@ -57,7 +57,7 @@ export function createOwnSignUps({ db, now }: { db: Kysely<Database>; now: () =>
   };
 }
 
-/** The e-mail of a sign-up is proven: nothing is left to be shown in any browser. */
+/** Ends the links of browsers to a sign-up, once its e-mail is verified. */
 export async function endOwnSignUps(db: Kysely<Database>, person: string): Promise<void> {
   await db.deleteFrom('verification').where('value', '=', proofOf(person)).execute();
 }

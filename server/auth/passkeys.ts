@@ -28,8 +28,8 @@ type PasskeyDeps = Pick<AuthDeps, 'db' | 'mail' | 'now' | 'env' | 'events'>;
 type Context = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0];
 
 /**
- * Passkeys (WebAuthn) of this address. Every use asks the device to check who holds it, by face,
- * finger or PIN: so a passkey is two factors by itself. Adding one asks for the password.
+ * Passkeys (WebAuthn) of this address. The device identifies its user at every use, by face, finger
+ * or PIN, so one passkey counts as two factors. Adding one requires the password.
  */
 export function passkeys(deps: PasskeyDeps): BetterAuthPlugin[] {
   const { hostname, origin } = new URL(deps.env.webUrl);
@@ -40,7 +40,7 @@ export function passkeys(deps: PasskeyDeps): BetterAuthPlugin[] {
     advanced: { webAuthnChallengeCookie: 'passkey' },
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     registration: {
-      // The library would ask for a session of less than a day. Ours asks for the password.
+      // The library would require a session younger than a day. We require the password instead.
       requireSession: false,
       resolveUser: () => {
         throw new APIError('UNAUTHORIZED', { code: 'UNAUTHORIZED' });
@@ -103,7 +103,9 @@ function guard(deps: PasskeyDeps): BetterAuthPlugin {
   };
 }
 
-/** POST /passkey/allow-registration: the password opens the way to one new passkey. */
+/**
+ * POST /passkey/allow-registration: a right password permits the registration of one new passkey.
+ */
 function allowEndpoint() {
   return createAuthEndpoint(
     ALLOW,
@@ -166,7 +168,7 @@ const listSchema = v.array(
   v.object({ id: v.string(), name: v.nullish(v.string()), createdAt: v.nullish(v.date()) }),
 );
 
-/** Only what the screens need: the library would hand out whole rows, the person's among them. */
+/** Sends only what the screens need. The library would send whole rows, including the person's. */
 function shortAnswer(context: Context, returned: unknown) {
   if (context.path === SIGN_IN_OPTIONS) {
     const options = v.parse(optionsSchema, returned);

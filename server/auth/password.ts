@@ -4,7 +4,7 @@ const BLOCK_SIZE = 8;
 const PARALLELISM = 1;
 const KEY_LENGTH = 64;
 const SALT_LENGTH = 16;
-/** Each hash takes 128 MB at the usual cost. */
+/** Limit of parallel hashes: each takes 128 MB at the usual cost. */
 const AT_ONCE = 2;
 const FORMAT = /^scrypt\$(\d{1,2})\$(\d{1,2})\$(\d{1,2})\$([\w-]+)\$([\w-]+)$/;
 

@@ -5,20 +5,20 @@ import { prepared } from '../db/prepared';
 import type { Database } from '../db/schema';
 import { signedText } from './signed-cookie';
 
-/** How the auth library names and signs the cookie of a session. */
+/** Name and secrets of the session cookie. */
 export interface SessionCookie {
   readonly name: string;
-  /** All that count, the current one first. */
+  /** All valid secrets, the current one first. */
   readonly secrets: readonly string[];
 }
 
 const REMEMBERED = 20_000;
-/** Characters: what else a browser may bring along is not worth the memory. */
+/** In characters. Longer cookie headers are not cached, because they would take too much memory. */
 const LONG = 1_000;
 
 /**
- * Reads the token in a cookie that the library signed, null where there is none. Which cookies were
- * signed is remembered: they stay so, whatever became of the session.
+ * Reads the session token from a cookie that the library signed; null without one. Valid signatures
+ * are cached, because they stay valid even after the session ends.
  */
 export function tokenReader({ name, secrets }: SessionCookie): (cookies: string) => string | null {
   const read = new Map<string, string>();

@@ -18,7 +18,8 @@ export function createRedirectFilter(env: Deps['env']) {
     // An address without `redirect` is data for the app, and stays.
     if (body.redirect !== true) return body;
     const { origin, protocol } = new URL(url, env.webUrl);
-    // A blob: address has the origin that made it.
+    // A blob: address reports the origin of the page that made it, so the protocol is checked as
+    // well.
     const web = protocol === 'https:' || protocol === 'http:';
     return web && allowed.has(origin) ? body : { ...rest, redirect: false };
   };

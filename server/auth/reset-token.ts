@@ -11,7 +11,7 @@ export async function resetToken(
 ): Promise<string> {
   const token = randomBytes(24).toString('base64url');
   await context.context.internalAdapter.createVerificationValue({
-    // The library's own spelling.
+    // The library's own spelling of the name.
     identifier: `reset-password:${token}`,
     value: person,
     expiresAt: new Date(now + RESET_S * 1000),

@@ -24,11 +24,11 @@ interface Call {
    */
   readonly limit: Limit;
   readonly by: 'address' | 'person';
-  /** Calls about one e-mail, from however many addresses. */
+  /** Limit per e-mail, over all addresses. */
   readonly perEmail?: Limit;
-  /** A secret is guessed at: a right one is not counted. */
+  /** The call can be a guess at a secret, so a right one is not counted. */
   readonly guess?: true;
-  /** The password of who is signed in is guessed at. */
+  /** The call can be a guess at the password of the signed-in person. */
   readonly ownPassword?: true;
 }
 
@@ -39,7 +39,7 @@ const VERIFY_EMAIL = '/email-otp/verify-email';
 const byAddress = (form: FormName, limit: Limit) => ({ form, limit, by: 'address' as const });
 const byPerson = (form: FormName, limit: Limit) => ({ form, limit, by: 'person' as const });
 
-/** Every call that changes something; what is not listed does not exist for the outside. */
+/** Every call that changes something; other paths of the library answer 404. */
 const POSTS: Readonly<Record<string, Call>> = {
   // Sign-ups with an unverified e-mail: a verified one is refunded to the counter.
   [SIGN_UP]: { ...byAddress('signUp', limit(120, 60)), perEmail: limit(5, 60) },
@@ -78,7 +78,7 @@ const POSTS: Readonly<Record<string, Call>> = {
   '/passkey/delete-passkey': byPerson('removedPasskey', limit(60, 15)),
 };
 
-/** Every read but the session's; what they are asked with beside the cookie is dropped. */
+/** Every read except that of the session; other query parameters are dropped. */
 const GETS: Readonly<Record<string, Pick<Call, 'limit' | 'by'>>> = {
   '/two-factor/state': { limit: limit(240, 15), by: 'person' },
   '/passkey/list-user-passkeys': { limit: limit(240, 15), by: 'person' },
@@ -89,7 +89,9 @@ const GETS: Readonly<Record<string, Pick<Call, 'limit' | 'by'>>> = {
 
 const MAILED = 'Se houver uma conta com este e-mail, a mensagem chega em instantes.';
 
-/** /api/auth: checks, limits, the library, and its answers in Portuguese. */
+/**
+ * Routes under /api/auth: they check forms and limits, call the library, and answer in Portuguese.
+ */
 export function authRoutes(deps: Deps): Hono {
   const app = new Hono();
   const addressOf = createClientAddress(deps.env.trustedProxies);
@@ -132,7 +134,8 @@ export function authRoutes(deps: Deps): Hono {
   ): Promise<Counter[]> {
     const email = String(form.email);
     const device = path === SIGN_IN ? await knownDevice(c, email) : null;
-    // A stranger's wrong passwords must not lock the owner out of the browser they always use.
+    // In a known browser only its own counter applies: a stranger's wrong passwords must not lock
+    // the owner out there.
     if (device !== null) return [{ action: `${path} device`, who: device, limit: KNOWN_DEVICE }];
     const counters = [{ action: path, who: counted(c, call, session), limit: call.limit }];
     if (call.perEmail) counters.unshift({ action: path, who: email, limit: call.perEmail });
@@ -179,7 +182,7 @@ async function bodyOf(c: Context): Promise<unknown> {
   }
 }
 
-/** The library's answer with its message in Portuguese; its cookies and data stay as they are. */
+/** The library's answer with its message in Portuguese; cookies and data stay unchanged. */
 async function inPortuguese(answer: Response, keepRedirect: RedirectFilter): Promise<Response> {
   if (!(answer.headers.get('content-type') ?? '').includes('json')) {
     return answer.ok ? answer : refusal(answer, null);
@@ -193,7 +196,7 @@ async function inPortuguese(answer: Response, keepRedirect: RedirectFilter): Pro
 
 function refusal(answer: Response, body: unknown): Response {
   const code = textAt(body, 'code');
-  // A limit by person was taken inside of the library, and its words name the wait.
+  // A limit per person applies inside the library, and its message contains the waiting time.
   const wait = code === 'too_many' ? textAt(body, 'message') : undefined;
   // An unreadable passkey is the client's fault; the library reports its own.
   const status = code === 'FAILED_TO_VERIFY_REGISTRATION' ? 400 : answer.status;
@@ -208,7 +211,7 @@ function withBody(answer: Response, body: unknown, status = answer.status): Resp
   return new Response(JSON.stringify(body), { status, headers });
 }
 
-/** The session's token travels in its HttpOnly cookie alone; no script may read it from a body. */
+/** Removes session tokens from a body: scripts may not read what is in the HttpOnly cookie. */
 function withoutTokens(body: Record<string, unknown>): Record<string, unknown> {
   const { token: _, ...rest } = body;
   if (isRecord(rest.session)) rest.session = withoutTokens(rest.session);

@@ -22,7 +22,7 @@ export async function sealAnew({ db, env, log }: Pick<Deps, 'db' | 'env' | 'log'
         secret: await reseal(key, row.secret),
         backupCodes: await reseal(key, row.backupCodes),
       };
-      // A code that was used meanwhile stays used.
+      // The row is unchanged only if no code was used meanwhile: a used code must not return.
       await db
         .updateTable('twoFactor')
         .set(sealed)

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { codeSchema, PASSWORD_MAX } from '#domain/account';
 import { passkeyNameSchema, recoveryCodeSchema } from '#domain/second-factor';
 
-/** Binary parts travel as base64url; the longest are attestations of a few kilobytes. */
+/** Base64url texts of binary parts; the longest are attestations of a few kilobytes. */
 const base64url = (max: number) => v.pipe(v.string(), v.regex(/^[\w-]+$/), v.maxLength(max));
 const credentialId = base64url(1_400);
 const storedId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 const credential = { id: credentialId, rawId: credentialId, type: v.literal('public-key') };
 
-/** The forms of the second step and of passkeys, for forms.ts. */
+/** Schemas of the forms for the second factor and passkeys, used by forms.ts. */
 export const secondFactorForms = {
   ownPassword: v.object({ password: v.pipe(v.string(), v.maxLength(PASSWORD_MAX)) }),
   appCode: v.object({ code: codeSchema, trustDevice: v.optional(v.boolean(), false) }),
@@ -41,7 +41,7 @@ export const secondFactorForms = {
   removedPasskey: v.object({ id: storedId }),
 };
 
-/** Which code a failure of their fields carries. */
+/** Error codes by the field that failed. */
 export const SECOND_FACTOR_FIELDS = {
   code: 'INVALID_CODE',
   password: 'INVALID_PASSWORD',

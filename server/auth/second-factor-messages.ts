@@ -5,7 +5,7 @@ const UNKNOWN_KEY = 'Esta chave de acesso não é de nenhuma conta daqui. Entre 
 const KEY_FAILED = 'A chave de acesso não foi aceita. Tente de novo ou entre com a sua senha.';
 const NOT_ADDED = 'A chave de acesso não pôde ser adicionada. Tente de novo.';
 
-/** Portuguese for the codes of the second step and of passkeys, for messages.ts. */
+/** Portuguese messages by code of the second factor and passkeys, used by messages.ts. */
 export const SECOND_FACTOR_MESSAGES: Readonly<Record<string, string>> = {
   INVALID_CODE: WRONG_CODE,
   CODE_USED: 'Este código não confere ou já foi usado. Espere o app mostrar o próximo e digite-o.',

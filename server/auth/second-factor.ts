@@ -20,7 +20,7 @@ import { endTrust } from './trust';
 
 const CHALLENGE_S = 600;
 const TRUST_S = 30 * 86_400;
-/** Without the signs that are taken for one another when they are typed from paper. */
+/** No letters or digits that are easily confused on paper. */
 const RECOVERY_SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const RECOVERY_LENGTH = 10;
 
@@ -42,8 +42,8 @@ type SecondFactorDeps = Pick<AuthDeps, 'db' | 'mail' | 'now' | 'env' | 'events'>
 type Context = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0];
 
 /**
- * The second step of signing in: the code of an authenticator app (RFC 6238, six digits, 30 s), or
- * one of ten recovery codes. Secrets and codes lie encrypted.
+ * The second factor of a sign-in: a code of an authenticator app (RFC 6238, six digits, 30 s), or
+ * one of ten recovery codes. Secrets and codes are stored encrypted.
  */
 export function secondFactor(deps: SecondFactorDeps): BetterAuthPlugin[] {
   const library = twoFactor({
@@ -54,7 +54,7 @@ export function secondFactor(deps: SecondFactorDeps): BetterAuthPlugin[] {
       storeBackupCodes: 'encrypted',
       customBackupCodesGenerate: () => Array.from({ length: RECOVERY_CODES }, drawRecoveryCode),
     },
-    // Ours counts as well and names the wait.
+    // Our limits count per account as well and name the waiting time.
     accountLockout: { enabled: false },
   });
   return [library, guard(deps)];
@@ -158,7 +158,7 @@ async function personAtStep(context: Context): Promise<string | null> {
 
 const codesSchema = v.array(v.string());
 
-/** GET /two-factor/state: `{ on, codesLeft }` of who asks. */
+/** GET /two-factor/state: `{ on, codesLeft }` of the signed-in person. */
 function stateEndpoint() {
   return createAuthEndpoint(
     '/two-factor/state',

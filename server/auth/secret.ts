@@ -19,7 +19,7 @@ export function authSecret(configured: string | undefined, dataDir: string): str
   return readFileSync(path, 'utf8').trim();
 }
 
-/** The secret in use, and the one that it takes the place of, if that still counts. */
+/** The current secret, and the previous one while it is still valid. */
 export interface Secrets {
   readonly current: string;
   readonly previous: string | null;

@@ -6,13 +6,13 @@ import type { Database } from '../db/schema';
 import { isFull } from '../db/transaction';
 import { endTrust } from './trust';
 
-/** A use is noted no more often, so that a request is rarely a write. */
+/** The minimum time between two stored uses, so that few requests cause a write. */
 const NOTE_EVERY_MS = 10 * 60_000;
 const REMEMBERED = 20_000;
 
 /**
- * The sessions of a person that are alive: the one that asks first, then by their last use. They
- * are named by their ids; a token would be the session itself.
+ * The active sessions of a person: the requesting one first, then by last use. They are named by
+ * id, because a token would give access.
  */
 export async function ownSessions(
   db: Kysely<Database>,
@@ -54,7 +54,7 @@ export async function endSession(
   return true;
 }
 
-/** Notes that a session was used just now. */
+/** Stores the last use of a session. */
 export function createSessionUse(db: Kysely<Database>, now: () => number) {
   const noted = new Map<string, number>();
   return async (id: string): Promise<void> => {
@@ -66,7 +66,7 @@ export function createSessionUse(db: Kysely<Database>, now: () => number) {
       await db.updateTable('session').set({ usedAt: at }).where('id', '=', id).execute();
     } catch (error) {
       noted.delete(id);
-      // Where nothing can be noted any more, what is there can still be read.
+      // With a full database a request that only reads must still succeed.
       if (!isFull(error)) throw error;
     }
   };

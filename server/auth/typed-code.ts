@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import { CODE_TRIES, codeName, storedName } from './codes';
 
-/** How a code lies: its digest, and how often it was tried. */
+/** The stored form of a code: its digest and the number of tries. */
 export function storedCode(digest: string, tries = 0): string {
   return `${digest}:${tries}`;
 }
@@ -40,13 +40,13 @@ export async function checkCode(
       .where('id', '=', row.id)
       .where('value', '=', row.value)
       .executeTakeFirst();
-    // Another try, or another code, came in between.
+    // Another try or a new code changed the row meanwhile.
     if (counted.numUpdatedRows === 0n) continue;
     return isEqual(held, digest) ? { refused: null, row: row.id } : { refused: 'INVALID_OTP' };
   }
 }
 
-/** Uses a code up that was right; false where another call did so first. */
+/** Uses up a right code; false if another call used it first. */
 export async function takeCode(trx: Kysely<Database>, row: string): Promise<boolean> {
   const used = await trx.deleteFrom('verification').where('id', '=', row).executeTakeFirst();
   return used.numDeletedRows > 0n;

@@ -4,7 +4,7 @@ import type { Deps } from '../deps';
 import { endOwnSignUps } from './own-sign-up';
 import { endTrust } from './trust';
 
-/** So many earlier sign-ups with one e-mail wait beside the newest. */
+/** The number of earlier sign-ups with one e-mail that wait beside the newest. */
 const PLACES = 10;
 
 const unproven = sql<boolean>`not ${sql.ref('emailVerified')}`;
@@ -90,15 +90,18 @@ async function unprovenHolder(trx: Kysely<Database>, email: string): Promise<str
   return found?.id ?? null;
 }
 
-/** A link that was mailed for it opens nothing any more: it would prove another's e-mail. */
+/**
+ * Gives a sign-up another e-mail. Links mailed for it become invalid, because they would prove the
+ * e-mail of another sign-up.
+ */
 async function moveTo(trx: Kysely<Database>, person: string, email: string): Promise<void> {
   await endTrust(trx, person);
   await trx.updateTable('user').set({ email }).where('id', '=', person).execute();
 }
 
 /**
- * Notes that the person who holds an e-mail proved it; all other sign-ups with it end. False where
- * they hold it no more.
+ * Records that a person proved their e-mail, and deletes all other sign-ups with it. False if the
+ * person no longer has this e-mail.
  */
 export async function keepProven(
   trx: Transaction<Database>,

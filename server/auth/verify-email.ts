@@ -10,9 +10,9 @@ import { checkCode, takeCode } from './typed-code';
 import { keepProven, takePlace } from './unproven';
 
 /**
- * POST /email-otp/verify-email `{ email, otp }`: the right code signs in where the sign-up is this
- * browser's, and answers `{ resetToken }` elsewhere. An e-mail that is proven already is answered
- * like a wrong code.
+ * POST /email-otp/verify-email `{ email, otp }`. The right code signs in if this browser made the
+ * sign-up; otherwise the answer is `{ resetToken }`. For an e-mail that is already verified the
+ * answer is that for a wrong code.
  */
 export function verifyEmailEndpoint(deps: AuthDeps, digest: CodeDigest, ownSignUps: OwnSignUps) {
   const { db, now, events } = deps;

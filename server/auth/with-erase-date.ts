@@ -5,7 +5,7 @@ import type { Database } from '../db/schema';
 
 const signedIn = v.looseObject({ user: v.looseObject({ id: v.string() }) });
 
-/** The session's answer, with `erasesAt` (epoch ms) where its account waits to be erased. */
+/** The session's answer, with `erasesAt` (epoch ms) if its account awaits erasure. */
 export async function withEraseDate(db: Kysely<Database>, answer: Response): Promise<Response> {
   const read = v.safeParse(signedIn, await answer.clone().json());
   if (!read.success) return answer;

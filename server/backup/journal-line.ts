@@ -22,7 +22,10 @@ const id = v.string();
 const scopes = v.pipe(v.array(v.picklist(SCOPES)), v.readonly());
 const marks = v.pipe(v.array(v.string()), v.readonly());
 
-/** Facts that an older database must not undo (rule S4), one line each, from any process. */
+/**
+ * One line per fact that a restored older database must not undo (rule S4). Any process may write
+ * it.
+ */
 const lineSchema = v.variant('what', [
   v.object({ what: v.picklist(OF_ACCOUNTS), at, mark: v.string() }),
   v.object({ what: v.literal('ended'), at, link: id }),
@@ -38,7 +41,7 @@ const lineSchema = v.variant('what', [
 export type JournalLine = v.InferOutput<typeof lineSchema>;
 export type AccountLine = Extract<JournalLine, { mark: string }>;
 
-/** Null for the end of a line that a power cut left behind, and for what a later release writes. */
+/** Parses a line; null for one cut off by a power failure or written by a later release. */
 export function readLine(line: string): JournalLine | null {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), lineSchema), line);
   return read.success ? read.output : null;

@@ -9,9 +9,9 @@ const JOURNAL = 'journal.ndjson';
 const JOURNALS = /^journal.*\.ndjson$/;
 
 /**
- * Records outside the database what a restored one must not give back: accounts, access, shown
- * photos and pages. A line of a transaction that failed later still removes; only `resumed` and
- * `stayed` keep more.
+ * Writes a journal outside the database of everything that a restored copy must not bring back:
+ * accounts, access, shown photos and pages. A removal counts even if its transaction failed later;
+ * only `resumed` and `stayed` allow more again.
  */
 export function keepJournal({ events, env, now }: Pick<Deps, 'events' | 'env' | 'now'>): void {
   const append = async (line: JournalLine) => {
@@ -41,12 +41,12 @@ export function keepJournal({ events, env, now }: Pick<Deps, 'events' | 'env' | 
   });
 }
 
-/** The journals in a folder: this server's, and those of other servers placed there. */
+/** The journals in a folder: of this server, and of other servers if copied there. */
 export async function journalsIn(dataDir: string): Promise<string[]> {
   return (await readdir(dataDir).catch(() => [])).filter((name) => JOURNALS.test(name));
 }
 
-/** Every line since an instant (epoch ms) of all journals in a folder, the oldest first. */
+/** Every line of all journals in a folder since an instant (epoch ms), oldest first. */
 export async function readJournals(dataDir: string, since: number): Promise<JournalLine[]> {
   const names = await journalsIn(dataDir);
   const texts = await Promise.all(names.map((name) => readFile(join(dataDir, name), 'utf8')));

@@ -7,14 +7,14 @@ import * as v from 'valibot';
 import { SQLITE_FILE } from '../db/sqlite-file';
 import { BackupError } from './backup-error';
 
-/** Files beside the list: the database and, if it is a file, the secret. */
+/** Files beside the list: the database, and the secret if it is a file. */
 export const DATABASE_FILE = { sqlite: SQLITE_FILE, postgres: 'anilha.dump' } as const;
 export const SECRET_FILE = 'auth-secret';
 const LIST = 'backup.json';
 
 const listSchema = v.object({
   format: v.literal(1),
-  /** Begin of the backup, epoch ms. */
+  /** Start of the backup, epoch ms. */
   at: v.number(),
   dialect: v.picklist(['sqlite', 'postgres']),
   /** SHA-256 of each file, hexadecimal. */
@@ -28,7 +28,7 @@ async function digestOf(path: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Writes down what a folder holds; a folder without it is no backup. */
+/** Writes the list of a folder's files; a folder without it is not a backup. */
 export async function sealBackup(
   folder: string,
   { at, dialect, names }: Pick<BackupList, 'at' | 'dialect'> & { names: readonly string[] },
@@ -40,7 +40,7 @@ export async function sealBackup(
 }
 
 /**
- * The list of a backup after comparing each file with its checksum.
+ * Reads the list of a backup and compares each file with its checksum.
  * @throws BackupError for an incomplete one
  */
 export async function openBackup(folder: string): Promise<BackupList> {

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { MARK_UNREADY } from '../db/unready';
 import { BackupError } from './backup-error';
 
-/** Where Debian keeps each version's programs, which are not all in the path. */
+/** The folder in which Debian keeps the programs of each version; not all are in the path. */
 const INSTALLED = '/usr/lib/postgresql';
 
 function pathOf(program: string): string {
@@ -18,8 +18,8 @@ function pathOf(program: string): string {
 }
 
 /**
- * Arguments and environment that lead a program to a database. The password is in the environment,
- * because every user of a machine can read command lines.
+ * Arguments and environment with which a program finds a database. The password is in the
+ * environment, because every user of a machine can read command lines.
  */
 function leadingTo(databaseUrl: string): { args: string[]; env: NodeJS.ProcessEnv } {
   const address = new URL(databaseUrl);
@@ -31,7 +31,7 @@ function leadingTo(databaseUrl: string): { args: string[]; env: NodeJS.ProcessEn
   };
 }
 
-/** Resolves at the end of a program; rejects with its words where it failed. */
+/** Resolves when a program ends; rejects with its error output if it failed. */
 async function ended(program: string, child: ChildProcess): Promise<void> {
   let said = '';
   child.stderr?.on('data', (chunk) => {
@@ -46,7 +46,7 @@ async function ended(program: string, child: ChildProcess): Promise<void> {
 
 const PLAIN = ['--no-owner', '--no-privileges'];
 
-/** A consistent copy of a database at work, with everything that restoring it needs. */
+/** Copies a running database consistently, with everything that a restore needs. */
 export function dumpPostgres(databaseUrl: string, file: string): Promise<void> {
   const { args, env } = leadingTo(databaseUrl);
   const words = [...args, '--format=custom', ...PLAIN, `--file=${file}`];
@@ -79,13 +79,13 @@ begin
 end $$;
 `;
 
-/** The copy leaves the connection without a schema of its own. */
+/** The restored dump leaves the connection without a search path. */
 const COMMIT = `select set_config('search_path', :'place', false);
 ${MARK_UNREADY};
 commit;
 `;
 
-/** Puts a copy in the place of what a database holds, all of it or nothing, and marks it as unready. */
+/** Replaces the content of a database by a copy in one transaction, and marks it as unready. */
 export async function loadPostgres(databaseUrl: string, file: string): Promise<void> {
   const { args, env } = leadingTo(databaseUrl);
   const words = ['--clean', '--if-exists', ...PLAIN, '--file=-', file];
@@ -94,7 +94,7 @@ export async function loadPostgres(databaseUrl: string, file: string): Promise<v
   const stdio: ['pipe', 'ignore', 'pipe'] = ['pipe', 'ignore', 'pipe'];
   const database = spawn(pathOf('psql'), [...args, ...plain], { env, stdio });
   const [read, stored] = [ended('pg_restore', copy), ended('psql', database)];
-  // The failing program reports its own reason, and the other one ends with it.
+  // The failing program reports its own reason, and the other one then ends as well.
   read.catch(() => undefined);
   stored.catch(() => undefined);
   database.stdin.on('error', () => undefined);
@@ -104,7 +104,7 @@ export async function loadPostgres(databaseUrl: string, file: string): Promise<v
     () => true,
     () => false,
   );
-  // Half of a copy is never committed.
+  // An incomplete copy is never committed.
   database.stdin.end(whole ? COMMIT : 'rollback;\n');
   await stored;
   await read;

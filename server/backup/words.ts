@@ -1,6 +1,6 @@
 import { plural } from '#words/plural';
 
-/** How many of each were met by a restore. */
+/** Counts of what a restore changed. */
 interface Restored {
   readonly spaces: number;
   readonly erased: number;
@@ -10,7 +10,7 @@ interface Restored {
   readonly withoutJournal: string | null;
 }
 
-/** The report of a restore for an operator; empty counts are left out. */
+/** The report of a restore for the operator; zero counts are left out. */
 export function restoredWords(done: Restored): string {
   const people = plural(done.spaces, {
     zero: 'Ninguém tinha registros.',
@@ -40,7 +40,8 @@ export function restoredWords(done: Restored): string {
     }),
   ].filter(Boolean);
   const since = again.length > 0 ? ` Desde o backup: ${again.join(', ')}.` : '';
-  // Also of a server on which nothing ever ended; more often DATA_DIR is another one.
+  // The hint also appears for a server on which nothing ever ended, but DATA_DIR is more often
+  // wrong.
   const unsure =
     done.withoutJournal === null
       ? ''

@@ -27,14 +27,14 @@ export interface ReadingDeps {
   readonly stripe: StripeSide | null;
 }
 
-/** One charge, for who is in one of its two sides: everybody else reads what is not there. */
+/** One charge for its coach or student; everybody else gets the answer for an unknown one. */
 export async function chargeFor(deps: ReadingDeps, person: string, id: string): Promise<Charge> {
   const [charge] = await tellCharges(deps, [await rowFor(deps.db, person, id)], person);
   if (!charge) throw chargeRefusal('unknown_charge');
   return charge;
 }
 
-/** The row of a charge, for who is in it. */
+/** The row of a charge for its coach or student. */
 export async function rowFor(
   db: Kysely<Database>,
   person: string,

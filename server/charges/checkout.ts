@@ -16,8 +16,8 @@ const DAY_MS = 86_400_000;
 type LinkDeps = Pick<Deps, 'now' | 'env'> & { readonly tokens: ChargeTokens };
 
 /**
- * The short link of a charge, made by either side. In a transaction.
- * @param renew makes every earlier one useless first
+ * Creates the short link of a charge, for either side. In a transaction.
+ * @param renew invalidates all earlier links
  */
 export async function linkTo(
   { now, env, tokens }: LinkDeps,
@@ -104,7 +104,7 @@ export async function bind(
         and([
           eb('coach_id', '=', row.coach_id),
           eb('student_name', '=', row.student_name),
-          // One form makes all parts at one instant, and one instant has one such form.
+          // Parts of the same form share their creation time, and no two forms have the same one.
           eb('created_at', '=', row.created_at),
           eb('parts', '=', row.parts),
           eb('parts', '>', 1),
@@ -114,7 +114,9 @@ export async function bind(
     .execute();
 }
 
-/** The charge that a link names, while it holds; others than its two learn that it is not theirs. */
+/**
+ * The charge of a valid link. Once the charge has a student, other people get `charge_of_another`.
+ */
 async function linked(
   { now, tokens }: Pick<Deps, 'now'> & { readonly tokens: ChargeTokens },
   db: ReadingDeps['db'],

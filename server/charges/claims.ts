@@ -9,13 +9,13 @@ import { isId, lockCharge } from './facts';
 import { heldBy, type LedgerDeps, move } from './ledger';
 import { chargeRefusal } from './refusals';
 
-/** Sides of the picture of a receipt, px: a slip of the bank's app is much higher than wide. */
+/** Allowed side lengths of a receipt picture, px: a bank app's receipt is much taller than wide. */
 const [LEAST_SIDE, MOST_SIDE] = [32, 8192];
 
 /** Limit for one charge, including withdrawn and refused payments. */
 const MOST_PAYMENTS = 100;
 
-/** Refuses one more payment of a charge that has had as many as any. */
+/** Refuses another payment once a charge has {@link MOST_PAYMENTS}. */
 async function leaveRoom(trx: Transaction<Database>, charge: string): Promise<void> {
   const { count } = await trx
     .selectFrom('charge_payment')
@@ -56,7 +56,7 @@ function pictureOf(base64: string): Buffer {
   return image;
 }
 
-/** The professional found the money of a claim, or did not. In a transaction. */
+/** Records whether the professional found the money of a claim. In a transaction. */
 export async function answerClaim(
   deps: LedgerDeps,
   trx: Transaction<Database>,
@@ -103,7 +103,10 @@ export async function recordPayment(
   return id;
 }
 
-/** A payment outside of Stripe is taken back: by the professional who found it, or a word by its student. */
+/**
+ * Removes a payment made outside Stripe: the professional removes a confirmed one, the student
+ * withdraws a claim.
+ */
 export async function takeBack(
   deps: LedgerDeps,
   trx: Transaction<Database>,
@@ -117,7 +120,7 @@ export async function takeBack(
   await trx.deleteFrom('charge_receipt').where('payment_id', '=', payment).execute();
 }
 
-/** The picture that a payer sent, for both sides. */
+/** The receipt picture of a payment, for both sides. */
 export async function receiptOf(
   db: Kysely<Database>,
   person: string,

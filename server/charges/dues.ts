@@ -11,7 +11,7 @@ import { factsOf, paymentsOf } from './facts';
 import { settingsOf } from './settings';
 import { dueOf, type SubscriptionRow } from './subscription-row';
 
-/** A charge is made so many days before its due day. */
+/** Number of days before its due day on which a charge is created. */
 const DAYS_AHEAD = 7;
 
 export type DuesDeps = Pick<Deps, 'db' | 'now' | 'log' | 'events' | 'notices'>;
@@ -100,7 +100,10 @@ function isDue(
   return dueOf(row) <= addDays(localDay(now, row.zone), DAYS_AHEAD);
 }
 
-/** Whether one of its charges is later than a professional lets pass who then wants no others. */
+/**
+ * Whether the subscription pauses because a charge is overdue for longer than its professional
+ * accepts.
+ */
 async function isHeld(
   trx: Transaction<Database>,
   { id, coach_id }: SubscriptionRow,
@@ -125,7 +128,11 @@ async function isHeld(
   });
 }
 
-/** Its next charge. Where one was moved to that day, the next day that is free. @returns the id */
+/**
+ * Creates the next charge of a subscription. If a charge was moved to that day, the next free day
+ * is used.
+ * @returns the id
+ */
 async function insertDue(
   trx: Transaction<Database>,
   row: SubscriptionRow,

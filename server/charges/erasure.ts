@@ -4,7 +4,7 @@ import type { Database } from '../db/schema';
 import type { Deps } from '../deps';
 import { type ChargeRow, factsOf, type PaymentRow, paymentsOf } from './facts';
 
-/** A statement takes so many ids; an account may have more than any database takes at once. */
+/** Maximum ids in one statement; an account may have more than a database allows. */
 const AT_ONCE = 500;
 
 /**
@@ -38,7 +38,9 @@ export function followErasedCharges({ events, now }: Pick<Deps, 'events' | 'now'
 
 type Sides = Pick<ChargeRow, 'coach_id' | 'student_id'>;
 
-/** Some of the charges of a person; writing them locks them: what is paid at this moment is known before. */
+/**
+ * Locks some of a person's charges by writing them, so that payments under way are settled first.
+ */
 function hold(trx: Transaction<Database>, person: string, at: number): Promise<ChargeRow[]> {
   return trx
     .updateTable('charge')
@@ -53,7 +55,7 @@ function hold(trx: Transaction<Database>, person: string, at: number): Promise<C
     .execute();
 }
 
-/** Takes charges from one of their sides: some go, some stay with the other. */
+/** Separates charges from an erased person: deletes some, and leaves others to the other side. */
 async function part(
   trx: Transaction<Database>,
   rows: readonly ChargeRow[],
@@ -125,7 +127,10 @@ async function leave(
     .execute();
 }
 
-/** The notices of the other side name who is gone; one's own go with the account. */
+/**
+ * Deletes the other side's notices, which name the erased person; the erased person's own are
+ * deleted with the account.
+ */
 async function eraseNotices(
   trx: Transaction<Database>,
   others: readonly string[],
@@ -138,7 +143,7 @@ async function eraseNotices(
       .where('user_id', 'in', people)
       .where('kind', '=', 'charge')
       .execute();
-    // charge:<id>:… and subscription:<id>:…
+    // Keys have the forms charge:<id>:… and subscription:<id>:…
     const ids = idsOf(found.filter(({ key }) => about.has(key.split(':')[1] ?? '')));
     for (const some of parts(ids)) {
       await trx.deleteFrom('notice').where('id', 'in', some).execute();

@@ -20,7 +20,9 @@ const method = v.picklist(PAYMENT_METHODS);
 const state = v.picklist(PAYMENT_STATES);
 const dispute = v.nullable(v.picklist(DISPUTES));
 
-/** A payment as the rules see it. Throws for what this server never wrote. */
+/**
+ * Converts a payment's row for the domain rules. Throws for values that this server never writes.
+ */
 export function paymentOf(row: PaymentRow): Payment {
   const { id, centavos, refunded, bounced } = row;
   return {
@@ -34,7 +36,7 @@ export function paymentOf(row: PaymentRow): Payment {
   };
 }
 
-/** A charge as the rules see it. */
+/** Converts a charge's row for the domain rules. */
 export function factsOf(charge: ChargeRow, payments: readonly PaymentRow[]): ChargeFacts {
   return {
     centavos: charge.centavos - charge.discount,
@@ -44,7 +46,7 @@ export function factsOf(charge: ChargeRow, payments: readonly PaymentRow[]): Cha
   };
 }
 
-/** The payments of charges, the oldest first. */
+/** The payments of charges, oldest first. */
 export function paymentsOf(
   db: Kysely<Database>,
   charges: readonly string[],
@@ -67,7 +69,8 @@ export async function lockCharge(
   id: string,
   now: number,
 ): Promise<{ charge: ChargeRow; payments: PaymentRow[] } | undefined> {
-  // Writing the row first takes the lock on both databases, and reads what the one before wrote.
+  // Writing the row first locks it on both databases, so the read sees the previous transaction's
+  // result.
   const charge = await trx
     .updateTable('charge')
     .set({ updated_at: now })
@@ -77,7 +80,7 @@ export async function lockCharge(
   return charge && { charge, payments: await paymentsOf(trx, [id]) };
 }
 
-/** Whether a person has a part in a charge, or that part. */
+/** Whether a person is a side of a charge, or a certain side. */
 export function isIn(
   { coach_id, student_id }: Pick<ChargeRow, 'coach_id' | 'student_id'>,
   person: string,
@@ -86,7 +89,7 @@ export function isIn(
   return (as !== 'student' && coach_id === person) || (as !== 'coach' && student_id === person);
 }
 
-/** Whether a text of an address may be an id: nothing else is asked of the database. */
+/** Whether a text of an address can be an id; any other text needs no query. */
 export function isId(text: string): boolean {
   return /^[\w-]{1,64}$/.test(text);
 }

@@ -21,9 +21,9 @@ export interface Said {
   /** The actor, if the act starts a payment. */
   readonly by?: string | null;
   readonly note?: string;
-  /** The day the money came. */
+  /** The day on which the money arrived. */
   readonly day?: string;
-  /** A code of ours. */
+  /** One of our error codes. */
   readonly reason?: string | null;
   readonly voucher?: Voucher | null;
 }
@@ -150,7 +150,7 @@ export async function startStripePayment(
   return row;
 }
 
-/** Keeps how Stripe calls a payment. In a transaction. */
+/** Stores Stripe's id of a payment. In a transaction. */
 export async function nameProvider(
   { now }: LedgerDeps,
   trx: Transaction<Database>,
@@ -179,7 +179,7 @@ export async function applyProviderNews(
   return row;
 }
 
-/** Gives up a way to pay that is open and unpaid, once Stripe takes no money by it any more. */
+/** Abandons an open, unpaid payment, once Stripe can no longer take money for it. */
 export async function leavePayment(
   deps: LedgerDeps,
   trx: Transaction<Database>,
@@ -219,7 +219,10 @@ export async function moveClosed<T>(
   return inTransactionOf(deps.db, person, act);
 }
 
-/** Whether a person has a part in a charge, in the transaction that moves it. */
+/**
+ * The sides of a charge, read in its transaction. Throws `unknown_charge` if the person is not the
+ * given side.
+ */
 export async function heldBy(
   trx: Transaction<Database>,
   charge: string,

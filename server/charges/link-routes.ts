@@ -10,7 +10,7 @@ import type { ChargeDeps } from './routes';
 const LINKS: Limit = { max: 600, windowMs: 3_600_000 };
 const LOOKS: Limit = { max: 120, windowMs: 15 * 60_000 };
 
-/** Links of charges, to be mounted at /api/charges. */
+/** Routes of payment links, to be mounted at /api/charges. */
 export function chargeLinkRoutes(deps: ChargeDeps): Hono<SignedIn> {
   const routes = new Hono<SignedIn>();
   const signedIn = requireSession(deps);

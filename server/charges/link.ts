@@ -5,21 +5,21 @@ interface ChargeToken {
   readonly charge: string;
   /** Version of the charge's links: raising it invalidates earlier ones. */
   readonly version: number;
-  /** Epoch ms, whole seconds. */
+  /** Epoch ms, in whole seconds. */
   readonly endsAt: number;
 }
 
 const UUID = /^([0-9a-f]{8})-([0-9a-f]{4})-([0-9a-f]{4})-([0-9a-f]{4})-([0-9a-f]{12})$/;
 const [ID_BYTES, VERSION_BYTES, END_BYTES, MARK_BYTES] = [16, 3, 4, 16];
 const SAID_BYTES = ID_BYTES + VERSION_BYTES + END_BYTES;
-/** 39 bytes are 52 signs with no bit left over: each token has one spelling. */
+/** 39 bytes are exactly 52 base64url characters: each token has one spelling. */
 const TOKEN = /^[\w-]{52}$/;
 
 export type ChargeTokens = ReturnType<typeof chargeTokens>;
 
 /**
- * Makes and reads the tokens that name a charge. An invitation's has another length and another key:
- * none is ever taken for the other.
+ * Creates and reads the tokens in links of charges. Invitations use another length and key, so no
+ * token is valid as the other sort.
  */
 export function chargeTokens(secret: string) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'anilha charge link', 32));
@@ -27,7 +27,10 @@ export function chargeTokens(secret: string) {
     createHmac('sha256', key).update(said).digest().subarray(0, MARK_BYTES);
 
   return {
-    /** @param charge a UUID @param endsAt epoch ms; the second that it lies in counts */
+    /**
+     * @param charge a UUID
+     * @param endsAt epoch ms, rounded down to a second
+     */
     of(charge: string, version: number, endsAt: number): string {
       if (!UUID.test(charge)) throw new RangeError(`not an id of a charge: ${charge}`);
       const said = Buffer.alloc(SAID_BYTES);
@@ -36,7 +39,7 @@ export function chargeTokens(secret: string) {
       said.writeUInt32BE(Math.floor(endsAt / 1000), ID_BYTES + VERSION_BYTES);
       return Buffer.concat([said, markOf(said)]).toString('base64url');
     },
-    /** Null for a token that we did not make; whether it still holds is asked elsewhere. */
+    /** Null for a token with a wrong signature; the caller checks whether it is still valid. */
     read(token: string): ChargeToken | null {
       if (!TOKEN.test(token)) return null;
       const bytes = Buffer.from(token, 'base64url');

@@ -12,7 +12,7 @@ import { heldBy, type LedgerDeps, move } from './ledger';
 import { idsUnder, wasMade } from './once';
 import { chargeRefusal } from './refusals';
 
-/** Charges of one professional that are kept. */
+/** Maximum stored charges of one professional. */
 const MOST_KEPT = 50_000;
 
 type Payer = Pick<ChargeRow, 'student_id' | 'student_name' | 'link_id'>;
@@ -56,7 +56,7 @@ export async function makeCharges(
           due_day: addMonths(form.due, n),
           part: n + 1,
           parts: form.parts,
-          // One pack, however many parts pay it.
+          // A pack is one, also when it is paid in parts: the first part has the sessions.
           sessions: n === 0 ? form.sessions : null,
           sessions_used: 0,
           link_version: 1,
@@ -156,7 +156,10 @@ export async function editCharge(
   await deps.events.emit(trx, 'charge.changed', { charge: id, payment: null, what: 'changed' });
 }
 
-/** Whether its subscription has another charge of that day, made or to come: of each day there is one. */
+/**
+ * Whether the charge's subscription has another charge on that day, created or planned: each day
+ * has at most one.
+ */
 async function isTaken(trx: Transaction<Database>, id: string, due: LocalDay): Promise<boolean> {
   const other = await trx
     .selectFrom('charge')
@@ -208,7 +211,7 @@ export async function cancelCharge(
   await handOnPack(trx, id);
 }
 
-/** The sessions of a pack that is paid in parts go to the first part that is not cancelled. */
+/** Moves the sessions of a pack paid in parts to the first part that is not cancelled. */
 async function handOnPack(trx: Transaction<Database>, id: string): Promise<void> {
   const from = await trx
     .selectFrom('charge')
@@ -224,7 +227,7 @@ async function handOnPack(trx: Transaction<Database>, id: string): Promise<void>
     .where('coach_id', '=', from.coach_id)
     .where('student_id', 'is not distinct from', from.student_id)
     .where('student_name', '=', from.student_name)
-    // One form makes all parts at one instant, and one instant has one such form.
+    // Parts of the same form share their creation time, and no two forms have the same one.
     .where('created_at', '=', from.created_at)
     .where('parts', '=', from.parts)
     .where('cancelled_at', 'is', null)
@@ -244,7 +247,7 @@ async function handOnPack(trx: Transaction<Database>, id: string): Promise<void>
     .execute();
 }
 
-/** A professional notes how many sessions of a pack were had. */
+/** Stores how many sessions of a pack were used, as the professional entered it. */
 export async function useSessions(
   trx: Transaction<Database>,
   coach: Actor,

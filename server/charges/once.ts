@@ -5,8 +5,9 @@ import type { Database } from '../db/schema';
 import { chargeRefusal } from './refusals';
 
 /**
- * The ids of what a form makes. Sent again under its key it makes the same ones, which are there by then;
- * without a key each is new. They begin with the instant that the key does, so that lists keep their order.
+ * The ids of the rows that a form creates. A repeated form with the same key gets the same ids,
+ * which then exist already. Without a key each id is new. Ids begin with the time in the key, so
+ * lists keep their order.
  */
 export function idsUnder(given: string | undefined, count: number): string[] {
   const key = given?.toLowerCase();
@@ -18,7 +19,10 @@ export function idsUnder(given: string | undefined, count: number): string[] {
   });
 }
 
-/** Whether a form made all of it before; 409 `charge_moving` where its key is that of another form. */
+/**
+ * Whether a form created all of these before. Throws 409 `charge_moving` if another form used its
+ * key.
+ */
 export async function wasMade(
   db: Kysely<Database>,
   table: 'charge' | 'plan_subscription',

@@ -8,8 +8,8 @@ import { receiptLetter } from '../mail/templates/receipt';
 import { type ChargeRow, type PaymentRow, paymentOf } from './facts';
 
 /**
- * Mails the receipt of a charge that was just paid, to who paid it. It is of a contract and needs no
- * consent, but stays away from who wants no mail about charges.
+ * Mails the receipt of a charge that was just paid to its payer. The mail is part of the contract
+ * and needs no consent, but people who stopped mails about charges get none.
  */
 export async function mailReceipt(
   { mail, env, now }: Pick<Deps, 'mail' | 'env' | 'now'>,

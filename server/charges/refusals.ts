@@ -1,6 +1,6 @@
 import { HttpError } from '../http/errors';
 
-/** Why a request about charges is not answered, with what a person may read of it. */
+/** Refusals of requests about charges: status and message by code. */
 const REFUSALS = {
   unknown_charge: [404, 'Não encontramos esta cobrança.'],
   unknown_payment: [404, 'Não encontramos este pagamento.'],
@@ -21,7 +21,7 @@ const REFUSALS = {
   own_charge: [409, 'Esta cobrança é sua. Envie o link para quem vai pagar.'],
 } as const;
 
-/** The refusal of a call about a charge, to be thrown: its status, and words for a person. */
+/** The error for a refused request about a charge, with a status and a message for a person. */
 export function chargeRefusal(reason: keyof typeof REFUSALS): HttpError {
   const [status, message] = REFUSALS[reason];
   return new HttpError(status, reason, message);

@@ -15,7 +15,7 @@ import { settingsOf } from './settings';
 import { subscriptionRefusal } from './subscription-refusals';
 import { payPath, reminderNoticeKey } from './told';
 
-/** As far from the due day as a ladder reaches, and what is missed by less than a week. */
+/** The largest distance of a ladder step from the due day, plus a week for missed runs. */
 const [DAYS_BEFORE, DAYS_AFTER] = [16, 68];
 const AT_ONCE = 200;
 
@@ -44,7 +44,7 @@ export async function remindAll(deps: RemindersDeps): Promise<number> {
   }
 }
 
-/** Charges of students who can open them that a ladder may reach today, some at a time. */
+/** Charges that a ladder may reach today and whose students can open them, one page at a time. */
 function candidatesAfter(db: Kysely<Database>, after: string, today: string) {
   return db
     .selectFrom('charge')
@@ -91,7 +91,7 @@ function candidatesAfter(db: Kysely<Database>, after: string, today: string) {
 interface Around {
   readonly settings: ChargeSettings;
   readonly paused: boolean;
-  /** The sum that a kept card pays by itself at most; null for none. */
+  /** The largest sum that the payer's saved card pays automatically; null without a card. */
   readonly cardMost: number | null;
   readonly sent: readonly ReminderStep[];
 }
@@ -107,7 +107,7 @@ async function dueOf(deps: RemindersDeps, rows: readonly ChargeRow[]): Promise<C
   for (const charge of rows) {
     if (!isCallingHour(now(), charge.zone)) continue;
     const own = payments.filter(({ charge_id }) => charge_id === charge.id);
-    // Most are paid: nothing more is asked about them.
+    // Most charges are paid and need no further query.
     if (leftOf(factsOf(charge, own)) === 0) continue;
     if (stepDue(charge, own, await aroundOf(db, charge), now()) !== null) due.push(charge);
   }
@@ -148,7 +148,7 @@ function stepDue(
   const made = localDay(charge.created_at, charge.zone);
   const standing = standingOf(facts);
   const today = localDay(now, charge.zone);
-  // A card tries once, and only while nothing came: see server/payments/renewals.ts.
+  // A card is charged once, and only while nothing was paid: see server/payments/renewals.ts.
   const isByHand = payments.some(({ state }) => state === 'failed' || state === 'settled');
   const paysItself = cardMost !== null && facts.centavos <= cardMost && !isByHand;
   const { due } = facts;
@@ -171,7 +171,7 @@ async function remindOf(
   );
 }
 
-/** A professional reminds by hand, once a day. In a transaction. */
+/** Sends a reminder that the professional requests, at most once a day. In a transaction. */
 export async function remindByHand(
   deps: RemindersDeps,
   trx: Transaction<Database>,
@@ -208,7 +208,10 @@ interface Sent {
   readonly step: string;
 }
 
-/** Sends a reminder unless that step was sent before. @returns whether it was sent now */
+/**
+ * Sends a reminder unless the same step was sent before.
+ * @returns whether it was sent now
+ */
 async function send(
   { notices, now }: RemindersDeps,
   trx: Transaction<Database>,

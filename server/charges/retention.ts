@@ -6,13 +6,13 @@ import type { Database } from '../db/schema';
 /** Payments that may still become money: their charge waits. */
 const UNDER_WAY = ['claimed', 'started', 'pending'];
 
-/** Forgets charges that were due, and subscriptions that ended, before an instant, epoch ms. */
+/** Deletes charges that were due, and subscriptions that ended, before an instant, epoch ms. */
 export async function forgetCharges(db: Kysely<Database>, before: number): Promise<void> {
   await idle(db).where('due_day', '<', localDay(before, AGE_ZONE)).execute();
   await db.deleteFrom('plan_subscription').where('ended_at', '<=', before).execute();
 }
 
-/** Forgets charges that were cancelled before an instant, epoch ms, and for which no money ever came. */
+/** Deletes charges that were cancelled before an instant, epoch ms, and never received money. */
 export async function forgetCancelled(db: Kysely<Database>, before: number): Promise<void> {
   await idle(db)
     .where('cancelled_at', '<=', before)

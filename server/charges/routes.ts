@@ -25,7 +25,9 @@ const PACE = { burst: 120, perSecond: 0.5 };
 /** Dependencies of charges: `stripe` is null on a server without keys. */
 export type ChargeDeps = Deps & { readonly secret: string; readonly stripe: StripeSide | null };
 
-/** Charges of a person, to be mounted at /api/charges after what is named by a word there. */
+/**
+ * Routes of a person's charges, to be mounted at /api/charges after the routes with fixed names.
+ */
 export function chargeRoutes(deps: ChargeDeps): Hono<SignedIn> {
   const { db } = deps;
   const routes = new Hono<SignedIn>();

@@ -12,7 +12,10 @@ import { keepPayee, keepSettings, payeeOf, settingsOf } from './settings';
 const CHANGES: Limit = { max: 120, windowMs: 3_600_000 };
 const PAYEES: Limit = { max: 20, windowMs: 3_600_000 };
 
-/** How a professional reminds and is paid; mounted at /api/charges before what is named by an id. */
+/**
+ * Routes of a professional's settings for reminders and payment; mounted at /api/charges before the
+ * routes with ids.
+ */
 export function chargeSettingsRoutes(deps: Deps): Hono<SignedIn> {
   const { db, now, mail, notices, env } = deps;
   const routes = new Hono<SignedIn>();

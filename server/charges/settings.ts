@@ -22,7 +22,7 @@ const USUAL_SETTINGS: ChargeSettings = {
 
 const NOBODY = { payee_name: '', payee_city: '', pix_kind: null, pix_key: null } as const;
 
-/** Settings as a table keeps them; what cannot be read is as if it was never chosen. */
+/** Parses the settings of a row; unreadable ones count as the default. */
 function settingsIn(
   row: Pick<
     Selectable<ChargeSettingsTable>,
@@ -39,7 +39,7 @@ function settingsIn(
   return kept.success ? kept.output : USUAL_SETTINGS;
 }
 
-/** How a professional reminds and what they do about what is late. */
+/** A professional's settings for reminders and overdue charges. */
 export async function settingsOf(db: Kysely<Database>, coach: string): Promise<ChargeSettings> {
   const row = await db
     .selectFrom('charge_settings')
@@ -49,12 +49,12 @@ export async function settingsOf(db: Kysely<Database>, coach: string): Promise<C
   return settingsIn(row ?? null);
 }
 
-/** Where the money of a professional goes; null while they did not say it. */
+/** The professional's account that receives the money; null until they enter it. */
 export async function payeeOf(db: Kysely<Database>, coach: string): Promise<Payee | null> {
   return (await payeesOf(db, [coach])).get(coach) ?? null;
 }
 
-/** Keeps what a professional chose of reminders and of what is late, from now on. */
+/** Stores a professional's settings for reminders and overdue charges. */
 export async function keepSettings(
   trx: Transaction<Database>,
   coach: string,
@@ -75,7 +75,10 @@ export async function keepSettings(
     .execute();
 }
 
-/** Keeps where the money goes. @returns whether that is another place than before */
+/**
+ * Stores the account that receives the money.
+ * @returns whether it changed
+ */
 export async function keepPayee(
   trx: Transaction<Database>,
   coach: string,

@@ -5,9 +5,9 @@ import type { PaymentRow } from './facts';
 
 /** The interface to the Stripe feature; null on a server without keys. */
 export interface StripeSide {
-  /** For Stripe's form in the browser. */
+  /** The public key for Stripe's form in the browser. */
   readonly key: string;
-  /** The ways through Stripe that a professional's students have now. */
+  /** The Stripe payment methods available to a professional's students now. */
   waysOf(db: Kysely<Database>, coach: string): Promise<readonly StripeMethod[]>;
   /**
    * Cancels a `started` payment at Stripe, outside any transaction. `pending`: money is on its way

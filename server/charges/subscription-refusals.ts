@@ -1,6 +1,6 @@
 import { HttpError } from '../http/errors';
 
-/** Why a request about subscriptions is not answered, with what a person may read of it. */
+/** Refusals of requests about subscriptions: status and message by code. */
 const REFUSALS = {
   unknown_subscription: [404, 'Não encontramos este plano.'],
   subscription_ended: [409, 'Este plano já foi encerrado.'],
@@ -11,7 +11,9 @@ const REFUSALS = {
   nothing_to_remind: [409, 'Não há o que lembrar nesta cobrança agora.'],
 } as const;
 
-/** The refusal of a call about what repeats, to be thrown: its status, and words for a person. */
+/**
+ * The error for a refused request about a subscription, with a status and a message for a person.
+ */
 export function subscriptionRefusal(reason: keyof typeof REFUSALS): HttpError {
   const [status, message] = REFUSALS[reason];
   return new HttpError(status, reason, message);

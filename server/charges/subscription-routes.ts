@@ -13,7 +13,7 @@ import { actOn, editSubscription, subscribe } from './subscriptions';
 
 const CHANGES: Limit = { max: 300, windowMs: 3_600_000 };
 
-/** Plans that are paid again and again; mounted at /api/charges/subscriptions. */
+/** Routes of subscriptions; mounted at /api/charges/subscriptions. */
 export function subscriptionRoutes(deps: Deps): Hono<SignedIn> {
   const { db } = deps;
   const routes = new Hono<SignedIn>();

@@ -15,12 +15,12 @@ function periodOf({ period }: Counted): RenewingPeriod {
   return period === 'quarterly' ? 'quarterly' : 'monthly';
 }
 
-/** The due day of its next charge. */
+/** The due day of the subscription's next charge. */
 export function dueOf(row: Counted): LocalDay {
   return dueDayOf(row.first_day, periodOf(row), row.made);
 }
 
-/** From where its charges are counted in another period, so that the next one stays what it was. */
+/** The first day and count for another period that leave the next due day unchanged. */
 export function countedAnew(
   row: Counted,
   period: RenewingPeriod,
@@ -29,7 +29,9 @@ export function countedAnew(
   return { first_day: first, made: nth };
 }
 
-/** How many periods lie behind one that goes on today: none of its pause is charged. */
+/**
+ * The number of periods before today, for a subscription that resumes: its pause is not charged.
+ */
 export function madeAfterPause(row: Counted, today: LocalDay): number {
   return Math.max(row.made, chargesDueBefore(row.first_day, periodOf(row), today));
 }

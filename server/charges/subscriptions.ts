@@ -19,12 +19,12 @@ import { chargeRefusal } from './refusals';
 import { subscriptionRefusal } from './subscription-refusals';
 import { countedAnew, dueOf, madeAfterPause, type SubscriptionRow } from './subscription-row';
 
-/** A first charge lies at most so many days back or ahead: further is a slip of the finger. */
+/** Limits for the first charge, in days back and ahead: a day beyond is probably a typing error. */
 const [MOST_BACK, MOST_AHEAD] = [31, 366];
-/** Those of a professional that were not ended. */
+/** Maximum subscriptions of a professional that have not ended. */
 const MOST_OPEN = 500;
 
-/** All subscriptions of a person, on both sides, the newest first. */
+/** All subscriptions of a person, on both sides, newest first. */
 export async function subscriptionsOf(
   db: Kysely<Database>,
   person: string,
@@ -50,15 +50,15 @@ export async function subscriptionsOf(
       ...agreedOf(row),
       first: row.first_day,
       state,
-      // No card pays what is over or dearer than agreed; of what is over it goes from Stripe a little
-      // later (server/payments/cards.ts).
+      // A saved card pays nothing after the end or above the agreed price. After the end it is
+      // deleted at Stripe a little later (server/payments/cards.ts).
       card: state === 'ended' || isDearer(row) ? null : row.card_label,
       next: state === 'active' ? dueOf(row) : null,
     };
   });
 }
 
-/** Whether it costs more now than what the payer kept a card for. */
+/** Whether the price is now higher than the payer allowed for the saved card. */
 function isDearer({ centavos, discount, card_most: most }: SubscriptionRow): boolean {
   return most !== null && centavos - discount > most;
 }
@@ -72,8 +72,9 @@ function stateOf({
 }
 
 /**
- * A professional subscribes students of theirs to a plan, and charges what is due soon. In a
- * transaction. @returns the ids, in the order of the students
+ * Subscribes a professional's students to a plan, and creates charges that are due soon. In a
+ * transaction.
+ * @returns the ids, in the order of the students
  */
 export async function subscribe(
   deps: DuesDeps,
@@ -124,7 +125,7 @@ export async function subscribe(
   return ids;
 }
 
-/** A professional changes what is agreed, from the next charge on. */
+/** Changes a subscription's terms from the next charge on, for its professional. */
 export async function editSubscription(
   { now }: Pick<Deps, 'now'>,
   trx: Transaction<Database>,
@@ -137,8 +138,8 @@ export async function editSubscription(
   if (row.ended_at !== null) throw subscriptionRefusal('subscription_ended');
   const { period } = form;
   if (period !== 'monthly' && period !== 'quarterly') throw subscriptionRefusal('bad_period');
-  // Charges of another period are counted from the next one on.
-  // Nor does a card that was kept for the period before pay them.
+  // With a new period the count starts again at the next charge. A card saved for the old period
+  // does not pay it.
   const most = row.card_id === null ? null : 0;
   const anew = period === row.period ? {} : { ...countedAnew(row, period), card_most: most };
   await trx
@@ -180,7 +181,7 @@ export async function actOn(
   await makeDue(deps, trx, id);
 }
 
-/** Subscriptions end with their link; what is due stays due. */
+/** Ends the subscriptions of an ended link; due charges stay due. */
 export function followLinksOfSubscriptions({ events, now }: Pick<Deps, 'events' | 'now'>): void {
   events.on('coaching.ended', async (trx, { link }) => {
     const rows = await trx
@@ -232,7 +233,7 @@ function lockSubscription(
   id: string,
   now: number,
 ): Promise<SubscriptionRow | undefined> {
-  // Writing takes the lock on both databases.
+  // Writing the row locks it on both databases.
   return trx
     .updateTable('plan_subscription')
     .set({ updated_at: now })

@@ -26,7 +26,7 @@ export function reminderNoticeKey(charge: string): string {
   return `${chargeNoticeKey(charge)}reminder:`;
 }
 
-/** Where a student sees one charge and pays it. */
+/** The path at which a student sees and pays a charge. */
 export function payPath(charge: string): string {
   return `/app/payments/checkout?charge=${charge}`;
 }
@@ -81,7 +81,7 @@ const ANSWERS: ReadonlySet<ChargeChange['what']> = new Set([
   'cancelled',
 ]);
 
-/** A push that waits, for quiet hours to end or for its service, asks for nothing that was paid since. */
+/** Cancels the unsent pushes of reminders, so that none asks for money already paid. */
 async function hushReminders(
   trx: Transaction<Database>,
   { id, student_id }: Pick<ChargeRow, 'id' | 'student_id'>,
@@ -101,7 +101,7 @@ async function hushReminders(
 
 const RECEIPT_EVERY_MS = 86_400_000;
 
-/** Whether a person has heard of a receipt, by its path, within the last day. */
+/** Whether a person got a notice with this path within the last day. */
 async function wasToldLately(
   { now }: Pick<Deps, 'now'>,
   trx: Transaction<Database>,
@@ -129,7 +129,7 @@ function askedBackOf(payment: PaymentRow | null): number {
   return backOf(payment) + (payment?.bounced ?? 0);
 }
 
-/** Whether it was this payment that made the charge a paid one. */
+/** Whether this payment made the charge fully paid. */
 function completes(
   charge: ChargeRow,
   payments: readonly PaymentRow[],

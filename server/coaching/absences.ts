@@ -12,7 +12,7 @@ import { agendaOf } from './agenda';
 import { noticeKeyOf } from './notices';
 import { refusal } from './refusals';
 
-/** Absences that one person may have. */
+/** Maximum absences of one person. */
 const MOST = 100;
 
 /**
@@ -54,7 +54,7 @@ export async function addAbsence(
   return id;
 }
 
-/** Removes an absence of the person's own; of anybody else's, or a gone one, nothing. */
+/** Deletes an absence of the person; does nothing for an unknown one or another person's. */
 export async function removeAbsence(
   db: Kysely<Database>,
   person: string,

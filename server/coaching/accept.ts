@@ -42,7 +42,7 @@ export async function accept(
     }
     const known = await linkWith(trx, invitation, student.id);
     if (known !== null) {
-      // Accepted on another device meanwhile: what is to end by it ends all the same.
+      // Another device accepted it meanwhile; the link that this call should end still ends.
       if (ending !== undefined && ending !== known) await endLink(deps, trx, student, ending);
       return known;
     }
@@ -52,7 +52,7 @@ export async function accept(
     if (invitation.kind === 'assistant') return joinTeam(deps, trx, student, invitation);
     await checkConsents(trx, student.id, scopes, at);
     if (!(await takeUse(trx, id, at))) {
-      // Two taps of the same person: the first one has it.
+      // The same person accepted twice at once: the first call won.
       const meanwhile = await linkWith(trx, invitation, student.id);
       if (meanwhile === null) throw refusal('unknown_invitation');
       return meanwhile;
@@ -67,7 +67,8 @@ export async function accept(
       at,
     });
     if (link === null) {
-      // By another invitation of the same coach, at the same moment: this one keeps its use.
+      // The same coach's other invitation started the link at the same moment, so this one gets its
+      // use back.
       await trx
         .updateTable('invitation')
         .set(({ eb }) => ({ uses_left: eb('uses_left', '+', 1) }))

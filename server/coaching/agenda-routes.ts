@@ -25,7 +25,7 @@ const PACES = {
 } as const;
 const CHANGES: Limit = { max: 600, windowMs: 3_600_000 };
 
-/** Appointments, absences and the address of the calendar, to be mounted at /api/coaching. */
+/** Routes of appointments, absences and the calendar address, to be mounted at /api/coaching. */
 export function agendaRoutes(deps: Deps): Hono<SignedIn> {
   const { db, env } = deps;
   const routes = new Hono<SignedIn>();
@@ -101,7 +101,7 @@ export function agendaRoutes(deps: Deps): Hono<SignedIn> {
   return routes;
 }
 
-/** GET /:token.ics, to be mounted at /api/calendar: who knows the address needs no session. */
+/** GET /:token.ics, to be mounted at /api/calendar: the secret address needs no session. */
 export function calendarRoutes({ db, now, env }: Deps): Hono {
   const routes = new Hono();
   const pace = createPace(PACES.calendar);

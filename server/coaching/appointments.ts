@@ -19,12 +19,15 @@ import { refusal } from './refusals';
 
 type AgendaDeps = Pick<Deps, 'now' | 'notices'>;
 
-/** Appointments of one link that are not over yet, and with those that are. */
+/** Limits for one link: appointments that are not over, and all of them. */
 const [MOST_AHEAD, MOST_KEPT] = [50, 2000];
-/** From today to a day that is changed: every change of a plan is read with it. */
+/** Maximum days from today to a changed day, because every change of a plan is read with it. */
 const MOST_DAYS = 366;
 
-/** A coach plans to meet a student they have a link with. In a transaction. @returns its id */
+/**
+ * Creates a coach's appointment with a linked student. In a transaction.
+ * @returns its id
+ */
 export async function plan(
   deps: AgendaDeps,
   trx: Transaction<Database>,
@@ -94,7 +97,7 @@ export async function replan(
   await tellOther(deps, trx, { grant, by: coach, id, said: 'replanned' });
 }
 
-/** A coach takes it away, past and to come. */
+/** Deletes a coach's appointment with all its past and future occurrences. */
 export async function remove(
   deps: AgendaDeps,
   trx: Transaction<Database>,
@@ -106,7 +109,10 @@ export async function remove(
   await tellOther(deps, trx, { grant, by: coach, id, said: 'removed' });
 }
 
-/** Either side moves one occurrence, calls it off or takes that back; the student confirms it. */
+/**
+ * Moves or cancels one occurrence, or undoes that, for either side; the student can also confirm
+ * it.
+ */
 export async function changeOccurrence(
   deps: AgendaDeps,
   trx: Transaction<Database>,

@@ -31,7 +31,7 @@ export async function renewAddress(
   return token;
 }
 
-/** Ends the secret of a person's calendar. In a transaction. */
+/** Invalidates the secret address of a person's calendar. In a transaction. */
 export async function endAddress(
   { events }: Pick<Deps, 'events'>,
   trx: Transaction<Database>,

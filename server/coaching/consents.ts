@@ -5,7 +5,7 @@ import { guardianOf, isMinor } from '../access/guardian';
 import type { Database } from '../db/schema';
 import { refusal } from './refusals';
 
-/** Whether a scope shows what is kept under the consent to health data alone. */
+/** Whether a scope shows data that needs the consent to health data. */
 export function isOfHealth(scope: Scope): boolean {
   return scope === 'body' || scope === 'health';
 }

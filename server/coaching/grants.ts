@@ -4,10 +4,10 @@ import type { Database } from '../db/schema';
 import type { CoachingLinkTable } from '../db/tables/coaching';
 import type { Coaching } from '../events';
 
-/** Scopes, and the text under which they are given; null where none was shown. */
+/** Scopes, and the version of the text that the student agreed to; null if none was shown. */
 export type NewScopes = { readonly scopes: readonly Scope[]; readonly version: string | null };
 
-/** Writes down what a link gives from an instant on, epoch ms, and ends what it gave before. */
+/** Stores the scopes of a link from an instant on, epoch ms, and ends the previous grant. */
 export async function holdScopes(
   trx: Transaction<Database>,
   link: string,
@@ -38,8 +38,8 @@ export async function closeGrant(
 }
 
 /**
- * The version of the newest link of a pair, 0 without one. A new one begins above it: what a device
- * read under an earlier one counts no more (G1).
+ * The version of the newest link of a pair, 0 without one. A new link starts above it, so that data
+ * a device read under an earlier link no longer counts (G1).
  */
 export async function lastVersion(
   trx: Transaction<Database>,

@@ -4,12 +4,15 @@ import type { Agenda } from '#protocol/appointments';
 /** How far back and ahead a calendar lists appointments, ms. */
 const PAST_MS = 30 * 86_400_000;
 const AHEAD_MS = 180 * 86_400_000;
-/** Octets of a line without its break (RFC 5545, section 3.1). */
+/** Maximum octets of a line without its break (RFC 5545, section 3.1). */
 const LINE = 75;
-/** Calendars ask again after so long (RFC 7986, section 5.7). */
+/** How often calendars refresh (RFC 7986, section 5.7). */
 const REFRESH = 'PT1H';
 
-/** A text as a value (RFC 5545, section 3.3.11); control characters have no place in one. */
+/**
+ * Escapes a text value (RFC 5545, section 3.3.11) and removes control characters, which are not
+ * allowed.
+ */
 export function escaped(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
@@ -18,7 +21,7 @@ export function escaped(text: string): string {
     .replace(/\p{Cc}/gu, '');
 }
 
-/** A line of content, folded at 75 octets and never inside of a character. */
+/** Folds a content line at 75 octets, never within a character. */
 export function folded(line: string): string {
   const lines: string[] = [];
   let current = '';
@@ -27,7 +30,7 @@ export function folded(line: string): string {
     const more = Buffer.byteLength(character);
     if (octets + more > LINE) {
       lines.push(current);
-      // The blank that marks a continued line counts in it.
+      // The space at the start of a continued line counts as well.
       current = ' ';
       octets = 1;
     }
@@ -37,7 +40,7 @@ export function folded(line: string): string {
   return [...lines, current].join('\r\n');
 }
 
-/** An instant (epoch ms) in UTC: 20261120T100000Z. */
+/** An instant (epoch ms) in UTC, such as 20261120T100000Z. */
 export function stampOf(instant: number): string {
   return new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, '');
 }

@@ -10,7 +10,7 @@ import { refusal } from './refusals';
 import type { InvitationSecrets } from './secrets';
 
 const DAY_MS = 86_400_000;
-/** Invitations that one person may have open. */
+/** Maximum open invitations of one person. */
 const MOST_OPEN = 100;
 /**
  * Limit of open invitations made by requests on a public page; the rest is reserved for the
@@ -35,8 +35,8 @@ function open(db: Kysely<Database>, professional: string, now: number) {
 }
 
 /**
- * Makes an invitation, in a transaction that holds the account of the professional. The answer alone holds the token and the code. Refuses who is under age, and
- * more open ones than `most`.
+ * Creates an invitation in a transaction that holds the professional's account. Only the answer
+ * contains the token and the code. Refuses minors, and more open invitations than `most`.
  * @param now server time, epoch ms
  */
 export async function makeInvitation(
@@ -60,13 +60,13 @@ export async function makeInvitation(
     scopes: JSON.stringify(scopes),
     kind,
     students: students ? JSON.stringify(students) : null,
-    // Each assistant is chosen by themselves.
+    // An assistant's invitation is for one person.
     uses_left: kind === 'assistant' ? 1 : uses,
     created_at: now,
     expires_at: made.expiresAt,
     revoked_at: null,
   };
-  // Two codes alike are as good as impossible; then another one is drawn.
+  // An equal code is nearly impossible; if it happens, another one is drawn.
   for (;;) {
     const code = secrets.drawCode();
     const kept = await trx
@@ -101,7 +101,9 @@ export async function openInvitations(
   }));
 }
 
-/** Takes an invitation of one's own back; another one's stays as it is. In a transaction. */
+/**
+ * Revokes an invitation of the professional; another person's stays unchanged. In a transaction.
+ */
 export async function revokeInvitation(
   { now, events }: Pick<Deps, 'now' | 'events'>,
   trx: Transaction<Database>,
@@ -119,7 +121,7 @@ export async function revokeInvitation(
   if (revoked) await events.emit(trx, 'taken.back', { what: 'invitation', invitation: id });
 }
 
-/** The invitation that a token or the digest of a code belongs to, whatever became of it. */
+/** The invitation with a token or a code's digest, in any state. */
 export async function findInvitation(
   db: Kysely<Database>,
   by: { readonly token_hash: string } | { readonly code_hash: string },
@@ -130,7 +132,9 @@ export async function findInvitation(
     : query.where('code_hash', '=', by.code_hash).executeTakeFirst();
 }
 
-/** Takes one use, in a transaction; false when another one took the last, or it is over. */
+/**
+ * Uses an invitation once, in a transaction; false if it has no use left, expired or was revoked.
+ */
 export async function takeUse(trx: Kysely<Database>, id: string, now: number): Promise<boolean> {
   const taken = await trx
     .updateTable('invitation')

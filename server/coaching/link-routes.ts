@@ -59,7 +59,7 @@ export function linkRoutes(deps: LinkDeps): Hono<SignedIn> {
     const { headers } = c.req.raw;
     const reader = await readerOf(headers);
     const code = plainCode((await formOf(c, codeSchema)).code);
-    // Too short, or with a sign that no code has: no guess at one.
+    // A text of the wrong length or with other characters is no guess, so no limit counts it.
     if (code === null) throw refusal('unknown_invitation');
     const counters: Counter[] = [
       addressOf(c.env, headers),

@@ -36,7 +36,7 @@ export async function changeScopes(
   { scopes, version }: NewScopes,
 ): Promise<ChangedLink> {
   const at = now();
-  // Taken first, so that two changes at once come one after the other.
+  // This write locks the row first, so that concurrent changes run one after another.
   const before = await trx
     .updateTable('coaching_link')
     .set(({ eb }) => ({ version: eb('version', '+', 0) }))
@@ -65,8 +65,8 @@ export async function changeScopes(
 }
 
 /**
- * Ends a link, by either side: the coach has no access from now on, the student keeps everything. One
- * that has ended stays as it was; an assistant's ends with their team alone. In a transaction.
+ * Ends a link, for either side: the coach loses access at once, the student keeps everything. A
+ * repeated call changes nothing. An assistant's link ends only through the team. In a transaction.
  */
 export async function endLink(
   deps: LinkDeps,
@@ -113,7 +113,7 @@ async function endedBefore(
   return changedLink(row);
 }
 
-/** Puts a link aside, or takes it back into use: for the professional's own lists alone. */
+/** Archives a link or restores it; this only affects the professional's own lists. */
 export async function setAside(
   trx: Transaction<Database>,
   professional: string,

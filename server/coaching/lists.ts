@@ -32,7 +32,7 @@ export async function studentsOf(
   });
 }
 
-/** Whom a person assists, by membership. */
+/** The professionals whom a person assists, by membership. */
 async function leadersOf(
   db: Kysely<Database>,
   assistant: string,

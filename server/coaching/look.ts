@@ -9,7 +9,7 @@ import { memberOf } from './team';
 
 /** A professional's own description, besides the account's name. */
 export type Card = Omit<LinkLook['professional'], 'name'> & {
-  /** The name that the CREF was confirmed for; null while it is not. */
+  /** The name with which the CREF was confirmed; null if it is not confirmed. */
   readonly confirmedName: string | null;
 };
 export type CardOf = (db: Kysely<Database>, person: string) => Promise<Card>;

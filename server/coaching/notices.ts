@@ -111,7 +111,7 @@ export async function tellOfHelpEnd(
   });
 }
 
-/** Shows a student who could coach them instead; once per page. */
+/** Notifies a student of another person who could coach them; once per page. */
 export async function tellOfProposal(
   { notices }: NoticeDeps,
   trx: Transaction<Database>,

@@ -1,6 +1,6 @@
 import { HttpError } from '../http/errors';
 
-/** Why a request about links is not answered, with what a person may read of it. */
+/** Refusals of requests about links: status and message by code. */
 const REFUSALS = {
   unknown_invitation: [
     404,

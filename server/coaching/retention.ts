@@ -12,7 +12,7 @@ export async function forgetLinks(db: Kysely<Database>, before: number): Promise
   await db.deleteFrom('team_member').where('ended_at', '<=', before).execute();
 }
 
-/** Forgets invitations that expired or were revoked before an instant, epoch ms. */
+/** Deletes invitations that expired or were revoked before an instant, epoch ms. */
 export async function forgetInvitations(db: Kysely<Database>, before: number): Promise<void> {
   await db
     .deleteFrom('invitation')

@@ -21,7 +21,7 @@ const PACE = { burst: 120, perSecond: 0.5 };
 /** Dependencies of coaching, with the secret for links and invitations. */
 export type CoachingDeps = Deps & { readonly secret: string };
 
-/** Links of a person to students and to coaches, to be mounted at /api/coaching. */
+/** Routes of a person's links to students and coaches, to be mounted at /api/coaching. */
 export function coachingRoutes(deps: CoachingDeps): Hono<SignedIn> {
   const { db, now } = deps;
   const routes = new Hono<SignedIn>();

@@ -14,15 +14,15 @@ export function createInvitationSecrets(secret: string) {
   const keyed = (use: string, text: string) =>
     createHmac('sha256', `${use}:${secret}`).update(text).digest();
   return {
-    /** 128 bits as 22 signs of base64url. */
+    /** 128 bits as 22 base64url characters. */
     tokenOf: (id: string) => keyed('invitation', id).subarray(0, TOKEN_BYTES).toString('base64url'),
     drawCode: () =>
       Array.from({ length: CODE_SIGNS_COUNT }, () => CODE_SIGNS[randomInt(CODE_SIGNS.length)]).join(
         '',
       ),
-    /** How a token lies in the database. */
+    /** The stored form of a token. */
     tokenHash: (token: string) => createHash('sha256').update(token).digest('base64url'),
-    /** How a plain code lies there. */
+    /** The stored form of a plain code. */
     codeHash: (code: string) => keyed('invitation-code', code).toString('base64url'),
   };
 }

@@ -152,7 +152,7 @@ async function alignOthers(
   for (const leader of leaders) await alignTeam(deps, trx, leader.professional_id);
 }
 
-/** Nothing begins where the assistant is a coach of the student's own already. */
+/** No link starts if the assistant already is the student's own coach. */
 async function beginHelp(
   { now, events }: TeamDeps,
   trx: Transaction<Database>,
@@ -200,7 +200,7 @@ async function changeHelp(
   await events.emit(trx, 'coaching.changed', ofLink(link));
 }
 
-/** Ends what an assistant may do with one student. */
+/** Ends an assistant's link with one student. */
 export async function endHelp(
   { now, events }: TeamDeps,
   trx: Transaction<Database>,

@@ -12,7 +12,7 @@ const CHANGES: Limit = { max: 240, windowMs: 3_600_000 };
 
 const PROPOSALS: Limit = { max: 20, windowMs: 24 * 3_600_000 };
 
-/** Assistants of a professional, and who takes their place, to be mounted at /api/coaching. */
+/** Routes of a professional's assistants and substitutes, to be mounted at /api/coaching. */
 export function teamRoutes(deps: Deps & { readonly pageOf: PageOf }): Hono<SignedIn> {
   const { db } = deps;
   const routes = new Hono<SignedIn>();

@@ -15,7 +15,7 @@ import { alignTeam, type Member, readStudents } from './team-links';
 
 type TeamDeps = Pick<Deps, 'now' | 'events' | 'notices'>;
 
-/** The membership that two people have now; null for none. */
+/** The active membership between two people; null without one. */
 export async function memberOf(
   db: Kysely<Database>,
   professional: string,
@@ -32,8 +32,8 @@ export async function memberOf(
 }
 
 /**
- * Makes a person an assistant of who invited them, by the one use of the invitation. The links with
- * students follow from what each of them allows. In a transaction.
+ * Makes a person an assistant of the inviting professional, and uses the invitation up. The links
+ * with students follow from what each student allows. In a transaction.
  * @returns the id of the membership
  */
 export async function joinTeam(
@@ -46,7 +46,7 @@ export async function joinTeam(
   const at = deps.now();
   if (await isMinor(trx, assistant.id, at)) throw refusal('adults_only');
   if (!(await takeUse(trx, by, at))) {
-    // Two taps of the same person: the first one has it.
+    // The same person accepted twice at once: the first call won.
     const meanwhile = await memberOf(trx, professional, assistant.id);
     if (meanwhile === null) throw refusal('unknown_invitation');
     return meanwhile;
@@ -71,7 +71,7 @@ export async function joinTeam(
   return row.id;
 }
 
-/** Gives an assistant other scopes or students, which the professional alone may do. */
+/** Changes an assistant's scopes or students; only the professional may do that. */
 export async function changeMember(
   deps: TeamDeps,
   trx: Transaction<Database>,
@@ -93,7 +93,7 @@ export async function changeMember(
   await alignTeam(deps, trx, professional);
 }
 
-/** Ends a membership, by either side, and with it every link that came of it. */
+/** Ends a membership, for either side, with every link that it made. */
 export async function endMember(
   deps: TeamDeps,
   trx: Transaction<Database>,
@@ -115,7 +115,7 @@ export async function endMember(
   await tellOfHelpEnd(deps, trx, row.id, other, person);
 }
 
-/** Lets the assistants of a coach in, or keeps them out, which the student alone may do. */
+/** Allows or denies access to a coach's assistants; only the student may do that. */
 export async function allowTeam(
   deps: TeamDeps,
   trx: Transaction<Database>,

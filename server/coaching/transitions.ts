@@ -72,7 +72,7 @@ async function eraseLink(trx: Transaction<Database>, link: LinkOf): Promise<void
   await trx.deleteFrom('coaching_link').where('id', '=', id).execute();
 }
 
-/** The notices of either side name the other one. */
+/** Deletes notices of both sides that name the other person. */
 async function eraseNotices(
   trx: Transaction<Database>,
   key: string,
@@ -111,7 +111,7 @@ export function followLinks(deps: Pick<Deps, 'events' | 'now'>): void {
       .select('member_id')
       .where('id', '=', link)
       .executeTakeFirst();
-    // An assistant's own follows from another one.
+    // An assistant's own link follows from a coach's link and changes nothing here.
     if (row?.member_id === null) await followTeams(deps, trx, professional);
   };
   deps.events.on('coaching.started', follow);
