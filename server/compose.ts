@@ -24,13 +24,13 @@ export type Ground = {
    * Replaced in commands without sign-in: the library reads its tables as soon as it is created.
    */
   auth?: Auth;
-  /** Replaced in tests; otherwise chosen by the settings. */
+  /** Replaced in tests; the settings choose it otherwise. */
   transport?: Transport;
-  /** Replaced in tests: the way out to push services. */
+  /** The connection to push services; replaced in tests. */
   pushDoor?: PushDoor;
 };
 
-/** Puts together what every part of the server is given. */
+/** Creates the dependencies of every part of the server. */
 export function createDeps(ground: Ground): Deps {
   const { env, connection, log, now = Date.now, transport } = ground;
   const closing = ground.closing ?? new AbortController().signal;

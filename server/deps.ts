@@ -24,8 +24,8 @@ export type Deps = {
   events: Events;
   notices: Notices;
   metrics: Metrics;
-  /** Aborted when the server is about to stop: it still answers, and asks to be left alone. */
+  /** Aborted before the server stops: it still answers, but tells proxies to use another server. */
   draining: AbortSignal;
-  /** Aborted when the server stops: timers and sockets end with it. */
+  /** Aborted when the server stops; timers and sockets end with it. */
   closing: AbortSignal;
 };

@@ -22,7 +22,7 @@ const bindingsSchema = v.object({
   outgoing: v.custom<ServerResponse>((value) => typeof value === 'object'),
 });
 
-/** Hands a request to Vite, which answers it by itself. */
+/** Passes a request to Vite, which writes the answer itself. */
 function toVite(vite: ViteDevServer, bindings: unknown): Response {
   const { incoming, outgoing } = v.parse(bindingsSchema, bindings);
   vite.middlewares(incoming, outgoing, () => outgoing.writeHead(404).end());

@@ -133,8 +133,8 @@ export type Env = ReturnType<typeof envFrom>;
 export type EnvReading = { ok: true; env: Env } | { ok: false; message: string };
 
 /**
- * Reads the start-up configuration. A bad value gives one Portuguese line that names its
- * variable; an empty variable counts as absent.
+ * Reads the settings at startup. A bad value gives one Portuguese line that names its variable; an
+ * empty variable counts as absent.
  */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): EnvReading {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
@@ -156,12 +156,12 @@ export function loadEnvFile(): void {
 function envFrom(settings: Settings) {
   const production = settings.NODE_ENV === 'production';
   const webUrl = settings.WEB_URL ?? `http://localhost:${settings.WEB_PORT}`;
-  // In production the web port answers /api as well, so one public address is enough.
+  // In production the web port also answers /api, so one public address is enough.
   const apiUrl =
     settings.API_URL ?? (production ? webUrl : `http://localhost:${settings.API_PORT}`);
   return {
     mode: settings.NODE_ENV,
-    /** Undefined listens on every interface. */
+    /** Undefined listens on all interfaces. */
     host: settings.HOST ?? (production ? undefined : 'localhost'),
     webPort: settings.WEB_PORT,
     apiPort: settings.API_PORT,
@@ -171,18 +171,21 @@ function envFrom(settings: Settings) {
     stripe: stripeFrom(settings),
     dataDir: resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL,
-    /** Past the pool that DATABASE_URL may lead to: only over it LISTEN is heard. */
+    /**
+     * A direct address without the pooler of DATABASE_URL, because LISTEN does not work through
+     * one.
+     */
     databaseDirectUrl: settings.DATABASE_DIRECT_URL,
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
     authSecret: settings.AUTH_SECRET,
-    /** The one before, while it is being replaced. */
+    /** The previous secret during a change of secrets. */
     authSecretPrevious:
       settings.AUTH_SECRET_PREVIOUS === settings.AUTH_SECRET
         ? undefined
         : settings.AUTH_SECRET_PREVIOUS,
     vapidPrivateKey: settings.VAPID_PRIVATE_KEY,
-    /** Passwords are hashed with 2^passwordCost rounds. */
+    /** The cost of password hashes: 2^passwordCost rounds. */
     passwordCost: settings.PASSWORD_COST,
     operator: {
       name: settings.OPERATOR_NAME,
@@ -194,7 +197,7 @@ function envFrom(settings: Settings) {
       settings.ANALYTICS_KEY === undefined
         ? null
         : { key: settings.ANALYTICS_KEY, host: settings.ANALYTICS_HOST },
-    /** Besides the app's own: where an answer with url and redirect may send the browser. */
+    /** Other origins to which an answer with url and redirect may send the browser. */
     redirectOrigins: settings.REDIRECT_ORIGINS,
     trustedProxies: settings.TRUSTED_PROXIES,
     /**
@@ -204,13 +207,13 @@ function envFrom(settings: Settings) {
       settings.METRICS_PORT === undefined
         ? undefined
         : { port: settings.METRICS_PORT, host: settings.METRICS_HOST },
-    /** From the order to stop until it is obeyed: so long a proxy needs to look elsewhere. */
+    /** Time between the signal to stop and the stop, in which proxies can find another server. */
     drainMs: settings.DRAIN_SECONDS * 1000,
     logLevel: settings.LOG_LEVEL,
   };
 }
 
-/** Null without a secret key: everything of Stripe is then absent. */
+/** Null without a secret key: the server then has no Stripe features. */
 function stripeFrom(settings: Settings) {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecrets } = settings;
   if (secretKey === undefined || webhookSecrets === undefined) return null;
@@ -220,7 +223,7 @@ function stripeFrom(settings: Settings) {
     webhookSecrets: webhookSecrets.split(','),
     /** The operator's fee for each payment, in basis points. */
     fee: settings.STRIPE_FEE,
-    /** Stripe opens Pix to Brazilian accounts by invitation. */
+    /** Pix on Stripe is only available to accounts that Stripe invited. */
     pix: settings.STRIPE_PIX === 'on',
     /** A substitute for Stripe in development and tests. */
     apiUrl: settings.STRIPE_API_URL,

@@ -15,7 +15,7 @@ export type Coaching = { link: string; professional: string; student: string };
  */
 export type ChargeChange = {
   charge: string;
-  /** Which try to pay; null for what is of the charge itself. */
+  /** The payment concerned; null for a change of the charge itself. */
   payment: string | null;
   what:
     | 'made'
@@ -38,20 +38,20 @@ export type ChargeChange = {
  * people by their marks (access/erased-mark.ts).
  */
 export type TakenBack =
-  /** A photo of the body that a coach was shown. */
+  /** A body photo that a student shared with a coach. */
   | { what: 'photo'; link: string; photo: string }
-  /** An assistant, by their membership. */
+  /** An assistant, by the id of the membership. */
   | { what: 'member'; member: string }
   /** The remaining rights of an assistant; students by their marks, null for all. */
   | { what: 'help'; member: string; scopes: readonly Scope[]; students: readonly string[] | null }
-  /** The assistants of a coach, whom the student of the link keeps out. */
+  /** The assistants of a coach, whose access the student denies. */
   | { what: 'team'; link: string }
   | { what: 'invitation'; invitation: string }
-  /** The digest of the secret address of a calendar. */
+  /** The digest of a calendar's secret address. */
   | { what: 'calendar'; address: string }
-  /** The link of a ficha, by its id: by its person, or by who runs the app. */
+  /** The link of a ficha, by its id, ended by its owner (`program-link`) or hidden by an admin. */
   | { what: 'program-link' | 'program-hidden'; programLink: string }
-  /** A public page: by its person (`page`), or by who runs the app (`hidden`). */
+  /** A public page, withdrawn by its owner (`page`) or hidden by an admin (`hidden`). */
   | { what: 'page' | 'hidden'; mark: string };
 
 /** All transitions that features announce to each other, with their data. */
@@ -60,28 +60,30 @@ export type TransitionEvents = {
   'account.verified': { userId: string };
   /** A person requested erasure of their account: people with access to it lose that now. */
   'account.leaving': { userId: string };
-  /** They changed their mind in time: all is as before. */
+  /** The person cancelled the erasure in time; the account is as before. */
   'account.stayed': { userId: string };
   /** An admin suspended an account, or ended that. */
   'account.suspended': { userId: string };
   'account.resumed': { userId: string };
-  /** Everything of a person goes in this transaction: for what lies outside of their rows. */
+  /** All rows of a person are deleted in this transaction; handlers remove data elsewhere. */
   'account.erased': { userId: string };
-  /** A way into an account changed, or was used from a new place; the mail about it is queued. */
+  /**
+   * A credential of an account changed, or a new browser signed in; the mail about it is queued.
+   */
   'account.guarded': { userId: string; what: Guarded };
-  /** A browser that was signed in got another session of the same person. */
+  /** A signed-in browser got another session of the same person. */
   'session.replaced': { userId: string; from: string; to: string };
-  /** A student let a coach in; from now on the coach may do what the scopes say. */
+  /** A student accepted a coach, who may use the link's scopes from now on. */
   'coaching.started': Coaching;
   /** A coach's rights changed: other scopes, or one of the two leaves, or stays after all. */
   'coaching.changed': Coaching;
-  /** A link ended, for whatever reason: the coach has no access any more. */
+  /** A link ended for any reason: the coach has no access any more. */
   'coaching.ended': Coaching;
   /** A revocation that must survive the restore of any backup. */
   'taken.back': TakenBack;
   /** A change of a charge that its two people may get a notice of. */
   'charge.changed': ChargeChange;
-  /** Records of a space were written, by its owner or by who may. */
+  /** The owner or another writer changed records of a space. */
   'records.written': {
     space: string;
     author: string;

@@ -6,7 +6,7 @@ import { guardUpgrades, isUpgrade, withoutBody } from './live/upgrades';
 
 export type Listening = {
   port: number;
-  /** Takes no more requests; resolves when the running ones are answered. */
+  /** Stops accepting requests; resolves when the running ones are answered. */
   stop: () => Promise<void>;
 };
 
@@ -14,25 +14,28 @@ export type ListenOptions = {
   fetch: (request: Request, bindings: unknown) => Response | Promise<Response>;
   host: string | undefined;
   port: number;
-  /** The setting to name when the port is taken. */
+  /** The setting named in the error if the port is taken. */
   variable: string;
-  /** Once aborted each answer ends its connection, so that the next request goes elsewhere. */
+  /**
+   * Once aborted, each answer closes its connection, so that the next request reaches another
+   * server.
+   */
   draining?: AbortSignal;
-  /** Replaced in tests: how long a slow sender is waited for. */
+  /** Time limits for slow clients; replaced in tests. */
   patience?: Patience;
 };
 
 type Patience = {
-  /** Until the headers of a request are there. */
+  /** Limit until the headers of a request have arrived. */
   headersMs: number;
-  /** Until all of it is. */
+  /** Limit until the whole request has arrived. */
   requestMs: number;
-  /** How often who is late is looked for. */
+  /** Interval of the check for slow requests. */
   checkMs: number;
 };
 
 const PATIENCE: Patience = { headersMs: 15_000, requestMs: 60_000, checkMs: 5_000 };
-/** Longer than proxies keep theirs, so that none of them sends into a closing connection. */
+/** Longer than the limit of proxies, so that none sends a request into a closing connection. */
 const KEEP_ALIVE_MS = 65_000;
 /**
  * Our cookies and addresses need far less. It is Node's own limit, set explicitly so that it stays.
@@ -45,8 +48,8 @@ export class StartError extends Error {
 }
 
 /**
- * Serves HTTP and WebSocket upgrades on one port; who sends too slowly or too many headers is cut.
- * Throws StartError when the port is not free.
+ * Serves HTTP and WebSocket upgrades on one port, and disconnects clients that send too slowly or
+ * too many headers. Throws StartError if the port is not free.
  */
 export async function listen(options: ListenOptions): Promise<Listening> {
   const { fetch, host, port, variable, draining, patience = PATIENCE } = options;
@@ -88,7 +91,7 @@ export async function listen(options: ListenOptions): Promise<Listening> {
   };
 }
 
-/** The adapter describes the same server in stricter types than the library's own. */
+/** Whether the library's socket server fits the adapter, which has stricter types for it. */
 function forUpgrades(server: {
   options: { noServer?: boolean | undefined };
 }): server is typeof server & WebSocketServerLike {

@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 
-/** Not across a slash: a stack names scoped packages by their paths. */
+/** Matches no slash, because stack traces contain scoped packages in paths. */
 const ADDRESS = /[^\s@"'<>()[\],;/\\]+@[^\s@"'<>()[\],;/\\]+/g;
 /** Input quoted by error messages of valibot, JSON.parse and PostgreSQL (data exceptions). */
 const READ = /\breceived .*|".*"/gs;
@@ -8,9 +8,9 @@ const DATA_EXCEPTION = /^22\w{3}$/;
 const TOKEN = /\b(token|code|otp|password|secret)=[^\s&"']+/gi;
 
 /**
- * The server's log. Errors keep their class, code, message and stack alone: drivers put the
- * values of a row in the other fields. E-mail addresses, tokens and what could not be read are cut
- * out of messages.
+ * Creates the server's log. Errors keep only class, code, message and stack, because drivers put
+ * row values in other fields. E-mail addresses, tokens and unreadable input are removed from
+ * messages.
  */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = {
@@ -41,7 +41,7 @@ function isOfReading(error: Error): boolean {
 
 const withoutValue = (part: string) => (part.startsWith('"') ? '"[...]"' : 'received [...]');
 
-/** The text without e-mail addresses and without values of secret parameters. */
+/** Removes e-mail addresses and the values of secret parameters from a text. */
 function withoutPersons(text: string): string {
   return text.replace(ADDRESS, '[e-mail]').replace(TOKEN, '$1=[...]');
 }

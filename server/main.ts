@@ -1,7 +1,7 @@
 import './check-node.js';
 import { join } from 'node:path';
 
-// Loaded after the check, because an older Node cannot load all that the server imports.
+// Imported after the check, because an older Node cannot load all of the server's modules.
 const { serve } = await import('./serve');
-// The bundle lies in dist/server, the app beside it.
+// The bundle is in dist/server, and the app in its parent folder.
 serve(join(import.meta.dirname, '..'));

@@ -68,7 +68,8 @@ function openEmbedded(dataDir: string): Connection {
   if (dataDir === 'memory') return overSqlite(openSqlite(':memory:'));
   mkdirSync(dataDir, { recursive: true });
   const path = join(dataDir, SQLITE_FILE);
-  // SQLite would let everybody on the machine read it; what lies beside it is made as it is.
+  // Creates the file with mode 0600, because SQLite would make it readable for everybody. SQLite
+  // gives its extra files the same mode.
   closeSync(openSync(path, 'a', 0o600));
   return overSqlite(openSqlite(path));
 }
@@ -77,7 +78,7 @@ function openEmbedded(dataDir: string): Connection {
 export function overSqlite(file: SqliteFile): Connection {
   file.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
   writeAhead(file);
-  // An answered request is on the disk, even when the power goes.
+  // A commit is on the disk before the answer, so it survives a power failure.
   file.pragma('synchronous = FULL');
   file.pragma(`cache_size = ${-CACHE_KB}`);
   file.pragma(`wal_autocheckpoint = ${LOG_PAGES}`);
@@ -114,14 +115,14 @@ function openPostgres(
     connectionString,
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_MS,
-    // A machine that went without a word is found out between statements.
+    // TCP keep-alive detects a machine that vanished without closing its connection.
     keepAlive: true,
     keepAliveInitialDelayMillis: SILENCE_MS,
     ...(answersWithinMs !== undefined && { stream: () => givenUpAfter(answersWithinMs) }),
     types: { getTypeParser },
   });
-  // Without a listener a connection that breaks would end the process, idle or at work: the pool
-  // hears of the idle ones alone.
+  // A broken connection without a listener would end the process. The pool itself listens only to
+  // idle connections.
   pool.on('connect', (client) => client.on('error', (error) => onPoolError?.(error)));
   pool.on('error', () => undefined);
   const dialect = new PostgresDialect({
@@ -146,7 +147,7 @@ function givenUpAfter(silenceMs: number): Socket {
   return socket.setTimeout(silenceMs, () => socket.destroy(silent));
 }
 
-/** Epoch ms and cursors fit a number; pg would give them as text. */
+/** Parses bigint as numbers, because epoch ms and cursors fit; pg would return texts. */
 function getTypeParser(oid: number, format?: 'text' | 'binary') {
   return oid === INT8 && format !== 'binary' ? Number : types.getTypeParser(oid, format);
 }

@@ -3,16 +3,19 @@ import { CompiledQuery, type Kysely, type Transaction } from 'kysely';
 import { needsRowLocks } from './row-locks';
 import { inTransaction } from './transaction';
 
-/** Runs `fn` in a transaction of its own, or as good as its own, and answers after the commit. */
+/**
+ * Runs `fn` in a transaction, or a group of transactions with the same effect, and answers after
+ * the commit.
+ */
 export type Transact<DB> = <T>(fn: (trx: Transaction<DB>) => Promise<T>) => Promise<T>;
 
 /** Maximum members of a commit, so that no answer waits for all others. */
 const MOST = 64;
 
 interface Member<DB> {
-  /** Does its work; resolves with a function that delivers the result or failure. */
+  /** Runs the work; resolves with a function that delivers the result or failure. */
   run(trx: Transaction<DB>): Promise<() => void>;
-  /** Does its work in a transaction of its own. */
+  /** Runs the work in a transaction of its own. */
   runAlone(): Promise<void>;
 }
 
@@ -23,7 +26,7 @@ interface Member<DB> {
  * no effects outside the transaction.
  */
 export function createGroupCommit<DB>(db: Kysely<DB>): Transact<DB> {
-  // Elsewhere many connections commit, and the database itself writes what they wait for at once.
+  // PostgreSQL has many connections and groups their commits itself.
   if (needsRowLocks(db)) return (fn) => inTransaction(db, fn);
   const waiting: Member<DB>[] = [];
   let working = false;
@@ -31,7 +34,7 @@ export function createGroupCommit<DB>(db: Kysely<DB>): Transact<DB> {
   async function work(): Promise<void> {
     working = true;
     while (waiting.length > 0) {
-      // Requests that have arrived by now are read first.
+      // One turn lets requests that have already arrived join the group.
       await nextTurn();
       await commitTogether(db, waiting.splice(0, MOST));
     }
@@ -55,7 +58,7 @@ export function createGroupCommit<DB>(db: Kysely<DB>): Transact<DB> {
     });
 }
 
-/** One member's writes are rolled back before it gets its failure. */
+/** A member's failure, delivered after its writes are rolled back. */
 class Undone extends Error {
   constructor(readonly tell: () => void) {
     super('a member of the group failed');
@@ -74,7 +77,7 @@ async function commitTogether<DB>(db: Kysely<DB>, members: readonly Member<DB>[]
     });
     for (const tell of told) tell();
   } catch {
-    // A full disk, a lock that stays: nothing was stored, so each tries and fails, or not, alone.
+    // A full disk or a lasting lock stored nothing, so each member now runs alone.
     for (const member of members) await member.runAlone();
   }
 }
@@ -92,7 +95,8 @@ async function runOne<DB>(trx: Transaction<DB>, member: Member<DB>): Promise<() 
     await trx.executeQuery(RELEASE);
     return tell;
   } catch (error) {
-    // Where the database has undone the whole transaction by itself, this fails, and so does the group.
+    // If the database rolled the whole transaction back, this statement fails, and the group with
+    // it.
     await trx.executeQuery(UNDO);
     await trx.executeQuery(RELEASE);
     if (error instanceof Undone) return error.tell;

@@ -1,6 +1,9 @@
 import { Client } from 'pg';
 
-/** After this silence the system checks the other machine; by default it waits two hours. */
+/**
+ * After this silence the system checks whether the other machine is alive; the default is two
+ * hours.
+ */
 export const SILENCE_MS = 10_000;
 
 export interface Listening {
@@ -8,8 +11,9 @@ export interface Listening {
 }
 
 /**
- * Listens to a channel of PostgreSQL over a connection of its own, which a pool between could not
- * hold. Rejects when it cannot connect. @param onLost called once, when the connection breaks later
+ * Listens to a channel of PostgreSQL over its own connection, because a connection pooler in
+ * between would not keep it. Rejects when it cannot connect.
+ * @param onLost called once, when the connection breaks later
  */
 export async function listenTo(
   connectionString: string,

@@ -4,17 +4,19 @@ import type { Connection, Dialect } from './database';
 import { MIGRATIONS } from './migrations/list';
 import { inTransaction } from './transaction';
 
-/** Tables change through `schema` and raw `sql`: the typed tables are those of today's code. */
+/**
+ * Migrations use `schema` and raw `sql`, because the typed tables describe only the current schema.
+ */
 export type MigrationDb = Pick<Kysely<unknown>, 'schema'> & QueryExecutorProvider;
 
-/** One step forward of the schema. It never changes once it was released. */
+/** One step of the schema; it never changes after its release. */
 export type Migration = {
-  /** Number and subject, '0007-programs'. The order of application is that of the list. */
+  /** Number and subject, such as '0007-programs'. The list decides the order, not the number. */
   name: string;
   up: (db: MigrationDb, dialect: Dialect) => Promise<void>;
 };
 
-/** Whether every step that this build knows is applied; a newer build may have applied more. */
+/** Whether every step of this build is applied; a newer build may have applied more. */
 export async function isMigrated(db: Connection['db']): Promise<boolean> {
   const rows = await db.withTables<Applied>().selectFrom('migration').select('name').execute();
   const applied = new Set(rows.map(({ name }) => name));
@@ -23,20 +25,20 @@ export async function isMigrated(db: Connection['db']): Promise<boolean> {
 
 export type Applied = { migration: { name: string; applied_at: number } };
 
-/** Any number that no other program of the same database uses. */
+/** Key of the advisory lock: any number that no other program of the database uses. */
 const LOCK = 726_354_001;
 
 /**
- * An altered table waits for its readers, even for a whole backup, and later queries queue behind.
- * So the step waits a moment, lets them pass, and tries again.
+ * How long a step waits for the lock of a table, and then pauses before it tries again. While it
+ * waits, later queries wait behind it, and a reader such as a backup may take long.
  */
 const LOCK_MS = 1_000;
 const NOT_LOCKED = '55P03';
 
 /**
- * Applies what is missing, each step in a transaction of its own; several processes may start at
- * once. Returns the names of the steps that this call applied.
- * @param onWait called each time that a step gives way to who reads its table
+ * Applies the missing steps, each in its own transaction; several processes may start at once.
+ * Returns the names of the steps that this call applied.
+ * @param onWait called each time a step could not lock its table
  */
 export async function migrate(
   connection: Connection,
@@ -57,7 +59,8 @@ export async function migrate(
   const apply = (migration: Migration) =>
     inTransaction(db, async (trx) => {
       await queueUp(trx, connection.dialect);
-      // SQLite waits for its write lock only before the first read of a transaction.
+      // The first statement writes, because SQLite waits for its write lock only before the first
+      // read.
       await trx.deleteFrom('migration').where('name', '=', '').execute();
       const known = await trx
         .selectFrom('migration')
@@ -95,14 +98,16 @@ async function untilFree<T>(act: () => Promise<T>, onWait: () => void): Promise<
   }
 }
 
-/** SQLite has one writer, who keeps no reader waiting. */
+/**
+ * Limits the wait for table locks. SQLite needs no limit, because its writer never blocks readers.
+ */
 async function bePatient(db: QueryExecutorProvider, dialect: Dialect): Promise<void> {
   if (dialect === 'postgres') {
     await sql`select set_config('lock_timeout', ${String(LOCK_MS)}, true)`.execute(db);
   }
 }
 
-/** Waits until no other process migrates; on SQLite the write lock does that. */
+/** Waits until no other process migrates; SQLite's write lock does that by itself. */
 async function queueUp(db: QueryExecutorProvider, dialect: Dialect): Promise<void> {
   if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db);
 }

@@ -6,14 +6,15 @@ class Blank {
   constructor(readonly name: string) {}
 }
 
-/** The place of a value in a statement, by the value's name. */
+/** Gives the SQL placeholder of a named value. */
 type PlaceOf<Values> = <Name extends keyof Values & string>(name: Name) => RawBuilder<Values[Name]>;
 
 const placeOf = <Value>(name: string) => sql<Value>`${new Blank(name)}`;
 
 /**
- * A statement that is built once and run with other `Values` each time. For what every request asks:
- * the query builder takes longer over a small statement than SQLite does. Answers the rows.
+ * Builds a statement once and runs it with other `Values` each time. It is for queries of every
+ * request, because building a small statement takes longer than SQLite needs to run it. Returns the
+ * rows.
  */
 export function prepared<Values extends object>() {
   return <Row>(
@@ -21,7 +22,8 @@ export function prepared<Values extends object>() {
   ): ((db: Kysely<Database>, values: Values) => Promise<Row[]>) => {
     const built = new WeakMap<object, CompiledQuery<Row>>();
     return async (db, values) => {
-      // One per open database, in its dialect. Plugins still see every statement.
+      // One statement per open database and dialect. With plugins it is built every time, so that
+      // they see it.
       const { adapter, plugins } = db.getExecutor();
       let query = plugins.length === 0 ? built.get(adapter) : undefined;
       if (!query) {

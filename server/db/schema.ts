@@ -16,7 +16,7 @@ import type { SecondFactorTables } from './tables/second-factor';
 import type { SharedPhotoTables } from './tables/shared-photos';
 import type { SyncTables } from './tables/sync';
 
-/** Every table of the server. A feature describes its own in ./tables and joins the list here. */
+/** Every table of the server. A feature describes its tables in ./tables and adds them here. */
 export interface Database
   extends AccountTables,
     AppointmentTables,

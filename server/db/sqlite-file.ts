@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openSqlite } from './sqlite';
 import { MARK_UNREADY } from './unready';
 
-/** The embedded database, by its name in the data folder. */
+/** Name of the embedded database in the data folder. */
 export const SQLITE_FILE = 'anilha.sqlite';
 /**
  * All pages in one step: another process's write between two steps restarts a copy, and a server
@@ -25,7 +25,7 @@ export async function copySqlite(dataDir: string, to: string): Promise<string | 
   }
   const copy = openSqlite(to, { fileMustExist: true });
   try {
-    // One file, without the log of a database at work beside it.
+    // Merges the write-ahead log, so that the copy is one file.
     copy.pragma('journal_mode = DELETE');
     const found = String(copy.pragma('integrity_check', { simple: true }));
     return found === 'ok' ? null : found;
@@ -57,7 +57,7 @@ export async function placeSqlite(dataDir: string, file: string, now: number): P
   return true;
 }
 
-/** Brings everything into the one file, which a server at work does not let happen. */
+/** Merges the log into the database file; false while another process has it open. */
 function closeLog(path: string): boolean {
   const database = openSqlite(path, { timeout: 0 });
   try {

@@ -2,23 +2,23 @@ import { createRequire } from 'node:module';
 import type SQLite from 'better-sqlite3';
 import type { SqliteDatabase } from 'kysely';
 
-/** No release of the driver runs on each Node: docs/decisions/0005-sqlite-driver.md. */
+/** Node 20 needs an older release of the driver: docs/decisions/0005-sqlite-driver.md. */
 export const SQLITE_DRIVER = process.version.startsWith('v20.')
   ? 'better-sqlite3-node20'
   : 'better-sqlite3';
-// Not an import: npm installs one of the two, and a bundler would look for both.
+// `require` instead of an import: npm installs one of the two, but a bundler would look for both.
 const Driver: typeof SQLite = createRequire(import.meta.url)(SQLITE_DRIVER);
 
 export type SqliteFile = SQLite.Database;
 
-/** Opens a database, from a path, ':memory:' or the bytes of a file. */
+/** Opens a database from a path, ':memory:' or the bytes of a file. */
 export function openSqlite(from: string | Buffer, options?: SQLite.Options): SqliteFile {
   return new Driver(from, options);
 }
 
 /**
- * The database as the query builder calls it. On a full or failing disk SQLite ends a transaction by
- * itself, so a rollback without one does nothing: the caller sees the first error.
+ * Adapts the driver to the query builder. A full or failing disk makes SQLite end the transaction
+ * itself. A rollback without a transaction then does nothing, so the caller gets the first error.
  */
 export function forQueries(file: SqliteFile): SqliteDatabase {
   return {
@@ -39,7 +39,10 @@ export function forQueries(file: SqliteFile): SqliteDatabase {
   };
 }
 
-/** The driver stores a number as REAL: 12 in a column of text would be '12.0', unlike on PostgreSQL. */
+/**
+ * Converts integers to BigInt, because the driver stores numbers as REAL. A text column would get
+ * '12.0' instead of '12', unlike on PostgreSQL.
+ */
 function toInteger(value: unknown): unknown {
   return typeof value === 'number' && Number.isSafeInteger(value) ? BigInt(value) : value;
 }

@@ -1,14 +1,16 @@
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 
-/** Only lists come in many lengths, each of them a statement of its own. */
+/**
+ * Maximum cached statements. Only lists cause many, because each length is a different statement.
+ */
 const KEPT = 500;
 /** Statements that do not change the schema. */
 const OF_ROWS = /^\s*(select|insert|update|delete|with|begin|commit|rollback|savepoint|release)\b/i;
 
 /**
- * A database that parses each statement once. Parsing is most of a small statement's time, and the
- * query builder repeats it. Not for iterating rows: a statement that is being read cannot run again
- * before its end.
+ * Wraps a database so that it parses each statement once. Parsing is most of a small statement's
+ * time, and the query builder repeats it. Iterating rows is not supported: a statement cannot run
+ * again while it is being read.
  */
 export function keepStatements(database: SqliteDatabase): SqliteDatabase {
   const kept = new Map<string, SqliteStatement>();

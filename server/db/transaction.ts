@@ -1,7 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 
-/** Serialization failure and deadlock of PostgreSQL; the locks of another process on SQLite. */
+/**
+ * Errors that another try may survive: PostgreSQL's serialization failure and deadlock, and another
+ * process's lock on SQLite.
+ */
 const PASSING = /^(40001|40P01|SQLITE_BUSY(_\w+)?|SQLITE_LOCKED(_\w+)?)$/;
 /**
  * Codes of a database that is gone, starting, stopping or read-only (a failover). They are
@@ -9,17 +12,16 @@ const PASSING = /^(40001|40P01|SQLITE_BUSY(_\w+)?|SQLITE_LOCKED(_\w+)?)$/;
  */
 const AWAY =
   /^(08\w{3}|57P0[1-5]|53300|25006|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|E(HOST|NET)UNREACH|ENOTFOUND|EAI_AGAIN)$/;
-/** Messages of the driver without a code. */
+/** Messages of driver errors that have no code. */
 const CUT =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when)/;
-/** No room on the disk, or one that fails. */
+/** Codes of a full or failing disk. */
 const NO_ROOM = /^(SQLITE_FULL|SQLITE_IOERR(_\w+)?|53100)$/;
 const TRIES = 6;
 
 /**
- * Runs `fn` in one transaction and commits what it did; a throw rolls everything back. When the
- * database could not order it among others the whole of `fn` runs again, so it must have no
- * effects outside of the transaction.
+ * Runs `fn` in one transaction and commits it; a throw rolls everything back. After a conflict with
+ * another transaction `fn` runs again, so it must have no effects outside the transaction.
  */
 export async function inTransaction<DB, T>(
   db: Kysely<DB>,

@@ -3,16 +3,16 @@ import type { Applied } from './migrate';
 import type { Database } from './schema';
 
 /**
- * A mark among the migrations while a backup is being restored. A server that started in between
- * would bring back erased data and ask no device for lost data.
+ * Name of a row in `migration` while a backup is being restored. A server that started then would
+ * return erased data, and would not request lost data from devices.
  */
 const UNREADY = 'restore under way';
 
-/** Marks a database as unready, where its tables are. */
+/** SQL that marks a database as unready, if it has the tables. */
 export const MARK_UNREADY = `insert into migration (name, applied_at) values ('${UNREADY}', 0)
   on conflict do nothing`;
 
-/** Whether a restore of this database was cut off. */
+/** Whether a restore of this database is unfinished. */
 export async function isUnready(db: Kysely<Database>): Promise<boolean> {
   const mark = await db
     .withTables<Applied>()
@@ -23,7 +23,7 @@ export async function isUnready(db: Kysely<Database>): Promise<boolean> {
   return mark !== undefined;
 }
 
-/** Takes the mark away, at the end of a restore. */
+/** Removes the mark at the end of a restore. */
 export async function markReady(db: Kysely<Database>): Promise<void> {
   await db.withTables<Applied>().deleteFrom('migration').where('name', '=', UNREADY).execute();
 }

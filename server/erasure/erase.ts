@@ -50,7 +50,7 @@ async function eraseDue(
   id: string,
 ): Promise<boolean> {
   const { now, mail } = deps;
-  // In the order of those who write records: the space, then accounts.
+  // Locks are taken in the order that writers of records use: the space, then accounts.
   await holdSpace(trx, spaceOf(id));
   await takeAccount(trx, id);
   const taken = await trx
@@ -75,10 +75,10 @@ async function eraseDue(
   return true;
 }
 
-/** A person as rows name them; the e-mail is null where it is not known any more. */
+/** A person as named in rows; `email` is null if it is no longer known. */
 type Named = Omit<Actor, 'email'> & { readonly email: string | null };
 
-/** Erases every row of a person, in a transaction that has taken their space and account. */
+/** Deletes every row of a person, in a transaction that has locked their space and account. */
 export async function eraseAllOf(
   { events }: Pick<ErasingDeps, 'events'>,
   trx: Transaction<Database>,
@@ -103,8 +103,8 @@ export function keyOf({ holds }: PersonalTable, person: Named): string | null {
 }
 
 /**
- * Codes and links under way name the person in their value, or lie under a digest of what they
- * are for (the library's own spelling).
+ * Deletes codes and links in use. They name the person in their value, or have a digest of their
+ * purpose as key (in the library's spelling).
  */
 async function eraseProofs(
   trx: Transaction<Database>,
@@ -139,7 +139,7 @@ async function eraseProofs(
   await trx.deleteFrom('verification').where('id', 'in', ids).execute();
 }
 
-/** Whether a text holds a name by itself, not as a part of a longer one. */
+/** Whether a text contains a name as a whole, not as part of a longer one. */
 function isNamed(text: string, name: string): boolean {
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
     const around = (text[at - 1] ?? ' ') + (text[at + name.length] ?? ' ');
@@ -148,7 +148,7 @@ function isNamed(text: string, name: string): boolean {
   return false;
 }
 
-/** Whether an account existed here and was erased: what its devices ask. */
+/** Whether an account existed here and was erased, for its devices. */
 export async function wasErased(db: Kysely<Database>, account: string): Promise<boolean> {
   const found = await db
     .selectFrom('erased_account')

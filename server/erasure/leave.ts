@@ -13,8 +13,8 @@ import { deletionCancelled, deletionScheduled } from '../mail/templates/deletion
 type LeavingDeps = Pick<Deps, 'db' | 'now' | 'mail' | 'events' | 'env'>;
 
 /**
- * Puts a person's account down to be erased in seven days and ends all of their sessions; mails the
- * day and the way back. Asked again it ends the sessions, and the first day stays.
+ * Schedules the erasure of an account in seven days, ends all its sessions, and mails the day and
+ * how to cancel. A repeated call ends the sessions and keeps the first day.
  * @returns the instant before which nothing is erased, epoch ms
  */
 export async function leave(deps: LeavingDeps, person: Actor): Promise<number> {

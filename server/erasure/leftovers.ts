@@ -46,13 +46,13 @@ async function eraseLeft(
   person: string,
 ): Promise<boolean> {
   await holdSpace(trx, spaceOf(person));
-  // An account that is there is never touched, whatever was read before.
+  // An existing account is never erased here, whatever an earlier read found.
   if (await takeAccount(trx, person)) return false;
   await eraseAllOf(deps, trx, { id: person, name: '', email: null });
   return true;
 }
 
-/** People who are named in some table and have no account; a part of them where they are many. */
+/** People named in some table without an account; only some of them if there are many. */
 async function peopleLeft(db: Kysely<Database>): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
   const named = [

@@ -120,7 +120,7 @@ export const PERSONAL_TABLES: Tables = {
   space_best: { column: 'space_id', holds: 'space', told: {} },
   pain_fact: { column: 'space_id', holds: 'space', told: {} },
   unread_message: { column: 'space_id', holds: 'space', told: {} },
-  // These go with their link.
+  // These rows are deleted with their link.
   link_review: 'apart',
   shared_photo: 'apart',
   appointment: 'apart',
@@ -158,7 +158,7 @@ export const PERSONAL_TABLES: Tables = {
     },
   },
   stripe_customer: { column: 'person_id', holds: 'id', told: { customer: 'text' } },
-  // Names of Stripe's for who has no account here any more.
+  // Stripe's ids of people whose account no longer exists.
   stripe_leaver: 'nobody',
   stripe_event: 'nobody',
   absence: {
@@ -217,7 +217,7 @@ export const PERSONAL_TABLES: Tables = {
     told: { reason: 'text', created_at: 'instant', closed_at: 'instant' },
   },
   admin_person: { column: 'user_id', holds: 'id', told: { added_at: 'instant' } },
-  // Goes on without the names of who is gone (server/admin/acts.ts).
+  // These rows stay without the names of erased people (server/admin/acts.ts).
   admin_act: 'apart',
   account_suspension: {
     column: 'user_id',
@@ -243,7 +243,7 @@ export const PERSONAL_TABLES: Tables = {
   },
 };
 
-/** The tables that hold rows of persons, in the order in which those are erased. */
+/** The tables with personal rows, in the order in which these are erased. */
 export function personalTables(): [name: string, table: PersonalTable][] {
   return Object.entries(PERSONAL_TABLES).flatMap(([name, table]) =>
     typeof table === 'string' ? [] : [[name, table]],

@@ -26,7 +26,7 @@ const proofSchema = v.object({
   code: v.optional(v.pipe(v.string(), v.maxLength(32))),
 });
 
-/** POST /delete-user, to be mounted at /api/auth before the library's routes. */
+/** POST /delete-user, to be mounted at /api/auth before the library's own routes. */
 export function deleteUserRoute(deps: Deps): Hono<SignedIn> {
   const routes = new Hono<SignedIn>();
   const limiter = createRateLimiter(deps);
@@ -63,7 +63,7 @@ export function accountRoutes(deps: Deps): Hono<SignedIn> {
     await limiter.take('cancel-deletion', c.get('user').id, { ...QUARTER, max: 20 });
     return c.json({ cancelled: await stay(deps, c.get('user')) });
   });
-  // Asked by devices that have no session any more; only who holds the account's id learns of it.
+  // For devices without a session; the account's random id is the only key.
   routes.post('/standing', async (c) => {
     const address = addressOf(c.env, c.req.raw.headers);
     await limiter.take('standing', address, { ...QUARTER, max: 600 });

@@ -11,7 +11,7 @@ import { keyOf } from './erase';
 import { type PersonalTable, personalTables } from './personal-tables';
 
 /**
- * Everything that the server alone holds of a person, table by table, as they may read it.
+ * Everything about a person that only the server has, table by table, for the export.
  * @param now server time, epoch ms
  */
 export async function tell(db: Kysely<Database>, person: Actor, now: number): Promise<AccountData> {

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import * as v from 'valibot';
 
-/** The part of the Node server's bindings that is used. */
+/** The used part of the Node server's bindings. */
 const bindingsSchema = v.object({
   incoming: v.object({ socket: v.object({ remoteAddress: v.string() }) }),
 });
@@ -10,8 +10,9 @@ const UNKNOWN = '0.0.0.0';
 const REMEMBERED = 1_000;
 
 /**
- * The client's address: the socket's, or behind a configured proxy the last address of
- * X-Forwarded-For that is no proxy. Entries before it are ignored, because clients can write them.
+ * Determines the client's address: that of the socket, or behind configured proxies the last
+ * address of X-Forwarded-For that is not a proxy. Clients can write the entries before it, so they
+ * are ignored.
  */
 export function createClientAddress(trustedProxies: readonly string[]) {
   const proxies = new BlockList();
@@ -45,7 +46,7 @@ export function createClientAddress(trustedProxies: readonly string[]) {
   };
 }
 
-/** An IPv4 address that arrives over IPv6 is the IPv4 address. */
+/** Converts an IPv4 address in IPv6 form to plain IPv4. */
 function plain(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   return mapped?.[1] ?? address;

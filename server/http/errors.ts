@@ -4,7 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { isAway, isFull, isPassing } from '../db/transaction';
 import type { Log } from '../deps';
 
-/** A refusal with its code and the Portuguese sentence that a person may read. */
+/** A refusal with a code and a Portuguese message for people. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   constructor(
@@ -25,7 +25,7 @@ const BUSY_SECONDS = '2';
 const NO_ROOM = 'O servidor está sem espaço agora. Tente de novo daqui a pouco.';
 const NO_ROOM_SECONDS = '30';
 
-/** Wherever it came from, before the headers of an answer were thought of or after. */
+/** Headers of error answers, because a failure may occur before the usual headers are set. */
 const OF_FAILURES = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
 
 const waiting = (seconds: string) => ({
@@ -38,7 +38,10 @@ const waiting = (seconds: string) => ({
 export const notFound: NotFoundHandler = (c) =>
   c.json({ code: 'not_found', message: 'Este endereço não existe.' }, 404);
 
-/** Every failure as {code, message}. An unexpected one is logged and reveals nothing. */
+/**
+ * Answers every failure as {code, message}. An unexpected one is logged, and its answer reveals
+ * nothing.
+ */
 export function errorHandler(log: Log): ErrorHandler {
   return (error, c) => {
     if (error instanceof HttpError) {

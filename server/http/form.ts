@@ -6,18 +6,18 @@ import { HttpError } from './errors';
 export const UNREADABLE = 'O pedido não foi aceito. Confira os dados e tente de novo.';
 
 /**
- * Bodies are read up to the first fault. Describing each of a hundred thousand wrong entries takes
- * seconds, in which no other request is answered.
+ * Validation stops at the first fault. Describing a hundred thousand wrong entries takes seconds,
+ * in which the server answers no other request.
  */
 export const FIRST_FAULT = { abortEarly: true } as const;
 
-/** The body of a request, read by a schema; 400 `bad_request` when it does not fit. */
+/** Parses the body of a request by a schema; throws 400 `bad_request` if it does not fit. */
 export async function formOf<T>(c: Context, schema: v.GenericSchema<unknown, T>): Promise<T> {
   let body: unknown;
   try {
     body = JSON.parse(await c.req.text());
   } catch (error) {
-    // A body above the limit fails while it is read, with its own answer.
+    // A body above the limit throws while it is read, and gets its own answer.
     if (!(error instanceof SyntaxError)) throw error;
   }
   const parsed = v.safeParse(schema, body, FIRST_FAULT);

@@ -7,19 +7,19 @@ import type { Deps } from '../deps';
 import { HttpError } from './errors';
 
 const BODY_LIMIT = 256 * 1024;
-/** A claim may bring the picture of its receipt; a photo of the body is one. */
+/** Paths with a picture in the body: a claim with its receipt, and a body photo. */
 const PICTURE = /^\/api\/(charges\/[^/]+\/claims|coaching\/links\/[^/]+\/photos\/[^/]+)$/;
 const PICTURE_LIMIT = 768 * 1024;
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** The origins that the app is served from. */
+/** The origins of the app and the API. */
 export function ownOrigins(env: Pick<Deps['env'], 'webUrl' | 'apiUrl'>): string[] {
   return [...new Set([new URL(env.webUrl).origin, new URL(env.apiUrl).origin])];
 }
 
 /**
- * CORS for the app's own origin, with cookies and the wait of a 429. The library answers preflights
- * only; on other requests it would rebuild every response.
+ * CORS for the app's own origin, with cookies and the waiting time of a 429. Hono's middleware only
+ * answers preflights; on other requests it would rebuild every response.
  */
 export function ownCors(env: Deps['env']) {
   const origins = ownOrigins(env);
@@ -46,8 +46,8 @@ export function ownCors(env: Deps['env']) {
 }
 
 /**
- * A page of another origin may neither change anything nor open a socket with a person's cookies.
- * Browsers always send Origin there; who sends none has no cookies to abuse.
+ * Refuses changes and sockets from pages of other origins, which would carry a person's cookies.
+ * Browsers always send Origin with these; clients without it have no cookies to abuse.
  */
 export function refuseForeignOrigin(env: Deps['env']) {
   const own = new Set(ownOrigins(env));
@@ -65,7 +65,7 @@ export function refuseForeignOrigin(env: Deps['env']) {
   });
 }
 
-/** Bodies of changes are JSON; forms of other sites can only send other types. */
+/** Accepts only JSON bodies for changes, because forms of other sites can only send other types. */
 export const jsonOnly = createMiddleware(async (c, next) => {
   if (!SAFE.has(c.req.method) && hasBody(c.req.raw)) {
     const type = (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
@@ -80,7 +80,10 @@ function tooLarge(): never {
   throw new HttpError(413, 'too_large', 'O pedido é grande demais.');
 }
 
-/** A declared length is judged before reading; the server reads no more than that. */
+/**
+ * Refuses a declared length above the limit before reading; the server never reads more than
+ * declared.
+ */
 function limitedTo(maxSize: number): MiddlewareHandler {
   const counted = bodyLimit({ maxSize, onError: tooLarge });
   return (c, next) => {
@@ -104,10 +107,10 @@ const API_HEADERS = Object.entries({
   'Cross-Origin-Resource-Policy': 'same-site',
 });
 
-/** API answers may not be cached, framed or sniffed; each has its request's id. */
+/** Forbids caching, framing and sniffing of API answers, and adds the request's id. */
 export const apiHeaders = createMiddleware<{ Variables: RequestIdVariables }>(async (c, next) => {
   await next();
-  // Not `c.header`: on an answer that is there it makes another one around its stream each time.
+  // `c.header` would create a new answer around the stream for each header.
   const { headers } = c.res;
   for (const [name, value] of API_HEADERS) headers.set(name, value);
   headers.set('X-Request-Id', c.get('requestId'));

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { isMigrated } from '../db/migrate';
 import type { Deps } from '../deps';
 
-/** A database that takes longer does not answer. */
+/** A database that takes longer counts as unreachable. */
 const PATIENCE_MS = 2_000;
 
 type HealthDeps = Pick<Deps, 'db' | 'draining' | 'closing' | 'log'>;

@@ -5,17 +5,17 @@ const SCAN = 0xda;
 const COMMENT = 0xfe;
 const APP_0 = 0xe0;
 const APP_15 = 0xef;
-/** Frames as browsers draw them: baseline, extended and progressive. */
+/** Frame types that browsers draw: baseline, extended and progressive. */
 const FRAMES = new Set([0xc0, 0xc1, 0xc2]);
-/** Tables, restart interval: how the pixels are to be read. */
+/** Tables and restart interval, which are needed for decoding. */
 const TABLES = new Set([0xc4, 0xdb, 0xdd]);
 
-/** Whether a picture of so many px may be kept. */
+/** Whether a picture of this size, in px, is acceptable. */
 export type Fits = (width: number, height: number) => boolean;
 
 /**
- * A picture as it may be kept: a JPEG of a size that fits, with nothing but what draws it. Metadata,
- * comments and whatever follows the end are left out; null for anything that is no such JPEG.
+ * Reduces a JPEG of an acceptable size to the parts that are needed for drawing. Metadata, comments
+ * and bytes after the end are removed. Null for anything else.
  */
 export function bareJpeg(bytes: Buffer, fits: Fits): Buffer | null {
   if (bytes[0] !== 0xff || bytes[1] !== START) return null;
@@ -53,13 +53,13 @@ function hasScan(segments: readonly Buffer[]): boolean {
   return segments.some((segment) => segment[1] === SCAN);
 }
 
-/** The head of a frame: bits per sample, height, width (B.2.2). */
+/** Checks the head of a frame: bits per sample, height, width (B.2.2). */
 function isFrame(frame: Buffer, fits: Fits): boolean {
   if (frame.length < 6 || frame[0] !== 8) return false;
   return fits(frame.readUInt16BE(3), frame.readUInt16BE(1));
 }
 
-/** Where the next marker begins: in the pixels 0xff is followed by a zero or a restart mark. */
+/** Offset of the next marker: within the pixels 0xff is followed by a zero or a restart marker. */
 function endOfScan(bytes: Buffer, from: number): number {
   let at = from;
   while (at + 1 < bytes.length) {

@@ -5,14 +5,14 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 const deflate = promisify(gzip);
 
-/** Bytes below which a packet is sent either way, and compressing only costs. */
+/** Smaller answers fit into few packets, so compression would save nothing. */
 const WORTH_BYTES = 4096;
-/** Records are words and small numbers that repeat: more effort gains a few percent. */
+/** Records are words and small numbers that repeat, so a higher level gains only a few percent. */
 const LEVEL = 4;
 
 /**
- * Answers JSON, compressed when it is large and the asker reads gzip. Only for answers that hold
- * nothing an attacker could put there beside a secret (BREACH: Gluck, Harris, Prado, 2013).
+ * Answers JSON, compressed if it is large and the client accepts gzip. The answer must not contain
+ * an attacker's text beside a secret (BREACH: Gluck, Harris, Prado, 2013).
  */
 export async function largeJson(
   c: Context,

@@ -4,8 +4,7 @@ import { matchedRoutes } from 'hono/route';
 import type { Deps } from '../deps';
 
 /**
- * Counts and times requests by the pattern of their route, because addresses hold ids and tokens
- * without end.
+ * Counts and times requests by route pattern, because addresses contain unlimited ids and tokens.
  */
 export function measured({ metrics }: Pick<Deps, 'metrics'>) {
   const count = metrics.counter('anilha_http_requests_total', 'Answered requests.');
@@ -22,7 +21,10 @@ export function measured({ metrics }: Pick<Deps, 'metrics'>) {
   });
 }
 
-/** A pattern for every method, which is no route of its own, is considered last. */
+/**
+ * The pattern of the matched route. Patterns for every method belong to middleware, so they only
+ * count if there is no other.
+ */
 function patternOf(c: Context): string {
   const routes = matchedRoutes(c);
   const own = routes.find(({ method }) => method !== 'ALL') ?? routes.at(-1);

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 
 /**
- * The counted form of an address: an IPv6 address counts as its /64, which usually has one holder,
- * however its zeros are written. Others stay as they are.
+ * The form of an address for counting. An IPv6 address becomes its /64 in one spelling, because a
+ * /64 usually has one holder. Others stay unchanged.
  */
 export function network(address: string): string {
   if (isIP(address) !== 6) return address;

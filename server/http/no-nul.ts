@@ -3,12 +3,12 @@ import { HttpError } from './errors';
 import { UNREADABLE } from './form';
 import { hasBody } from './guards';
 
-/** The escape of a NUL in JSON, which is none where its backslash is itself escaped. */
+/** Matches the escape of a NUL in JSON, unless its backslash is itself escaped. */
 const ESCAPED = /(?<!\\)(?:\\\\)*\\u0000/;
-/** Records are kept as JSON, where a NUL stays an escape: one in a note is no reason to refuse the rest. */
+/** Records are stored as JSON text, in which a NUL stays escaped, so they are not refused. */
 const RECORDS = '/api/sync';
 
-/** PostgreSQL fails at a text with a NUL, which no person types: 400 `bad_request`. */
+/** Throws 400 `bad_request`: PostgreSQL cannot store a text with a NUL, and no person types one. */
 function refuse(): never {
   throw new HttpError(400, 'bad_request', UNREADABLE);
 }
@@ -18,7 +18,7 @@ export const noNulInAddress = createMiddleware(async ({ req }, next) => {
   await next();
 });
 
-/** To be used after what limits bodies: it reads them. */
+/** Must come after the body limit, because it reads the body. */
 export const noNulInBody = createMiddleware(async ({ req }, next) => {
   if (req.path !== RECORDS && hasBody(req.raw) && ESCAPED.test(await req.text())) refuse();
   await next();

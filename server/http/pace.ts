@@ -4,13 +4,13 @@ import { createClientAddress } from './client-address';
 import { network } from './network';
 import { tooMany } from './rate-limit';
 
-/** Requests that may come at once, and how many are earned back each second. */
+/** Maximum requests at once, and requests regained per second. */
 export interface Allowance {
   readonly burst: number;
   readonly perSecond: number;
 }
 
-/** Per address, for everything but records; a whole gym may share one. */
+/** Per address, for all requests except records; a whole gym may share one address. */
 const OF_AN_ADDRESS: Allowance = { burst: 6_000, perSecond: 100 };
 /**
  * Records per address, beside the pace per person, for requests without a session. It is wide
@@ -18,7 +18,7 @@ const OF_AN_ADDRESS: Allowance = { burst: 6_000, perSecond: 100 };
  * thousand people in training make some thirty requests a second.
  */
 const RECORDS_OF_AN_ADDRESS: Allowance = { burst: 12_000, perSecond: 200 };
-/** The memory of one process stays small. */
+/** Maximum buckets in memory. */
 const REMEMBERED = 50_000;
 
 interface Bucket {
@@ -26,20 +26,23 @@ interface Bucket {
   at: number;
 }
 
-/** How fast one address may ask; what is not named is as wide as it is for everybody. */
+/** The pace for one address; the defaults apply to what is absent. */
 export interface Allowances {
   readonly others?: Allowance;
   readonly records?: Allowance;
 }
 
 export interface Pace {
-  /** Seconds to wait before the next request, 0 when it may pass now. */
+  /** Takes one request; returns the seconds to wait, 0 if it may pass now. */
   take(who: string, now: number): number;
-  /** Takes one, or throws 429, which names the wait. */
+  /** Takes one request, or throws a 429 that names the waiting time. */
   pass(who: string, now: number): void;
 }
 
-/** A token bucket for each, in memory: it guards one process against a client that runs wild. */
+/**
+ * A token bucket per client, in memory: it protects one process from a client with too many
+ * requests.
+ */
 export function createPace({ burst, perSecond }: Allowance): Pace {
   const buckets = new Map<string, Bucket>();
   const pace: Pace = {
@@ -48,7 +51,7 @@ export function createPace({ burst, perSecond }: Allowance): Pace {
       const earned = (Math.max(0, now - bucket.at) / 1000) * perSecond;
       const left = Math.min(burst, bucket.left + earned);
       const passes = left >= 1;
-      // A map is in the order of its keys' coming: who asks goes to the end.
+      // A Map keeps insertion order, so reinserting moves the client to the end.
       buckets.delete(who);
       buckets.set(who, { left: passes ? left - 1 : left, at: now });
       if (buckets.size > REMEMBERED) dropOldest(buckets);
@@ -63,8 +66,8 @@ export function createPace({ burst, perSecond }: Allowance): Pace {
 }
 
 /**
- * Forgets those that were longest away, who have earned most back. Several at once: to find the first key
- * of a map takes the longer, the more were taken from there.
+ * Removes the clients that were inactive longest, because their buckets have refilled most. It
+ * removes several at once: the more keys were deleted, the longer Map needs to find its first key.
  */
 function dropOldest(buckets: Map<string, Bucket>): void {
   let left = REMEMBERED / 10;

@@ -6,7 +6,7 @@ import { HttpError } from './errors';
 import { network } from './network';
 
 export type Limit = {
-  /** How many times within the window. */
+  /** Maximum tries within the window. */
   max: number;
   windowMs: number;
 };
@@ -20,7 +20,7 @@ export interface Counter {
 
 type DB = Kysely<Database>;
 
-/** Counts in the database, so that a restart or a second process forgets nothing. */
+/** Counts in the database, so that the counts survive a restart and are shared by all processes. */
 export function createRateLimiter(deps: { db: DB; now: () => number }) {
   /**
    * Whether the window has ended, or counts nothing. A window that ends well beyond its length
@@ -39,7 +39,7 @@ export function createRateLimiter(deps: { db: DB; now: () => number }) {
     throw tooMany((row?.resets_at ?? now) - now);
   }
 
-  /** Locks a counter until the transaction ends. Throws a 429 where no try is left. */
+  /** Locks a counter until the transaction ends. Throws a 429 if no try is left. */
   async function lock(trx: Transaction<Database>, { action, who, limit }: Counter): Promise<void> {
     const now = deps.now();
     const over = isOver(now, limit);
@@ -59,8 +59,8 @@ export function createRateLimiter(deps: { db: DB; now: () => number }) {
 
   return {
     /**
-     * Counts one try before its outcome is known. Throws a 429 that names the wait where `max` tries
-     * of the window are counted already; a refused try is not counted.
+     * Counts one try before its outcome is known. Throws a 429 that names the waiting time if the
+     * window already has `max` tries; a refused try does not count.
      */
     async take(action: string, who: string, limit: Limit): Promise<void> {
       const now = deps.now();
@@ -83,7 +83,7 @@ export function createRateLimiter(deps: { db: DB; now: () => number }) {
       if (!row) await refuse(deps.db, key, now);
     },
 
-    /** Uncounts a try that was right, so that only misses add up. */
+    /** Uncounts a right try, so that only misses count. */
     async giveBack(action: string, who: string): Promise<void> {
       await deps.db
         .updateTable('rate_limit')
@@ -103,7 +103,8 @@ export function createRateLimiter(deps: { db: DB; now: () => number }) {
       counters: readonly Counter[],
       check: (trx: Transaction<Database>) => Promise<T | null | undefined>,
     ): Promise<T | undefined> {
-      // In one order everywhere: two tries that share two counters must not wait for each other.
+      // Counters are always locked in the same order, because two tries that share two counters
+      // could deadlock.
       const inOrder = counters.toSorted((a, b) =>
         keyOf(a.action, a.who) < keyOf(b.action, b.who) ? -1 : 1,
       );
@@ -117,7 +118,7 @@ export function createRateLimiter(deps: { db: DB; now: () => number }) {
             .updateTable('rate_limit')
             .set({
               count: sql<number>`count + 1`,
-              // The window of the misses begins with the first of them.
+              // The window starts with the first miss.
               resets_at: sql<number>`case when count = 0 then ${until} else resets_at end`,
             })
             .where('key', '=', keyOf(action, who))
@@ -134,7 +135,7 @@ export function createRateLimiter(deps: { db: DB; now: () => number }) {
   };
 }
 
-/** Deletes all counters of these actors, whatever the act; each act has another digest. */
+/** Deletes the counters of these actors for all actions, each of which has a different digest. */
 export async function forgetCounts(db: DB, whos: readonly string[]): Promise<void> {
   const rows = await db.selectFrom('rate_limit').select('key').execute();
   const actions = new Set(rows.map(({ key }) => key.slice(0, key.lastIndexOf(':'))));
@@ -151,7 +152,7 @@ function keyOf(action: string, who: string): string {
   return `${action}:${digest}`;
 }
 
-/** 429 `too_many`, which names the wait in words and in its headers. */
+/** A 429 `too_many` that names the waiting time in its message and headers. */
 export function tooMany(waitMs: number): HttpError {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));
   const message = `Foram muitas tentativas seguidas. Espere ${spokenWait(seconds)} e tente de novo.`;

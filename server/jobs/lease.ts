@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 
-/** A process that died holds it so long, and the jobs of all wait. */
+/** Duration of the lease; after a crash all jobs wait that long. */
 export const LEASE_MS = 30_000;
 const NAME = 'jobs';
 
 /**
- * Takes or prolongs the lease of the jobs: whether `holder` may run them until `now` + LEASE_MS.
- * The statement is one, so of two processes that ask at the same time one gets it.
+ * Takes or extends the lease of the jobs. Returns whether `holder` may run them until `now` +
+ * LEASE_MS. It is a single statement, so of two simultaneous processes only one succeeds.
  */
 export async function takeLease(
   db: Kysely<Database>,
@@ -25,8 +25,9 @@ export async function takeLease(
           row.or([
             row('job_lease.holder', '=', holder),
             row('job_lease.until', '<=', now),
-            // A clock that was set back must not lock the jobs for as long as it jumped. One that
-            // is a little behind the holder's, or was read a moment before, takes nothing.
+            // An end far in the future comes from a clock that was set back, and must not block the
+            // jobs. The tolerance of one more LEASE_MS covers clocks of processes that differ a
+            // little.
             row('job_lease.until', '>', now + 2 * LEASE_MS),
           ]),
         ),
@@ -36,7 +37,9 @@ export async function takeLease(
   return taken?.holder === holder;
 }
 
-/** Whether a process is at work on this database, or died within the last LEASE_MS. */
+/**
+ * Whether a process with the jobs is running on this database, or crashed within the last LEASE_MS.
+ */
 export async function isLeased(db: Kysely<Database>, now: number): Promise<boolean> {
   const held = await db
     .selectFrom('job_lease')
@@ -47,7 +50,7 @@ export async function isLeased(db: Kysely<Database>, now: number): Promise<boole
   return held !== undefined;
 }
 
-/** Gives it back, so that another process need not wait. */
+/** Releases the lease, so that another process does not have to wait. */
 export async function dropLease(db: Kysely<Database>, holder: string): Promise<void> {
   await db.deleteFrom('job_lease').where('holder', '=', holder).execute();
 }

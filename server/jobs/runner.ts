@@ -4,7 +4,7 @@ import type { Database } from '../db/schema';
 import type { Log } from '../deps';
 import { dropLease, takeLease } from './lease';
 
-/** Regular work. It must bear being cut anywhere and being run again. */
+/** A regular job. Any run may be interrupted anywhere and repeated. */
 export interface Job {
   readonly name: string;
   /** Ms from the end of one run to the next. */
@@ -13,7 +13,7 @@ export interface Job {
 }
 
 const TICK_MS = 1000;
-/** Well before the lease ends. */
+/** Well before the end of the lease. */
 const PROLONG_MS = 10_000;
 
 export interface RunnerDeps {
@@ -26,7 +26,7 @@ export interface RunnerDeps {
 
 /**
  * Runs jobs in the one process that holds the lease. A failed job is logged and runs again at its
- * time; it delays no other job.
+ * next time; it delays no other job.
  */
 export function createJobs({ db, now, log, ran }: RunnerDeps, jobs: readonly Job[]) {
   const holder = uuidv7();
@@ -58,12 +58,12 @@ export function createJobs({ db, now, log, ran }: RunnerDeps, jobs: readonly Job
     running.delete(name);
   }
 
-  /** Starts what is due; nothing while another process holds the lease. */
+  /** Starts the due jobs; does nothing while another process holds the lease. */
   async function startDue(): Promise<void> {
     if (!(await leased())) return;
     for (const job of jobs) {
       const at = due.get(job.name) ?? 0;
-      // A clock set back must not put a job off by more than its own time.
+      // After a clock was set back, a job is delayed by at most its own interval.
       const isDue = at <= now() || at > now() + job.everyMs;
       if (isDue && !running.has(job.name)) running.set(job.name, runOne(job));
     }
@@ -78,7 +78,7 @@ export function createJobs({ db, now, log, ran }: RunnerDeps, jobs: readonly Job
   }
 
   return {
-    /** Starts what is due and waits for it. */
+    /** Starts the due jobs and waits for them. */
     async tick(): Promise<void> {
       await startDue();
       await Promise.all(running.values());
@@ -87,7 +87,7 @@ export function createJobs({ db, now, log, ran }: RunnerDeps, jobs: readonly Job
       timer ??= setInterval(beat, TICK_MS).unref();
       beat();
     },
-    /** Stops, once what is running is done. */
+    /** Stops after the running jobs have finished. */
     async stop(): Promise<void> {
       clearInterval(timer);
       timer = undefined;

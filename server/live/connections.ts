@@ -11,24 +11,24 @@ export interface LiveConnection {
   readonly socket: LiveSocket;
   readonly person: string;
   readonly session: string;
-  /** That it comes from. */
+  /** The client's address. */
   readonly address: string;
-  /** When the session ended as it was at the handshake, epoch ms. */
+  /** End of the session as of the handshake, epoch ms. */
   readonly until: number;
   readonly device: string | null;
 }
 
-/** The spaces of which a person gets pokes, each with the version of the grant that allows it. */
+/** The spaces whose pokes a person gets, each with the version of the grant. */
 export type HeardSpaces = ReadonlyMap<string, number>;
 
-/** Open connections at once per person; each device and tab holds one. */
+/** Maximum open connections per person; each device and tab has one. */
 export const CONNECTIONS_PER_PERSON = 8;
-/** Per address, of IPv6 per /64: many customers of a mobile provider share one. */
+/** Maximum per address, IPv6 per /64; many customers of a mobile provider share one. */
 export const CONNECTIONS_PER_ADDRESS = 2_000;
 
-/** Policy violation (RFC 6455, section 7.4.1): the session is over, coming back is of no use. */
+/** Policy violation (RFC 6455, section 7.4.1): the session is over, so reconnecting is useless. */
 const SESSION_OVER = 1008;
-/** "Going away": the client reconnects and proves its session again. */
+/** "Going away": the client reconnects and authenticates again. */
 const SHOW_AGAIN = 1001;
 
 export interface Connections {
@@ -38,8 +38,8 @@ export interface Connections {
   /** People with an open connection. */
   people(): string[];
   /**
-   * Sets the spaces of which a person gets pokes. Spaces that were added, removed or changed their
-   * grant are announced at once, so that devices pull.
+   * Sets the spaces whose pokes a person gets. Spaces that were added, removed or got another grant
+   * are poked at once, so that devices pull.
    */
   hear(person: string, spaces: HeardSpaces): void;
   /** Sends the event to all readers of the space except the device that wrote. */
@@ -50,12 +50,12 @@ export interface Connections {
   sessions(): string[];
   /** Closes the connections of a session that was ended. */
   closeSession(session: string): void;
-  /** Closes what a session opened that may have run out by now: it has to prove itself again. */
+  /** Closes connections whose session may have expired; the client has to authenticate again. */
   closeExpired(now: number): void;
   readonly size: number;
 }
 
-/** The open sockets of this process, found by person, space, session and address. */
+/** The open sockets of this process, indexed by person, space, session and address. */
 export function createConnections(): Connections {
   const byPerson = new Map<string, Set<LiveConnection>>();
   const bySpace = new Map<string, Set<LiveConnection>>();
@@ -80,7 +80,7 @@ export function createConnections(): Connections {
     for (const space of heard.get(connection)?.keys() ?? []) drop(bySpace, space, connection);
     heard.delete(connection);
   };
-  // It hears nothing from now on, however long its side takes to close.
+  // The connection gets no more pokes, however long its client takes to close it.
   const cut = (connection: LiveConnection, code: number) => {
     remove(connection);
     connection.socket.close(code, 'session');

@@ -1,21 +1,21 @@
 import type { Poke } from '#protocol/sync';
 
-/** News of a space; `device` wrote it and needs no poke. */
+/** A poke, and the device that wrote and needs none. */
 export interface PokeEvent extends Poke {
   readonly device: string | null;
 }
 
-/** Carries pokes from the requests that wrote to the connections that wait. */
+/** Carries pokes from requests that wrote to the waiting connections. */
 export interface PokeBus {
   publish(event: PokeEvent): void;
   /**
    * @param heard the spaces with listeners, for a bus that polls
-   * @returns a function that stops listening
+   * @returns a function that ends the subscription
    */
   subscribe(listener: (event: PokeEvent) => void, heard?: () => readonly string[]): () => void;
 }
 
-/** A bus within one process; ./shared-bus.ts spans several. */
+/** A bus within one process; ./shared-bus.ts connects several. */
 export function createPokeBus(): PokeBus {
   const listeners = new Set<(event: PokeEvent) => void>();
   return {

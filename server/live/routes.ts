@@ -36,7 +36,7 @@ export interface Live {
 }
 
 const DEVICE = /^[a-z0-9]{1,16}$/;
-/** Try again later (RFC 6455 registry): the connections of the person or the address are used up. */
+/** Try again later (RFC 6455 registry): the person or address has too many connections. */
 const NO_ROOM = 1013;
 
 const REFUSALS = {
@@ -51,7 +51,7 @@ function refusal(code: keyof typeof REFUSALS): HttpError {
   return new HttpError(status, code, message);
 }
 
-/** A socket that is closed once its reader stops reading, instead of buffering without end. */
+/** Wraps a socket that is closed once its client stops reading, so that its buffer stays small. */
 function reading(socket: WSContext<unknown>): LiveSocket {
   return {
     send(text) {
@@ -63,7 +63,10 @@ function reading(socket: WSContext<unknown>): LiveSocket {
   };
 }
 
-/** Connections that wait for pokes: the session is checked at the handshake and while they last. */
+/**
+ * Creates the connections for pokes. The session is checked at the handshake and regularly
+ * afterwards.
+ */
 export function createLive(deps: LiveDeps): Live {
   const connections = createConnections();
   const own = new Set(ownOrigins(deps.env));
@@ -80,9 +83,9 @@ export function createLive(deps: LiveDeps): Live {
   routes.get(
     '/',
     async (c, next) => {
-      // A page of another origin carries the person's cookie too: only ours may listen.
+      // A page of another origin would send the person's cookie too, so only ours may connect.
       if (!own.has(c.req.header('origin') ?? '')) throw refusal('foreign_origin');
-      // A proxy that drops `Connection: upgrade` makes a plain request of it.
+      // Without `Connection: upgrade`, which some proxies drop, it is a plain request.
       const wanted = c.req.header('upgrade')?.toLowerCase() === 'websocket';
       if (!wanted || !isUpgrade(c.env)) throw refusal('upgrade');
       const session = await sessionOf(deps, c.req.raw.headers);

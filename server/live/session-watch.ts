@@ -2,19 +2,22 @@ import { spacesOf } from '../access/authorize';
 import type { Deps } from '../deps';
 import type { Connections } from './connections';
 
-/** Revoked sessions have to be cut within 5 s; a check takes far less than the second left. */
+/**
+ * Connections of revoked sessions must be closed within 5 s; a check takes far less than the
+ * remaining second.
+ */
 const CHECK_EVERY_MS = 4_000;
 const AT_ONCE = 500;
 
 export interface SessionWatch {
-  /** Closes the connections of sessions that are over, and looks what people may read by now. */
+  /** Closes the connections of ended sessions, and updates the spaces that people may read. */
   check(): Promise<void>;
   stop(): void;
 }
 
 /**
- * Checks regularly whether sessions with open connections are still valid, and which spaces they
- * may hear of. Both change in requests, perhaps in another process.
+ * Regularly checks the sessions of open connections and the spaces they may read. Other requests
+ * change both, perhaps in another process.
  */
 export function watchSessions(
   connections: Connections,

@@ -9,7 +9,7 @@ import { createPokeBus, type PokeBus } from './poke-bus';
 
 const CHANNEL = 'anilha_pokes';
 const POLL_EVERY_MS = 1_000;
-/** After a lost connection the next try comes so soon, then twice as late each time. */
+/** Wait before the first reconnection; each further wait is twice as long. */
 const FIRST_TRY_MS = 1_000;
 const LAST_TRY_MS = 60_000;
 const SPACES_AT_ONCE = 500;
@@ -17,7 +17,7 @@ const SPACES_AT_ONCE = 500;
 const payloadSchema = v.object({
   ...pokeSchema.entries,
   device: v.nullable(v.string()),
-  /** The publishing process, which has served its own connections. */
+  /** The publishing process, which has already served its own connections. */
   by: v.string(),
 });
 
@@ -57,7 +57,7 @@ function shared({ env, db, log, closing }: BusDeps, local: PokeBus): PokeBus {
       if (before === undefined || rev > before) local.publish({ space, rev, device: null });
     }
   };
-  /** The last look follows LISTEN and sees everything written until then. */
+  /** Polls once more after LISTEN has started, which covers everything written before. */
   const look = async () => {
     const last = listening;
     await poll();
@@ -127,7 +127,7 @@ interface Repeated {
   stop(): void;
 }
 
-/** Does work again and again, one after the other, while it is started. */
+/** Repeats work at an interval while it is started; runs never overlap. */
 function repeat(
   work: () => Promise<void>,
   ms: number,
@@ -157,11 +157,11 @@ function repeat(
 interface Hearing {
   readonly closing: AbortSignal;
   onHeard(): void;
-  /** The connection broke, or could not be made; it is tried again. */
+  /** The connection broke or could not be made; another try follows. */
   onLost(error: unknown): void;
 }
 
-/** Listens for as long as the server runs. */
+/** Keeps a LISTEN connection until the server stops. */
 function keepListening(
   url: string,
   onPayload: (payload: string) => void,

@@ -1,26 +1,30 @@
 import { type WebSocket, WebSocketServer } from 'ws';
 
-/** Nothing is expected from clients; what they send anyway stays small and rare. */
+/** Clients send nothing useful, so the limits are small. */
 const MESSAGE_BYTES = 1024;
 const MESSAGES_PER_BEAT = 60;
 /** Maximum fragments of one message, empty ones included, which no size limit counts. */
 const FRAGMENTS = 16;
 const BEAT_EVERY_MS = 30_000;
 /**
- * Maximum unread bytes. A reading client has a poke or two pending; above this it does not read.
+ * Maximum unsent bytes. A client that reads has one or two pokes pending; above this it has stopped
+ * reading.
  */
 export const MOST_WAITING = 64 * 1024;
 /** Policy violation (RFC 6455, section 7.4.1). */
 const TOO_MUCH = 1008;
 
-/** The socket server for `serve({ websocket: { server } })`: dead peers and floods are cut. */
+/**
+ * The socket server for `serve({ websocket: { server } })`; it disconnects dead clients and floods.
+ */
 export function createSocketServer(): WebSocketServer {
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: MESSAGE_BYTES,
     maxFragments: FRAGMENTS,
     perMessageDeflate: false,
-    // The library's own answers end a flood of pings without a close frame, before ours is counted.
+    // The library's automatic pongs would end a flood of pings without a close frame, before our
+    // count does.
     autoPong: false,
   });
   const alive = new Set<WebSocket>();

@@ -5,16 +5,16 @@ import type { WebSocketServer } from 'ws';
 import { namesAsker } from '../http/address';
 
 const REFUSAL = 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
-/** Headers about a body, which a refusal without body must not carry. */
+/** Headers about a body, which a refusal without a body must not have. */
 const OF_BODIES = ['content-encoding', 'content-type', 'etag', 'last-modified', 'vary'];
 
 /**
- * Guards upgrade requests. Node hands over the bare connection without an error handler: here it
- * may break without ending the process. Other protocols and malformed addresses are refused, and
- * refused connections closed.
+ * Guards upgrade requests. Node passes the bare socket without an error handler, so an error would
+ * end the process. This guard handles errors, refuses other protocols and malformed addresses, and
+ * closes refused connections.
  */
 export function guardUpgrades(server: EventEmitter, sockets: WebSocketServer): void {
-  // In its place and not beside it: the adapter refuses nothing while another listener exists.
+  // This listener replaces the adapter's: with a second listener the adapter refuses nothing.
   const [answer, ...others] = server.listeners('upgrade');
   if (!answer || others.length > 0) throw new Error('upgrades are answered by one listener');
   const taken = new WeakSet<Duplex>();
@@ -43,14 +43,14 @@ function wantsSocket({ method, url = '', headers }: IncomingMessage): boolean {
   );
 }
 
-/** Whether a request came over a line that may become a socket. */
+/** Whether a request is an upgrade request, by the adapter's bindings. */
 export function isUpgrade(bindings: unknown): boolean {
   return Reflect.has(Object(bindings), 'wss');
 }
 
 /**
- * A refusal of an upgrade, without the body and caching headers of the page at that address. Caches
- * would otherwise store an empty page.
+ * The refusal of an upgrade, without the body and caching headers of the page at that address.
+ * Caches would otherwise store an empty page.
  */
 export function withoutBody({ status, headers }: Response): Response {
   const kept = new Headers(headers);

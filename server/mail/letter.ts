@@ -1,6 +1,6 @@
 import { escaped } from '#words/markup';
 
-/** The result of a template: the same words as plain text and as simple HTML. */
+/** The result of a template: the same text as plain text and simple HTML. */
 export type Letter = {
   subject: string;
   text: string;
@@ -11,24 +11,24 @@ export type Letter = {
 
 export type LetterParts = {
   subject: string;
-  /** Name for the greeting; absent if the address is unproven. */
+  /** Name for the greeting; absent if the address is unverified. */
   name?: string;
   paragraphs: readonly string[];
-  /** Shown large, to be typed. */
+  /** Code that the person types, shown large. */
   code?: string;
   link?: { label: string; url: string };
   /** Small print at the end. */
   footnote: string;
-  /** The way out of mails of this sort. */
+  /** The unsubscribe link of this sort of mail. */
   stop?: { label: string; url: string };
 };
 
-/** The name for a greeting, where there is one. */
+/** The name for a greeting, if there is one. */
 export function named({ name }: { name?: string }): { name?: string } {
   return name === undefined ? {} : { name };
 }
 
-/** Sets a mail in the product's plain style; every part is text, never markup. */
+/** Renders a mail in the product's plain style; every part is text, never markup. */
 export function letter(parts: LetterParts): Letter {
   const { subject, name, paragraphs, code, link, footnote, stop } = parts;
   const greeting = name === undefined ? 'Olá.' : `Olá, ${name}.`;

@@ -22,15 +22,15 @@ const GIVE_UP_MS = 24 * 3_600_000;
 const BATCH = 20;
 
 /**
- * A mail is a row first, written in the transaction of its cause, and is sent after the commit. A
- * row is claimed before sending and deleted afterwards, so a mail goes out once unless the process
- * dies in between.
+ * Sends mails from an outbox table. A mail is stored in the transaction of its cause and sent after
+ * the commit. A row is claimed before sending and deleted afterwards, so a mail is sent once unless
+ * the process dies in between.
  */
 export function createMail({ db, now, log, transport }: MailDeps) {
   let timer: NodeJS.Timeout | undefined;
   let delivering: Promise<void> | undefined;
 
-  /** Puts a mail into the outbox, inside of `executor`'s transaction when it is one. */
+  /** Adds a mail to the outbox, within the transaction of `executor` if it is one. */
   async function queue(executor: Kysely<Database>, to: string, letter: Letter): Promise<void> {
     await executor
       .insertInto('mail_outbox')
@@ -47,7 +47,7 @@ export function createMail({ db, now, log, transport }: MailDeps) {
     wakeSoon();
   }
 
-  /** Sends everything that is due. */
+  /** Sends all due mails. */
   function deliver(): Promise<void> {
     delivering ??= sendDue().finally(() => {
       delivering = undefined;
@@ -60,7 +60,7 @@ export function createMail({ db, now, log, transport }: MailDeps) {
       const due = await db
         .selectFrom('mail_outbox')
         .selectAll()
-        // Later than any wait from now, it was put off by a clock that was ahead.
+        // A time beyond the longest wait comes from a clock that was ahead.
         .where((row) =>
           row.or([row('due_at', '<=', now()), row('due_at', '>', now() + LONGEST_RETRY_MS)]),
         )
@@ -106,7 +106,7 @@ export function createMail({ db, now, log, transport }: MailDeps) {
   }
 
   function wakeSoon(): void {
-    // The writer's transaction may still be open; the next poll takes what this one misses.
+    // The writer's transaction may still be open; the next poll then finds the mail.
     if (timer) setTimeout(run, 50).unref();
   }
 
@@ -117,12 +117,12 @@ export function createMail({ db, now, log, transport }: MailDeps) {
   return {
     queue,
     deliver,
-    /** Sends in the background from now on. */
+    /** Starts sending in the background. */
     start(): void {
       timer ??= setInterval(run, POLL_MS).unref();
       run();
     },
-    /** Stops, once what is being sent is out. */
+    /** Stops after the current sending has finished. */
     async stop(): Promise<void> {
       clearInterval(timer);
       timer = undefined;

@@ -12,7 +12,7 @@ export type OutgoingMail = {
   unsubscribe?: string;
 };
 
-/** The way out of a mail. `send` throws when it was not taken. */
+/** Sends a mail. `send` throws if it was not accepted. */
 export type Transport = { send: (mail: OutgoingMail) => Promise<void> };
 
 /** Headers for the unsubscribe button of mail programs (RFC 8058). */
@@ -24,23 +24,26 @@ function stopHeaders({ unsubscribe }: OutgoingMail): Record<string, string> {
   };
 }
 
-/** A silent mail server is given up before the claim of the mail ends, and holds up no other mail. */
+/**
+ * Time limits for a silent mail server, ms: shorter than the claim of a mail, so that it delays no
+ * other mail.
+ */
 const PATIENCE = { connectionTimeout: 10_000, socketTimeout: 40_000 };
 
-/** The mail server of the settings. */
+/** Sends through the mail server of the settings. */
 export function createSmtpTransport(settings: { smtpUrl: string; from: string }): Transport {
   const smtp = createTransport({ url: settings.smtpUrl, ...PATIENCE }, { from: settings.from });
   return {
     async send(mail) {
       const { id, to, subject, text, html } = mail;
-      // A server that knows the id may drop a second copy after a crash.
+      // With the same message id, a mail server may drop a second copy after a crash.
       const messageId = `<${id}@anilha>`;
       await smtp.sendMail({ to, subject, text, html, messageId, headers: stopHeaders(mail) });
     },
   };
 }
 
-/** Without a mail server: each mail is a file to open and read, its path in the log. */
+/** Used without a mail server: writes each mail to a file and logs its path. */
 export function createFileTransport(settings: {
   dataDir: string;
   from: string;

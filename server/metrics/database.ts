@@ -3,7 +3,7 @@ import type { Connection } from '../db/database';
 import type { Database } from '../db/schema';
 import type { Metrics } from './registry';
 
-/** Gauges of the database: this process's pool, and the outboxes of all processes. */
+/** Gauges of the database: this process's pool and the outboxes of all processes. */
 export function watchDatabase(metrics: Metrics, { db, pool }: Connection, now: () => number): void {
   if (pool) {
     metrics.gauge('anilha_db_connections', 'Connections to the database, by state.', () => {

@@ -29,7 +29,7 @@ export function watchProcess(metrics: Metrics, closing: AbortSignal): void {
 }
 
 function lagOf(delay: IntervalHistogram) {
-  // The resolution is part of what it measures.
+  // The measured delay includes the timer's resolution of 10 ms, which is subtracted.
   const lag = QUANTILES.map((quantile) => {
     const seconds = Math.max(0, delay.percentile(quantile * 100) / NS - 0.01);
     return [{ quantile: String(quantile) }, seconds] as const;

@@ -25,7 +25,7 @@ export function watchSockets(metrics: Metrics, connections: { readonly size: num
   metrics.gauge('anilha_live_sockets', 'Open connections of /api/live.', () => connections.size);
 }
 
-/** Counts and times the runs of the regular work. */
+/** Counts and times runs of the regular jobs. */
 export function countJobs(metrics: Metrics): (job: string, well: boolean, ms: number) => void {
   const runs = metrics.counter('anilha_job_runs_total', 'Runs of the regular work, by outcome.');
   const time = metrics.histogram('anilha_job_seconds', 'Time that a run of it takes.');

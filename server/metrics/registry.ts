@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Names of what is counted apart; their values come from short lists, never from people. */
+/** Label names and values; values come from short lists, never from people. */
 export type Labels = Readonly<Record<string, string>>;
 
 export interface Counter {
@@ -17,19 +17,19 @@ export type Reading = number | readonly (readonly [Labels, number])[];
 export interface Metrics {
   counter(name: string, help: string): Counter;
   histogram(name: string, help: string): Histogram;
-  /** @param read called for each report; one that fails, or is late, leaves its gauge out */
+  /** @param read called for each report; a failed or late reading is left out */
   gauge(name: string, help: string, read: () => Reading | Promise<Reading>): void;
-  /** All of it in the text format 0.0.4 of Prometheus. */
+  /** All metrics in Prometheus's text format 0.0.4. */
   report(): Promise<string>;
 }
 
 type Type = 'counter' | 'gauge' | 'histogram';
 type Lines = () => readonly string[] | Promise<readonly string[]>;
 
-/** Seconds; what is slower than the last is counted in +Inf. */
+/** In seconds; slower ones count in +Inf. */
 const BOUNDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Prometheus waits ten seconds for all of it, also while the database is away. */
+/** Prometheus waits ten seconds for the whole report, also while the database is unreachable. */
 const PATIENCE_MS = 2_000;
 
 /**

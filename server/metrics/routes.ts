@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Metrics } from './registry';
 
-/** GET /metrics, on a port of its own that no proxy leads to. */
+/** GET /metrics, on a separate port that no proxy forwards. */
 export function metricsRoutes(metrics: Metrics): Hono {
   return new Hono().get('/metrics', async (c) =>
     c.text(await metrics.report(), 200, {

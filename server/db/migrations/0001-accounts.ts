@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrate';
 
-/** The tables of the auth library in its own spelling, with what a sign-up adds to a user. */
+/** The auth library's tables in its spelling, with our additional columns of a user. */
 export const accounts: Migration = {
   name: '0001-accounts',
   async up(db, dialect) {

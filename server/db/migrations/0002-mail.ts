@@ -1,6 +1,6 @@
 import type { Migration } from '../migrate';
 
-/** Mails, written in the transaction of their cause and sent after it. */
+/** The outbox: a mail is stored in the transaction of its cause and sent after it. */
 export const mail: Migration = {
   name: '0002-mail',
   async up(db) {

@@ -1,6 +1,6 @@
 import type { Migration } from '../migrate';
 
-/** How often an address or an account tried something. */
+/** Counters of tries per address or account. */
 export const rateLimits: Migration = {
   name: '0003-rate-limits',
   async up(db) {

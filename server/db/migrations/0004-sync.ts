@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from '../migrate';
 
 /**
- * Synced records and what keeps them in order. Every key starts with the space, and nothing refers
- * to a row of another space.
+ * Synced records with their revs and digests. Every key starts with the space, and no row refers to
+ * another space.
  */
 export const sync: Migration = {
   name: '0004-sync',
@@ -49,7 +49,7 @@ export const sync: Migration = {
       .on('record')
       .columns(['space_id', 'kind', 'hidden', 'at'])
       .execute();
-    // Small, because few records are removed: what the daily clean-up looks through.
+    // A small index for the daily clean-up, because few records are removed.
     await db.schema
       .createIndex('record_removed')
       .on('record')

@@ -1,6 +1,6 @@
 import type { Migration } from '../migrate';
 
-/** The process that runs jobs, among several on one database. */
+/** The lease of the process that runs jobs. */
 export const jobs: Migration = {
   name: '0005-jobs',
   async up(db) {

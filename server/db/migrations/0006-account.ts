@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrate';
 
-/** Sessions know their last use; devices, changes of e-mail and the photo of an account. */
+/** Last use of sessions, known devices, pending e-mail changes, and account photos. */
 export const account: Migration = {
   name: '0006-account',
   async up(db, dialect) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrate';
 
-/** The second step of signing in and passkeys, in the auth library's own spelling. */
+/** The second factor and passkeys, in the auth library's spelling. */
 export const secondFactor: Migration = {
   name: '0007-second-factor',
   async up(db, dialect) {

@@ -1,6 +1,6 @@
 import type { Migration } from '../migrate';
 
-/** Accounts that wait to be erased, and the marks of those that were. */
+/** Accounts that await erasure, and marks of erased ones. */
 export const deletion: Migration = {
   name: '0008-deletion',
   async up(db) {

@@ -1,6 +1,6 @@
 import type { Migration } from '../migrate';
 
-/** Authorisations by who answers for a minor, and who opened a person's health screening. */
+/** Consents of guardians, and a record of who opened a person's health screening. */
 export const consents: Migration = {
   name: '0009-consents',
   async up(db) {

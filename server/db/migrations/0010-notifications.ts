@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrate';
 
-/** The inbox, the browsers that take pushes, what waits to be pushed, and mails with a way out. */
+/** The inbox, push subscriptions, waiting pushes, and unsubscribe addresses of mails. */
 export const notifications: Migration = {
   name: '0010-notifications',
   async up(db) {
@@ -94,7 +94,7 @@ export const notifications: Migration = {
       .addColumn('created_at', 'bigint', (column) => column.notNull())
       .execute();
 
-    // The address that ends mails of this sort, for the mail program's own button.
+    // The unsubscribe address, for the button of mail programs.
     await db.schema.alterTable('mail_outbox').addColumn('unsubscribe', 'text').execute();
   },
 };

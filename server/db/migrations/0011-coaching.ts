@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrate';
 
-/** Links between professionals and students, what held when, and invitations. */
+/** Coaching links, the history of their scopes, and invitations. */
 export const coaching: Migration = {
   name: '0011-coaching',
   async up(db) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrate';
 
-/** Assistants of a professional, invitations for them, and the links that they get by it. */
+/** Assistants of professionals, their invitations, and their links. */
 export const teams: Migration = {
   name: '0012-teams',
   async up(db) {

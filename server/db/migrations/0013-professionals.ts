@@ -1,6 +1,6 @@
 import type { Migration } from '../migrate';
 
-/** Pages of professionals, reports about them, and who runs the app with what they did. */
+/** Pages of professionals, reports about them, admins, and the record of their acts. */
 export const professionals: Migration = {
   name: '0013-professionals',
   async up(db) {

@@ -1,6 +1,6 @@
 import type { Migration } from '../migrate';
 
-/** Facts behind a coach's lists. */
+/** Facts for a coach's lists. */
 export const coachFacts: Migration = {
   name: '0014-coach-facts',
   async up(db) {

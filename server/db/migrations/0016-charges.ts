@@ -31,7 +31,7 @@ export const charges: Migration = {
       .addColumn('sessions_used', 'bigint', (column) => column.notNull())
       .addColumn('link_version', 'bigint', (column) => column.notNull())
       .addColumn('cancelled_at', 'bigint')
-      // No charge of a subscription is made twice, whichever process makes it.
+      // No process can create a second charge of a subscription for the same day.
       .addUniqueConstraint('charge_of_subscription', ['subscription_id', 'due_day'])
       .execute();
     await db.schema

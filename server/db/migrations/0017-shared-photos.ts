@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrate';
 
-/** Photos of the body that students show single coaches. */
+/** Body photos that students share with single coaches. */
 export const sharedPhotos: Migration = {
   name: '0017-shared-photos',
   async up(db, dialect) {

@@ -1,6 +1,6 @@
 import type { Migration } from '../migrate';
 
-/** Refunds that a bank sent back, what is paid at a bank, and payers who have to go from Stripe. */
+/** Returned refunds, vouchers, and customers to delete at Stripe. */
 export const payments: Migration = {
   name: '0018-payments',
   async up(db) {

@@ -1,6 +1,6 @@
 import type { Migration } from '../migrate';
 
-/** Stamps that devices gave up because their clocks were ahead (sync/overruns.ts). */
+/** Stamps that devices replaced because their clocks were ahead (sync/overruns.ts). */
 export const overruns: Migration = {
   name: '0019-overruns',
   async up(db) {

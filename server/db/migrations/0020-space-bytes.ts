@@ -1,6 +1,6 @@
 import type { Migration } from '../migrate';
 
-/** How much was written into a space (sync/room.ts). */
+/** The number of bytes written into a space (sync/room.ts). */
 export const spaceBytes: Migration = {
   name: '0020-space-bytes',
   async up(db) {

@@ -1,6 +1,6 @@
 import type { Migration } from '../migrate';
 
-/** Fichas behind public links, and reports about them. */
+/** Public links of fichas, and reports about them. */
 export const programLinks: Migration = {
   name: '0021-program-links',
   async up(db) {

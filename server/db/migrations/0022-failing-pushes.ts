@@ -1,6 +1,8 @@
 import type { Migration } from '../migrate';
 
-/** Since when a browser's push service takes nothing for it (notifications/deliveries.ts). */
+/**
+ * The time since when a push service accepts nothing for a browser (notifications/deliveries.ts).
+ */
 export const failingPushes: Migration = {
   name: '0022-failing-pushes',
   async up(db) {

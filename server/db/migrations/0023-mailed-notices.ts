@@ -1,6 +1,6 @@
 import type { Migration } from '../migrate';
 
-/** Which conversation a notice is of, and when its mail went out (notifications/notice-mail.ts). */
+/** The conversation of a notice, and the time of its mail (notifications/notice-mail.ts). */
 export const mailedNotices: Migration = {
   name: '0023-mailed-notices',
   async up(db) {

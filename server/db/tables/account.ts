@@ -1,11 +1,11 @@
-/** Account tables beside those of the auth library; every key starts with the person. */
+/** Our tables about accounts beside those of the auth library; every key starts with the person. */
 export interface AccountTables {
   known_device: KnownDeviceTable;
   email_change: EmailChangeTable;
   account_photo: AccountPhotoTable;
 }
 
-/** Browsers in which a person has signed in, by the digest of a cookie of theirs. */
+/** Browsers in which a person has signed in, by the digest of their cookie. */
 export interface KnownDeviceTable {
   user_id: string;
   digest: string;
@@ -13,11 +13,11 @@ export interface KnownDeviceTable {
   last_seen: number;
 }
 
-/** An e-mail that waits for its code; one per person, the newest. */
+/** A new e-mail that awaits its code: at most one per person, the newest. */
 export interface EmailChangeTable {
   user_id: string;
   email: string;
-  /** Keyed digest of the code and the e-mail. */
+  /** Keyed digest of the code and the e-mail together. */
   code: string;
   tries: number;
   /** Epoch ms. */
@@ -26,7 +26,7 @@ export interface EmailChangeTable {
 
 export interface AccountPhotoTable {
   user_id: string;
-  /** Random, new with every picture. */
+  /** Random, different for every picture. */
   version: string;
   /** A JPEG. */
   image: Buffer;

@@ -6,7 +6,7 @@ export interface AppointmentTables {
   calendar_address: CalendarAddressTable;
 }
 
-/** Days are texts 'YYYY-MM-DD' and times minutes after midnight, of the clock in `zone`. */
+/** Days are texts 'YYYY-MM-DD', times are minutes after midnight; both are local in `zone`. */
 export interface AppointmentTable {
   id: string;
   link_id: string;
@@ -15,7 +15,7 @@ export interface AppointmentTable {
   time: number;
   /** Minutes. */
   duration: number;
-  /** Days of the week as a JSON array, 0 for Sunday; empty: only on `day`. */
+  /** Weekdays as a JSON array, 0 for Sunday; empty for a single appointment on `day`. */
   weekdays: string;
   until: string | null;
   place: string;
@@ -23,7 +23,7 @@ export interface AppointmentTable {
   updated_at: number;
 }
 
-/** A change to the occurrence planned for a day. */
+/** A change to the occurrence on one day. */
 export interface AppointmentChangeTable {
   appointment_id: string;
   day: string;
@@ -45,7 +45,7 @@ export interface AbsenceTable {
   until_day: string;
 }
 
-/** The secret address of a person's calendar; only its digest is kept. */
+/** The secret address of a person's calendar; only its digest is stored. */
 export interface CalendarAddressTable {
   user_id: string;
   token_hash: string;

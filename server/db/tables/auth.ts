@@ -1,9 +1,8 @@
 import type { Generated } from 'kysely';
 
 /**
- * The tables of the auth library, in its own spelling. Instants are ISO texts on SQLite and
- * timestamps on PostgreSQL, truth values 0 or 1 and booleans; outside of server/auth only the
- * texts are read.
+ * The auth library's tables in its spelling. SQLite stores instants as ISO texts and flags as 0 or
+ * 1; PostgreSQL has timestamps and booleans. Outside server/auth only the texts are read.
  */
 export interface AuthTables {
   user: {
@@ -16,12 +15,12 @@ export interface AuthTables {
     updatedAt: string | Date;
     /** Local day, 'YYYY-MM-DD'. */
     birthDate: string;
-    /** The day on which the accepted terms took effect. */
+    /** The effective date of the accepted terms. */
     termsVersion: string;
     termsAcceptedAt: string | Date;
-    /** Whether a guardian agreed, for who was under age at sign-up. */
+    /** Whether a guardian consented, for a minor at sign-up. */
     guardianAgreed: boolean | number;
-    /** Whether signing in asks for a second step. */
+    /** Whether a sign-in requires the second factor. */
     twoFactorEnabled: Generated<boolean | number>;
   };
   session: {
@@ -33,7 +32,7 @@ export interface AuthTables {
     updatedAt: string | Date;
     ipAddress: string | null;
     userAgent: string | null;
-    /** Ours: the last request of this session, to ten minutes; epoch ms. */
+    /** Our column: time of the last request of the session, accurate to ten minutes; epoch ms. */
     usedAt: number | null;
   };
   account: {

@@ -1,4 +1,7 @@
-/** Tables of getting paid. Money is whole centavos; days are 'YYYY-MM-DD' of the clock in `zone`. */
+/**
+ * Tables of charges and payments. Money is in whole centavos; days are local 'YYYY-MM-DD' in
+ * `zone`.
+ */
 export interface ChargeTables {
   charge: ChargeTable;
   charge_payment: ChargePaymentTable;
@@ -19,7 +22,7 @@ interface Agreed {
   includes: string;
   /** 'monthly', 'quarterly', 'sessions' or 'once'. */
   period: string;
-  /** The price, and what is taken off it. */
+  /** The price, and the discount on it. */
   centavos: number;
   discount: number;
   discount_reason: string;
@@ -28,23 +31,23 @@ interface Agreed {
 
 export interface ChargeTable extends Agreed {
   id: string;
-  /** Null once that account was erased; an unpaid charge is deleted with either account. */
+  /** Null after the account was erased; an unpaid charge is deleted with either account. */
   coach_id: string | null;
-  /** Null also until the receiver of the link confirms that it is theirs. */
+  /** Also null until the recipient of the link accepts the charge. */
   student_id: string | null;
-  /** Names at the time it was made, for receipts. */
+  /** Names at the creation of the charge, for receipts. */
   coach_name: string;
   student_name: string;
   link_id: string | null;
   subscription_id: string | null;
   due_day: string;
-  /** This one of so many instalments; 1 of 1 otherwise. */
+  /** The number of this instalment and of all; 1 of 1 without instalments. */
   part: number;
   parts: number;
   /** For a package: number of sessions, and how many took place. */
   sessions: number | null;
   sessions_used: number;
-  /** Raised to make every link of it useless. */
+  /** Increases to invalidate every earlier link. */
   link_version: number;
   cancelled_at: number | null;
   created_at: number;
@@ -58,17 +61,17 @@ export interface ChargePaymentTable {
   state: string;
   centavos: number;
   refunded: number;
-  /** Refunds that banks returned. */
+  /** Refunds that banks returned, in centavos. */
   bounced: number;
   dispute: string | null;
   /** The PaymentIntent at Stripe. */
   provider_id: string | null;
-  /** Why it failed or was refused: a code of ours. */
+  /** The reason of a failure or refusal: one of our codes. */
   reason: string | null;
-  /** JSON: what a bank needs to pay it, while it is pending. */
+  /** The data for paying at a bank, as JSON, while the payment is pending. */
   voucher: string | null;
   note: string;
-  /** Day of the money's arrival, as entered by the professional. */
+  /** Day on which the money arrived, as entered by the professional. */
   day: string | null;
   /** The person who entered it. */
   by_id: string | null;
@@ -77,52 +80,57 @@ export interface ChargePaymentTable {
   updated_at: number;
 }
 
-/** The picture a payer sent as proof. */
+/** A receipt picture that the payer sent. */
 export interface ChargeReceiptTable {
   payment_id: string;
   /** A JPEG. */
   image: Buffer;
 }
 
-/** Sent reminders of a charge: each step once. */
+/** Sent reminders of a charge; each step is sent once. */
 export interface ChargeReminderTable {
   charge_id: string;
-  /** Days after the due day, negative before it; as text, or 'asked:<instant>' for one sent by hand. */
+  /**
+   * Days after the due day as text, negative before it; 'asked:<instant>' for a manual reminder.
+   */
   step: string;
   sent_at: number;
 }
 
-/** A plan that a student pays again and again, until it is ended. */
+/** A subscription to a plan, paid repeatedly until it ends. */
 export interface PlanSubscriptionTable extends Agreed {
   id: string;
   coach_id: string;
   student_id: string;
   link_id: string | null;
-  /** The due day of its first charge, which gives the day of the month of all of them. */
+  /** The due day of the first charge, which sets the day of the month of all later ones. */
   first_day: string;
-  /** How many of its charges were made: the due day of the next follows from it. */
+  /** Number of created charges, from which the next due day follows. */
   made: number;
   paused_at: number | null;
   ended_at: number | null;
-  /** The card that pays it by itself, at Stripe; null: each charge is paid by hand. */
+  /** The card at Stripe that pays automatically; null if each charge is paid by hand. */
   card_id: string | null;
   card_label: string | null;
-  /** The sum of a charge that the payer kept it for, in centavos: what is dearer is paid by hand. */
+  /**
+   * The largest sum, in centavos, that the card pays automatically; a higher charge is paid by
+   * hand.
+   */
   card_most: number | null;
   created_at: number;
   updated_at: number;
 }
 
-/** How a professional is paid and what they do about what is late. */
+/** A professional's settings for payment and overdue charges. */
 export interface ChargeSettingsTable {
   coach_id: string;
   payee_name: string;
   payee_city: string;
   pix_kind: string | null;
   pix_key: string | null;
-  /** JSON: days after the due day on which to remind, negative before it. */
+  /** Days after the due day with a reminder, negative before it; as JSON. */
   ladder: string;
-  /** JSON: own words by step. */
+  /** The professional's texts by step, as JSON. */
   wordings: string;
   /** 'none', 'pause' or 'hold'. */
   overdue: string;
@@ -150,7 +158,7 @@ export interface StripeLeaverTable {
   customer: string;
 }
 
-/** Events of Stripe that were taken in: none counts twice. */
+/** Processed events of Stripe, so that none counts twice. */
 export interface StripeEventTable {
   id: string;
   type: string;

@@ -16,18 +16,18 @@ export interface StudentFactTable {
   space_id: string;
   /** The local day of the newest finished workout. */
   last_day: string | null;
-  /** The newest days with a workout, each once, newest first, apart by blanks. */
+  /** The newest days with a workout, each once, newest first, separated by spaces. */
   days: string;
-  /** The newest workout and the newest with records: WorkoutFacts as JSON. */
+  /** The newest workout and the newest one with personal records: WorkoutFacts as JSON. */
   recent: string;
-  /** The ficha in use; null while there is none. */
+  /** Id of the ficha in use; null without one. */
   program: string | null;
   program_title: string | null;
   program_since: string | null;
   program_ends: string | null;
   program_review: string | null;
   per_week: number | null;
-  /** The version of the rules that made the facts of the space. */
+  /** The version of the rules that built the facts of the space. */
   rules: number;
   built_at: number;
 }
@@ -36,7 +36,7 @@ export interface StudentFactTable {
 export interface WorkoutFactTable {
   space_id: string;
   id: string;
-  /** When it began. */
+  /** Start, epoch ms. */
   at: number;
   ended_at: number;
   day: string;
@@ -48,15 +48,20 @@ export interface WorkoutFactTable {
   note: number;
   program: string | null;
   program_day: string | null;
-  /** Sets that were records. */
+  /** Number of sets that were personal records. */
   records: number;
-  /** The first of them: a RecordFact as JSON. */
+  /** The first personal record: a RecordFact as JSON. */
   best: string | null;
-  /** A digest of all that records are made of: while it stays, so do they. */
+  /**
+   * A digest of everything that the personal records depend on; while it is equal, they are too.
+   */
   sets: string;
 }
 
-/** The best sets of an exercise over all finished workouts, as JSON, and when the newest began. */
+/**
+ * The best sets of an exercise over all finished workouts, as JSON, and the start of the newest
+ * workout.
+ */
 export interface SpaceBestTable {
   space_id: string;
   exercise: string;
@@ -83,7 +88,7 @@ export interface UnreadMessageTable {
   at: number;
 }
 
-/** Up to when the professional of a link looked at the student. */
+/** The instant up to which a link's professional has reviewed the student. */
 export interface LinkReviewTable {
   link_id: string;
   seen_until: number;

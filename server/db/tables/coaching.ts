@@ -13,20 +13,20 @@ export interface CoachingLinkTable {
   id: string;
   professional_id: string;
   student_id: string;
-  /** Scopes that hold now, as a JSON array; kept when the link ends. */
+  /** Active scopes as a JSON array; they stay after the end of the link. */
   scopes: string;
-  /** Raised with every change of scopes (`grantVer` of the sync protocol). */
+  /** Increases with every change of scopes (`grantVer` of the sync protocol). */
   version: number;
   started_at: number;
   ended_at: number | null;
   /** The person who ended it, or the erased one. */
   ended_by: string | null;
-  /** Put aside by the professional; nothing else changes. */
+  /** When the professional archived it; this changes nothing else. */
   archived_at: number | null;
   invitation_id: string | null;
-  /** 1: the student lets assistants of the professional in. */
+  /** 1 if the student allows the professional's assistants. */
   team: Generated<number>;
-  /** The team member of an assistant's link, which begins and ends with the professional's. */
+  /** The membership of an assistant's link, which starts and ends with the professional's link. */
   member_id: string | null;
 }
 
@@ -35,7 +35,7 @@ export interface TeamMemberTable {
   id: string;
   professional_id: string;
   assistant_id: string;
-  /** At most these, and of them what each student shares, as a JSON array. */
+  /** Upper limit of the scopes, as a JSON array; each student's own scopes limit them further. */
   scopes: string;
   /** Ids of the students, as a JSON array; null for all. */
   students: string | null;
@@ -43,23 +43,26 @@ export interface TeamMemberTable {
   ended_at: number | null;
 }
 
-/** Which scopes held when: late writes are judged by it (rule G1). The open row has no end. */
+/**
+ * The scopes during a period, by which late writes are judged (rule G1). The current row has no
+ * end.
+ */
 export interface CoachingGrantTable {
   link_id: string;
   from_at: number;
   until_at: number | null;
   scopes: string;
-  /** The day from which the text holds that the student agreed to; null where none was shown. */
+  /** The effective date of the text that the student agreed to; null if none was shown. */
   text_version: string | null;
 }
 
 export interface InvitationTable {
   id: string;
   professional_id: string;
-  /** 128 bits, hashed; and the short code that is typed, under a keyed digest. */
+  /** Digest of the token's 128 bits; `code_hash` is the keyed digest of the short code. */
   token_hash: string;
   code_hash: string;
-  /** The professional's own reminder of whom it is for. */
+  /** A note by which the professional recognises the recipient. */
   label: string;
   /** Requested scopes, as a JSON array; the student decides. */
   scopes: string;
@@ -67,8 +70,8 @@ export interface InvitationTable {
   created_at: number;
   expires_at: number;
   revoked_at: number | null;
-  /** `student`, or `assistant` for who is to help. */
+  /** `student`, or `assistant` for an invitation to assist. */
   kind: Generated<string>;
-  /** For an assistant's invitation: as in team_member. */
+  /** Students of an assistant's invitation, as in team_member. */
   students: string | null;
 }

@@ -1,14 +1,14 @@
 export interface ConsentTables {
-  /** A guardian's consent; a person's newest row counts. */
+  /** A guardian's consents; a person's newest row counts. */
   guardian_consent: {
     user_id: string;
     /** Epoch ms. */
     agreed_at: number;
-    /** The day from which the text that was shown holds. */
+    /** The effective date of the text that was shown. */
     version: string;
     name: string;
     relation: string;
-    /** An e-mail or a telephone. */
+    /** An e-mail or a telephone number. */
     contact: string;
   };
   /** Each opening of a person's health screening by another person. */
@@ -18,7 +18,7 @@ export interface ConsentTables {
     /** Epoch ms. */
     at: number;
     reader_id: string;
-    /** As the reader was called then; null once their account is erased. */
+    /** The reader's name at that time; null after their account was erased. */
     reader_name: string | null;
   };
 }

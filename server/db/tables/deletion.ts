@@ -1,13 +1,13 @@
 export interface DeletionTables {
-  /** A person who asked to be erased; gone when they change their mind. */
+  /** Accounts that await erasure; the row is deleted if the person cancels. */
   account_deletion: {
     user_id: string;
     /** Epoch ms. */
     asked_at: number;
-    /** Epoch ms; nothing is erased before. */
+    /** Epoch ms; nothing is erased before it. */
     erase_at: number;
   };
-  /** The remainder of an erased account: enough to inform its devices, nothing personal. */
+  /** A mark of each erased account, without personal data: enough to inform its devices. */
   erased_account: {
     /** Digest of the account's random id. */
     mark: string;

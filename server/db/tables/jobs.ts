@@ -1,10 +1,10 @@
 export interface JobTables {
-  /** The process that runs the jobs: one row, named 'jobs'. */
+  /** The lease of the process that runs the jobs: one row, named 'jobs'. */
   job_lease: {
     name: string;
-    /** A process, by an id that it draws when it starts. */
+    /** Random id of a process, drawn at its start. */
     holder: string;
-    /** Epoch ms; no other process takes it before. */
+    /** End of the lease, epoch ms; no other process takes it before. */
     until: number;
   };
 }

@@ -6,12 +6,12 @@ export interface MailTables {
     subject: string;
     text: string;
     html: string;
-    /** The address that ends mails of this sort, for those that can be ended. */
+    /** The address that ends mails of this sort; null for mails that always come. */
     unsubscribe: string | null;
     /** Epoch ms. */
     created_at: number;
     attempts: number;
-    /** Epoch ms; the mail is not sent before. */
+    /** Epoch ms; the mail is not sent before it. */
     due_at: number;
   };
 }

@@ -11,14 +11,14 @@ export interface NotificationTables {
 /** The inbox. */
 export interface NoticeTable {
   user_id: string;
-  /** Ids rise with time. */
+  /** Ids increase with time. */
   id: string;
   /** Subject; a person is notified once per key. */
   key: string;
   kind: string;
   title: string;
   body: string;
-  /** A path of the app. */
+  /** A path within the app. */
   path: string;
   created_at: number;
   read_at: number | null;
@@ -37,22 +37,22 @@ export interface NoticePersonTable {
   today_at: number | null;
 }
 
-/** A browser that takes pushes. */
+/** A browser's push subscription. */
 export interface PushSubscriptionTable {
   user_id: string;
-  /** Digest of the endpoint: a browser belongs to one person at a time. */
+  /** Digest of the endpoint, so that a browser belongs to one person at a time. */
   id: string;
   endpoint: string;
   p256dh: string;
   auth: string;
-  /** The server's key that the browser subscribed with. */
+  /** The server's public key that the browser subscribed with. */
   vapid_key: string;
-  /** It ends with the session that last sent it; empty once it was removed from another device. */
+  /** The session that last sent it and with which it ends; empty if removed from another device. */
   session_id: string;
   label: string;
   created_at: number;
   seen_at: number;
-  /** Since when none of its pushes was taken; null while none failed after one that was. */
+  /** Time of the first push of a series of failures; null after a success. */
   failing_since: number | null;
 }
 
@@ -61,31 +61,31 @@ export interface PushDeliveryTable {
   user_id: string;
   id: string;
   subscription_id: string;
-  /** Its notice; null for the end of a rest. */
+  /** The notice of the push; null for the end of a rest. */
   notice_id: string | null;
   kind: string;
   title: string;
   body: string;
   path: string;
-  /** A later push with the same tag takes its place, at the push service and on the device. */
+  /** A later push with the same tag replaces this one at the push service and on the device. */
   tag: string;
   /** Not sent before this time; null: cancelled, kept for the order of requests. */
   due_at: number | null;
   /** Not sent after this time. */
   until: number;
   attempts: number;
-  /** The device's clock at its request; 0 without a request. */
+  /** Time of the request by the device's clock; 0 without a request. */
   asked_at: number;
 }
 
-/** Kinds that a person stopped by the link in a mail. */
+/** Kinds of mail that a person ended by the link in a mail. */
 export interface StoppedMailTable {
   user_id: string;
   kind: string;
   at: number;
 }
 
-/** Keys of the server for push services; the one with the highest number is for new subscriptions. */
+/** The server's keys for push services; new subscriptions use the one with the highest number. */
 export interface VapidKeyTable {
   number: number;
   public_key: string;

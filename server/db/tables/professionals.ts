@@ -9,16 +9,16 @@ export interface ProfessionalTables {
 
 export interface ProfessionalTable {
   user_id: string;
-  /** In small letters; a page that was taken back keeps its name. */
+  /** In lower case; a withdrawn page keeps its handle. */
   handle: string;
   name: string;
   /** 000000-G/UF, or empty. */
   cref: string;
   /** none, declared, confirmed or refused. */
   cref_status: string;
-  /** When it came to be so. */
+  /** Time of the present status. */
   cref_at: number;
-  /** Why it was refused. */
+  /** Reason of a refusal. */
   cref_reason: string | null;
   city: string;
   state: string | null;
@@ -28,11 +28,11 @@ export interface ProfessionalTable {
   own_specialities: string;
   bio: string;
   whatsapp: string;
-  /** 1: visitors of the page may ask to train with this person. */
+  /** 1 if visitors of the page may request coaching. */
   takes_people: number;
   published_at: number | null;
   updated_at: number;
-  /** Why an admin took the page down; null while none did. */
+  /** The admin's reason for hiding the page; null while it is visible. */
   hidden: string | null;
 }
 
@@ -42,7 +42,7 @@ export interface ReportTable {
   professional_id: string;
   /** The id of the link; null for a page. */
   program_link: string | null;
-  /** Null for a visitor, and once the account is erased. */
+  /** Null for a visitor, and after the account was erased. */
   reporter_id: string | null;
   reason: string;
   text: string;
@@ -58,10 +58,10 @@ export interface AdminPersonTable {
 /** An act of an admin. */
 export interface AdminActTable {
   id: string;
-  /** Null once their account is erased. */
+  /** Null after the admin's account was erased. */
   admin_id: string | null;
   act: string;
-  /** The owner of the account or page; null once erased. */
+  /** The owner of the account or page; null after erasure. */
   person_id: string | null;
   /** The admin's note. */
   note: string;

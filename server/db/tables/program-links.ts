@@ -1,20 +1,20 @@
-/** Fichas behind public links. */
+/** Public links of fichas. */
 export interface ProgramLinkTables {
   program_link: ProgramLinkTable;
 }
 
 export interface ProgramLinkTable {
   space_id: string;
-  /** The record that it is a picture of. */
+  /** The program record that the link shows. */
   program_id: string;
-  /** The end of its address; random, so that no unique key is needed. */
+  /** The last part of the address; it is random, so no unique key is needed. */
   id: string;
-  /** The ficha as it was shared last (domain/ficha-code). */
+  /** The ficha in its last shared state, encoded by domain/ficha-code. */
   code: string;
   /** Epoch ms. */
   created_at: number;
   /** Epoch ms. */
   updated_at: number;
-  /** Why an admin took it down; null while none did. */
+  /** The admin's reason for hiding it; null while it is visible. */
   hidden: string | null;
 }

@@ -1,12 +1,12 @@
-/** The second step of signing in and passkeys, in the auth library's own spelling. */
+/** The second factor and passkeys, in the auth library's spelling. */
 export interface SecondFactorTables {
-  /** At most one row per person; it counts once `verified`. */
+  /** At most one row per person; it only counts once `verified`. */
   twoFactor: {
     id: string;
     userId: string;
-    /** The key that the person's app shares with us, encrypted. */
+    /** The encrypted secret shared with the person's authenticator app. */
     secret: string;
-    /** A JSON list of the recovery codes that are left, encrypted. */
+    /** The unused recovery codes: an encrypted JSON list. */
     backupCodes: string;
     verified: boolean | number | null;
     failedVerificationCount: number | null;
@@ -16,7 +16,7 @@ export interface SecondFactorTables {
     id: string;
     userId: string;
     name: string | null;
-    /** Base64; its private half never leaves the person's device. */
+    /** Base64; the private key never leaves the person's device. */
     publicKey: string;
     credentialID: string;
     counter: number;

@@ -1,16 +1,16 @@
-/** Photos of the body that a student shows one coach. They go with the link. */
+/** Body photos that a student shares with one coach; deleted with the link. */
 export interface SharedPhotoTables {
   shared_photo: SharedPhotoTable;
 }
 
 export interface SharedPhotoTable {
   link_id: string;
-  /** The id it has on the student's device. */
+  /** The photo's id on the student's device. */
   photo_id: string;
   /** 'YYYY-MM-DD'. */
   day: string;
   pose: string;
-  /** A JPEG with nothing but its pixels. */
+  /** A JPEG without metadata. */
   image: Buffer;
   /** Epoch ms. */
   shared_at: number;

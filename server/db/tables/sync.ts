@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely';
 
 /**
- * Tables of the synced records (rules S1 to S5, D1 and R6 of protocol/SPEC.md). Every key starts
- * with the space, so that spaces can lie on different machines; flags are 0 or 1 on every database.
+ * Tables of synced records (rules S1 to S5, D1 and R6 of protocol/SPEC.md). Every key starts with
+ * the space, so that spaces can be on different machines. Flags are 0 or 1 on both databases.
  */
 export interface SyncTables {
   space: SpaceTable;
@@ -16,20 +16,23 @@ export interface SyncTables {
 export interface SpaceTable {
   id: string;
   owner_id: string;
-  /** Raised first in every transaction that writes records of the space (rule S1). */
+  /**
+   * The newest rev; every transaction that writes records of the space increases it first (rule
+   * S1).
+   */
   rev: number;
-  /** Newest deletion that is no longer known (rule S3). */
+  /** Rev of the newest forgotten deletion (rule S3). */
   floor: number;
   epoch: string;
-  /** Overruns as JSON (sync/overruns.ts), null where no device had any. */
+  /** Overruns as JSON (sync/overruns.ts); null without any. */
   overruns: string | null;
-  /** Last pushes as JSON (sync/push-chains.ts), null where no device named one. */
+  /** Last pushes as JSON (sync/push-chains.ts); null if no device named one. */
   pushes: string | null;
   /** An upper bound of the bytes written since the last measurement (sync/room.ts). */
   bytes: Generated<number>;
 }
 
-/** Epochs of a space in their order; a new one begins with every restored backup (rule S4). */
+/** Epochs of a space in order; every restored backup starts a new one (rule S4). */
 export interface SpaceEpochTable {
   space_id: string;
   epoch: string;
@@ -42,25 +45,25 @@ export interface RecordTable {
   kind: string;
   id: string;
   rev: number;
-  /** Rev at which it first appeared, or came back after its values were erased. */
+  /** Rev at which it first appeared, or returned after its values were erased. */
   born: number;
   hidden: number;
   /** Sort key in its list (epoch ms), null if unlisted. */
   at: number | null;
-  /** The person of the session that wrote last. */
+  /** The person who wrote last. */
   author: string;
   /** The part that the server itself reads, as JSON (sync/facts.ts); null for none. */
   data: string | null;
   /** EncodedRegisters as JSON. */
   body: string;
   erased: number;
-  /** Server time at which it became hidden, null while it is shown. */
+  /** Server time at which it was hidden; null while it is visible. */
   removed_at: number | null;
-  /** Its part of the digest, null while it is hidden. */
+  /** The record's part of the digest; null while it is hidden. */
   sum: string | null;
 }
 
-/** Digest of the visible records of a kind: the 64 bits of its hash in two halves. */
+/** Digest of a kind's visible records: a 64-bit hash in two halves. */
 export interface SpaceDigestTable {
   space_id: string;
   kind: string;
@@ -76,7 +79,7 @@ export interface DeviceTable {
   last_seen: number;
 }
 
-/** Ops that were refused for good, kept for diagnosis and cut short. */
+/** Refused ops, kept and shortened for diagnosis. */
 export interface SyncRejectTable {
   space_id: string;
   op_id: string;

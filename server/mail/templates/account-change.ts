@@ -3,15 +3,15 @@ import { localDay } from '#domain/local-day';
 import { numericDay, timeOfDay } from '#words/day';
 import { type Letter, letter, named } from '../letter';
 
-/** An instant (epoch ms) as most people here read it. */
+/** An instant (epoch ms) in the clock of São Paulo, as most users read it. */
 function moment(at: number): string {
   const day = numericDay(localDay(at, AGE_ZONE));
   return `em ${day}, às ${timeOfDay(at, AGE_ZONE)} (horário de Brasília)`;
 }
 
 /**
- * The six-digit code that proves the new e-mail of an account. Without the name: until it is typed
- * the mailbox may be a stranger's.
+ * The six-digit code that proves a new e-mail. It has no name, because until then the mailbox may
+ * be a stranger's.
  */
 export function emailChangeCode(to: { code: string; minutes: number }): Letter {
   return letter({
@@ -24,7 +24,7 @@ export function emailChangeCode(to: { code: string; minutes: number }): Letter {
   });
 }
 
-/** Instead of a code, for the account that has the wanted e-mail already. */
+/** Sent instead of a code if the account already has the wanted e-mail. */
 export function emailTaken(to: { name: string }): Letter {
   return letter({
     subject: 'Este e-mail já é da sua conta na Anilha',
@@ -37,7 +37,7 @@ export function emailTaken(to: { name: string }): Letter {
   });
 }
 
-/** To the old address, once the e-mail is another. */
+/** Sent to the old address after the e-mail changed. */
 export function emailChanged(to: { name: string; at: number; contact?: string }): Letter {
   const help = to.contact ? `escreva agora para ${to.contact}` : 'fale agora com quem mantém o app';
   return letter({
@@ -51,7 +51,7 @@ export function emailChanged(to: { name: string; at: number; contact?: string })
   });
 }
 
-/** A changed password, with the way back for an owner who did not change it. */
+/** Reports a changed password, with instructions for an owner who did not change it. */
 export function passwordChanged(to: { name?: string; at: number; forgotUrl: string }): Letter {
   return letter({
     subject: 'A senha da sua conta mudou',
@@ -65,7 +65,7 @@ export function passwordChanged(to: { name?: string; at: number; forgotUrl: stri
   });
 }
 
-/** A sign-in from an unknown browser. */
+/** Reports a sign-in from an unknown browser. */
 export function newDevice(to: {
   name: string;
   device: string;

@@ -16,8 +16,8 @@ export function verificationCode(to: { code: string; minutes: number }): Letter 
 }
 
 /**
- * The link to choose a new password. Opening it changes nothing. The name is left out if the
- * address is unproven.
+ * The link for choosing a new password. Opening it changes nothing. The name is left out if the
+ * address is unverified.
  */
 export function passwordReset(to: { name?: string; url: string }): Letter {
   return letter({
@@ -34,7 +34,7 @@ export function passwordReset(to: { name?: string; url: string }): Letter {
   });
 }
 
-/** Instead of a code, for who signs up with an e-mail that already has an account. */
+/** Sent instead of a code after a sign-up with an e-mail that already has an account. */
 export function accountExists(to: { name: string; loginUrl: string; forgotUrl: string }): Letter {
   return letter({
     subject: 'Você já tem uma conta na Anilha',

@@ -1,6 +1,9 @@
 import { type Letter, letter } from '../letter';
 
-/** A scheduled deletion: its day and how to cancel. `day` is in words: "3 de maio de 2027". */
+/**
+ * Reports a scheduled erasure: its day and how to cancel. `day` is in words, such as "3 de maio de
+ * 2027".
+ */
 export function deletionScheduled(to: { name: string; day: string; loginUrl: string }): Letter {
   return letter({
     subject: 'A exclusão da sua conta está marcada',
@@ -28,7 +31,7 @@ export function deletionCancelled(to: { name: string }): Letter {
   });
 }
 
-/** The last mail to a person: afterwards the address is erased. */
+/** The last mail to a person, whose address is then erased. */
 export function accountErased(to: { name: string }): Letter {
   return letter({
     subject: 'A sua conta foi excluída',

@@ -4,7 +4,7 @@ export interface NoticeWords {
   readonly name: string;
   readonly title: string;
   readonly body: string;
-  /** An address of the app. */
+  /** An address within the app. */
   readonly url: string;
   /** The address that ends mails of this sort; null for those that always come. */
   readonly stopUrl: string | null;

@@ -3,7 +3,10 @@ import { localDay } from '#domain/local-day';
 import { numericDay, timeOfDay } from '#words/day';
 import { type Letter, letter } from '../letter';
 
-/** The money of a professional's charges goes elsewhere. The key itself is not in the mail. */
+/**
+ * Reports that a professional's money now goes to another account. The mail does not contain the
+ * Pix key.
+ */
 export function payoutChanged(to: { name: string; at: number; url: string }): Letter {
   const when = `em ${numericDay(localDay(to.at, AGE_ZONE))}, às ${timeOfDay(to.at, AGE_ZONE)} (horário de Brasília)`;
   return letter({

@@ -4,7 +4,7 @@ import { methodName, partWords, reais } from '#words/charges';
 import { numericDay } from '#words/day';
 import { type Letter, letter } from '../letter';
 
-/** A paid charge, with the facts of a receipt. */
+/** A receipt of a paid charge. */
 export function receiptLetter(to: {
   name: string;
   /** Payee. */

@@ -10,11 +10,11 @@ const CHANGES = {
 
 export type SecurityChange = keyof typeof CHANGES;
 
-/** A changed way to sign in, for the account's owner. */
+/** Reports a changed credential to the account's owner. */
 export function securityChanged(to: {
   name: string;
   change: SecurityChange;
-  /** Where the account's ways in are looked after. */
+  /** Address of the page with the account's credentials. */
   url: string;
 }): Letter {
   return letter({

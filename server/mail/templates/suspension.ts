@@ -1,6 +1,6 @@
 import { type Letter, letter } from '../letter';
 
-/** A suspension by the operator, with the reason. */
+/** Reports a suspension by an admin, with the reason. */
 export function accountSuspended(to: { name: string; reason: string }): Letter {
   return letter({
     subject: 'A sua conta está suspensa',
