@@ -24,7 +24,10 @@ export type Deps = {
   events: Events;
   notices: Notices;
   metrics: Metrics;
-  /** Aborted before the server stops: it still answers, but tells proxies to use another server. */
+  /**
+   * Aborted before the server stops: it still answers, but closes connections so that proxies
+   * switch.
+   */
   draining: AbortSignal;
   /** Aborted when the server stops; timers and sockets end with it. */
   closing: AbortSignal;

@@ -44,7 +44,7 @@ export type TakenBack =
   | { what: 'member'; member: string }
   /** The remaining rights of an assistant; students by their marks, null for all. */
   | { what: 'help'; member: string; scopes: readonly Scope[]; students: readonly string[] | null }
-  /** The assistants of a coach, whose access the student denies. */
+  /** The assistants of a coach, after the student denied them access. */
   | { what: 'team'; link: string }
   | { what: 'invitation'; invitation: string }
   /** The digest of a calendar's secret address. */

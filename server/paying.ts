@@ -7,7 +7,7 @@ import {
 import type { Deps } from './deps';
 import { createPaying } from './payments/create';
 
-/** Charges and Stripe put together: the one keeps the ledger, the other asks. Null without keys. */
+/** Connects charges, which keep the ledger, with the Stripe feature. Null without keys. */
 export function payingOf(deps: Deps) {
   return createPaying(deps, {
     start: (trx, start) => startStripePayment(deps, trx, start),

@@ -13,7 +13,9 @@ const AGAIN = {
   hidden: 'Fora do ar de novo ao restaurar um backup.',
 } as const;
 
-/** Does one thing to an account again, in a transaction; whether the restored account was otherwise. */
+/**
+ * Repeats one act on an account, in a transaction. Returns whether it changed the restored account.
+ */
 export async function doAgain(
   deps: Deps,
   trx: Transaction<Database>,
@@ -113,7 +115,7 @@ async function markDue(trx: Transaction<Database>, person: string, at: number): 
   return true;
 }
 
-/** The one before it opens nothing again; another is set by the mailed link. */
+/** Deletes the restored password, which the person had changed; the mailed link sets another. */
 async function forgetPassword(trx: Transaction<Database>, person: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('account')

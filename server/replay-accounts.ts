@@ -5,7 +5,7 @@ import type { Deps } from './deps';
 import { eraseDueAccounts } from './erasure/erase';
 import { doAgain } from './replay-account-acts';
 
-/** Two that take each other back: the last word counts. */
+/** Pairs of acts that undo each other; only the last one counts. */
 const PAIRS = [
   ['suspended', 'resumed'],
   ['leaving', 'stayed'],
@@ -14,7 +14,7 @@ const PAIRS = [
 export interface ReplayedAccounts {
   readonly erased: number;
   readonly suspended: number;
-  /** Passwords that open nothing any more. */
+  /** Deleted passwords, whose owners set another by the mailed link. */
   readonly passwords: number;
   /** Public pages hidden again. */
   readonly pages: number;

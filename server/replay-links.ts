@@ -5,7 +5,7 @@ import { changeScopes } from './coaching/links';
 import { inTransaction } from './db/transaction';
 import type { Deps } from './deps';
 
-/** Ends the links that ended, and narrows those that showed less. Answers how many it met. */
+/** Ends links and reduces scopes again as in the journal. Returns the number of changed links. */
 export async function replayLinks(deps: Deps, lines: readonly JournalLine[]): Promise<number> {
   let met = 0;
   for (const line of lines) {

@@ -33,7 +33,7 @@ export async function alignTeamsOf(deps: Deps, professionals: ReadonlySet<string
   }
 }
 
-/** Whether there was something to take back. */
+/** Repeats a revocation; returns whether there was something to revoke. */
 async function takeBackAgain(db: Kysely<Database>, line: JournalLine): Promise<boolean> {
   if (line.what === 'photo') {
     const { numDeletedRows } = await db

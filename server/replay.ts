@@ -11,7 +11,10 @@ export interface Replayed {
   readonly accesses: number;
   /** Accounts that were suspended again. */
   readonly suspended: number;
-  /** People who set another password by the mailed link, because they changed the restored one. */
+  /**
+   * People who must set a new password by the mailed link, because they had changed the restored
+   * one.
+   */
   readonly passwords: number;
 }
 

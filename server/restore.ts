@@ -30,7 +30,7 @@ const AT_WORK =
  */
 const UNDER_WAY_MS = 2 * 60_000;
 
-/** While a database is restored no request comes. */
+/** An auth object that refuses all: no request comes during a restore. */
 const NOBODY: Auth = {
   handle: async () => new Response(null, { status: 503 }),
   session: async () => null,
@@ -40,7 +40,9 @@ const NOBODY: Auth = {
 export interface Restored extends Replayed {
   /** Spaces with data that their devices must send again. */
   readonly spaces: number;
-  /** Where no journal was found, so that nothing was taken back again; null where there was one. */
+  /**
+   * The folder without a journal, where nothing could be revoked again; null if there is a journal.
+   */
   readonly withoutJournal: string | null;
 }
 
@@ -111,10 +113,11 @@ async function makeReady(
     const deps = createDeps({ env, connection, log, now, auth: NOBODY, closing: over.signal });
     const journals = await journalsIn(env.dataDir);
     const lines = await readJournals(env.dataDir, since - UNDER_WAY_MS);
-    // Features hear of what is taken back as they do of any of it.
+    // Creates the app so that features handle the events of repeated revocations.
     createApp(deps);
     const replayed = await replayJournal(deps, lines);
-    // A stolen session that was ended since would live again, and a browser be spared the second step.
+    // Sessions are deleted, because stolen ones that were ended since would be valid again.
+    // Exemptions from the second factor end too.
     await connection.db.deleteFrom('session').execute();
     await connection.db.deleteFrom('verification').execute();
     // Waiting mails and pushes were sent since, or are too late.

@@ -17,7 +17,7 @@ import { forgetRejects } from './sync/rejects';
 import { measureSpaces } from './sync/room';
 import { forgetTombstones } from './sync/tombstones';
 
-/** One kind of data, and how what is past its time goes. Run again it does nothing. */
+/** One kind of data, and how its expired part is deleted. A repeated run changes nothing. */
 type Retention = {
   readonly what: string;
   /** @param now server time, epoch ms */
@@ -114,7 +114,7 @@ const RETENTION: readonly Retention[] = [
         .execute(),
   },
   {
-    // The outbox gives up by itself; this takes what it never came to.
+    // The outbox gives up after its own limit; this deletes mails that it never tried.
     what: 'mails that were not sent',
     forget: ({ db }, now) =>
       db
@@ -140,7 +140,7 @@ const RETENTION: readonly Retention[] = [
   { what: 'removed records (R6)', forget: ({ db }, now) => eraseRemoved(db, now) },
   { what: 'tombstones (S3)', forget: ({ db }, now) => forgetTombstones(db, now) },
   { what: 'refused changes', forget: ({ db }, now) => forgetRejects(db, now) },
-  // Last: what went makes room.
+  // Must come last, because deletions free room.
   { what: 'what spaces no longer hold', forget: ({ db }) => measureSpaces(db) },
 ];
 
@@ -155,7 +155,9 @@ export async function keepNoLonger(deps: Deps): Promise<void> {
   }
 }
 
-/** Instants of the auth library are ISO texts on SQLite; PostgreSQL reads them as such. */
+/**
+ * Instant as ISO text, as in the auth library's tables on SQLite; PostgreSQL accepts it as well.
+ */
 function isoOf(now: number): string {
   return new Date(now).toISOString();
 }

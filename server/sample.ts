@@ -19,8 +19,8 @@ import { createRecent } from './sync/recent';
 export type SampleGround = Pick<Ground, 'env' | 'connection' | 'log' | 'now'>;
 
 /**
- * Adds the sample people to a database: accounts through the auth library, records through the
- * code that receives them from devices. No mail leaves, because the addresses are invented.
+ * Adds the sample people to a database: accounts through the auth library, records through the code
+ * that receives them from devices. No mail is sent, because the addresses are invented.
  */
 export async function addSample(
   { env, connection, log, now = Date.now }: SampleGround,
@@ -34,7 +34,7 @@ export async function addSample(
     start: () => {},
     stop: async () => {},
   };
-  // Made when an account is: it begins to read the database at once.
+  // Created with the first account, because it reads the database immediately.
   let auth: Auth | undefined;
   const into = { transact: createGroupCommit(db), recent: createRecent() };
   const written = await writeSample({

@@ -8,7 +8,7 @@ import { openDatabase } from './start';
 
 const PASSWORD = 'anilha de exemplo';
 
-/** Adds sample data to look at; running it again changes nothing. */
+/** Adds sample data for development; a repeated run changes nothing. */
 async function seed(): Promise<void> {
   loadEnvFile();
   const reading = readEnv(process.env);

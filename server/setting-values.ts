@@ -4,10 +4,10 @@ import * as v from 'valibot';
 const PORT_HINT = 'deve ser um número de porta entre 0 e 65535';
 const URL_HINT = 'deve ser um endereço completo, como http://localhost:3005';
 
-/** A text without spaces around it. */
+/** A text setting, trimmed. */
 export const text = (fallback: string) => v.optional(v.pipe(v.string(), v.trim()), fallback);
 
-/** The number of a port, 0 for any that is free. */
+/** A port number, 0 for any free port. */
 export const port = (fallback: string) =>
   v.pipe(
     text(fallback),
@@ -24,7 +24,7 @@ export const address = v.pipe(
   v.transform((url) => url.replace(/\/+$/, '')),
 );
 
-/** An address of one of these schemes, if any. */
+/** An optional address with one of these schemes. */
 export const addressOf = (schemes: string[], example: string) =>
   v.optional(
     v.pipe(
@@ -42,13 +42,13 @@ function isAddress(url: string, schemes: string[]): boolean {
   return URL.canParse(url) && schemes.includes(new URL(url).protocol) && url.includes('://');
 }
 
-/** An origin that is read over https. */
+/** Whether an origin uses https. */
 export function isSecureOrigin(entry: string): boolean {
   const named = /^https:\/\/[\w.-]+(:\d+)?$/.test(entry);
   return named && URL.canParse(entry) && new URL(entry).origin === entry;
 }
 
-/** An IP address, or a network such as 10.0.0.0/8. */
+/** Whether a text is an IP address, or a network such as 10.0.0.0/8. */
 export function isNetwork(entry: string): boolean {
   const [base = '', bits] = entry.split('/');
   const family = isIP(base);

@@ -17,7 +17,7 @@ import { metricsRoutes } from './metrics/routes';
 import { createWebApp } from './web/web-app';
 
 const STOP_MS = 10_000;
-/** No statement of a request or a job takes as long; one of a migration or a restore may. */
+/** Time limit for statements of requests and jobs; migrations and restores have none. */
 const ANSWERS_WITHIN_MS = 120_000;
 const HALF_RESTORED =
   'A restauração deste banco foi interrompida. Rode de novo npm run restore -- <pasta> --replace; ' +
@@ -26,7 +26,7 @@ const HALF_RESTORED =
 export type Running = {
   webPort: number;
   apiPort: number;
-  /** Asks the proxies to look elsewhere, waits until they do, and ends in order. */
+  /** Makes proxies use another server, waits until they do, and stops in order. */
   stop: () => Promise<void>;
 };
 
@@ -38,7 +38,7 @@ const connect = ({ databaseUrl, dataDir }: Env, log: Log, answersWithinMs?: numb
     ...(answersWithinMs !== undefined && { answersWithinMs }),
   });
 
-/** Opens the database and brings its tables up to date. Throws StartError when it cannot. */
+/** Opens the database and migrates its tables. Throws StartError on failure. */
 export async function openDatabase(env: Env, log: Log): Promise<Connection> {
   let connection: Connection | undefined;
   try {

@@ -52,7 +52,7 @@ export async function accept(
     if (invitation.kind === 'assistant') return joinTeam(deps, trx, student, invitation);
     await checkConsents(trx, student.id, scopes, at);
     if (!(await takeUse(trx, id, at))) {
-      // The same person accepted twice at once: the first call won.
+      // Two calls of one person accepted at once; the first one won.
       const meanwhile = await linkWith(trx, invitation, student.id);
       if (meanwhile === null) throw refusal('unknown_invitation');
       return meanwhile;
@@ -67,8 +67,8 @@ export async function accept(
       at,
     });
     if (link === null) {
-      // The same coach's other invitation started the link at the same moment, so this one gets its
-      // use back.
+      // Another invitation of the coach started the link at this moment, so this one gets its use
+      // back.
       await trx
         .updateTable('invitation')
         .set(({ eb }) => ({ uses_left: eb('uses_left', '+', 1) }))

@@ -46,7 +46,7 @@ export async function joinTeam(
   const at = deps.now();
   if (await isMinor(trx, assistant.id, at)) throw refusal('adults_only');
   if (!(await takeUse(trx, by, at))) {
-    // The same person accepted twice at once: the first call won.
+    // Two calls of one person accepted at once; the first one won.
     const meanwhile = await memberOf(trx, professional, assistant.id);
     if (meanwhile === null) throw refusal('unknown_invitation');
     return meanwhile;

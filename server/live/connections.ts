@@ -18,7 +18,7 @@ export interface LiveConnection {
   readonly device: string | null;
 }
 
-/** The spaces whose pokes a person gets, each with the version of the grant. */
+/** The spaces for which a person gets pokes, each with the version of the grant. */
 export type HeardSpaces = ReadonlyMap<string, number>;
 
 /** Maximum open connections per person; each device and tab has one. */
@@ -38,8 +38,8 @@ export interface Connections {
   /** People with an open connection. */
   people(): string[];
   /**
-   * Sets the spaces whose pokes a person gets. Spaces that were added, removed or got another grant
-   * are poked at once, so that devices pull.
+   * Sets the spaces for which a person gets pokes. Spaces that were added, removed or got another
+   * grant are poked at once, so that devices pull.
    */
   hear(person: string, spaces: HeardSpaces): void;
   /** Sends the event to all readers of the space except the device that wrote. */
@@ -50,7 +50,7 @@ export interface Connections {
   sessions(): string[];
   /** Closes the connections of a session that was ended. */
   closeSession(session: string): void;
-  /** Closes connections whose session may have expired; the client has to authenticate again. */
+  /** Closes connections with a possibly expired session; the client has to authenticate again. */
   closeExpired(now: number): void;
   readonly size: number;
 }

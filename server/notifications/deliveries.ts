@@ -17,13 +17,13 @@ import { dropSubscription, failingFor, liveSubscriptions, noteTaken } from './su
 import { chosenKindOf } from './tell';
 import { zoneOf } from './zone';
 
-/** Longer than a push service may take to answer. */
+/** Longer than the time limit of a push service's answer. */
 const CLAIM_MS = 60_000;
 const FIRST_RETRY_MS = 5_000;
 const LONGEST_RETRY_MS = 15 * 60_000;
-/** Longer than a push service is down: who takes nothing for so long is no way to a person. */
+/** Longer than an outage of a push service: after this a subscription counts as dead. */
 const FAILING_MS = 7 * 24 * 3_600_000;
-/** Pushes on their way at once: one slow push service does not hold up the others. */
+/** Maximum concurrent deliveries, so that one slow push service does not delay the others. */
 const AT_ONCE = 64;
 /** Maximum concurrent deliveries per person, so that slow endpoints delay only their owner. */
 const AT_ONCE_OF_A_PERSON = 8;
@@ -35,7 +35,7 @@ export interface DeliveriesDeps extends Pick<Deps, 'db' | 'now' | 'log'> {
   readonly noticeMail: NoticeMail;
 }
 
-/** A row as it was read: what came in its place since is another. */
+/** Matches a row only in the state in which it was read; a replacement does not match. */
 function asRead({ user_id, id, due_at, attempts }: Delivery) {
   return (row: ExpressionBuilder<Database, 'push_delivery'>) =>
     row.and({ user_id, id, due_at, attempts });
@@ -49,7 +49,10 @@ function asRead({ user_id, id, due_at, attempts }: Delivery) {
 export function createDeliveries({ db, now, log, sendPush, noticeMail }: DeliveriesDeps) {
   const underWay = new Map<Promise<void>, string>();
 
-  /** Takes a row for itself: of several processes, or of a newer wish of the device, one wins. */
+  /**
+   * Claims a row. It fails if another process or a newer request of the device changed the row
+   * first.
+   */
   async function claim(row: Delivery): Promise<Delivery | null> {
     const held = { due_at: now() + CLAIM_MS, attempts: row.attempts + 1 };
     const { numUpdatedRows } = await db
@@ -73,7 +76,7 @@ export function createDeliveries({ db, now, log, sendPush, noticeMail }: Deliver
       .execute();
   }
 
-  /** The time allowed by the person's present choices; null for never. */
+  /** When a push may be sent by the person's present choices; null for never. */
   async function mayTellAt({ user_id, kind }: Delivery): Promise<number | null> {
     if (kind === 'rest') return now();
     const chosen = chosenKindOf(kind);
@@ -126,7 +129,7 @@ export function createDeliveries({ db, now, log, sendPush, noticeMail }: Deliver
     await (to ? settle(row, to, await sendPush(row, to, row.until)) : drop(row));
   }
 
-  /** Begins to send what is due; answers once nothing more can begin. */
+  /** Starts deliveries of due pushes; resolves once it has started as many as possible. */
   async function start(): Promise<void> {
     const room = AT_ONCE - underWay.size;
     if (room <= 0) return;
@@ -156,7 +159,7 @@ export function createDeliveries({ db, now, log, sendPush, noticeMail }: Deliver
 
   return {
     start,
-    /** Sends all that is due, and waits for it. */
+    /** Sends all due pushes and waits for them. */
     async run(): Promise<void> {
       await start();
       while (underWay.size > 0) {

@@ -2,13 +2,13 @@ import { createCipheriv, createECDH, ECDH, hkdfSync, randomBytes } from 'node:cr
 
 /** The keys of a browser's subscription, base64url. */
 export interface ReceiverKeys {
-  /** Uncompressed point of P-256, 65 bytes. */
+  /** Uncompressed point on P-256, 65 bytes. */
   readonly p256dh: string;
   /** Shared secret, 16 bytes. */
   readonly auth: string;
 }
 
-/** Random values of a message, given only in tests with published values. */
+/** Random values of a message; given only in tests with published values. */
 export interface Drawn {
   readonly salt: Buffer;
   readonly sender: ECDH;
@@ -16,14 +16,14 @@ export interface Drawn {
 
 const RECORD_SIZE = 4096;
 const TAG = 16;
-/** Ends the last record (RFC 8188, 2). */
+/** Marks the last record (RFC 8188, 2). */
 const LAST = 2;
 /** Header: salt, record size, length of the key, key. */
 const HEADER = 16 + 4 + 1 + 65;
-/** Most bytes that one message takes: push services refuse bodies above 4,096 (RFC 8030, 7.2). */
+/** Maximum plain bytes of one message: push services refuse bodies above 4,096 (RFC 8030, 7.2). */
 export const PLAIN_LIMIT = RECORD_SIZE - HEADER - TAG - 1;
 
-/** Whether a message can be encrypted for these keys: the point has to be one of the curve. */
+/** Whether a message can be encrypted for these keys: the point must be on the curve. */
 export function canReceive({ p256dh }: ReceiverKeys): boolean {
   try {
     ECDH.convertKey(p256dh, 'prime256v1', 'base64url');

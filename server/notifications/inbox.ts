@@ -10,7 +10,7 @@ function noticeOf(row: NoticeTable): Notice {
   return { id, kind, title, body, path, at: created_at, readAt: read_at };
 }
 
-/** How many notices a person has not read. */
+/** The number of a person's unread notices. */
 export async function countUnread(db: Kysely<Database>, person: string): Promise<number> {
   const { unread } = await db
     .selectFrom('notice')
@@ -21,7 +21,7 @@ export async function countUnread(db: Kysely<Database>, person: string): Promise
   return Number(unread);
 }
 
-/** A page of the inbox, newest first, of what is older than the notice `before`. */
+/** A page of the inbox with the notices before the notice `before`, newest first. */
 export async function readInbox(
   db: Kysely<Database>,
   person: string,
@@ -41,7 +41,8 @@ export async function readInbox(
 }
 
 /**
- * Marks a person's notices as read: the named ones, or all up to one. Read ones stay as they are.
+ * Marks a person's notices as read: the named ones, or all up to one. Earlier times of reading
+ * stay.
  */
 export async function markRead(
   db: Kysely<Database>,

@@ -43,10 +43,10 @@ export function createNoticeMail(
   }
 
   return {
-    /** Mails of security: they need no consent and have no end. */
+    /** Security mails, which need no consent and cannot be ended. */
     always: (executor: Kysely<Database>, person: string, notice: MailedNotice) =>
       queue(executor, person, notice, null),
-    /** Mails that a person chose: under the consent, and until the link in one of them was used. */
+    /** Mails that a person chose, if they consent to mail and have not used a mail's stop link. */
     async chosen(
       executor: Kysely<Database>,
       person: string,
@@ -66,8 +66,8 @@ export function createNoticeMail(
 const STANDS_MS = 24 * 3_600_000;
 
 /**
- * Whether a notice is worth a mail of its own: not while another of its thread was mailed and waits
- * unread. One that is gets noted as mailed.
+ * Whether a notice gets its own mail: not while an unread notice of its thread has one. If so, the
+ * notice is marked as mailed.
  */
 async function noteMail(
   executor: Kysely<Database>,
@@ -101,5 +101,5 @@ async function noteMail(
   return true;
 }
 
-/** Where the link in a mail leads. */
+/** Path of the stop link in mails. */
 const STOP_PATH = '/api/notifications/stop-mail';

@@ -12,13 +12,13 @@ import { tellToday } from './today';
 
 export interface NoticesDeps extends Pick<Deps, 'env' | 'db' | 'now' | 'log' | 'mail'> {
   readonly door: PushDoor;
-  /** Key that signs the links in mails. */
+  /** Key for signing the stop links in mails. */
   readonly secret: string;
 }
 
 export type Notices = ReturnType<typeof createNotices>;
 
-/** Telling people of things: the inbox, their devices and their mail, as they chose. */
+/** Notifies people through the inbox, pushes and mail, as they chose. */
 export function createNotices(deps: NoticesDeps) {
   const { env, db, now, log, door, secret } = deps;
   const keys = createPushKeys({ db, now, configured: env.vapidPrivateKey });

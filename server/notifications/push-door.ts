@@ -3,9 +3,9 @@ import { request as plainRequest } from 'node:http';
 import { request as tlsRequest } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** The way out to push services. */
+/** The connection to push services. */
 export interface PushDoor {
-  /** Whether an address may be one of a push service. */
+  /** Whether an address can belong to a push service. */
   accepts(endpoint: string): boolean;
   /** Sends a message. Throws if no answer arrives in time. */
   send(push: OutgoingPush): Promise<PushAnswer>;
@@ -19,7 +19,7 @@ export interface OutgoingPush {
 
 export interface PushAnswer {
   readonly status: number;
-  /** Seconds or a date, as the service wrote it. */
+  /** Seconds or a date, as sent by the service. */
   readonly retryAfter: string | undefined;
 }
 
@@ -44,7 +44,7 @@ for (const [net, bits] of [
 ] as const) {
   PRIVATE.addSubnet(net, bits, 'ipv4');
 }
-/** Addresses of the internet at large; the ways in which IPv6 wraps an IPv4 address are not. */
+/** IPv6 addresses of the public internet, without those that embed an IPv4 address. */
 const PUBLIC_6 = new BlockList();
 PUBLIC_6.addSubnet('2000::', 3, 'ipv6');
 const WRAPPED = new BlockList();
@@ -57,20 +57,20 @@ for (const [net, bits] of [
   WRAPPED.addSubnet(net, bits, 'ipv6');
 }
 
-/** Whether an IP address is one of the public internet. */
+/** Whether an IP address is public. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !PRIVATE.check(address, 'ipv4');
   return family === 6 && PUBLIC_6.check(address, 'ipv6') && !WRAPPED.check(address, 'ipv6');
 }
 
-/** Looks up the addresses of a name. */
+/** Resolves the addresses of a name. */
 interface Names {
   resolve4(hostname: string): Promise<string[]>;
   resolve6(hostname: string): Promise<string[]>;
 }
 
-/** Its public addresses; none of a name that does not answer. */
+/** The public addresses of a name; empty if the look-up fails. */
 async function publicAddresses(names: Names, hostname: string) {
   const [four, six] = await Promise.allSettled([
     names.resolve4(hostname),
@@ -99,7 +99,7 @@ export function publicLookup(names: Names): LookupFunction {
   };
 }
 
-/** A name with a dot, of letters, at the usual port: no IP address, no name of a local network. */
+/** Whether an endpoint has a public name and the usual port, so no IP address or local name. */
 function isPublicEndpoint(endpoint: string): boolean {
   if (!URL.canParse(endpoint)) return false;
   const url = new URL(endpoint);
@@ -135,7 +135,7 @@ const LOCAL_TOPS = new Set([
   'arpa',
 ]);
 
-/** POST without following redirects; the body of the answer is not read. */
+/** Sends a POST without following redirects; the body of the answer is ignored. */
 export function postPush({ endpoint, headers, body }: OutgoingPush, lookup?: LookupFunction) {
   const request = endpoint.startsWith('https:') ? tlsRequest : plainRequest;
   return new Promise<PushAnswer>((done, fail) => {
@@ -155,7 +155,7 @@ export function postPush({ endpoint, headers, body }: OutgoingPush, lookup?: Loo
   });
 }
 
-/** The internet's push services. Endpoints are untrusted input and checked. */
+/** Connects to the internet's push services. Endpoints are untrusted input, so they are checked. */
 export function createPushDoor(): PushDoor {
   const lookup = publicLookup(new Resolver({ timeout: LOOKUP_MS, tries: 1 }));
   return { accepts: isPublicEndpoint, send: (push) => postPush(push, lookup) };

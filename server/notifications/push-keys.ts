@@ -7,14 +7,14 @@ export type PushKeys = ReturnType<typeof createPushKeys>;
 export interface PushKeysDeps {
   readonly db: Kysely<Database>;
   readonly now: () => number;
-  /** The secret number of the settings; it becomes the newest key when it is not. */
+  /** The secret number in the settings; it becomes the newest key. */
   readonly configured: string | undefined;
 }
 
 /**
- * The keys by which push services know the server. They lie in the database beside the
- * subscriptions that depend on them, so that all processes share them and a backup restores both.
- * New subscriptions use the newest; older keys stay while a subscription names them.
+ * The server's keys for push services. They are in the database with the subscriptions that depend
+ * on them, so all processes share them and a backup contains both. New subscriptions use the newest
+ * key; older keys stay while a subscription uses them.
  */
 export function createPushKeys({ db, now, configured }: PushKeysDeps) {
   let newest: Promise<VapidKey> | undefined;
@@ -37,7 +37,7 @@ export function createPushKeys({ db, now, configured }: PushKeysDeps) {
         return { publicKey: found.public_key, privateKey: found.private_key };
       }
       const key = wanted ?? drawVapidKey();
-      // If two processes start at once, one inserts the number, and both read it.
+      // If two processes start at once, one inserts the key, and both read it.
       if (wanted) {
         await db.deleteFrom('vapid_key').where('public_key', '=', key.publicKey).execute();
       }
@@ -55,7 +55,7 @@ export function createPushKeys({ db, now, configured }: PushKeysDeps) {
   }
 
   return {
-    /** The key for new subscriptions; drawn once, at the first start. */
+    /** The key for new subscriptions; drawn at the first start. */
     current(): Promise<VapidKey> {
       newest ??= settle().catch((error: unknown) => {
         newest = undefined;
@@ -63,7 +63,7 @@ export function createPushKeys({ db, now, configured }: PushKeysDeps) {
       });
       return newest;
     },
-    /** The key that a subscription was made with; null for one that is not ours. */
+    /** The key of a subscription; null if this server has no such key. */
     async of(publicKey: string): Promise<VapidKey | null> {
       const key = await this.current();
       if (key.publicKey === publicKey) return key;
@@ -74,7 +74,7 @@ export function createPushKeys({ db, now, configured }: PushKeysDeps) {
         .executeTakeFirst();
       return found ? { publicKey, privateKey: found.private_key } : null;
     },
-    /** Deletes keys that no subscription names any more. */
+    /** Deletes keys that no subscription uses. */
     async sweep(): Promise<void> {
       const { publicKey } = await this.current();
       await db

@@ -10,15 +10,15 @@ export type PushWords = Pick<PushDeliveryTable, 'kind' | 'title' | 'body' | 'pat
 
 export interface Sender {
   readonly key: VapidKey;
-  /** Whom a push service may ask: a mailto: or https: address. */
+  /** The operator's contact for push services: a mailto: or https: address. */
   readonly contact: string;
-  /** Where the app is. */
+  /** Address of the app. */
   readonly webUrl: string;
 }
 
-/** Messages are padded to this many bytes, so that their length does not reveal the kind. */
+/** Every message is padded to this many bytes, so that its length does not reveal the kind. */
 const PAD_TO = 768;
-/** Longest that push services keep anything. */
+/** The longest time that push services store a push. */
 const LONGEST_TTL_S = 28 * 86_400;
 const URGENT = new Set(['rest', 'test', 'account']);
 

@@ -2,14 +2,14 @@ import { type Kysely, sql } from 'kysely';
 import type { RestEnd } from '#protocol/notifications';
 import type { Database } from '../db/schema';
 
-/** A push that comes later than this after the end of a rest is of no use. */
+/** A push later than this after the end of a rest is useless. */
 const LATE_MS = 60_000;
-/** A clock that was set back by more than this begins a new order of requests. */
+/** After a clock was set back by more than this, its earlier requests no longer count as newer. */
 const SET_BACK_MS = 60_000;
-/** A cancelled rest is remembered for this long, against a request that it overtook. */
+/** How long a cancelled rest is kept, so that a late request cannot bring it back. */
 const REMEMBERED_MS = 3_600_000;
 
-/** Neutral: it shows on locked screens. */
+/** Neutral text, because it appears on locked screens. */
 const WORDS = {
   kind: 'rest',
   title: 'Descanso terminado',
@@ -18,7 +18,7 @@ const WORDS = {
   tag: 'rest',
 };
 
-/** One wish per device; a request that an earlier one overtook changes nothing. */
+/** Stores a device's latest request; one that arrives after a newer one changes nothing. */
 async function wish(
   db: Kysely<Database>,
   person: string,
@@ -66,7 +66,7 @@ export function askForRest(
   return wish(db, person, device, { due_at: due, until: due + LATE_MS, asked_at: sentAt });
 }
 
-/** Takes it back. */
+/** Cancels the push of a device's rest. */
 export function cancelRest(
   db: Kysely<Database>,
   person: string,

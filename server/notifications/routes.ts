@@ -40,7 +40,7 @@ const LIMITS = {
 } as const satisfies Record<string, Limit>;
 const TEST_MS = 60_000;
 
-/** Why a request is not answered, with what a person may read of it. */
+/** Refusals of requests about notices: status and message by code. */
 const REFUSALS = {
   invalid: [400, 'O pedido não foi entendido. Atualize o app e tente de novo.'],
   bad_endpoint: [400, 'Este navegador deu um endereço de avisos que não dá para usar.'],
@@ -54,8 +54,8 @@ function refusal(code: keyof typeof REFUSALS): HttpError {
 }
 
 /**
- * The endpoints of protocol/notifications.ts, to be mounted at /api/notifications. Every row
- * belongs to the session's person.
+ * The routes of protocol/notifications.ts, to be mounted at /api/notifications. They only touch
+ * rows of the session's person.
  */
 export function notificationRoutes(deps: Deps): Hono<SignedIn> {
   const { db, now, notices } = deps;
@@ -152,7 +152,7 @@ export function notificationRoutes(deps: Deps): Hono<SignedIn> {
     const zone = zoneNamed((await formOf(c, zoneSchema)).zone);
     if (zone === null) throw refusal('invalid');
     await inTransactionOf(db, personOf(c), async (trx) => {
-      // Devices report the zone at every start; an unchanged one must not postpone a due notice.
+      // Devices send the zone at every start; an unchanged one must not postpone a due notice.
       if ((await zoneOf(trx, personOf(c))) === zone) return;
       await keepZone(trx, personOf(c), zone);
       await planToday(trx, personOf(c), now());

@@ -22,7 +22,7 @@ export interface SendPushDeps extends Pick<Deps, 'env' | 'now' | 'log'> {
 
 export type SendPush = ReturnType<typeof createSendPush>;
 
-/** Seconds or a date (RFC 9110, 10.2.3), as ms from now; null for neither. */
+/** Converts seconds or a date (RFC 9110, 10.2.3) to ms from now; null for neither. */
 function waitOf(retryAfter: string | undefined, now: number): number | null {
   if (retryAfter === undefined) return null;
   if (/^\d{1,9}$/.test(retryAfter)) return Number(retryAfter) * 1000;
@@ -35,7 +35,10 @@ function contactOf({ operator, webUrl }: Deps['env']): string {
   return /^[^\s@]+@[^\s@]+$/.test(contact) ? `mailto:${contact}` : webUrl;
 }
 
-/** Encrypts a push and hands it to the subscription's push service. Never throws for what that answers. */
+/**
+ * Encrypts a push and sends it to the subscription's push service. It does not throw for any
+ * answer of the service.
+ */
 export function createSendPush({ env, now, log, door, keys }: SendPushDeps) {
   const contact = contactOf(env);
 
@@ -48,7 +51,7 @@ export function createSendPush({ env, now, log, door, keys }: SendPushDeps) {
     if (!key) return { outcome: 'gone' };
     const sender = { key, contact, webUrl: env.webUrl };
     const push = pushRequest(words, to, sender, { now: now(), until });
-    // The address of a subscription is a secret: the log names the push service alone.
+    // The log has only the host, because a subscription's address is secret.
     const service = new URL(to.endpoint).host;
     try {
       const { status, retryAfter } = await door.send(push);

@@ -25,9 +25,9 @@ function page(title: string, inner: string): string {
 }
 
 /**
- * The page of the link in a mail and what it posts, without a session (RFC 8058): GET only shows, POST
- * ends the mails. To be mounted before the checks of origin and type, which mail programs cannot meet;
- * the signed token is all that counts.
+ * The page of a mail's stop link, without a session (RFC 8058): GET only shows it, POST ends the
+ * mails. Must be mounted before the checks of origin and type, which mail programs do not pass; the
+ * signed token alone is checked.
  */
 export function stopMailRoutes({ env, db, now, notices }: Deps): Hono {
   const routes = new Hono();

@@ -8,8 +8,8 @@ export interface Stop {
 }
 
 /**
- * Signs and reads the tokens of links that end mails without a session. They hold for as long as the
- * secret does: a mail may be opened years later.
+ * Signs and reads the tokens of stop links, which work without a session. They do not expire before
+ * the secret does, because a mail may be opened years later.
  */
 export function createStopTokens(secret: string) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'anilha stop mail', 32));
@@ -20,7 +20,7 @@ export function createStopTokens(secret: string) {
 
   return {
     make: (stop: Stop): string => `${stop.kind}.${mark(stop)}.${stop.person}`,
-    /** Null for a token that we did not make. */
+    /** Null for a token with a wrong signature. */
     read(token: string): Stop | null {
       const [, named, given, person] = /^([a-z]+)\.([\w-]{43})\.([\w-]{1,64})$/.exec(token) ?? [];
       const kind = CHOSEN_KINDS.find((one) => one === named);

@@ -5,7 +5,7 @@ import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 import type { Stop } from './stop-token';
 
-/** Kinds that a person stopped by the link in a mail. */
+/** Kinds of mail that a person ended by the link in a mail. */
 export async function stoppedMail(db: Kysely<Database>, person: string): Promise<NoticeKind[]> {
   const rows = await db
     .selectFrom('stopped_mail')
@@ -15,7 +15,7 @@ export async function stoppedMail(db: Kysely<Database>, person: string): Promise
   return NOTICE_KINDS.filter((kind) => rows.some((row) => row.kind === kind));
 }
 
-/** Ends the mails of a kind; nothing changes when they were ended before, or the person is gone. */
+/** Ends the mails of a kind; does nothing if they were ended before or the account is gone. */
 export async function stopMail(
   db: Kysely<Database>,
   { person, kind }: Stop,
@@ -31,7 +31,7 @@ export async function stopMail(
   });
 }
 
-/** Lets them come again, as the preferences say. */
+/** Allows the mails of a kind again, as the preferences choose. */
 export async function resumeMail(
   db: Kysely<Database>,
   person: string,

@@ -5,9 +5,12 @@ import { inTransactionOf } from '../access/held-accounts';
 import type { Database } from '../db/schema';
 import type { PushDeliveryTable, PushSubscriptionTable } from '../db/tables/notifications';
 
-/** Devices of one person that take pushes; the one that was longest away makes room. */
+/** Maximum devices of one person with pushes; the one unused for longest is removed. */
 const DEVICES_PER_PERSON = 10;
-/** In place of the session: removed from another device, and remembered as such. No session has it. */
+/**
+ * In place of a session's id: the subscription was removed from another device. No session has this
+ * id.
+ */
 const REMOVED = '';
 
 export interface Subscriber {
@@ -20,9 +23,9 @@ function idOf(endpoint: string): string {
 }
 
 /**
- * Stores a subscription for this person and session only. The sender of an endpoint holds its
- * browser, where no other person's pushes may arrive. Returns its id; null if the person removed it
- * from another device and the app merely reports it again.
+ * Stores a subscription for this person and session only. Whoever sends an endpoint has its
+ * browser, so no other person's pushes may arrive there. Returns its id; null if the person removed
+ * it from another device and the app merely sends it again.
  */
 export async function keepSubscription(
   db: Kysely<Database>,
@@ -61,7 +64,7 @@ export async function keepSubscription(
   });
 }
 
-/** The session that a subscription ends with; null for one that is not known. */
+/** The session with which a subscription ends; null for an unknown subscription. */
 async function sessionOf(db: Kysely<Database>, person: string, id: string): Promise<string | null> {
   const row = await db
     .selectFrom('push_subscription')
@@ -73,9 +76,9 @@ async function sessionOf(db: Kysely<Database>, person: string, id: string): Prom
 }
 
 /**
- * Ends a subscription at its person's request. From the device itself nothing remains. A removal
- * from another device is remembered without the address, because that device reports itself again
- * when the app opens.
+ * Ends a subscription at its person's request. From the device itself it is deleted. From another
+ * device it stays as a mark without the address, because that device sends it again when the app
+ * opens.
  */
 export async function removeSubscription(
   db: Kysely<Database>,
@@ -135,14 +138,14 @@ async function dropDeliveries(
     .execute();
 }
 
-/** Ends all of a person. */
+/** Deletes all subscriptions and pending pushes of a person. */
 export async function dropSubscriptions(trx: Kysely<Database>, person: string): Promise<void> {
   await trx.deleteFrom('push_subscription').where('user_id', '=', person).execute();
   await trx.deleteFrom('push_delivery').where('user_id', '=', person).execute();
 }
 
 /**
- * Notes that a push was not taken; answers for how long none was, in ms.
+ * Records that a push was not accepted; returns for how long none was, in ms.
  * @param now server time, epoch ms
  */
 export async function failingFor(
@@ -160,7 +163,7 @@ export async function failingFor(
   return 0;
 }
 
-/** Notes that a push was taken. */
+/** Records that a push was accepted. */
 export async function noteTaken(
   db: Kysely<Database>,
   { user_id, id, failing_since }: PushSubscriptionTable,
@@ -174,7 +177,7 @@ export async function noteTaken(
     .execute();
 }
 
-/** The subscriptions of a person with live sessions. */
+/** The subscriptions of a person in active sessions. */
 export async function liveSubscriptions(
   db: Kysely<Database>,
   person: string,
@@ -188,7 +191,7 @@ export async function liveSubscriptions(
     .execute();
 }
 
-/** The subscriptions as shown to their person. */
+/** The subscriptions in the form that their person sees. */
 export async function listSubscriptions(
   db: Kysely<Database>,
   person: string,

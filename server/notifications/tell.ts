@@ -14,7 +14,7 @@ import type { Database } from '../db/schema';
 import type { NoticeMail } from './notice-mail';
 import { liveSubscriptions } from './subscriptions';
 
-/** A notice for a person. Words on locked screens are neutral, without health data. */
+/** A notice for a person. Its text on locked screens is neutral, without health data. */
 export interface Telling {
   readonly person: string;
   readonly kind: NoticeKind;
@@ -22,31 +22,32 @@ export interface Telling {
   readonly key: string;
   readonly title: string;
   readonly body: string;
-  /** A path of the app. */
+  /** A path within the app. */
   readonly path: string;
-  /** Where the inbox and a mail may say more than a locked screen: what that shows instead. */
+  /** A neutral text for pushes, if the inbox and mail may say more than a locked screen. */
   readonly pushed?: { readonly title?: string; readonly body?: string };
   /** Epoch ms after which the notice is dropped; three days from now by default. */
   readonly until?: number;
   /**
-   * A subject shared with other notices, such as a conversation: one unread mail replaces further
+   * A subject shared with other notices, such as a conversation; one unread mail replaces further
    * ones.
    */
   readonly thread?: string;
-  /** The caller has queued a mail of its own. */
+  /** Set if the caller has queued its own mail. */
   readonly mailed?: true;
 }
 
 const USUAL_MS = 3 * 86_400_000;
 
 /**
- * Only the newest notice of today's workout is useful, so they share a tag; others have one each.
+ * The push tag. Notices of today's workout share one, because only the newest is useful; others
+ * have one each.
  */
 function tagOf(kind: NoticeKind, id: string): string {
   return kind === 'today' ? 'today' : id;
 }
 
-/** The kind as one that a person can switch off, or null for one that always comes. */
+/** The kind if a person can switch it off; null for kinds that always come. */
 export function chosenKindOf(kind: string): ChosenKind | null {
   return CHOSEN_KINDS.find((one) => one === kind) ?? null;
 }
@@ -57,9 +58,9 @@ export interface TellDeps {
 }
 
 /**
- * Puts a notice into a person's inbox and, by their choices, queues it for devices and mail, all in
- * one transaction. Returns false if the key was notified before, or the person has no account any
- * more; then nothing happens.
+ * Adds a notice to a person's inbox and queues it for devices and mail by their choices, in one
+ * transaction. Returns false, and does nothing, if the person already got this key or has no
+ * account any more.
  */
 export async function tellPerson(
   { now, noticeMail }: TellDeps,

@@ -23,7 +23,7 @@ import type { Deps } from '../deps';
 import type { Telling } from './tell';
 import { zoneOf } from './zone';
 
-/** After a longer outage past the hour, the notice is dropped. */
+/** If an outage delays the notice by more than this, it is dropped. */
 const LATE_MS = 3 * 3_600_000;
 const AT_ONCE = 100;
 const DAY_MS = 86_400_000;
@@ -32,13 +32,13 @@ function wantsToday(choices: NoticeChoices): boolean {
   return isPushed('today', choices) || mailChoice('today', choices) !== 'never';
 }
 
-/** When a person is next to be looked at; null when they do not want to hear of it. */
+/** The next time to check a person's workout; null if they do not want the notice. */
 function nextLook(choices: NoticeChoices, zone: string, now: number): number | null {
   if (!wantsToday(choices)) return null;
   return nextAt(now, choices.todayAt ?? NOTICE_DEFAULTS.todayAt, zone);
 }
 
-/** Puts down when today's workout is next looked for, after a change of choices, ficha or zone. */
+/** Schedules the next check for today's workout after a change of choices, ficha or zone. */
 export async function planToday(trx: Kysely<Database>, person: string, now: number): Promise<void> {
   const choices = (await preferencesOf(trx, person))?.notices ?? NO_NOTICE_CHOICES;
   const today_at = nextLook(choices, await zoneOf(trx, person), now);
@@ -49,7 +49,7 @@ export async function planToday(trx: Kysely<Database>, person: string, now: numb
       conflict
         .column('user_id')
         .doUpdateSet({ today_at })
-        // A due notice is judged by the choices that held, so that a change skips no day.
+        // A check that is already due keeps its time, so that a change does not skip a day.
         .where((row) =>
           row.or([
             row('notice_person.today_at', 'is', null),
@@ -66,7 +66,7 @@ const workoutSchema = v.object({
   from: v.nullable(v.object({ program: v.string(), day: v.string(), week: v.number() })),
 });
 
-/** Workouts of a person that were started since an instant, oldest first. */
+/** Workouts of a person that started since an instant, oldest first. */
 async function workoutsSince(db: Kysely<Database>, person: string, since: number) {
   const rows = await db
     .selectFrom('record')
@@ -101,10 +101,7 @@ async function programOf(
   return programKind.project(decodeRegisters(encoded));
 }
 
-/**
- * Whether a person still has a workout to do today, as far as the server knows their devices'
- * changes.
- */
+/** Whether a person still has a workout to do today, as far as their devices have synced. */
 async function hasWorkoutToday(
   db: Kysely<Database>,
   person: string,
@@ -115,7 +112,8 @@ async function hasWorkoutToday(
   if (!active || !program) return false;
   const today = localDay(now, zone);
   const starts = startWeekday(weekStart ?? DEFAULTS.weekStart);
-  // This week's workouts decide what is left of it; the earlier days only widen the read.
+  // The workouts of this week determine what remains of it; the earlier days are read to be safe
+  // with zones.
   const workouts = await workoutsSince(db, person, now - 9 * DAY_MS);
   if (workouts.some(({ start }) => start.day === today)) return false;
   const from = startOfWeek(today, starts);

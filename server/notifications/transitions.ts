@@ -22,7 +22,7 @@ const GUARDED: Readonly<Record<Guarded, { title: string; body: string }>> = {
   },
 };
 
-/** Subscribes to the events of other features that cause or change notices. */
+/** Subscribes to other features' events that cause or change notices. */
 export function followTransitions({
   events,
   notices,
@@ -50,7 +50,7 @@ export function followTransitions({
       .where('session_id', '=', from)
       .execute();
   });
-  // An account that awaits erasure causes no notices.
+  // An account that awaits erasure gets no notices.
   events.on('account.leaving', async (trx, { userId }) => {
     await dropSubscriptions(trx, userId);
     await trx

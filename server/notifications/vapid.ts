@@ -1,21 +1,21 @@
 import { createECDH, createPrivateKey, sign } from 'node:crypto';
 
-/** A pair of P-256 keys that identifies the server (RFC 8292), base64url. */
+/** A P-256 key pair that identifies the server (RFC 8292), base64url. */
 export interface VapidKey {
   /** Uncompressed point, 65 bytes: the `applicationServerKey` of browsers. */
   readonly publicKey: string;
-  /** The secret number, 32 bytes. */
+  /** The secret scalar, 32 bytes. */
   readonly privateKey: string;
 }
 
-/** Push services refuse a claim that is good for more than a day. */
+/** Validity of a token, s: push services refuse more than a day. */
 const GOOD_FOR_S = 12 * 3600;
 
-/** A new pair of keys on P-256, both in base64url. */
+/** Draws a new P-256 key pair, both keys in base64url. */
 export function drawVapidKey(): VapidKey {
   const pair = createECDH('prime256v1');
   pair.generateKeys();
-  // The number may begin with zeros, which are left out of what is exported.
+  // Restores leading zeros of the number, which the export leaves out.
   const padded = Buffer.concat([Buffer.alloc(32), pair.getPrivateKey()]).subarray(-32);
   return {
     publicKey: pair.getPublicKey('base64url'),
@@ -23,7 +23,7 @@ export function drawVapidKey(): VapidKey {
   };
 }
 
-/** The pair of a secret number. Throws when it is none of the curve's. */
+/** The key pair of a secret scalar. Throws if the scalar is invalid. */
 export function vapidKeyOf(privateKey: string): VapidKey {
   const pair = createECDH('prime256v1');
   pair.setPrivateKey(Buffer.from(privateKey, 'base64url'));

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 
-/** A person's zone until a device reports one. */
+/** A person's zone before a device reports one. */
 const USUAL_ZONE = 'America/Sao_Paulo';
 
-/** The IANA zone in which a person's hours are read. */
+/** A person's IANA zone, for quiet hours and the time of notices. */
 export async function zoneOf(db: Kysely<Database>, person: string): Promise<string> {
   const row = await db
     .selectFrom('notice_person')
@@ -14,7 +14,7 @@ export async function zoneOf(db: Kysely<Database>, person: string): Promise<stri
   return row?.zone ?? USUAL_ZONE;
 }
 
-/** Notes a person's zone (IANA, as `zoneNamed` spells it). */
+/** Stores a person's zone (IANA, as `zoneNamed` spells it). */
 export async function keepZone(db: Kysely<Database>, person: string, zone: string): Promise<void> {
   await db
     .insertInto('notice_person')

@@ -25,7 +25,7 @@ function chunks<T>(rows: readonly T[]): T[][] {
   return parts;
 }
 
-/** Takes away everything that is kept of a space for coaches. */
+/** Deletes all facts of a space for coaches. */
 export async function dropFacts(trx: Transaction<Database>, space: string): Promise<void> {
   for (const table of [
     'student_fact',
@@ -96,7 +96,7 @@ export async function writeFacts(
   await keepRecent(trx, space);
 }
 
-/** Puts bests in the place of those that are kept of their exercises. */
+/** Replaces the stored bests of these exercises. */
 export async function keepAllBests(
   trx: Transaction<Database>,
   space: string,
@@ -138,7 +138,7 @@ export function unreadRow(space: string, { id, registers }: ReadRecord): UnreadM
   return [{ space_id: space, id, link_id: link, from_id: from, at }];
 }
 
-/** Keeps the pains in records; the answer is what is kept. */
+/** Stores the facts of pain records, and returns them. */
 export async function keepPains(
   trx: Transaction<Database>,
   space: string,

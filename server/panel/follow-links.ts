@@ -6,7 +6,7 @@ import type { Deps } from '../deps';
 import { dropFacts, markDue } from './build-facts';
 import { followRecords, isCoached } from './follow-records';
 
-/** Facts are kept from a student's first link on, and go with the last one. */
+/** Builds a student's facts at their first link, and deletes them with the last one. */
 export function followCoaching({ events, now }: Pick<Deps, 'events' | 'now'>): void {
   events.on('records.written', (trx, write) => followRecords(trx, write, now()));
   events.on('coaching.started', async (trx, { student }) => {

@@ -90,7 +90,7 @@ const NEWS_MS = 14 * 86_400_000;
 interface News {
   /** Epoch ms. */
   readonly at: number;
-  /** Whom it is for; null for every coach. */
+  /** The link of the coach who gets the news; null for every coach. */
   readonly link: string | null;
 }
 
@@ -188,8 +188,9 @@ async function followWorkouts(
 }
 
 /**
- * Records of workouts that came after all others with their exercises: from the bests that are kept.
- * False when one came before another, so that all have to be gone through.
+ * Computes the personal records of added workouts from the stored bests. This works only if each is
+ * later than all others with its exercises; otherwise it returns false, and all workouts must be
+ * read.
  */
 async function appendRecords(
   trx: Transaction<Database>,

@@ -22,7 +22,7 @@ function readSets({ repsAt, seconds, meters }: KeptSets): SetBests {
   return { repsAt: new Map(repsAt), seconds, meters };
 }
 
-/** Bests as the text that a table keeps. */
+/** Encodes bests as text for the database. */
 export function keepBests(bests: Bests): string {
   const { volume, sides } = bests;
   return JSON.stringify({
@@ -32,7 +32,7 @@ export function keepBests(bests: Bests): string {
   });
 }
 
-/** The bests in such a text. Throws when it is none. */
+/** Decodes bests. Throws for an invalid text. */
 export function readBests(kept: string): Bests {
   const { volume, sides, ...all } = v.parse(keptSchema, JSON.parse(kept));
   return {

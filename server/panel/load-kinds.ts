@@ -15,7 +15,7 @@ const CATALOGUE: ReadonlyMap<string, KnownExercise> = new Map(
   exercises.map(({ id, loadKind }) => [id, { loadKind, name: null }]),
 );
 
-/** How exercises are loaded, those of the space's owner among them; unknown ones are left out. */
+/** How exercises are loaded, including the space owner's own ones; unknown ones are left out. */
 export async function exercisesKnown(
   db: Kysely<Database>,
   space: string,

@@ -25,7 +25,7 @@ const MOST_RENEWED = 5;
 
 interface Asked {
   readonly today: LocalDay;
-  /** First day of the week of `today`. */
+  /** First day of the week that contains `today`. */
   readonly week: LocalDay;
   /** Zone of the professional (IANA). */
   readonly zone: string;
@@ -165,7 +165,7 @@ async function painsOf(
           .whereRef('workout_fact.id', '=', 'pain_fact.id'),
       ),
     )
-    // The newest of a space comes last, and stays.
+    // Oldest first, so the Map keeps the newest of each space.
     .orderBy('at')
     .execute();
   const pains = new Map<string, PainFact>();

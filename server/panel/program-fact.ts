@@ -14,7 +14,7 @@ export const NO_PROGRAM = {
   per_week: null,
 };
 
-/** The ficha that the owner of a space trains by, as a table keeps it. */
+/** The ficha in use of a space's owner, as columns of the table. */
 export async function programFactOf(db: Kysely<Database>, space: string) {
   const [own] = await readRecords(db, space, 'preferences', ['self']);
   const active = own ? preferencesKind.project(own.registers).program : null;
@@ -24,7 +24,7 @@ export async function programFactOf(db: Kysely<Database>, space: string) {
   const program = programKind.project(found.registers);
   return {
     program: active.id,
-    // PostgreSQL takes no such sign in a text, and the write would fail for good.
+    // PostgreSQL refuses NUL in texts, and the write would fail on every try.
     program_title: program.title.replaceAll('\0', ''),
     program_since: active.since,
     program_ends: program.ends ?? null,

@@ -11,18 +11,18 @@ export interface ReadRecord {
   readonly registers: Registers;
 }
 
-/** How much is read of a kind: ten years of training with every set logged are some 25 MB. */
+/** Limits for reading one kind. Ten years of training with every set logged are about 25 MB. */
 export interface Most {
   readonly records: number;
-  /** Bytes of bodies. */
+  /** Total bytes of bodies. */
   readonly bytes: number;
 }
 
 export const MOST: Most = { records: 10_000, bytes: 32 * 1024 * 1024 };
 
-/** Records that lie in memory at once; one may have 128 kB. */
+/** Maximum records in memory at once; one may have 128 kB. */
 const PAGE = 50;
-/** Bytes that are read between two pauses: some milliseconds. */
+/** Bytes read between two pauses; reading them takes some milliseconds. */
 const AT_A_TIME = 64 * 1024;
 
 function shown(db: Kysely<Database>, space: string, kind: KindName) {
@@ -88,7 +88,7 @@ export async function* newestRecords(
   }
 }
 
-/** The ids of the newest records of a kind, oldest first, without a look into them. */
+/** The ids of the newest records of a kind, oldest first; their bodies are not read. */
 async function newestNames(
   db: Kysely<Database>,
   space: string,

@@ -5,7 +5,7 @@ import { MOODS } from '#domain/workout/shape';
 import { recordFactSchema, workoutFactSchema } from '#protocol/coach-panel';
 import type { Database } from '../db/schema';
 
-/** Seven weeks of training every day; of one day there may be several workouts. */
+/** Seven weeks with a workout every day; a day may have several workouts. */
 const DAYS = 49;
 
 const recentSchema = v.array(workoutFactSchema);
@@ -55,7 +55,7 @@ export async function keepRecent(trx: Transaction<Database>, space: string): Pro
     .execute();
 }
 
-/** The days and workouts in such a row, newest first; none where there is no row. */
+/** The days and workouts of a row, newest first; empty without one. */
 export function readRecent(row: { days: string | null; recent: string | null }): {
   readonly days: readonly string[];
   readonly recent: readonly WorkoutFact[];

@@ -15,7 +15,7 @@ import { noteReviews } from './reviews';
 const PACE = { burst: 120, perSecond: 0.5 };
 const UNREADABLE = 'O pedido não foi aceito. Confira a data do aparelho e tente de novo.';
 
-/** The panel of who coaches others, to be mounted at /api/coaching. */
+/** Routes of a coach's panel, to be mounted at /api/coaching. */
 export function panelRoutes(deps: Deps): Hono<SignedIn> {
   const { db, now } = deps;
   const routes = new Hono<SignedIn>();
@@ -40,7 +40,7 @@ export function panelRoutes(deps: Deps): Hono<SignedIn> {
   return routes;
 }
 
-/** Whether a day can be today somewhere, and its week holds it. */
+/** Whether a day can be today in some zone, and lies in its week. */
 function isNear({ today, week }: { today: string; week: string }, now: number): boolean {
   const here = localDay(now, 'UTC');
   const inWeek = daysBetween(week, today);

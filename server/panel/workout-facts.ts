@@ -16,11 +16,11 @@ export interface Finished {
   readonly workout: Workout;
 }
 
-/** The workout when it is finished, was not removed, and its day exists; null otherwise. */
+/** The workout if it is finished, was not removed, and has a valid day; null otherwise. */
 export function finishedOf(id: string, workout: Workout): Finished | null {
   const { endedAt, removedAt, start } = workout;
   if (endedAt === null || removedAt !== null) return null;
-  // A register's day is only written like one: lists of many people must not stumble over one.
+  // A stored day may have the right form but not exist; that must not break a coach's list.
   return isLocalDay(start.day) ? { id, endedAt, workout } : null;
 }
 
@@ -94,7 +94,7 @@ export function recordsAgainst(
   return { records: sets.length, best: JSON.stringify(best) };
 }
 
-/** The exercises of a workout. */
+/** The ids of a workout's exercises. */
 export function exercisesIn({ exercises }: Workout): string[] {
   return [...new Set(exercises.flatMap(({ exercise }) => exercise ?? []))];
 }

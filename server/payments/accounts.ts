@@ -29,7 +29,7 @@ function isReady({ deauthorised_at, charges_enabled, details_submitted }: Accoun
   return deauthorised_at === null && charges_enabled === 1 && details_submitted === 1;
 }
 
-/** The account that a professional is paid on, if money can come there now. */
+/** The Stripe account of a professional, if it can receive money now. */
 export async function usableAccount(
   { db }: Pick<Paying, 'db'>,
   coach: string | null,
@@ -38,7 +38,7 @@ export async function usableAccount(
   return row && isReady(row) ? row.account : null;
 }
 
-/** The ways through Stripe that are open to the students of a professional. */
+/** The Stripe payment methods open to a professional's students. */
 export async function waysOf(
   db: Kysely<Database>,
   coach: string,

@@ -7,12 +7,15 @@ import { intentOf } from './intents';
 import { cardLabelOf, newsOf } from './news';
 import { isRefused, reach } from './stripe';
 
-/** Runs first in the transaction that applies Stripe's answer; false if it was done before. */
+/**
+ * Runs first in the transaction that applies Stripe's answer; false if the answer was applied
+ * before.
+ */
 export type Beside = (trx: Transaction<Database>) => Promise<boolean>;
 
 /**
  * The only way in which a payment learns its outcome: reads it from Stripe and applies it. The
- * cause of the question (webhook, returning payer, job) is not trusted further.
+ * event, payer or job that caused the call is only a hint.
  * @throws 502 `stripe_unreachable` without an answer; then nothing has changed
  */
 export async function askAndApply(
@@ -28,7 +31,7 @@ export async function askAndApply(
   });
 }
 
-/** Applies a PaymentIntent that was just read, with its `latest_charge` expanded. */
+/** Applies a PaymentIntent that was just read with its `latest_charge` expanded. */
 export async function applyIntent(
   paying: Paying,
   payment: PaymentRow,
@@ -56,24 +59,25 @@ async function take(
     .selectAll()
     .where('id', '=', payment.id)
     .executeTakeFirst();
-  // Erased meanwhile, with its account.
+  // The charge was erased meanwhile with an account.
   if (!charge || !was) return;
   if (was.provider_id === null) await ledger.name(trx, was.id, intent.id);
   if (news.said === 'failed' && news.reason === 'left' && was.state === 'started') {
     await ledger.leave(trx, was);
     return;
   }
-  // A finished payment keeps its first reason: closing it at Stripe afterwards adds none.
+  // A finished payment keeps its first reason: closing it at Stripe later adds none.
   const over = was.state !== 'started' && was.state !== 'pending';
   const reason = over && news.said === 'failed' ? was.reason : news.reason;
   const { bounced } = await ledger.apply(trx, was, { ...news, reason });
   if (bounced > was.bounced) {
-    // It was taken from the professional's account before, and comes back to the platform's.
+    // The refund was taken from the professional's account, but returns to the platform's.
     const back = { payment: was.id, intent: intent.id, centavos: bounced - was.bounced };
     log.warn(back, 'a refund failed: the platform has to transfer it back');
   }
   const card = intent.setup_future_usage === 'off_session' ? idOf(intent.payment_method) : null;
-  // Only when it settles: news that come again must not bring back a card that was removed.
+  // A card is stored only at the change to settled: a repeated event must not restore a removed
+  // card.
   if (news.said !== 'settled' || was.state === 'settled' || card === null) return;
   await trx
     .updateTable('plan_subscription')
@@ -95,7 +99,7 @@ async function disputesOf({ stripe }: Paying, intent: Stripe.PaymentIntent) {
   return (await reach(stripe.disputes.list({ payment_intent: intent.id, limit: 100 }))).data;
 }
 
-/** All refunds, failed ones included: the charge itself has only the remainder. */
+/** All refunds, including failed ones, which the charge itself does not list. */
 async function refundsOf({ stripe }: Paying, intent: Stripe.PaymentIntent) {
   if (intent.status !== 'succeeded') return [];
   return (await reach(stripe.refunds.list({ payment_intent: intent.id, limit: 100 }))).data;
@@ -109,20 +113,23 @@ async function closeQuietly(paying: Paying, intent: Stripe.PaymentIntent): Promi
   );
 }
 
-/** Takes a PaymentIntent back: whether it can never be paid any more. */
+/**
+ * Cancels a PaymentIntent; returns false if Stripe refused, because it is cancelled or paid
+ * already.
+ */
 export async function closeIntent({ stripe }: Paying, intent: string): Promise<boolean> {
   try {
     const words = { cancellation_reason: 'abandoned' as const };
     await reach(stripe.paymentIntents.cancel(intent, words));
     return true;
   } catch (error) {
-    // Already cancelled, or paid.
+    // The intent is already cancelled or paid.
     if (isRefused(error)) return false;
     throw error;
   }
 }
 
-/** The id of what Stripe names by its id or sends whole; null for nothing. */
+/** The id of an object that Stripe sends as an id or expanded; null for none. */
 export function idOf(named: string | { readonly id: string } | null | undefined): string | null {
   return typeof named === 'string' ? named : (named?.id ?? null);
 }

@@ -2,7 +2,7 @@ import type { Paying } from './ground';
 import { paymentRefusal } from './refusals';
 import { isRefused, reach } from './stripe';
 
-/** The student's card no longer pays a subscription by itself. */
+/** Removes the card with which a subscription is paid automatically, at the student's request. */
 export async function dropCard(paying: Paying, student: string, id: string): Promise<void> {
   const { db, stripe, now, log } = paying;
   const row = await db
@@ -23,13 +23,13 @@ export async function dropCard(paying: Paying, student: string, id: string): Pro
     .where('card_id', '=', row.card_id)
     .executeTakeFirst();
   if (other) return;
-  // We charge it no more, whatever becomes of this.
+  // A failure is only logged, because this server will not charge the card again.
   await reach(stripe.paymentMethods.detach(row.card_id)).catch((error: unknown) => {
     if (!isRefused(error)) log.warn({ err: error }, 'a card stays with Stripe');
   });
 }
 
-/** The regular work: the cards of subscriptions that ended go from Stripe as well. */
+/** The regular job: removes the cards of ended subscriptions at Stripe. */
 export async function dropEndedCards(paying: Paying): Promise<void> {
   const rows = await paying.db
     .selectFrom('plan_subscription')

@@ -4,8 +4,8 @@ import type Stripe from 'stripe';
 const CENTAVOS = 1_000;
 
 /**
- * Makes the calls of payments on a Stripe test account, reverts them, and reports each. It cannot
- * reach a card in a browser. Throws what Stripe refuses.
+ * Makes the payment feature's calls on a Stripe test account, reverts them, and reports each. It
+ * cannot test cards in a browser. Throws Stripe's refusals.
  */
 export async function checkStripe(stripe: Stripe, say: (line: string) => void): Promise<void> {
   const key = randomUUID();

@@ -3,7 +3,7 @@ import type { Deps } from '../deps';
 import type { Ledger, Paying } from './ground';
 import { createStripe } from './stripe';
 
-/** The part of the server that moves money through Stripe; null without keys. */
+/** Creates the payment feature with Stripe; null without keys. */
 export function createPaying(
   { env, db, now, log }: Pick<Deps, 'env' | 'db' | 'now' | 'log'>,
   ledger: Ledger,
@@ -12,7 +12,7 @@ export function createPaying(
   if (terms === null) return null;
   const stripe = createStripe(terms);
   stripe.on('response', ({ status, method, path, request_id }: Stripe.ResponseEvent) => {
-    // A card that is refused is no fault of anybody.
+    // A refused card is not an error of the server.
     if (status < 400 || status === 402) return;
     log.warn({ status, method, path, request: request_id }, 'Stripe did not do it');
   });

@@ -68,7 +68,9 @@ export async function replaceCustomer(
   return customerOf(paying, person);
 }
 
-/** The account was erased while Stripe was asked: what Stripe made has to go there too. */
+/**
+ * The account was erased during the call to Stripe, so the new customer must be deleted there too.
+ */
 async function leaveAtStripe(trx: Transaction<Database>, customer: string): Promise<void> {
   await trx
     .insertInto('stripe_leaver')

@@ -3,10 +3,9 @@ import type { Paying } from './ground';
 import { isRefused, reach } from './stripe';
 
 /**
- * Notes, in the transaction that erases an account, the customer with cards to delete at Stripe;
- * {@link dropLeavers} deletes them. Open payments are closed by then: an account that awaits
- * erasure is not paid, and open ways close after a day. A professional's own Stripe account stays
- * theirs.
+ * Records, in the transaction that erases an account, its customer with cards; {@link dropLeavers}
+ * deletes it at Stripe. No payment is open by then: an account that awaits erasure cannot pay, and
+ * open payments close after a day. A professional's own Stripe account stays theirs.
  */
 export function followErasure({ events }: Pick<Deps, 'events'>) {
   events.on('account.erased', async (trx, { userId }) => {
@@ -23,11 +22,11 @@ export function followErasure({ events }: Pick<Deps, 'events'>) {
   });
 }
 
-/** The regular work: who left goes from Stripe, and only then from the list of who has to. */
+/** The regular job: deletes customers of erased accounts at Stripe, and then from the list. */
 export async function dropLeavers({ db, stripe }: Paying): Promise<void> {
   for (const { customer } of await db.selectFrom('stripe_leaver').selectAll().execute()) {
     await reach(stripe.customers.del(customer)).catch((error: unknown) => {
-      // Gone before, or never there.
+      // The customer was deleted before or never existed.
       if (!isRefused(error)) throw error;
     });
     await db.deleteFrom('stripe_leaver').where('customer', '=', customer).execute();

@@ -15,28 +15,28 @@ export type News = PaymentNews & {
   readonly voucher: Voucher | null;
 };
 
-/** The charges' functions for the payments' side; all run in a transaction. */
+/** The functions of the charges feature for payments; all run in a transaction. */
 export interface Ledger {
-  /** Opens a way to pay the rest of a charge, or answers the one that is open already. */
+  /** Starts a payment of the rest of a charge, or returns the one that is already open. */
   start(
     trx: Transaction<Database>,
     start: { readonly charge: string; readonly student: string; readonly method: StripeMethod },
   ): Promise<PaymentRow>;
-  /** Keeps how Stripe calls a payment. */
+  /** Stores Stripe's id of a payment. */
   name(trx: Transaction<Database>, payment: string, provider: string): Promise<void>;
   /** Applies Stripe's present state. */
   apply(trx: Transaction<Database>, payment: PaymentRow, news: News): Promise<PaymentRow>;
-  /** Gives up a way to pay that is open and unpaid. */
+  /** Abandons an open, unpaid payment. */
   leave(trx: Transaction<Database>, payment: PaymentRow): Promise<void>;
 }
 
-/** Dependencies for moving money through Stripe; a server without keys has none. */
+/** Dependencies for payments through Stripe; a server without keys has none. */
 export interface Paying extends Pick<Deps, 'db' | 'now' | 'log'> {
   readonly stripe: Stripe;
   readonly terms: Terms;
-  /** Key of Stripe's form in the browser. */
+  /** Public key for Stripe's form in the browser. */
   readonly publicKey: string;
-  /** The app's own address. */
+  /** Address of the app. */
   readonly webUrl: string;
   readonly ledger: Ledger;
 }

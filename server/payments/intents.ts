@@ -17,14 +17,15 @@ const TYPES: Readonly<Record<StripeMethod, 'card' | 'boleto' | 'pix'>> = {
 const BOLETO_DAYS = 3;
 const PIX_SECONDS = 3600;
 
-/** The operator's fee of a payment, in whole centavos; never all of it. */
+/** The operator's fee for a payment, in whole centavos; always less than the payment. */
 export function feeOf(centavos: number, basisPoints: number): number {
   return Math.min(centavos - 1, Math.floor((centavos * basisPoints) / 10_000));
 }
 
 /**
- * The PaymentIntent of a payment. After a lost answer it is requested under the key of the first
- * try (payment id and payer), so that no second one exists. Null if Stripe's one cannot be paid.
+ * The PaymentIntent of a payment. After a lost answer the request is repeated with the key of the
+ * first try (payment id and payer), so that no second intent exists. Null if Stripe's intent cannot
+ * be found or created.
  */
 export async function intentOf(
   paying: Paying,
@@ -44,7 +45,7 @@ export async function intentOf(
   return intent;
 }
 
-/** One of the customer that names the payment; for when its key no longer finds it. */
+/** Finds the intent of a payment among those of its customer, when its key no longer works. */
 export async function lostIntent(
   { db, stripe }: Paying,
   payment: PaymentRow,
@@ -64,7 +65,7 @@ export async function lostIntent(
   return data.find(({ metadata }) => metadata.payment === payment.id) ?? null;
 }
 
-/** The charge that a payment is for. Throws `unknown_charge` when it is gone. */
+/** The charge of a payment. Throws `unknown_charge` if it was deleted. */
 export async function chargeOf({ db }: Paying, payment: PaymentRow): Promise<ChargeRow> {
   const { charge_id: id } = payment;
   const row = await db.selectFrom('charge').selectAll().where('id', '=', id).executeTakeFirst();
@@ -73,8 +74,8 @@ export async function chargeOf({ db }: Paying, payment: PaymentRow): Promise<Cha
 }
 
 /**
- * Creates the intent from unchanging facts of a payment and payer; `shapeIntent` adds the others.
- * Null without a payee or payer.
+ * Creates the intent from a payment's unchanging facts; `shapeIntent` adds the others. Null without
+ * a payee or payer.
  */
 async function createIntent(paying: Paying, payment: PaymentRow, charge: ChargeRow) {
   const { student_id: student } = charge;
@@ -91,7 +92,7 @@ async function createIntent(paying: Paying, payment: PaymentRow, charge: ChargeR
   }
 }
 
-/** Whether the payer of an intent was deleted at Stripe, so that it cannot be paid. */
+/** Whether the payer of an intent was deleted at Stripe, which makes it unpayable. */
 export function isOrphan({ customer }: Stripe.PaymentIntent): boolean {
   return typeof customer === 'object' && customer?.deleted === true;
 }
@@ -125,13 +126,13 @@ function createFor(
 
 export interface Shape {
   readonly method: StripeMethod;
-  /** The card also pays what comes of the subscription. */
+  /** The card will also pay later charges of the subscription. */
   readonly keepCard: boolean;
-  /** The saved card pays without its owner present. */
+  /** The saved card pays without the payer's presence. */
   readonly renewal: boolean;
 }
 
-/** Makes a PaymentIntent one of the method that the payer wants now. */
+/** Changes a PaymentIntent to the method that the payer chose. */
 export async function shapeIntent(
   { stripe }: Paying,
   intent: Stripe.PaymentIntent,

@@ -4,7 +4,7 @@ import type { Dispute, StripeMethod } from '#domain/charges/charge';
 import { type Voucher, voucherSchema } from '#protocol/charges';
 import type { News } from './ground';
 
-/** Marks, in the metadata of a PaymentIntent, that a kept card pays it by itself. */
+/** Key in the metadata of a PaymentIntent: a saved card pays it automatically. */
 export const RENEWAL = 'renewal';
 
 /** Codes with a reason for the card's owner only: the payer reads that the bank refused. */
@@ -46,7 +46,7 @@ export function newsOf(
   };
 }
 
-/** Whether a refund never reaches the payer: one that waits at a bank does, as far as anybody knows. */
+/** Whether a refund will certainly not reach the payer. One that is pending at a bank may still. */
 export function isOver({ status }: Stripe.Refund): boolean {
   return status === 'failed' || status === 'canceled';
 }
@@ -65,14 +65,14 @@ function voucherOf({ next_action }: Stripe.PaymentIntent): Voucher | null {
   return voucher.success ? voucher.output : null;
 }
 
-/** The method that was or is being used, whatever a later opened form asks for. */
+/** The method in use or used, whichever method a form requested later. */
 function methodOf(
   { latest_charge: charge, next_action }: Stripe.PaymentIntent,
   said: News['said'],
 ): StripeMethod | undefined {
   if (said === 'pending' && next_action?.boleto_display_details) return 'boleto';
   if (said === 'pending' && next_action?.pix_display_qr_code) return 'pix-stripe';
-  // While nothing came, the last charge is one that was refused.
+  // Without a received payment the last charge is a refused one.
   if (said !== 'settled' || !charge || typeof charge === 'string') return undefined;
   const type = charge.payment_method_details?.type;
   if (type === 'pix') return 'pix-stripe';
@@ -118,7 +118,7 @@ function disputeOf(disputes: readonly Stripe.Dispute[]): Dispute | null {
   return (['lost', 'open', 'won'] as const).find((one) => standings.includes(one)) ?? null;
 }
 
-/** How a card is called: 'Visa •••• 4242'. Null without one. */
+/** The display name of a card, such as 'Visa •••• 4242'. Null without one. */
 export function cardLabelOf(intent: Stripe.PaymentIntent): string | null {
   const { latest_charge: charge } = intent;
   const card = charge && typeof charge === 'object' ? charge.payment_method_details?.card : null;

@@ -21,7 +21,7 @@ const LIMITS = {
 } as const;
 const TRIES = 3;
 
-/** Opens a way to pay, or goes on with the one that is open. Contract: #protocol/payments. */
+/** Starts a payment, or continues the open one. Contract: #protocol/payments. */
 export async function startPayment(
   paying: Paying,
   student: string,
@@ -52,7 +52,10 @@ export async function startPayment(
   throw paymentRefusal('charge_pending');
 }
 
-/** The secret of a PaymentIntent that waits for its payer; null: it is over, and that was taken in. */
+/**
+ * The client secret of a PaymentIntent that awaits its payer; null if the payment is over, which is
+ * then stored.
+ */
 async function openIntent(
   paying: Paying,
   payment: PaymentRow,
@@ -79,13 +82,14 @@ async function openIntent(
     if (!isRefused(error)) throw error;
     paying.log.warn({ err: error, payment: payment.id }, 'Stripe refused a way to pay');
     await giveUp(paying, payment);
-    // One that was there before may be in the middle of another way: a new one is not.
+    // An existing intent may be in use with another method, so the caller tries again; a new one
+    // cannot be.
     if (payment.provider_id !== null) return null;
     throw paymentRefusal('stripe_absent');
   }
 }
 
-/** Whether a way to pay is open still, and nothing was paid by it. */
+/** Whether a payment is still open and unpaid. */
 export async function isStarted({ db }: Paying, { id }: PaymentRow): Promise<boolean> {
   const row = await db
     .selectFrom('charge_payment')
@@ -95,7 +99,10 @@ export async function isStarted({ db }: Paying, { id }: PaymentRow): Promise<boo
   return row?.state === 'started';
 }
 
-/** Closes what is open, at Stripe first; what turns out to be paid or on its way is taken in instead. */
+/**
+ * Closes an open payment, at Stripe first. If it was paid or is under way there, that is stored
+ * instead.
+ */
 async function giveUp(paying: Paying, payment: PaymentRow): Promise<void> {
   const { db, ledger } = paying;
   const row = await db
@@ -128,7 +135,7 @@ async function chargeOfStudent(
   return row;
 }
 
-/** A payment through Stripe, for one side of its charge. */
+/** A Stripe payment, for one side of its charge. */
 export async function paymentFor(
   db: Kysely<Database>,
   id: string,
@@ -147,7 +154,7 @@ export async function paymentFor(
   return row;
 }
 
-/** The payer gives up what they have not paid: an open form, a boleto or a Pix code. */
+/** Cancels a payment that its payer has not paid: an open form, a boleto or a Pix code. */
 export async function leavePayment(paying: Paying, payment: PaymentRow): Promise<void> {
   if (payment.state !== 'started' && payment.state !== 'pending') return;
   await giveUp(paying, payment);
@@ -181,10 +188,10 @@ export async function refundPayment(
   const before = seen ?? known;
   // All of it was refunded since the person saw it: the request is fulfilled.
   if (centavos === null && rest === 0 && before < known) return;
-  // Where more has gone back since, it may be this very refund: Stripe knows by its key.
+  // If more was refunded meanwhile, that may be this very request; Stripe recognises its key.
   if (amount === 0 || (amount > rest && before === known)) throw paymentRefusal('too_much');
   const intent = await intentOf(paying, payment);
-  // Stripe refuses to give back a fee where none was taken.
+  // Stripe refuses to refund a fee if none was taken.
   const fee = (intent?.application_fee_amount ?? 0) > 0;
   try {
     const refund = await reach(
@@ -216,7 +223,8 @@ export function stripeSide(paying: Paying) {
     async cancel(payment: PaymentRow): Promise<'cancelled' | 'pending' | 'settled'> {
       const intent = await intentOf(paying, payment);
       if (!intent) return 'cancelled';
-      // A boleto or a Pix code that the payer holds may be paid by now: that is for the bank to say.
+      // A boleto or Pix code that the payer has may already be paid, so only Stripe's answer
+      // counts.
       const unpaid = newsOf(intent).said === 'unpaid';
       if (unpaid && (await closeIntent(paying, intent.id))) return 'cancelled';
       const now = await reach(
@@ -225,13 +233,13 @@ export function stripeSide(paying: Paying) {
       const { said } = newsOf(now);
       await applyIntent(paying, payment, now);
       if (said === 'failed') return 'cancelled';
-      // One that a bank gave back just now can be paid again: it is not closed.
+      // A payment that a bank just returned can be paid again, so it is not closed.
       return said === 'settled' ? 'settled' : 'pending';
     },
   };
 }
 
-/** Whether anything of Stripe could be paid to a professional now. */
+/** Whether a professional can receive Stripe payments now. */
 export async function isPayable(paying: Paying, coach: string): Promise<boolean> {
   return !(await isAtRest(paying.db, coach)) && (await usableAccount(paying, coach)) !== null;
 }

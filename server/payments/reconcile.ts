@@ -8,29 +8,32 @@ import { isRefused, StripeUnreachable } from './stripe';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** Webhooks usually take seconds. */
+/** Webhooks usually arrive within seconds. */
 const SILENT_MS = 10 * MINUTE_MS;
-/** Stripe forgets keys after 24 hours: until then the same key finds what an answer lost. */
+/**
+ * Stripe keeps idempotency keys for 24 hours; until then the same key finds an intent after a lost
+ * answer.
+ */
 const GIVEN_UP_MS = 23 * 60 * MINUTE_MS;
 /**
  * How long after a payment lost webhooks of refunds and disputes are still found, each within a
  * day.
  */
 const LOOKED_AFTER_MS = 14 * DAY_MS;
-/** A bank may send a refund back weeks later, and a refund may be made months after its payment. */
+/** A bank may return a refund weeks later, and a refund may be made months after its payment. */
 const REFUNDED_AFTER_MS = 180 * DAY_MS;
 const AT_ONCE = 50;
 
 /**
- * Asks Stripe about payments without news: pending ones that fell silent, open ones that were
- * abandoned, and settled ones that may have been returned.
+ * Queries Stripe about payments without recent news: pending ones, abandoned open ones, and settled
+ * ones that may have been refunded or disputed.
  */
 export async function reconcile(paying: Paying): Promise<void> {
   for (const payment of [...(await silentOnes(paying)), ...(await doneOnes(paying))]) {
     try {
       await mend(paying, payment);
     } catch (error) {
-      // Stripe is unreachable: the others wait too.
+      // Stripe is unreachable, so the other payments have to wait as well.
       if (error instanceof StripeUnreachable) throw error;
       paying.log.warn({ err: error, payment: payment.id }, 'a payment could not be asked about');
       await putBack(paying, payment);
@@ -38,7 +41,9 @@ export async function reconcile(paying: Paying): Promise<void> {
   }
 }
 
-/** Moves a payment behind the others, so that one that Stripe does not know blocks none. */
+/**
+ * Moves a payment to the end of the queue, so that one unknown to Stripe does not block the others.
+ */
 async function putBack({ db, ledger }: Paying, { id, provider_id }: PaymentRow): Promise<void> {
   if (provider_id === null) return;
   await inTransaction(db, (trx) => ledger.name(trx, id, provider_id));
@@ -52,14 +57,14 @@ async function mend(paying: Paying, payment: PaymentRow): Promise<void> {
   if (found === null) return inTransaction(db, (trx) => ledger.leave(trx, payment));
   const named = { ...payment, provider_id: found };
   try {
-    // A payment without news is not given up: its code may have been paid by now.
+    // The first query may find a paid code; only an unpaid payment is closed.
     await askAndApply(paying, named);
     if (!(await isStarted(paying, payment))) return;
     await closeIntent(paying, found);
     await askAndApply(paying, named);
   } catch (error) {
     if (!isRefused(error)) throw error;
-    // Stripe knows nothing of it, as after a change from test keys to others.
+    // Stripe does not know it, for example after a change of test keys.
     await inTransaction(db, (trx) => ledger.leave(trx, payment));
   }
 }
@@ -81,7 +86,7 @@ function silentOnes({ db, now }: Paying): Promise<PaymentRow[]> {
     .execute();
 }
 
-/** Each once a day; asking writes `updated_at`. */
+/** Finished payments, each once a day; a query updates `updated_at`. */
 function doneOnes({ db, now }: Paying): Promise<PaymentRow[]> {
   return db
     .selectFrom('charge_payment')

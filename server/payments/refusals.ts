@@ -1,6 +1,6 @@
 import { HttpError } from '../http/errors';
 
-/** Why a request about money through Stripe is not answered, with what a person may read of it. */
+/** Refusals of requests about Stripe payments: status and message by code. */
 const REFUSALS = {
   unknown_charge: [404, 'Não encontramos esta cobrança.'],
   unknown_payment: [404, 'Não encontramos este pagamento.'],
@@ -15,7 +15,7 @@ const REFUSALS = {
   adults_only: [409, 'Só quem tem 18 anos ou mais pode cobrar.'],
 } as const;
 
-/** The refusal of a call about a payment, to be thrown: its status, and words for a person. */
+/** The error for a refused request about a payment, with a status and a message for a person. */
 export function paymentRefusal(reason: keyof typeof REFUSALS): HttpError {
   const [status, message] = REFUSALS[reason];
   return new HttpError(status, reason, message);

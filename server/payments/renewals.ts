@@ -11,7 +11,10 @@ import { intentOf, shapeIntent } from './intents';
 import { isPayable } from './payments';
 import { isDeclined, isMissing, isRefused, reach, StripeUnreachable } from './stripe';
 
-/** For a server that rested: what is older is paid by hand. */
+/**
+ * Days after the due day in which a card is still charged, for a server that was down; older
+ * charges are paid by hand.
+ */
 const LATE_DAYS = 3;
 
 interface Due {
@@ -22,8 +25,8 @@ interface Due {
 }
 
 /**
- * Pays each charge of a subscription with a saved card on its due day, by day. One try per charge:
- * after a refusal it stays open, with a notice like any failed payment.
+ * Pays the charges of subscriptions with a saved card on their due day, in the order of days. Each
+ * charge gets one try. After a refusal it stays open, with a notice like any failed payment.
  */
 export async function payRenewals(paying: Paying): Promise<void> {
   for (const due of await dueOf(paying, paying.db)) {
@@ -37,7 +40,7 @@ export async function payRenewals(paying: Paying): Promise<void> {
   }
 }
 
-/** The charges to pay by card now, or the one named, if it is among them. */
+/** The charges to pay by card now; with `only`, that charge if it is among them. */
 async function dueOf({ now }: Paying, db: Kysely<Database>, only?: string): Promise<Due[]> {
   const today = localDay(now(), 'UTC');
   const rows = await db
@@ -51,11 +54,11 @@ async function dueOf({ now }: Paying, db: Kysely<Database>, only?: string): Prom
     .where('plan.paused_at', 'is', null)
     .where('charge.cancelled_at', 'is', null)
     .whereRef('charge.student_id', '=', 'plan.student_id')
-    // A card pays what its owner kept it for; what is dearer is paid by hand.
+    // A card pays at most the sum that its owner allowed; a higher charge is paid by hand.
     .where(({ eb, ref }) =>
       eb(eb(ref('charge.centavos'), '-', ref('charge.discount')), '<=', ref('plan.card_most')),
     )
-    // A day is a day of the charge's own clock, which may be ahead of this one or behind it.
+    // Days are local in the charge's zone, which may be ahead of or behind UTC.
     .where('charge.due_day', '<=', addDays(today, 1))
     .where('charge.due_day', '>=', addDays(today, -LATE_DAYS - 1))
     .where(({ not, exists, selectFrom }) =>
@@ -69,7 +72,7 @@ async function dueOf({ now }: Paying, db: Kysely<Database>, only?: string): Prom
       ),
     )
     .orderBy('charge.due_day')
-    // No limit: unpayable ones must not block others.
+    // The query has no limit, because unpayable charges must not block others.
     .execute();
   return rows.flatMap(({ id, zone, due_day, student_id, coach_id, card_id }) => {
     const day = localDay(now(), zone);
@@ -87,7 +90,7 @@ async function payByCard(paying: Paying, due: Due): Promise<void> {
   await shapeIntent(paying, intent, { method: 'card', keepCard: false, renewal: true });
   const confirm = paying.stripe.paymentIntents.confirm(
     intent.id,
-    // Stripe requires a return address even without a person present.
+    // Stripe requires a return address even without the payer's presence.
     { payment_method: due.card, off_session: true, return_url: `${paying.webUrl}/app/payments` },
     { idempotencyKey: `${payment.id}-confirm` },
   );
@@ -104,7 +107,10 @@ async function payByCard(paying: Paying, due: Due): Promise<void> {
   await askAndApply(paying, named);
 }
 
-/** Stripe did not reach the bank: recorded as a refused card; a deleted card is removed here. */
+/**
+ * Records a renewal that Stripe refused without the bank as a declined card, and removes a card
+ * that no longer exists at Stripe.
+ */
 async function failRenewal(
   { db, ledger, now }: Paying,
   { card }: Due,
@@ -123,13 +129,13 @@ async function failRenewal(
   });
 }
 
-/** Null if it is being paid otherwise, or its owner or the professional ended it. */
+/** Starts the payment; null if it is paid otherwise, or the student or professional ended it. */
 async function begin(paying: Paying, due: Due): Promise<PaymentRow | null> {
   const { db, ledger, now } = paying;
   try {
     return await inTransaction(db, async (trx) => {
       if (!(await lockCharge(trx, due.charge, now()))) return null;
-      // Those before it took their time at Stripe.
+      // Reads the charge again, because the payments before it took time.
       const [still] = await dueOf(paying, trx, due.charge);
       if (still?.card !== due.card) return null;
       const { charge: id, student } = due;

@@ -17,10 +17,13 @@ import type { Paying } from './ground';
 import { leavePayment, paymentFor, refundPayment, startPayment } from './payments';
 import { paymentRefusal } from './refusals';
 
-/** Each asks Stripe, and a stolen card is tried many times. */
+/** Each request calls Stripe, and thieves test stolen cards with many tries. */
 const ASKS: Limit = { max: 120, windowMs: 3_600_000 };
 
-/** Money through Stripe, to be mounted at /api/payments. `paying` is null on a server without keys. */
+/**
+ * Routes of Stripe payments, to be mounted at /api/payments. `paying` is null on a server without
+ * keys.
+ */
 export function paymentRoutes(deps: Deps, paying: Paying | null): Hono<SignedIn> {
   const routes = new Hono<SignedIn>();
   const signedIn = requireSession(deps);
@@ -40,7 +43,7 @@ export function paymentRoutes(deps: Deps, paying: Paying | null): Hono<SignedIn>
     const session = c.get('session');
     const form = await formOf(c, openAccountSchema);
     const paying = await ready(session.user.id);
-    // Behind it lies where the money goes.
+    // Stripe's page can change where the money goes, so it needs a proof.
     await requireProof(deps, session, form);
     return c.json({ address: await openAccount(paying, session.user, form.from) });
   });

@@ -5,7 +5,7 @@ import { HttpError } from '../http/errors';
 export type Terms = NonNullable<Deps['env']['stripe']>;
 
 const PATIENCE_MS = 15_000;
-/** Each with the idempotency key of the first try. */
+/** Retries use the idempotency key of the first try. */
 const RETRIES = 2;
 
 /** The client of Stripe, or of its substitute in development and tests. */
@@ -27,7 +27,7 @@ function placeOf({ hostname, port, protocol }: URL) {
   };
 }
 
-/** Stripe understood the request and will never do it: the account may not, or it is too late. */
+/** Stripe refused the request for good: the account has no permission, or it is too late. */
 export function isRefused(error: unknown): boolean {
   return (
     error instanceof Stripe.errors.StripeInvalidRequestError ||
@@ -44,18 +44,18 @@ export function isMissing(error: unknown, field: string): boolean {
   );
 }
 
-/** The key was used before, with other words. */
+/** The idempotency key was used before with other parameters. */
 export function isOtherRequest(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeIdempotencyError;
 }
 
-/** The bank refused, or requires the person's confirmation. */
+/** The bank refused, or requires the payer's confirmation. */
 export function isDeclined(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeCardError;
 }
 
 /**
- * The answer of a call.
+ * Awaits a call to Stripe.
  * @throws 502 `stripe_unreachable` if it is unknown whether the call was executed
  */
 export async function reach<T>(call: Promise<T>): Promise<T> {

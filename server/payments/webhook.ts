@@ -10,14 +10,16 @@ import { applyIntent, idOf } from './ask';
 import type { Paying, PaymentRow } from './ground';
 import { isRefused, reach } from './stripe';
 
-/** Older signatures are replays. */
+/** Older signatures are treated as replays. */
 const TOLERANCE_SECONDS = 300;
 
-/** All that is read of an event: what it is about is asked of Stripe. */
+/**
+ * The used fields of an event. Its content is not trusted; the payment itself is read from Stripe.
+ */
 const eventSchema = v.object({
   id: v.string(),
   type: v.string(),
-  /** The connected account that it comes from. */
+  /** The connected account of the event. */
   account: v.optional(v.string()),
   data: v.object({
     object: v.object({
@@ -37,7 +39,7 @@ export function webhookRoutes(paying: Paying): Hono {
       await takeIn(paying, event);
     } catch (error) {
       paying.log.error({ err: error, event: event.id }, 'an event of Stripe was not taken in');
-      // After any failure Stripe sends the event again.
+      // Stripe sends an event again after any failure.
       throw new HttpError(500, 'not_taken_in', 'Este aviso não foi recebido. Envie de novo.');
     }
     return c.json({ received: true });
@@ -45,7 +47,10 @@ export function webhookRoutes(paying: Paying): Hono {
   return routes;
 }
 
-/** The event of a body that one of our secrets signed a moment ago; 400 `bad_signature` otherwise. */
+/**
+ * The event of a body with a recent signature by one of our secrets; otherwise a 400
+ * `bad_signature`.
+ */
 function eventOf({ stripe, terms, now }: Paying, body: string, signature: string): Event {
   const signed = terms.webhookSecrets.some((secret) => {
     try {
@@ -81,7 +86,7 @@ async function takeIn(paying: Paying, event: Event): Promise<void> {
   await inTransaction(db, beside);
 }
 
-/** False for one that was taken in before. */
+/** Stores an event as processed; false if it was before. */
 async function noteEvent(
   { now }: Paying,
   trx: Transaction<Database>,
@@ -96,7 +101,7 @@ async function noteEvent(
   return noted !== undefined;
 }
 
-/** Which PaymentIntent an event is about; null for those that we do not follow. */
+/** The id of an event's PaymentIntent; null for types that we do not follow. */
 function intentNamedBy({ type, data }: Event): string | null {
   if (type.startsWith('payment_intent.')) return data.object.id ?? null;
   const followed = /^(charge\.refund|refund\.|charge\.dispute\.)/.test(type);
@@ -117,7 +122,10 @@ async function isOurs({ db }: Paying, account: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The intent as it is now, and our payment of it; its id may have been lost on its way to us. */
+/**
+ * The current intent and its payment here. Stripe's id may have been lost, so the payment's id in
+ * the metadata counts as well.
+ */
 async function find(
   { db, stripe }: Paying,
   id: string,

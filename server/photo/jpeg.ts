@@ -3,7 +3,9 @@ import { bareJpeg } from '../http/jpeg';
 const LONGEST_SIDE = 512;
 const SHORTEST_SIDE = 32;
 
-/** A picture of a person as it may be kept: the bare JPEG of a square of 32 to 512 px; null for anything else. */
+/**
+ * A profile picture without metadata: the JPEG of a square of 32 to 512 px; null for anything else.
+ */
 export function bareSquareJpeg(bytes: Buffer): Buffer | null {
   return bareJpeg(
     bytes,

@@ -13,7 +13,7 @@ import { bareSquareJpeg } from './jpeg';
 
 const CHANGES: Limit = { max: 30, windowMs: 60 * 60_000 };
 
-/** PUT and DELETE /photo of one's own, to be mounted at /api/account. */
+/** PUT and DELETE /photo of the signed-in person, to be mounted at /api/account. */
 export function ownPhotoRoutes(deps: Deps): Hono<SignedIn> {
   const app = new Hono<SignedIn>();
   const signedIn = requireSession(deps);
@@ -48,8 +48,8 @@ export function ownPhotoRoutes(deps: Deps): Hono<SignedIn> {
 }
 
 /**
- * GET /:person/photo, to be mounted at /api/people; 204 without one. A person without the right to
- * see it gets the same answer. Caches store nothing (the app does, until sign-out).
+ * GET /:person/photo, to be mounted at /api/people; 204 if there is none, or if the person may not
+ * see it. HTTP caches store nothing (the app does, until sign-out).
  */
 export function photoRoutes(deps: Deps): Hono<SignedIn> {
   const app = new Hono<SignedIn>();
@@ -64,7 +64,7 @@ export function photoRoutes(deps: Deps): Hono<SignedIn> {
           .where('user_id', '=', person)
           .executeTakeFirst()
       : undefined;
-    // Not a failure: browsers write every 404 of a list of people into their console.
+    // A 204, because browsers log every 404 of a list of people in their console.
     if (!row) return c.body(null, 204);
     return c.body(new Uint8Array(row.image), 200, { 'Content-Type': 'image/jpeg' });
   });

@@ -11,7 +11,9 @@ import { photosShownTo, pixelsShownTo, sharePhoto, sharesOf, takePhotoBack } fro
 const CHANGES: Limit = { max: 300, windowMs: 60 * 60_000 };
 const PHOTO_ID = /^[A-Za-z0-9_-]{1,64}$/;
 
-/** Photos of the body that students show single coaches, to be mounted at /api/coaching. */
+/**
+ * Routes of body photos that students share with single coaches, to be mounted at /api/coaching.
+ */
 export function sharedPhotoRoutes(deps: Deps): Hono<SignedIn> {
   const { db, now } = deps;
   const routes = new Hono<SignedIn>();

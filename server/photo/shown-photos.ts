@@ -14,7 +14,7 @@ import type { Deps } from '../deps';
 import { HttpError } from '../http/errors';
 import { bareJpeg } from '../http/jpeg';
 
-/** Sides of a photo as devices keep it, px. */
+/** Longest and shortest side of a photo, px; devices store photos in this size. */
 const LONGEST_SIDE = 1600;
 const SHORTEST_SIDE = 32;
 
@@ -24,8 +24,8 @@ const unknownLink = () =>
   new HttpError(404, 'unknown_link', 'Não encontramos este acompanhamento.');
 
 /**
- * Shows a coach of the student's own one photo, under the scope of the body. In a transaction, which
- * holds the link: it cannot end meanwhile and leave the photo behind.
+ * Shares one photo with the student's own coach, who needs the scope `body`. In a transaction that
+ * locks the link, so that the photo cannot outlive it.
  */
 export async function sharePhoto(
   trx: Transaction<Database>,
@@ -80,8 +80,8 @@ export async function sharePhoto(
 }
 
 /**
- * Takes a photo back; one that is not there stays so. 404 for who is not the student of the link. In a
- * transaction.
+ * Ends the sharing of a photo; does nothing for an unknown photo. Throws a 404 if the person is not
+ * the link's student. In a transaction.
  */
 export async function takePhotoBack(
   { events }: Pick<Deps, 'events'>,
@@ -105,7 +105,7 @@ export async function takePhotoBack(
   if (gone) await events.emit(trx, 'taken.back', { what: 'photo', link, photo });
 }
 
-/** The photos that a student shows all their coaches, newest day first. */
+/** The photos that a student shares with any coach, newest day first. */
 export async function sharesOf(db: Kysely<Database>, student: string): Promise<OwnShares> {
   const rows = await db
     .selectFrom('shared_photo')
@@ -124,7 +124,9 @@ export async function sharesOf(db: Kysely<Database>, student: string): Promise<O
   }));
 }
 
-/** The link by which a coach sees a student's photos: their own, with the scope of the body. */
+/**
+ * The link by which a coach may see a student's photos: a link of their own with the scope `body`.
+ */
 async function linkToSee(
   db: Kysely<Database>,
   coach: string,
@@ -134,7 +136,10 @@ async function linkToSee(
   return grant?.member === null && grant.scopes.includes('body') ? grant.link : null;
 }
 
-/** The photos that a student shows a coach, newest day first; 404 without a link that allows it. */
+/**
+ * The photos that a student shares with a coach, newest day first; 404 without a link that allows
+ * it.
+ */
 export async function photosShownTo(
   db: Kysely<Database>,
   coach: string,
@@ -157,7 +162,7 @@ export async function photosShownTo(
   }));
 }
 
-/** The JPEG of one of them; 404 alike for what is not there and for who may not see it. */
+/** The JPEG of a shared photo; 404 for an unknown one and for a person who may not see it. */
 export async function pixelsShownTo(
   db: Kysely<Database>,
   coach: string,
@@ -176,7 +181,7 @@ export async function pixelsShownTo(
   return row.image;
 }
 
-/** Photos go with what lets a coach see them: the link itself, or the scope of the body. */
+/** Deletes shared photos when the link or its scope `body` ends. */
 export function followLinksOfPhotos({ events }: Pick<Deps, 'events'>): void {
   const forget = (trx: Transaction<Database>, link: string) =>
     trx.deleteFrom('shared_photo').where('link_id', '=', link).execute();

@@ -12,7 +12,7 @@ import { createRateLimiter } from '../http/rate-limit';
 
 const HOUR_MS = 3_600_000;
 
-/** /api/privacy: what the server knows of a person's consents, for that person only. */
+/** Routes of /api/privacy: what the server knows about the consents of the signed-in person. */
 export function privacyRoutes(deps: Deps): Hono<SignedIn> {
   const routes = new Hono<SignedIn>();
   const limiter = createRateLimiter(deps);

@@ -3,8 +3,8 @@ import type { Database } from '../db/schema';
 import { publicProfileOf, visibleOf } from './profile';
 
 /**
- * A professional's facts in an invitation, beside their name; only from a visible page. A CREF was
- * confirmed for a name, which is shown with it whatever the account's name is.
+ * A professional's facts in an invitation, beside their name; only from a visible page. A CREF is
+ * shown with the name that it was confirmed for, which may differ from the account's.
  */
 export async function cardOf(db: Kysely<Database>, person: string) {
   const row = await visibleOf(db, person);

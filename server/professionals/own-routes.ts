@@ -10,7 +10,7 @@ import { HandleTaken, publish, unpublish } from './publish';
 
 const CHANGES: Limit = { max: 60, windowMs: 60 * 60_000 };
 
-/** The page of the person who asks, to be mounted at /api/coaching/profile. */
+/** Routes of the signed-in person's page, to be mounted at /api/coaching/profile. */
 export function ownProfileRoutes(deps: Deps): Hono<SignedIn> {
   const { db, now } = deps;
   const routes = new Hono<SignedIn>();

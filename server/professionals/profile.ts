@@ -33,7 +33,7 @@ function shownOf(row: ProfileRow) {
   };
 }
 
-/** A profile as its own person reads it. */
+/** A profile as its owner sees it. */
 export function ownProfileOf(row: ProfileRow): OwnProfile {
   return {
     handle: row.handle,
@@ -45,7 +45,7 @@ export function ownProfileOf(row: ProfileRow): OwnProfile {
   };
 }
 
-/** A profile as everybody reads it: a CREF that was refused is none. */
+/** A profile as everybody sees it: a refused CREF is left out. */
 export function publicProfileOf(row: ProfileRow, photo: string | null): PublicProfile {
   const { cref, cref_status, cref_at } = row;
   const tells = cref !== '' && (cref_status === 'declared' || cref_status === 'confirmed');
@@ -57,12 +57,14 @@ export function publicProfileOf(row: ProfileRow, photo: string | null): PublicPr
   };
 }
 
-/** The row of who asks, whatever became of it. */
+/** The signed-in person's row, in any state. */
 export function ownRow(db: Kysely<Database>, person: string): Promise<ProfileRow | undefined> {
   return db.selectFrom('professional').selectAll().where('user_id', '=', person).executeTakeFirst();
 }
 
-/** Rows with a visible page: published, not taken down, neither suspended nor leaving. */
+/**
+ * Rows with a visible page: published, not hidden, and the account neither suspended nor leaving.
+ */
 function visible(db: Kysely<Database>) {
   return db
     .selectFrom('professional')
@@ -88,7 +90,7 @@ function visible(db: Kysely<Database>) {
     );
 }
 
-/** The profile of a page that is to be seen, by its handle in any letters. */
+/** The profile of a visible page, by its handle in any case. */
 export function visibleByHandle(
   db: Kysely<Database>,
   handle: string,

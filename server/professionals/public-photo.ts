@@ -5,8 +5,8 @@ import { visibleByHandle } from './profile';
 
 /**
  * GET /:handle/photo of a visible page, to be mounted at /api/public before the middleware that
- * forbids caching: link previews fetch it again and again. The address changes with the picture.
- * After a page is withdrawn, caches hold it for at most an hour.
+ * forbids caching, because link previews fetch it often. The address changes with the picture.
+ * After a page is withdrawn, caches have it for at most an hour.
  */
 export function publicPhotoRoutes({ db }: Pick<Deps, 'db'>): Hono {
   const routes = new Hono();

@@ -13,24 +13,27 @@ import { type ProfileRow, publicProfileOf, visibleByHandle } from './profile';
 import { keepReport } from './reports';
 
 const HOUR_MS = 3_600_000;
-/** Looks at pages that are not there; one that is costs nothing, however many open it. */
+/** Limit for unknown pages only; existing ones may be opened without limit. */
 const LOOKS: Limit = { max: 600, windowMs: HOUR_MS };
 /** Limit per person. */
 const REPORTS: Limit = { max: 5, windowMs: HOUR_MS };
 /** Limit for all visitors behind one address. */
 const REPORTS_OF_ADDRESS: Limit = { max: 20, windowMs: HOUR_MS };
-/** All reports of one page: more than these say nothing new. */
+/** Reports of one page by everybody: more of them add nothing. */
 const REPORTS_OF_ONE: Limit = { max: 30, windowMs: 24 * HOUR_MS };
 const REQUESTS: Limit = { max: 10, windowMs: HOUR_MS };
 /**
- * Requests of one person to one professional: room for a repeated tap, not for a heap of
+ * Requests of one person to one professional: enough for repeated taps, but not for many
  * invitations.
  */
 const REQUESTS_TO_ONE: Limit = { max: 3, windowMs: 24 * HOUR_MS };
-/** From everybody to one professional: a gym on its first day, not a flood. */
+/**
+ * Requests of everybody to one professional: enough for a gym on its first day, but not for a
+ * flood.
+ */
 const REQUESTS_OF_ONE: Limit = { max: 200, windowMs: 24 * HOUR_MS };
 
-/** Makes an invitation of single use in a professional's name; its token. */
+/** Creates a single-use invitation in a professional's name; returns its token. */
 export type Invite = (professional: string, label: string) => Promise<string>;
 
 const unknown = () =>
@@ -42,7 +45,7 @@ const closed = () =>
     'Esta pessoa não recebe pedidos pela página agora. Fale com ela antes.',
   );
 
-/** Pages of professionals for everybody, to be mounted at /api/public. */
+/** Routes of professionals' public pages, to be mounted at /api/public. */
 export function publicRoutes(deps: Deps & { readonly invite: Invite }): Hono<SignedIn> {
   const { db, now } = deps;
   const routes = new Hono<SignedIn>();
@@ -76,7 +79,7 @@ export function publicRoutes(deps: Deps & { readonly invite: Invite }): Hono<Sig
     await limiter.take('asked-to-train', professional, REQUESTS_OF_ONE);
     const label = `Pela página: ${name}`.slice(0, LABEL_LENGTH);
     const token = await deps.invite(professional, label).catch((error: unknown) => {
-      // The reason why a professional cannot invite is for them alone.
+      // Only the professional may learn why they cannot invite.
       throw error instanceof HttpError ? closed() : error;
     });
     return c.json({ token }, 201);

@@ -11,7 +11,7 @@ import { ownRow, type ProfileRow } from './profile';
 
 const SUGGESTED = 3;
 
-/** A handle of another person, with free ones near it. */
+/** The handle belongs to another person; `suggestions` are similar free ones. */
 export class HandleTaken extends Error {
   override readonly name = 'HandleTaken';
   constructor(readonly suggestions: readonly string[]) {
@@ -49,7 +49,8 @@ export async function publish(
     const written = await trx
       .insertInto('professional')
       .values({ ...row, hidden: null })
-      // Conflicts of the person's own row only; a handle of another person is checked next.
+      // This covers only the person's own row; another person's handle raises an error, handled
+      // below.
       .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
       .returning('user_id')
       .executeTakeFirst()
@@ -59,7 +60,7 @@ export async function publish(
       });
     if (!written) throw new HandleTaken([]);
   }).catch(async (error: unknown) => {
-    // Asked outside of the transaction, which PostgreSQL has given up by then.
+    // The suggestions are read outside the transaction, which PostgreSQL has aborted by then.
     throw error instanceof HandleTaken ? new HandleTaken(await freeHandles(db, form)) : error;
   });
 }
@@ -81,7 +82,10 @@ function rowOf(form: Publish, now: number) {
   };
 }
 
-/** A number is found to be of a name, or not: under another one nothing is found yet. */
+/**
+ * The columns of a CREF. A result of the council's register applies to one number and name, so a
+ * change of either resets it.
+ */
 function crefOf({ cref, name }: Publish, before: ProfileRow | undefined, now: number) {
   const isLookedUp = before?.cref_status === 'confirmed' || before?.cref_status === 'refused';
   const renamed = isLookedUp && before.name !== name;
@@ -93,7 +97,7 @@ function crefOf({ cref, name }: Publish, before: ProfileRow | undefined, now: nu
   return { cref, cref_status: status, cref_at: now, cref_reason: null };
 }
 
-/** The codes of SQLite and PostgreSQL for a value that is there already. */
+/** Whether an error is a violated unique key, on SQLite or PostgreSQL. */
 function isTaken(error: unknown): boolean {
   const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined;
   return code === '23505' || code === 'SQLITE_CONSTRAINT_UNIQUE';
@@ -110,7 +114,7 @@ async function freeHandles(db: Kysely<Database>, form: Publish): Promise<string[
   return near.filter((handle) => !taken.has(handle)).slice(0, SUGGESTED);
 }
 
-/** Withdraws the page; its handle and the result of the CREF's look-up stay. In a transaction. */
+/** Withdraws the page, but keeps its handle and the result for its CREF. In a transaction. */
 export async function unpublish(
   { now, events }: Pick<Deps, 'now' | 'events'>,
   trx: Transaction<Database>,

@@ -6,7 +6,7 @@ import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 
 export interface ReportedOf {
-  /** Owner of the page. */
+  /** Owner of the reported page or ficha. */
   readonly professional: string;
   /** The id of the ficha's link; null for a page. */
   readonly link: string | null;
@@ -53,7 +53,7 @@ export async function forgetReporter(trx: Transaction<Database>, person: string)
     .execute();
 }
 
-/** Reports that were closed before an instant, epoch ms, go. */
+/** Deletes reports that were closed before an instant, epoch ms. */
 export async function forgetReports(db: Kysely<Database>, before: number): Promise<void> {
   await db.deleteFrom('report').where('closed_at', '<=', before).execute();
 }

@@ -24,7 +24,7 @@ const tooMany = () =>
     `Dá para ter até ${PROGRAM_LINK_LIMITS.ofOne} fichas com link. Desfaça um que não usa mais.`,
   );
 
-/** Where a link lies: of which person, and of which of their fichas. */
+/** The person and the ficha of a link. */
 export interface LinkPlace {
   readonly person: string;
   readonly program: string;
@@ -38,7 +38,7 @@ function at(db: Kysely<Database>, { person, program }: LinkPlace) {
     .where('program_id', '=', program);
 }
 
-/** The link of a ficha as its owner has it, whatever became of it. */
+/** The link of a ficha for its owner, in any state. */
 export function ownLink(db: Kysely<Database>, place: LinkPlace): Promise<LinkRow | undefined> {
   return at(db, place).executeTakeFirst();
 }
@@ -67,8 +67,8 @@ function removedFicha(db: Kysely<Database>) {
 }
 
 /**
- * Makes the link of a ficha show this code, and makes the link first where there is none. Refuses one
- * that was taken down, and more of them than a person may have.
+ * Stores this code for the link of a ficha, and creates the link if necessary. Refuses a hidden
+ * link, and more links than a person may have.
  * @param now server time, epoch ms
  */
 export async function keepLink(
@@ -101,11 +101,11 @@ export async function keepLink(
     const made = await trx
       .insertInto('program_link')
       .values({ ...row, created_at: now, updated_at: now, hidden: null })
-      // Without a key named: a partition on another server has none to go by.
+      // No conflict column is named, because a partition on another server has no key for it.
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();
-    // Another of the person's devices was first.
+    // Another device of the person created the link first.
     if (!made) await renew(trx);
   });
 }
@@ -118,7 +118,7 @@ function drawId(): string {
   return signs.join('');
 }
 
-/** Takes the link of a ficha back; one that was taken down stays, or its reason would be forgotten. */
+/** Deletes the link of a ficha. A hidden one stays, because its reason must not be lost. */
 export async function dropLink(
   { db, events }: Pick<Deps, 'db' | 'events'>,
   place: LinkPlace,
@@ -136,7 +136,10 @@ export async function dropLink(
   });
 }
 
-/** A readable link and its owner: not taken down, ficha not in the bin, account not paused. */
+/**
+ * A readable link and its owner: not hidden, ficha not in the bin, account not suspended or
+ * leaving.
+ */
 export async function openLink(
   db: Kysely<Database>,
   id: string,
@@ -153,7 +156,9 @@ export async function openLink(
   return { row, owner };
 }
 
-/** Links of fichas that were removed before an instant, epoch ms, go; until then one may come back. */
+/**
+ * Deletes links of fichas removed before an instant, epoch ms; until then a ficha may be restored.
+ */
 export async function forgetLinksOfRemoved(db: Kysely<Database>, before: number): Promise<void> {
   await db
     .deleteFrom('program_link')

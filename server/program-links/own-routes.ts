@@ -17,12 +17,12 @@ import { dropLink, keepLink, type LinkPlace, ownLink, ownLinks } from './links';
 const CHANGES: Limit = { max: 120, windowMs: 60 * 60_000 };
 const PROGRAM = /^[A-Za-z0-9_-]{1,64}$/;
 
-/** The owner's published page, as strangers see it; null without one. */
+/** Reads the owner's published page as strangers see it; null without one. */
 export type SharedBy = (person: string) => Promise<OwnLinkAnswer['by']>;
 
 const unreadable = () => new HttpError(400, 'bad_request', UNREADABLE);
 
-/** The links of the fichas of the person who asks, to be mounted at /api/programs. */
+/** Routes of the signed-in person's ficha links, to be mounted at /api/programs. */
 export function ownLinkRoutes(deps: Deps & { readonly sharedBy: SharedBy }): Hono<SignedIn> {
   const { db, now } = deps;
   const routes = new Hono<SignedIn>();
@@ -60,7 +60,7 @@ export function ownLinkRoutes(deps: Deps & { readonly sharedBy: SharedBy }): Hon
     await limiter.take('program-link', place.person, CHANGES);
     const shared = decodeProgram(code);
     if ('fault' in shared) throw unreadable();
-    // Encoded again, so that nothing is stored that a reader would skip.
+    // The ficha is encoded again, so that nothing is stored that a reader would skip.
     await keepLink(db, place, publicCode(shared.draft, ownOfShared(shared)), now());
     return c.json(await told(place));
   });

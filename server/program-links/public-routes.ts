@@ -11,13 +11,13 @@ import { openLink } from './links';
 import type { SharedBy } from './own-routes';
 
 const HOUR_MS = 3_600_000;
-/** Looks at links that are not there; one that is costs nothing, however many open it. */
+/** Limit for unknown links only; existing ones may be opened without limit. */
 const LOOKS: Limit = { max: 600, windowMs: HOUR_MS };
 /** Limit per person. */
 const REPORTS: Limit = { max: 5, windowMs: HOUR_MS };
 /** Limit for all visitors behind one address. */
 const REPORTS_OF_ADDRESS: Limit = { max: 20, windowMs: HOUR_MS };
-/** All reports of one link: more than these say nothing new. */
+/** Reports of one link by everybody: more of them add nothing. */
 const REPORTS_OF_ONE: Limit = { max: 30, windowMs: 24 * HOUR_MS };
 
 /** A link, its owner, and the reporting person: null for a visitor. */
@@ -34,7 +34,7 @@ interface PublicDeps extends Deps {
 
 const unknown = () => new HttpError(404, 'unknown_link', 'Nenhuma ficha neste endereço.');
 
-/** Shared fichas for everybody with their link, to be mounted at /api/public/programs. */
+/** Routes of shared fichas for everybody with a link, to be mounted at /api/public/programs. */
 export function publicProgramRoutes(deps: PublicDeps): Hono {
   const { db } = deps;
   const routes = new Hono();

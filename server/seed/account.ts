@@ -5,10 +5,10 @@ import type { Letter } from '../mail/letter';
 import type { SamplePerson } from './people';
 
 export interface AccountDeps {
-  /** The auth library, over a mail that gives its letters to `letters` and sends none. */
+  /** The auth library with a mail that collects its letters in `letters` and sends none. */
   readonly auth: Pick<Auth, 'handle'>;
   readonly letters: readonly Letter[];
-  /** Address of the app, from which the calls say they come. */
+  /** Address of the app, used as the origin of the calls. */
   readonly webUrl: string;
 }
 
@@ -16,8 +16,8 @@ const CODE = new RegExp(`\\b\\d{${CODE_LENGTH}}\\b`);
 const answerSchema = v.object({ user: v.object({ id: v.string() }) });
 
 /**
- * Signs a person up as the form does, types the code of the letter and signs out again. Answers
- * the id of the account. Throws when the library refuses one of these.
+ * Signs a person up as the form does, enters the code of the letter and signs out. Returns the
+ * account's id. Throws if the library refuses a step.
  */
 export async function createAccount(
   { auth, letters, webUrl }: AccountDeps,
@@ -40,7 +40,7 @@ export async function createAccount(
   return v.parse(answerSchema, await verified.json()).user.id;
 }
 
-/** The cookies that a browser would send after that answer. */
+/** The cookies that a browser would send after an answer. */
 function cookiesOf(answer: Response): string {
   const lines = answer.headers.getSetCookie().map((line) => line.split(';')[0]);
   return lines.join('; ');

@@ -4,7 +4,7 @@ const HEAVY = { restSeconds: 150, warmups: 2 };
 const MIDDLE = { restSeconds: 120, warmups: 1 };
 const LIGHT = { restSeconds: 60 };
 
-/** Three months of upper and lower body, each in two versions: four workouts a week. */
+/** Three months of upper and lower body in two versions each: four workouts a week. */
 export const ANA_PROGRAMME: Programme = {
   title: 'Superiores e inferiores',
   goal: 'hypertrophy',

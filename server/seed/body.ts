@@ -7,7 +7,7 @@ import type { KindName } from '#protocol/kinds';
 import { ZONE } from './calendar';
 import type { Chance } from './chance';
 
-/** A record to be written as if at an instant of the past, epoch ms. */
+/** A record written at a past instant, epoch ms. */
 interface BodyRecord {
   readonly kind: KindName;
   readonly at: number;
@@ -21,13 +21,16 @@ const ASSESSED = 6;
 const A_WEEK = { grams: -180, waist: -35, fold: -3 } as const;
 const FIRST = { grams: 66_400, waist: 7650, hips: 10_150, arm: 2780, thigh: 5820 } as const;
 
-/** Three months of a woman's body: the scale twice a week, an assessment every six, and a goal. */
+/**
+ * Three months of a woman's body data: weight every three days, an assessment every six weeks, and
+ * a goal.
+ */
 export function bodyRecords(joinedAt: number, now: number, chance: Chance): BodyRecord[] {
   const [first, today] = [localDay(joinedAt, ZONE), localDay(now, ZONE)];
   const records: BodyRecord[] = [];
   const add = (kind: KindName, day: LocalDay, writes: Writes) => {
     const at = Date.parse(`${day}T06:30:00-03:00`);
-    // Records of this morning do not exist yet in the small hours.
+    // In the early hours, this morning's records do not exist yet.
     if (at <= now) records.push({ kind, at, writes: { ...writes, at } });
   };
   for (let day = first; day <= today; day = addDays(day, 3)) {

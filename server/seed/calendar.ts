@@ -2,7 +2,7 @@ import { addDays, type LocalDay, startOfWeek } from '#domain/local-day';
 import type { Chance } from './chance';
 import type { Programme } from './programme';
 
-/** Where the sample people live. */
+/** The sample people's zone. */
 export const ZONE = 'America/Sao_Paulo';
 
 /** A session of the programme on its day. */
@@ -19,7 +19,10 @@ const FRIDAY = 4;
 const SATURDAY_MORNING = 9 * 60 + 30;
 const MOVED_PERCENT = 20;
 
-/** The sessions of a programme from its first week to today, in order; some Fridays move to Saturday. */
+/**
+ * The sessions of a programme from its first week until today, in order; some Fridays move to
+ * Saturday.
+ */
 export function appointmentsOf(
   programme: Programme,
   today: LocalDay,
@@ -40,7 +43,7 @@ export function appointmentsOf(
   return appointments;
 }
 
-/** São Paulo has kept to UTC-3 all year since 2019. */
+/** São Paulo has been at UTC-3 all year since 2019. */
 function instantOf(day: LocalDay, minutes: number, chance: Chance): number {
   const midnight = Date.parse(`${day}T00:00:00-03:00`);
   return midnight + minutes * 60_000 + chance.between(0, 59_999);

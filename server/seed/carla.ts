@@ -3,7 +3,7 @@ import type { SampleProfessional } from './professional';
 
 export const CARLA_PIX: PixKey = { kind: 'random', key: '7d9f0335-8dcc-4054-9bf9-0dbd61d36906' };
 
-/** The number belongs to no council, and there is no telephone. */
+/** The CREF belongs to no council, and there is no telephone number. */
 export const CARLA_SAYS: SampleProfessional = {
   values: {
     name: 'Carla Mendes',

@@ -1,8 +1,8 @@
-/** Draws that come out the same for the same seed. */
+/** Random draws that are equal for equal seeds. */
 export interface Chance {
   /** A whole number from `low` to `high`, both included. */
   between(low: number, high: number): number;
-  /** True so often out of a hundred times. */
+  /** True with this probability in percent. */
   happens(percent: number): boolean;
 }
 

@@ -8,7 +8,7 @@ import { inTransaction } from '../db/transaction';
 import { CARLA_PIX } from './carla';
 
 const ZONE = 'America/Sao_Paulo';
-/** Charges of a subscription that are made before the present one. */
+/** Past charges of a subscription before the present one. */
 const PAST = 3;
 
 interface Person {
@@ -24,7 +24,7 @@ export interface SampleCharges {
   readonly now: number;
 }
 
-/** Charges of the sample professional, unless she has some already. */
+/** Adds charges of the sample professional, unless she already has some. */
 export async function chargeSample(db: Kysely<Database>, sample: SampleCharges): Promise<void> {
   const { professional, students, now } = sample;
   const [monthly, pack, quarterly] = students;
@@ -188,7 +188,7 @@ function maker(trx: Transaction<Database>, coach: Person, now: number) {
   };
 }
 
-/** Noon of a day, near enough. */
+/** Noon of a day, approximately. */
 function instantOf(day: LocalDay): number {
   return Date.parse(`${day}T15:00:00Z`);
 }

@@ -5,7 +5,7 @@ import type { ProgramDay } from '#domain/program/shape';
 import { createNotebook, type Notebook } from './notebook';
 import { type Movement, OWN_EXERCISE, type Programme, type Session } from './programme';
 
-/** A programme as a ficha, and the place of each of its sessions. */
+/** A programme as a ficha, with the id of each session. */
 export interface Ficha {
   readonly notebook: Notebook;
   dayOf(session: Session): ProgramDay | null;

@@ -26,7 +26,7 @@ const SAID: Readonly<Record<string, Said>> = {
   place: { kind: 'choice', chosen: 'Academia completa' },
 };
 
-/** A screening without a yes and a short anamnesis, from the hour in which a sample person came. */
+/** A screening with all answers "no", and a short anamnesis, from the hour after sign-up. */
 export function healthRecords(joinedAt: number, born: LocalDay): HealthRecord[] {
   const day = localDay(joinedAt, ZONE);
   const template = anamnesisTemplate(TEMPLATE);

@@ -13,7 +13,7 @@ export interface SampleLink {
   readonly at: number;
 }
 
-/** Lets a sample professional coach a sample person, unless the two had anything to do before. */
+/** Links a sample professional to a sample person, unless the two already had a link. */
 export async function linkSample(db: Kysely<Database>, link: SampleLink): Promise<void> {
   const { professional, student, at } = link;
   const scopes = JSON.stringify(link.scopes);

@@ -3,18 +3,18 @@ import type { Stamp } from '#domain/record/stamp';
 import { nextStamp } from '#protocol/clock';
 import { stamped } from '#protocol/merge';
 
-/** A record as one device writes it, command by command. */
+/** A record written by one device, command by command. */
 export interface Notebook {
   readonly registers: Registers;
   /** Stamp of the newest write. */
   readonly stamp: Stamp;
-  /** Stores what a command answers, as written at `now` (epoch ms). */
+  /** Stores the result of a command as written at `now` (epoch ms). */
   write(now: number, command: (registers: Registers, author: Author) => Writes): void;
 }
 
 const DEVICE = 'exemplo';
 
-/** An empty record that commands are written into, at the times they are given. */
+/** An empty record, into which commands are written at given times. */
 export function createNotebook(): Notebook {
   let registers: Registers = {};
   let stamp: Stamp = [0, 0, DEVICE];

@@ -13,18 +13,18 @@ export interface SamplePerson {
   /** Local day, 'YYYY-MM-DD'. */
   readonly birthDate: string;
   readonly programme?: Programme;
-  /** Keeps her weight and measures here, under the consent. */
+  /** Records her weight and measurements here, with the consent. */
   readonly measured?: true;
   readonly preferences?: Partial<Preferences>;
-  /** Reported pain of the newest workout, under the consent. */
+  /** Reported pain of the newest workout, with the consent. */
   readonly hurt?: PainValues;
-  /** Trains with the sample professional, who may do this much. */
+  /** Scopes of the sample professional who coaches the person. */
   readonly coached?: readonly Scope[];
   /** Content of a professional's public page. */
   readonly professional?: SampleProfessional;
 }
 
-/** Trains for three months. */
+/** A person who has trained for three months. */
 const ANA: SamplePerson = {
   name: 'Ana Souza',
   email: 'ana@exemplo.com.br',
@@ -42,7 +42,7 @@ const ANA: SamplePerson = {
   },
 };
 
-/** A professional, who does not train here herself. */
+/** A professional who does not train here herself. */
 export const CARLA: SamplePerson = {
   name: 'Carla Mendes',
   email: 'carla@exemplo.com.br',

@@ -15,7 +15,7 @@ export interface SampleProfessional {
   readonly skipped: readonly ProfessionalStep[];
 }
 
-/** The record that answering all steps leaves, made at `at` (epoch ms). */
+/** The record that results from answering all steps, written at `at` (epoch ms). */
 export function professionalRecord(said: SampleProfessional, at: number): Writes {
   const steps = PROFESSIONAL_STEPS.map((step) =>
     professionalWrites({}, step, said.skipped.includes(step) ? 'skipped' : 'done'),

@@ -1,17 +1,17 @@
 import type { CustomRecord } from '#domain/custom-exercise';
 import type { Goal } from '#domain/program/shape';
 
-/** One exercise of a session and how it begins; what follows comes from ./progress. */
+/** One exercise of a session with its first values; ./progress computes the later ones. */
 export interface Movement {
   /** Catalogue id, or OWN_EXERCISE. */
   readonly exercise: string;
   readonly sets: number;
-  /** Fewest and most repetitions of a set, or seconds when it is timed. */
+  /** Minimum and maximum repetitions of a set, or seconds of a timed one. */
   readonly range: readonly [low: number, high: number];
   readonly timed: boolean;
-  /** Grams in the first week; null for what is done without load. */
+  /** Grams in the first week; null without load. */
   readonly load: number | null;
-  /** Grams that progress adds; negative when the load is a help that gets smaller. */
+  /** Grams added by progress; negative for assistance, which decreases. */
   readonly step: number;
   readonly restSeconds: number;
   readonly warmups: number;
@@ -24,28 +24,28 @@ export interface Session {
   readonly movements: readonly Movement[];
 }
 
-/** Where in a programme something happens: weeks and sessions count from 0. */
+/** A point in a programme: weeks and sessions count from 0. */
 interface Moment {
   readonly week: number;
   readonly session: number;
 }
 
 export interface Programme {
-  /** Names the ficha. */
+  /** Title of the ficha. */
   readonly title: string;
   readonly goal: Goal;
-  /** Whole weeks before the present one, which is trained as well up to today. */
+  /** Whole weeks before the current one, which is also trained until today. */
   readonly weeks: number;
-  /** Minutes after midnight at which a session usually begins. */
+  /** Usual start of a session, in minutes after midnight. */
   readonly startsAt: number;
   readonly deloadWeek?: number;
   readonly missedWeek?: number;
-  /** Nothing was trained on so many days before the present one. */
+  /** Number of days before today without any training. */
   readonly awayDays?: number;
   readonly sessions: readonly Session[];
-  /** Written about the workout, or about one exercise of it. */
+  /** Notes on a workout, or on one exercise of it. */
   readonly notes: readonly (Moment & { readonly text: string; readonly exercise?: string })[];
-  /** A rest that was held for some minutes. */
+  /** A rest that the person pauses for some minutes. */
   readonly pause?: Moment & { readonly minutes: number };
   readonly ownExercise?: Omit<CustomRecord, 'note'>;
 }
@@ -70,12 +70,12 @@ export function lift(
   return { ...DEFAULTS, exercise, sets, range, ...load, ...details };
 }
 
-/** An exercise that is counted in repetitions alone. */
+/** An exercise counted only in repetitions. */
 export function bodyweight(exercise: string, sets: number, range: Range): Movement {
   return { ...DEFAULTS, exercise, sets, range, load: null, step: 0, restSeconds: 60 };
 }
 
-/** An exercise that is held for some seconds. */
+/** An exercise timed in seconds. */
 export function hold(exercise: string, sets: number, range: Range): Movement {
   return { ...bodyweight(exercise, sets, range), timed: true };
 }

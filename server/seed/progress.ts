@@ -2,7 +2,7 @@ import type { Effort, SetKind } from '#domain/workout/shape';
 import type { Chance } from './chance';
 import type { Movement } from './programme';
 
-/** A person's level in one exercise: grams, and repetitions or seconds of the first set. */
+/** A person's level in one exercise: grams, and the repetitions or seconds of the first set. */
 export interface Standing {
   readonly load: number | null;
   readonly count: number;
@@ -15,7 +15,7 @@ export interface TrainedSet {
   readonly done: Effort;
 }
 
-/** How a week is trained; after one that was missed the person takes a step back. */
+/** The kind of a training week; in the week after a missed one the person does less. */
 export type WeekKind = 'usual' | 'deload' | 'return';
 
 const WARM_UPS: readonly (readonly [share: number, reps: number])[] = [
@@ -25,14 +25,14 @@ const WARM_UPS: readonly (readonly [share: number, reps: number])[] = [
 const DELOAD_SHARE = 0.6;
 const PLATE = 2500;
 
-/** The initial level: the load in grams, and the least of the range. */
+/** The initial level: the first load in grams, and the minimum of the range. */
 export function firstStanding({ load, range: [low] }: Movement): Standing {
   return { load, count: low };
 }
 
 /**
- * One exercise of one session by double progression: repetitions grow to the most of the range,
- * then the load grows and they restart. Returns its sets and the next level.
+ * Simulates one exercise of one session by double progression: repetitions grow to the maximum of
+ * the range, then the load grows and they restart. Returns its sets and the next level.
  */
 export function trainMovement(
   movement: Movement,
@@ -55,7 +55,7 @@ export function trainMovement(
   return { sets: sometimesToFailure(sets, chance), next: nextStanding(movement, today, chance) };
 }
 
-/** Repetitions, or seconds, between one level and the next. */
+/** Repetitions or seconds between two levels. */
 function countStep({ timed }: Movement): number {
   return timed ? 5 : 1;
 }
@@ -93,7 +93,7 @@ function warmUps({ warmups }: Movement, load: number | null): TrainedSet[] {
 
 function deloaded({ step }: Movement, load: number | null): number | null {
   if (load === null || step === 0) return load;
-  // A help that gets smaller with progress is larger in a light week.
+  // Assistance decreases with progress, so it is larger in a light week.
   if (step < 0) return load - 2 * step;
   return Math.round((load * DELOAD_SHARE) / step) * step;
 }

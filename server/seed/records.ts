@@ -20,13 +20,13 @@ import { professionalRecord } from './professional';
 import type { Programme } from './programme';
 import { trainingsOf } from './training';
 
-/** Where they all train. */
+/** The gym of all sample people. */
 const GYM: GymDraft = { name: 'Academia do bairro', ...kitOf('complete', 'kg') };
 
-/** How long ago a sample professional published her page, in ms. */
+/** Time since a sample professional published her page, ms. */
 const PUBLISHED_BEFORE = 100 * 86_400_000;
 
-/** The records of a sample person, as the device that made them would send them. */
+/** The records of a sample person, as a device would send them. */
 export function recordsOf(person: SamplePerson, userId: string, now: number): WireOp[] {
   const { programme, preferences, email, professional } = person;
   const op = (kind: KindName, record: string, { registers, stamp }: Notebook): WireOp => ({
@@ -66,7 +66,7 @@ export function recordsOf(person: SamplePerson, userId: string, now: number): Wi
   const newest = trainings.at(-1);
   if (person.hurt && newest) {
     const { startedAt } = newest;
-    // A running workout has its entry at once.
+    // The entry of a running workout exists immediately.
     const at = Math.min(startedAt + 2 * 3_600_000, now);
     const told = { ...painWrites({ ...person.hurt, day: localDay(startedAt, ZONE) }), at };
     ops.push(op('pain', idAt(startedAt, `${email}/workout`), written(at, told)));
@@ -99,13 +99,13 @@ function choicesOf({ unit, weekStart, restSeconds, exercises = {} }: Partial<Pre
   return choices;
 }
 
-/** The Monday, early in the morning, on which the programme began. */
+/** The early Monday morning on which the programme started. */
 export function beginningOf({ weeks }: Programme, now: number): number {
   const monday = addDays(startOfWeek(localDay(now, ZONE)), -7 * weeks);
   return Date.parse(`${monday}T06:00:00-03:00`);
 }
 
-/** A UUID of version 7 (RFC 9562) with its random part from a text: the same in every run. */
+/** A version-7 UUID (RFC 9562) whose random part comes from a text, so it is equal in every run. */
 function idAt(ms: number, text: string): string {
   const time = ms.toString(16).padStart(12, '0');
   const drawn = createHash('sha256').update(`${ms}/${text}`).digest('hex');

@@ -19,7 +19,7 @@ const WHOLE_BODY_B = [
   bodyweight('crunch', 3, [15, 20]),
 ];
 
-/** A beginner: the whole body three times a week, early in the morning. */
+/** A beginner's programme: the whole body three times a week, early in the morning. */
 export const BRUNO_PROGRAMME: Programme = {
   title: 'Corpo inteiro',
   goal: 'health',
@@ -34,7 +34,7 @@ export const BRUNO_PROGRAMME: Programme = {
   notes: [{ week: 0, session: 0, text: 'Primeiro treino com acompanhamento.' }],
 };
 
-/** Lower body first, three times a week in the evening. */
+/** Lower body first, three evenings a week. */
 export const CAMILA_PROGRAMME: Programme = {
   title: 'Glúteos, costas e pernas',
   goal: 'hypertrophy',
@@ -83,7 +83,7 @@ export const CAMILA_PROGRAMME: Programme = {
   ],
 };
 
-/** Twice a week at lunch, with barbells. */
+/** Twice a week at lunchtime, with barbells. */
 export const DIEGO_PROGRAMME: Programme = {
   title: 'Empurrar, puxar e pernas',
   goal: 'strength',

@@ -8,7 +8,7 @@ import { OWN_EXERCISE, type Programme, type Session } from './programme';
 import { firstStanding, type Standing, trainMovement, type WeekKind } from './progress';
 import { type TrainedWorkout, writeWorkout } from './workout';
 
-/** Ids that workouts refer to: the own exercise and the active ficha. */
+/** Ids to which workouts refer: the own exercise and the active ficha. */
 export interface Sources {
   readonly ownExercise: string;
   readonly ficha: Pick<Ficha, 'dayOf'> & { readonly id: string };
@@ -21,8 +21,8 @@ export interface Training {
 }
 
 /**
- * All workouts of a programme until `now` (epoch ms): equal for equal seed and day, except that a
- * workout appears once it is over.
+ * All workouts of a programme until `now` (epoch ms). Equal seeds and days give equal workouts,
+ * except that a workout appears once it is over.
  */
 export function trainingsOf(
   programme: Programme,

@@ -4,7 +4,7 @@ import type { Written } from './write';
 export interface Outcome {
   readonly written: readonly Written[];
   readonly password: string;
-  /** Whether the password holds for the accounts of this run alone. */
+  /** Whether the password was drawn for this run. */
   readonly drawn: boolean;
   /** Address of the app. */
   readonly webUrl: string;
@@ -14,7 +14,7 @@ export const REFUSED_IN_PRODUCTION =
   'Os dados de exemplo não entram em produção sem você pedir. Para criá-los mesmo assim, ' +
   'rode npm run seed -- --sample.';
 
-/** The final output of a run, line by line. */
+/** The final output of a run, as lines. */
 export function wordsFor({ written, password, drawn, webUrl }: Outcome): string[] {
   const anyAccount = written.some(({ created }) => created);
   const changed = anyAccount || written.some(({ workouts }) => workouts > 0);

@@ -9,14 +9,14 @@ import { type Chance, createChance } from './chance';
 import { createNotebook, type Notebook } from './notebook';
 import type { TrainedSet } from './progress';
 
-/** A workout as it went. */
+/** A workout as it was trained. */
 export interface TrainedWorkout {
   readonly title: string;
   readonly start: Start;
   readonly exercises: readonly TrainedExercise[];
   readonly origin: Origin | null;
   readonly note?: string | undefined;
-  /** Minutes for which the rest was held in the middle of it; 0 for none. */
+  /** Minutes for which the person paused the rest in the middle; 0 for none. */
   readonly pauseMinutes: number;
 }
 
@@ -24,7 +24,7 @@ export interface TrainedExercise {
   readonly exercise: string;
   readonly restSeconds: number;
   readonly note?: string | undefined;
-  /** The exercise of the ficha. */
+  /** The exercise's id in the ficha. */
   readonly from: string | null;
   /** The ficha's target for each working set. */
   readonly target: SetTarget;
@@ -53,7 +53,7 @@ function draftOf(trained: TrainedExercise, index: number): ExerciseDraft {
   };
 }
 
-/** Writes a workout tap by tap, as a device does on the gym floor. */
+/** Writes a workout tap by tap, as a device does during training. */
 export function writeWorkout(workout: TrainedWorkout, chance: Chance): Notebook {
   const notebook = createNotebook();
   const drafts = workout.exercises.map(draftOf);
@@ -77,14 +77,14 @@ export function writeWorkout(workout: TrainedWorkout, chance: Chance): Notebook 
   const { note } = workout;
   if (note) notebook.write(now, () => noteWorkout(note));
   notebook.write(now + MINUTE, (_, author) => finishWorkout(author));
-  // By itself, so that saying it changes nothing else that is drawn.
+  // A separate generator, so that effort does not change the other draws.
   const effort = createChance(`effort of ${workout.start.day}`);
   if (effort.happens(85)) notebook.write(now + MINUTE, () => sayEffort(effort.between(5, 9)));
   if (effort.happens(60)) notebook.write(now + MINUTE, () => sayMood(effort.happens(50) ? 5 : 4));
   return notebook;
 }
 
-/** Pauses the running rest and goes on after some minutes; answers when. */
+/** Pauses the running rest and continues after some minutes; returns the time of continuing. */
 function holdRest(notebook: Notebook, tappedAt: number, minutes: number): number {
   if (minutes === 0) return tappedAt;
   const pausedAt = tappedAt + 15 * SECOND;

@@ -13,15 +13,15 @@ export interface WriteDeps {
   readonly db: Kysely<Database>;
   /** Epoch ms. */
   readonly now: () => number;
-  /** Makes a verified account; answers its id. */
+  /** Creates a verified account; returns its id. */
   readonly createAccount: (person: SamplePerson) => Promise<string>;
-  /** Stores what a person's device would send, all of it or nothing. */
+  /** Stores everything that a person's device would send, or nothing. */
   readonly push: (userId: string, ops: readonly WireOp[]) => Promise<readonly OpResult[]>;
   /** Publishes a professional's page, unless one exists or its handle is taken. */
   readonly publish: (userId: string, page: Publish) => Promise<void>;
 }
 
-/** The outcome for one person. */
+/** The result for one person. */
 export interface Written {
   readonly person: SamplePerson;
   /** Whether the account is new. */
@@ -31,8 +31,8 @@ export interface Written {
 }
 
 /**
- * Adds missing sample people, and training to those without records. Changes made to an account
- * since are never touched.
+ * Adds missing sample people, and training for those without records. Later changes of an account
+ * are never touched.
  */
 export async function writeSample(deps: WriteDeps): Promise<Written[]> {
   const written: Written[] = [];

@@ -5,7 +5,7 @@ import { copyOf } from '#protocol/merge';
 import { writeBody } from './body';
 import type { StoredRecord } from './stored-record';
 
-/** A register that an op writes, with what is there; of a blank one only the stamp is kept. */
+/** A register that an op writes, and the one before; a blank register keeps only its stamp. */
 export interface Written {
   readonly path: string;
   readonly after: Register;
@@ -14,7 +14,7 @@ export interface Written {
   readonly wasBlank: boolean;
 }
 
-/** Bytes of the body of a record while ops are merged into it. */
+/** Tracks the size of a record's body, in bytes, while ops are merged into it. */
 export interface BodySize {
   /**
    * Whether a record stays within its limit after more writes. It measures only if the estimate
@@ -34,16 +34,16 @@ const MOST_MEASURED = 8;
 
 interface Scale {
   readonly base: number;
-  /** Places in the table of devices. */
+  /** Positions in the table of devices. */
   readonly places: Map<string, number>;
 }
 
-/** @param bytes of the body that is stored */
+/** @param bytes of the stored body */
 export function createBodySize(bytes: number): BodySize {
   let [known, next] = [bytes, bytes];
   let measured = 0;
   let scale: Scale | null = null;
-  /** Devices that the table does not hold yet. */
+  /** New devices that the table does not have yet. */
   let fresh: Map<string, number> | null = null;
 
   function measure(stored: StoredRecord): number {
@@ -71,7 +71,7 @@ export function createBodySize(bytes: number): BodySize {
       return Buffer.byteLength(JSON.stringify(path)) + Buffer.byteLength(entry) + 2;
     };
     for (const { path, after, isBlank, before, wasBlank } of written) {
-      // Every other stamp would be written longer.
+      // An earlier base would lengthen every other stamp.
       if (after[1][0] < base) return null;
       if (before) added -= lengthOf(path, before, wasBlank);
       added += lengthOf(path, after, isBlank);

@@ -2,11 +2,11 @@ import type { Register } from '#domain/record/registers';
 import { encodeRegister } from '#protocol/encoding';
 import type { StoredRecord } from './stored-record';
 
-/** A body with what it was made of: of the next one only what changed has to be made. */
+/** A body with its parts, so that only changed parts of the next body have to be encoded. */
 export interface Body {
   readonly text: string;
   readonly stored: StoredRecord;
-  /** Not after any stamp in it, epoch ms. */
+  /** Base time, epoch ms: no stamp is earlier. */
   readonly base: number;
   readonly devices: readonly string[];
   /** Per register, in order: path, register, and its text. */
@@ -33,12 +33,13 @@ function writtenAnew(stored: StoredRecord): Body {
   return body;
 }
 
-/** The next body from the last one; null where that began after one of its stamps. */
+/** Encodes the next body from the last one; null if a stamp is before its base. */
 function goneOn(stored: StoredRecord, last: Body): Body | null {
   const { base } = last;
   const paths = Object.keys(stored.registers);
   const registers: (Register | undefined)[] = [];
-  // Registers keep their places and new ones come last. Blanks are rare: then all are written.
+  // Registers keep their order and new ones come last. Bodies with blank registers are rare and
+  // encoded completely.
   const isLikeLast = stored.blank.size === 0 && last.stored.blank.size === 0;
   const places = new Map(last.devices.map((device, at) => [device, at]));
   const parts: string[] = [];

@@ -20,26 +20,28 @@ export interface CheckedOp {
   readonly record: string;
   readonly stamp: Stamp;
   readonly registers: Registers;
-  /** It carries all that the device holds, and may create or revive the record. */
+  /** The op has all registers of the device, and may create or revive the record. */
   readonly full: boolean;
-  /** Its newest time when the server's clock has not come so far (code `clock`), otherwise null. */
+  /**
+   * The newest time of the op if it is ahead of the server's clock (code `clock`), otherwise null.
+   */
   readonly ahead: number | null;
   /** Registers of a `full` op with a value that the device has lost (rule R6). */
   readonly blank: ReadonlySet<string>;
-  /** It is written into the person's own space. */
+  /** The op writes into the person's own space. */
   readonly own: boolean;
-  /** It is taken by a right that has ended since (rule G1w). */
+  /** The op is accepted by a right that has ended since (rule G1w). */
   readonly late: boolean;
-  /** When it was written, for the right to write it. */
+  /** Times of its writes, which the right to write must cover. */
   readonly written: WrittenAt;
-  /** Not less than what it adds to the body of its record. */
+  /** Upper bound of its growth of the record's body. */
   readonly bytes: number;
 }
 
 export interface CheckContext {
   /** The person's rights in a space; null if they know of none. */
   readonly accessTo: (space: string) => Access | null;
-  /** Schema of the sender's records. */
+  /** Schema version of the sender's records. */
   readonly schema: number;
   /** Server time, epoch ms. */
   readonly now: number;
@@ -85,7 +87,7 @@ function registersOf(op: WireOp): Registers {
   return registers;
 }
 
-/** Bytes that a register costs beside its path and value: three integers, quotes, brackets. */
+/** Bytes of a register beside its path and value: three integers, quotes, brackets. */
 const REGISTER_OVERHEAD = 48;
 
 function sizeOf(registers: Registers): number {
@@ -103,7 +105,7 @@ export function underAccess(op: CheckedOp, access: Access): CheckedOp | null {
   return right && { ...op, late: right === 'late' };
 }
 
-/** Checks one op by itself, without looking at what the server holds. */
+/** Checks one op by itself, without the stored records. */
 export function checkOp(raw: unknown, context: CheckContext): CheckedOp | OpResult {
   const parsed = isHarmless(raw) ? v.safeParse(wireOpSchema, raw, FIRST_FAULT) : null;
   if (!parsed?.success) return { id: idOf(raw), code: 'invalid' };

@@ -13,13 +13,13 @@ import { isFate, LINK } from './stored-record';
 /** The writer in a space, for records that a coach and a student share (rules G1m, G3). */
 export interface Writer {
   readonly person: string;
-  /** The space is their own. */
+  /** Whether the space is the writer's own. */
   readonly own: boolean;
   /** Links of the writer's messages, with the end of each (epoch ms; null while active). */
   readonly links: ReadonlyMap<string, number | null>;
 }
 
-/** Whether a kind is looked at register by register. */
+/** Whether a kind needs a check of each register. */
 export function isShared(kind: string): boolean {
   return kind === messageKind.name || kind === programVersionKind.name;
 }
@@ -48,7 +48,10 @@ async function linksOf(
   return new Map(rows.map(({ id, ended_at }) => [id, ended_at]));
 }
 
-/** Whether a person may make of a record what an op would. @param now server time, epoch ms */
+/**
+ * Whether a person may change a record as the op would.
+ * @param now server time, epoch ms
+ */
 export function mayChange(writer: Writer, held: HeldRecord, op: CheckedOp, now: number): boolean {
   if (!writer.own && !mayWriteAsGuest(held, op, now)) return false;
   if (!isShared(op.kind.name)) return true;
@@ -59,7 +62,7 @@ export function mayChange(writer: Writer, held: HeldRecord, op: CheckedOp, now: 
     : mayChangeVersion(writer, held, op, changes);
 }
 
-/** The value that is held at a path; undefined when none was written, or it was erased. */
+/** The stored value at a path; undefined if it was never written or was erased. */
 function heldAt({ stored }: HeldRecord, path: string): Json | undefined {
   return stored.blank.has(path) ? undefined : stored.registers[path]?.[0];
 }
@@ -83,7 +86,7 @@ function mayChangeMessage(
 ): boolean {
   const said = (path: string) => heldAt(held, path) ?? op.registers[path]?.[0];
   const [link, from] = [said(LINK), said('from')];
-  // The student's own to read and remove, also once the link, or the coach's account, is gone.
+  // Students may read and remove their messages even after the link or the coach's account is gone.
   const kept = own && heldAt(held, LINK) !== undefined;
   if (typeof link !== 'string' || !(links.has(link) || kept)) return false;
   if (heldAt(held, 'from') === undefined && changes.some((path) => !isFate(path))) {

@@ -15,18 +15,18 @@ const REMEMBERED = 20_000;
 const KEPT = 50;
 
 export interface Devices {
-  /** Notes that a person's device was here, with the schema of its records. */
+  /** Records a person's device with the schema of its records. */
   seen(person: string, device: string, schema: number, now: number): Promise<void>;
 }
 
-/** Notes which devices exchange and with which schema; each at most once in a while. */
+/** Records which devices sync and with which schema; each at most once per interval. */
 export function createDevices(db: Kysely<Database>): Devices {
   const noted = new Map<string, number>();
   return {
     async seen(person, device, schema, now) {
       const key = `${person}/${device}/${schema}`;
       const last = noted.get(key);
-      // Either way: a clock that was set back must not keep it from being noted.
+      // The difference is absolute, so a clock that was set back does not prevent the record.
       if (last !== undefined && Math.abs(now - last) < NOTED_EVERY_MS) return;
       if (noted.size >= REMEMBERED) noted.clear();
       noted.set(key, now);
@@ -41,14 +41,14 @@ export function createDevices(db: Kysely<Database>): Devices {
         await inTransactionOf(db, person, (trx) => add(trx, person, { id: device, schema, now }));
       } catch (error) {
         noted.delete(key);
-        // Where nothing can be noted any more, what is there can still be read.
+        // With a full database a request that only reads must still succeed.
         if (!isFull(error)) throw error;
       }
     },
   };
 }
 
-/** Adds a device, and forgets those that were away longest. */
+/** Adds a device, and deletes those unused for longest. */
 async function add(
   trx: Transaction<Database>,
   user_id: string,

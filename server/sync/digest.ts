@@ -22,7 +22,7 @@ interface Added {
   readonly low: number;
 }
 
-/** (a | b) - (a & b) is exclusive or in the words that both databases know. */
+/** (a | b) - (a & b) is exclusive or with operators that both databases have. */
 const addToDigest = prepared<Added>()((db, place) =>
   db
     .updateTable('space_digest')
@@ -36,7 +36,7 @@ const addToDigest = prepared<Added>()((db, place) =>
     .returning('kind'),
 );
 
-/** Brings the kept digests of a space up to date, in the transaction that changed the records (D1). */
+/** Updates the stored digests of a space, in the transaction that changed the records (D1). */
 export async function changeDigests(
   trx: Transaction<Database>,
   space: string,
@@ -58,7 +58,7 @@ export async function changeDigests(
   }
 }
 
-/** The digest of a space at its present rev, read in one statement; null when it does not exist. */
+/** The digest of a space at its current rev, read in one statement; null for an unknown space. */
 export async function readDigest(
   db: Kysely<Database>,
   space: string,

@@ -8,7 +8,7 @@ const SPACES_AT_ONCE = 500;
 /** How far a device has read a space. */
 export interface ReadUpTo {
   readonly cursor: number;
-  /** Null before its first page. */
+  /** Null before the first page. */
   readonly epoch: string | null;
 }
 

@@ -14,7 +14,7 @@ import type { Recent } from './recent';
 import { noteRejects } from './rejects';
 import { readWarm } from './warm';
 
-/** A space that got a new rev, and the device that wrote. */
+/** A space with a new rev, and the device that wrote. */
 export interface SpaceChange {
   readonly space: string;
   readonly rev: number;
@@ -28,16 +28,16 @@ export interface ExchangeDeps {
   readonly recent: Recent;
   /** Called after the commit. */
   readonly changed: (change: SpaceChange) => void;
-  /** Called before it. */
+  /** Called before the commit, in the transaction. */
   readonly written?: Written;
 }
 
 const NOTHING: OwnWrite = { changes: new Map(), raised: null, pushes: {} };
 
-/** Names of the spaces that ops are meant for, as far as they can be read. */
+/** The readable space ids of ops. */
 const aimedSchema = v.object({ space: v.string() });
 
-/** Whether the records of the sender are too old to be answered with newer ones (426). */
+/** Whether the sender's schema is too old to receive records (426). */
 export function isTooOld(request: SyncRequest): boolean {
   return request.schema < MIN_SCHEMA;
 }
@@ -71,9 +71,10 @@ export async function exchange(
     minSchema: MIN_SCHEMA,
     results: pushed.results.flatMap((result) => result ?? []),
   };
-  // Every schema ever shipped may push; only reading asks for a newer app.
+  // Every released schema may push; only reading needs a newer app.
   if (isTooOld(request)) return { ...answer, spaces: [] };
-  // Before the pages: what a copy of the device wrote is not read without its push (rule C10).
+  // Read before the pages: if it has writes of a copy of this device, the later pages show that
+  // copy's push (rule C10).
   const warm = request.warm && (await readWarm(db, home, request.warm));
   const spaces: SpaceAnswer[] = [];
   for (const space of request.spaces) {

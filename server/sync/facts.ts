@@ -8,7 +8,7 @@ import { glanceAtWorkout } from '#domain/workout/project';
 export interface Facts {
   /** Sort key in its list (epoch ms), null if unlisted. */
   readonly at: number | null;
-  /** When it was removed (epoch ms), null while it is shown. */
+  /** Time of removal (epoch ms); null while it is visible. */
   readonly removedAt: number | null;
   /** The part that the server itself reads, as JSON; null for kinds that it only passes on. */
   readonly data: string | null;
@@ -17,7 +17,7 @@ export interface Facts {
 /** Kinds with notices that quote the record. */
 const READ_WHOLE: ReadonlySet<string> = new Set([messageKind.name, programVersionKind.name]);
 
-/** The facts of a record as its registers are. */
+/** The facts of a record, computed from its registers. */
 export function factsOf(kind: RecordKind<unknown>, registers: Registers): Facts {
   if (kind.name === workoutKind.name) {
     const glance = glanceAtWorkout(registers);

@@ -12,15 +12,16 @@ import { type HeldRecord, isHeld } from './held-record';
  * @param now server time, epoch ms
  */
 export function mayWriteAsGuest(held: HeldRecord, op: CheckedOp, now: number): boolean {
-  // Its clock is ahead, and what it names moves with its stamp when it has heard so (rule C3).
+  // The device's clock is ahead. After the refusal it sends the op again with earlier stamps, also
+  // in the values (rule C3).
   if (op.ahead !== null && !isHeld(op.ahead, held)) return true;
   const { registers } = held.stored;
   return Object.entries(op.registers).every(([path, [value, stamp]]) => {
     const known = Object.hasOwn(registers, path) ? registers[path] : undefined;
     const order = known ? compareStamps(stamp, known[1]) : 1;
-    // Values that an erasure took are null as well.
+    // Erased values are null as well.
     const fills = known !== undefined && known[0] === null && value !== null;
-    // It comes with what its device has read of others, and changes nothing there.
+    // The register repeats what the device has read, and changes nothing.
     if (order < 0 || (order === 0 && !fills)) return true;
     if (path === 'purge') return false;
     if (isRemoval(path)) {
@@ -32,8 +33,8 @@ export function mayWriteAsGuest(held: HeldRecord, op: CheckedOp, now: number): b
 }
 
 /**
- * Whether a removal comes with a record that is not held any more (rule G1f), as its device had read
- * it: refused, it would take along the set that the op adds.
+ * Whether a removal comes with a record that is no longer stored (rule G1f), as its device had read
+ * it. Such a removal is refused, or it would also remove the set that the op adds.
  */
 function isReadFromForgotten(stamp: Stamp, op: CheckedOp, { found }: HeldRecord): boolean {
   return Object.keys(found.registers).length === 0 && compareStamps(stamp, op.stamp) < 0;
@@ -46,9 +47,9 @@ function namesWhatComes(value: Json, held: HeldRecord, now: number): boolean {
 
 const VERSION = /^(s\.[a-z0-9]+\.done\.)[a-z0-9]+$/;
 
-/** Whether a register takes the place of nothing that was there before the request. */
+/** Whether a register replaces nothing that existed before the request. */
 function isAddition(path: string, value: Json, { found }: HeldRecord): boolean {
-  // A tap starts a rest, or ends one: it is over when the tap comes late.
+  // A rest is short, so a late write of it no longer matters.
   if (path === 'rest') return true;
   if (Object.hasOwn(found.registers, path)) return false;
   const versions = VERSION.exec(path)?.[1];

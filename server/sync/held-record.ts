@@ -23,27 +23,27 @@ export type StoredRow = Pick<
   'rev' | 'born' | 'body' | 'erased' | 'removed_at' | 'sum'
 >;
 
-/** A record while the ops of one request are merged into it. */
+/** A record while the ops of a request are merged into it. */
 export interface HeldRecord {
   readonly kind: RecordKind<unknown>;
   readonly id: string;
   readonly before: StoredRow | null;
   /** The source of `before`, if this process produced it. */
   readonly known: Known | null;
-  /** As the request found it. */
+  /** The record as the request found it. */
   readonly found: StoredRecord;
   stored: StoredRecord;
   readonly size: BodySize;
-  /** Its values are to be erased when it is written (rule R6); until then a later op may keep them. */
+  /** The values will be erased on writing (rule R6), unless a later op keeps them. */
   erased: boolean;
   /** Its values were erased, and no write has restored them. */
   hollow: boolean;
   /** It returned from erasure: it gets a new `born`, so that replicas replace their copy. */
   revived: boolean;
-  /** It is other than the sender alone would have made it (rule S5). */
+  /** Differs from the record that the sender's writes alone would give (rule S5). */
   entangled: boolean;
   changed: boolean;
-  /** Bytes of the ops that changed it, as they came. */
+  /** Bytes of the ops that changed it, as received. */
   taken: number;
   /** The latest ms that a write over it needs; null until first used. */
   latestNext: number | null;
@@ -60,7 +60,7 @@ interface Work {
   /** Number of registers; null until first used. */
   count: number | null;
   watch: FateWatch | null;
-  /** An op has brought new paths; from the second on they are counted. */
+  /** Whether an op added paths; from the second such op on they are counted by `tally`. */
   grew: boolean;
   tally: Tally | null;
 }
@@ -115,7 +115,7 @@ function tellsErasure(op: CheckedOp, work: Work): boolean {
   const { registers } = work;
   work.count ??= Object.keys(registers).length;
   const told = Object.entries(op.registers);
-  // Nothing is held that it does not name.
+  // The op must name every stored register.
   return (
     told.length === work.count &&
     told.every(([path, [value, stamp]]) => {
@@ -127,8 +127,8 @@ function tellsErasure(op: CheckedOp, work: Work): boolean {
 }
 
 /**
- * Whether a write over a record needs a time ahead of the server's clock. The server took a stamp
- * from there, perhaps while its own clock was ahead, and what follows it has to be later (rule C2).
+ * Whether the record has a stamp so late that the next write needs a time ahead of the server's
+ * clock. The server may have accepted it while its own clock was ahead (rule C2).
  */
 export function isHeld(ms: number, held: HeldRecord): boolean {
   const stamps = () => Object.values(held.stored.registers);
@@ -139,7 +139,7 @@ export function isHeld(ms: number, held: HeldRecord): boolean {
   return held.latestNext >= ms;
 }
 
-/** Writes into the copy of a record; answers how to take it out again. */
+/** Writes into the copy of a record; returns a function that undoes it. */
 function write(work: Work, written: readonly Written[]): () => void {
   const put = (path: string, register: Register | undefined, isBlank: boolean) => {
     if (register) work.registers[path] = register;
@@ -170,16 +170,17 @@ function isHidden({ kind }: HeldRecord, work: Work): boolean {
   return work.watch.isHidden();
 }
 
-/** Whether a record has no room for what an op has added to it. */
+/** Whether a record has no room for the paths that an op adds. */
 function isOverfull({ kind }: HeldRecord, work: Work, op: CheckedOp, added: readonly string[]) {
   if (added.length === 0) return false;
-  // The first op is nearly always the only one: its kind counts faster than it is noted.
+  // Usually only one op adds paths, and then counting with `excess` is faster than building a
+  // tally.
   if (!work.grew && op.own) {
     work.grew = true;
     return kind.excess(work.registers, added) !== null;
   }
   work.tally ??= createTally(kind, Object.keys(work.registers));
-  // Others leave room in which the owner can still take away what they did.
+  // Guests may use only half, so that the owner can always undo their writes.
   return !work.tally.holds(added, op.own ? MOST.writers : MOST.writers / 2);
 }
 
@@ -190,12 +191,12 @@ export interface SpaceSays {
    * write under another name (rule C3).
    */
   readonly overrun: boolean;
-  /** Another copy of its device's profile has pushed since under the same name (rule C10). */
+  /** Another copy of the device's profile has since pushed under the same name (rule C10). */
   readonly copied: boolean;
   readonly room: boolean;
 }
 
-/** Merges one op; answers why it was refused, in which case nothing of it was kept, or null. */
+/** Merges one op; returns null, or the code of a refusal, after which the record is unchanged. */
 export function mergeOp(
   held: HeldRecord,
   op: CheckedOp,
@@ -250,7 +251,7 @@ export function mergeOp(
   return null;
 }
 
-/** Erases the values of a record that the ops of this request left to be erased (rule R6). */
+/** Erases the values of a record if the request's ops require it (rule R6). */
 export function settleErasure(held: HeldRecord): void {
   if (held.erased) held.stored = eraseStored(held.stored);
 }
@@ -264,7 +265,7 @@ export function writtenOf({ kind, id, known, stored }: HeldRecord): Known {
   return { body, sum: sumAfter(kind.name, id, before, registers) };
 }
 
-/** The row of a changed record at its new rev; `now` is server time, epoch ms. */
+/** The new row of a changed record at its rev; `now` is server time, epoch ms. */
 export function rowOf(
   held: HeldRecord,
   { body, sum }: Known,

@@ -13,7 +13,7 @@ function isLost(path: string, value: Json, blank: ReadonlySet<string>): boolean 
 /** The writes of an op, compared with the stored record. */
 export interface Intended {
   readonly later: readonly (readonly [path: string, register: Register])[];
-  /** Values that an erasure took, and the op still has. */
+  /** Erased values that the op still has. */
   readonly filled: readonly (readonly [path: string, register: Register])[];
   readonly entangled: boolean;
   readonly twin: boolean;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { compareStamps, DEVICE_NAME, type Stamp } from '#domain/record/stamp';
 
-/** Far longer than a request can be on its way. */
+/** Much longer than a request can be under way. */
 const KEPT_MS = 30 * 86_400_000;
 const NOTED_EVERY_MS = 86_400_000;
 /** Limits for the owner of a space, and for each other writer; the oldest go first. */

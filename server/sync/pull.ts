@@ -22,7 +22,7 @@ export interface Puller {
   readonly access: Access;
   readonly own: OwnWrite;
   readonly chains: readonly PushChain[];
-  /** The person who reads. */
+  /** The reading person. */
   readonly reader: string;
 }
 
@@ -34,9 +34,9 @@ const RECORDS_PER_PAGE = 100;
  */
 interface Part {
   readonly kinds: readonly string[];
-  /** The messages of this link alone. */
+  /** Only messages of this link. */
   readonly link: string;
-  /** Finished workouts that began before stay out (rule G2); epoch ms. */
+  /** Finished workouts that started earlier are left out (rule G2); epoch ms. */
   readonly since: number;
 }
 
@@ -48,7 +48,7 @@ interface Snapshot {
   readonly rows: readonly TravelRow[];
 }
 
-/** The next page of a space the person may read, or what it has to do first. */
+/** The next page of a readable space, or the step that the device has to take first. */
 export async function pull(
   db: Kysely<Database>,
   request: SpaceRequest,
@@ -62,7 +62,8 @@ export async function pull(
   if (known) return { ...known, ...told(own.pushes) };
   const part = partOf(access, request);
   const grantVer = access.grant?.version ?? 0;
-  // 1. Read the space and what follows the cursor in one statement: one state of the database.
+  // 1. One statement reads the space and the records after the cursor, so both are from the same
+  // state.
   const { id, cursor } = request;
   let snapshot = await readAfter(db, id, cursor, part);
   if (!snapshot) {
@@ -72,29 +73,31 @@ export async function pull(
   }
   if (!snapshot) return { id, gone: true };
   const { epoch, rev, floor, rows } = snapshot;
-  // 2. Another epoch: a backup was restored (S4).
+  // 2. Another epoch means that a backup was restored (S4).
   if (isLostPast(request, { rev, epoch })) {
     return restored(db, request, epoch);
   }
-  // 3. Read under another grant (G1), or deletions after the cursor are no longer known (S3).
+  // 3. The copy was read under another grant (G1), or lacks deletions that are no longer stored
+  // (S3).
   const regranted = !access.own && request.grantVer !== grantVer;
   const forgotten = cursor < floor && !request.inReset;
-  // After a restore (S4) the cursor may be at the start, with all there that another grant let be read.
+  // After a restore (S4) the cursor may be 0 although the copy has records of another grant.
   const holds = cursor > 0 || (regranted && request.grantVer > 0);
   if (holds && (regranted || forgotten)) return { id, reset: true, grantVer };
-  // 4. Whole records in order of rev, as many as fit, at least one (S5).
+  // 4. The page has whole records in order of rev, as many as fit and at least one (S5).
   const wanted = rows.filter((row) =>
     // A coach's own writes come back too: only the page shows that they may be read (G1).
     part === null ? request.inReset || !isKnown(row, cursor, own.changes) : isReadable(row, part),
   );
   const count = fitting(wanted, LIMITS.pageBytes);
   const next = wanted[count];
-  // 5. Everything up to `to` is in the page, or was known.
+  // 5. Every record up to `to` is in the page or already known.
   const read = rows.length < RECORDS_PER_PAGE ? rev : (rows.at(-1)?.rev ?? rev);
   const to = next ? next.rev - 1 : read;
   const records = wanted.slice(0, count).map(toWire);
   const grant = access.own ? {} : { grantVer };
-  // Read together with the records: who learns of them learns whether a copy wrote them (C10).
+  // The pushes are from the same state as the records, so the reader learns at once if a copy wrote
+  // them (C10).
   const page = { id, epoch, from: cursor, to, records, ...grant, ...told(snapshot.pushes) };
   if (to >= rev) return { ...page, more: false };
   return { ...page, more: true, left: await countAfter(db, id, to, part) };
@@ -106,7 +109,7 @@ async function restored(
   epoch: string,
 ): Promise<SpaceAnswer> {
   const common = known === epoch ? 0 : await commonRev(db, id, known);
-  // A reader that had not come as far goes on where it was.
+  // A reader with an earlier cursor continues there.
   return { id, restored: { commonRev: Math.min(common, cursor), epoch } };
 }
 
@@ -149,7 +152,7 @@ function isReadable(row: TravelRow, { link }: Part): boolean {
   return row.kind !== messageKind.name || readStored(row.body).registers[LINK]?.[0] === link;
 }
 
-/** The rows of a space that a reader may be given, but for what only their registers say. */
+/** Rows of a space for a reader. Conditions that need registers are checked later (isReadable). */
 function rowsAfter(db: Kysely<Database>, space: string, rev: number, part: Part | null) {
   const after = db
     .selectFrom('record')
@@ -167,7 +170,7 @@ function rowsAfter(db: Kysely<Database>, space: string, rev: number, part: Part 
   );
 }
 
-/** How many records lie above a rev: for who waits for them (F2). */
+/** The number of remaining records after a rev, for the progress display (F2). */
 async function countAfter(
   db: Kysely<Database>,
   space: string,
@@ -180,7 +183,10 @@ async function countAfter(
   return Number(count);
 }
 
-/** A record that only this request changed, of which the sender held all before (S5). */
+/**
+ * Whether the sender already has this record: only this request changed it, and the sender had it
+ * before (S5).
+ */
 function isKnown(row: TravelRow, cursor: number, own: ReadonlyMap<string, OwnChange>): boolean {
   const change = own.get(`${row.kind}/${row.id}`);
   return change?.alone === true && change.rev === row.rev && change.previousRev <= cursor;

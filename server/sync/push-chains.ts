@@ -14,7 +14,7 @@ export type LastPushes = Readonly<Record<string, string>>;
 
 const lastPushesSchema = v.record(v.string(), pushTokenSchema);
 
-/** The chains of a sender in a space. */
+/** Gives a sender's chains in a space. */
 export type ChainsOf = (space: string) => readonly PushChain[];
 
 /** The pushes stored with a space. Throws for an invalid text. */
@@ -22,7 +22,7 @@ export function readLastPushes(text: string | null): LastPushes {
   return text === null ? {} : v.parse(lastPushesSchema, JSON.parse(text));
 }
 
-/** The name of a device in a stamp of its own, whatever it has added to it (rule C8). */
+/** The stable part of a device's name in its stamps (rule C8). */
 function nameOf(device: string): string {
   return device.slice(0, DEVICE_NAME);
 }
@@ -52,12 +52,12 @@ export function copiedNames(
   return new Set(copied.map(({ device }) => nameOf(device)));
 }
 
-/** The pushes of a space as one request of a writer finds them. */
+/** The last pushes of a space, as a writer's request finds them. */
 interface Followed {
   readonly last: LastPushes;
-  /** Whether another copy has pushed under the name of a stamp. */
+  /** Whether another copy has pushed under the device name of a stamp. */
   isCopied(stamp: Stamp): boolean;
-  /** The last pushes once this one is taken; null where that is nothing new. */
+  /** The last pushes after this request; null if nothing is new. */
   taken(): LastPushes | null;
 }
 
@@ -76,7 +76,7 @@ export function followPushes(
   };
 }
 
-/** The last pushes after one that was taken; null where it names none. */
+/** The last pushes after an accepted push; null if it names none. */
 export function notePushes(
   last: LastPushes,
   chains: readonly PushChain[],

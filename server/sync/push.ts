@@ -27,7 +27,7 @@ export interface Pusher {
    * transaction. Accepted ops use the access that the transaction holds.
    */
   readonly accessTo: (space: string) => Access | null;
-  /** How far the device has read the spaces it asks for. */
+  /** How far the device has read the requested spaces. */
   readonly read: ReadonlyMap<string, ReadUpTo>;
   readonly chains: ChainsOf;
 }
@@ -35,7 +35,7 @@ export interface Pusher {
 /** How this request changed a record: a page may leave it out because its `ok` suffices (S5). */
 export interface OwnChange {
   readonly rev: number;
-  /** Rev of the record before this request, 0 when it was new. */
+  /** Rev of the record before this request, 0 for a new one. */
   readonly previousRev: number;
   /** Whether it is exactly the sender's own registers merged into the record. */
   readonly alone: boolean;
@@ -47,7 +47,7 @@ export interface OwnWrite {
   readonly changes: ReadonlyMap<string, OwnChange>;
   /** The space before and after; null when nothing changed. */
   readonly raised: Raised | null;
-  /** After the request. */
+  /** The last pushes after the request. */
   readonly pushes: LastPushes;
 }
 
@@ -58,7 +58,7 @@ interface Raised {
 }
 
 export interface Pushed {
-  /** In the order of the ops; null of one that was not looked at, and has to come again. */
+  /** In the order of the ops; null for an op that was not processed and must be sent again. */
   readonly results: readonly (OpResult | null)[];
   /** New rev of each space that changed. */
   readonly revs: ReadonlyMap<string, number>;
@@ -81,7 +81,7 @@ interface Placed {
 }
 
 interface SpaceOutcome {
-  /** Something was written that has to stay. */
+  /** Whether the transaction must be committed. */
   readonly wrote: boolean;
   readonly results: ReadonlyMap<number, OpResult>;
   readonly raised: Raised | null;
@@ -93,7 +93,7 @@ interface SpaceOutcome {
 /** Records of a space that one request changed. */
 export interface Write {
   readonly space: string;
-  /** The person who wrote: the owner, or one who may. */
+  /** The writing person: the owner, or a coach with the right. */
   readonly author: string;
   readonly kinds: ReadonlySet<string>;
   readonly records: readonly { readonly kind: string; readonly id: string }[];
@@ -105,8 +105,8 @@ export type Written = (trx: Transaction<Database>, write: Write) => Promise<void
 const keyOf = (op: CheckedOp) => `${op.kind.name}/${op.record}`;
 
 /**
- * Merges the ops of one request: each is checked by itself, then the sound ones are merged space by
- * space, one transaction each. A refused op holds up none of the others.
+ * Merges the ops of a request. Each is checked by itself; valid ones are merged per space, in one
+ * transaction each. A refused op does not stop the others.
  */
 export async function push(
   deps: PushDeps,
@@ -143,7 +143,7 @@ export async function push(
   return { results, revs, own, accesses };
 }
 
-/** Rolls back a transaction in which nothing was written; carries what it answers. */
+/** Rolls back a transaction that wrote nothing, and carries its result. */
 class NothingChanged extends Error {
   constructor(readonly outcome: SpaceOutcome) {
     super('nothing was written');
@@ -161,7 +161,7 @@ function allForbidden(placed: readonly Placed[]): SpaceOutcome {
   return { ...NOTHING, results: new Map(results), access: null };
 }
 
-/** A space, and who writes into it. */
+/** A space, and the person who writes into it. */
 interface Place {
   readonly access: Access;
   readonly person: string;
@@ -205,7 +205,7 @@ async function mergeIntoSpace(
   const { person, read, chains } = place;
   const { space, owner } = place.access;
   const touched = new Map(placed.map(({ op }) => [keyOf(op), op]));
-  // 1. Raise the rev and hold the space (S1), by as much as could change.
+  // 1. Raise the rev by the number of touched records, which also locks the space (S1).
   const bytes = placed.reduce((sum, { op }) => sum + op.bytes, 0);
   const raisedRow = await raiseRev(trx, space, owner, touched.size, bytes);
   if (!raisedRow && place.access.own) throw noSession();
@@ -220,9 +220,9 @@ async function mergeIntoSpace(
   const overruns = readOverruns(raisedRow.overruns);
   const guest = access.own ? null : person;
   const followed = followPushes(raisedRow.pushes, chains, guest);
-  // 2. Read what the ops touch.
+  // 2. Read the records that the ops touch.
   const held = await holdTouched(trx, recent, space, touched);
-  // 3. Merge in the order the ops came.
+  // 3. Merge the ops in their order.
   const shared = placed.some(({ op }) => isShared(op.kind.name));
   const writer = await writerOf(trx, access, { person, shared });
   const codes = placed.map(({ op: sent }) => {
@@ -238,7 +238,7 @@ async function mergeIntoSpace(
       room,
     });
   });
-  // 4. Write what changed, each record at a rev of its own.
+  // 4. Write the changed records, each at its own rev.
   const changed = [...held].filter(([, record]) => record.changed);
   const rows = new Map<string, RecordTable>();
   for (const [index, [key, record]] of changed.entries()) {

@@ -1,6 +1,6 @@
 import type { Body } from './body';
 
-/** A record as it was written last. */
+/** A record in its last written state. */
 export interface Known {
   readonly body: Body;
   /** Sum over all its registers, visible or not. */
@@ -20,14 +20,17 @@ export interface Recent {
   note(place: Place, known: Known): void;
 }
 
-/** Characters of all bodies together; with what they were made of it is some six times as much. */
+/**
+ * Maximum characters of all bodies together; with their parts they take about six times as much
+ * memory.
+ */
 const MOST = 8_000_000;
 
 const keyOf = ({ space, kind, id }: Place) => `${space}/${kind}/${id}`;
 
-/** Remembers the records that were written last: a workout under way is written set by set. */
+/** Caches the records that were written last, because a running workout is written set by set. */
 export function createRecent(): Recent {
-  /** The oldest first. */
+  /** Oldest first. */
   const held = new Map<string, Known>();
   let characters = 0;
 
@@ -41,7 +44,7 @@ export function createRecent(): Recent {
   return {
     find(place, body) {
       const known = held.get(keyOf(place));
-      // Another process may have written since, or the transaction was undone.
+      // The body differs if another process has written since, or the transaction was rolled back.
       return known?.body.text === body ? known : null;
     },
     note(place, known) {

@@ -6,7 +6,7 @@ import type { CheckedOp } from './check-op';
 import { type HeldRecord, holdRecord, type StoredRow } from './held-record';
 import type { Recent } from './recent';
 
-/** Which record of a space. */
+/** Kind and id of a record in a space. */
 interface RecordKey {
   readonly kind: string;
   readonly id: string;
@@ -19,7 +19,7 @@ const columnsRead = (db: Kysely<Database>) =>
     .selectFrom('record')
     .select(['kind', 'id', 'rev', 'born', 'body', 'erased', 'removed_at', 'sum']);
 
-/** A tap changes one record: the statements of one are prepared. */
+/** One tap changes one record, so statements for single records are prepared. */
 const readOne = prepared<RecordKey & { space: string }>()((db, place) =>
   columnsRead(db)
     .where('space_id', '=', place('space'))
@@ -81,7 +81,7 @@ const updateOne = prepared<RecordTable>()((db, place) =>
     .where('id', '=', place('id')),
 );
 
-/** Stores records that a space, which is held, does not have yet. */
+/** Inserts records that a locked space does not have yet. */
 export async function insertRows(
   trx: Transaction<Database>,
   rows: readonly RecordTable[],
@@ -97,7 +97,7 @@ export async function insertRows(
   }
 }
 
-/** Stores records of a space, which is held, in the place of what it has of them. */
+/** Replaces records of a locked space. */
 export async function updateRows(
   trx: Transaction<Database>,
   rows: readonly RecordTable[],

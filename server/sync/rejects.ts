@@ -7,7 +7,7 @@ import type { OpResult } from '#protocol/sync';
 import { inTransactionOf } from '../access/held-accounts';
 import type { Database } from '../db/schema';
 
-/** Refused ops are looked at by us, not kept for anybody: a short piece for a short time. */
+/** Refused ops are only kept for diagnosis, so they are shortened and soon deleted. */
 const PIECE = 2_000;
 /** Limit per space; the oldest go first. */
 const KEPT = 500;
@@ -16,7 +16,7 @@ function pieceOf(op: unknown): string {
   try {
     return (JSON.stringify(op) ?? '').slice(0, PIECE);
   } catch (error) {
-    // Nested deeper than the stack goes.
+    // The op is nested deeper than the stack allows.
     if (error instanceof RangeError) return '';
     throw error;
   }
@@ -79,7 +79,10 @@ export async function noteRejects(
   });
 }
 
-/** Forgets refused ops after 30 days. @param now server time, epoch ms */
+/**
+ * Deletes refused ops after 30 days.
+ * @param now server time, epoch ms
+ */
 export async function forgetRejects(db: Kysely<Database>, now: number): Promise<void> {
   await db
     .deleteFrom('sync_reject')

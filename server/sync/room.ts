@@ -10,14 +10,14 @@ import { isFate } from './stored-record';
  * import of them counts again until the next night (`measureSpaces`).
  */
 const ROOM = 256 * 1024 * 1024;
-/** Others leave half of it: no coach can fill up what is the student's. */
+/** Guests may use only half, so that no coach can fill a student's space. */
 const ROOM_OF_GUESTS = ROOM / 2;
 /** Removals make room after 30 days, so they are accepted above the limit. */
 const ROOM_TO_REMOVE = ROOM * 2;
 /** Below it an estimate suffices. */
 const MEASURED_FROM = ROOM / 4;
 
-/** Whether a space in which so much was written has room for an op; what is refused takes none. */
+/** Whether a space with this many written bytes has room for an op; a refused op uses none. */
 export function hasRoom(
   bytes: number,
   { own, registers }: Pick<CheckedOp, 'own' | 'registers'>,

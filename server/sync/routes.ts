@@ -21,7 +21,7 @@ import { ensureSpace } from './space';
 export interface SyncDeps extends Pick<Deps, 'db' | 'now' | 'auth'> {
   /** Called after the commit of a request that changed a space. */
   readonly changed: (change: SpaceChange) => void;
-  /** Called before it, in the transaction. */
+  /** Called before the commit, in the transaction. */
   readonly written?: Written;
   /** Called with the answer. */
   readonly exchanged?: (answer: SyncResponse) => void;
@@ -31,7 +31,7 @@ const BUSY_SECONDS = 2;
 /** Limit per person: a device with many changes sends them in few requests. */
 const PACE = { burst: 600, perSecond: 5 };
 
-/** Why a request is not answered, with what a person may read of it. */
+/** Refusals of sync requests: status and message by code. */
 const REFUSALS = {
   invalid: [400, 'O pedido não foi entendido. Atualize o app e tente de novo.'],
   unknown: [404, 'Não encontramos o que você pediu.'],

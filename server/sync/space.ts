@@ -83,8 +83,8 @@ interface OfWriters {
 }
 
 /**
- * Stores what is known of a space's writers, in a transaction that holds the space; `unused` is how
- * much of what it was raised by nothing took.
+ * Stores facts about a space's writers, in a transaction that holds the space. `unused` is the
+ * part of the raised rev and bytes that no record used.
  */
 export async function settleSpace(
   trx: Transaction<Database>,

@@ -3,7 +3,7 @@ import { isRemoval, isRestore } from '#domain/record/deletion';
 import type { Register, Registers } from '#domain/record/registers';
 import { decodeRegisters, encodedRegistersSchema } from '#protocol/encoding';
 
-/** Registers of a record and the paths among them of which only the stamp is kept (rule R6). */
+/** Registers of a record, and the paths of blank ones, which keep only their stamp (rule R6). */
 export interface StoredRecord {
   readonly registers: Registers;
   readonly blank: ReadonlySet<string>;
@@ -25,12 +25,12 @@ export function isFate(path: string): boolean {
   return isRemoval(path) || isRestore(path) || path === 'purge';
 }
 
-/** The encoded registers of a stored body. Throws when the body is none. */
+/** The encoded registers of a stored body. Throws for an invalid body. */
 export function parseBody(body: string): v.InferOutput<typeof encodedRegistersSchema> {
   return v.parse(encodedRegistersSchema, JSON.parse(body));
 }
 
-/** A row's body as registers. Throws when it is none that this server wrote. */
+/** The registers of a stored body. Throws for a body that this server did not write. */
 export function readStored(body: string): StoredRecord {
   const encoded = parseBody(body);
   const blank = new Set<string>();

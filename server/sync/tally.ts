@@ -8,7 +8,10 @@ import type { RecordKind } from '#domain/record/registers';
 export interface Tally {
   add(path: string): void;
   drop(path: string): void;
-  /** Whether it has room for registers that were added. @param writers how many in one place */
+  /**
+   * Whether the record has room for added registers.
+   * @param writers maximum writers of one value
+   */
   holds(paths: readonly string[], writers: number): boolean;
 }
 

@@ -4,7 +4,7 @@ import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 import { raiseRev } from './space';
 
-/** How long a removed record is remembered (rule S3), in ms. */
+/** How long removed records are remembered (rule S3), in ms. */
 export const TOMBSTONE_MS = keptMs('tombstones');
 
 /**

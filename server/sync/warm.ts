@@ -32,12 +32,12 @@ export async function readWarm(
   const more = count < rows.length || listed.length === RECORDS_AT_ONCE;
   const records = sent.map(toWire);
   if (!more || !last) return { records, after: null };
-  // A page that ends before the first listed record goes on with the newest one.
+  // After a page without listed records, the next one starts with the newest listed record.
   const at = last.at === null ? Number.MAX_SAFE_INTEGER : last.at;
   return { records, after: [at, last.id] };
 }
 
-/** Records without a place in a list; those of which a person has one come first. */
+/** Records without a place in a list; kinds with one record per person come first. */
 function readUnlisted(db: Kysely<Database>, space: string): Promise<ListedRow[]> {
   return db
     .selectFrom('record')

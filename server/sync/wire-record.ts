@@ -14,7 +14,7 @@ export const TRAVEL_COLUMNS = [
   'record.erased',
 ] as const;
 
-/** A row as it travels in a page. */
+/** A row in the form of a page. */
 export function toWire(row: TravelRow): WireRecord {
   return {
     kind: row.kind,
@@ -26,12 +26,15 @@ export function toWire(row: TravelRow): WireRecord {
   };
 }
 
-/** Bytes that a record takes in an answer: its body and the words around it. */
+/** Bytes of a record in an answer: its body and the JSON around it. */
 function bytesOf(row: TravelRow): number {
   return Buffer.byteLength(row.body) + row.id.length + row.kind.length + 80;
 }
 
-/** How many of the first rows fit into `bytes`; at least one, so that a reader always advances. */
+/**
+ * How many of the first rows fit into `bytes`; at least one, so that a reader always makes
+ * progress.
+ */
 export function fitting(rows: readonly TravelRow[], bytes: number): number {
   let left = bytes;
   for (const [index, row] of rows.entries()) {

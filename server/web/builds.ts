@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const KEPT = 3;
 
 /**
- * Keeps the assets of the last three served builds, so that a tab opened before a deploy still
+ * Keeps the assets of the last three served builds, so that a tab opened before a deployment still
  * finds its chunks. Returns the folders, newest first.
  */
 export async function keepBuild(dist: string, buildsDir: string): Promise<string[]> {
@@ -22,7 +22,9 @@ export async function keepBuild(dist: string, buildsDir: string): Promise<string
   return builds.slice(0, KEPT);
 }
 
-/** Copies beside and renames, so that a start that was cut off leaves no half build behind. */
+/**
+ * Copies to a temporary name and renames, so that an interrupted start leaves no incomplete build.
+ */
 async function copyWhole(from: string, to: string): Promise<void> {
   const partial = `${to}.${process.pid}.partial`;
   await rm(partial, { recursive: true, force: true });
@@ -30,7 +32,7 @@ async function copyWhole(from: string, to: string): Promise<void> {
   try {
     await rename(partial, to);
   } catch (error) {
-    // Another process that starts now was first, with the same files.
+    // Another process that starts now copied the same files first.
     await rm(partial, { recursive: true, force: true });
     if (!existsSync(to)) throw error;
   }
@@ -41,7 +43,7 @@ async function newestFirst(folder: string): Promise<string[]> {
   const builds = await Promise.all(
     names.map(async (name) => {
       const path = join(folder, name);
-      // Several processes start at once over one folder, and another may have taken it away by now.
+      // Several processes may start with one folder, and another may have deleted it meanwhile.
       const found = await stat(path).catch(() => null);
       return found === null ? [] : [{ path, used: found.mtimeMs }];
     }),

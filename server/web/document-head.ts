@@ -8,7 +8,7 @@ interface PreviewPicture {
   readonly alt: string;
 }
 
-/** Facts of a page for browsers and link previews before any script runs. */
+/** Facts of a page for browsers and link previews that run no script. */
 interface Preview {
   readonly type: 'profile' | 'website';
   readonly title: string;
@@ -19,12 +19,12 @@ interface Preview {
   readonly indexed: boolean;
 }
 
-/** The picture of every page that has none of its own. */
+/** The preview picture of pages without their own. */
 export function ownPicture(webUrl: string): PreviewPicture {
   return { url: `${webUrl}/og.png`, width: 1200, height: 630, alt: 'Anilha' };
 }
 
-/** The shell with the title, the description and the Open Graph of a page. */
+/** The shell with the title, description and Open Graph data of a page. */
 export function withPreview(shell: string, preview: Preview): string {
   const { type, title, description, address, picture, indexed } = preview;
   const properties: readonly [name: 'name' | 'property', key: string, content: string][] = [
@@ -39,7 +39,7 @@ export function withPreview(shell: string, preview: Preview): string {
     ['property', 'og:image:width', String(picture.width)],
     ['property', 'og:image:height', String(picture.height)],
     ['property', 'og:image:alt', picture.alt],
-    // A wide picture fills the card, a square one is beside the text.
+    // A wide picture fills the preview card; a square one appears beside the text.
     ['name', 'twitter:card', picture.width > picture.height ? 'summary_large_image' : 'summary'],
   ];
   const head = [
@@ -54,7 +54,10 @@ export function withPreview(shell: string, preview: Preview): string {
   return withHead(shell, head.join('\n    '));
 }
 
-/** The shell of a short link. It asks the server for nothing: a preview must not count as a look. */
+/**
+ * The shell of a short link. It sends no request to the API, because a preview must not count as a
+ * look.
+ */
 export function linkDocument(shell: string, path: string, webUrl: string): string {
   return withPreview(shell, {
     ...LINK_PREVIEW,
@@ -65,7 +68,7 @@ export function linkDocument(shell: string, path: string, webUrl: string): strin
   });
 }
 
-/** The shell for an address that no page has: the app shows it, and search engines leave it out. */
+/** The shell for an unknown address: the app starts, and search engines ignore it. */
 export function unknownDocument(shell: string): string {
   const head =
     '<title>Página não encontrada · Anilha</title>\n    <meta name="robots" content="noindex" />';
@@ -74,7 +77,7 @@ export function unknownDocument(shell: string): string {
 
 /**
  * The shell with another title, and without its own description. The replacements are functions,
- * because `$` in the text of a person would mean something in a replacement.
+ * because `$` in a person's text would have a meaning in a replacement string.
  */
 function withHead(shell: string, head: string): string {
   const bare = shell

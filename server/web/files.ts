@@ -21,10 +21,13 @@ const ENCODINGS = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ] as const;
-/** The server's own bundle and the build's notes are in the same folder and are not served. */
+/**
+ * Files that are never served: the server's bundle and the build's notes, which are in the same
+ * folder.
+ */
 const HIDDEN = /^(server|\.[^/]*)(\/|$)|\.(map|br|gz)$/;
 
-/** The media type of a file by the end of its name. */
+/** The media type of a file by its extension. */
 export function typeOf(path: string): string {
   return TYPES[extname(path)] ?? 'application/octet-stream';
 }
@@ -43,8 +46,8 @@ export type Files = {
 };
 
 /**
- * The files of some folders by their path in an address. They are listed once: a name that was
- * not there is unknown, so no address can lead out of the folders. Earlier folders win.
+ * Lists the files of some folders by their path in an address. They are listed once: later files
+ * are unknown, so no address can lead out of the folders. Earlier folders win.
  */
 export async function listFiles(
   folders: readonly { folder: string; under: string }[],
@@ -76,7 +79,7 @@ export async function listFiles(
   };
 }
 
-/** A later build, started beside this one, takes away the assets of the oldest. */
+/** A later build that starts beside this one deletes the assets of the oldest. */
 async function readOrGone(file: string): Promise<Buffer | undefined> {
   try {
     return await readFile(file);
@@ -86,7 +89,7 @@ async function readOrGone(file: string): Promise<Buffer | undefined> {
   }
 }
 
-/** Whether an Accept-Encoding header takes an encoding. */
+/** Whether an Accept-Encoding header accepts an encoding. */
 export function accepted(encoding: string, header: string): boolean {
   return header.split(',').some((part) => {
     const [name, ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());

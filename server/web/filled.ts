@@ -11,7 +11,7 @@ import { contentPolicy } from './policy';
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** Values unknown at build: address and operator. */
+/** Values unknown at build time: the address and the operator. */
 export type FillSettings = Pick<
   Deps['env'],
   'webUrl' | 'apiUrl' | 'operator' | 'analytics' | 'stripe'
@@ -19,11 +19,12 @@ export type FillSettings = Pick<
 
 const CONTACT_LINK = '<a href="mailto:%OPERATOR_CONTACT%">%OPERATOR_CONTACT%</a>';
 
-/** Puts the address and the operator in the places that the build left open. */
+/** Fills the placeholders of the build with the address and the operator. */
 export function fill(text: string, settings: FillSettings): string {
   const { webUrl, operator } = settings;
   const { name = null, document = null, contact = null } = operator;
-  // Functions, because `$` in a name would mean something in a replacement.
+  // The replacements are functions, because `$` in a name would have a meaning in a replacement
+  // string.
   return text
     .replaceAll(CONTACT_LINK, () =>
       contact === null
@@ -35,19 +36,22 @@ export function fill(text: string, settings: FillSettings): string {
     .replaceAll('%POLICY%', () => policyMark(settings));
 }
 
-/** Changes with the policy: in the worker's list it makes devices fetch the shell again. */
+/**
+ * A digest of the policy: with it in the worker's list, devices fetch the shell again after a
+ * change.
+ */
 function policyMark(settings: FillSettings): string {
   return createHash('sha256').update(contentPolicy('', settings)).digest('hex').slice(0, 8);
 }
 
 export type FilledFile = {
-  /** As it is sent, before compression. */
+  /** The text as sent, before compression. */
   text: string;
   /** The file in the best encoding that the browser accepts. */
   read: (accepts?: string) => ServedFile;
 };
 
-/** Fills a file once and keeps it in memory, compressed as the build would have. */
+/** Fills a file once and keeps it in memory, compressed like the build's files. */
 export async function fillFile(file: string, settings: FillSettings): Promise<FilledFile> {
   const text = fill(await readFile(file, 'utf8'), settings);
   const source = Buffer.from(text);

@@ -4,11 +4,11 @@ export type PolicySettings = {
   webUrl: string;
   apiUrl: string;
   analytics: { host: string } | null;
-  /** Null without Stripe: its hosts then stay outside. */
+  /** Null without Stripe; its hosts are then not allowed. */
   stripe: object | null;
 };
 
-/** Sources of Stripe's form: script, frames with its fields and the bank's page, API. */
+/** Hosts of Stripe's form: scripts, frames with fields and the bank's page, API. */
 const STRIPE = {
   scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
   frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
@@ -20,10 +20,10 @@ const NO_STRIPE: typeof STRIPE = { scripts: [], frames: [], api: [] };
 const INLINE_SCRIPT = /<script(?![^>]*(?:\bsrc\s*=|ld\+json))[^>]*>([\s\S]*?)<\/script>/gi;
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/gi;
 
-/** The Content-Security-Policy of a page: what it may load is what its own html names. */
+/** The Content-Security-Policy of a page: it allows what the page's own HTML names. */
 export function contentPolicy(html: string, settings: PolicySettings): string {
   const origins = [...new Set([new URL(settings.webUrl).origin, new URL(settings.apiUrl).origin])];
-  // 'self' does not cover sockets in every browser.
+  // Not every browser counts sockets as 'self'.
   const sockets = origins.map((origin) => origin.replace(/^http/, 'ws'));
   const { scripts, frames, api } = settings.stripe ? STRIPE : NO_STRIPE;
   const counting = settings.analytics ? [new URL(settings.analytics.host).origin] : [];
@@ -50,13 +50,13 @@ function hashesOf(html: string, pattern: RegExp): string[] {
   );
 }
 
-/** Where Stripe's form runs. */
+/** The page with Stripe's form. */
 const CHECKOUT = '/app/payments/checkout';
 
 /**
- * Permissions of pages. Wallets and the bank's page in Stripe's frames request payments, only in
- * the checkout. A page from the worker has the shell's policy, which allows cards, boletos and Pix
- * as well.
+ * The Permissions-Policy of pages. Payment requests by wallets and the bank's page in Stripe's
+ * frames are allowed only in the checkout. A page from the worker has the shell's policy, with
+ * which cards, boletos and Pix work too.
  */
 export function permissionsPolicy(
   path: string,
@@ -67,11 +67,11 @@ export function permissionsPolicy(
   return `${own}, payment=${payers}, usb=()`;
 }
 
-/** The headers of everything that the web port serves, besides its permissions. */
+/** The headers of all answers on the web port, besides the Permissions-Policy. */
 export function webHeaders(production: boolean): Readonly<Record<string, string>> {
   return {
     'X-Content-Type-Options': 'nosniff',
-    // Addresses of links and resets hold tokens.
+    // Addresses of links and password resets contain tokens.
     'Referrer-Policy': 'no-referrer',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',

@@ -4,14 +4,14 @@ import { type PublicProfile, publicProfileSchema } from '#protocol/professionals
 import { pageDescription, pageTitle } from '#words/professional';
 import { ownPicture, withPreview } from './document-head';
 
-/** Every page of a professional: /public/<handle>; what ends like a file is none. */
+/** A professional's page: /public/<handle>; a path with a file extension does not match. */
 export const PUBLIC_PAGE = /^\/public\/([^/.]+)\/?$/i;
 
 export type Found<T> =
   | { readonly found: T }
   /** Nobody's. */
   | 'unknown'
-  /** The server cannot answer at the moment: the app asks again by itself. */
+  /** The server cannot answer now; the app tries again by itself. */
   | 'untold';
 
 /** The content of a professional's public page. */
@@ -23,7 +23,7 @@ export function findPublicPage(
   return findPublic(api, c, `/api/public/${encodeURIComponent(handle)}`, publicProfileSchema);
 }
 
-/** Asks the API at one of its open paths, with the address of the original request. */
+/** Reads from one of the API's public paths, with the client address of the original request. */
 export async function findPublic<T>(
   api: Hono,
   c: Context,
@@ -34,13 +34,13 @@ export async function findPublic<T>(
   const forwarded = c.req.header('x-forwarded-for');
   const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
   const answer = await api.fetch(new Request(url, { headers }), c.env);
-  // A name that the API refuses to read belongs to no page.
+  // The API refuses names that no page can have.
   if (answer.status === 404 || answer.status === 400) return 'unknown';
   const read = v.safeParse(schema, await answer.json().catch(() => null));
   return answer.ok && read.success ? { found: read.output } : 'untold';
 }
 
-/** The shell with what browsers and previews of links say of a page, in the place of its own words. */
+/** The shell with a page's own title, description and preview. */
 export function pageDocument(shell: string, profile: PublicProfile, webUrl: string): string {
   const { handle, name, photo } = profile;
   const [title, description] = [pageTitle(profile), pageDescription(profile)];

@@ -7,17 +7,17 @@ import { programFacts, programTitle } from '#words/program';
 import { ownPicture, withPreview } from './document-head';
 import { type Found, findPublic } from './public-page';
 
-/** A shared ficha: /public/programs/<id>; what ends like a file is none. */
+/** A shared ficha: /public/programs/<id>; a path with a file extension does not match. */
 export const PUBLIC_PROGRAM = /^\/public\/programs\/([^/.]+)\/?$/i;
 
-/** The ficha of a link, with who shares it where they have a page, and its id. */
+/** A link's ficha, its id, and the owner if they have a page. */
 export interface SharedFicha {
   readonly id: string;
   readonly draft: ProgramDraft;
   readonly by: string | null;
 }
 
-/** Asks the API what a link of a ficha shows. */
+/** Reads the ficha of a link from the API. */
 export async function findPublicProgram(
   api: Hono,
   c: Context,
@@ -28,7 +28,7 @@ export async function findPublicProgram(
   if (typeof answer === 'string') return answer;
   const { code, by } = answer.found;
   const read = decodeProgram(code);
-  // The app shows why it cannot be read.
+  // The app explains why the ficha cannot be read.
   if ('fault' in read) return 'untold';
   return { found: { id: id.toLowerCase(), draft: read.draft, by: by?.name ?? null } };
 }

@@ -20,29 +20,32 @@ export type WebSite = {
   log: Deps['log'];
   /** Folder of the built app. */
   dist: string;
-  /** The API, which answers under /api here too. */
+  /** The API, which also answers under /api here. */
   api: Hono;
 };
 
 const SHELL = '/index.html';
 /**
- * Pages that read without script, by their address. A browser with a known session starts the app
- * from the first one.
+ * Pages that work without scripts, by address. A browser with a known session starts the app from
+ * the first one.
  */
 const PAGES: Readonly<Record<string, string>> = {
   '/': '/landing.html',
   '/legals/terms': '/legals/terms.html',
   '/legals/privacy': '/legals/privacy.html',
 };
-/** Files in which the build left the address, the operator or the policy open. */
+/** Files with placeholders for the address, the operator or the policy. */
 const FILLED = [...Object.values(PAGES), '/robots.txt', '/sitemap.xml', '/sw.js'];
-/** An invitation or a charge, by its token. */
+/** An invitation or a charge link, with its token. */
 const SHORT_LINK = /^\/links\/[\w-]{16,64}\/?$/i;
 const PAGE_METHODS = new Set(['GET', 'HEAD']);
 const NOT_HERE = 'Esta página não existe.';
 const FOREVER = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600';
-/** The worker and the manifest keep their names over builds; a stale one would hold a phone back. */
+/**
+ * Files that must always be revalidated: their names stay equal over builds, and a stale worker
+ * would stop updates.
+ */
 const ALWAYS_ASKED = /\.html$|^\/(sw\.js|manifest\.webmanifest)$/;
 
 /** The web port: the built app, the assets of earlier builds, and the API of the same process. */
@@ -71,7 +74,7 @@ export async function createWebApp({ env, log, dist, api }: WebSite): Promise<Ho
     return bodyOf(c, file);
   }
 
-  /** A public page has its meta data before any script runs, for link previews. */
+  /** Answers a public page with its metadata in the HTML, for link previews. */
   async function answerPublic<T>(
     c: Context,
     page: Found<T>,
@@ -83,7 +86,7 @@ export async function createWebApp({ env, log, dist, api }: WebSite): Promise<Ho
       : answerShell(c, (shell) => documentOf(shell, page.found, env.webUrl));
   }
 
-  /** The shell with a head of its own. */
+  /** Answers with the shell and another head. */
   async function answerShell(
     c: Context,
     documentOf: (shell: string) => string,
@@ -95,7 +98,7 @@ export async function createWebApp({ env, log, dist, api }: WebSite): Promise<Ho
     return c.html(documentOf(shell), status);
   }
 
-  /** 404 in the requested form: a page that starts the app, JSON, or a line of text. */
+  /** A 404 in the requested form: a page that starts the app, JSON, or a line of text. */
   async function notHere(c: Context): Promise<Response> {
     if (opensPage(c)) return answerShell(c, unknownDocument, 404);
     c.header('Cache-Control', 'no-store');
@@ -115,7 +118,7 @@ export async function createWebApp({ env, log, dist, api }: WebSite): Promise<Ho
 
   const app = new Hono();
   app.onError(errorHandler(log));
-  // With the bindings: the API reads the socket's address from them, and upgrades sockets.
+  // The API needs the bindings for the socket's address and for upgrades.
   app.all('/api/*', (c) => api.fetch(c.req.raw, c.env));
   app.use(async (c, next) => {
     await next();
@@ -140,7 +143,7 @@ export async function createWebApp({ env, log, dist, api }: WebSite): Promise<Ho
     if (SHORT_LINK.test(path)) {
       return answerShell(c, (shell) => linkDocument(shell, c.req.path, env.webUrl));
     }
-    // Programs that preview, watch or fetch a page name no type, so no header decides about it.
+    // Link previews and monitors often send no Accept header, so only the path decides here.
     return isScreenPath(c.req.path) ? answer(c, SHELL) : notHere(c);
   });
   app.notFound(notHere);
@@ -159,7 +162,9 @@ function cachingOf(path: string): string {
   return ALWAYS_ASKED.test(path) ? 'no-cache' : HOUR;
 }
 
-/** A missing script or image must stay missing: a page in its place would be taken for it. */
+/**
+ * Whether a path has a file extension: a missing script or image must not be answered with a page.
+ */
 function isFile(path: string): boolean {
   return path.startsWith('/assets/') || extname(path) !== '';
 }
