@@ -244,6 +244,10 @@ it('C10d: a device keeps its name when answers are lost before and after a long 
   const name = here.replica.device();
   await here.write(ID, () => begun(3));
   await world.sync(here);
+  for (let push = 0; push < 70; push += 1) {
+    await world.log(here, 's1', 60_000);
+    await world.sync(here);
+  }
   await world.log(here, 's1', 60_000);
   await world.outage(here, 100);
   await world.sync(here);

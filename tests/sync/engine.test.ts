@@ -398,6 +398,27 @@ describe('at the moment that a wait ends', () => {
     }
     expect(counts).toEqual(expected);
   });
+
+  it.each([
+    ['differ', '0000000000000001', 1],
+    ['are equal', '0000000000000000', 0],
+  ])('D1: warns about digests only when they differ: they %s', async (_, hash, warnings) => {
+    const here = await openHere();
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { engine } = await startEngine({
+      here,
+      transport: {
+        async sync(request) {
+          return { kind: 'ok', response: { ...takeAll(request), now: here.clock.now } };
+        },
+        async digest() {
+          return { rev: 0, epoch: 'e1', kinds: { workout: { count: 0, hash } } };
+        },
+      },
+    });
+    await engine.flush();
+    expect(warn).toHaveBeenCalledTimes(warnings);
+  });
 });
 
 describe('what a person is told', () => {
