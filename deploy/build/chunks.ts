@@ -138,7 +138,7 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
     },
     {
       name: 'words',
-      test: /\/src\/(words\/(day|duration|list|load|number|plural)|domain\/load)\.ts$/,
+      test: /\/src\/(words\/format\/(day|duration|list|load|number|plural)|domain\/load)\.ts$/,
       minShareCount: 8,
     },
     // By a name of its own, so that a start can ask for it ahead.

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import * as v from 'valibot';
 import { PAYMENT_METHODS, PAYMENT_STATES } from '#domain/charges/charge';
 import { PLAN_PERIODS } from '#domain/coaching/professional';
-import { eachPeriod, methodName, paymentStateName, reais } from '#words/charges';
-import { GONE_NAME } from '#words/people';
+import { eachPeriod, methodName, paymentStateName, reais } from '#words/charges/charges';
+import { GONE_NAME } from '#words/format/people';
 import type { Database } from '../db/schema';
 
 /** One row of the export "baixar meus dados". */

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import type { ToldRow } from '#protocol/account-data';
 import { REPORT_REASONS } from '#protocol/professionals';
-import { REPORT_REASON_WORDS } from '#words/reports';
+import { REPORT_REASON_WORDS } from '#words/admin/reports';
 import type { Database } from '../db/schema';
 
 const reasonSchema = v.picklist(REPORT_REASONS);

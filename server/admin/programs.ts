@@ -3,7 +3,7 @@ import { decodeProgram } from '#domain/ficha-code/decode';
 import type { AdminOverview } from '#protocol/admin';
 import { REPORT_REASONS } from '#protocol/professionals';
 import { ownerOf, spaceOf } from '#protocol/space';
-import { programTitle } from '#words/program';
+import { programTitle } from '#words/programs/program';
 import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 import type { Deps } from '../deps';

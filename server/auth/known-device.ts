@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { generateCookie, getCookie } from 'hono/cookie';
 import { deviceOf } from '#domain/device';
-import { deviceName } from '#words/device';
+import { deviceName } from '#words/device/device';
 import type { Session } from '../access/session';
 import { inTransaction } from '../db/transaction';
 import type { Deps } from '../deps';

@@ -1,4 +1,4 @@
-import { plural } from '#words/plural';
+import { plural } from '#words/format/plural';
 
 /** Counts of what a restore changed. */
 interface Restored {

@@ -4,7 +4,7 @@ import { leftOf, standingOf } from '#domain/charges/standing';
 import { PIX_KINDS, pixKeyOf } from '#domain/coaching/pix-key';
 import { PLAN_PERIODS } from '#domain/coaching/professional';
 import { type Charge, type ChargePayment, type Payee, voucherSchema } from '#protocol/charges';
-import { GONE_NAME } from '#words/people';
+import { GONE_NAME } from '#words/format/people';
 import { isAtRest } from '../access/suspension';
 import type { Database } from '../db/schema';
 import {

@@ -4,7 +4,7 @@ import { type ReminderStep, reminderDue } from '#domain/charges/reminders';
 import { leftOf, standingOf } from '#domain/charges/standing';
 import { addDays, daysBetween, localDay } from '#domain/local-day';
 import type { ChargeSettings } from '#protocol/charge-settings';
-import { filledReminder, usualWording, wordingOf } from '#words/charge-reminders';
+import { filledReminder, usualWording, wordingOf } from '#words/charges/charge-reminders';
 import type { Actor } from '../access/session';
 import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';

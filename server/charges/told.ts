@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { standingOf } from '#domain/charges/standing';
-import { reais } from '#words/charges';
-import { numericDay } from '#words/day';
+import { reais } from '#words/charges/charges';
+import { numericDay } from '#words/format/day';
 import type { Database } from '../db/schema';
 import type { Deps } from '../deps';
 import type { ChargeChange } from '../events';

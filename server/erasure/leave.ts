@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { AGE_ZONE } from '#domain/account';
 import { localDay } from '#domain/local-day';
 import { keptMs } from '#domain/retention';
-import { longDay } from '#words/day';
+import { longDay } from '#words/format/day';
 import { inTransactionOf, takeAccount } from '../access/held-accounts';
 import { type Actor, noSession } from '../access/session';
 import type { Database } from '../db/schema';

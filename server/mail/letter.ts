@@ -1,4 +1,4 @@
-import { escaped } from '#words/markup';
+import { escaped } from '#words/format/markup';
 
 /** The result of a template: the same text as plain text and simple HTML. */
 export type Letter = {

@@ -6,7 +6,7 @@ import { type LocalDay, localDay } from '#domain/local-day';
 import type { Writes } from '#domain/record/registers';
 import { SCREENING_QUESTIONS, SCREENING_VERSION } from '#domain/screening/questions';
 import { screeningWrites } from '#domain/screening/screening';
-import { screeningQuestion } from '#words/screening';
+import { screeningQuestion } from '#words/health/screening';
 import { ZONE } from './calendar';
 
 interface HealthRecord {

@@ -1,4 +1,4 @@
-import { plural } from '#words/plural';
+import { plural } from '#words/format/plural';
 import type { Written } from './write';
 
 export interface Outcome {

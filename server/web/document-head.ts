@@ -1,5 +1,5 @@
+import { escaped } from '#words/format/markup';
 import { LINK_PREVIEW } from '#words/link-preview';
-import { escaped } from '#words/markup';
 
 interface PreviewPicture {
   readonly url: string;

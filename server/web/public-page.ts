@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { type PublicProfile, publicProfileSchema } from '#protocol/professionals';
-import { pageDescription, pageTitle } from '#words/professional';
+import { pageDescription, pageTitle } from '#words/coaching/professional';
 import { ownPicture, withPreview } from './document-head';
 
 /** A professional's page: /public/<handle>; a path with a file extension does not match. */

@@ -3,7 +3,7 @@ import { decodeProgram } from '#domain/ficha-code/decode';
 import type { ProgramDraft } from '#domain/program/draft';
 import { previewOf } from '#domain/program/preview';
 import { publicProgramSchema } from '#protocol/program-links';
-import { programFacts, programTitle } from '#words/program';
+import { programFacts, programTitle } from '#words/programs/program';
 import { ownPicture, withPreview } from './document-head';
 import { type Found, findPublic } from './public-page';
 

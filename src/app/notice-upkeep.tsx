@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { plural } from '#words/plural';
+import { plural } from '#words/format/plural';
 import { useUnread } from '../data/inbox';
 import { useLostChanges, useLostCommands } from '../data/lost-changes';
 import { useNotifications } from '../data/notifications';

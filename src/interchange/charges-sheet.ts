@@ -1,8 +1,8 @@
 import { factsOf, type ListedCharge, receivedOn } from '#domain/charges/money-months';
 import { leftOf, overdueDays, paidOf, standingOf } from '#domain/charges/standing';
 import type { LocalDay } from '#domain/local-day';
-import { methodName, standingName } from '#words/charges';
-import { numericDay } from '#words/day';
+import { methodName, standingName } from '#words/charges/charges';
+import { numericDay } from '#words/format/day';
 import { spreadsheet } from './spreadsheet';
 
 const TITLES = [

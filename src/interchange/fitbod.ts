@@ -1,5 +1,5 @@
-import { capitalise } from '#words/list';
-import { formatNumber } from '#words/number';
+import { capitalise } from '#words/format/list';
+import { formatNumber } from '#words/format/number';
 import { createDateReader, figureOrderOf } from './dates';
 import { readEffort, readFigure, type SetCells } from './figures';
 import { createGathering } from './gather';

@@ -1,5 +1,10 @@
-import { accountFact, accountPart, type MissingPart, missingPart } from '#words/account-data';
-import { escaped } from '#words/markup';
+import {
+  accountFact,
+  accountPart,
+  type MissingPart,
+  missingPart,
+} from '#words/account/account-data';
+import { escaped } from '#words/format/markup';
 
 type Fact = string | number | boolean | null;
 

@@ -1,7 +1,7 @@
 import { loadIn } from '#domain/load';
 import type { Workout } from '#domain/workout/shape';
-import { timeOfDay } from '#words/day';
-import { setKindLabel, sideLabel } from '#words/sets';
+import { timeOfDay } from '#words/format/day';
+import { setKindLabel, sideLabel } from '#words/workouts/sets';
 import { spreadsheet } from './spreadsheet';
 
 const TITLES = [

@@ -1,5 +1,5 @@
-import { formatNumber } from '#words/number';
-import { shortened } from '#words/shortened';
+import { formatNumber } from '#words/format/number';
+import { shortened } from '#words/format/shortened';
 import type { Warning } from './model';
 
 const WORDS: Record<Warning['code'], (text: string) => string> = {

@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import type { LoadUnit } from '#domain/load';
-import { plural } from '#words/plural';
+import { plural } from '#words/format/plural';
 import { IconButton } from '../ui/icon-button';
 import { NumberField } from '../ui/number-field';
 import { SegmentedControl } from '../ui/segmented-control';

@@ -1,6 +1,6 @@
 import { type SetParts, TEMPO } from '#domain/program/prescription';
 import { SET_KINDS } from '#domain/workout/shape';
-import { setKindHint, setKindLabel } from '#words/sets';
+import { setKindHint, setKindLabel } from '#words/workouts/sets';
 import { NumberField } from '../ui/number-field';
 import { SelectField } from '../ui/select-field';
 import { TextField } from '../ui/text-field';

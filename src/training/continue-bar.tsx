@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { formatRestLeft, formatTimer } from '#words/duration';
+import { formatRestLeft, formatTimer } from '#words/format/duration';
 import type { RenderLink } from '../ui/nav-item';
 import styles from './continue-bar.module.css';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { LoadUnit } from '#domain/load';
 import type { Effort } from '#domain/workout/shape';
-import { formatTimer } from '#words/duration';
 import { fieldError } from '#words/errors';
+import { formatTimer } from '#words/format/duration';
 import { Chip } from '../ui/chip';
 import { Keypad } from '../ui/keypad';
 import { Cluster } from '../ui/page';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { effortStep } from '#words/session-effort';
+import { effortStep } from '#words/workouts/session-effort';
 import { classNames } from '../ui/class-names';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import styles from './scale.module.css';

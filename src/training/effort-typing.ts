@@ -1,6 +1,6 @@
 import { type LoadUnit, loadIn, parseLoad, parseReps } from '#domain/load';
 import type { Effort } from '#domain/workout/shape';
-import { formatTimer } from '#words/duration';
+import { formatTimer } from '#words/format/duration';
 import type { EffortField } from './effort-fields';
 import { LIMITS } from './effort-step';
 

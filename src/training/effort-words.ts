@@ -1,12 +1,12 @@
 import type { LoadKind } from '#domain/exercise';
 import type { LoadUnit } from '#domain/load';
 import type { Effort } from '#domain/workout/shape';
-import { formatTimer } from '#words/duration';
-import { loadKindLabel } from '#words/equipment';
-import { formatLoad, formatLoadFigure, formatStep } from '#words/load';
-import { formatNumber } from '#words/number';
-import { plural } from '#words/plural';
-import { spokenDuration, spokenLoad, spokenLoadStep, spokenRepsStep } from '#words/spoken';
+import { loadKindLabel } from '#words/exercises/equipment';
+import { formatTimer } from '#words/format/duration';
+import { formatLoad, formatLoadFigure, formatStep } from '#words/format/load';
+import { formatNumber } from '#words/format/number';
+import { plural } from '#words/format/plural';
+import { spokenDuration, spokenLoad, spokenLoadStep, spokenRepsStep } from '#words/workouts/spoken';
 import type { EffortField, LoggedExercise } from './effort-fields';
 import { metersStep, secondsStep } from './effort-step';
 

@@ -10,11 +10,11 @@ import {
   takesLoad,
 } from '#domain/exercise';
 import { type LoadUnit, stepIn } from '#domain/load';
-import { loadKindLabel } from '#words/equipment';
 import { fieldError } from '#words/errors';
-import { mechanicLabel } from '#words/exercise';
-import { capitalise } from '#words/list';
-import { formatNumber } from '#words/number';
+import { loadKindLabel } from '#words/exercises/equipment';
+import { mechanicLabel } from '#words/exercises/exercise';
+import { capitalise } from '#words/format/list';
+import { formatNumber } from '#words/format/number';
 import { classNames } from '../ui/class-names';
 import { Disclosure } from '../ui/disclosure';
 import { NumberField } from '../ui/number-field';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { LoadUnit } from '#domain/load';
 import type { Effort } from '#domain/workout/shape';
-import { formatTimer } from '#words/duration';
-import { formatEffort } from '#words/effort';
-import { groupLabel } from '#words/groups';
+import { groupLabel } from '#words/coaching/groups';
+import { formatTimer } from '#words/format/duration';
+import { formatEffort } from '#words/workouts/effort';
 import { Chip } from '../ui/chip';
 import { Menu, type MenuItem } from '../ui/menu';
 import styles from './exercise-heading.module.css';

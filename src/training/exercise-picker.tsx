@@ -3,7 +3,7 @@ import type { CustomExercise } from '#domain/custom-exercise';
 import type { Equipment, Exercise } from '#domain/exercise';
 import { searchExercises } from '#domain/exercise-search';
 import type { LoadUnit } from '#domain/load';
-import { plural } from '#words/plural';
+import { plural } from '#words/format/plural';
 import { Button } from '../ui/button';
 import { SearchField } from '../ui/search-field';
 import { Sheet } from '../ui/sheet';

@@ -1,9 +1,9 @@
 import type { SharedProgram } from '#domain/ficha-code/shape';
 import type { Unit } from '#domain/preference-choices';
 import type { Program } from '#domain/program/shape';
-import { formatList } from '#words/list';
-import { plural } from '#words/plural';
-import { dayName, weekdaysWords } from '#words/program';
+import { formatList } from '#words/format/list';
+import { plural } from '#words/format/plural';
+import { dayName, weekdaysWords } from '#words/programs/program';
 import { Card } from '../ui/card';
 import styles from './ficha-contents.module.css';
 import { ProgramDayList } from './program-day';

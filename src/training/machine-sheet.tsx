@@ -3,7 +3,7 @@ import type { Exercise } from '#domain/exercise';
 import { NEW_MACHINE } from '#domain/gym/gym';
 import { MACHINE_NOTE_LENGTH, type Machine } from '#domain/gym/shape';
 import { gramsFrom, type LoadUnit, loadIn, parseLoad } from '#domain/load';
-import { formatLoadFigure } from '#words/load';
+import { formatLoadFigure } from '#words/format/load';
 import { Button } from '../ui/button';
 import { NumberField } from '../ui/number-field';
 import { Sheet } from '../ui/sheet';

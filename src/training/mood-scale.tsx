@@ -1,7 +1,7 @@
 import { Annoyed, Frown, Laugh, Meh, Smile } from 'lucide-react';
 import { useId } from 'react';
 import { MOODS, type Mood } from '#domain/workout/shape';
-import { moodWords } from '#words/mood';
+import { moodWords } from '#words/workouts/mood';
 import { classNames } from '../ui/class-names';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import styles from './scale.module.css';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { EXERCISE_LIMITS } from '#domain/custom-exercise';
 import { MUSCLE_GROUP_ORDER, MUSCLE_GROUPS, type Muscle } from '#domain/muscles';
-import { capitalise } from '#words/list';
-import { muscleLabel } from '#words/muscles';
+import { muscleLabel } from '#words/exercises/muscles';
+import { capitalise } from '#words/format/list';
 import { ChipRow, FilterChip } from '../ui/chip';
 import styles from './exercise-form.module.css';
 

@@ -1,9 +1,9 @@
 import type { TrainedMuscles } from '#domain/muscle-work';
 import { setsPerGroup } from '#domain/program/muscle-sets';
 import type { Program } from '#domain/program/shape';
-import { capitalise } from '#words/list';
-import { muscleGroupLabel } from '#words/muscles';
-import { formatNumber } from '#words/number';
+import { muscleGroupLabel } from '#words/exercises/muscles';
+import { capitalise } from '#words/format/list';
+import { formatNumber } from '#words/format/number';
 import { Card } from '../ui/card';
 import styles from './muscle-sums.module.css';
 

@@ -1,6 +1,6 @@
 import type { LoadUnit } from '#domain/load';
 import type { Effort } from '#domain/workout/shape';
-import { formatEffort } from '#words/effort';
+import { formatEffort } from '#words/workouts/effort';
 import { Button } from '../ui/button';
 import styles from './other-version.module.css';
 

@@ -1,8 +1,8 @@
 import type { Equipment } from '#domain/exercise';
 import type { SearchOptions } from '#domain/exercise-search';
 import { MUSCLE_GROUP_ORDER, MUSCLE_GROUPS, type MuscleGroup } from '#domain/muscles';
-import { capitalise } from '#words/list';
-import { muscleGroupLabel } from '#words/muscles';
+import { muscleGroupLabel } from '#words/exercises/muscles';
+import { capitalise } from '#words/format/list';
 import { ChipRow, FilterChip } from '../ui/chip';
 
 /** Groups of equipment as a gym has them; finer kinds follow the nearest group. */

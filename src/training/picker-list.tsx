@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import type { Exercise } from '#domain/exercise';
-import { exerciseSubtitle } from '#words/exercise';
+import { exerciseSubtitle } from '#words/exercises/exercise';
 import { SectionTitle } from '../ui/section-title';
 import { NothingFound } from './nothing-found';
 import styles from './picker.module.css';

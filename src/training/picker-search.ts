@@ -1,6 +1,6 @@
 import type { Exercise } from '#domain/exercise';
 import { prepareSearch, type SearchIndex } from '#domain/exercise-search';
-import { searchLabels } from '#words/exercise';
+import { searchLabels } from '#words/exercises/exercise';
 
 /** The exercises made ready for searching by name, alias, muscle and equipment. */
 export function searchIndexOf(exercises: readonly Exercise[]): SearchIndex {

@@ -2,12 +2,12 @@ import { exerciseDelta, setDelta } from '#domain/coaching/deltas';
 import type { Unit } from '#domain/preference-choices';
 import type { WorkoutExercise, WorkoutSet } from '#domain/workout/shape';
 import { turnsOf } from '#domain/workout/turns';
-import { deltaWords, setDeltaWords } from '#words/deltas';
-import { formatEffort } from '#words/effort';
-import { formatLoad } from '#words/load';
-import { formatRange } from '#words/number';
-import { setKindMark, sideMark } from '#words/sets';
-import { targetInShort } from '#words/target';
+import { deltaWords, setDeltaWords } from '#words/coaching/deltas';
+import { formatLoad } from '#words/format/load';
+import { formatRange } from '#words/format/number';
+import { formatEffort } from '#words/workouts/effort';
+import { setKindMark, sideMark } from '#words/workouts/sets';
+import { targetInShort } from '#words/workouts/target';
 import styles from './planned-table.module.css';
 
 interface PlannedTableProps {

@@ -1,6 +1,6 @@
 import type { LoadUnit } from '#domain/load';
 import type { PlatePick } from '#domain/plates';
-import { formatLoadFigure } from '#words/load';
+import { formatLoadFigure } from '#words/format/load';
 import styles from './plate-bar.module.css';
 import { plateTone } from './plate-look';
 

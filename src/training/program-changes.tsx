@@ -1,6 +1,6 @@
 import type { ProgramChange } from '#domain/coaching/program-changes';
 import type { LoadUnit } from '#domain/load';
-import { changeWords } from '#words/program-changes';
+import { changeWords } from '#words/coaching/program-changes';
 import styles from './program-changes.module.css';
 
 interface ProgramChangesProps {

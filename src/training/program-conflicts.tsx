@@ -2,8 +2,8 @@ import { programChanges } from '#domain/coaching/program-changes';
 import type { Conflict, Side } from '#domain/coaching/rebase';
 import type { LoadUnit } from '#domain/load';
 import type { Writes } from '#domain/record/registers';
-import { type ChangeWords, changeWords } from '#words/program-changes';
-import { conflictWords } from '#words/student-programs';
+import { type ChangeWords, changeWords } from '#words/coaching/program-changes';
+import { conflictWords } from '#words/coaching/student-programs';
 import { RadioGroup } from '../ui/radio-group';
 
 interface ProgramConflictsProps {

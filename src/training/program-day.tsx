@@ -4,9 +4,9 @@ import type { Unit } from '#domain/preference-choices';
 import { setGroups } from '#domain/program/groups';
 import type { Program, ProgramDay, ProgramExercise } from '#domain/program/shape';
 import { prescriptionOf } from '#domain/program/week';
-import { formatOr } from '#words/list';
-import { prescriptionWords, restWords, ruleWords } from '#words/prescription';
-import { groupLabel } from '#words/program';
+import { formatOr } from '#words/format/list';
+import { prescriptionWords, restWords, ruleWords } from '#words/programs/prescription';
+import { groupLabel } from '#words/programs/program';
 import { classNames } from '../ui/class-names';
 import styles from './program-day.module.css';
 

@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatRestLeft, formatTimer } from '#words/duration';
+import { formatRestLeft, formatTimer } from '#words/format/duration';
 import { Chip } from '../ui/chip';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import styles from './rest-line.module.css';

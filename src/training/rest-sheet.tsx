@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { formatTimer } from '#words/duration';
-import { spokenDuration } from '#words/spoken';
+import { formatTimer } from '#words/format/duration';
+import { spokenDuration } from '#words/workouts/spoken';
 import { Button } from '../ui/button';
 import { FilterChip } from '../ui/chip';
 import { Sheet } from '../ui/sheet';

@@ -1,6 +1,6 @@
 import type { LoadUnit } from '#domain/load';
 import type { Workout } from '#domain/workout/shape';
-import { spokenRestEnd, spokenRestLeft } from '#words/spoken';
+import { spokenRestEnd, spokenRestLeft } from '#words/workouts/spoken';
 import { NO_CHOICE, standingOf } from './current-set';
 
 const NEAR_SECONDS = 10;

@@ -1,5 +1,5 @@
 import { type LoadUnit, stepIn } from '#domain/load';
-import { formatNumber } from '#words/number';
+import { formatNumber } from '#words/format/number';
 import { FilterChip } from '../ui/chip';
 import { Sheet } from '../ui/sheet';
 import styles from './choice-sheet.module.css';

@@ -22,8 +22,8 @@ import {
   type Problem,
 } from '#domain/ficha-text/shape';
 import type { LoadUnit } from '#domain/load';
-import { problemWords } from '#words/ficha-text';
-import { prescriptionWords, restWords, ruleWords } from '#words/prescription';
+import { problemWords } from '#words/programs/ficha-text';
+import { prescriptionWords, restWords, ruleWords } from '#words/programs/prescription';
 import { classNames } from '../ui/class-names';
 import { IconButton } from '../ui/icon-button';
 import styles from './typed-line.module.css';

@@ -10,10 +10,10 @@ import {
   type WarmUpSet,
   warmUpSets,
 } from '#domain/warm-up';
-import { formatLoad, formatLoadFigure } from '#words/load';
-import { loadingWords } from '#words/plates';
-import { plural } from '#words/plural';
-import { spokenLoad } from '#words/spoken';
+import { formatLoad, formatLoadFigure } from '#words/format/load';
+import { plural } from '#words/format/plural';
+import { loadingWords } from '#words/gyms/plates';
+import { spokenLoad } from '#words/workouts/spoken';
 import { Button } from '../ui/button';
 import { List, ListRow } from '../ui/list-row';
 import { Sheet } from '../ui/sheet';

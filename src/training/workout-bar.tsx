@@ -1,6 +1,6 @@
 import { ChevronLeft, Flag } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { setsDone } from '#words/plural';
+import { setsDone } from '#words/format/plural';
 import { Button } from '../ui/button';
 import { IconButton } from '../ui/icon-button';
 import { Menu, type MenuItem } from '../ui/menu';

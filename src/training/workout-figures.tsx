@@ -1,7 +1,7 @@
 import type { LoadUnit } from '#domain/load';
-import { formatDuration } from '#words/duration';
-import { formatVolume } from '#words/load';
-import { formatNumber } from '#words/number';
+import { formatDuration } from '#words/format/duration';
+import { formatVolume } from '#words/format/load';
+import { formatNumber } from '#words/format/number';
 import styles from './workout-figures.module.css';
 
 interface WorkoutFiguresProps {

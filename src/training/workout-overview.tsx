@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp, Check } from 'lucide-react';
 import type { WorkoutExercise } from '#domain/workout/shape';
 import { blocksOf, setCounts } from '#domain/workout/turns';
-import { groupLabel } from '#words/groups';
-import { setsDone } from '#words/plural';
+import { groupLabel } from '#words/coaching/groups';
+import { setsDone } from '#words/format/plural';
 import { IconButton } from '../ui/icon-button';
 import styles from './workout-overview.module.css';
 

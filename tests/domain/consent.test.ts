@@ -14,8 +14,8 @@ import {
 import { guardianSchema, needsGuardian } from '#domain/guardian';
 import { preferencesKind } from '#domain/preferences';
 import { mergeRegisters, stamped } from '#protocol/merge';
-import { CONSENT_TEXTS, consentText } from '#words/consent-texts';
-import { guardianText } from '#words/guardian';
+import { CONSENT_TEXTS, consentText } from '#words/account/consent-texts';
+import { guardianText } from '#words/account/guardian';
 import { GUARDIAN_VERSION } from '../../src/domain/guardian';
 
 describe('L1 a consent per purpose, in the preferences', () => {

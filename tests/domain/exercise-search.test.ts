@@ -7,7 +7,7 @@ import {
   searchable,
   searchExercises,
 } from '../../src/domain/exercise-search';
-import { searchLabels } from '../../src/words/exercise';
+import { searchLabels } from '../../src/words/exercises/exercise';
 
 const index = prepareSearch(exercises);
 const ids = (query: string, options?: Parameters<typeof searchExercises>[2]) =>

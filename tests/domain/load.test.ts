@@ -10,7 +10,7 @@ import {
   stepLoad,
   stepReps,
 } from '../../src/domain/load';
-import { formatLoadFigure } from '../../src/words/load';
+import { formatLoadFigure } from '../../src/words/format/load';
 
 describe('a typed load', () => {
   it.each([

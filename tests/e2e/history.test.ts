@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays, localDay, startOfWeek } from '../../src/domain/local-day';
-import { longDay, numericDay } from '../../src/words/day';
+import { longDay, numericDay } from '../../src/words/format/day';
 import { complaintsOf, openChromium } from '../harness/browser';
 import { type BuiltServer, startServer } from '../harness/built-server';
 import { ZONE } from '../harness/zone';

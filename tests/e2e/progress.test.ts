@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays, localDay } from '../../src/domain/local-day';
-import { numericDay } from '../../src/words/day';
+import { numericDay } from '../../src/words/format/day';
 import { openChromium } from '../harness/browser';
 import { type BuiltServer, startServer } from '../harness/built-server';
 import { ZONE } from '../harness/zone';

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays, localDay } from '../../src/domain/local-day';
-import { dayInText, headingDay } from '../../src/words/day';
+import { dayInText, headingDay } from '../../src/words/format/day';
 import { complaintsOf, openChromium } from '../harness/browser';
 import { type BuiltServer, startServer } from '../harness/built-server';
 import { ZONE } from '../harness/zone';

@@ -2,8 +2,8 @@ import type { Page } from 'playwright';
 import { isJsonObject, type Registers } from '#domain/record/registers';
 import { workoutKind } from '#domain/workout/kind';
 import type { Effort, WorkoutSet } from '#domain/workout/shape';
-import { formatEffort } from '#words/effort';
-import { spokenEffort } from '#words/spoken';
+import { formatEffort } from '#words/workouts/effort';
+import { spokenEffort } from '#words/workouts/spoken';
 
 /** The sets of each exercise of a workout that is over, in words. */
 export type ShownSets = readonly (readonly string[])[];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ADVICE_CODES, type AdviceCode } from '../../src/domain/progression/advice';
 import type { Advice } from '../../src/domain/workout/shape';
-import { adviceWords } from '../../src/words/advice';
+import { adviceWords } from '../../src/words/workouts/advice';
 
 const KG = 1000;
 const said = (advice: Advice, unit: 'kg' | 'lb' = 'kg') =>

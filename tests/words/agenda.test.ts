@@ -6,7 +6,7 @@ import {
   repeats,
   weekdayShort,
   zoneName,
-} from '#words/agenda';
+} from '#words/agenda/agenda';
 
 describe('the agenda in words', () => {
   test.each([

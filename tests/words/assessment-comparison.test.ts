@@ -5,7 +5,7 @@ import {
   comparedFigure,
   comparisonWords,
   indexSources,
-} from '../../src/words/assessment-comparison';
+} from '../../src/words/health/assessment-comparison';
 
 const words = { unit: 'kg', lengthUnit: 'cm', measures: [] } as const;
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type AssessmentValues, emptyAssessment } from '../../src/domain/body/assessment';
 import { indicesOf } from '../../src/domain/body/indices';
-import { indexFacts } from '../../src/words/body-fat';
+import { indexFacts } from '../../src/words/health/body-fat';
 
 const factsOf = (values: Partial<AssessmentValues>) =>
   indexFacts(indicesOf({ ...emptyAssessment('2026-11-20'), age: 30, sex: 'male', ...values }));

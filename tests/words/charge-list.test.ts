@@ -5,7 +5,7 @@ import {
   monthMoney,
   newChargeWords,
   paymentLine,
-} from '#words/charge-list';
+} from '#words/charges/charge-list';
 
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { filledReminder, stepName, usualWording, wordingOf } from '#words/charge-reminders';
-import { dueWords, missingWords, reais, standingOn } from '#words/charges';
+import { filledReminder, stepName, usualWording, wordingOf } from '#words/charges/charge-reminders';
+import { dueWords, missingWords, reais, standingOn } from '#words/charges/charges';
 
 /** As people see it, the spaces that do not break aside. */
 const seen = (text: string) => text.replaceAll('\u00a0', ' ');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SetBlock } from '../../src/domain/program/prescription';
-import { plannedWords, whenWords } from '../../src/words/day-plan';
+import { plannedWords, whenWords } from '../../src/words/programs/day-plan';
 
 const block = (count: number, more: Partial<SetBlock> = {}): SetBlock => ({
   count,

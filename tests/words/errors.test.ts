@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { storageFailure } from '../../src/words/device/storage-failure';
 import { commitRefusal, fieldError, requestFailure, syncRefusal } from '../../src/words/errors';
-import { setKindHint, setKindLabel, setKindMark, setKindsInOrder } from '../../src/words/sets';
-import { storageFailure } from '../../src/words/storage-failure';
+import {
+  setKindHint,
+  setKindLabel,
+  setKindMark,
+  setKindsInOrder,
+} from '../../src/words/workouts/sets';
 
 const everyMessage = [
   ...(['offline', 'broken', 'refused', 'signed_out', 'too_many'] as const).map(requestFailure),

@@ -7,7 +7,7 @@ import {
   trendPicture,
   trendSummary,
   trendUnit,
-} from '#words/exercise-trend';
+} from '#words/progress/exercise-trend';
 
 const effort = { load: null, reps: null };
 const step = (day: string, value: number) => ({

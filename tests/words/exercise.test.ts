@@ -3,9 +3,9 @@ import { exercises } from '../../src/catalog/exercises';
 import { EQUIPMENT, LOAD_KINDS } from '../../src/domain/exercise';
 import { prepareSearch, searchExercises } from '../../src/domain/exercise-search';
 import { MUSCLE_GROUP_ORDER, MUSCLE_GROUPS, MUSCLES, muscleGroup } from '../../src/domain/muscles';
-import { equipmentLabel, loadKindLabel } from '../../src/words/equipment';
-import { exerciseSubtitle, searchLabels } from '../../src/words/exercise';
-import { muscleGroupLabel, muscleLabel } from '../../src/words/muscles';
+import { equipmentLabel, loadKindLabel } from '../../src/words/exercises/equipment';
+import { exerciseSubtitle, searchLabels } from '../../src/words/exercises/exercise';
+import { muscleGroupLabel, muscleLabel } from '../../src/words/exercises/muscles';
 
 const index = prepareSearch(exercises, searchLabels);
 const find = (query: string) => searchExercises(index, query);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseLine } from '#domain/ficha-text/line';
 import type { Problem } from '#domain/ficha-text/shape';
-import { problemWords } from '#words/ficha-text';
+import { problemWords } from '#words/programs/ficha-text';
 
 const said = (text: string) =>
   parseLine(text, (name) =>

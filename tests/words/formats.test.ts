@@ -13,18 +13,22 @@ import {
   timeOfDay,
   weekdayLetter,
   weekdayName,
-} from '../../src/words/day';
-import { formatDuration, formatRestLeft, formatTimer } from '../../src/words/duration';
-import { formatEffort, formatEffortFigures } from '../../src/words/effort';
-import { capitalise, compareNames, formatList } from '../../src/words/list';
+} from '../../src/words/format/day';
+import { formatDuration, formatRestLeft, formatTimer } from '../../src/words/format/duration';
+import { capitalise, compareNames, formatList } from '../../src/words/format/list';
 import {
   formatLoad,
   formatLoadFigure,
   formatPrescription,
   formatStep,
   formatVolume,
-} from '../../src/words/load';
-import { formatChange, formatNumber, formatPercent, formatRange } from '../../src/words/number';
+} from '../../src/words/format/load';
+import {
+  formatChange,
+  formatNumber,
+  formatPercent,
+  formatRange,
+} from '../../src/words/format/number';
 import {
   exercisesCount,
   plural,
@@ -32,7 +36,8 @@ import {
   setsCount,
   setsDone,
   workoutsCount,
-} from '../../src/words/plural';
+} from '../../src/words/format/plural';
+import { formatEffort, formatEffortFigures } from '../../src/words/workouts/effort';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const minutes = (count: number) => count * 60_000;

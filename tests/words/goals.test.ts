@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Goal } from '../../src/domain/body/goal';
 import type { GoalProgress } from '../../src/domain/body/goal-progress';
-import { forecastWords, goalState, goalTitle, targetFaultWords } from '../../src/words/goals';
+import {
+  forecastWords,
+  goalState,
+  goalTitle,
+  targetFaultWords,
+} from '../../src/words/health/goals';
 
 const words = { unit: 'kg', lengthUnit: 'cm', measures: [] } as const;
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');

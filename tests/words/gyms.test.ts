@@ -2,8 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { EQUIPMENT } from '#domain/exercise';
 import { NEW_MACHINE } from '#domain/gym/gym';
 import { kitOf } from '#domain/gym/kits';
-import { gymName, gymSummary, machineWords, plateCount, weightsWords } from '../../src/words/gyms';
-import { loadingWords, notLoadable, platesWords } from '../../src/words/plates';
+import {
+  gymName,
+  gymSummary,
+  machineWords,
+  plateCount,
+  weightsWords,
+} from '../../src/words/gyms/gyms';
+import { loadingWords, notLoadable, platesWords } from '../../src/words/gyms/plates';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 

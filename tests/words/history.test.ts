@@ -6,7 +6,7 @@ import {
   levelTexts,
   monthFigures,
   timesProblemWords,
-} from '../../src/words/history';
+} from '../../src/words/workouts/history';
 
 const NBSP = '\u00a0';
 

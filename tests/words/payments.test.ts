@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paymentRefusal } from '#words/payments';
+import { paymentRefusal } from '#words/charges/payments';
 
 test('a refusal is told by the most precise code that is known', () => {
   expect(paymentRefusal('insufficient_funds', 'card_declined')).toMatch(/saldo ou limite/);

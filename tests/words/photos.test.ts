@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { comparison, photoName, photosCount, timeBetween } from '#words/photos';
+import { comparison, photoName, photosCount, timeBetween } from '#words/health/photos';
 
 test('the time between two days is said as people count it', () => {
   for (const [from, to, said] of [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SetBlock } from '#domain/program/prescription';
-import { blockWords, prescriptionWords, ruleWords } from '#words/prescription';
+import { blockWords, prescriptionWords, ruleWords } from '#words/programs/prescription';
 
 const plain: SetBlock = { count: 4, kind: 'normal', reps: [8, 10], load: null };
 /** The text for reading aloud, with plain spaces in place of non-breaking ones. */

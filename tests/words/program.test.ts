@@ -8,8 +8,8 @@ import {
   programRefusal,
   weekdaysWords,
   weekName,
-} from '#words/program';
-import { ruleSentence } from '#words/rule-sentence';
+} from '#words/programs/program';
+import { ruleSentence } from '#words/programs/rule-sentence';
 
 const NBSP = '\u00a0';
 

@@ -1,15 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { periodsOf, rangeTotals } from '../../src/domain/progress/weekly';
 import type { WorkoutSummary } from '../../src/domain/workout/summary';
-import { consistencySentence, runningWeek, spokenWeek } from '../../src/words/consistency';
-import { blankRange, formatLongTime, formatTonnage, rangeSentence } from '../../src/words/progress';
+import { consistencySentence, runningWeek, spokenWeek } from '../../src/words/progress/consistency';
+import {
+  blankRange,
+  formatLongTime,
+  formatTonnage,
+  rangeSentence,
+} from '../../src/words/progress/progress';
 import {
   metricScale,
   metricSummary,
   type PeriodMetric,
   periodName,
   periodTick,
-} from '../../src/words/progress-periods';
+} from '../../src/words/progress/progress-periods';
 import { exercise, lift, workout } from '../domain/progress/summaries';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');

@@ -11,9 +11,9 @@ import {
   renewalWords,
   screeningQuestion,
   standingWords,
-} from '../../src/words/screening';
-import { papersText, papersTitle } from '../../src/words/screening-papers';
-import { lawName } from '../../src/words/screening-places';
+} from '../../src/words/health/screening';
+import { papersText, papersTitle } from '../../src/words/health/screening-papers';
+import { lawName } from '../../src/words/health/screening-places';
 
 const answersOf = (yes: readonly ScreeningQuestion[]) =>
   Object.fromEntries(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codesLeft, recoveryFile, typedKey } from '#words/second-factor';
+import { codesLeft, recoveryFile, typedKey } from '#words/account/second-factor';
 
 test.each([
   [0, 'Nenhum código de recuperação resta'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { setNames } from '#words/sets';
+import { setNames } from '#words/workouts/sets';
 
 test('sets are called by their turn, with what they are and the side', () => {
   const sets = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pairWords, sidesWords } from '#words/strength-balance';
+import { pairWords, sidesWords } from '#words/progress/strength-balance';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const nameOf = (exercise: string) => (exercise === 'row' ? 'Remada' : 'Supino');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { exercises } from '../../src/catalog/exercises';
 import { offerOf, swapsFor } from '../../src/domain/exercise-swap';
 import type { PainRegion } from '../../src/domain/pain';
-import { leftOutWords, swapReason } from '../../src/words/swap';
+import { leftOutWords, swapReason } from '../../src/words/exercises/swap';
 
 function swaps(id: string, spared: readonly PainRegion[]) {
   const of = exercises.find((exercise) => exercise.id === id);

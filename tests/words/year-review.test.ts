@@ -10,7 +10,7 @@ import {
   usualWeekday,
   weeksInARow,
   yearSentence,
-} from '../../src/words/year-review';
+} from '../../src/words/progress/year-review';
 import { exercise, lift, workout } from '../domain/progress/summaries';
 
 const NBSP = '\u00a0';

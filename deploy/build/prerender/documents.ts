@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minifySync } from 'vite';
 import type { PrerenderedPage } from '../../../src/app/static/prerender.tsx';
-import { escaped } from '../../../src/words/markup.ts';
+import { escaped } from '../../../src/words/format/markup.ts';
 import { entryIn, startTag, withoutStart } from '../first-frame.ts';
 import { criticalCss } from './critical-css.ts';
 import type { PageScript } from './page-scripts.ts';

@@ -1,6 +1,6 @@
 import { AGE_ZONE } from '#domain/account';
 import { localDay } from '#domain/local-day';
-import { numericDay, timeOfDay } from '#words/day';
+import { numericDay, timeOfDay } from '#words/format/day';
 import { type Letter, letter, named } from '../letter';
 
 /** An instant (epoch ms) in the clock of São Paulo, as most users read it. */

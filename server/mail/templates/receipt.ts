@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '#domain/charges/charge';
 import type { LocalDay } from '#domain/local-day';
-import { methodName, partWords, reais } from '#words/charges';
-import { numericDay } from '#words/day';
+import { methodName, partWords, reais } from '#words/charges/charges';
+import { numericDay } from '#words/format/day';
 import { type Letter, letter } from '../letter';
 
 /** A receipt of a paid charge. */

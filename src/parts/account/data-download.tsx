@@ -1,6 +1,6 @@
 import { FileDown } from 'lucide-react';
 import { useState } from 'react';
-import { missingPart } from '#words/account-data';
+import { missingPart } from '#words/account/account-data';
 import { useTakeAlong } from '../../data/take-along';
 import { useAction } from '../../data/use-action';
 import { Button } from '../../ui/button';

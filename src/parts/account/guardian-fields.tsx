@@ -1,6 +1,6 @@
 import { NAME_MAX } from '#domain/account';
 import { CONTACT_MAX, GUARDIAN_RELATIONS, GUARDIAN_VERSION, type Guardian } from '#domain/guardian';
-import { guardianText, RELATION_WORDS } from '#words/guardian';
+import { guardianText, RELATION_WORDS } from '#words/account/guardian';
 import type { FieldErrors } from '../../data/use-form';
 import { CheckboxField } from '../../ui/checkbox-field';
 import { SelectField } from '../../ui/select-field';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { photoFault } from '#words/photos';
+import { photoFault } from '#words/health/photos';
 import { useOwnPhoto, useOwnPhotoCommands } from '../../data/own-photo';
 import { PhotoUnusable } from '../../data/redraw-photo';
 import { useAction } from '../../data/use-action';

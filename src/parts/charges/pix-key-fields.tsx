@@ -1,6 +1,6 @@
 import type { HTMLInputTypeAttribute } from 'react';
 import { PIX_KINDS, type PixKind } from '#domain/coaching/pix-key';
-import { pixComplaint, pixKindName } from '#words/professional';
+import { pixComplaint, pixKindName } from '#words/coaching/professional';
 import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
 

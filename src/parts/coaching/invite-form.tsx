@@ -1,8 +1,8 @@
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { SCOPES, type Scope, withScope } from '#domain/coaching/scope';
-import { peopleCount } from '#words/invitations';
-import { SCOPE_ASKED, SCOPE_TITLES, scopesLine } from '#words/scopes';
+import { peopleCount } from '#words/coaching/invitations';
+import { SCOPE_ASKED, SCOPE_TITLES, scopesLine } from '#words/coaching/scopes';
 import type { NewInvitation } from '../../data/invitations';
 import { useAction } from '../../data/use-action';
 import { Button } from '../../ui/button';

@@ -1,7 +1,7 @@
 import { MessageCircle, Plus } from 'lucide-react';
 import { dayOfDate } from '#domain/local-day';
-import { longDay } from '#words/day';
-import { inviteText, shownCode } from '#words/invitations';
+import { inviteText, shownCode } from '#words/coaching/invitations';
+import { longDay } from '#words/format/day';
 import type { MadeInvitation } from '../../data/invitations';
 import { useSession } from '../../data/session';
 import { Button } from '../../ui/button';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { dayOfDate } from '#domain/local-day';
-import { numericDay } from '#words/day';
-import { inviteReach } from '#words/invitations';
-import { scopesLine } from '#words/scopes';
+import { inviteReach } from '#words/coaching/invitations';
+import { scopesLine } from '#words/coaching/scopes';
+import { numericDay } from '#words/format/day';
 import type { OpenInvitation } from '../../data/invitations';
 import type { Asked } from '../../data/own-account';
 import { useAction } from '../../data/use-action';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { furtherThan, type Reach } from '#domain/coaching/copy-reach';
-import { recordsDone } from '#words/plural';
-import { storageFailure } from '#words/storage-failure';
+import { storageFailure } from '#words/device/storage-failure';
+import { recordsDone } from '#words/format/plural';
 import { useCopyReach } from '../../data/student-reach';
 import { useSyncStatus } from '../../data/sync-status';
 import { Button } from '../../ui/button';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { SCOPES, type Scope, withScope } from '#domain/coaching/scope';
-import { SCOPE_GIVEN, SCOPE_TITLES } from '#words/scopes';
+import { SCOPE_GIVEN, SCOPE_TITLES } from '#words/coaching/scopes';
 import { useConsent } from '../../data/consents';
 import { StatusPill } from '../../ui/status-pill';
 import { SwitchRow } from '../../ui/switch-row';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { recordsDone } from '#words/plural';
+import { recordsDone } from '#words/format/plural';
 import { goFirst } from '../../pwa/go-first';
 import { ProgressLine } from '../../ui/progress-line';
 import styles from './first-sync.module.css';

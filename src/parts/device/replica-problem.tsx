@@ -1,4 +1,4 @@
-import { storageFailure } from '#words/storage-failure';
+import { storageFailure } from '#words/device/storage-failure';
 import { Button } from '../../ui/button';
 import { Page } from '../../ui/page';
 import { ErrorState } from '../../ui/screen-state';

@@ -1,6 +1,6 @@
 import { daysBetween, localDay } from '#domain/local-day';
-import { recentDay, timeOfDay } from '#words/day';
-import { plural } from '#words/plural';
+import { recentDay, timeOfDay } from '#words/format/day';
+import { plural } from '#words/format/plural';
 import type { SyncFacts } from './sync-words';
 
 /** Whether everything of this device is known to be on the account: another browser would find it. */

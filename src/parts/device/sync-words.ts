@@ -1,5 +1,5 @@
-import { capitalise } from '#words/list';
-import { plural } from '#words/plural';
+import { capitalise } from '#words/format/list';
+import { plural } from '#words/format/plural';
 import type { useSyncStatus } from '../../data/sync-status';
 
 export type SyncFacts = ReturnType<typeof useSyncStatus>;

@@ -1,4 +1,4 @@
-import { storageFailure } from '#words/storage-failure';
+import { storageFailure } from '#words/device/storage-failure';
 import styles from './unsaved-banner.module.css';
 
 /** Over every screen while a set is held by memory alone (rule C8). */

@@ -1,4 +1,4 @@
-import { formatEffort } from '#words/effort';
+import { formatEffort } from '#words/workouts/effort';
 import { useExerciseCommands } from '../../data/commands/exercises';
 import type { ExerciseBook } from '../../data/exercises';
 import { useEquipmentHere } from '../../data/gyms';

@@ -1,6 +1,6 @@
 import type { WorkoutExercise, WorkoutSet } from '#domain/workout/shape';
-import { adviceWords } from '#words/advice';
-import { scaleRead } from '#words/target';
+import { adviceWords } from '#words/workouts/advice';
+import { scaleRead } from '#words/workouts/target';
 import { useSyncPart } from '../../data/sync-status';
 import { unsentName, useUnsentNames } from '../../data/unsent-sets';
 import { bestOf } from '../../training/current-set';

@@ -12,8 +12,8 @@ import {
 import { takesLoad } from '#domain/exercise';
 import type { WorkoutExercise } from '#domain/workout/shape';
 import { blockOf } from '#domain/workout/turns';
-import { groupLabel } from '#words/groups';
-import { formatList } from '#words/list';
+import { groupLabel } from '#words/coaching/groups';
+import { formatList } from '#words/format/list';
 import { usePreferenceCommands } from '../../data/commands/preferences';
 import { useAnnounce } from '../../ui/live-region';
 import type { MenuItem } from '../../ui/menu';

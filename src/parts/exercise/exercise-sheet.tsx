@@ -1,7 +1,7 @@
 import type { WorkoutExercise } from '#domain/workout/shape';
-import { formatList } from '#words/list';
-import { recordWords } from '#words/records';
-import { afterComma } from '#words/sets';
+import { formatList } from '#words/format/list';
+import { recordWords } from '#words/progress/records';
+import { afterComma } from '#words/workouts/sets';
 import { usePreferenceCommands } from '../../data/commands/preferences';
 import { usePreferences } from '../../data/preferences';
 import { CorrectSheet } from '../../training/correct-sheet';

@@ -1,5 +1,5 @@
 import type { WorkoutExercise } from '#domain/workout/shape';
-import { plural } from '#words/plural';
+import { plural } from '#words/format/plural';
 import { keysFor, useWarmUpCommands } from '../../data/commands/warm-ups';
 import type { ExerciseBook } from '../../data/exercises';
 import { useGymAtHand } from '../../data/gyms';

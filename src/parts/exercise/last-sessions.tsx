@@ -1,9 +1,9 @@
 import type { EffortShown, Unit } from '#domain/preference-choices';
 import type { Effort } from '#domain/workout/shape';
-import { recentDay } from '#words/day';
-import { formatEffort } from '#words/effort';
-import { capitalise } from '#words/list';
-import { effortWords, scaleRead } from '#words/target';
+import { recentDay } from '#words/format/day';
+import { capitalise } from '#words/format/list';
+import { formatEffort } from '#words/workouts/effort';
+import { effortWords, scaleRead } from '#words/workouts/target';
 import { ListRow } from '../../ui/list-row';
 import { useToday } from '../input/use-today';
 import { renderLink } from '../page/render-link';

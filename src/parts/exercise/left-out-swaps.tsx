@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { leftOutWords } from '#words/swap';
+import { leftOutWords } from '#words/exercises/swap';
 import { Button } from '../../ui/button';
 import { SwapCandidates, type SwapChoice } from './swap-candidates';
 import styles from './swap-sheet.module.css';

@@ -1,7 +1,7 @@
 import type { Exercise } from '#domain/exercise';
 import { machineOf, NEW_MACHINE } from '#domain/gym/gym';
 import { type Gym, MACHINE_NOTE_LENGTH } from '#domain/gym/shape';
-import { gymName } from '#words/gyms';
+import { gymName } from '#words/gyms/gyms';
 import { useGymCommands } from '../../data/commands/gyms';
 import { TextSheet } from '../../training/text-sheet';
 import { buttonClass } from '../../ui/button-class';

@@ -1,6 +1,6 @@
 import type { Exercise } from '#domain/exercise';
 import type { SwapCandidate } from '#domain/exercise-swap';
-import { swapReason } from '#words/swap';
+import { swapReason } from '#words/exercises/swap';
 import { List, ListRow } from '../../ui/list-row';
 
 export interface SwapChoice {

@@ -1,14 +1,14 @@
 import type { Assessment } from '#domain/body/assessment';
 import { type Compared, compareAssessments, isDerived } from '#domain/body/comparison';
 import type { MeasureUnits } from '#domain/body/figures';
+import { numericDay } from '#words/format/day';
 import {
   comparedChange,
   comparedFigure,
   comparedName,
   comparedUnit,
-} from '#words/assessment-comparison';
-import { MEASURE_GROUPS } from '#words/assessment-facts';
-import { numericDay } from '#words/day';
+} from '#words/health/assessment-comparison';
+import { MEASURE_GROUPS } from '#words/health/assessment-facts';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import styles from './compared-table.module.css';
 

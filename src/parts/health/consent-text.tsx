@@ -1,9 +1,9 @@
 import { COACH_CONSENT_VERSION } from '#domain/coaching/consent';
 import { CONSENT_VERSIONS, type Purpose } from '#domain/consent';
 import type { LocalDay } from '#domain/local-day';
-import { coachConsentText } from '#words/coach-consent';
-import { consentText } from '#words/consent-texts';
-import { longDay } from '#words/day';
+import { consentText } from '#words/account/consent-texts';
+import { coachConsentText } from '#words/coaching/coach-consent';
+import { longDay } from '#words/format/day';
 import styles from './consent-text.module.css';
 
 interface ConsentTextProps {

@@ -1,6 +1,6 @@
 import { figureLimits, figureOf, type MeasureUnits, unitOf, valueFrom } from '#domain/body/figures';
 import type { MeasureKey } from '#domain/body/sites';
-import { measureUnit } from '#words/body-measures';
+import { measureUnit } from '#words/health/body-measures';
 import { NumberField } from '../../ui/number-field';
 
 interface MeasureFieldProps {

@@ -1,5 +1,5 @@
 import type { Assessment } from '#domain/body/assessment';
-import { shortDay } from '#words/day';
+import { shortDay } from '#words/format/day';
 import { useAssessmentCommands } from '../../data/commands/assessments';
 import { notify } from '../../ui/notify';
 import { storedOrSaid } from '../input/stored-or-said';

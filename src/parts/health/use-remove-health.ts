@@ -1,4 +1,4 @@
-import { shortDay } from '#words/day';
+import { shortDay } from '#words/format/day';
 import { type HealthFileKind, useHealthFileCommands } from '../../data/commands/health-file';
 import { notify } from '../../ui/notify';
 import { storedOrSaid } from '../input/stored-or-said';

@@ -1,5 +1,5 @@
+import { storageFailure } from '#words/device/storage-failure';
 import { commitRefusal } from '#words/errors';
-import { storageFailure } from '#words/storage-failure';
 import type { Refusal } from '../../data/commands/write';
 import { notify } from '../../ui/notify';
 

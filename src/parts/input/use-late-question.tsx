@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { dueWords, reais } from '#words/charges';
+import { dueWords, reais } from '#words/charges/charges';
 import { type LateCharge, useLateCharges } from '../../data/charge-hold';
 import { useAction } from '../../data/use-action';
 import { ConfirmDialog } from '../../ui/confirm-dialog';

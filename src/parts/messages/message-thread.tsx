@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { type SaidMessage, unreadFor } from '#domain/coaching/thread';
 import { dayOfDate } from '#domain/local-day';
-import { recentDay, timeOfDay } from '#words/day';
-import { capitalise } from '#words/list';
-import { type MessageState, messageStateWords } from '#words/messages';
+import { recentDay, timeOfDay } from '#words/format/day';
+import { capitalise } from '#words/format/list';
+import { type MessageState, messageStateWords } from '#words/messages/messages';
 import { useMessageCommands } from '../../data/commands/messages';
 import { type Unsent, useUnsentMessages } from '../../data/messages';
 import { zoneHere } from '../../data/zone-here';

@@ -2,7 +2,7 @@ import { MessageSquarePlus, Reply } from 'lucide-react';
 import { useState } from 'react';
 import { MESSAGE_LENGTH } from '#domain/coaching/message';
 import type { SaidMessage } from '#domain/coaching/thread';
-import { messageStateWords } from '#words/messages';
+import { messageStateWords } from '#words/messages/messages';
 import { useMessageCommands } from '../../data/commands/messages';
 import { useUnsentMessages } from '../../data/messages';
 import { TextSheet } from '../../training/text-sheet';

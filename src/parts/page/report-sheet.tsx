@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { REPORT_REASON_WORDS } from '#words/reports';
+import { REPORT_REASON_WORDS } from '#words/admin/reports';
 import { REPORT_LENGTH, type Report, type ReportReason } from '../../data/public-page';
 import { useAction } from '../../data/use-action';
 import { Button } from '../../ui/button';

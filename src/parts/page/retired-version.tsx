@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { plural } from '#words/plural';
+import { plural } from '#words/format/plural';
 import { findLeftovers, isEmpty, type Leftovers, leftoversFile } from '../../data/leftovers';
 import { DEVICE_PREFERENCES } from '../../preferences/device-preferences';
 import { FONT_KEY } from '../../preferences/font';

@@ -1,6 +1,6 @@
 import { unaccented } from '#domain/plain-text';
 import type { Program } from '#domain/program/shape';
-import { goalLabel, levelLabel, programTitle } from '#words/program';
+import { goalLabel, levelLabel, programTitle } from '#words/programs/program';
 
 /** Searchable facts of a ficha in a list. */
 type Listed = Pick<Program, 'title' | 'goal' | 'level'> & {

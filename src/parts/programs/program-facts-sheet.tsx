@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { ProgramFacts } from '#domain/program/arrange';
 import { PROGRAM_LIMITS } from '#domain/program/paths';
 import { GOALS, LEVELS, type Program, SCHEDULES } from '#domain/program/shape';
-import { goalLabel, levelLabel, scheduleLabel } from '#words/program';
+import { goalLabel, levelLabel, scheduleLabel } from '#words/programs/program';
 import { Button } from '../../ui/button';
 import { Stack } from '../../ui/page';
 import { SelectField } from '../../ui/select-field';

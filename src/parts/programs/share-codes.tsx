@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { codeName } from '#words/ficha-code';
+import { codeName } from '#words/programs/ficha-code';
 import { Button } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
 import { QrCode } from '../../ui/qr-code';

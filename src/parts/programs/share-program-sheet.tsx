@@ -5,7 +5,7 @@ import { exerciseNames } from '#domain/ficha-text/find-exercise';
 import { formatProgram } from '#domain/ficha-text/format-program';
 import { draftOf } from '#domain/program/draft';
 import type { Program } from '#domain/program/shape';
-import { programTitle } from '#words/program';
+import { programTitle } from '#words/programs/program';
 import { useFichaSharing } from '../../data/commands/ficha-sharing';
 import { type ExerciseBook, useExercises } from '../../data/exercises';
 import { usePreferences } from '../../data/preferences';

@@ -1,5 +1,5 @@
 import type { Place, ProgramTemplate } from '#catalog/program-texts/template';
-import { goalLabel, levelLabel } from '#words/program';
+import { goalLabel, levelLabel } from '#words/programs/program';
 
 export const PLACE_LABELS: Readonly<Record<Place, string>> = { gym: 'Academia', home: 'Em casa' };
 

@@ -5,7 +5,7 @@ import type { FindExercise } from '#domain/ficha-text/shape';
 import type { Unit } from '#domain/preference-choices';
 import type { ProgramDraft } from '#domain/program/draft';
 import { previewOf } from '#domain/program/preview';
-import { dayName } from '#words/program';
+import { dayName } from '#words/programs/program';
 import type { ExerciseBook } from '../../data/exercises';
 import { ProgramDayList } from '../../training/program-day';
 import { Button } from '../../ui/button';

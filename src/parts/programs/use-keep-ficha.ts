@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { SharedProgram } from '#domain/ficha-code/shape';
-import { programRefusal } from '#words/program';
+import { programRefusal } from '#words/programs/program';
 import { useFichaSharing } from '../../data/commands/ficha-sharing';
 import { useAction } from '../../data/use-action';
 import { notify } from '../../ui/notify';

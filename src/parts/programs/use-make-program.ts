@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import type { ProgramDraft } from '#domain/program/draft';
-import { programRefusal } from '#words/program';
-import { storageFailure } from '#words/storage-failure';
+import { storageFailure } from '#words/device/storage-failure';
+import { programRefusal } from '#words/programs/program';
 import { activateProgram } from '../../data/commands/activate-program';
 import { ProgramRefused, programCommands } from '../../data/commands/programs';
 import { useAccountSource } from '../../data/commands/write';

@@ -1,6 +1,6 @@
 import type { ProgramFacts } from '#domain/program/arrange';
 import type { Program } from '#domain/program/shape';
-import { programRefusal, programTitle } from '#words/program';
+import { programRefusal, programTitle } from '#words/programs/program';
 import { activateProgram, deactivateProgram } from '../../data/commands/activate-program';
 import { useProgramCommands } from '../../data/commands/programs';
 import { useAccountSource } from '../../data/commands/write';

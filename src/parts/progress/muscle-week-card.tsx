@@ -5,8 +5,14 @@ import { placeInRange } from '#domain/progress/muscle-range';
 import { weeklySets } from '#domain/progress/muscle-weeks';
 import { type ProgressRange, rangeStart } from '#domain/progress/ranges';
 import type { WorkoutSummary } from '#domain/workout/summary';
-import { capitalise } from '#words/list';
-import { formatSets, groupsSentence, partName, placeLabel, rangeLead } from '#words/muscle-weeks';
+import { capitalise } from '#words/format/list';
+import {
+  formatSets,
+  groupsSentence,
+  partName,
+  placeLabel,
+  rangeLead,
+} from '#words/progress/muscle-weeks';
 import { useExercises } from '../../data/exercises';
 import { usePreferences } from '../../data/preferences';
 import { Card } from '../../ui/card';

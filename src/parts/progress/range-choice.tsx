@@ -1,5 +1,5 @@
 import { PROGRESS_RANGES, type ProgressRange } from '#domain/progress/ranges';
-import { RANGE_LABELS } from '#words/progress';
+import { RANGE_LABELS } from '#words/progress/progress';
 import { SegmentedControl } from '../../ui/segmented-control';
 
 interface RangeChoiceProps {

@@ -1,4 +1,4 @@
-import { formatList } from '#words/list';
+import { formatList } from '#words/format/list';
 
 /** The content of a picture in words, for drawing and as its text alternative. */
 export interface SharePicture {

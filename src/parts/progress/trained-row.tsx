@@ -1,9 +1,9 @@
 import { legibleSteps } from '#domain/progress/legible-steps';
 import type { ProgressRange } from '#domain/progress/ranges';
 import type { TrainedExercise } from '#domain/progress/trained-exercises';
-import { trendChange } from '#words/exercise-trend';
-import { capitalise } from '#words/list';
-import { workoutsCount } from '#words/plural';
+import { capitalise } from '#words/format/list';
+import { workoutsCount } from '#words/format/plural';
+import { trendChange } from '#words/progress/exercise-trend';
 import type { ExerciseBook } from '../../data/exercises';
 import { usePreferences } from '../../data/preferences';
 import { Sparkline } from '../../ui/charts/sparkline';

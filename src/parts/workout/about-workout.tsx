@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import { relativeDay } from '#words/day';
-import { setNames } from '#words/sets';
+import { relativeDay } from '#words/format/day';
+import { setNames } from '#words/workouts/sets';
 import { useExercises } from '../../data/exercises';
 import { useWorkout } from '../../data/workouts';
 import { useToday } from '../input/use-today';

@@ -1,4 +1,4 @@
-import { dayInText } from '#words/day';
+import { dayInText } from '#words/format/day';
 import { useDayDoubt } from '../../data/day-doubt';
 import type { WorkoutEntry } from '../../data/workouts';
 import { Button } from '../../ui/button';

@@ -1,6 +1,6 @@
 import type { Effort, WorkoutExercise, WorkoutSet } from '#domain/workout/shape';
-import { setsDone } from '#words/plural';
-import { setKindLabel, sideLabel } from '#words/sets';
+import { setsDone } from '#words/format/plural';
+import { setKindLabel, sideLabel } from '#words/workouts/sets';
 import { useRestNow } from '../../live/use-rest-now';
 import { useDevicePreference } from '../../preferences/use-preferences';
 import { Logger } from '../../training/logger';

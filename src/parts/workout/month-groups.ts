@@ -1,5 +1,5 @@
 import type { LocalDay } from '#domain/local-day';
-import { monthHeading } from '#words/day';
+import { monthHeading } from '#words/format/day';
 
 export interface MonthGroup<Entry> {
   /** 'YYYY-MM'. */

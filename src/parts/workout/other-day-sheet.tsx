@@ -1,6 +1,6 @@
 import { Dumbbell } from 'lucide-react';
-import { exercisesCount } from '#words/plural';
-import { dayName, programTitle, weekdaysWords } from '#words/program';
+import { exercisesCount } from '#words/format/plural';
+import { dayName, programTitle, weekdaysWords } from '#words/programs/program';
 import type { ActiveDay } from '../../data/active-program';
 import { List, ListRow } from '../../ui/list-row';
 import { Sheet } from '../../ui/sheet';

@@ -1,6 +1,6 @@
 import type { Turn } from '#domain/workout/turns';
-import { sideMark } from '#words/sets';
-import { effortQuestion } from '#words/target';
+import { sideMark } from '#words/workouts/sets';
+import { effortQuestion } from '#words/workouts/target';
 import { fieldsOf } from '../../training/effort-fields';
 import { EffortRow } from '../../training/effort-row';
 import { guarded } from '../input/guarded';

@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { storageFailure } from '#words/storage-failure';
+import { storageFailure } from '#words/device/storage-failure';
 import { useAccountSource } from '../../data/commands/write';
 import { useAction } from '../../data/use-action';
 import { notify } from '../../ui/notify';

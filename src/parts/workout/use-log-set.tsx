@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PersonalRecord } from '#domain/workout/records';
 import type { Effort, WorkoutSet } from '#domain/workout/shape';
-import { recordNotice, spokenRecord } from '#words/records';
-import { spokenRestStart, spokenSetDone } from '#words/spoken';
+import { recordNotice, spokenRecord } from '#words/progress/records';
+import { spokenRestStart, spokenSetDone } from '#words/workouts/spoken';
 import type { WorkoutCommands } from '../../data/commands/workouts';
 import { news } from '../../data/news';
 import { usePreferences } from '../../data/preferences';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { spokenDuration } from '#words/spoken';
+import { spokenDuration } from '#words/workouts/spoken';
 import { useLive } from '../../live/live-provider';
 import type { Signal } from '../../live/tone';
 import { useAlignedNow } from '../../live/use-aligned-now';

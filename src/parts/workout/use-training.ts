@@ -4,7 +4,7 @@ import { findSet } from '#domain/workout/perform';
 import { type RestRules, restAfter } from '#domain/workout/rest-choice';
 import type { Effort, WorkoutExercise, WorkoutSet } from '#domain/workout/shape';
 import { blockOf, turnsOf } from '#domain/workout/turns';
-import { firstName } from '#words/people';
+import { firstName } from '#words/format/people';
 import { useWorkoutCommands } from '../../data/commands/workouts';
 import type { ExerciseBook } from '../../data/exercises';
 import { useGymAtHand } from '../../data/gyms';

@@ -4,12 +4,12 @@ import type { Unit } from '#domain/preference-choices';
 import type { Workout } from '#domain/workout/shape';
 import type { WorkoutSummary } from '#domain/workout/summary';
 import { totalsOf } from '#domain/workout/totals';
-import { weekdayName } from '#words/day';
-import { formatDuration } from '#words/duration';
-import { capitalise, formatList } from '#words/list';
-import { formatVolume } from '#words/load';
-import { muscleGroupLabel } from '#words/muscles';
-import { setsCount } from '#words/plural';
+import { muscleGroupLabel } from '#words/exercises/muscles';
+import { weekdayName } from '#words/format/day';
+import { formatDuration } from '#words/format/duration';
+import { capitalise, formatList } from '#words/format/list';
+import { formatVolume } from '#words/format/load';
+import { setsCount } from '#words/format/plural';
 import type { ExerciseBook } from '../../data/exercises';
 
 const NAMED = 3;

@@ -6,7 +6,7 @@ import {
   timesProblem,
   type WorkoutTimes,
 } from '#domain/workout/past';
-import { timesProblemWords } from '#words/history';
+import { timesProblemWords } from '#words/workouts/history';
 import { useServerNow } from '../../data/server-clock';
 import { useSummaries } from '../../data/summaries';
 import { DateField } from '../../ui/date-field';

@@ -2,7 +2,7 @@ import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { localDay } from '#domain/local-day';
-import { longDay } from '#words/day';
+import { longDay } from '#words/format/day';
 import { useAccount, useSession } from '../../data/session';
 import { useStay } from '../../data/stay';
 import { useAction } from '../../data/use-action';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ChosenPurpose } from '#domain/consent';
-import { PURPOSE_LEADS, PURPOSE_OFF, PURPOSE_TITLES } from '#words/consents';
-import { numericDay } from '#words/day';
+import { PURPOSE_LEADS, PURPOSE_OFF, PURPOSE_TITLES } from '#words/account/consents';
+import { numericDay } from '#words/format/day';
 import { useConsentCommands } from '../../data/commands/consents';
 import { type ConsentState, useConsent } from '../../data/consents';
 import { useKnownOperator } from '../../data/operator';

@@ -1,5 +1,5 @@
 import { localDay } from '#domain/local-day';
-import { numericDay, timeOfDay } from '#words/day';
+import { numericDay, timeOfDay } from '#words/format/day';
 import { zoneHere } from '../../data/zone-here';
 
 const NBSP = '\u00a0';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { KeptGuardian } from '#domain/guardian';
-import { numericDay } from '#words/day';
-import { guardianText, RELATION_WORDS } from '#words/guardian';
+import { guardianText, RELATION_WORDS } from '#words/account/guardian';
+import { numericDay } from '#words/format/day';
 import { usePrivacy } from '../../data/privacy';
 import { GuardianForm } from '../../parts/account/guardian-form';
 import { Button } from '../../ui/button';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { mayKeep } from '#domain/health-consent';
-import { numericDay } from '#words/day';
-import { healthErased, healthKept } from '#words/health-records';
-import { storageFailure } from '#words/storage-failure';
+import { storageFailure } from '#words/device/storage-failure';
+import { numericDay } from '#words/format/day';
+import { healthErased, healthKept } from '#words/health/health-records';
 import { type BodyMeasures, useBodyMeasures } from '../../data/assessments';
 import { useBodyCommands, type Withdrawn } from '../../data/commands/body';
 import { type HealthFile, useHealthFile } from '../../data/health-file';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ProgressPhoto } from '#domain/progress-photo';
-import { photoRefusal } from '#words/photos';
+import { photoRefusal } from '#words/health/photos';
 import type { HeldPhotos } from '../../data/photo-album';
 import { useAlbum, usePhotos } from '../../data/photos';
 import { guardedBy } from '../../parts/input/guarded';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { dayOfDate } from '#domain/local-day';
-import { numericDay } from '#words/day';
-import { programTitle } from '#words/program';
+import { numericDay } from '#words/format/day';
+import { programTitle } from '#words/programs/program';
 import { type OwnLinksAnswer, useProgramLinks } from '../../data/program-link';
 import { usePrograms } from '../../data/programs';
 import { useAction } from '../../data/use-action';

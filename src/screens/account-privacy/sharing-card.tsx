@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { scopesLine } from '#words/scopes';
+import { scopesLine } from '#words/coaching/scopes';
 import { useCoaches } from '../../data/coaches';
 import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
-import { type HealthLists, healthKept, isNothingKept } from '#words/health-records';
-import { plural } from '#words/plural';
+import { plural } from '#words/format/plural';
+import { type HealthLists, healthKept, isNothingKept } from '#words/health/health-records';
 import { useExport } from '../../data/export';
 import { useAction } from '../../data/use-action';
 import { SavePhotos } from '../../parts/account/save-photos';

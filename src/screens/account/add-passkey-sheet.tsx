@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { PASSWORD_MAX } from '#domain/account';
 import { deviceOf } from '#domain/device';
 import { PASSKEY_NAME_MAX, passkeyNameSchema } from '#domain/second-factor';
-import { deviceName } from '#words/device';
+import { deviceName } from '#words/device/device';
 import type { usePasskeys } from '../../data/passkeys';
 import { useForm } from '../../data/use-form';
 import { FormFailure } from '../../parts/input/form-failure';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { useLocation } from 'wouter';
 import { CODE_LENGTH, PASSWORD_MAX } from '#domain/account';
 import { KEPT_DAYS } from '#domain/retention';
-import { plural } from '#words/plural';
+import { plural } from '#words/format/plural';
 import { useOpenAccount } from '../../data/account-provider';
 import { usePhotos } from '../../data/photos';
 import { useAccount } from '../../data/session';

@@ -2,7 +2,7 @@ import { Copy } from 'lucide-react';
 import { useId, useState } from 'react';
 import * as v from 'valibot';
 import { CODE_LENGTH, codeSchema } from '#domain/account';
-import { typedKey } from '#words/second-factor';
+import { typedKey } from '#words/account/second-factor';
 import type { SecondFactorBegin } from '../../data/second-factor';
 import { useForm } from '../../data/use-form';
 import { FormFailure } from '../../parts/input/form-failure';

@@ -1,7 +1,7 @@
 import { KeyRound, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { localDay } from '#domain/local-day';
-import { longDay } from '#words/day';
+import { longDay } from '#words/format/day';
 import { type OwnPasskey, passkeysHere, usePasskeys } from '../../data/passkeys';
 import { useAction } from '../../data/use-action';
 import { zoneHere } from '../../data/zone-here';

@@ -1,5 +1,5 @@
 import { Copy, FileDown } from 'lucide-react';
-import { recoveryFile } from '#words/second-factor';
+import { recoveryFile } from '#words/account/second-factor';
 import { useSession } from '../../data/session';
 import { saveMade } from '../../parts/input/save-file';
 import { Button } from '../../ui/button';

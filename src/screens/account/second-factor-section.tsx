@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FEW_RECOVERY_CODES } from '#domain/second-factor';
-import { codesLeft } from '#words/second-factor';
+import { codesLeft } from '#words/account/second-factor';
 import { useSecondFactor } from '../../data/second-factor';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';

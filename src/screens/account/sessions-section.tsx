@@ -1,6 +1,6 @@
 import { Laptop, Smartphone } from 'lucide-react';
 import { useState } from 'react';
-import { deviceName, lastUse } from '#words/device';
+import { deviceName, lastUse } from '#words/device/device';
 import { type OwnSession, useOwnSessions } from '../../data/own-account';
 import { useAction } from '../../data/use-action';
 import { FormFailure } from '../../parts/input/form-failure';

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { type LocalDay, localDay } from '#domain/local-day';
-import { shortDay, timeOfDay } from '#words/day';
+import { storageFailure } from '#words/device/storage-failure';
 import { commitRefusal } from '#words/errors';
-import { capitalise } from '#words/list';
-import { exercisesCount } from '#words/plural';
-import { dayName, programTitle } from '#words/program';
-import { storageFailure } from '#words/storage-failure';
+import { shortDay, timeOfDay } from '#words/format/day';
+import { capitalise } from '#words/format/list';
+import { exercisesCount } from '#words/format/plural';
+import { dayName, programTitle } from '#words/programs/program';
 import { type AddedFrom, usePastWorkoutCommands } from '../../data/commands/past-workouts';
 import type { ExerciseBook } from '../../data/exercises';
 import type { ProgramEntry } from '../../data/programs';

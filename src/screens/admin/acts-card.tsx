@@ -1,6 +1,6 @@
 import { dayOfDate } from '#domain/local-day';
-import { adminAct } from '#words/admin';
-import { numericDay } from '#words/day';
+import { adminAct } from '#words/admin/admin';
+import { numericDay } from '#words/format/day';
 import type { AdminOverview } from '../../data/admin';
 import { Card } from '../../ui/card';
 import { SectionTitle } from '../../ui/section-title';

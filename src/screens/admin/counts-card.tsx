@@ -1,5 +1,5 @@
-import { megabytesOf } from '#words/bytes';
-import { formatNumber } from '#words/number';
+import { megabytesOf } from '#words/format/bytes';
+import { formatNumber } from '#words/format/number';
 import type { AdminOverview } from '../../data/admin';
 import { Card } from '../../ui/card';
 import { FactList } from '../../ui/fact-list';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { megabytesOf } from '#words/bytes';
+import { megabytesOf } from '#words/format/bytes';
 import { type AdminActs, type AdminPerson, useAdminPeople } from '../../data/admin';
 import { useAction } from '../../data/use-action';
 import { FormFailure } from '../../parts/input/form-failure';

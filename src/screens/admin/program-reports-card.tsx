@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { dayOfDate } from '#domain/local-day';
-import { numericDay } from '#words/day';
-import { REPORT_REASON_WORDS } from '#words/reports';
+import { REPORT_REASON_WORDS } from '#words/admin/reports';
+import { numericDay } from '#words/format/day';
 import type { AdminActs, AdminOverview } from '../../data/admin';
 import { useAction } from '../../data/use-action';
 import { FormFailure } from '../../parts/input/form-failure';

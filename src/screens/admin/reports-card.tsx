@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { dayOfDate } from '#domain/local-day';
-import { numericDay } from '#words/day';
+import { REPORT_REASON_WORDS } from '#words/admin/reports';
 import { requestFailure } from '#words/errors';
-import { REPORT_REASON_WORDS } from '#words/reports';
+import { numericDay } from '#words/format/day';
 import type { AdminActs, AdminOverview } from '../../data/admin';
 import { failureOf } from '../../data/failure';
 import { useAction } from '../../data/use-action';

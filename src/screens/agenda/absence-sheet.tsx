@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { numericDay } from '#words/day';
+import { numericDay } from '#words/format/day';
 import type { AgendaAbsence, AgendaActs } from '../../data/agenda';
 import { useAction } from '../../data/use-action';
 import { zoneHere } from '../../data/zone-here';

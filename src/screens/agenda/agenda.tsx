@@ -9,7 +9,7 @@ import {
 import { useState } from 'react';
 import { addDays, type LocalDay, startOfWeek } from '#domain/local-day';
 import { startWeekday } from '#domain/preference-choices';
-import { dayAndMonth } from '#words/day';
+import { dayAndMonth } from '#words/format/day';
 import { type Agenda, type AgendaActs, useAgenda } from '../../data/agenda';
 import { usePreferences } from '../../data/preferences';
 import { useStudents } from '../../data/students';

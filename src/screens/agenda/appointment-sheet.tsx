@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { hasDay } from '#domain/coaching/appointments';
 import type { Weekday } from '#domain/local-day';
-import { clockTime, lengthOf, repeats, weekdayShort, zoneName } from '#words/agenda';
+import { clockTime, lengthOf, repeats, weekdayShort, zoneName } from '#words/agenda/agenda';
 import type { AgendaActs, AgendaAppointment, AppointmentPlan } from '../../data/agenda';
 import { useAction } from '../../data/use-action';
 import { zoneHere } from '../../data/zone-here';

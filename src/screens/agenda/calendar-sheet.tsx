@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { dayOfDate } from '#domain/local-day';
-import { longDay } from '#words/day';
+import { longDay } from '#words/format/day';
 import type { AgendaActs } from '../../data/agenda';
 import { useAction } from '../../data/use-action';
 import { FormFailure } from '../../parts/input/form-failure';

@@ -1,7 +1,7 @@
 import { CalendarOff } from 'lucide-react';
 import type { LocalDay } from '#domain/local-day';
-import { lengthOf, occurrenceWords } from '#words/agenda';
-import { headingDay, timeOfDay } from '#words/day';
+import { lengthOf, occurrenceWords } from '#words/agenda/agenda';
+import { headingDay, timeOfDay } from '#words/format/day';
 import { zoneHere } from '../../data/zone-here';
 import { List, ListRow } from '../../ui/list-row';
 import { SectionTitle } from '../../ui/section-title';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Anamnesis } from '#domain/anamnesis/anamnesis';
 import { anamnesisChanges } from '#domain/anamnesis/changes';
-import { changesWords, saidWords } from '#words/anamnesis';
-import { numericDay } from '#words/day';
+import { numericDay } from '#words/format/day';
+import { changesWords, saidWords } from '#words/health/anamnesis';
 import { Card } from '../../ui/card';
 import { SectionTitle } from '../../ui/section-title';
 import { SelectField } from '../../ui/select-field';

@@ -1,6 +1,6 @@
 import { type Anamnesis, answersBySection } from '#domain/anamnesis/anamnesis';
-import { saidWords } from '#words/anamnesis';
-import { longDay, numericDay } from '#words/day';
+import { longDay, numericDay } from '#words/format/day';
+import { saidWords } from '#words/health/anamnesis';
 import paper from '../../parts/health/health-paper.module.css';
 
 /** An anamnesis on a page, in the words it was asked with. */

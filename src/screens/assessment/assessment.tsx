@@ -1,5 +1,5 @@
 import { useParams } from 'wouter';
-import { longDay } from '#words/day';
+import { longDay } from '#words/format/day';
 import { useBodyMeasures } from '../../data/assessments';
 import { ReadFailed } from '../../parts/device/read-failed';
 import { UnknownAssessment } from '../../parts/health/unknown-assessment';

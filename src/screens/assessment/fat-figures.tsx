@@ -8,8 +8,8 @@ import {
   massFacts,
   protocolName,
   protocolSource,
-} from '#words/body-fat';
-import { measureChange } from '#words/body-measures';
+} from '#words/health/body-fat';
+import { measureChange } from '#words/health/body-measures';
 import type { BodyMeasures } from '../../data/assessments';
 import { Card } from '../../ui/card';
 import { FactList } from '../../ui/fact-list';

@@ -1,10 +1,10 @@
 import type { Assessment } from '#domain/body/assessment';
 import { changeSince } from '#domain/body/comparison';
 import { indicesOf } from '#domain/body/indices';
-import { indexSources } from '#words/assessment-comparison';
-import { personFacts } from '#words/assessment-facts';
-import { indexFacts } from '#words/body-fat';
-import { measureChange } from '#words/body-measures';
+import { indexSources } from '#words/health/assessment-comparison';
+import { personFacts } from '#words/health/assessment-facts';
+import { indexFacts } from '#words/health/body-fat';
+import { measureChange } from '#words/health/body-measures';
 import type { BodyMeasures } from '../../data/assessments';
 import { Card } from '../../ui/card';
 import { Disclosure } from '../../ui/disclosure';

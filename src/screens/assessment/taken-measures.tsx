@@ -1,8 +1,8 @@
 import type { Assessment } from '#domain/body/assessment';
 import { changeSince } from '#domain/body/comparison';
 import { measuredKeys, measureIn } from '#domain/body/series';
-import { MEASURE_GROUPS } from '#words/assessment-facts';
-import { formatMeasure, measureChange, measureName } from '#words/body-measures';
+import { MEASURE_GROUPS } from '#words/health/assessment-facts';
+import { formatMeasure, measureChange, measureName } from '#words/health/body-measures';
 import type { BodyMeasures } from '../../data/assessments';
 import { Card } from '../../ui/card';
 import { List, ListRow } from '../../ui/list-row';

@@ -1,7 +1,7 @@
 import { RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { shortDay } from '#words/day';
-import { capitalise } from '#words/list';
+import { shortDay } from '#words/format/day';
+import { capitalise } from '#words/format/list';
 import { useBin } from '../../data/bin';
 import { useHealthFileCommands } from '../../data/commands/health-file';
 import { useWorkoutCommands } from '../../data/commands/workouts';

@@ -1,4 +1,4 @@
-import { plural } from '#words/plural';
+import { plural } from '#words/format/plural';
 
 const KEPT_DAYS = 30;
 const MS_PER_DAY = 86_400_000;

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import type { LocalDay } from '#domain/local-day';
-import { longDay, numericDay } from '#words/day';
-import { ONLY_HERE, photoFault, photosCount } from '#words/photos';
-import { plural } from '#words/plural';
+import { longDay, numericDay } from '#words/format/day';
+import { plural } from '#words/format/plural';
+import { ONLY_HERE, photoFault, photosCount } from '#words/health/photos';
 import { useAlbum } from '../../data/photos';
 import { useAction } from '../../data/use-action';
 import { useToday } from '../../parts/input/use-today';

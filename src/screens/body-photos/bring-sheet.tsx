@@ -1,5 +1,5 @@
-import { photoRefusal } from '#words/photos';
-import { plural } from '#words/plural';
+import { plural } from '#words/format/plural';
+import { photoRefusal } from '#words/health/photos';
 import type { PhotosBrought } from '../../data/photo-zip';
 import { Button } from '../../ui/button';
 import { Stack } from '../../ui/page';

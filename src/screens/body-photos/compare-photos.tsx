@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { comparablePoses, type Pose, type ProgressPhoto } from '#domain/progress-photo';
-import { numericDay } from '#words/day';
-import { comparison } from '#words/photos';
+import { numericDay } from '#words/format/day';
+import { comparison } from '#words/health/photos';
 import { EmptyState } from '../../ui/screen-state';
 import { SegmentedControl } from '../../ui/segmented-control';
 import { SelectField } from '../../ui/select-field';

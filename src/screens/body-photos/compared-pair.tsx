@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ProgressPhoto } from '#domain/progress-photo';
-import { numericDay } from '#words/day';
-import { photoName } from '#words/photos';
+import { numericDay } from '#words/format/day';
+import { photoName } from '#words/health/photos';
 import { usePixels } from '../../data/photos';
 import styles from './body-photos.module.css';
 

@@ -1,4 +1,4 @@
-import { photoRefusal } from '#words/photos';
+import { photoRefusal } from '#words/health/photos';
 import type { PhotoRefusal } from '../../data/photo-album';
 import { guardedBy } from '../../parts/input/guarded';
 

@@ -2,7 +2,7 @@ import { Download, Eye, Pencil, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ProgressPhoto } from '#domain/progress-photo';
 import { requestFailure } from '#words/errors';
-import { REMOVED_FAILURE } from '#words/photos';
+import { REMOVED_FAILURE } from '#words/health/photos';
 import { failureOf } from '../../data/failure';
 import type { PhotoAlbum } from '../../data/photo-album';
 import type { PhotoShares } from '../../data/shared-photos';

@@ -1,9 +1,9 @@
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { byDay, type ProgressPhoto } from '#domain/progress-photo';
-import { longDay } from '#words/day';
-import { formatList } from '#words/list';
-import { photoName, poseName } from '#words/photos';
+import { longDay } from '#words/format/day';
+import { formatList } from '#words/format/list';
+import { photoName, poseName } from '#words/health/photos';
 import { usePixels } from '../../data/photos';
 import { Button } from '../../ui/button';
 import { Stack } from '../../ui/page';

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import type { ProgressPhoto } from '#domain/progress-photo';
-import { longDay } from '#words/day';
-import { photoName, poseName } from '#words/photos';
+import { longDay } from '#words/format/day';
+import { photoName, poseName } from '#words/health/photos';
 import { usePixels } from '../../data/photos';
 import { IconButton } from '../../ui/icon-button';
 import { useModalDialog } from '../../ui/use-modal-dialog';

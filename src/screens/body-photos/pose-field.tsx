@@ -1,5 +1,5 @@
 import { POSES, type Pose } from '#domain/progress-photo';
-import { poseName } from '#words/photos';
+import { poseName } from '#words/health/photos';
 import { SelectField } from '../../ui/select-field';
 
 interface PoseFieldProps {

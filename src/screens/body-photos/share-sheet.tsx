@@ -1,6 +1,6 @@
 import type { ProgressPhoto } from '#domain/progress-photo';
-import { firstName } from '#words/people';
-import { photoName } from '#words/photos';
+import { firstName } from '#words/format/people';
+import { photoName } from '#words/health/photos';
 import type { PhotoAlbum } from '../../data/photo-album';
 import type { PhotoShares } from '../../data/shared-photos';
 import { useAction } from '../../data/use-action';

@@ -1,5 +1,5 @@
 import { EyeOff } from 'lucide-react';
-import { photoName, photosCount } from '#words/photos';
+import { photoName, photosCount } from '#words/health/photos';
 import type { PhotoShares } from '../../data/shared-photos';
 import { useAction } from '../../data/use-action';
 import { FormFailure } from '../../parts/input/form-failure';

@@ -1,5 +1,5 @@
 import type { ProgressPhoto } from '#domain/progress-photo';
-import { photoName } from '#words/photos';
+import { photoName } from '#words/health/photos';
 import type { PhotoAlbum } from '../../data/photo-album';
 import { photoFileName } from '../../interchange/photo-names';
 import { saveMade } from '../../parts/input/save-file';

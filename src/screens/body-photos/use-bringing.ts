@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { storageFailure } from '#words/storage-failure';
+import { storageFailure } from '#words/device/storage-failure';
 import { bringPhotos, type PhotosBrought } from '../../data/photo-zip';
 import { useAlbum } from '../../data/photos';
 import { useAction } from '../../data/use-action';

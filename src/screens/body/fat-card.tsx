@@ -3,9 +3,15 @@ import type { Assessment } from '#domain/body/assessment';
 import { massesOf } from '#domain/body/composition';
 import { type Indices, indicesOf } from '#domain/body/indices';
 import { latestOf, measureSeries } from '#domain/body/series';
-import { fatMethod, formatFat, indexFacts, massFacts, protocolSource } from '#words/body-fat';
-import { measureChange } from '#words/body-measures';
-import { recentDay } from '#words/day';
+import { recentDay } from '#words/format/day';
+import {
+  fatMethod,
+  formatFat,
+  indexFacts,
+  massFacts,
+  protocolSource,
+} from '#words/health/body-fat';
+import { measureChange } from '#words/health/body-measures';
 import type { BodyMeasures } from '../../data/assessments';
 import { useToday } from '../../parts/input/use-today';
 import { Button } from '../../ui/button';

@@ -2,10 +2,15 @@ import { useMemo } from 'react';
 import { figureOf } from '#domain/body/figures';
 import { latestOf, measureSeries } from '#domain/body/series';
 import type { MeasureKey } from '#domain/body/sites';
-import { protocolName } from '#words/body-fat';
-import { formatMeasure, measureChange, measureName, measureUnit } from '#words/body-measures';
-import { longDay } from '#words/day';
-import { formatNumber } from '#words/number';
+import { longDay } from '#words/format/day';
+import { formatNumber } from '#words/format/number';
+import { protocolName } from '#words/health/body-fat';
+import {
+  formatMeasure,
+  measureChange,
+  measureName,
+  measureUnit,
+} from '#words/health/body-measures';
 import type { BodyMeasures } from '../../data/assessments';
 import type { ChartX } from '../../ui/charts/chart-data';
 import { LineChart } from '../../ui/charts/line-chart';

@@ -2,8 +2,13 @@ import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { type LatestMeasure, latestOf, measuredKeys, measureSeries } from '#domain/body/series';
 import type { MeasureKey } from '#domain/body/sites';
-import { formatMeasure, measureChange, measureName, wholeChange } from '#words/body-measures';
-import { recentDay } from '#words/day';
+import { recentDay } from '#words/format/day';
+import {
+  formatMeasure,
+  measureChange,
+  measureName,
+  wholeChange,
+} from '#words/health/body-measures';
 import type { BodyMeasures } from '../../data/assessments';
 import { useToday } from '../../parts/input/use-today';
 import { Button } from '../../ui/button';

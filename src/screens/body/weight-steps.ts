@@ -1,7 +1,7 @@
 import { parseWeight } from '#domain/body-weight';
 import { loadIn } from '#domain/load';
 import type { Unit } from '#domain/preference-choices';
-import { formatWeightFigure } from '#words/weight';
+import { formatWeightFigure } from '#words/health/weight';
 
 const STEP = 0.1;
 const UNIT_WORDS: Record<Unit, string> = { kg: 'quilo', lb: 'libra' };

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import type { LocalDay } from '#domain/local-day';
-import { reais, standingOn } from '#words/charges';
+import { reais, standingOn } from '#words/charges/charges';
 import type { Charge } from '../../data/charges';
 import { Avatar } from '../../ui/avatar';
 import { Button } from '../../ui/button';

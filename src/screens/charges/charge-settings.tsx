@@ -1,9 +1,9 @@
 import { CalendarClock, KeyRound, Plus, Tags } from 'lucide-react';
 import { useState } from 'react';
 import { shownPhone } from '#domain/coaching/brazilian-phone';
-import { stepName, wordingOf } from '#words/charge-reminders';
+import { stepName, wordingOf } from '#words/charges/charge-reminders';
+import { pixKindName } from '#words/coaching/professional';
 import { requestFailure } from '#words/errors';
-import { pixKindName } from '#words/professional';
 import {
   CHARGE_LIMITS,
   type ChargeSettings,

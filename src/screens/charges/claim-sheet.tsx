@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { PROFESSIONAL_LIMITS } from '#domain/coaching/professional';
 import { dayOfDate } from '#domain/local-day';
-import { reais } from '#words/charges';
-import { longDay, numericDay } from '#words/day';
-import { firstName } from '#words/people';
+import { reais } from '#words/charges/charges';
+import { longDay, numericDay } from '#words/format/day';
+import { firstName } from '#words/format/people';
 import { type Charge, type ChargePayment, useChargeActs } from '../../data/charges';
 import { useAction } from '../../data/use-action';
 import { FormFailure } from '../../parts/input/form-failure';

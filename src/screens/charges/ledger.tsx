@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { STRIPE_METHODS } from '#domain/charges/charge';
 import { dayOfDate } from '#domain/local-day';
-import { bouncedWords, paymentLine } from '#words/charge-list';
-import { methodName, reais } from '#words/charges';
-import { numericDay } from '#words/day';
-import { firstName } from '#words/people';
+import { bouncedWords, paymentLine } from '#words/charges/charge-list';
+import { methodName, reais } from '#words/charges/charges';
+import { numericDay } from '#words/format/day';
+import { firstName } from '#words/format/people';
 import { type Charge, type ChargePayment, useChargeActs } from '../../data/charges';
 import { usePaymentActs } from '../../data/payments';
 import { useAction } from '../../data/use-action';

@@ -2,7 +2,7 @@ import { SearchX, X } from 'lucide-react';
 import { useState } from 'react';
 import type { LocalDay } from '#domain/local-day';
 import { isMonth, monthOf } from '#domain/progress/calendar';
-import { groupName } from '#words/charge-list';
+import { groupName } from '#words/charges/charge-list';
 import type { Charge } from '../../data/charges';
 import type { OlderCharges } from '../../data/older-charges';
 import { changeQuery, useQuery } from '../../parts/page/use-query';

@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { LocalDay } from '#domain/local-day';
 import { addMonths, monthOf } from '#domain/progress/calendar';
-import { monthMoney } from '#words/charge-list';
-import { reais } from '#words/charges';
-import { monthHeading } from '#words/day';
+import { monthMoney } from '#words/charges/charge-list';
+import { reais } from '#words/charges/charges';
+import { monthHeading } from '#words/format/day';
 import type { Charge } from '../../data/charges';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';

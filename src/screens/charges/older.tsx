@@ -1,4 +1,4 @@
-import { longDay } from '#words/day';
+import { longDay } from '#words/format/day';
 import type { OlderCharges } from '../../data/older-charges';
 import { FormFailure } from '../../parts/input/form-failure';
 import { Button } from '../../ui/button';

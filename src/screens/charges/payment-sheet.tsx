@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PROFESSIONAL_LIMITS } from '#domain/coaching/professional';
-import { methodName, reais } from '#words/charges';
+import { methodName, reais } from '#words/charges/charges';
 import { CHARGE_LIMITS, type Charge, type NewPayment, useNoting } from '../../data/charges';
 import { useAction } from '../../data/use-action';
 import { FormFailure } from '../../parts/input/form-failure';

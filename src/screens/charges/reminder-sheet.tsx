@@ -1,6 +1,11 @@
 import { useState } from 'react';
-import { filledReminder, REMINDER_PLACES, usualWording, wordingOf } from '#words/charge-reminders';
-import { formatList } from '#words/list';
+import {
+  filledReminder,
+  REMINDER_PLACES,
+  usualWording,
+  wordingOf,
+} from '#words/charges/charge-reminders';
+import { formatList } from '#words/format/list';
 import { CHARGE_LIMITS, type ChargeSettings } from '../../data/charges';
 import { useAction } from '../../data/use-action';
 import { FormFailure } from '../../parts/input/form-failure';

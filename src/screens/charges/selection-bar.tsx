@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { bulkOutcome, chargesCount } from '#words/charge-list';
-import { reais } from '#words/charges';
+import { bulkOutcome, chargesCount } from '#words/charges/charge-list';
+import { reais } from '#words/charges/charges';
 import { requestFailure } from '#words/errors';
 import { type Charge, useChargeActs } from '../../data/charges';
 import { failureOf } from '../../data/failure';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sessionsLeft } from '#words/charge-list';
+import { sessionsLeft } from '#words/charges/charge-list';
 import { type Charge, useChargeActs } from '../../data/charges';
 import { useAction } from '../../data/use-action';
 import { FormFailure } from '../../parts/input/form-failure';

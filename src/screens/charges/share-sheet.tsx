@@ -1,9 +1,9 @@
 import { MessageCircle } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { dayOfDate } from '#domain/local-day';
-import { chargeMessage } from '#words/charge-list';
-import { longDay } from '#words/day';
-import { firstName } from '#words/people';
+import { chargeMessage } from '#words/charges/charge-list';
+import { longDay } from '#words/format/day';
+import { firstName } from '#words/format/people';
 import { type Charge, type ChargeLink, useChargeActs } from '../../data/charges';
 import { useAction } from '../../data/use-action';
 import { FormFailure } from '../../parts/input/form-failure';

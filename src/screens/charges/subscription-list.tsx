@@ -1,8 +1,8 @@
 import { Repeat } from 'lucide-react';
 import { useState } from 'react';
-import { subscriptionState } from '#words/charge-list';
-import { eachPeriod, reais } from '#words/charges';
-import { dayAndMonth } from '#words/day';
+import { subscriptionState } from '#words/charges/charge-list';
+import { eachPeriod, reais } from '#words/charges/charges';
+import { dayAndMonth } from '#words/format/day';
 import type { Subscription } from '../../data/charges';
 import { Avatar } from '../../ui/avatar';
 import { Disclosure } from '../../ui/disclosure';

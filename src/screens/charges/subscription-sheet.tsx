@@ -1,10 +1,10 @@
 import { CirclePause, CirclePlay, CircleStop, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { subscriptionState } from '#words/charge-list';
-import { eachPeriod, reais } from '#words/charges';
-import { longDay } from '#words/day';
-import { firstName } from '#words/people';
+import { subscriptionState } from '#words/charges/charge-list';
+import { eachPeriod, reais } from '#words/charges/charges';
+import { longDay } from '#words/format/day';
+import { firstName } from '#words/format/people';
 import { type Subscription, type SubscriptionAct, useChargeActs } from '../../data/charges';
 import { useAction } from '../../data/use-action';
 import { FormFailure } from '../../parts/input/form-failure';

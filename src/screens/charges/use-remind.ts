@@ -1,5 +1,5 @@
 import { requestFailure } from '#words/errors';
-import { firstName } from '#words/people';
+import { firstName } from '#words/format/people';
 import { type Charge, useChargeActs } from '../../data/charges';
 import { failureOf } from '../../data/failure';
 import { useAction } from '../../data/use-action';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { reais } from '#words/charges';
-import { stripeWaiting } from '#words/payments';
+import { reais } from '#words/charges/charges';
+import { stripeWaiting } from '#words/charges/payments';
 import type { Charge, Voucher } from '../../data/charges';
 import { usePaymentActs } from '../../data/payments';
 import { useAction } from '../../data/use-action';

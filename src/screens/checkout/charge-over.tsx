@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import { dayOfDate } from '#domain/local-day';
-import { methodName, reais } from '#words/charges';
-import { longDay } from '#words/day';
-import { firstName } from '#words/people';
+import { methodName, reais } from '#words/charges/charges';
+import { longDay } from '#words/format/day';
+import { firstName } from '#words/format/people';
 import type { Charge, ChargePayment } from '../../data/charges';
 import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';

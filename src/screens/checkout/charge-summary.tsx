@@ -1,6 +1,6 @@
 import type { LocalDay } from '#domain/local-day';
-import { dueWords, eachPeriod, reais } from '#words/charges';
-import { longDay } from '#words/day';
+import { dueWords, eachPeriod, reais } from '#words/charges/charges';
+import { longDay } from '#words/format/day';
 import type { Charge } from '../../data/charges';
 import { useToday } from '../../parts/input/use-today';
 import { Avatar } from '../../ui/avatar';

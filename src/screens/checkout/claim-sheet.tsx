@@ -1,7 +1,7 @@
 import { ImagePlus, X } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { firstName } from '#words/people';
-import { photoFault } from '#words/photos';
+import { firstName } from '#words/format/people';
+import { photoFault } from '#words/health/photos';
 import { type Charge, useChargeActs } from '../../data/charges';
 import { PhotoUnusable } from '../../data/redraw-photo';
 import { sentPicture } from '../../data/sent-picture';

@@ -1,7 +1,7 @@
 import { dayOfDate } from '#domain/local-day';
-import { reais } from '#words/charges';
-import { recentDay } from '#words/day';
-import { firstName } from '#words/people';
+import { reais } from '#words/charges/charges';
+import { recentDay } from '#words/format/day';
+import { firstName } from '#words/format/people';
 import { type Charge, useChargeActs } from '../../data/charges';
 import { useAction } from '../../data/use-action';
 import { FormFailure } from '../../parts/input/form-failure';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { brCode } from '#domain/charges/br-code';
 import type { PixKey } from '#domain/coaching/pix-key';
-import { reais } from '#words/charges';
-import { firstName } from '#words/people';
-import { pixKindName } from '#words/professional';
+import { reais } from '#words/charges/charges';
+import { pixKindName } from '#words/coaching/professional';
+import { firstName } from '#words/format/people';
 import type { Charge, Payee } from '../../data/charges';
 import { Button } from '../../ui/button';
 import { FactList } from '../../ui/fact-list';

@@ -1,7 +1,7 @@
 import { dayOfDate } from '#domain/local-day';
-import { numericDay } from '#words/day';
-import { paymentRefusal } from '#words/payments';
-import { firstName } from '#words/people';
+import { paymentRefusal } from '#words/charges/payments';
+import { numericDay } from '#words/format/day';
+import { firstName } from '#words/format/people';
 import type { Charge } from '../../data/charges';
 import styles from './checkout.module.css';
 

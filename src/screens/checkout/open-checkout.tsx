@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { standingName } from '#words/charges';
+import { standingName } from '#words/charges/charges';
 import type { Checkout } from '../../data/checkout';
 import type { Failure } from '../../data/failure';
 import { AsKnownLast } from '../../parts/device/as-known-last';

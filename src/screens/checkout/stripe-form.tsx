@@ -2,8 +2,8 @@ import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-
 import type { Stripe, StripeError } from '@stripe/stripe-js';
 import { type FormEvent, useState } from 'react';
 import type { StripeMethod } from '#domain/charges/charge';
-import { reais } from '#words/charges';
-import { paymentRefusal } from '#words/payments';
+import { reais } from '#words/charges/charges';
+import { paymentRefusal } from '#words/charges/payments';
 import { type StartedPayment, usePaymentActs } from '../../data/payments';
 import { useAction } from '../../data/use-action';
 import { FormFailure } from '../../parts/input/form-failure';

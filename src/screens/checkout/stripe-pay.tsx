@@ -2,7 +2,7 @@ import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { useEffect, useState } from 'react';
 import type { StripeMethod } from '#domain/charges/charge';
-import { stripeWayAct } from '#words/payments';
+import { stripeWayAct } from '#words/charges/payments';
 import type { Charge } from '../../data/charges';
 import { type Failure, failureOf } from '../../data/failure';
 import { type StartedPayment, usePaymentActs } from '../../data/payments';

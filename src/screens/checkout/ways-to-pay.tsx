@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { STRIPE_METHODS, type StripeMethod } from '#domain/charges/charge';
-import { stripeWayAct, stripeWayName } from '#words/payments';
-import { firstName } from '#words/people';
+import { stripeWayAct, stripeWayName } from '#words/charges/payments';
+import { firstName } from '#words/format/people';
 import type { Charge } from '../../data/charges';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';

@@ -1,5 +1,5 @@
-import { formatList } from '#words/list';
-import { firstName } from '#words/people';
+import { formatList } from '#words/format/list';
+import { firstName } from '#words/format/people';
 import type { CoachLink } from '../../data/coaches';
 import { useAllowTeam } from '../../data/team';
 import { useAction } from '../../data/use-action';

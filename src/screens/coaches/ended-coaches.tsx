@@ -1,5 +1,5 @@
 import { dayOfDate } from '#domain/local-day';
-import { numericDay } from '#words/day';
+import { numericDay } from '#words/format/day';
 import type { CoachLink } from '../../data/coaches';
 import { List, ListRow } from '../../ui/list-row';
 import { Stack } from '../../ui/page';

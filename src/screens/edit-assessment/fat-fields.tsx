@@ -8,7 +8,7 @@ import {
   massFacts,
   protocolName,
   protocolSource,
-} from '#words/body-fat';
+} from '#words/health/body-fat';
 import { usePreferences } from '../../data/preferences';
 import { Card } from '../../ui/card';
 import { FactList } from '../../ui/fact-list';

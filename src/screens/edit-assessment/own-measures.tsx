@@ -6,8 +6,8 @@ import {
   MEASURE_UNITS,
   type MeasureUnit,
 } from '#domain/body/custom-measure';
-import { measureUnitName } from '#words/body-measures';
-import { compareNames } from '#words/list';
+import { compareNames } from '#words/format/list';
+import { measureUnitName } from '#words/health/body-measures';
 import { useAssessmentCommands } from '../../data/commands/assessments';
 import { storedOrSaid } from '../../parts/input/stored-or-said';
 import { Button } from '../../ui/button';

@@ -1,11 +1,11 @@
 import type { LoadKind } from '#domain/exercise';
 import { type ExerciseBest, exerciseBests } from '#domain/workout/exercise-bests';
 import type { TrendSession } from '#domain/workout/exercise-trend';
-import { numericDay } from '#words/day';
-import { formatEffort } from '#words/effort';
-import { trendValueWords } from '#words/exercise-trend';
-import { formatVolume } from '#words/load';
-import { estimateLabel } from '#words/one-rep-max';
+import { numericDay } from '#words/format/day';
+import { formatVolume } from '#words/format/load';
+import { trendValueWords } from '#words/progress/exercise-trend';
+import { estimateLabel } from '#words/progress/one-rep-max';
+import { formatEffort } from '#words/workouts/effort';
 import type { EffectivePreferences } from '../../data/preferences';
 import { renderLink } from '../../parts/page/render-link';
 import { List, ListRow } from '../../ui/list-row';

@@ -10,7 +10,8 @@ import {
   trendOf,
   usualLoads,
 } from '#domain/workout/exercise-trend';
-import { longDay } from '#words/day';
+import { longDay } from '#words/format/day';
+import { formatLoad } from '#words/format/load';
 import {
   formatTrendValue,
   trendChoice,
@@ -19,9 +20,8 @@ import {
   trendPicture,
   trendSummary,
   trendUnit,
-} from '#words/exercise-trend';
-import { formatLoad } from '#words/load';
-import { formulaLabel } from '#words/one-rep-max';
+} from '#words/progress/exercise-trend';
+import { formulaLabel } from '#words/progress/one-rep-max';
 import type { EffectivePreferences } from '../../data/preferences';
 import { useToday } from '../../parts/input/use-today';
 import { RangeChoice } from '../../parts/progress/range-choice';

@@ -1,4 +1,4 @@
-import { programTitle } from '#words/program';
+import { programTitle } from '#words/programs/program';
 import { useOwnExercise } from '../../data/exercises';
 import { usePrograms } from '../../data/programs';
 import { VideoLink } from '../../parts/exercise/video-link';

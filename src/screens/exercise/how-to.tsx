@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Exercise } from '#domain/exercise';
 import type { Muscle } from '#domain/muscles';
-import { equipmentLabel, loadKindLabel } from '#words/equipment';
-import { mechanicLabel } from '#words/exercise';
-import { capitalise, formatList } from '#words/list';
-import { muscleLabel } from '#words/muscles';
+import { equipmentLabel, loadKindLabel } from '#words/exercises/equipment';
+import { mechanicLabel } from '#words/exercises/exercise';
+import { muscleLabel } from '#words/exercises/muscles';
+import { capitalise, formatList } from '#words/format/list';
 import { useOwnExercise } from '../../data/exercises';
 import { MUSCLE_REGIONS } from '../../training/muscle-map-regions';
 import { Card } from '../../ui/card';

@@ -1,5 +1,5 @@
 import type { Program } from '#domain/program/shape';
-import { prescriptionWords } from '#words/prescription';
+import { prescriptionWords } from '#words/programs/prescription';
 import { usePreferences } from '../../data/preferences';
 import { usePrograms } from '../../data/programs';
 import { useWhose } from '../../parts/coaching/whose';

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { plural } from '#words/plural';
+import { plural } from '#words/format/plural';
 import { MOST_ON_FLOOR } from '../../data/floor-memory';
 import type { StudentLink } from '../../data/students';
 import { Avatar } from '../../ui/avatar';

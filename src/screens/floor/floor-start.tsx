@@ -1,5 +1,5 @@
 import { Play } from 'lucide-react';
-import { dayName, programTitle } from '#words/program';
+import { dayName, programTitle } from '#words/programs/program';
 import { useNextDay } from '../../data/active-program';
 import { useWorkoutCommands } from '../../data/commands/workouts';
 import { useAccountSource } from '../../data/commands/write';

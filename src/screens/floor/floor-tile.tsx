@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { sameDevice } from '#domain/record/stamp';
-import { formatRestLeft } from '#words/duration';
-import { firstName } from '#words/people';
+import { formatRestLeft } from '#words/format/duration';
+import { firstName } from '#words/format/people';
 import { type ExerciseBook, useExercises } from '../../data/exercises';
 import { useDevice } from '../../data/server-clock';
 import { useRunningWorkouts, type WorkoutEntry } from '../../data/workouts';

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { MESSAGE_LENGTH } from '#domain/coaching/message';
+import { peopleCount } from '#words/coaching/invitations';
 import { commitRefusal } from '#words/errors';
-import { peopleCount } from '#words/invitations';
 import { useMessageCommands } from '../../data/commands/messages';
 import type { StudentLink } from '../../data/students';
 import { useAction } from '../../data/use-action';

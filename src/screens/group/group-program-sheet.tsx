@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
-import { peopleCount } from '#words/invitations';
-import { programTitle } from '#words/program';
-import { publishRefusal } from '#words/student-programs';
+import { peopleCount } from '#words/coaching/invitations';
+import { publishRefusal } from '#words/coaching/student-programs';
+import { programTitle } from '#words/programs/program';
 import { type AssignmentEntry, useAssignments } from '../../data/assignments';
 import { useStudentProgramCommands } from '../../data/commands/student-programs';
 import { usePrograms } from '../../data/programs';

@@ -8,7 +8,7 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'wouter';
-import { studentsCount } from '#words/students';
+import { studentsCount } from '#words/coaching/students';
 import { useGroupCommands } from '../../data/commands/groups';
 import { type PeopledGroup, useGroups } from '../../data/groups';
 import { GroupNameSheet } from '../../parts/coaching/group-name-sheet';

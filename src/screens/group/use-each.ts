@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { storageFailure } from '#words/storage-failure';
+import { storageFailure } from '#words/device/storage-failure';
 
 /** An act in one person's records; resolves with its failure, null on success. */
 export type Act = () => Promise<string | null>;

@@ -1,9 +1,9 @@
 import { ArrowDown, ArrowUp, Plus, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { formatList } from '#words/list';
-import { firstName } from '#words/people';
-import { studentsCount } from '#words/students';
+import { studentsCount } from '#words/coaching/students';
+import { formatList } from '#words/format/list';
+import { firstName } from '#words/format/people';
 import { useGroupCommands } from '../../data/commands/groups';
 import { type PeopledGroup, useGroups } from '../../data/groups';
 import { GroupNameSheet } from '../../parts/coaching/group-name-sheet';

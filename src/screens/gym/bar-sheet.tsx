@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { BAR_KINDS, type Bar, type BarKind } from '#domain/gym/shape';
 import { gramsFrom, type LoadUnit } from '#domain/load';
-import { barName } from '#words/plates';
+import { barName } from '#words/gyms/plates';
 import { Button } from '../../ui/button';
 import { NumberField } from '../../ui/number-field';
 import { SelectField } from '../../ui/select-field';

@@ -1,8 +1,8 @@
 import { ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Bar, Gym } from '#domain/gym/shape';
-import { formatLoad } from '#words/load';
-import { barName } from '#words/plates';
+import { formatLoad } from '#words/format/load';
+import { barName } from '#words/gyms/plates';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { List, ListRow } from '../../ui/list-row';

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { Exercise } from '#domain/exercise';
 import { searchExercises } from '#domain/exercise-search';
-import { exerciseSubtitle } from '#words/exercise';
+import { exerciseSubtitle } from '#words/exercises/exercise';
 import { NothingFound } from '../../training/nothing-found';
 import { searchIndexOf } from '../../training/picker-search';
 import { List, ListRow } from '../../ui/list-row';

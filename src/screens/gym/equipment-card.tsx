@@ -1,7 +1,7 @@
 import { EQUIPMENT, type Equipment } from '#domain/exercise';
 import type { Gym } from '#domain/gym/shape';
-import { equipmentLabel } from '#words/equipment';
-import { capitalise } from '#words/list';
+import { equipmentLabel } from '#words/exercises/equipment';
+import { capitalise } from '#words/format/list';
 import { Card } from '../../ui/card';
 import { FilterChip } from '../../ui/chip';
 import { SwitchRow } from '../../ui/switch-row';

@@ -4,7 +4,7 @@ import { Link, useParams } from 'wouter';
 import type { GymDraft } from '#domain/gym/gym';
 import { kitOf } from '#domain/gym/kits';
 import { GYM_NAME_LENGTH, type Gym } from '#domain/gym/shape';
-import { gymName } from '#words/gyms';
+import { gymName } from '#words/gyms/gyms';
 import { useGymCommands } from '../../data/commands/gyms';
 import { useGyms } from '../../data/gyms';
 import { ReadFailed } from '../../parts/device/read-failed';

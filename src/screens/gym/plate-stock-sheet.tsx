@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { PlateStock } from '#domain/gym/shape';
 import { gramsFrom, type LoadUnit, loadIn } from '#domain/load';
-import { formatLoad } from '#words/load';
+import { formatLoad } from '#words/format/load';
 import { Button } from '../../ui/button';
 import { NumberField } from '../../ui/number-field';
 import { Sheet } from '../../ui/sheet';

@@ -1,8 +1,8 @@
 import { Calculator, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { Gym, PlateStock } from '#domain/gym/shape';
-import { plateCount } from '#words/gyms';
-import { formatLoad } from '#words/load';
+import { formatLoad } from '#words/format/load';
+import { plateCount } from '#words/gyms/gyms';
 import { usePreferences } from '../../data/preferences';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';

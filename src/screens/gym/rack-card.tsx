@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import type { Gym } from '#domain/gym/shape';
-import { weightsWords } from '#words/gyms';
+import { weightsWords } from '#words/gyms/gyms';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import type { SaveGym } from './gym';

@@ -1,7 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { gramsFrom, type LoadUnit } from '#domain/load';
-import { formatLoad } from '#words/load';
+import { formatLoad } from '#words/format/load';
 import { Button } from '../../ui/button';
 import { Chip } from '../../ui/chip';
 import { NumberField } from '../../ui/number-field';

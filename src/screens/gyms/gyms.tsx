@@ -1,6 +1,6 @@
 import { MapPin, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { gymName, gymSummary } from '#words/gyms';
+import { gymName, gymSummary } from '#words/gyms/gyms';
 import { useGymCommands } from '../../data/commands/gyms';
 import { type Gyms, useGyms } from '../../data/gyms';
 import { ReadFailed } from '../../parts/device/read-failed';

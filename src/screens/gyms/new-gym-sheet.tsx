@@ -4,7 +4,7 @@ import { GYM_PRESETS, type GymPreset, kitOf } from '#domain/gym/kits';
 import { GYM_NAME_LENGTH } from '#domain/gym/shape';
 import type { Unit } from '#domain/preference-choices';
 import { fieldError } from '#words/errors';
-import { presetHint, presetName } from '#words/gyms';
+import { presetHint, presetName } from '#words/gyms/gyms';
 import { useGymCommands } from '../../data/commands/gyms';
 import { usePreferences } from '../../data/preferences';
 import { guarded } from '../../parts/input/guarded';

@@ -1,8 +1,8 @@
 import { NotebookPen } from 'lucide-react';
 import { Link } from 'wouter';
 import type { Anamnesis } from '#domain/anamnesis/anamnesis';
-import { longDay } from '#words/day';
-import { plural } from '#words/plural';
+import { longDay } from '#words/format/day';
+import { plural } from '#words/format/plural';
 import { renderLink } from '../../parts/page/render-link';
 import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { CHANGELOG } from '#words/changelog';
-import { longDay } from '#words/day';
+import { longDay } from '#words/format/day';
 import { BackLink } from '../../parts/page/back-link';
 import { Page } from '../../ui/page';
 import { TopBar } from '../../ui/top-bar';

@@ -1,7 +1,7 @@
 import { MessageSquarePlus } from 'lucide-react';
 import { useState } from 'react';
 import { saidOf, saidOfWhole } from '#domain/coaching/thread';
-import { setNames } from '#words/sets';
+import { setNames } from '#words/workouts/sets';
 import { useCoaches } from '../../data/coaches';
 import type { ExerciseBook } from '../../data/exercises';
 import { useMessages } from '../../data/messages';

@@ -1,8 +1,8 @@
 import type { Unit } from '#domain/preference-choices';
 import type { WorkoutTotals } from '#domain/workout/totals';
-import { formatDuration } from '#words/duration';
-import { formatVolume } from '#words/load';
-import { formatNumber } from '#words/number';
+import { formatDuration } from '#words/format/duration';
+import { formatVolume } from '#words/format/load';
+import { formatNumber } from '#words/format/number';
 import styles from './history-entry.module.css';
 
 interface PastFiguresProps {

@@ -1,8 +1,8 @@
 import type { Unit } from '#domain/preference-choices';
 import { workoutRecords } from '#domain/workout/records';
-import { formatEffort } from '#words/effort';
-import { capitalise } from '#words/list';
-import { recordKinds } from '#words/records';
+import { capitalise } from '#words/format/list';
+import { recordKinds } from '#words/progress/records';
+import { formatEffort } from '#words/workouts/effort';
 import { useBestsBeforeWorkout } from '../../data/bests';
 import type { ExerciseBook } from '../../data/exercises';
 import { usePreferences } from '../../data/preferences';

@@ -1,8 +1,8 @@
 import type { Unit } from '#domain/preference-choices';
 import type { Side, WorkoutSet } from '#domain/workout/shape';
-import { formatEffort } from '#words/effort';
-import { afterComma, setKindLabel, sideMark } from '#words/sets';
-import { scaleRead } from '#words/target';
+import { formatEffort } from '#words/workouts/effort';
+import { afterComma, setKindLabel, sideMark } from '#words/workouts/sets';
+import { scaleRead } from '#words/workouts/target';
 import { usePreferences } from '../../data/preferences';
 import { setMenu } from '../../training/set-menu';
 import { noteOf } from '../../training/set-note';

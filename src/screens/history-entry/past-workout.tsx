@@ -15,7 +15,7 @@ import { useLocation } from 'wouter';
 import { hasOpenChoice } from '#domain/workout/past';
 import { totalsOf } from '#domain/workout/totals';
 import { blockOf, setCounts } from '#domain/workout/turns';
-import { headingDay, timeOfDay } from '#words/day';
+import { headingDay, timeOfDay } from '#words/format/day';
 import type { ExerciseBook } from '../../data/exercises';
 import { usePreferences } from '../../data/preferences';
 import type { WorkoutEntry } from '../../data/workouts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sessionEffort } from '#words/session-effort';
+import { sessionEffort } from '#words/workouts/session-effort';
 import { useWorkoutEndCommands } from '../../data/commands/workout-end';
 import type { WorkoutEntry } from '../../data/workouts';
 import { guarded } from '../../parts/input/guarded';

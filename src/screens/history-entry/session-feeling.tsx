@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { moodWords } from '#words/mood';
-import { painWords } from '#words/pain';
+import { painWords } from '#words/health/pain';
+import { moodWords } from '#words/workouts/mood';
 import { useHealthFileCommands } from '../../data/commands/health-file';
 import { useWorkoutEndCommands } from '../../data/commands/workout-end';
 import type { WorkoutEntry } from '../../data/workouts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { mayKeep } from '#domain/health-consent';
 import { PAIN_REGIONS, PAIN_STRENGTHS, type PainValues } from '#domain/pain';
-import { painRegion, painStrength } from '#words/pain';
+import { painRegion, painStrength } from '#words/health/pain';
 import { useHealthFileCommands } from '../../data/commands/health-file';
 import { useHealthFile } from '../../data/health-file';
 import type { WorkoutEntry } from '../../data/workouts';

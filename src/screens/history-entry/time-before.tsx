@@ -1,9 +1,9 @@
 import type { Unit } from '#domain/preference-choices';
 import { differenceOf } from '#domain/workout/compare';
 import { totalsOf } from '#domain/workout/totals';
-import { differenceWords } from '#words/compare';
-import { shortDay } from '#words/day';
-import { capitalise } from '#words/list';
+import { shortDay } from '#words/format/day';
+import { capitalise } from '#words/format/list';
+import { differenceWords } from '#words/workouts/compare';
 import type { ExerciseBook } from '../../data/exercises';
 import { usePreviousWorkout } from '../../data/previous-workout';
 import type { WorkoutEntry } from '../../data/workouts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { WorkoutTimes } from '#domain/workout/past';
-import { timeOfDay } from '#words/day';
+import { timeOfDay } from '#words/format/day';
 import type { WorkoutEntry } from '../../data/workouts';
 import { useToday } from '../../parts/input/use-today';
 import { useUsableTimes, type When, WhenFields } from '../../parts/workout/workout-when';

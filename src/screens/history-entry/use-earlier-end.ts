@@ -1,5 +1,5 @@
 import { earlierEnd } from '#domain/workout/end';
-import { timeOfDay } from '#words/day';
+import { timeOfDay } from '#words/format/day';
 import { useWorkoutEndCommands } from '../../data/commands/workout-end';
 import type { WorkoutEntry } from '../../data/workouts';
 import { guarded } from '../../parts/input/guarded';

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { setsPerMuscle, workLevel } from '#domain/muscle-work';
 import type { Workout } from '#domain/workout/shape';
-import { capitalise, formatList } from '#words/list';
-import { muscleLabel } from '#words/muscles';
-import { formatNumber } from '#words/number';
+import { muscleLabel } from '#words/exercises/muscles';
+import { capitalise, formatList } from '#words/format/list';
+import { formatNumber } from '#words/format/number';
 import type { ExerciseBook } from '../../data/exercises';
 import { regionLevels } from '../../training/muscle-map-regions';
 import { Card } from '../../ui/card';

@@ -1,8 +1,8 @@
 import type { Criterion, Sought } from '#domain/progress/find-workouts';
-import { numericDay } from '#words/day';
-import { capitalise } from '#words/list';
-import { muscleGroupLabel } from '#words/muscles';
-import { dayName, programTitle } from '#words/program';
+import { muscleGroupLabel } from '#words/exercises/muscles';
+import { numericDay } from '#words/format/day';
+import { capitalise } from '#words/format/list';
+import { dayName, programTitle } from '#words/programs/program';
 import type { ExerciseBook } from '../../data/exercises';
 import type { ProgramEntry } from '../../data/programs';
 

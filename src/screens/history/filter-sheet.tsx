@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { MUSCLE_GROUP_ORDER } from '#domain/muscles';
 import { criteriaOf, NOTHING_SOUGHT, type Sought } from '#domain/progress/find-workouts';
-import { capitalise, compareNames } from '#words/list';
-import { muscleGroupLabel } from '#words/muscles';
-import { plural } from '#words/plural';
-import { dayName, programTitle } from '#words/program';
+import { muscleGroupLabel } from '#words/exercises/muscles';
+import { capitalise, compareNames } from '#words/format/list';
+import { plural } from '#words/format/plural';
+import { dayName, programTitle } from '#words/programs/program';
 import type { ExerciseBook } from '../../data/exercises';
 import type { ProgramEntry } from '../../data/programs';
 import { useSummaries } from '../../data/summaries';

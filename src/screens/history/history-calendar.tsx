@@ -9,8 +9,8 @@ import {
   type Month,
   monthOf,
 } from '#domain/progress/calendar';
-import { monthHeading } from '#words/day';
-import { levelTexts, monthFigures } from '#words/history';
+import { monthHeading } from '#words/format/day';
+import { levelTexts, monthFigures } from '#words/workouts/history';
 import { HeatLegend } from '../../ui/charts/heat-drawing';
 import { Chip } from '../../ui/chip';
 import { IconButton } from '../../ui/icon-button';

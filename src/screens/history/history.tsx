@@ -10,8 +10,8 @@ import {
 } from '#domain/progress/calendar';
 import { criteriaOf, wordsOf } from '#domain/progress/find-workouts';
 import type { WorkoutSummary } from '#domain/workout/summary';
-import { longDay } from '#words/day';
-import { plural } from '#words/plural';
+import { longDay } from '#words/format/day';
+import { plural } from '#words/format/plural';
 import { type ExerciseBook, useExercises } from '../../data/exercises';
 import { usePreferences } from '../../data/preferences';
 import { usePrograms } from '../../data/programs';

@@ -10,8 +10,8 @@ import {
   type Month,
   weeksOf,
 } from '#domain/progress/calendar';
-import { longDay, monthHeading, weekdayName } from '#words/day';
-import { dayOfCalendar } from '#words/history';
+import { longDay, monthHeading, weekdayName } from '#words/format/day';
+import { dayOfCalendar } from '#words/workouts/history';
 import { levelOf } from '../../ui/charts/heat-layout';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import styles from './calendar.module.css';

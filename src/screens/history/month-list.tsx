@@ -2,7 +2,7 @@ import { useDeferredValue } from 'react';
 import type { Unit } from '#domain/preference-choices';
 import type { CalendarFigures } from '#domain/progress/calendar';
 import type { WorkoutSummary } from '#domain/workout/summary';
-import { monthFigures } from '#words/history';
+import { monthFigures } from '#words/workouts/history';
 import type { ExerciseBook } from '../../data/exercises';
 import { byMonth } from '../../parts/workout/month-groups';
 import { SectionTitle } from '../../ui/section-title';

@@ -6,7 +6,7 @@ import {
   type WorkoutFinder,
   without,
 } from '#domain/progress/find-workouts';
-import { workoutsCount } from '#words/plural';
+import { workoutsCount } from '#words/format/plural';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/screen-state';
 import styles from './history.module.css';

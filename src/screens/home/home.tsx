@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { headingDay } from '#words/day';
+import { headingDay } from '#words/format/day';
 import { useExercises } from '../../data/exercises';
 import { usePreferences } from '../../data/preferences';
 import { useSession } from '../../data/session';

@@ -1,7 +1,7 @@
 import { Play, Plus } from 'lucide-react';
 import type { LocalDay } from '#domain/local-day';
-import { numericDay, recentDay } from '#words/day';
-import { exercisesCount, plural, setsCount } from '#words/plural';
+import { numericDay, recentDay } from '#words/format/day';
+import { exercisesCount, plural, setsCount } from '#words/format/plural';
 import type { ExerciseBook } from '../../data/exercises';
 import type { WorkoutEntry } from '../../data/workouts';
 import styles from '../../parts/coaching/offer-card.module.css';

@@ -1,8 +1,8 @@
 import { Play } from 'lucide-react';
 import type { LocalDay } from '#domain/local-day';
-import { recentDay } from '#words/day';
-import { capitalise } from '#words/list';
-import { exercisesCount } from '#words/plural';
+import { recentDay } from '#words/format/day';
+import { capitalise } from '#words/format/list';
+import { exercisesCount } from '#words/format/plural';
 import type { ExerciseBook } from '../../data/exercises';
 import type { WorkoutEntry } from '../../data/workouts';
 import { renderLink } from '../../parts/page/render-link';

@@ -1,9 +1,9 @@
 import { Play } from 'lucide-react';
 import { Link } from 'wouter';
 import { programChanges } from '#domain/coaching/program-changes';
-import { firstName } from '#words/people';
-import { programFacts, programTitle } from '#words/program';
-import { changesCount } from '#words/program-changes';
+import { changesCount } from '#words/coaching/program-changes';
+import { firstName } from '#words/format/people';
+import { programFacts, programTitle } from '#words/programs/program';
 import { usePublishedCommands } from '../../data/commands/published';
 import type { PublishedNews } from '../../data/published-news';
 import offer from '../../parts/coaching/offer-card.module.css';

@@ -1,8 +1,8 @@
 import { Play } from 'lucide-react';
 import { Link } from 'wouter';
 import { setCounts } from '#domain/workout/turns';
-import { formatTimer } from '#words/duration';
-import { setsDone } from '#words/plural';
+import { formatTimer } from '#words/format/duration';
+import { setsDone } from '#words/format/plural';
 import type { ExerciseBook } from '../../data/exercises';
 import type { WorkoutEntry } from '../../data/workouts';
 import { useElapsed } from '../../live/use-rest-now';

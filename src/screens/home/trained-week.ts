@@ -1,6 +1,6 @@
 import { addDays, type LocalDay, startOfWeek } from '#domain/local-day';
 import { startWeekday, type WeekStart } from '#domain/preference-choices';
-import { longDay, weekdayLetter, weekdayName } from '#words/day';
+import { longDay, weekdayLetter, weekdayName } from '#words/format/day';
 import type { WeekDay } from '../../ui/week-dots';
 
 /** The week that holds today, a ring per day, and on how many of its days there was a workout. */

@@ -1,5 +1,5 @@
 import type { LocalDay } from '#domain/local-day';
-import { plural } from '#words/plural';
+import { plural } from '#words/format/plural';
 import { usePreferences } from '../../data/preferences';
 import type { WorkoutEntry } from '../../data/workouts';
 import { Card } from '../../ui/card';

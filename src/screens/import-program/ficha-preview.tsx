@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { SharedProgram } from '#domain/ficha-code/shape';
 import { previewOf } from '#domain/program/preview';
-import { programAbout, programTitle } from '#words/program';
+import { programAbout, programTitle } from '#words/programs/program';
 import type { ExerciseBook } from '../../data/exercises';
 import { usePreferences } from '../../data/preferences';
 import { exerciseNamer } from '../../parts/exercise/exercise-namer';

@@ -1,7 +1,7 @@
 import { ScanQrCode } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { isFichaCode } from '#domain/ficha-code/parts';
-import { codeFault, codesRead } from '#words/ficha-code';
+import { codeFault, codesRead } from '#words/programs/ficha-code';
 import { CameraView } from '../../parts/input/camera-view';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';

@@ -3,8 +3,8 @@ import { exerciseFinder, exerciseNames } from '#domain/ficha-text/find-exercise'
 import { writtenName } from '#domain/ficha-text/name';
 import { parseProgram } from '#domain/ficha-text/program';
 import { isHint, type NamedExercise, type Problem } from '#domain/ficha-text/shape';
-import { problemWords } from '#words/ficha-text';
-import { plural } from '#words/plural';
+import { plural } from '#words/format/plural';
+import { problemWords } from '#words/programs/ficha-text';
 import type { ExerciseBook } from '../../data/exercises';
 import { usePreferences } from '../../data/preferences';
 import { searchIndexOf } from '../../training/picker-search';

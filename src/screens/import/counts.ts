@@ -1,6 +1,6 @@
 import { isHealthKind } from '#domain/health-kinds';
-import { formatList } from '#words/list';
-import { type PluralForms, plural } from '#words/plural';
+import { formatList } from '#words/format/list';
+import { type PluralForms, plural } from '#words/format/plural';
 import type { ImportOutcome } from '../../data/commands/import';
 import type { ImportStep } from '../../data/commands/import-steps';
 import { type ImportCounts, isCountedApart } from '../../data/import-known';

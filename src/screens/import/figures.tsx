@@ -1,4 +1,4 @@
-import { numericDay } from '#words/day';
+import { numericDay } from '#words/format/day';
 import { FactList } from '../../ui/fact-list';
 import styles from './import.module.css';
 

@@ -1,5 +1,5 @@
-import { formatList } from '#words/list';
-import { formatNumber } from '#words/number';
+import { formatList } from '#words/format/list';
+import { formatNumber } from '#words/format/number';
 import { IMPORT_LIMITS } from '../../interchange/limits';
 import type { Remark, Seen, Unreadable } from '../../interchange/model';
 

@@ -1,6 +1,6 @@
-import { formatList } from '#words/list';
-import { formatNumber } from '#words/number';
-import { plural } from '#words/plural';
+import { formatList } from '#words/format/list';
+import { formatNumber } from '#words/format/number';
+import { plural } from '#words/format/plural';
 import { type Counts, othersCount, othersWords } from './counts';
 
 /** The title at the end. `all` is how many workouts there were to come, `brings` all records that came. */

@@ -1,4 +1,4 @@
-import { plural } from '#words/plural';
+import { plural } from '#words/format/plural';
 import styles from './import.module.css';
 
 /** Records of the body that a file holds and that were not stored, and how to bring them later. */

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { Exercise } from '#domain/exercise';
 import { searchExercises } from '#domain/exercise-search';
-import { exerciseSubtitle } from '#words/exercise';
+import { exerciseSubtitle } from '#words/exercises/exercise';
 import type { ExerciseBook } from '../../data/exercises';
 import type { NameUse } from '../../interchange/drafts';
 import { searchIndexOf } from '../../training/picker-search';

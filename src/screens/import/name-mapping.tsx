@@ -1,6 +1,6 @@
 import { ArrowRight, Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { setsCount } from '#words/plural';
+import { setsCount } from '#words/format/plural';
 import type { ExerciseBook } from '../../data/exercises';
 import { Stack } from '../../ui/page';
 import { SectionTitle } from '../../ui/section-title';

@@ -1,4 +1,4 @@
-import { formatNumber } from '#words/number';
+import { formatNumber } from '#words/format/number';
 import type { OwnPlan } from './use-own-plan';
 
 const NAMES: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { plural } from '#words/plural';
+import { plural } from '#words/format/plural';
 import { Card } from '../../ui/card';
 import styles from './import.module.css';
 import type { OwnPlan } from './use-own-plan';

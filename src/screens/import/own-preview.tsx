@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { mayKeep } from '#domain/health-consent';
 import { localDay } from '#domain/local-day';
-import { numericDay } from '#words/day';
-import { formatNumber } from '#words/number';
+import { numericDay } from '#words/format/day';
+import { formatNumber } from '#words/format/number';
 import { useBody } from '../../data/body';
 import type { KnownHere } from '../../data/import-known';
 import { zoneHere } from '../../data/zone-here';

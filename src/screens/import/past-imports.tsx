@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { localDay } from '#domain/local-day';
 import type { Batch } from '#domain/record/batch';
-import { numericDay } from '#words/day';
+import { numericDay } from '#words/format/day';
 import { useImportCommands } from '../../data/commands/import';
 import type { PastImport } from '../../data/import-known';
 import { zoneHere } from '../../data/zone-here';

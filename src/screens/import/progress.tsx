@@ -1,4 +1,4 @@
-import { recordsDone } from '#words/plural';
+import { recordsDone } from '#words/format/plural';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { ProgressLine } from '../../ui/progress-line';

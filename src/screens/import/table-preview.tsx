@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { formatNumber } from '#words/number';
-import { plural } from '#words/plural';
+import { formatNumber } from '#words/format/number';
+import { plural } from '#words/format/plural';
 import type { ExerciseBook } from '../../data/exercises';
 import type { KnownHere } from '../../data/import-known';
 import type { ReadTable } from '../../interchange/model';

@@ -1,5 +1,5 @@
-import { formatList } from '#words/list';
-import { plural } from '#words/plural';
+import { formatList } from '#words/format/list';
+import { plural } from '#words/format/plural';
 import {
   type Counts,
   exercisesWords,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { formatNumber } from '#words/number';
-import { plural } from '#words/plural';
+import { formatNumber } from '#words/format/number';
+import { plural } from '#words/format/plural';
 import type { Warning } from '../../interchange/model';
 import { warningWords } from '../../interchange/warning-words';
 import { Button } from '../../ui/button';

@@ -1,6 +1,6 @@
 import { type LocalDay, localDay } from '#domain/local-day';
-import { headingDay, relativeDay } from '#words/day';
-import { capitalise } from '#words/list';
+import { headingDay, relativeDay } from '#words/format/day';
+import { capitalise } from '#words/format/list';
 import type { Notice } from '../../data/inbox';
 
 export interface NoticeDay {

@@ -1,7 +1,7 @@
 import { BellOff, CheckCheck, Settings2, WifiOff } from 'lucide-react';
 import { Link } from 'wouter';
+import { unreadCount } from '#words/device/notices';
 import { requestFailure } from '#words/errors';
-import { unreadCount } from '#words/notices';
 import type { Failure } from '../../data/failure';
 import { type Notice, useInbox } from '../../data/inbox';
 import { useAction } from '../../data/use-action';

@@ -1,7 +1,7 @@
 import { Bell, Dumbbell, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { timeOfDay } from '#words/day';
+import { timeOfDay } from '#words/format/day';
 import type { Notice } from '../../data/inbox';
 import { ListRow } from '../../ui/list-row';
 import { VisuallyHidden } from '../../ui/visually-hidden';

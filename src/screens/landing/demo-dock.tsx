@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { setsDone } from '#words/plural';
+import { setsDone } from '#words/format/plural';
 import { Logger } from '../../training/logger';
 import { RestLine } from '../../training/rest-line';
 import { RestingDock } from '../../training/resting-dock';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { plural } from '#words/plural';
+import { plural } from '#words/format/plural';
 
 /** Long enough to be seen, short enough not to be waited for. */
 const SENDING_MS = 900;

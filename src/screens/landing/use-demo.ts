@@ -6,7 +6,7 @@ import * as performing from '#domain/workout/perform';
 import { projectWorkout } from '#domain/workout/project';
 import * as resting from '#domain/workout/rest';
 import type { Effort, SetKind, Workout, WorkoutSet } from '#domain/workout/shape';
-import { spokenSetDone } from '#words/spoken';
+import { spokenSetDone } from '#words/workouts/spoken';
 import { restAt } from '../../live/rest-figures';
 import { useAlignedNow } from '../../live/use-aligned-now';
 import { type Choice, NO_CHOICE, plannedEffort, standingOf } from '../../training/current-set';

@@ -1,4 +1,4 @@
-import { operatorName, UNKNOWN_CONTACT } from '#words/operator';
+import { operatorName, UNKNOWN_CONTACT } from '#words/account/operator';
 import type { useOperator } from '../../data/operator';
 
 /** The operator of this address, for the legal texts. */

@@ -1,5 +1,5 @@
 import { ADULT_AGE, MINIMUM_AGE, TERMS_VERSION } from '#domain/account';
-import { longDay } from '#words/day';
+import { longDay } from '#words/format/day';
 import { useOperator } from '../../data/operator';
 import { PlainPage } from '../../parts/page/plain-page';
 import { Prose } from '../../ui/prose';

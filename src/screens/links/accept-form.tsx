@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Scope } from '#domain/coaching/scope';
-import { firstName } from '#words/people';
+import { firstName } from '#words/format/people';
 import { type CoachLink, useCoaches } from '../../data/coaches';
 import { useSharingCommands } from '../../data/commands/sharing';
 import type { LinkLook } from '../../data/link-look';

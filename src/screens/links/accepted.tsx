@@ -1,6 +1,6 @@
 import { ClipboardList, MessageCircle, SlidersHorizontal } from 'lucide-react';
 import { Link } from 'wouter';
-import { firstName } from '#words/people';
+import { firstName } from '#words/format/people';
 import { PlainPage } from '../../parts/page/plain-page';
 import { buttonClass } from '../../ui/button-class';
 import styles from './links.module.css';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { firstName } from '#words/people';
+import { firstName } from '#words/format/people';
 import { forgetInvitation, keepInvitation } from '../../data/kept-invitation';
 import { type LinkLook, useLinkLook } from '../../data/link-look';
 import { useSession } from '../../data/session';

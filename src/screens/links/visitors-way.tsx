@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import { firstName } from '#words/people';
-import { SCOPE_GIVEN, SCOPE_TITLES } from '#words/scopes';
+import { SCOPE_GIVEN, SCOPE_TITLES } from '#words/coaching/scopes';
+import { firstName } from '#words/format/people';
 import type { LinkLook } from '../../data/link-look';
 import { useSession } from '../../data/session';
 import { buttonClass } from '../../ui/button-class';

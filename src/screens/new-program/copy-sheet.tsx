@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { programFacts, programTitle } from '#words/program';
+import { programFacts, programTitle } from '#words/programs/program';
 import type { ProgramEntry } from '../../data/programs';
 import { copyTitle } from '../../parts/programs/copy-title';
 import { findPrograms, WORTH_SEARCHING } from '../../parts/programs/find-programs';

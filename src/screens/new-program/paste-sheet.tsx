@@ -4,10 +4,10 @@ import { type FindExercise, isHint, type Problem } from '#domain/ficha-text/shap
 import type { Unit } from '#domain/preference-choices';
 import { EMPTY_PROGRAM, type ProgramDraft } from '#domain/program/draft';
 import { previewOf } from '#domain/program/preview';
-import { problemWords } from '#words/ficha-text';
-import { formatNumber } from '#words/number';
-import { plural } from '#words/plural';
-import { programFacts } from '#words/program';
+import { formatNumber } from '#words/format/number';
+import { plural } from '#words/format/plural';
+import { problemWords } from '#words/programs/ficha-text';
+import { programFacts } from '#words/programs/program';
 import { Button } from '../../ui/button';
 import { Sheet } from '../../ui/sheet';
 import { TextAreaField } from '../../ui/text-area-field';

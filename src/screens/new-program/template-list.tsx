@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { PLACES, type Place, type ProgramTemplate } from '#catalog/program-texts/template';
 import { GOALS, type Goal, LEVELS, type Level } from '#domain/program/shape';
-import { goalLabel, levelLabel } from '#words/program';
+import { goalLabel, levelLabel } from '#words/programs/program';
 import { PLACE_LABELS, templateFacts } from '../../parts/programs/template-facts';
 import { ChipRow, FilterChip } from '../../ui/chip';
 import styles from './new-program.module.css';

@@ -1,8 +1,8 @@
 import { Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { localDay } from '#domain/local-day';
-import { recentDay } from '#words/day';
 import { requestFailure } from '#words/errors';
+import { recentDay } from '#words/format/day';
 import { type DeviceSubscription, useNoticeDevices } from '../../data/notice-devices';
 import { useNotifications } from '../../data/notifications';
 import { useAction } from '../../data/use-action';

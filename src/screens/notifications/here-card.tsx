@@ -1,7 +1,7 @@
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { deviceOf } from '#domain/device';
-import { deviceName } from '#words/device';
+import { deviceName } from '#words/device/device';
 import { useNoticeDevices } from '../../data/notice-devices';
 import { isUnknownDevice, useNotifications } from '../../data/notifications';
 import { useSession } from '../../data/session';

@@ -5,7 +5,7 @@ import {
   type MailChoice,
 } from '#domain/notifications/preferences';
 import { isQuietMinute } from '#domain/notifications/quiet-hours';
-import { weekdayName } from '#words/day';
+import { weekdayName } from '#words/format/day';
 import {
   type EffectiveNotices,
   type NoticeCommands,

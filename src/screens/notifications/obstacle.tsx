@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { deviceOf } from '#domain/device';
-import { unblockSteps } from '#words/notices';
+import { unblockSteps } from '#words/device/notices';
 import { useInstall } from '../../pwa/install';
 import type { PushObstacle } from '../../pwa/push';
 import { Button } from '../../ui/button';

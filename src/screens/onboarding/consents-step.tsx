@@ -1,5 +1,5 @@
 import type { ChosenPurpose } from '#domain/consent';
-import { PURPOSE_LEADS, PURPOSE_TITLES } from '#words/consents';
+import { PURPOSE_LEADS, PURPOSE_TITLES } from '#words/account/consents';
 import { useConsentCommands } from '../../data/commands/consents';
 import { useConsent } from '../../data/consents';
 import { useOperator } from '../../data/operator';

@@ -1,7 +1,7 @@
 import type { Fit } from '#catalog/fitting-programs';
-import { equipmentLabel } from '#words/equipment';
-import { formatList } from '#words/list';
-import { exercisesCount } from '#words/plural';
+import { equipmentLabel } from '#words/exercises/equipment';
+import { formatList } from '#words/format/list';
+import { exercisesCount } from '#words/format/plural';
 
 /** "3 dias por semana · 13 exercícios · cerca de 50 min". */
 export function fitFacts({ template, draft }: Fit): string {

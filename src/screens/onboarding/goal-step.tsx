@@ -1,7 +1,7 @@
 import { BicepsFlexed, Flame, HeartPulse, Weight, Wind } from 'lucide-react';
 import { Link } from 'wouter';
 import { GOALS, type Goal } from '#domain/program/shape';
-import { firstName } from '#words/people';
+import { firstName } from '#words/format/people';
 import { useSession } from '../../data/session';
 import { KeptInvitation } from '../../parts/coaching/kept-invitation';
 import { buttonClass } from '../../ui/button-class';

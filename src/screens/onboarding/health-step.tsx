@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { mayKeep } from '#domain/health-consent';
 import { demandsOf } from '#domain/screening/demands';
 import type { Screening } from '#domain/screening/screening';
-import { adviceWords, answersWords } from '#words/screening';
+import { adviceWords, answersWords } from '#words/health/screening';
 import { useHealthFile } from '../../data/health-file';
 import { ON_THE_WAY } from '../../parts/account/onboarding-way';
 import { HealthConsentSheet } from '../../parts/health/health-consent-sheet';

@@ -1,6 +1,6 @@
 import { Building2, Cable, Dumbbell, PersonStanding, Weight } from 'lucide-react';
 import { GYM_PRESETS, type GymPreset } from '#domain/gym/kits';
-import { presetHint, presetName } from '#words/gyms';
+import { presetHint, presetName } from '#words/gyms/gyms';
 import { usePreferences } from '../../data/preferences';
 import { useAction } from '../../data/use-action';
 import { ChoiceList } from './choice-list';

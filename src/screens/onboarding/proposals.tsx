@@ -5,7 +5,7 @@ import type { ProgramTemplate } from '#catalog/program-texts/template';
 import { ageOn } from '#domain/account';
 import { kitOf } from '#domain/gym/kits';
 import { demandsOf } from '#domain/screening/demands';
-import { adviceWords } from '#words/screening';
+import { adviceWords } from '#words/health/screening';
 import type { ExerciseBook } from '../../data/exercises';
 import { useHealthFile } from '../../data/health-file';
 import { usePreferences } from '../../data/preferences';

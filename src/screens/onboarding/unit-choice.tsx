@@ -1,5 +1,5 @@
 import type { Unit } from '#domain/preference-choices';
-import { storageFailure } from '#words/storage-failure';
+import { storageFailure } from '#words/device/storage-failure';
 import { useAccountState } from '../../data/account-provider';
 import { usePreferenceCommands } from '../../data/commands/preferences';
 import { usePreferences } from '../../data/preferences';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import type { ProgramDraft } from '#domain/program/draft';
-import { dayName } from '#words/program';
-import { storageFailure } from '#words/storage-failure';
+import { storageFailure } from '#words/device/storage-failure';
+import { dayName } from '#words/programs/program';
 import { useAccountSource } from '../../data/commands/write';
 import { useAction } from '../../data/use-action';
 import { useBeginWorkout } from '../../parts/workout/use-begin-workout';

@@ -1,6 +1,6 @@
-import { adherenceSentence } from '#words/attention';
-import { dayAndMonth } from '#words/day';
-import { formatNumber } from '#words/number';
+import { adherenceSentence } from '#words/coaching/attention';
+import { dayAndMonth } from '#words/format/day';
+import { formatNumber } from '#words/format/number';
 import type { Panel } from '../../data/coach-panel';
 import { Card } from '../../ui/card';
 import { BarChart } from '../../ui/charts/bar-chart';

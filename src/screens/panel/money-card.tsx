@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { moneyMonths } from '#domain/charges/money-months';
 import type { LocalDay } from '#domain/local-day';
-import { monthMoney } from '#words/charge-list';
+import { monthMoney } from '#words/charges/charge-list';
 import { useCharges } from '../../data/charges';
 import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';

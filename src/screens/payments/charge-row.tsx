@@ -1,5 +1,5 @@
-import { reais, standingOn } from '#words/charges';
-import { numericDay } from '#words/day';
+import { reais, standingOn } from '#words/charges/charges';
+import { numericDay } from '#words/format/day';
 import type { Charge } from '../../data/charges';
 import { useToday } from '../../parts/input/use-today';
 import { renderLink } from '../../parts/page/render-link';

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { missingWords, reais, standingOn } from '#words/charges';
+import { missingWords, reais, standingOn } from '#words/charges/charges';
 import type { Charge } from '../../data/charges';
 import { useToday } from '../../parts/input/use-today';
 import { buttonClass } from '../../ui/button-class';

@@ -1,8 +1,8 @@
 import { CreditCard } from 'lucide-react';
 import { useState } from 'react';
-import { eachPeriod, reais } from '#words/charges';
-import { longDay } from '#words/day';
-import { firstName } from '#words/people';
+import { eachPeriod, reais } from '#words/charges/charges';
+import { longDay } from '#words/format/day';
+import { firstName } from '#words/format/people';
 import { type Subscription, useChargeActs } from '../../data/charges';
 import { usePaymentActs } from '../../data/payments';
 import { useAction } from '../../data/use-action';

@@ -3,8 +3,9 @@ import { massesIn } from '#domain/body/comparison';
 import { bodyFat } from '#domain/body/composition';
 import { indicesOf } from '#domain/body/indices';
 import { measuredKeys, measureIn } from '#domain/body/series';
-import { indexSources } from '#words/assessment-comparison';
-import { MEASURE_GROUPS, personFacts } from '#words/assessment-facts';
+import { longDay } from '#words/format/day';
+import { indexSources } from '#words/health/assessment-comparison';
+import { MEASURE_GROUPS, personFacts } from '#words/health/assessment-facts';
 import {
   fatMethod,
   fatRefusal,
@@ -13,9 +14,8 @@ import {
   massFacts,
   protocolName,
   protocolSource,
-} from '#words/body-fat';
-import { formatMeasure, measureName } from '#words/body-measures';
-import { longDay } from '#words/day';
+} from '#words/health/body-fat';
+import { formatMeasure, measureName } from '#words/health/body-measures';
 import type { BodyMeasures } from '../../data/assessments';
 import { FactList } from '../../ui/fact-list';
 import styles from './print-assessment.module.css';

@@ -1,8 +1,8 @@
 import type { Assessment } from '#domain/body/assessment';
 import { bodyFat } from '#domain/body/composition';
-import { comparisonWords } from '#words/assessment-comparison';
-import { fatMethod } from '#words/body-fat';
-import { numericDay } from '#words/day';
+import { numericDay } from '#words/format/day';
+import { comparisonWords } from '#words/health/assessment-comparison';
+import { fatMethod } from '#words/health/body-fat';
 import type { BodyMeasures } from '../../data/assessments';
 import { ComparedTable } from '../../parts/health/compared-table';
 import styles from './print-assessment.module.css';

@@ -1,7 +1,7 @@
 import type { LoadUnit } from '#domain/load';
 import type { Program, ProgramExercise } from '#domain/program/shape';
-import { prescriptionWords } from '#words/prescription';
-import { weekName } from '#words/program';
+import { prescriptionWords } from '#words/programs/prescription';
+import { weekName } from '#words/programs/program';
 
 type Weeks = Pick<Program, 'weeks' | 'weekOf'>;
 

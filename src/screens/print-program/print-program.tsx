@@ -2,7 +2,7 @@ import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'wouter';
 import type { Program } from '#domain/program/shape';
-import { goalLabel, levelLabel, programFacts, programTitle } from '#words/program';
+import { goalLabel, levelLabel, programFacts, programTitle } from '#words/programs/program';
 import { type ExerciseBook, useExercises } from '../../data/exercises';
 import { usePreferences } from '../../data/preferences';
 import { useProgram } from '../../data/programs';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { normalCref, readCref } from '#domain/coaching/cref';
-import { crefComplaint } from '#words/professional';
+import { crefComplaint } from '#words/coaching/professional';
 import { TextField } from '../../ui/text-field';
 import type { StepProps } from './step';
 import { StepForm } from './step-form';

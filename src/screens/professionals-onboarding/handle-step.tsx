@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { handleFault, handleFrom } from '#domain/coaching/handle';
-import { handleComplaint } from '#words/professional';
+import { handleComplaint } from '#words/coaching/professional';
 import { TextField } from '../../ui/text-field';
 import type { StepProps } from './step';
 import { StepForm } from './step-form';

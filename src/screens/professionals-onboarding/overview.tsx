@@ -6,7 +6,7 @@ import {
   type Professional,
   type StepState,
 } from '#domain/coaching/professional';
-import { stepAnswer, stepWords } from '#words/professional-steps';
+import { stepAnswer, stepWords } from '#words/coaching/professional-steps';
 import { BackLink } from '../../parts/page/back-link';
 import { renderLink } from '../../parts/page/render-link';
 import { buttonClass } from '../../ui/button-class';

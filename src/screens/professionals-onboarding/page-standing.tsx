@@ -1,5 +1,5 @@
 import { dayOfDate } from '#domain/local-day';
-import { numericDay } from '#words/day';
+import { numericDay } from '#words/format/day';
 import type { OwnProfile } from '../../data/own-page';
 import styles from './professionals-onboarding.module.css';
 

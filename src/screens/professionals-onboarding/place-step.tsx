@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { PROFESSIONAL_LIMITS } from '#domain/coaching/professional';
 import { STATES } from '#domain/screening/places';
-import { compareNames } from '#words/list';
-import { stateName } from '#words/screening-places';
+import { compareNames } from '#words/format/list';
+import { stateName } from '#words/health/screening-places';
 import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
 import type { StepProps } from './step';

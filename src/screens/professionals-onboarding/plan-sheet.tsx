@@ -5,8 +5,8 @@ import {
   PROFESSIONAL_LIMITS,
   type PricePlan,
 } from '#domain/coaching/professional';
+import { periodName } from '#words/coaching/professional';
 import { fieldError } from '#words/errors';
-import { periodName } from '#words/professional';
 import { useProfessionalCommands } from '../../data/commands/professional';
 import { guarded } from '../../parts/input/guarded';
 import { Button } from '../../ui/button';

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { PROFESSIONAL_LIMITS, type PricePlan } from '#domain/coaching/professional';
-import { planPrice } from '#words/professional';
+import { planPrice } from '#words/coaching/professional';
 import { Button } from '../../ui/button';
 import { List, ListRow } from '../../ui/list-row';
 import { PlanSheet } from './plan-sheet';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PROFESSIONAL_LIMITS, SPECIALITIES, type Speciality } from '#domain/coaching/professional';
-import { specialityName } from '#words/professional';
+import { specialityName } from '#words/coaching/professional';
 import { FilterChip } from '../../ui/chip';
 import { TextField } from '../../ui/text-field';
 import styles from './professionals-onboarding.module.css';

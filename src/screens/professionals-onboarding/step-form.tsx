@@ -6,7 +6,7 @@ import {
   type ProfessionalStep,
   type ProfessionalValues,
 } from '#domain/coaching/professional';
-import { stepCount, stepWords } from '#words/professional-steps';
+import { stepCount, stepWords } from '#words/coaching/professional-steps';
 import { useProfessionalCommands } from '../../data/commands/professional';
 import { guarded } from '../../parts/input/guarded';
 import { BackLink } from '../../parts/page/back-link';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { megabytesOf } from '#words/bytes';
+import { megabytesOf } from '#words/format/bytes';
 import { useAction } from '../../data/use-action';
 import { keepStorage, type StorageFacts, storageFacts } from '../../pwa/storage';
 import { Button } from '../../ui/button';

@@ -1,4 +1,4 @@
-import { unreadCount } from '#words/notices';
+import { unreadCount } from '#words/device/notices';
 import { useUnread } from '../../data/inbox';
 import { StatusPill } from '../../ui/status-pill';
 

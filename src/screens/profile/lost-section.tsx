@@ -1,6 +1,6 @@
 import { localDay } from '#domain/local-day';
-import { shortDay, timeOfDay } from '#words/day';
-import { plural } from '#words/plural';
+import { shortDay, timeOfDay } from '#words/format/day';
+import { plural } from '#words/format/plural';
 import { useLostChanges, useLostCommands } from '../../data/lost-changes';
 import { zoneHere } from '../../data/zone-here';
 import { Button } from '../../ui/button';

@@ -1,5 +1,5 @@
 import { unreadFor } from '#domain/coaching/thread';
-import { unreadWords } from '#words/messages';
+import { unreadWords } from '#words/messages/messages';
 import { useMessages } from '../../data/messages';
 import { useSession } from '../../data/session';
 import { StatusPill } from '../../ui/status-pill';

@@ -1,9 +1,9 @@
 import { Download, RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { localDay } from '#domain/local-day';
-import { shortDay, timeOfDay } from '#words/day';
+import { storageFailure } from '#words/device/storage-failure';
 import { syncRefusal } from '#words/errors';
-import { storageFailure } from '#words/storage-failure';
+import { shortDay, timeOfDay } from '#words/format/day';
 import { type RefusedChange, useRefusedCommands } from '../../data/refused';
 import { zoneHere } from '../../data/zone-here';
 import { saveJson } from '../../parts/input/save-file';

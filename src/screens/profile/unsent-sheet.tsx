@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { plural } from '#words/plural';
+import { plural } from '#words/format/plural';
 import { useOpenAccount } from '../../data/account-provider';
 import type { Failure } from '../../data/failure';
 import { useSyncStatus } from '../../data/sync-status';

@@ -3,7 +3,7 @@ import { dayOf } from '#domain/program/arrange';
 import { exerciseIn } from '#domain/program/arrange-exercises';
 import { plainExercise } from '#domain/program/draft';
 import type { Program } from '#domain/program/shape';
-import { dayName } from '#words/program';
+import { dayName } from '#words/programs/program';
 import type { ExerciseBook } from '../../data/exercises';
 import { BookPicker } from '../../parts/exercise/book-picker';
 import { ProgramFactsSheet } from '../../parts/programs/program-facts-sheet';

@@ -2,7 +2,7 @@ import { Plus, Redo2, Send, Undo2 } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { exerciseFinder } from '#domain/ficha-text/find-exercise';
 import type { Program } from '#domain/program/shape';
-import { dayLetter, dayName, programTitle } from '#words/program';
+import { dayLetter, dayName, programTitle } from '#words/programs/program';
 import type { ExerciseBook } from '../../data/exercises';
 import { usePreferences } from '../../data/preferences';
 import { SyncPill } from '../../parts/device/sync-pill';

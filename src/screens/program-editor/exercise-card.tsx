@@ -11,8 +11,8 @@ import {
 } from 'lucide-react';
 import { setsInWeek } from '#domain/program/arrange-weeks';
 import type { ProgramExercise } from '#domain/program/shape';
-import { prescriptionWords, restWords, ruleWords } from '#words/prescription';
-import { groupLabel } from '#words/program';
+import { prescriptionWords, restWords, ruleWords } from '#words/programs/prescription';
+import { groupLabel } from '#words/programs/program';
 import { classNames } from '../../ui/class-names';
 import { IconButton } from '../../ui/icon-button';
 import { Menu, type MenuItem } from '../../ui/menu';

@@ -4,9 +4,9 @@ import { programChanges } from '#domain/coaching/program-changes';
 import type { Side } from '#domain/coaching/rebase';
 import { PROGRAM_LIMITS } from '#domain/program/paths';
 import type { Program } from '#domain/program/shape';
-import { programFacts } from '#words/program';
-import { changesCount } from '#words/program-changes';
-import { publishRefusal } from '#words/student-programs';
+import { changesCount } from '#words/coaching/program-changes';
+import { publishRefusal } from '#words/coaching/student-programs';
+import { programFacts } from '#words/programs/program';
 import {
   type DraftStanding,
   useStudentProgramCommands,

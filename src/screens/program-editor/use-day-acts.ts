@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { Unit } from '#domain/preference-choices';
 import { type ExercisePlace, exerciseIn } from '#domain/program/arrange-exercises';
 import type { Program, ProgramExercise } from '#domain/program/shape';
-import { dayName } from '#words/program';
+import { dayName } from '#words/programs/program';
 import { useAnnounce } from '../../ui/live-region';
 import { notify } from '../../ui/notify';
 import type { OpenSheet } from './sheets';

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { PROGRAM_LIMITS } from '#domain/program/paths';
 import type { Program, ProgramWeek } from '#domain/program/shape';
-import { weekName } from '#words/program';
+import { weekName } from '#words/programs/program';
 import { Button } from '../../ui/button';
 import { List, ListRow } from '../../ui/list-row';
 import { NumberField } from '../../ui/number-field';

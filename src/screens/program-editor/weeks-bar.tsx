@@ -2,7 +2,7 @@ import { BicepsFlexed, CopyPlus, Feather, Minus, Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { PROGRAM_LIMITS } from '#domain/program/paths';
 import type { Program } from '#domain/program/shape';
-import { weekName } from '#words/program';
+import { weekName } from '#words/programs/program';
 import { Chip, ChipRow, FilterChip } from '../../ui/chip';
 import { Menu } from '../../ui/menu';
 import styles from './program-editor.module.css';

@@ -2,7 +2,7 @@ import { History } from 'lucide-react';
 import { useState } from 'react';
 import { localDay } from '#domain/local-day';
 import type { Program } from '#domain/program/shape';
-import { versionWords } from '#words/student-programs';
+import { versionWords } from '#words/coaching/student-programs';
 import { useProgramVersions, type VersionEntry } from '../../data/program-versions';
 import { zoneHere } from '../../data/zone-here';
 import { Button } from '../../ui/button';

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import type { Program, ProgramDay } from '#domain/program/shape';
 import { weekInProgram } from '#domain/program/week';
-import { numericDay } from '#words/day';
+import { numericDay } from '#words/format/day';
 import {
   dayLetter,
   dayName,
@@ -13,7 +13,7 @@ import {
   programTitle,
   weekdaysWords,
   weekName,
-} from '#words/program';
+} from '#words/programs/program';
 import { useActiveProgram, useNextDay } from '../../data/active-program';
 import type { ExerciseBook } from '../../data/exercises';
 import { usePreferences } from '../../data/preferences';

@@ -1,6 +1,6 @@
 import { Users } from 'lucide-react';
 import { Link } from 'wouter';
-import { plural } from '#words/plural';
+import { plural } from '#words/format/plural';
 import { type AssignmentEntry, useAssignments } from '../../data/assignments';
 import { useStudents } from '../../data/students';
 import { buttonClass } from '../../ui/button-class';

@@ -1,5 +1,5 @@
 import { LayoutTemplate, Trash2 } from 'lucide-react';
-import { programFacts, programRefusal, programTitle } from '#words/program';
+import { programFacts, programRefusal, programTitle } from '#words/programs/program';
 import { useDraftCommands } from '../../data/commands/drafts';
 import type { DraftEntry } from '../../data/program-drafts';
 import { useStudents } from '../../data/students';

@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react';
-import { programFacts, programRefusal, programTitle } from '#words/program';
+import { programFacts, programRefusal, programTitle } from '#words/programs/program';
 import { useProgramCommands } from '../../data/commands/programs';
 import { type ProgramEntry, useRemovedPrograms } from '../../data/programs';
 import { guardedBy } from '../../parts/input/guarded';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { balancePairs } from '#catalog/balance-pairs';
 import { pairBalances, sideBalances } from '#domain/progress/strength-balance';
 import type { TrainedExercise } from '#domain/progress/trained-exercises';
-import { balanceSource, pairTitle, pairWords, sidesWords } from '#words/strength-balance';
+import { balanceSource, pairTitle, pairWords, sidesWords } from '#words/progress/strength-balance';
 import type { ExerciseBook } from '../../data/exercises';
 import { usePreferences } from '../../data/preferences';
 import { exerciseNamer } from '../../parts/exercise/exercise-namer';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { lastDays } from '#domain/progress/trained-exercises';
-import { sinceWords } from '#words/exercise-trend';
+import { sinceWords } from '#words/progress/exercise-trend';
 import type { ExerciseBook } from '../../data/exercises';
 import { useSummaries } from '../../data/summaries';
 import { useToday } from '../../parts/input/use-today';

@@ -7,7 +7,7 @@ import {
   type TrainedExercise,
   type TrainedOrder,
 } from '#domain/progress/trained-exercises';
-import { exercisesCount } from '#words/plural';
+import { exercisesCount } from '#words/format/plural';
 import type { ExerciseBook } from '../../data/exercises';
 import { TrainedRow } from '../../parts/progress/trained-row';
 import { NothingFound } from '../../training/nothing-found';

@@ -4,7 +4,7 @@ import { MUSCLE_GROUP_ORDER, MUSCLES } from '#domain/muscles';
 import { placeInRange, USUAL_SETS_RANGE } from '#domain/progress/muscle-range';
 import { type BodyPart, setsOf, type WeeklySets } from '#domain/progress/muscle-weeks';
 import type { WorkoutSummary } from '#domain/workout/summary';
-import { capitalise } from '#words/list';
+import { capitalise } from '#words/format/list';
 import {
   averageOver,
   formatSets,
@@ -13,7 +13,7 @@ import {
   placeLabel,
   rangeLead,
   rangeWords,
-} from '#words/muscle-weeks';
+} from '#words/progress/muscle-weeks';
 import type { ExerciseBook } from '../../data/exercises';
 import { usePreferences } from '../../data/preferences';
 import { weekLevels } from '../../parts/progress/muscle-map-levels';

@@ -3,7 +3,7 @@ import type { Weekday } from '#domain/local-day';
 import { placeInRange, type SetsRange } from '#domain/progress/muscle-range';
 import { type BodyPart, exercisesOfPart, setsOf, weeksOfSets } from '#domain/progress/muscle-weeks';
 import type { WorkoutSummary } from '#domain/workout/summary';
-import { dayAndMonth } from '#words/day';
+import { dayAndMonth } from '#words/format/day';
 import {
   formatSets,
   partName,
@@ -11,7 +11,7 @@ import {
   rangeWords,
   setsAmount,
   weeksInRange,
-} from '#words/muscle-weeks';
+} from '#words/progress/muscle-weeks';
 import type { ExerciseBook } from '../../data/exercises';
 import { exerciseNamer } from '../../parts/exercise/exercise-namer';
 import { useToday } from '../../parts/input/use-today';

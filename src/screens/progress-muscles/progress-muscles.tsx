@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { startWeekday } from '#domain/preference-choices';
 import { weeklySets } from '#domain/progress/muscle-weeks';
 import type { WorkoutSummary } from '#domain/workout/summary';
-import { RANGE_LABELS } from '#words/progress';
+import { RANGE_LABELS } from '#words/progress/progress';
 import { type ExerciseBook, useExercises } from '../../data/exercises';
 import { usePreferences } from '../../data/preferences';
 import { useSummaries } from '../../data/summaries';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { SETS_RANGE_LIMITS, type SetsRange, USUAL_SETS_RANGE } from '#domain/progress/muscle-range';
-import { rangeWords } from '#words/muscle-weeks';
+import { rangeWords } from '#words/progress/muscle-weeks';
 import { usePreferenceCommands } from '../../data/commands/preferences';
 import { guarded } from '../../parts/input/guarded';
 import { Button } from '../../ui/button';

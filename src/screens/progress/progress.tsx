@@ -4,7 +4,7 @@ import type { LocalDay } from '#domain/local-day';
 import type { ProgressRange } from '#domain/progress/ranges';
 import { readFrom } from '#domain/progress/weekly';
 import type { WorkoutSummary } from '#domain/workout/summary';
-import { blankRange } from '#words/progress';
+import { blankRange } from '#words/progress/progress';
 import { type ExerciseBook, useExercises } from '../../data/exercises';
 import { usePreferences } from '../../data/preferences';
 import { useSummaries } from '../../data/summaries';

@@ -6,7 +6,7 @@ import { consistency, trainedWeeks } from '#domain/progress/consistency';
 import type { ProgressRange } from '#domain/progress/ranges';
 import { weeksFrom } from '#domain/progress/weekly';
 import type { WorkoutSummary } from '#domain/workout/summary';
-import { consistencySentence, runningWeek } from '#words/consistency';
+import { consistencySentence, runningWeek } from '#words/progress/consistency';
 import { usePreferences } from '../../data/preferences';
 import { useProgram } from '../../data/programs';
 import { Card } from '../../ui/card';

@@ -1,5 +1,5 @@
 import type { TrainedWeek } from '#domain/progress/consistency';
-import { daysCount, spokenWeek } from '#words/consistency';
+import { daysCount, spokenWeek } from '#words/progress/consistency';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import styles from './week-plates.module.css';
 

@@ -4,7 +4,7 @@ import { startWeekday } from '#domain/preference-choices';
 import type { ProgressRange } from '#domain/progress/ranges';
 import { type Periods, periodsOf, rangeTotals } from '#domain/progress/weekly';
 import type { WorkoutSummary } from '#domain/workout/summary';
-import { rangeSentence } from '#words/progress';
+import { rangeSentence } from '#words/progress/progress';
 import {
   GRAIN_LABELS,
   GRAIN_TITLES,
@@ -16,7 +16,7 @@ import {
   type PeriodMetric,
   periodName,
   periodTick,
-} from '#words/progress-periods';
+} from '#words/progress/progress-periods';
 import type { ExerciseBook } from '../../data/exercises';
 import { usePreferences } from '../../data/preferences';
 import { Card } from '../../ui/card';

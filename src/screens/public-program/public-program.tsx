@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'wouter';
-import { codeFault } from '#words/ficha-code';
+import { codeFault } from '#words/programs/ficha-code';
 import { useCatalogue } from '../../data/exercises';
 import { usePublicProgram } from '../../data/public-program';
 import { FormFailure } from '../../parts/input/form-failure';

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import type { Exercise } from '#domain/exercise';
 import { previewOf } from '#domain/program/preview';
-import { programAbout, programTitle } from '#words/program';
+import { programAbout, programTitle } from '#words/programs/program';
 import { usePreferences } from '../../data/preferences';
 import type { Report } from '../../data/public-page';
 import type { PublicProgram } from '../../data/public-program';

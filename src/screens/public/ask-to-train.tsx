@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'wouter';
-import { firstName } from '#words/people';
+import { firstName } from '#words/format/people';
 import { useSession } from '../../data/session';
 import { useAction } from '../../data/use-action';
 import { loginAddress } from '../../parts/account/redirect-target';

@@ -7,7 +7,7 @@ import {
   planPrice,
   specialityName,
   whatsappGreeting,
-} from '#words/professional';
+} from '#words/coaching/professional';
 import {
   type PublicProfile,
   publicPhotoOf,

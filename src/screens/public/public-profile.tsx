@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link, useParams } from 'wouter';
-import { pageTitle } from '#words/professional';
+import { pageTitle } from '#words/coaching/professional';
 import { usePublicPage } from '../../data/public-page';
 import { FormFailure } from '../../parts/input/form-failure';
 import { BarePage } from '../../parts/page/bare-page';

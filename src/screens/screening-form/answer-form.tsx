@@ -12,7 +12,7 @@ import {
   type ScreeningQuestion,
 } from '#domain/screening/questions';
 import type { Screening, ScreeningValues } from '#domain/screening/screening';
-import { PREGNANCY_QUESTION, screeningQuestion } from '#words/screening';
+import { PREGNANCY_QUESTION, screeningQuestion } from '#words/health/screening';
 import { useHealthFileCommands } from '../../data/commands/health-file';
 import { useOnboardingWay } from '../../parts/account/onboarding-way';
 import { useRemoveHealth } from '../../parts/health/use-remove-health';

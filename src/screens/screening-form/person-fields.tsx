@@ -2,7 +2,7 @@ import { ageOn } from '#domain/account';
 import type { LocalDay } from '#domain/local-day';
 import { type City, citiesOf, STATES } from '#domain/screening/places';
 import type { ScreeningValues } from '#domain/screening/screening';
-import { cityName, stateName } from '#words/screening-places';
+import { cityName, stateName } from '#words/health/screening-places';
 import { DateField } from '../../ui/date-field';
 import { SegmentedControl } from '../../ui/segmented-control';
 import { SelectField } from '../../ui/select-field';

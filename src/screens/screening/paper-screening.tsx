@@ -3,10 +3,10 @@ import { openQuestions, SCREENING_QUESTIONS } from '#domain/screening/questions'
 import type { Screening, Signature } from '#domain/screening/screening';
 import { PAD } from '#domain/screening/signature';
 import { yearAfter } from '#domain/screening/standing';
-import { longDay, numericDay } from '#words/day';
-import { answersWords } from '#words/screening';
-import { papersText, papersTitle } from '#words/screening-papers';
-import { lawName, placeName } from '#words/screening-places';
+import { longDay, numericDay } from '#words/format/day';
+import { answersWords } from '#words/health/screening';
+import { papersText, papersTitle } from '#words/health/screening-papers';
+import { lawName, placeName } from '#words/health/screening-places';
 import paper from '../../parts/health/health-paper.module.css';
 import { FactList } from '../../ui/fact-list';
 

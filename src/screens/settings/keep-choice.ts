@@ -1,4 +1,4 @@
-import { storageFailure } from '#words/storage-failure';
+import { storageFailure } from '#words/device/storage-failure';
 import { notify } from '../../ui/notify';
 
 /** Waits until a choice is stored on this device, and shows a message if it could not be. */

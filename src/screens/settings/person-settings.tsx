@@ -1,5 +1,5 @@
 import { ONE_REP_MAX_FORMULAS } from '#domain/workout/one-rep-max';
-import { formulaLabel } from '#words/one-rep-max';
+import { formulaLabel } from '#words/progress/one-rep-max';
 import { usePreferenceCommands } from '../../data/commands/preferences';
 import { usePreferences } from '../../data/preferences';
 import { Card } from '../../ui/card';

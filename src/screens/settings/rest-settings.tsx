@@ -1,5 +1,5 @@
 import { EFFORT_SHOWN, type EffortShown } from '#domain/preference-choices';
-import { formatTimer } from '#words/duration';
+import { formatTimer } from '#words/format/duration';
 import { usePreferenceCommands } from '../../data/commands/preferences';
 import { usePreferences } from '../../data/preferences';
 import { Card } from '../../ui/card';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useParams } from 'wouter';
 import { filledTemplate } from '#domain/coaching/message-template';
 import { SCOPES } from '#domain/coaching/scope';
-import { askForScope } from '#words/messages';
+import { askForScope } from '#words/messages/messages';
 import { type TemplateEntry, useMessageTemplates } from '../../data/message-templates';
 import { useMessages } from '../../data/messages';
 import { useSession } from '../../data/session';

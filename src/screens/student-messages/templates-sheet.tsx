@@ -8,7 +8,7 @@ import {
   TEMPLATE_TITLE_LENGTH,
   type TemplatePurpose,
 } from '#domain/coaching/message-template';
-import { purposeWords } from '#words/messages';
+import { purposeWords } from '#words/messages/messages';
 import { useMessageTemplateCommands } from '../../data/commands/message-templates';
 import type { TemplateEntry } from '../../data/message-templates';
 import { guarded } from '../../parts/input/guarded';

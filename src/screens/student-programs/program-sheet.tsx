@@ -1,5 +1,5 @@
 import type { Unit } from '#domain/preference-choices';
-import { programFacts, programTitle } from '#words/program';
+import { programFacts, programTitle } from '#words/programs/program';
 import type { ProgramEntry } from '../../data/programs';
 import { ProgramDays } from '../../training/program-days';
 import { Button } from '../../ui/button';

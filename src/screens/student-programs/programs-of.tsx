@@ -1,7 +1,7 @@
 import { FilePlus2, LayoutTemplate, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { plural } from '#words/plural';
-import { programFacts, programTitle } from '#words/program';
+import { plural } from '#words/format/plural';
+import { programFacts, programTitle } from '#words/programs/program';
 import type { ExerciseBook } from '../../data/exercises';
 import { useExercises } from '../../data/exercises';
 import type { Loaded } from '../../data/loaded';

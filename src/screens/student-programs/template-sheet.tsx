@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { ProgramTemplate } from '#catalog/program-texts/template';
 import { parseProgram } from '#domain/ficha-text/program';
 import type { ProgramDraft } from '#domain/program/draft';
-import { goalLabel, levelLabel, programFacts, programTitle } from '#words/program';
+import { goalLabel, levelLabel, programFacts, programTitle } from '#words/programs/program';
 import type { ExerciseBook } from '../../data/exercises';
 import type { Loaded } from '../../data/loaded';
 import type { ProgramEntry } from '../../data/programs';

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import { EMPTY_DAY, EMPTY_PROGRAM, type ProgramDraft } from '#domain/program/draft';
-import { storageFailure } from '#words/storage-failure';
-import { publishRefusal } from '#words/student-programs';
+import { publishRefusal } from '#words/coaching/student-programs';
+import { storageFailure } from '#words/device/storage-failure';
 import { DraftRefused, useStudentProgramCommands } from '../../data/commands/student-programs';
 import { useAction } from '../../data/use-action';
 import { guardedBy } from '../../parts/input/guarded';

@@ -1,7 +1,7 @@
 import { ClipboardCheck, NotebookPen } from 'lucide-react';
 import { isUnsigned, standingOf } from '#domain/screening/standing';
-import { longDay } from '#words/day';
-import { answersWords, standingWords } from '#words/screening';
+import { longDay } from '#words/format/day';
+import { answersWords, standingWords } from '#words/health/screening';
 import { useHealthFile } from '../../data/health-file';
 import type { StudentLink } from '../../data/students';
 import { ReadFailed } from '../../parts/device/read-failed';

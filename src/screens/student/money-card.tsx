@@ -2,7 +2,7 @@ import { ReceiptText } from 'lucide-react';
 import { Link } from 'wouter';
 import { factsOf } from '#domain/charges/money-months';
 import { leftOf } from '#domain/charges/standing';
-import { reais, standingOn } from '#words/charges';
+import { reais, standingOn } from '#words/charges/charges';
 import { type Charge, useCharges } from '../../data/charges';
 import type { StudentLink } from '../../data/students';
 import { useToday } from '../../parts/input/use-today';

@@ -1,7 +1,7 @@
 import { LockKeyhole } from 'lucide-react';
 import { Link } from 'wouter';
 import type { Scope } from '#domain/coaching/scope';
-import { SCOPE_TITLES } from '#words/scopes';
+import { SCOPE_TITLES } from '#words/coaching/scopes';
 import type { StudentLink } from '../../data/students';
 import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';

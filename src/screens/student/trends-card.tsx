@@ -2,7 +2,7 @@ import { Link, Router } from 'wouter';
 import type { Reach } from '#domain/coaching/copy-reach';
 import type { TrainedExercise } from '#domain/progress/trained-exercises';
 import type { WorkoutSummary } from '#domain/workout/summary';
-import { RANGE_NAMES } from '#words/progress';
+import { RANGE_NAMES } from '#words/progress/progress';
 import type { ExerciseBook } from '../../data/exercises';
 import type { StudentLink } from '../../data/students';
 import { TrainedRow } from '../../parts/progress/trained-row';

@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import { workoutDelta } from '#domain/coaching/deltas';
-import { recentDay } from '#words/day';
-import { deltaWords, wholeDeltaWords } from '#words/deltas';
-import { capitalise } from '#words/list';
+import { deltaWords, wholeDeltaWords } from '#words/coaching/deltas';
+import { recentDay } from '#words/format/day';
+import { capitalise } from '#words/format/list';
 import type { ExerciseBook } from '../../data/exercises';
 import { usePreferences } from '../../data/preferences';
 import { useWorkout } from '../../data/workouts';

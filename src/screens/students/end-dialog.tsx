@@ -1,4 +1,4 @@
-import { firstName } from '#words/people';
+import { firstName } from '#words/format/people';
 import { useLinkActs } from '../../data/link-acts';
 import type { StudentLink } from '../../data/students';
 import { useAction } from '../../data/use-action';

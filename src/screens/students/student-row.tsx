@@ -1,9 +1,9 @@
 import { Archive, ArchiveRestore, Share2, UserRoundX } from 'lucide-react';
 import { useState } from 'react';
 import { dayOfDate, type LocalDay } from '#domain/local-day';
-import { reasonWords } from '#words/attention';
-import { dayAndMonth } from '#words/day';
+import { reasonWords } from '#words/coaching/attention';
 import { requestFailure } from '#words/errors';
+import { dayAndMonth } from '#words/format/day';
 import type { PanelStudent } from '../../data/coach-panel';
 import type { ExerciseBook } from '../../data/exercises';
 import { failureOf } from '../../data/failure';

@@ -1,7 +1,7 @@
 import { CloudOff, SearchX, UserRoundPlus, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { studentsCount } from '#words/students';
+import { studentsCount } from '#words/coaching/students';
 import { useCoachPanel } from '../../data/coach-panel';
 import { useExercises } from '../../data/exercises';
 import { useGroups } from '../../data/groups';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { handleFrom } from '#domain/coaching/handle';
-import { firstName } from '#words/people';
+import { firstName } from '#words/format/people';
 import type { StudentLink } from '../../data/students';
 import { useSuggestProfessional } from '../../data/team';
 import { useAction } from '../../data/use-action';

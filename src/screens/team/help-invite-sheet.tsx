@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Scope } from '#domain/coaching/scope';
-import { helpInviteText } from '#words/team';
+import { helpInviteText } from '#words/coaching/team';
 import { type MadeInvitation, useInvitations } from '../../data/invitations';
 import { useSession } from '../../data/session';
 import { useAction } from '../../data/use-action';

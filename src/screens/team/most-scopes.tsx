@@ -1,5 +1,5 @@
 import { SCOPES, type Scope, withScope } from '#domain/coaching/scope';
-import { SCOPE_ASKED, SCOPE_TITLES } from '#words/scopes';
+import { SCOPE_ASKED, SCOPE_TITLES } from '#words/coaching/scopes';
 import { SwitchRow } from '../../ui/switch-row';
 import styles from './team.module.css';
 

@@ -1,7 +1,7 @@
 import { SlidersHorizontal, UserRoundMinus, UserRoundPlus, UsersRound } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { scopesLine } from '#words/scopes';
-import { memberLine } from '#words/team';
+import { scopesLine } from '#words/coaching/scopes';
+import { memberLine } from '#words/coaching/team';
 import { type ChangeMember, type Team, useTeam } from '../../data/team';
 import { useAction } from '../../data/use-action';
 import { FormFailure } from '../../parts/input/form-failure';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { publishRefusal } from '#words/student-programs';
+import { publishRefusal } from '#words/coaching/student-programs';
 import { type CarryCommands, useCarryCommands } from '../../data/commands/carry-template';
 import type { StudentProgramRefusal } from '../../data/commands/publish-edits';
 import { StudentSpace } from '../../data/student-space';

@@ -1,7 +1,7 @@
 import { useId, useMemo, useState } from 'react';
 import { useParams } from 'wouter';
-import { peopleCount } from '#words/invitations';
-import { programTitle } from '#words/program';
+import { peopleCount } from '#words/coaching/invitations';
+import { programTitle } from '#words/programs/program';
 import { type AssignmentEntry, useAssignments } from '../../data/assignments';
 import { useExercises } from '../../data/exercises';
 import { useProgram } from '../../data/programs';

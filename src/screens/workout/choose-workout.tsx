@@ -1,6 +1,6 @@
 import { setCounts } from '#domain/workout/turns';
-import { formatTimer } from '#words/duration';
-import { setsDone } from '#words/plural';
+import { formatTimer } from '#words/format/duration';
+import { setsDone } from '#words/format/plural';
 import { useExercises } from '../../data/exercises';
 import type { WorkoutEntry } from '../../data/workouts';
 import { useElapsed } from '../../live/use-rest-now';

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { WorkoutExercise } from '#domain/workout/shape';
 import { blocksOf } from '#domain/workout/turns';
-import { formatList } from '#words/list';
+import { formatList } from '#words/format/list';
 import { CurrentExercise } from '../../parts/exercise/current-exercise';
 import { guarded } from '../../parts/input/guarded';
 import type { Training } from '../../parts/workout/use-training';

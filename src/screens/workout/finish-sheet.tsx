@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { isBare } from '#domain/workout/end';
 import { totalsOf } from '#domain/workout/totals';
-import { plural } from '#words/plural';
+import { plural } from '#words/format/plural';
 import { useElapsed } from '../../live/use-rest-now';
 import { guarded } from '../../parts/input/guarded';
 import { LOGGED_TOAST } from '../../parts/workout/use-log-set';

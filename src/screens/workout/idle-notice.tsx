@@ -1,5 +1,5 @@
 import type { Workout } from '#domain/workout/shape';
-import { timeOfDay } from '#words/day';
+import { timeOfDay } from '#words/format/day';
 import { isIdle, lastMoment } from '../../live/idle';
 import { useLive } from '../../live/live-provider';
 import { Button } from '../../ui/button';

@@ -1,7 +1,7 @@
 import { FileUp, Play } from 'lucide-react';
-import { recentDay } from '#words/day';
-import { capitalise } from '#words/list';
-import { exercisesCount } from '#words/plural';
+import { recentDay } from '#words/format/day';
+import { capitalise } from '#words/format/list';
+import { exercisesCount } from '#words/format/plural';
 import { useExercises } from '../../data/exercises';
 import { usePreferences } from '../../data/preferences';
 import { useHistory } from '../../data/workouts';

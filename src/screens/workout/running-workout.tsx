@@ -1,7 +1,7 @@
 import { Plus, Sun } from 'lucide-react';
 import { useState } from 'react';
-import { formatTimer } from '#words/duration';
-import { setsDone } from '#words/plural';
+import { formatTimer } from '#words/format/duration';
+import { setsDone } from '#words/format/plural';
 import type { ExerciseBook } from '../../data/exercises';
 import type { WorkoutEntry } from '../../data/workouts';
 import { useLive } from '../../live/live-provider';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { dayName } from '#words/program';
-import { storageFailure } from '#words/storage-failure';
+import { storageFailure } from '#words/device/storage-failure';
+import { dayName } from '#words/programs/program';
 import { readActiveDay } from '../../data/active-program';
 import { startProgramDay } from '../../data/commands/start-program-day';
 import { startWorkout } from '../../data/commands/start-workout';

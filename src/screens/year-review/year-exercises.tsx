@@ -1,9 +1,9 @@
 import type { Unit } from '#domain/preference-choices';
 import type { YearChange } from '#domain/progress/year-changes';
 import type { YearReview } from '#domain/progress/year-review';
-import { trendChange, trendName } from '#words/exercise-trend';
-import { capitalise } from '#words/list';
-import { plural, workoutsCount } from '#words/plural';
+import { capitalise } from '#words/format/list';
+import { plural, workoutsCount } from '#words/format/plural';
+import { trendChange, trendName } from '#words/progress/exercise-trend';
 import { renderLink } from '../../parts/page/render-link';
 import { Card } from '../../ui/card';
 import { List, ListRow } from '../../ui/list-row';

@@ -1,9 +1,9 @@
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import type { WorkoutSummary } from '#domain/workout/summary';
-import { formatNumber } from '#words/number';
-import { formatLongTime, formatTonnage } from '#words/progress';
-import { tonnageSentence, yearSentence } from '#words/year-review';
+import { formatNumber } from '#words/format/number';
+import { formatLongTime, formatTonnage } from '#words/progress/progress';
+import { tonnageSentence, yearSentence } from '#words/progress/year-review';
 import type { ExerciseBook } from '../../data/exercises';
 import { usePreferences } from '../../data/preferences';
 import { exerciseNamer } from '../../parts/exercise/exercise-namer';

@@ -1,6 +1,6 @@
 import type { YearReview } from '#domain/progress/year-review';
-import { dayAndMonth } from '#words/day';
-import { meanEffort, usualHour, usualWeekday, weeksInARow } from '#words/year-review';
+import { dayAndMonth } from '#words/format/day';
+import { meanEffort, usualHour, usualWeekday, weeksInARow } from '#words/progress/year-review';
 import { renderLink } from '../../parts/page/render-link';
 import { Card } from '../../ui/card';
 import { FactList } from '../../ui/fact-list';

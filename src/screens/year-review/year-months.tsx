@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react';
 import { loadIn } from '#domain/load';
 import type { Unit } from '#domain/preference-choices';
 import type { Amounts, YearReview } from '#domain/progress/year-review';
-import { monthName } from '#words/day';
-import { formatNumber } from '#words/number';
+import { monthName } from '#words/format/day';
+import { formatNumber } from '#words/format/number';
 import {
   fullestMonth,
   MONTH_MEASURE_LABELS,
@@ -11,7 +11,7 @@ import {
   type MonthMeasure,
   monthAmount,
   monthStart,
-} from '#words/year-review';
+} from '#words/progress/year-review';
 import { Card } from '../../ui/card';
 import { BarChart } from '../../ui/charts/bar-chart';
 import type { ChartX } from '../../ui/charts/chart-data';

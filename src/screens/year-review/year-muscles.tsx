@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { partSets } from '#domain/progress/muscle-weeks';
 import type { WorkoutSummary } from '#domain/workout/summary';
-import { capitalise, formatList } from '#words/list';
-import { formatSets } from '#words/muscle-weeks';
-import { muscleGroupLabel } from '#words/muscles';
+import { muscleGroupLabel } from '#words/exercises/muscles';
+import { capitalise, formatList } from '#words/format/list';
+import { formatSets } from '#words/progress/muscle-weeks';
 import type { ExerciseBook } from '../../data/exercises';
 import { regionLevels } from '../../training/muscle-map-regions';
 import { Card } from '../../ui/card';

@@ -2,13 +2,18 @@ import type { Unit } from '#domain/preference-choices';
 import type { YearChange } from '#domain/progress/year-changes';
 import type { RecordCounts } from '#domain/progress/year-records';
 import type { YearReview } from '#domain/progress/year-review';
-import { monthName } from '#words/day';
-import { formatShare, formatTrendValue, trendFigure, trendValueWords } from '#words/exercise-trend';
-import { capitalise } from '#words/list';
-import { formatNumber } from '#words/number';
-import { workoutsCount } from '#words/plural';
-import { formatLongTime, formatTonnage } from '#words/progress';
-import { monthStart, yearSpan } from '#words/year-review';
+import { monthName } from '#words/format/day';
+import { capitalise } from '#words/format/list';
+import { formatNumber } from '#words/format/number';
+import { workoutsCount } from '#words/format/plural';
+import {
+  formatShare,
+  formatTrendValue,
+  trendFigure,
+  trendValueWords,
+} from '#words/progress/exercise-trend';
+import { formatLongTime, formatTonnage } from '#words/progress/progress';
+import { monthStart, yearSpan } from '#words/progress/year-review';
 import type { SharePicture } from '../../parts/progress/share-picture';
 
 interface YearPictureSources {

@@ -1,5 +1,5 @@
 import type { RecordCounts } from '#domain/progress/year-records';
-import { recordLabel, recordsSentence, times } from '#words/year-review';
+import { recordLabel, recordsSentence, times } from '#words/progress/year-review';
 import type { Loaded } from '../../data/loaded';
 import { usePreferences } from '../../data/preferences';
 import { Card } from '../../ui/card';

@@ -6,7 +6,7 @@ import { programWrites } from '#domain/program/draft';
 import { projectProgram } from '#domain/program/project';
 import type { Json, Writes } from '#domain/record/registers';
 import { stamped } from '#protocol/merge';
-import { changeWords } from '#words/program-changes';
+import { changeWords } from '#words/coaching/program-changes';
 import { anyProgram, keys } from '../program/arbitrary';
 import { anyEdits, apply, content, fichaOf } from './edits';
 

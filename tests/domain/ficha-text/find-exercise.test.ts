@@ -6,7 +6,7 @@ import { exerciseFinder, exerciseNames } from '#domain/ficha-text/find-exercise'
 import { formatLine } from '#domain/ficha-text/format-line';
 import { parseLine } from '#domain/ficha-text/line';
 import { plainExercise } from '#domain/program/draft';
-import { searchLabels } from '#words/exercise';
+import { searchLabels } from '#words/exercises/exercise';
 
 const index = prepareSearch(exercises, searchLabels);
 const find = exerciseFinder(index);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { KEPT_DAYS } from '#domain/retention';
 import { accountDataSchema } from '#protocol/account-data';
 import { chargeLinkSchema } from '#protocol/charges';
-import { isNamed } from '#words/account-data';
+import { isNamed } from '#words/account/account-data';
 import { eraseDueAccounts } from '../../../server/erasure/erase';
 import { keepNoLonger } from '../../../server/retention';
 import { DAY } from '../../harness/clock';

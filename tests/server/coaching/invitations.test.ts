@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { CODE_SIGNS, plainCode } from '#protocol/invitation-code';
 import { codeLookSchema, linkLookSchema, openInvitationsSchema } from '#protocol/invitations';
-import { shownCode } from '#words/invitations';
+import { shownCode } from '#words/coaching/invitations';
 import { DAY, MINUTE } from '../../harness/clock';
 import { onEveryDatabase } from '../../harness/databases';
 import { createTestServer, PASSWORD, signUpForm, type TestServer } from '../../harness/server';

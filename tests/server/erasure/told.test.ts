@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { isNamed } from '#words/account-data';
+import { isNamed } from '#words/account/account-data';
 import { personalTables } from '../../../server/erasure/personal-tables';
 import { readableCopy } from '../../../src/interchange/readable-copy';
 import { accountDataSchema } from '../../../src/protocol/account-data';

@@ -1,0 +1,144 @@
+import type { Payment } from '#domain/charges/charge';
+import type { LocalDay } from '#domain/local-day';
+import { longDay, numericDay } from '../format/day';
+import { formatList } from '../format/list';
+import { firstName } from '../format/people';
+import { plural } from '../format/plural';
+import { eachPeriod, paymentStateName, reais } from './charges';
+
+const GROUPS = {
+  claimed: 'Para confirmar',
+  disputed: 'Contestadas',
+  late: 'Atrasadas',
+  pending: 'Aguardando o banco',
+  ahead: 'A vencer',
+  paid: 'Pagas',
+  over: 'Canceladas e devolvidas',
+} as const;
+
+/** A part of the professional's list: "Para confirmar", "Atrasadas". */
+export function groupName(group: keyof typeof GROUPS): string {
+  return GROUPS[group];
+}
+
+/** "1 cobrança", "12 cobranças". */
+export function chargesCount(count: number): string {
+  return plural(count, { zero: 'Nenhuma cobrança', one: '1 cobrança', other: '# cobranças' });
+}
+
+interface MonthMoney {
+  readonly expected: number;
+  readonly received: number;
+  readonly overdue: number;
+}
+
+/** A month of money in a sentence: "Já entraram R$ 440,00, de R$ 1.100,00 previstos. Nada atrasou." */
+export function monthMoney({ expected, received, overdue }: MonthMoney): string {
+  if (expected === 0 && received === 0) return 'Nada vence neste mês.';
+  const late = overdue === 0 ? 'Nada atrasou.' : `Em atraso: ${reais(overdue)}.`;
+  if (expected === 0) return `Entraram ${reais(received)} de outros meses.`;
+  if (received === 0) return `Nada entrou ainda. Previsto: ${reais(expected)}. ${late}`;
+  return `Já entraram ${reais(received)}, de ${reais(expected)} previstos. ${late}`;
+}
+
+/** The outcome of an act on several charges: "2 lembretes enviados. 1 não foi: …". */
+export function bulkOutcome(
+  act: 'remind' | 'cancel',
+  done: number,
+  failed: number,
+  why: string | undefined,
+): string {
+  const told =
+    act === 'remind'
+      ? plural(done, {
+          zero: 'Nenhum lembrete enviado',
+          one: '1 lembrete enviado',
+          other: '# lembretes enviados',
+        })
+      : plural(done, {
+          zero: 'Nenhuma cobrança cancelada',
+          one: '1 cobrança cancelada',
+          other: '# cobranças canceladas',
+        });
+  if (failed === 0) return `${told}.`;
+  return `${told}; ${failed} não. ${why ?? ''}`.trim();
+}
+
+/** How often a charge repeats. */
+export type Repeat = 'once' | 'parts' | 'monthly' | 'quarterly';
+
+interface NewChargeFacts {
+  readonly names: readonly string[];
+  /** Amount per student, of each charge or of all instalments together. */
+  readonly centavos: number;
+  readonly repeat: Repeat;
+  readonly parts: number;
+  readonly due: LocalDay;
+}
+
+const NAMED = 2;
+
+/** A preview of what sending the form will do. */
+export function newChargeWords({ names, centavos, repeat, parts, due }: NewChargeFacts): string {
+  const who = names.length > NAMED ? `${names.length} pessoas` : formatList(names.map(firstName));
+  const sum = names.length === 1 ? `paga ${reais(centavos)}` : `pagam ${reais(centavos)} cada`;
+  const day = longDay(due);
+  if (repeat === 'once') return `${who} ${sum} até ${day}.`;
+  if (repeat === 'parts') {
+    return `${who} ${sum} em ${parts} parcelas mensais, a primeira em ${day}.`;
+  }
+  return `${who} ${sum} ${eachPeriod(repeat)}, a partir de ${day}, até você encerrar.`;
+}
+
+/** The outcome: "Cobrança criada", "3 mensalidades criadas". */
+export function madeWords(repeat: Repeat, made: number): string {
+  return repeat === 'monthly' || repeat === 'quarterly'
+    ? plural(made, { zero: '', one: 'Mensalidade criada.', other: '# mensalidades criadas.' })
+    : plural(made, { zero: '', one: 'Cobrança criada.', other: '# cobranças criadas.' });
+}
+
+/** A payment in a line, without its sum and day. */
+export function paymentLine({ state, refunded, bounced, centavos, dispute }: Payment): string {
+  const said = [paymentStateName(state)];
+  if (refunded > 0) {
+    said.push(refunded >= centavos ? 'devolvido' : `${reais(refunded)} devolvidos`);
+  }
+  if (bounced > 0) said.push(`devolução de ${reais(bounced)} não chegou`);
+  if (dispute === 'open') said.push('contestado no banco');
+  if (dispute === 'lost') said.push('contestação perdida: o valor voltou');
+  if (dispute === 'won') said.push('contestação ganha');
+  return said.join(' · ');
+}
+
+/** To the professional, of money that a bank did not take back. */
+export function bouncedWords(centavos: number, name: string): string {
+  return `O banco de ${name} não aceitou ${reais(centavos)} de volta, e o valor ficou no saldo do app no Stripe: fale com quem cuida do app. Devolva por Pix ou transferência, fora daqui.`;
+}
+
+interface Shared {
+  readonly other: { readonly name: string };
+  readonly title: string;
+  readonly left: number;
+  readonly due: LocalDay;
+}
+
+/** The message that accompanies the link of a charge. */
+export function chargeMessage({ other, title, left, due }: Shared, address: string): string {
+  return `Oi, ${firstName(other.name)}. ${title}: ${reais(left)}, com vencimento em ${numericDay(due)}. Para ver e pagar: ${address}`;
+}
+
+/** How many sessions of a pack are left: "Restam 3 aulas". */
+export function sessionsLeft(used: number, total: number): string {
+  return plural(total - used, {
+    zero: 'Todas as aulas do pacote foram dadas.',
+    one: 'Resta 1 aula.',
+    other: 'Restam # aulas.',
+  });
+}
+
+const STATES = { active: 'Ativa', paused: 'Pausada', ended: 'Encerrada' } as const;
+
+/** The status of a subscription: "Ativa", "Pausada". */
+export function subscriptionState(state: keyof typeof STATES): string {
+  return STATES[state];
+}

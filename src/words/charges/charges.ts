@@ -1,0 +1,104 @@
+import type { ChargeStanding, PaymentMethod, PaymentState } from '#domain/charges/charge';
+import type { PlanPeriod } from '#domain/coaching/professional';
+import { daysBetween, type LocalDay } from '#domain/local-day';
+import { numericDay, relativeDay } from '../format/day';
+
+const STANDINGS: Readonly<Record<ChargeStanding, string>> = {
+  open: 'Em aberto',
+  claimed: 'Pagamento avisado',
+  pending: 'Aguardando o banco',
+  partial: 'Paga em parte',
+  paid: 'Paga',
+  disputed: 'Contestada no banco',
+  refunded: 'Valor devolvido',
+  cancelled: 'Cancelada',
+};
+
+const METHODS: Readonly<Record<PaymentMethod, string>> = {
+  'pix-own': 'Pix',
+  cash: 'Dinheiro',
+  transfer: 'Transferência',
+  other: 'Outra forma',
+  card: 'Cartão',
+  boleto: 'Boleto',
+  'pix-stripe': 'Pix pelo Stripe',
+};
+
+const STATES: Readonly<Record<PaymentState, string>> = {
+  claimed: 'Avisado, falta confirmar',
+  started: 'Começado e não pago',
+  pending: 'Aguardando o banco',
+  settled: 'Recebido',
+  failed: 'Não foi concluído',
+  refused: 'Não encontrado',
+  withdrawn: 'Desfeito',
+};
+
+const EACH: Readonly<Record<PlanPeriod, string>> = {
+  monthly: 'por mês',
+  quarterly: 'por trimestre',
+  sessions: 'por pacote',
+  once: 'uma vez só',
+};
+
+/** Up to this many days away, a due day is written as a distance. */
+const NEAR_DAYS = 30;
+
+/** Centavos as "R$ 1.234,56", with a space that does not break. By hand: no fraction, no rounding. */
+export function reais(centavos: number): string {
+  const figures = String(Math.abs(centavos)).padStart(3, '0');
+  const whole = figures.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, '.');
+  return `${centavos < 0 ? '\u2212' : ''}R$\u00a0${whole},${figures.slice(-2)}`;
+}
+
+/** The status of a charge, the same for both sides: "Em aberto", "Pagamento avisado". */
+export function standingName(standing: ChargeStanding): string {
+  return STANDINGS[standing];
+}
+
+export function methodName(method: PaymentMethod): string {
+  return METHODS[method];
+}
+
+/** The status of a payment: "Recebido", "Não foi concluído". */
+export function paymentStateName(state: PaymentState): string {
+  return STATES[state];
+}
+
+/** After a price: "por mês", "uma vez só". */
+export function eachPeriod(period: PlanPeriod): string {
+  return EACH[period];
+}
+
+/** A due day seen from today: "Vence hoje", "Vence em 3 dias", "Venceu há 2 dias". */
+export function dueWords(due: LocalDay, today: LocalDay): string {
+  const days = daysBetween(today, due);
+  const verb = days < 0 ? 'Venceu' : 'Vence';
+  if (Math.abs(days) > NEAR_DAYS) return `${verb} em ${numericDay(due)}`;
+  return `${verb} ${relativeDay(due, today)}`;
+}
+
+/** The remainder of a partly paid charge: "Faltam R$ 150,00 de R$ 220,00". */
+export function missingWords(left: number, centavos: number): string {
+  const verb = left < 200 && left >= 100 ? 'Falta' : 'Faltam';
+  return `${verb} ${reais(left)} de ${reais(centavos)}`;
+}
+
+/** To the professional, of money that came twice or was too much. */
+export function surplusWords(surplus: number): string {
+  return `Chegaram ${reais(surplus)} a mais. Devolva ou combine com a pessoa o que fazer.`;
+}
+
+/** Which of the instalments: "Parcela 2 de 3"; empty for a charge in one. */
+export function partWords(part: number, parts: number): string {
+  return parts === 1 ? '' : `Parcela ${part} de ${parts}`;
+}
+
+/**
+ * The status with its day where the day adds something: "Vence hoje", "Venceu há 2 dias", "Paga".
+ */
+export function standingOn(standing: ChargeStanding, due: LocalDay, today: LocalDay): string {
+  if (standing === 'open') return dueWords(due, today);
+  if (standing !== 'partial') return STANDINGS[standing];
+  return `${STANDINGS.partial} · ${dueWords(due, today).toLowerCase()}`;
+}

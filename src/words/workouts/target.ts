@@ -1,0 +1,80 @@
+import type { EffortShown } from '#domain/preference-choices';
+import type { Outcome } from '#domain/workout/outcome';
+import type { SetKind, SetTarget } from '#domain/workout/shape';
+import { formatTimer } from '../format/duration';
+import { formatNumber, formatRange } from '../format/number';
+import { effortTargetWords, tempoWords } from '../programs/prescription';
+
+const NBSP = '\u00a0';
+
+/** The effort scale to show to a person who logs effort or not. */
+export function scaleRead(wanted: EffortShown): 'rir' | 'pse' {
+  return wanted === 'pse' ? 'pse' : 'rir';
+}
+
+/** How hard a set was, on the scale that the person reads. */
+export function effortWords(rir: number, scale: 'rir' | 'pse'): string {
+  return scale === 'rir' ? `RIR${NBSP}${formatNumber(rir)}` : `PSE${NBSP}${formatNumber(10 - rir)}`;
+}
+
+/** The target of a set in short: "8–10 reps · RIR 2"; empty without one. */
+export function targetInShort(target: SetTarget, kind: SetKind): string {
+  return joined([amountWords(target, kind), partsWords(target, kind), hardWords(target)]);
+}
+
+/** The full target of a set: "8–10 reps · RIR 2 · 75% de 1RM · cadência 3-0-1-0". */
+export function targetWords(target: SetTarget, kind: SetKind): string {
+  return joined([
+    amountWords(target, kind),
+    partsWords(target, kind),
+    hardWords(target),
+    target.percent === undefined ? '' : `${formatNumber(target.percent)}% de 1RM`,
+    target.tempo === undefined ? '' : tempoWords(target.tempo),
+  ]);
+}
+
+const OUTCOMES: Record<Outcome, string> = { reached: 'Alvo cumprido', below: 'Abaixo do alvo' };
+
+/** The outcome of a performed set against its target: "Alvo cumprido". */
+export function outcomeWords(outcome: Outcome): string {
+  return OUTCOMES[outcome];
+}
+
+function joined(parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join(' · ');
+}
+
+function amountWords({ reps, seconds }: SetTarget, kind: SetKind): string {
+  if (reps) {
+    const [least, most] = reps;
+    return `${formatRange(least, most)}${kind === 'amrap' ? '+' : ''}${NBSP}${most === 1 ? 'rep' : 'reps'}`;
+  }
+  if (seconds) return secondsWords(...seconds);
+  return kind === 'amrap' ? 'o máximo' : '';
+}
+
+function hardWords({ effort }: SetTarget): string {
+  return effort ? effortTargetWords(effort) : '';
+}
+
+/** "3 pausas de 15 s", "4 × 2, pausas de 15 s", "2 reduções". */
+function partsWords({ parts }: SetTarget, kind: SetKind): string {
+  if (!parts) return '';
+  const { count, reps, seconds } = parts;
+  const pause = seconds === undefined ? '' : ` de ${secondsWords(seconds, seconds)}`;
+  if (kind === 'drop') return count === 1 ? '1 redução' : `${count} reduções`;
+  if (reps === undefined) return `${count === 1 ? '1 pausa' : `${count} pausas`}${pause}`;
+  return `${count}${NBSP}×${NBSP}${reps}${pause === '' ? '' : `, pausas${pause}`}`;
+}
+
+function secondsWords(from: number, to: number): string {
+  if (to < 60) return `${formatRange(from, to)}${NBSP}s`;
+  return from === to ? formatTimer(from) : `${formatTimer(from)}–${formatTimer(to)}`;
+}
+
+/** Asked after a set, which is called by its name: "Série 2: quantas reps ainda sairiam?" */
+export function effortQuestion(set: string, scale: 'rir' | 'pse'): string {
+  return scale === 'rir'
+    ? `${set}: quantas reps ainda sairiam?`
+    : `${set}: esforço de 6 a 10 (PSE)`;
+}
