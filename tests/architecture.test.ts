@@ -186,7 +186,7 @@ describe('the walls of ARCHITECTURE.md', () => {
     const packages = [
       file('src/data/session.ts', "import { openDB } from 'idb';"),
       file('src/domain/load.ts', "import { readFile } from 'node:fs';"),
-      file('src/ui/disc.tsx', "import { x } from '#training/x';"),
+      file('src/ui/control/disc.tsx', "import { x } from '#training/x';"),
     ];
     expect(brokenWalls(walls)).toHaveLength(walls.length);
     expect(strayPackages(packages).length).toBeGreaterThanOrEqual(packages.length);

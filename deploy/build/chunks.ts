@@ -36,7 +36,7 @@ const AFTER_PAINT = [
   'src/pwa/register.ts',
   'src/parts/device/toasts.tsx',
   'src/parts/device/unsaved-banner.tsx',
-  'src/ui/toast.tsx',
+  'src/ui/layer/toast.tsx',
 ];
 
 /** Later modules for signed-in people: the rest of home, and the upkeep of the device. */
@@ -121,19 +121,19 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
     {
       name: 'kit',
       test: new RegExp(
-        String.raw`/src/ui/(?!(${FORM_PARTS}|confirm-dialog|menu)\b|use-typed)|lucide-react/(?!.*(wifi-off|icons/(ellipsis|plus|trash|x)\.))`,
+        String.raw`/src/ui/(?:[a-z-]+/)*(?!(${FORM_PARTS}|confirm-dialog|menu)\b|use-typed)[^/]+$|lucide-react/(?!.*(wifi-off|icons/(ellipsis|plus|trash|x)\.))`,
       ),
       minShareCount: 22,
     },
     {
       name: 'forms',
-      test: new RegExp(String.raw`/src/ui/(${FORM_PARTS})\.`),
+      test: new RegExp(String.raw`/src/ui/(?:[a-z-]+/)*(${FORM_PARTS})\.`),
       minShareCount: 22,
     },
     // Modules that home shares with few others: one file compresses better than three.
     {
       name: 'home-parts',
-      test: /\/src\/(ui\/week-dots|parts\/(workout\/next-workout|input\/use-today))\./,
+      test: /\/src\/(ui\/display\/week-dots|parts\/(workout\/next-workout|input\/use-today))\./,
       minShareCount: 2,
     },
     {

@@ -4,7 +4,7 @@ import { tellChanges } from '../data/told-changes';
 import { busy } from '../pwa/busy';
 import { withoutReload } from '../pwa/preload-error';
 import { runningBuild } from '../pwa/running-build';
-import { notify } from '../ui/notify';
+import { notify } from '../ui/layer/notify';
 
 const NOTICE = 'changes';
 

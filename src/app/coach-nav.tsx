@@ -5,7 +5,7 @@ import { useProfessional } from '../data/professional';
 import { useStudents } from '../data/students';
 import { useToday } from '../parts/input/use-today';
 import { useDevicePreference } from '../preferences/use-preferences';
-import type { Place } from '../ui/nav-item';
+import type { Place } from '../ui/frame/nav-item';
 import { PROFILE, PROGRAMS } from './places';
 
 /** Where who coaches others goes; `wide`: only where there is room for more than a phone's tabs. */

@@ -4,8 +4,8 @@ import { usePreferences } from '../data/preferences';
 import type { WorkoutEntry } from '../data/workouts';
 import { LiveProvider, useLive } from '../live/live-provider';
 import { useDevicePreference } from '../preferences/use-preferences';
-import { extraPart, lazyPart } from '../ui/lazy-part';
-import { useAnnounce } from '../ui/live-region';
+import { extraPart, lazyPart } from '../ui/state/lazy-part';
+import { useAnnounce } from '../ui/state/live-region';
 
 /** Where it cannot come, the workout is found on the first screen. */
 const WayBack = extraPart(() => import('./way-back'));

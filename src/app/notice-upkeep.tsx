@@ -8,7 +8,7 @@ import { untilAnswered } from '../data/until-answered';
 import { zoneHere } from '../data/zone-here';
 import { markIcon } from '../pwa/badge';
 import { keepPush } from '../pwa/push';
-import { notify } from '../ui/notify';
+import { notify } from '../ui/layer/notify';
 import { useChangesNotice } from './changes-notice';
 
 const lostWords = (count: number) =>

@@ -1,5 +1,5 @@
 import { ChartLine, ClipboardList, Dumbbell, UserRound } from 'lucide-react';
-import type { Place } from '../ui/nav-item';
+import type { Place } from '../ui/frame/nav-item';
 
 export const PROGRAMS: Place = {
   href: '/app/programs',

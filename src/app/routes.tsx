@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ScreenPath } from '#protocol/screen-paths';
-import { createPart, type Part } from '../ui/lazy-part';
+import { createPart, type Part } from '../ui/state/lazy-part';
 
 /**
  * Visibility of a screen. `visitor`: only signed-out people; others are sent to the app. `device`:
@@ -110,7 +110,9 @@ export const ROUTES: readonly ScreenRoute[] = [
   training('/app/body', 'tabs', 'Corpo', () => import('../screens/body/body')),
   training('/app/profile', 'tabs', 'Perfil', () => import('../screens/profile/profile')),
   // Every part of the kit in every state, for who works on it; absent from the build.
-  ...(import.meta.env.DEV ? [route('/kit', 'session', 'Kit', () => import('../ui/kit-page'))] : []),
+  ...(import.meta.env.DEV
+    ? [route('/kit', 'session', 'Kit', () => import('../ui/kit/kit-page'))]
+    : []),
 ];
 
 /** The screen of an address that no line has. */

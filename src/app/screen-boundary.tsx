@@ -2,10 +2,10 @@ import { Component, type ReactNode } from 'react';
 import { BarePage } from '../parts/page/bare-page';
 import { isReloading } from '../pwa/preload-error';
 import { noteFailure } from '../telemetry/notes';
-import { Button } from '../ui/button';
-import { buttonClass } from '../ui/button-class';
-import { Page } from '../ui/page';
-import { ErrorState } from '../ui/screen-state';
+import { Button } from '../ui/control/button';
+import { buttonClass } from '../ui/control/button-class';
+import { Page } from '../ui/frame/page';
+import { ErrorState } from '../ui/state/screen-state';
 
 interface ScreenBoundaryProps {
   /** Whether the navigation surrounds the screen, with the page's main in it. */

@@ -1,4 +1,4 @@
-import { RingLoader } from '../ui/ring-loader';
+import { RingLoader } from '../ui/state/ring-loader';
 import styles from './screen-loading.module.css';
 
 /** A placeholder for a loading screen; visible only after a noticeable delay. */

@@ -1,6 +1,6 @@
 // The browser offers its install prompt early, so listening starts here and not on the screen.
 import './install';
-import { notify } from '../ui/notify';
+import { notify } from '../ui/layer/notify';
 import { openPushedPaths } from './opened-path';
 import { keepStartPictures } from './start-pictures';
 import { updateOffer } from './update';

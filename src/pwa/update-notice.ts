@@ -1,4 +1,4 @@
-import { TOAST_WITH_ACTION_MS } from '../ui/toast-figures';
+import { TOAST_WITH_ACTION_MS } from '../ui/layer/toast-figures';
 import type { UpdateOffer } from './update-offer';
 
 /** The page's interface for the notice; tests pass their own. */

@@ -1,8 +1,8 @@
 import { ArrowUp, Plus, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { PROGRAM_LIMITS } from '#domain/program/paths';
-import { Button } from '../ui/button';
-import { IconButton } from '../ui/icon-button';
+import { Button } from '../ui/control/button';
+import { IconButton } from '../ui/control/icon-button';
 import styles from './prescription-sheet.module.css';
 
 interface AlternativesFieldProps {

@@ -1,9 +1,9 @@
 import { Minus, Plus } from 'lucide-react';
 import type { LoadUnit } from '#domain/load';
 import { plural } from '#words/format/plural';
-import { IconButton } from '../ui/icon-button';
-import { NumberField } from '../ui/number-field';
-import { SegmentedControl } from '../ui/segmented-control';
+import { IconButton } from '../ui/control/icon-button';
+import { SegmentedControl } from '../ui/control/segmented-control';
+import { NumberField } from '../ui/field/number-field';
 import type { BlockForm, EffortChoice, LoadChoice, Measure } from './block-form';
 import styles from './prescription-sheet.module.css';
 

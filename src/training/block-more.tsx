@@ -1,9 +1,9 @@
 import { type SetParts, TEMPO } from '#domain/program/prescription';
 import { SET_KINDS } from '#domain/workout/shape';
 import { setKindHint, setKindLabel } from '#words/workouts/sets';
-import { NumberField } from '../ui/number-field';
-import { SelectField } from '../ui/select-field';
-import { TextField } from '../ui/text-field';
+import { NumberField } from '../ui/field/number-field';
+import { SelectField } from '../ui/field/select-field';
+import { TextField } from '../ui/field/text-field';
 import { type BlockForm, type Measure, takesParts, withKind } from './block-form';
 import styles from './prescription-sheet.module.css';
 import { RestField } from './rest-field';

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { formatRestLeft, formatTimer } from '#words/format/duration';
-import type { RenderLink } from '../ui/nav-item';
+import type { RenderLink } from '../ui/frame/nav-item';
 import styles from './continue-bar.module.css';
 
 interface ContinueBarProps {

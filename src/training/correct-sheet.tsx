@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import type { LoadUnit } from '#domain/load';
 import type { Effort } from '#domain/workout/shape';
-import { Button } from '../ui/button';
-import { Sheet } from '../ui/sheet';
+import { Button } from '../ui/control/button';
+import { Sheet } from '../ui/layer/sheet';
 import type { EffortField, LoggedExercise } from './effort-fields';
 import { EffortKeypad } from './effort-keypad';
 import { EffortSteppers } from './effort-steppers';

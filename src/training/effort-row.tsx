@@ -1,5 +1,5 @@
 import type { Effort } from '#domain/workout/shape';
-import { FilterChip } from '../ui/chip';
+import { FilterChip } from '../ui/control/chip';
 import styles from './effort-row.module.css';
 
 interface EffortRowProps {

@@ -1,8 +1,8 @@
 import { movesBody } from '#domain/exercise';
 import type { LoadUnit } from '#domain/load';
 import type { Effort } from '#domain/workout/shape';
-import { Chip } from '../ui/chip';
-import { Stepper } from '../ui/stepper';
+import { Chip } from '../ui/control/chip';
+import { Stepper } from '../ui/control/stepper';
 import { type EffortField, type LoggedExercise, steppedFields } from './effort-fields';
 import { atLimit, stepped } from './effort-step';
 import styles from './effort-steppers.module.css';

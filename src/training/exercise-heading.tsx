@@ -4,8 +4,8 @@ import type { Effort } from '#domain/workout/shape';
 import { groupLabel } from '#words/coaching/groups';
 import { formatTimer } from '#words/format/duration';
 import { formatEffort } from '#words/workouts/effort';
-import { Chip } from '../ui/chip';
-import { Menu, type MenuItem } from '../ui/menu';
+import { Chip } from '../ui/control/chip';
+import { Menu, type MenuItem } from '../ui/layer/menu';
 import styles from './exercise-heading.module.css';
 
 /** One of the exercises that are done in turn. */

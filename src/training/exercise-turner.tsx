@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { IconButton } from '../ui/icon-button';
+import { IconButton } from '../ui/control/icon-button';
 import styles from './exercise-turner.module.css';
 
 interface ExerciseTurnerProps {

@@ -4,7 +4,7 @@ import type { Program } from '#domain/program/shape';
 import { formatList } from '#words/format/list';
 import { plural } from '#words/format/plural';
 import { dayName, weekdaysWords } from '#words/programs/program';
-import { Card } from '../ui/card';
+import { Card } from '../ui/display/card';
 import styles from './ficha-contents.module.css';
 import { ProgramDayList } from './program-day';
 

@@ -6,7 +6,7 @@ import { formatTimer } from '#words/format/duration';
 import { afterComma } from '#words/workouts/sets';
 import { spokenDisc, spokenEffort } from '#words/workouts/spoken';
 import { classNames } from '../ui/class-names';
-import { Disc } from '../ui/disc';
+import { Disc } from '../ui/control/disc';
 import type { EffortField, LoggedExercise } from './effort-fields';
 import { EffortKeypad } from './effort-keypad';
 import { EffortSteppers } from './effort-steppers';

@@ -4,12 +4,12 @@ import { NEW_MACHINE } from '#domain/gym/gym';
 import { MACHINE_NOTE_LENGTH, type Machine } from '#domain/gym/shape';
 import { gramsFrom, type LoadUnit, loadIn, parseLoad } from '#domain/load';
 import { formatLoadFigure } from '#words/format/load';
-import { Button } from '../ui/button';
-import { NumberField } from '../ui/number-field';
-import { Sheet } from '../ui/sheet';
-import { SwitchRow } from '../ui/switch-row';
-import { TextAreaField } from '../ui/text-area-field';
-import { TextField } from '../ui/text-field';
+import { Button } from '../ui/control/button';
+import { SwitchRow } from '../ui/control/switch-row';
+import { NumberField } from '../ui/field/number-field';
+import { TextAreaField } from '../ui/field/text-area-field';
+import { TextField } from '../ui/field/text-field';
+import { Sheet } from '../ui/layer/sheet';
 import styles from './choice-sheet.module.css';
 
 /** As many plates as a stack can have in the record. */

@@ -3,7 +3,7 @@ import { EXERCISE_LIMITS } from '#domain/custom-exercise';
 import { MUSCLE_GROUP_ORDER, MUSCLE_GROUPS, type Muscle } from '#domain/muscles';
 import { muscleLabel } from '#words/exercises/muscles';
 import { capitalise } from '#words/format/list';
-import { ChipRow, FilterChip } from '../ui/chip';
+import { ChipRow, FilterChip } from '../ui/control/chip';
 import styles from './exercise-form.module.css';
 
 const ORDER: readonly Muscle[] = MUSCLE_GROUP_ORDER.flatMap((group) => MUSCLE_GROUPS[group]);

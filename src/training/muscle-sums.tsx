@@ -4,7 +4,7 @@ import type { Program } from '#domain/program/shape';
 import { muscleGroupLabel } from '#words/exercises/muscles';
 import { capitalise } from '#words/format/list';
 import { formatNumber } from '#words/format/number';
-import { Card } from '../ui/card';
+import { Card } from '../ui/display/card';
 import styles from './muscle-sums.module.css';
 
 interface MuscleSumsProps {

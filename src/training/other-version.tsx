@@ -1,7 +1,7 @@
 import type { LoadUnit } from '#domain/load';
 import type { Effort } from '#domain/workout/shape';
 import { formatEffort } from '#words/workouts/effort';
-import { Button } from '../ui/button';
+import { Button } from '../ui/control/button';
 import styles from './other-version.module.css';
 
 interface OtherVersionProps {

@@ -3,7 +3,7 @@ import type { SearchOptions } from '#domain/exercise-search';
 import { MUSCLE_GROUP_ORDER, MUSCLE_GROUPS, type MuscleGroup } from '#domain/muscles';
 import { muscleGroupLabel } from '#words/exercises/muscles';
 import { capitalise } from '#words/format/list';
-import { ChipRow, FilterChip } from '../ui/chip';
+import { ChipRow, FilterChip } from '../ui/control/chip';
 
 /** Groups of equipment as a gym has them; finer kinds follow the nearest group. */
 const KITS = {

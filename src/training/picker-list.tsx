@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { Exercise } from '#domain/exercise';
 import { exerciseSubtitle } from '#words/exercises/exercise';
-import { SectionTitle } from '../ui/section-title';
+import { SectionTitle } from '../ui/frame/section-title';
 import { NothingFound } from './nothing-found';
 import styles from './picker.module.css';
 import { useGrowing } from './use-growing';

@@ -10,12 +10,12 @@ import type { ProgramExercise } from '#domain/program/shape';
 import { typedVideo, type VideoFault, videoFault } from '#domain/video-link';
 import { countWords, prescriptionWords } from '#words/programs/prescription';
 import { setKindLabel } from '#words/workouts/sets';
-import { Button } from '../ui/button';
-import { FilterChip } from '../ui/chip';
-import { Sheet } from '../ui/sheet';
-import { SwitchRow } from '../ui/switch-row';
-import { TextAreaField } from '../ui/text-area-field';
-import { hasWrongField } from '../ui/wrong-field';
+import { Button } from '../ui/control/button';
+import { FilterChip } from '../ui/control/chip';
+import { SwitchRow } from '../ui/control/switch-row';
+import { TextAreaField } from '../ui/field/text-area-field';
+import { hasWrongField } from '../ui/field/wrong-field';
+import { Sheet } from '../ui/layer/sheet';
 import { AlternativesField } from './alternatives-field';
 import { BlockFields } from './block-fields';
 import {

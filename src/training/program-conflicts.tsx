@@ -4,7 +4,7 @@ import type { LoadUnit } from '#domain/load';
 import type { Writes } from '#domain/record/registers';
 import { type ChangeWords, changeWords } from '#words/coaching/program-changes';
 import { conflictWords } from '#words/coaching/student-programs';
-import { RadioGroup } from '../ui/radio-group';
+import { RadioGroup } from '../ui/control/radio-group';
 
 interface ProgramConflictsProps {
   base: Writes;

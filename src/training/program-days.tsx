@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Unit } from '#domain/preference-choices';
 import type { Program } from '#domain/program/shape';
 import { dayName } from '#words/programs/program';
-import { Tabs } from '../ui/tabs';
+import { Tabs } from '../ui/control/tabs';
 import { ProgramDayList } from './program-day';
 
 interface ProgramDaysProps {

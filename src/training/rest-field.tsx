@@ -1,5 +1,5 @@
 import { formatTimer } from '#words/format/duration';
-import { SelectField } from '../ui/select-field';
+import { SelectField } from '../ui/field/select-field';
 
 const USUAL = [0, 15, 30, 45, 60, 75, 90, 120, 150, 180, 240, 300];
 

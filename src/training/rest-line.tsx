@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatRestLeft, formatTimer } from '#words/format/duration';
-import { Chip } from '../ui/chip';
+import { Chip } from '../ui/control/chip';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import styles from './rest-line.module.css';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { formatTimer } from '#words/format/duration';
 import { spokenDuration } from '#words/workouts/spoken';
-import { Button } from '../ui/button';
-import { FilterChip } from '../ui/chip';
-import { Sheet } from '../ui/sheet';
-import { Stepper } from '../ui/stepper';
-import { SwitchRow } from '../ui/switch-row';
+import { Button } from '../ui/control/button';
+import { FilterChip } from '../ui/control/chip';
+import { Stepper } from '../ui/control/stepper';
+import { SwitchRow } from '../ui/control/switch-row';
+import { Sheet } from '../ui/layer/sheet';
 import styles from './choice-sheet.module.css';
 
 const USUAL = [0, 30, 45, 60, 90, 120, 180, 240];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button } from '../ui/button';
-import { Chip } from '../ui/chip';
-import { Disc } from '../ui/disc';
+import { Button } from '../ui/control/button';
+import { Chip } from '../ui/control/chip';
+import { Disc } from '../ui/control/disc';
 import styles from './resting-dock.module.css';
 
 interface RestingDockProps {

@@ -4,9 +4,9 @@ import type { Prescription } from '#domain/program/prescription';
 import { RULE_DEFAULTS, RULE_TYPES, type Rule } from '#domain/program/rule';
 import { formatNumber } from '#words/format/number';
 import { ruleLabel, ruleSentence } from '#words/programs/rule-sentence';
-import { NumberField } from '../ui/number-field';
-import { SelectField } from '../ui/select-field';
-import { TextField } from '../ui/text-field';
+import { NumberField } from '../ui/field/number-field';
+import { SelectField } from '../ui/field/select-field';
+import { TextField } from '../ui/field/text-field';
 import styles from './prescription-sheet.module.css';
 
 interface RuleFieldsProps {

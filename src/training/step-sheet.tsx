@@ -1,7 +1,7 @@
 import { type LoadUnit, stepIn } from '#domain/load';
 import { formatNumber } from '#words/format/number';
-import { FilterChip } from '../ui/chip';
-import { Sheet } from '../ui/sheet';
+import { FilterChip } from '../ui/control/chip';
+import { Sheet } from '../ui/layer/sheet';
 import styles from './choice-sheet.module.css';
 import { LOAD_STEPS } from './load-steps';
 

@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { LIMITS } from '#domain/workout/paths';
-import { Button } from '../ui/button';
-import { Stack } from '../ui/page';
-import { Sheet } from '../ui/sheet';
-import { TextAreaField } from '../ui/text-area-field';
-import { TextField } from '../ui/text-field';
+import { Button } from '../ui/control/button';
+import { TextAreaField } from '../ui/field/text-area-field';
+import { TextField } from '../ui/field/text-field';
+import { Stack } from '../ui/frame/page';
+import { Sheet } from '../ui/layer/sheet';
 
 interface TextSheetProps {
   title: string;

@@ -25,7 +25,7 @@ import type { LoadUnit } from '#domain/load';
 import { problemWords } from '#words/programs/ficha-text';
 import { prescriptionWords, restWords, ruleWords } from '#words/programs/prescription';
 import { classNames } from '../ui/class-names';
-import { IconButton } from '../ui/icon-button';
+import { IconButton } from '../ui/control/icon-button';
 import styles from './typed-line.module.css';
 
 const MOST = 6;

@@ -1,6 +1,6 @@
 import { VIDEO_LENGTH, type VideoFault } from '#domain/video-link';
 import { fieldError } from '#words/errors';
-import { TextField } from '../ui/text-field';
+import { TextField } from '../ui/field/text-field';
 
 interface VideoFieldProps {
   /** As typed. */

@@ -14,10 +14,10 @@ import { formatLoad, formatLoadFigure } from '#words/format/load';
 import { plural } from '#words/format/plural';
 import { loadingWords } from '#words/gyms/plates';
 import { spokenLoad } from '#words/workouts/spoken';
-import { Button } from '../ui/button';
-import { List, ListRow } from '../ui/list-row';
-import { Sheet } from '../ui/sheet';
-import { Stepper } from '../ui/stepper';
+import { Button } from '../ui/control/button';
+import { Stepper } from '../ui/control/stepper';
+import { List, ListRow } from '../ui/display/list-row';
+import { Sheet } from '../ui/layer/sheet';
 import styles from './choice-sheet.module.css';
 
 interface WarmUpSheetProps {

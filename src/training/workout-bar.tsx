@@ -1,10 +1,10 @@
 import { ChevronLeft, Flag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { setsDone } from '#words/format/plural';
-import { Button } from '../ui/button';
-import { IconButton } from '../ui/icon-button';
-import { Menu, type MenuItem } from '../ui/menu';
-import { ProgressBars } from '../ui/progress-bars';
+import { Button } from '../ui/control/button';
+import { IconButton } from '../ui/control/icon-button';
+import { ProgressBars } from '../ui/display/progress-bars';
+import { Menu, type MenuItem } from '../ui/layer/menu';
 import styles from './workout-bar.module.css';
 
 interface WorkoutBarProps {

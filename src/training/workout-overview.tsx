@@ -3,7 +3,7 @@ import type { WorkoutExercise } from '#domain/workout/shape';
 import { blocksOf, setCounts } from '#domain/workout/turns';
 import { groupLabel } from '#words/coaching/groups';
 import { setsDone } from '#words/format/plural';
-import { IconButton } from '../ui/icon-button';
+import { IconButton } from '../ui/control/icon-button';
 import styles from './workout-overview.module.css';
 
 interface WorkoutOverviewProps {

@@ -10,7 +10,7 @@ const navigate = vi.fn();
 const info = vi.fn();
 
 vi.mock('wouter', () => ({ useLocation: () => ['/app/programs', navigate] }));
-vi.mock('../../src/ui/notify', () => ({ notify: { info, error: vi.fn() } }));
+vi.mock('../../src/ui/layer/notify', () => ({ notify: { info, error: vi.fn() } }));
 vi.mock('../../src/data/use-action', () => ({
   useAction: (run: (...args: unknown[]) => Promise<void>) => ({ run, busy: false }),
 }));

@@ -11,7 +11,7 @@ vi.mock('react', async () => {
   const useRef = (initial: unknown) => hooks.useState({ current: initial })[0];
   return { useState: hooks.useState, useEffect: hooks.useEffect, useRef };
 });
-vi.mock('../../src/ui/notify', () => ({ notify: { info } }));
+vi.mock('../../src/ui/layer/notify', () => ({ notify: { info } }));
 vi.mock('../../src/pwa/busy', () => ({ setBusy: () => undefined }));
 vi.mock('../../src/telemetry/notes', () => ({ noteUse: () => undefined }));
 vi.mock('../../src/data/server-clock', () => ({ useServerNow: () => () => 1 }));

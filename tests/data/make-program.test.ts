@@ -9,7 +9,7 @@ const navigate = vi.fn();
 const error = vi.fn();
 
 vi.mock('wouter', () => ({ useLocation: () => ['/app/programs/new', navigate] }));
-vi.mock('../../src/ui/notify', () => ({ notify: { error } }));
+vi.mock('../../src/ui/layer/notify', () => ({ notify: { error } }));
 vi.mock('../../src/data/account-provider', () => ({ useOpenAccount: () => account }));
 vi.mock('../../src/data/use-action', () => ({
   useAction: (run: (...args: unknown[]) => Promise<void>) => ({ run, busy: false }),

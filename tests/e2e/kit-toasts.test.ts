@@ -7,7 +7,7 @@ import {
   TOAST_WIDTH_PX,
   TOAST_WITH_ACTION_MS,
   TOASTS_VISIBLE,
-} from '../../src/ui/toast-figures';
+} from '../../src/ui/layer/toast-figures';
 import { kitInChromium } from './kit-steps';
 
 const kit = kitInChromium();

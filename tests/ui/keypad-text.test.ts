@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { initials } from '../../src/ui/avatar';
-import { acceptTyped } from '../../src/ui/keypad-text';
+import { acceptTyped } from '../../src/ui/control/keypad-text';
+import { initials } from '../../src/ui/display/avatar';
 
 const load = { digits: 4, decimals: 2 };
 

@@ -1,11 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { acceptCpf, cpfComplaint, cpfOf, shownCpf } from '../../src/ui/typed-cpf';
-import { acceptDate, dateComplaint, dayOf, shownDay } from '../../src/ui/typed-date';
-import { acceptMoney, centavosOf, moneyComplaint, shownCentavos } from '../../src/ui/typed-money';
-import { numberComplaint, numberOf, shownNumber, stepped } from '../../src/ui/typed-number';
-import { acceptTime, timeComplaint, timeOf } from '../../src/ui/typed-time';
-import { moved } from '../../src/ui/use-typed-value';
+import { acceptCpf, cpfComplaint, cpfOf, shownCpf } from '../../src/ui/field/typed-cpf';
+import { acceptDate, dateComplaint, dayOf, shownDay } from '../../src/ui/field/typed-date';
+import {
+  acceptMoney,
+  centavosOf,
+  moneyComplaint,
+  shownCentavos,
+} from '../../src/ui/field/typed-money';
+import { numberComplaint, numberOf, shownNumber, stepped } from '../../src/ui/field/typed-number';
+import { acceptTime, timeComplaint, timeOf } from '../../src/ui/field/typed-time';
+import { moved } from '../../src/ui/field/use-typed-value';
 
 describe('a time of the day', () => {
   it.each([

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { missingPart } from '#words/account/account-data';
 import { useTakeAlong } from '../../data/take-along';
 import { useAction } from '../../data/use-action';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Cluster } from '../../ui/page';
+import { Button } from '../../ui/control/button';
+import { Card } from '../../ui/display/card';
+import { Cluster } from '../../ui/frame/page';
 import { datedName, saveMade } from '../input/save-file';
 import styles from './data-download.module.css';
 

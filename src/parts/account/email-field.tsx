@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { TextField } from '../../ui/text-field';
+import { TextField } from '../../ui/field/text-field';
 
 type EmailFieldProps = Pick<
   ComponentProps<typeof TextField>,

@@ -2,9 +2,9 @@ import { NAME_MAX } from '#domain/account';
 import { CONTACT_MAX, GUARDIAN_RELATIONS, GUARDIAN_VERSION, type Guardian } from '#domain/guardian';
 import { guardianText, RELATION_WORDS } from '#words/account/guardian';
 import type { FieldErrors } from '../../data/use-form';
-import { CheckboxField } from '../../ui/checkbox-field';
-import { SelectField } from '../../ui/select-field';
-import { TextField } from '../../ui/text-field';
+import { CheckboxField } from '../../ui/field/checkbox-field';
+import { SelectField } from '../../ui/field/select-field';
+import { TextField } from '../../ui/field/text-field';
 
 /** Fields of a minor's guardian, with the text that the guardian accepts. */
 interface GuardianFieldsProps {

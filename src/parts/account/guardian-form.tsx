@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { usePrivacy } from '../../data/privacy';
 import { useForm } from '../../data/use-form';
-import { authFormClass } from '../../ui/auth-frame';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/control/button';
+import { authFormClass } from '../../ui/frame/auth-frame';
 import { FormFailure } from '../input/form-failure';
 import { guardianEntries, guardianIn } from './guardian-entries';
 import { GuardianFields } from './guardian-fields';

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { zipPhotos } from '../../data/photo-zip';
 import { useAlbum } from '../../data/photos';
 import { useAction } from '../../data/use-action';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/control/button';
 import { datedName, saveMade } from '../input/save-file';
 
 /** Takes all photos along as a file, before something erases them. */

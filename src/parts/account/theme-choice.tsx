@@ -1,5 +1,5 @@
 import { useTheme } from '../../preferences/use-preferences';
-import { SegmentedControl } from '../../ui/segmented-control';
+import { SegmentedControl } from '../../ui/control/segmented-control';
 
 export function ThemeChoice() {
   const { theme, setTheme } = useTheme();

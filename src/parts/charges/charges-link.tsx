@@ -2,8 +2,8 @@ import { Wallet } from 'lucide-react';
 import { useCharges } from '../../data/charges';
 import { useProfessional } from '../../data/professional';
 import { useStudents } from '../../data/students';
-import { ListRow } from '../../ui/list-row';
-import { StatusPill } from '../../ui/status-pill';
+import { ListRow } from '../../ui/display/list-row';
+import { StatusPill } from '../../ui/display/status-pill';
 import { renderLink } from '../page/render-link';
 
 /** Link to the charges that the person makes; nothing without students. */

@@ -1,7 +1,7 @@
 import { ReceiptText } from 'lucide-react';
 import { useCharges } from '../../data/charges';
-import { List, ListRow } from '../../ui/list-row';
-import { StatusPill } from '../../ui/status-pill';
+import { List, ListRow } from '../../ui/display/list-row';
+import { StatusPill } from '../../ui/display/status-pill';
 import { renderLink } from '../page/render-link';
 
 interface PaymentsLinkProps {

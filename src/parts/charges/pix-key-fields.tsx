@@ -1,8 +1,8 @@
 import type { HTMLInputTypeAttribute } from 'react';
 import { PIX_KINDS, type PixKind } from '#domain/coaching/pix-key';
 import { pixComplaint, pixKindName } from '#words/coaching/professional';
-import { SelectField } from '../../ui/select-field';
-import { TextField } from '../../ui/text-field';
+import { SelectField } from '../../ui/field/select-field';
+import { TextField } from '../../ui/field/text-field';
 
 const TYPES: Readonly<Record<PixKind, HTMLInputTypeAttribute>> = {
   cpf: 'text',

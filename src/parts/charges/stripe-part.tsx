@@ -1,9 +1,9 @@
 import { ExternalLink } from 'lucide-react';
 import { type StripeEntrance, useStripeAccount } from '../../data/payments';
 import { useAction } from '../../data/use-action';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { SectionTitle } from '../../ui/section-title';
+import { Button } from '../../ui/control/button';
+import { Card } from '../../ui/display/card';
+import { SectionTitle } from '../../ui/frame/section-title';
 import { FormFailure } from '../input/form-failure';
 import styles from './stripe-part.module.css';
 import { useProof } from './use-proof';

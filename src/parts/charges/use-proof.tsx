@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { PASSWORD_MAX } from '#domain/account';
 import { failureOf } from '../../data/failure';
-import { PasswordField } from '../../ui/password-field';
-import { TextField } from '../../ui/text-field';
+import { PasswordField } from '../../ui/field/password-field';
+import { TextField } from '../../ui/field/text-field';
 
 /** The proofs that the server may ask for before money goes elsewhere. */
 const PROOFS: Readonly<Record<string, 'password' | 'code'>> = {

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { GROUP_NAME_LENGTH } from '#domain/coaching/group';
 import { fieldError } from '#words/errors';
-import { Button } from '../../ui/button';
-import { Sheet } from '../../ui/sheet';
-import { TextField } from '../../ui/text-field';
+import { Button } from '../../ui/control/button';
+import { TextField } from '../../ui/field/text-field';
+import { Sheet } from '../../ui/layer/sheet';
 
 interface GroupNameSheetProps {
   title: string;

@@ -5,11 +5,11 @@ import { peopleCount } from '#words/coaching/invitations';
 import { SCOPE_ASKED, SCOPE_TITLES, scopesLine } from '#words/coaching/scopes';
 import type { NewInvitation } from '../../data/invitations';
 import { useAction } from '../../data/use-action';
-import { Button } from '../../ui/button';
-import { Disclosure } from '../../ui/disclosure';
-import { SelectField } from '../../ui/select-field';
-import { SwitchRow } from '../../ui/switch-row';
-import { TextField } from '../../ui/text-field';
+import { Button } from '../../ui/control/button';
+import { Disclosure } from '../../ui/control/disclosure';
+import { SwitchRow } from '../../ui/control/switch-row';
+import { SelectField } from '../../ui/field/select-field';
+import { TextField } from '../../ui/field/text-field';
 import { FormFailure } from '../input/form-failure';
 import styles from './invite-sheet.module.css';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type MadeInvitation, useInvitations } from '../../data/invitations';
-import { Sheet } from '../../ui/sheet';
+import { Sheet } from '../../ui/layer/sheet';
 import { InviteForm } from './invite-form';
 import { MadeInvite } from './made-invite';
 import { OpenInvites } from './open-invites';

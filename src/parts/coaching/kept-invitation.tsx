@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { keptInvitation } from '../../data/kept-invitation';
-import { buttonClass } from '../../ui/button-class';
-import { Card } from '../../ui/card';
+import { buttonClass } from '../../ui/control/button-class';
+import { Card } from '../../ui/display/card';
 
 /** An invitation that was opened and not answered, on this device. */
 export function KeptInvitation() {

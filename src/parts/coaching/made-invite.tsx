@@ -4,9 +4,9 @@ import { inviteText, shownCode } from '#words/coaching/invitations';
 import { longDay } from '#words/format/day';
 import type { MadeInvitation } from '../../data/invitations';
 import { useSession } from '../../data/session';
-import { Button } from '../../ui/button';
-import { buttonClass } from '../../ui/button-class';
-import { QrCode } from '../../ui/qr-code';
+import { Button } from '../../ui/control/button';
+import { buttonClass } from '../../ui/control/button-class';
+import { QrCode } from '../../ui/display/qr-code';
 import { HandOver } from '../input/hand-over';
 import styles from './invite-sheet.module.css';
 

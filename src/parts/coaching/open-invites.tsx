@@ -6,12 +6,12 @@ import { numericDay } from '#words/format/day';
 import type { OpenInvitation } from '../../data/invitations';
 import type { Asked } from '../../data/own-account';
 import { useAction } from '../../data/use-action';
-import { Button } from '../../ui/button';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
-import { List, ListRow } from '../../ui/list-row';
-import { notify } from '../../ui/notify';
-import { SectionTitle } from '../../ui/section-title';
-import { Skeleton } from '../../ui/skeleton';
+import { Button } from '../../ui/control/button';
+import { List, ListRow } from '../../ui/display/list-row';
+import { SectionTitle } from '../../ui/frame/section-title';
+import { ConfirmDialog } from '../../ui/layer/confirm-dialog';
+import { notify } from '../../ui/layer/notify';
+import { Skeleton } from '../../ui/state/skeleton';
 import { FormFailure } from '../input/form-failure';
 import styles from './invite-sheet.module.css';
 

@@ -4,10 +4,10 @@ import { storageFailure } from '#words/device/storage-failure';
 import { recordsDone } from '#words/format/plural';
 import { useCopyReach } from '../../data/student-reach';
 import { useSyncStatus } from '../../data/sync-status';
-import { Button } from '../../ui/button';
-import { notify } from '../../ui/notify';
-import { Cluster, Stack } from '../../ui/page';
-import { ProgressLine } from '../../ui/progress-line';
+import { Button } from '../../ui/control/button';
+import { ProgressLine } from '../../ui/display/progress-line';
+import { Cluster, Stack } from '../../ui/frame/page';
+import { notify } from '../../ui/layer/notify';
 
 const ASKS: Readonly<Record<Exclude<Reach, '12w'>, string>> = {
   '1y': 'Carregar 12 meses',

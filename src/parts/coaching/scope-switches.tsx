@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { SCOPES, type Scope, withScope } from '#domain/coaching/scope';
 import { SCOPE_GIVEN, SCOPE_TITLES } from '#words/coaching/scopes';
 import { useConsent } from '../../data/consents';
-import { StatusPill } from '../../ui/status-pill';
-import { SwitchRow } from '../../ui/switch-row';
+import { SwitchRow } from '../../ui/control/switch-row';
+import { StatusPill } from '../../ui/display/status-pill';
 import { HealthConsentSheet } from '../health/health-consent-sheet';
 import styles from './scope-switches.module.css';
 

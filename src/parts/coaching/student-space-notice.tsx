@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { useStudentSpace } from '../../data/student-space';
 import { useRereadStudents } from '../../data/students';
-import { buttonClass } from '../../ui/button-class';
-import { EmptyState } from '../../ui/screen-state';
-import { Skeleton } from '../../ui/skeleton';
+import { buttonClass } from '../../ui/control/button-class';
+import { EmptyState } from '../../ui/state/screen-state';
+import { Skeleton } from '../../ui/state/skeleton';
 import { ReadFailed } from '../device/read-failed';
 
 export const toStudents = (

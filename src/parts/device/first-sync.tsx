@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { recordsDone } from '#words/format/plural';
 import { goFirst } from '../../pwa/go-first';
-import { ProgressLine } from '../../ui/progress-line';
+import { ProgressLine } from '../../ui/display/progress-line';
 import styles from './first-sync.module.css';
 
 /** Over every screen while a device gets to know the account: what is on it so far is not all. */

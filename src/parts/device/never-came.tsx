@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { requestFailure } from '#words/errors';
 import type { Failure } from '../../data/failure';
-import { Button } from '../../ui/button';
-import { ErrorState } from '../../ui/screen-state';
+import { Button } from '../../ui/control/button';
+import { ErrorState } from '../../ui/state/screen-state';
 
 interface NeverCameProps {
   title: string;

@@ -1,5 +1,5 @@
-import { Button } from '../../ui/button';
-import { ErrorState } from '../../ui/screen-state';
+import { Button } from '../../ui/control/button';
+import { ErrorState } from '../../ui/state/screen-state';
 
 /** Shown when this device cannot read its data at the moment; `what` names the data. */
 export function ReadFailed({ what = 'os treinos' }: { what?: string }) {

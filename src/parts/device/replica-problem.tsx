@@ -1,7 +1,7 @@
 import { storageFailure } from '#words/device/storage-failure';
-import { Button } from '../../ui/button';
-import { Page } from '../../ui/page';
-import { ErrorState } from '../../ui/screen-state';
+import { Button } from '../../ui/control/button';
+import { Page } from '../../ui/frame/page';
+import { ErrorState } from '../../ui/state/screen-state';
 
 const TITLES = {
   newer: 'Atualize o app para abrir seus treinos',

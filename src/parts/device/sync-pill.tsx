@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSession } from '../../data/session';
 import { useSyncPart } from '../../data/sync-status';
 import { withoutReload } from '../../pwa/preload-error';
-import { extraPart } from '../../ui/lazy-part';
+import { extraPart } from '../../ui/state/lazy-part';
 
 // Where the connection is bad, a reload for the words on it would take away the screen as well.
 const loadFace = () => withoutReload(() => import('./sync-pill-face'));

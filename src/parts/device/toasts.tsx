@@ -1,5 +1,5 @@
 import { isUnsaved, useSyncPart } from '../../data/sync-status';
-import { Toaster } from '../../ui/toaster';
+import { Toaster } from '../../ui/layer/toaster';
 
 /** Toasts that know whether the device stores their change. */
 export default function Toasts() {

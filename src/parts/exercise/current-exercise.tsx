@@ -7,7 +7,7 @@ import { bestOf } from '../../training/current-set';
 import { ExerciseHeading } from '../../training/exercise-heading';
 import { noteOf } from '../../training/set-note';
 import { SetTable } from '../../training/set-table';
-import { notify } from '../../ui/notify';
+import { notify } from '../../ui/layer/notify';
 import { guarded } from '../input/guarded';
 import type { Training } from '../workout/use-training';
 import { useExerciseMenu } from './exercise-menu';

@@ -5,11 +5,11 @@ import { type OwnExercise, useOwnExercise } from '../../data/exercises';
 import { usePreferences } from '../../data/preferences';
 import { draftOf, exerciseOf } from '../../training/exercise-draft';
 import { ExerciseForm } from '../../training/exercise-form';
-import { Button } from '../../ui/button';
-import { notify } from '../../ui/notify';
-import { Stack } from '../../ui/page';
-import { Sheet } from '../../ui/sheet';
-import { Skeleton } from '../../ui/skeleton';
+import { Button } from '../../ui/control/button';
+import { Stack } from '../../ui/frame/page';
+import { notify } from '../../ui/layer/notify';
+import { Sheet } from '../../ui/layer/sheet';
+import { Skeleton } from '../../ui/state/skeleton';
 import { ReadFailed } from '../device/read-failed';
 import { guarded } from '../input/guarded';
 

@@ -1,8 +1,8 @@
 import type { WorkoutExercise } from '#domain/workout/shape';
 import { useExerciseSessions } from '../../data/exercise-sessions';
-import { List, ListRow } from '../../ui/list-row';
-import { Sheet } from '../../ui/sheet';
-import { Skeleton } from '../../ui/skeleton';
+import { List, ListRow } from '../../ui/display/list-row';
+import { Sheet } from '../../ui/layer/sheet';
+import { Skeleton } from '../../ui/state/skeleton';
 import { renderLink } from '../page/render-link';
 import type { Training } from '../workout/use-training';
 import { LastSessions } from './last-sessions';

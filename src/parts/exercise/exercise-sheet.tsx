@@ -9,7 +9,7 @@ import { EffortField } from '../../training/effort-row';
 import { RestSheet } from '../../training/rest-sheet';
 import { StepSheet } from '../../training/step-sheet';
 import { TextSheet } from '../../training/text-sheet';
-import { lazyPart } from '../../ui/lazy-part';
+import { lazyPart } from '../../ui/state/lazy-part';
 import { guarded } from '../input/guarded';
 import type { Training } from '../workout/use-training';
 import { ExerciseHistorySheet } from './exercise-history-sheet';

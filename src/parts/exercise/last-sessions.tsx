@@ -4,7 +4,7 @@ import { recentDay } from '#words/format/day';
 import { capitalise } from '#words/format/list';
 import { formatEffort } from '#words/workouts/effort';
 import { effortWords, scaleRead } from '#words/workouts/target';
-import { ListRow } from '../../ui/list-row';
+import { ListRow } from '../../ui/display/list-row';
 import { useToday } from '../input/use-today';
 import { renderLink } from '../page/render-link';
 

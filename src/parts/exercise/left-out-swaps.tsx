@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { leftOutWords } from '#words/exercises/swap';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/control/button';
 import { SwapCandidates, type SwapChoice } from './swap-candidates';
 import styles from './swap-sheet.module.css';
 

@@ -4,8 +4,8 @@ import { type Gym, MACHINE_NOTE_LENGTH } from '#domain/gym/shape';
 import { gymName } from '#words/gyms/gyms';
 import { useGymCommands } from '../../data/commands/gyms';
 import { TextSheet } from '../../training/text-sheet';
-import { buttonClass } from '../../ui/button-class';
-import { Sheet } from '../../ui/sheet';
+import { buttonClass } from '../../ui/control/button-class';
+import { Sheet } from '../../ui/layer/sheet';
 import { guarded } from '../input/guarded';
 import { renderLink } from '../page/render-link';
 

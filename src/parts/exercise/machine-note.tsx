@@ -1,7 +1,7 @@
 import { Settings2 } from 'lucide-react';
 import { machineOf } from '#domain/gym/gym';
 import { useGymAtHand } from '../../data/gyms';
-import { Chip } from '../../ui/chip';
+import { Chip } from '../../ui/control/chip';
 import styles from './machine-note.module.css';
 
 interface MachineNoteProps {

@@ -1,7 +1,7 @@
 import type { Exercise } from '#domain/exercise';
 import type { SwapCandidate } from '#domain/exercise-swap';
 import { swapReason } from '#words/exercises/swap';
-import { List, ListRow } from '../../ui/list-row';
+import { List, ListRow } from '../../ui/display/list-row';
 
 export interface SwapChoice {
   candidates: readonly SwapCandidate[];

@@ -4,7 +4,7 @@ import { takesLoad } from '#domain/exercise';
 import { hasMachine } from '#domain/gym/gym';
 import type { WorkoutExercise } from '#domain/workout/shape';
 import { canSwap } from '#domain/workout/swap';
-import type { MenuItem } from '../../ui/menu';
+import type { MenuItem } from '../../ui/layer/menu';
 import type { Training } from '../workout/use-training';
 import { hasPlates } from './exercise-in';
 import type { OpenFromExercise, Tool } from './exercise-sheets';

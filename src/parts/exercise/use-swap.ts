@@ -7,7 +7,7 @@ import { type Swapped, useSwapCommands } from '../../data/commands/swap-exercise
 import { useGymAtHand } from '../../data/gyms';
 import { usePreferences } from '../../data/preferences';
 import { usePractisedExercises } from '../../data/summaries';
-import { notify } from '../../ui/notify';
+import { notify } from '../../ui/layer/notify';
 import { guarded } from '../input/guarded';
 import type { Training } from '../workout/use-training';
 

@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react';
-import { ChipLink } from '../../ui/chip';
-import { notify } from '../../ui/notify';
+import { ChipLink } from '../../ui/control/chip';
+import { notify } from '../../ui/layer/notify';
 
 interface VideoLinkProps {
   href: string;

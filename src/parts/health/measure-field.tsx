@@ -1,7 +1,7 @@
 import { figureLimits, figureOf, type MeasureUnits, unitOf, valueFrom } from '#domain/body/figures';
 import type { MeasureKey } from '#domain/body/sites';
 import { measureUnit } from '#words/health/body-measures';
-import { NumberField } from '../../ui/number-field';
+import { NumberField } from '../../ui/field/number-field';
 
 interface MeasureFieldProps {
   measure: MeasureKey;

@@ -1,8 +1,8 @@
 import { SearchX } from 'lucide-react';
 import { Link } from 'wouter';
 import { useSyncStatus } from '../../data/sync-status';
-import { buttonClass } from '../../ui/button-class';
-import { EmptyState } from '../../ui/screen-state';
+import { buttonClass } from '../../ui/control/button-class';
+import { EmptyState } from '../../ui/state/screen-state';
 
 /** In place of an assessment that was removed, or that has not come yet. */
 export function UnknownAssessment() {

@@ -1,7 +1,7 @@
 import type { Assessment } from '#domain/body/assessment';
 import { shortDay } from '#words/format/day';
 import { useAssessmentCommands } from '../../data/commands/assessments';
-import { notify } from '../../ui/notify';
+import { notify } from '../../ui/layer/notify';
 import { storedOrSaid } from '../input/stored-or-said';
 
 /** Removes an assessment and shows a toast with undo. Resolves with whether it is removed. */

@@ -1,6 +1,6 @@
 import { shortDay } from '#words/format/day';
 import { type HealthFileKind, useHealthFileCommands } from '../../data/commands/health-file';
-import { notify } from '../../ui/notify';
+import { notify } from '../../ui/layer/notify';
 import { storedOrSaid } from '../input/stored-or-said';
 import { useGoUp } from '../page/use-go-up';
 

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/control/button';
 import styles from './camera-view.module.css';
 import { type CameraState, useCamera } from './use-camera';
 

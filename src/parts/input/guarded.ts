@@ -1,7 +1,7 @@
 import { storageFailure } from '#words/device/storage-failure';
 import { commitRefusal } from '#words/errors';
 import type { Refusal } from '../../data/commands/write';
-import { notify } from '../../ui/notify';
+import { notify } from '../../ui/layer/notify';
 
 /**
  * Runs a command and shows a message if nothing was stored: past a limit, or on a device that

@@ -1,6 +1,6 @@
 import { Copy, Share2 } from 'lucide-react';
-import { Button } from '../../ui/button';
-import { notify } from '../../ui/notify';
+import { Button } from '../../ui/control/button';
+import { notify } from '../../ui/layer/notify';
 import styles from './hand-over.module.css';
 
 /** Copies a text to the clipboard and confirms it. */

@@ -1,6 +1,6 @@
 import { localDay } from '#domain/local-day';
 import { zoneHere } from '../../data/zone-here';
-import { notify } from '../../ui/notify';
+import { notify } from '../../ui/layer/notify';
 
 /** Hands a file to the browser to be saved. */
 function saveFile(name: string, file: Blob): void {

@@ -1,6 +1,6 @@
 import type { HealthRefusal } from '../../data/commands/under-consent';
 import type { Refusal } from '../../data/commands/write';
-import { notify } from '../../ui/notify';
+import { notify } from '../../ui/layer/notify';
 import { guarded } from './guarded';
 
 /**

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { dueWords, reais } from '#words/charges/charges';
 import { type LateCharge, useLateCharges } from '../../data/charge-hold';
 import { useAction } from '../../data/use-action';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { ConfirmDialog } from '../../ui/layer/confirm-dialog';
 import { useToday } from './use-today';
 
 interface Asked {

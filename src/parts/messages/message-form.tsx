@@ -5,11 +5,11 @@ import { filledTemplate } from '#domain/coaching/message-template';
 import { useMessageCommands } from '../../data/commands/messages';
 import { useMessageDraft } from '../../data/message-drafts';
 import type { TemplateEntry } from '../../data/message-templates';
-import { buttonClass } from '../../ui/button-class';
-import { Chip, ChipRow } from '../../ui/chip';
-import { IconButton } from '../../ui/icon-button';
-import { notify } from '../../ui/notify';
-import { TextAreaField } from '../../ui/text-area-field';
+import { buttonClass } from '../../ui/control/button-class';
+import { Chip, ChipRow } from '../../ui/control/chip';
+import { IconButton } from '../../ui/control/icon-button';
+import { TextAreaField } from '../../ui/field/text-area-field';
+import { notify } from '../../ui/layer/notify';
 import { guarded } from '../input/guarded';
 import styles from './message-thread.module.css';
 

@@ -1,8 +1,8 @@
 import { Trash2 } from 'lucide-react';
 import type { SaidMessage } from '#domain/coaching/thread';
 import { useMessageCommands } from '../../data/commands/messages';
-import { Menu } from '../../ui/menu';
-import { notify } from '../../ui/notify';
+import { Menu } from '../../ui/layer/menu';
+import { notify } from '../../ui/layer/notify';
 import { guarded } from '../input/guarded';
 
 /** Acts on a message of one's own. */

@@ -1,5 +1,5 @@
 import { ChevronLeft } from 'lucide-react';
-import { iconButtonClass } from '../../ui/icon-button';
+import { iconButtonClass } from '../../ui/control/icon-button';
 import { UpLink } from './up-link';
 
 /** The way back to the screen above, at the start of the top bar. */

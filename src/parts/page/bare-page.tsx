@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Mark } from '../../ui/mark';
-import { Page } from '../../ui/page';
+import { Mark } from '../../ui/frame/mark';
+import { Page } from '../../ui/frame/page';
 import styles from './bare-page.module.css';
 import { HomeBrand } from './home-brand';
 

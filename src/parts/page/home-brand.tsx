@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { Wordmark } from '../../ui/mark';
+import { Wordmark } from '../../ui/frame/mark';
 import styles from './home-brand.module.css';
 
 /** The wordmark, leading home. */

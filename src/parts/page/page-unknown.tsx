@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import { buttonClass } from '../../ui/button-class';
-import { ErrorState } from '../../ui/screen-state';
+import { buttonClass } from '../../ui/control/button-class';
+import { ErrorState } from '../../ui/state/screen-state';
 
 /** Shown for an address that leads nowhere, or nowhere for this person. */
 export function PageUnknown() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { Page } from '../../ui/page';
-import { PageHeader } from '../../ui/page-header';
+import { Page } from '../../ui/frame/page';
+import { PageHeader } from '../../ui/frame/page-header';
 import { HomeBrand } from './home-brand';
 import styles from './plain-page.module.css';
 

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { REPORT_REASON_WORDS } from '#words/admin/reports';
 import { REPORT_LENGTH, type Report, type ReportReason } from '../../data/public-page';
 import { useAction } from '../../data/use-action';
-import { Button } from '../../ui/button';
-import { notify } from '../../ui/notify';
-import { RadioGroup } from '../../ui/radio-group';
-import { Sheet } from '../../ui/sheet';
-import { TextAreaField } from '../../ui/text-area-field';
+import { Button } from '../../ui/control/button';
+import { RadioGroup } from '../../ui/control/radio-group';
+import { TextAreaField } from '../../ui/field/text-area-field';
+import { notify } from '../../ui/layer/notify';
+import { Sheet } from '../../ui/layer/sheet';
 import { FormFailure } from '../input/form-failure';
 import styles from './report-sheet.module.css';
 

@@ -5,10 +5,10 @@ import { findLeftovers, isEmpty, type Leftovers, leftoversFile } from '../../dat
 import { DEVICE_PREFERENCES } from '../../preferences/device-preferences';
 import { FONT_KEY } from '../../preferences/font';
 import { THEME_KEY } from '../../preferences/theme';
-import { buttonClass } from '../../ui/button-class';
-import { Cluster } from '../../ui/page';
-import { Prose } from '../../ui/prose';
-import { RingLoader } from '../../ui/ring-loader';
+import { buttonClass } from '../../ui/control/button-class';
+import { Prose } from '../../ui/display/prose';
+import { Cluster } from '../../ui/frame/page';
+import { RingLoader } from '../../ui/state/ring-loader';
 import { PlainPage } from './plain-page';
 
 const OWN_KEYS = new Set<string>([

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { ConfirmDialog } from '../../ui/layer/confirm-dialog';
 
 interface EndLinkDialogProps {
   open: boolean;

@@ -1,6 +1,6 @@
 import { SearchX } from 'lucide-react';
-import { Button } from '../../ui/button';
-import { EmptyState } from '../../ui/screen-state';
+import { Button } from '../../ui/control/button';
+import { EmptyState } from '../../ui/state/screen-state';
 
 export function NoProgramFound({ onClear }: { onClear: () => void }) {
   return (

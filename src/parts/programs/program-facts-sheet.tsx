@@ -3,12 +3,12 @@ import type { ProgramFacts } from '#domain/program/arrange';
 import { PROGRAM_LIMITS } from '#domain/program/paths';
 import { GOALS, LEVELS, type Program, SCHEDULES } from '#domain/program/shape';
 import { goalLabel, levelLabel, scheduleLabel } from '#words/programs/program';
-import { Button } from '../../ui/button';
-import { Stack } from '../../ui/page';
-import { SelectField } from '../../ui/select-field';
-import { Sheet } from '../../ui/sheet';
-import { TextAreaField } from '../../ui/text-area-field';
-import { TextField } from '../../ui/text-field';
+import { Button } from '../../ui/control/button';
+import { SelectField } from '../../ui/field/select-field';
+import { TextAreaField } from '../../ui/field/text-area-field';
+import { TextField } from '../../ui/field/text-field';
+import { Stack } from '../../ui/frame/page';
+import { Sheet } from '../../ui/layer/sheet';
 
 interface ProgramFactsSheetProps {
   program: Program;

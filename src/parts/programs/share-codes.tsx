@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { codeName } from '#words/programs/ficha-code';
-import { Button } from '../../ui/button';
-import { IconButton } from '../../ui/icon-button';
-import { QrCode } from '../../ui/qr-code';
+import { Button } from '../../ui/control/button';
+import { IconButton } from '../../ui/control/icon-button';
+import { QrCode } from '../../ui/display/qr-code';
 import styles from './share-program-sheet.module.css';
 
 /** Long enough for a camera to find the code, short enough to wait for the next. */

@@ -1,8 +1,8 @@
 import { SearchX } from 'lucide-react';
 import { Link } from 'wouter';
 import { useSyncStatus } from '../../data/sync-status';
-import { buttonClass } from '../../ui/button-class';
-import { EmptyState } from '../../ui/screen-state';
+import { buttonClass } from '../../ui/control/button-class';
+import { EmptyState } from '../../ui/state/screen-state';
 
 /** No ficha of this address is on the device. */
 export function UnknownProgram() {

@@ -4,7 +4,7 @@ import type { SharedProgram } from '#domain/ficha-code/shape';
 import { programRefusal } from '#words/programs/program';
 import { useFichaSharing } from '../../data/commands/ficha-sharing';
 import { useAction } from '../../data/use-action';
-import { notify } from '../../ui/notify';
+import { notify } from '../../ui/layer/notify';
 import { guardedBy } from '../input/guarded';
 
 /** Keeps a ficha that came from elsewhere as the person's own, and opens it. */

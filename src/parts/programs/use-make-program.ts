@@ -6,7 +6,7 @@ import { activateProgram } from '../../data/commands/activate-program';
 import { ProgramRefused, programCommands } from '../../data/commands/programs';
 import { useAccountSource } from '../../data/commands/write';
 import { useAction } from '../../data/use-action';
-import { notify } from '../../ui/notify';
+import { notify } from '../../ui/layer/notify';
 
 interface Making {
   /** Trains by it from today on. */

@@ -4,7 +4,7 @@ import { programRefusal, programTitle } from '#words/programs/program';
 import { activateProgram, deactivateProgram } from '../../data/commands/activate-program';
 import { useProgramCommands } from '../../data/commands/programs';
 import { useAccountSource } from '../../data/commands/write';
-import { notify } from '../../ui/notify';
+import { notify } from '../../ui/layer/notify';
 import { guarded, guardedBy } from '../input/guarded';
 import { useGoUp } from '../page/use-go-up';
 import { copyTitle } from './copy-title';

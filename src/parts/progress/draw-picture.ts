@@ -1,4 +1,4 @@
-import { RING } from '../../ui/mark';
+import { RING } from '../../ui/frame/mark';
 import type { SharePicture } from './share-picture';
 
 /** The size that a portrait post is shown in without being cut. */

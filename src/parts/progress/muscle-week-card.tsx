@@ -15,10 +15,10 @@ import {
 } from '#words/progress/muscle-weeks';
 import { useExercises } from '../../data/exercises';
 import { usePreferences } from '../../data/preferences';
-import { Card } from '../../ui/card';
+import { Card } from '../../ui/display/card';
+import { SectionTitle } from '../../ui/frame/section-title';
 import { BodyMap } from '../../ui/muscle-map/muscle-map';
-import { SectionTitle } from '../../ui/section-title';
-import { Skeleton } from '../../ui/skeleton';
+import { Skeleton } from '../../ui/state/skeleton';
 import { useToday } from '../input/use-today';
 import { weekLevels } from './muscle-map-levels';
 import styles from './muscle-week-card.module.css';

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { Button } from '../../ui/button';
-import { notify } from '../../ui/notify';
-import { Sheet } from '../../ui/sheet';
-import { Skeleton } from '../../ui/skeleton';
+import { Button } from '../../ui/control/button';
+import { notify } from '../../ui/layer/notify';
+import { Sheet } from '../../ui/layer/sheet';
+import { Skeleton } from '../../ui/state/skeleton';
 import { datedName, saveMade } from '../input/save-file';
 import { drawPicture, PICTURE } from './draw-picture';
 import styles from './picture-sheet.module.css';

@@ -1,6 +1,6 @@
 import { PROGRESS_RANGES, type ProgressRange } from '#domain/progress/ranges';
 import { RANGE_LABELS } from '#words/progress/progress';
-import { SegmentedControl } from '../../ui/segmented-control';
+import { SegmentedControl } from '../../ui/control/segmented-control';
 
 interface RangeChoiceProps {
   value: ProgressRange;

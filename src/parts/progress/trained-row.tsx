@@ -7,7 +7,7 @@ import { trendChange } from '#words/progress/exercise-trend';
 import type { ExerciseBook } from '../../data/exercises';
 import { usePreferences } from '../../data/preferences';
 import { Sparkline } from '../../ui/charts/sparkline';
-import { ListRow } from '../../ui/list-row';
+import { ListRow } from '../../ui/display/list-row';
 import { renderLink } from '../page/render-link';
 
 /** Beyond that a line as small as this one becomes a band. */

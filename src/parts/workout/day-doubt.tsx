@@ -1,9 +1,9 @@
 import { dayInText } from '#words/format/day';
 import { useDayDoubt } from '../../data/day-doubt';
 import type { WorkoutEntry } from '../../data/workouts';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Cluster } from '../../ui/page';
+import { Button } from '../../ui/control/button';
+import { Card } from '../../ui/display/card';
+import { Cluster } from '../../ui/frame/page';
 import { guarded } from '../input/guarded';
 
 /** Asks for the day of a workout that the clock of this device cannot answer for. */

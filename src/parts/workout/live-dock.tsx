@@ -6,7 +6,7 @@ import { useDevicePreference } from '../../preferences/use-preferences';
 import { Logger } from '../../training/logger';
 import { RestLine } from '../../training/rest-line';
 import { RestingDock } from '../../training/resting-dock';
-import { Chip } from '../../ui/chip';
+import { Chip } from '../../ui/control/chip';
 import { hasPlates } from '../exercise/exercise-in';
 import { guarded } from '../input/guarded';
 import styles from './live-dock.module.css';

@@ -2,8 +2,8 @@ import { Dumbbell } from 'lucide-react';
 import { exercisesCount } from '#words/format/plural';
 import { dayName, programTitle, weekdaysWords } from '#words/programs/program';
 import type { ActiveDay } from '../../data/active-program';
-import { List, ListRow } from '../../ui/list-row';
-import { Sheet } from '../../ui/sheet';
+import { List, ListRow } from '../../ui/display/list-row';
+import { Sheet } from '../../ui/layer/sheet';
 import { renderLink } from '../page/render-link';
 import { useStartWorkout } from './use-start-workout';
 

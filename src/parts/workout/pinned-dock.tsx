@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { classNames } from '../../ui/class-names';
-import { Dock } from '../../ui/dock';
+import { Dock } from '../../ui/frame/dock';
 import { useTall } from './use-tall';
 
 interface PinnedDockProps {

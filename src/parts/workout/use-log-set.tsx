@@ -11,8 +11,8 @@ import { pulse } from '../../live/pulse';
 import { useDevicePreference } from '../../preferences/use-preferences';
 import { RecordMark } from '../../training/record-mark';
 import { createTicks, type Ticks } from '../../training/ticks';
-import { useAnnounce } from '../../ui/live-region';
-import { notify } from '../../ui/notify';
+import { notify } from '../../ui/layer/notify';
+import { useAnnounce } from '../../ui/state/live-region';
 import { guarded } from '../input/guarded';
 
 /** A second tap this soon after the first was meant for the first. */

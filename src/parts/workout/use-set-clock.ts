@@ -4,7 +4,7 @@ import { useLive } from '../../live/live-provider';
 import type { Signal } from '../../live/tone';
 import { useAlignedNow } from '../../live/use-aligned-now';
 import type { SetClock } from '../../training/logger';
-import { useAnnounce } from '../../ui/live-region';
+import { useAnnounce } from '../../ui/state/live-region';
 import { forgetClock, rememberClock, rememberedClock } from './clock-memory';
 
 /** A timed set that ended longer ago than this, with the app away, is not logged unseen. */

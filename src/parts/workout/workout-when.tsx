@@ -9,9 +9,9 @@ import {
 import { timesProblemWords } from '#words/workouts/history';
 import { useServerNow } from '../../data/server-clock';
 import { useSummaries } from '../../data/summaries';
-import { DateField } from '../../ui/date-field';
-import { NumberField } from '../../ui/number-field';
-import { TimeField } from '../../ui/time-field';
+import { DateField } from '../../ui/field/date-field';
+import { NumberField } from '../../ui/field/number-field';
+import { TimeField } from '../../ui/field/time-field';
 import styles from './workout-when.module.css';
 
 /** The longest life on record. */

@@ -9,10 +9,10 @@ import { useAction } from '../../data/use-action';
 import { SavePhotos } from '../../parts/account/save-photos';
 import { datedName, saveMade } from '../../parts/input/save-file';
 import { BarePage } from '../../parts/page/bare-page';
-import { Button } from '../../ui/button';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
-import { Stack } from '../../ui/page';
-import { EmptyState } from '../../ui/screen-state';
+import { Button } from '../../ui/control/button';
+import { Stack } from '../../ui/frame/page';
+import { ConfirmDialog } from '../../ui/layer/confirm-dialog';
+import { EmptyState } from '../../ui/state/screen-state';
 
 /** The account is gone; what this device still holds of it can be saved, and then goes as well. */
 export function Erased() {

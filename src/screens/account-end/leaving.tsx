@@ -9,11 +9,11 @@ import { useAction } from '../../data/use-action';
 import { zoneHere } from '../../data/zone-here';
 import { FormFailure } from '../../parts/input/form-failure';
 import { BarePage } from '../../parts/page/bare-page';
-import { Button } from '../../ui/button';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
-import { notify } from '../../ui/notify';
-import { Stack } from '../../ui/page';
-import { EmptyState } from '../../ui/screen-state';
+import { Button } from '../../ui/control/button';
+import { Stack } from '../../ui/frame/page';
+import { ConfirmDialog } from '../../ui/layer/confirm-dialog';
+import { notify } from '../../ui/layer/notify';
+import { EmptyState } from '../../ui/state/screen-state';
 
 /** After signing in to an account that waits to be erased: stay, or go. */
 export function Leaving() {

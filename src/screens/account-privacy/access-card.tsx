@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
 import { usePrivacy } from '../../data/privacy';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { List, ListRow } from '../../ui/list-row';
-import { Skeleton } from '../../ui/skeleton';
+import { Button } from '../../ui/control/button';
+import { Card } from '../../ui/display/card';
+import { List, ListRow } from '../../ui/display/list-row';
+import { Skeleton } from '../../ui/state/skeleton';
 import styles from './account-privacy.module.css';
 import { momentOf } from './day-of';
 

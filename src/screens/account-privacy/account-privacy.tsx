@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import { DataDownload } from '../../parts/account/data-download';
 import { BackLink } from '../../parts/page/back-link';
-import { Page } from '../../ui/page';
-import { TopBar } from '../../ui/top-bar';
+import { Page } from '../../ui/frame/page';
+import { TopBar } from '../../ui/frame/top-bar';
 import { AccessCard } from './access-card';
 import styles from './account-privacy.module.css';
 import { ChoiceCard } from './choice-card';

@@ -5,11 +5,11 @@ import { scopesLine } from '#words/coaching/scopes';
 import { useConsentLog } from '../../data/consent-log';
 import { ReadFailed } from '../../parts/device/read-failed';
 import { ConsentText } from '../../parts/health/consent-text';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { List, ListRow } from '../../ui/list-row';
-import { Sheet } from '../../ui/sheet';
-import { Skeleton } from '../../ui/skeleton';
+import { Button } from '../../ui/control/button';
+import { Card } from '../../ui/display/card';
+import { List, ListRow } from '../../ui/display/list-row';
+import { Sheet } from '../../ui/layer/sheet';
+import { Skeleton } from '../../ui/state/skeleton';
 import styles from './account-privacy.module.css';
 import { momentOf } from './day-of';
 

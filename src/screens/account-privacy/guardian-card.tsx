@@ -4,11 +4,11 @@ import { guardianText, RELATION_WORDS } from '#words/account/guardian';
 import { numericDay } from '#words/format/day';
 import { usePrivacy } from '../../data/privacy';
 import { GuardianForm } from '../../parts/account/guardian-form';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { FactList } from '../../ui/fact-list';
-import { Cluster } from '../../ui/page';
-import { Sheet } from '../../ui/sheet';
+import { Button } from '../../ui/control/button';
+import { Card } from '../../ui/display/card';
+import { FactList } from '../../ui/display/fact-list';
+import { Cluster } from '../../ui/frame/page';
+import { Sheet } from '../../ui/layer/sheet';
 import styles from './account-privacy.module.css';
 import { dayOf } from './day-of';
 

@@ -8,11 +8,11 @@ import { useAction } from '../../data/use-action';
 import { FormFailure } from '../../parts/input/form-failure';
 import { renderLink } from '../../parts/page/render-link';
 import { EndLinkDialog } from '../../parts/programs/end-link-dialog';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { List, ListRow } from '../../ui/list-row';
-import { notify } from '../../ui/notify';
-import { Skeleton } from '../../ui/skeleton';
+import { Button } from '../../ui/control/button';
+import { Card } from '../../ui/display/card';
+import { List, ListRow } from '../../ui/display/list-row';
+import { notify } from '../../ui/layer/notify';
+import { Skeleton } from '../../ui/state/skeleton';
 import styles from './account-privacy.module.css';
 
 /** Fichas with a public short link, each with a button to revoke it. */

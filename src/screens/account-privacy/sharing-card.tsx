@@ -1,11 +1,11 @@
 import { Link } from 'wouter';
 import { scopesLine } from '#words/coaching/scopes';
 import { useCoaches } from '../../data/coaches';
-import { buttonClass } from '../../ui/button-class';
-import { Card } from '../../ui/card';
-import { List, ListRow } from '../../ui/list-row';
-import { Cluster } from '../../ui/page';
-import { Skeleton } from '../../ui/skeleton';
+import { buttonClass } from '../../ui/control/button-class';
+import { Card } from '../../ui/display/card';
+import { List, ListRow } from '../../ui/display/list-row';
+import { Cluster } from '../../ui/frame/page';
+import { Skeleton } from '../../ui/state/skeleton';
 import styles from './account-privacy.module.css';
 
 /** With which coaches the person shares what, now; the consents themselves are in the log. */

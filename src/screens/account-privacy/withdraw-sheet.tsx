@@ -5,8 +5,8 @@ import { useExport } from '../../data/export';
 import { useAction } from '../../data/use-action';
 import { SavePhotos } from '../../parts/account/save-photos';
 import { datedName, saveMade } from '../../parts/input/save-file';
-import { Button } from '../../ui/button';
-import { Sheet } from '../../ui/sheet';
+import { Button } from '../../ui/control/button';
+import { Sheet } from '../../ui/layer/sheet';
 import styles from './account-privacy.module.css';
 
 interface WithdrawSheetProps {

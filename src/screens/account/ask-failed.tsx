@@ -1,7 +1,7 @@
 import type { Failure } from '../../data/failure';
 import { FormFailure } from '../../parts/input/form-failure';
-import { Button } from '../../ui/button';
-import { Cluster } from '../../ui/page';
+import { Button } from '../../ui/control/button';
+import { Cluster } from '../../ui/frame/page';
 
 /** The server did not say what a section shows. */
 export function AskFailed({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {

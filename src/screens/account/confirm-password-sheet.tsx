@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { PASSWORD_MAX } from '#domain/account';
 import { useForm } from '../../data/use-form';
 import { FormFailure } from '../../parts/input/form-failure';
-import { Button } from '../../ui/button';
-import { PasswordField } from '../../ui/password-field';
-import { Sheet } from '../../ui/sheet';
+import { Button } from '../../ui/control/button';
+import { PasswordField } from '../../ui/field/password-field';
+import { Sheet } from '../../ui/layer/sheet';
 import styles from './account.module.css';
 
 const schema = v.object({

@@ -1,4 +1,4 @@
-import { notify } from '../../ui/notify';
+import { notify } from '../../ui/layer/notify';
 
 /**
  * Copies a text to the clipboard and confirms it, or explains what to do if that is not allowed.

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { KEPT_DAYS } from '#domain/retention';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Cluster } from '../../ui/page';
+import { Button } from '../../ui/control/button';
+import { Card } from '../../ui/display/card';
+import { Cluster } from '../../ui/frame/page';
 import styles from './account.module.css';
 import { DeleteSheet } from './delete-sheet';
 

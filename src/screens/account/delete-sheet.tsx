@@ -13,11 +13,11 @@ import { useForm } from '../../data/use-form';
 import { DataDownloadButton } from '../../parts/account/data-download';
 import { LOST_WHILE_SENDING } from '../../parts/device/sync-explanation';
 import { FormFailure } from '../../parts/input/form-failure';
-import { Button } from '../../ui/button';
-import { notify } from '../../ui/notify';
-import { PasswordField } from '../../ui/password-field';
-import { Sheet } from '../../ui/sheet';
-import { TextField } from '../../ui/text-field';
+import { Button } from '../../ui/control/button';
+import { PasswordField } from '../../ui/field/password-field';
+import { TextField } from '../../ui/field/text-field';
+import { notify } from '../../ui/layer/notify';
+import { Sheet } from '../../ui/layer/sheet';
 import styles from './account.module.css';
 
 const DAYS = KEPT_DAYS.leaving;

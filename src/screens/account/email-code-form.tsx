@@ -4,9 +4,9 @@ import { CODE_LENGTH, codeSchema } from '#domain/account';
 import { useEmailChange } from '../../data/own-account';
 import { useForm } from '../../data/use-form';
 import { FormFailure } from '../../parts/input/form-failure';
-import { Button } from '../../ui/button';
-import { notify } from '../../ui/notify';
-import { TextField } from '../../ui/text-field';
+import { Button } from '../../ui/control/button';
+import { TextField } from '../../ui/field/text-field';
+import { notify } from '../../ui/layer/notify';
 import styles from './account.module.css';
 
 const schema = v.object({ code: codeSchema });

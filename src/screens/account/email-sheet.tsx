@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Asked, OwnAccount } from '../../data/own-account';
-import { Sheet } from '../../ui/sheet';
-import { Skeleton } from '../../ui/skeleton';
+import { Sheet } from '../../ui/layer/sheet';
+import { Skeleton } from '../../ui/state/skeleton';
 import { EmailCodeForm } from './email-code-form';
 import { NewEmailForm } from './new-email-form';
 

@@ -5,9 +5,9 @@ import { failureOf } from '../../data/failure';
 import { useEmailChange } from '../../data/own-account';
 import { useForm } from '../../data/use-form';
 import { FormFailure } from '../../parts/input/form-failure';
-import { Button } from '../../ui/button';
-import { PasswordField } from '../../ui/password-field';
-import { TextField } from '../../ui/text-field';
+import { Button } from '../../ui/control/button';
+import { PasswordField } from '../../ui/field/password-field';
+import { TextField } from '../../ui/field/text-field';
 import styles from './account.module.css';
 
 const schema = v.object({

@@ -3,11 +3,11 @@ import { newPasswordSchema, PASSWORD_MAX, PASSWORD_MIN } from '#domain/account';
 import { usePasswordChange } from '../../data/own-account';
 import { useForm } from '../../data/use-form';
 import { FormFailure } from '../../parts/input/form-failure';
-import { Button } from '../../ui/button';
-import { CheckboxField } from '../../ui/checkbox-field';
-import { notify } from '../../ui/notify';
-import { PasswordField } from '../../ui/password-field';
-import { Sheet } from '../../ui/sheet';
+import { Button } from '../../ui/control/button';
+import { CheckboxField } from '../../ui/field/checkbox-field';
+import { PasswordField } from '../../ui/field/password-field';
+import { notify } from '../../ui/layer/notify';
+import { Sheet } from '../../ui/layer/sheet';
 import styles from './account.module.css';
 
 const schema = v.object({

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { PASSKEY_NAME_MAX, passkeyNameSchema } from '#domain/second-factor';
 import { useForm } from '../../data/use-form';
 import { FormFailure } from '../../parts/input/form-failure';
-import { Button } from '../../ui/button';
-import { Sheet } from '../../ui/sheet';
-import { TextField } from '../../ui/text-field';
+import { Button } from '../../ui/control/button';
+import { TextField } from '../../ui/field/text-field';
+import { Sheet } from '../../ui/layer/sheet';
 import styles from './account.module.css';
 
 const schema = v.object({ name: passkeyNameSchema });

@@ -8,9 +8,9 @@ import { useToday } from '../../parts/input/use-today';
 import { BackLink } from '../../parts/page/back-link';
 import { useQuery } from '../../parts/page/use-query';
 import { useListAddress } from '../../parts/workout/use-list-address';
-import { Page } from '../../ui/page';
-import { Skeleton } from '../../ui/skeleton';
-import { TopBar } from '../../ui/top-bar';
+import { Page } from '../../ui/frame/page';
+import { TopBar } from '../../ui/frame/top-bar';
+import { Skeleton } from '../../ui/state/skeleton';
 import { AddWorkoutForm } from './add-workout-form';
 
 /** So many earlier workouts are offered to be like; an older one is repeated from its own screen. */

@@ -2,8 +2,8 @@ import { dayOfDate } from '#domain/local-day';
 import { adminAct } from '#words/admin/admin';
 import { numericDay } from '#words/format/day';
 import type { AdminOverview } from '../../data/admin';
-import { Card } from '../../ui/card';
-import { SectionTitle } from '../../ui/section-title';
+import { Card } from '../../ui/display/card';
+import { SectionTitle } from '../../ui/frame/section-title';
 import styles from './admin.module.css';
 
 /** Acts of admins, newest first. */

@@ -1,9 +1,9 @@
 import { megabytesOf } from '#words/format/bytes';
 import { formatNumber } from '#words/format/number';
 import type { AdminOverview } from '../../data/admin';
-import { Card } from '../../ui/card';
-import { FactList } from '../../ui/fact-list';
-import { SectionTitle } from '../../ui/section-title';
+import { Card } from '../../ui/display/card';
+import { FactList } from '../../ui/display/fact-list';
+import { SectionTitle } from '../../ui/frame/section-title';
 import styles from './admin.module.css';
 
 /** How much there is. */

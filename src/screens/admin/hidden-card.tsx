@@ -1,9 +1,9 @@
 import type { AdminActs, AdminOverview } from '../../data/admin';
 import { useAction } from '../../data/use-action';
 import { FormFailure } from '../../parts/input/form-failure';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { SectionTitle } from '../../ui/section-title';
+import { Button } from '../../ui/control/button';
+import { Card } from '../../ui/display/card';
+import { SectionTitle } from '../../ui/frame/section-title';
 import styles from './admin.module.css';
 
 interface HiddenCardProps {

@@ -3,11 +3,11 @@ import { megabytesOf } from '#words/format/bytes';
 import { type AdminActs, type AdminPerson, useAdminPeople } from '../../data/admin';
 import { useAction } from '../../data/use-action';
 import { FormFailure } from '../../parts/input/form-failure';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { SearchField } from '../../ui/search-field';
-import { SectionTitle } from '../../ui/section-title';
-import { Skeleton } from '../../ui/skeleton';
+import { Button } from '../../ui/control/button';
+import { Card } from '../../ui/display/card';
+import { SearchField } from '../../ui/field/search-field';
+import { SectionTitle } from '../../ui/frame/section-title';
+import { Skeleton } from '../../ui/state/skeleton';
 import styles from './admin.module.css';
 import { ReasonSheet } from './reason-sheet';
 

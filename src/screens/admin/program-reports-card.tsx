@@ -6,10 +6,10 @@ import { numericDay } from '#words/format/day';
 import type { AdminActs, AdminOverview } from '../../data/admin';
 import { useAction } from '../../data/use-action';
 import { FormFailure } from '../../parts/input/form-failure';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Cluster } from '../../ui/page';
-import { SectionTitle } from '../../ui/section-title';
+import { Button } from '../../ui/control/button';
+import { Card } from '../../ui/display/card';
+import { Cluster } from '../../ui/frame/page';
+import { SectionTitle } from '../../ui/frame/section-title';
 import styles from './admin.module.css';
 import { ReasonSheet } from './reason-sheet';
 

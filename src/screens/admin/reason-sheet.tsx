@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { NOTE_LENGTH } from '../../data/admin';
 import { useAction } from '../../data/use-action';
 import { FormFailure } from '../../parts/input/form-failure';
-import { Button } from '../../ui/button';
-import { Sheet } from '../../ui/sheet';
-import { TextAreaField } from '../../ui/text-area-field';
+import { Button } from '../../ui/control/button';
+import { TextAreaField } from '../../ui/field/text-area-field';
+import { Sheet } from '../../ui/layer/sheet';
 import styles from './admin.module.css';
 
 interface ReasonSheetProps {

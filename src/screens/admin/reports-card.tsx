@@ -8,11 +8,11 @@ import type { AdminActs, AdminOverview } from '../../data/admin';
 import { failureOf } from '../../data/failure';
 import { useAction } from '../../data/use-action';
 import { FormFailure } from '../../parts/input/form-failure';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { notify } from '../../ui/notify';
-import { Cluster } from '../../ui/page';
-import { SectionTitle } from '../../ui/section-title';
+import { Button } from '../../ui/control/button';
+import { Card } from '../../ui/display/card';
+import { Cluster } from '../../ui/frame/page';
+import { SectionTitle } from '../../ui/frame/section-title';
+import { notify } from '../../ui/layer/notify';
 import styles from './admin.module.css';
 import { ReasonSheet } from './reason-sheet';
 

@@ -5,11 +5,11 @@ import { useAction } from '../../data/use-action';
 import { zoneHere } from '../../data/zone-here';
 import { FormFailure } from '../../parts/input/form-failure';
 import { useToday } from '../../parts/input/use-today';
-import { Button } from '../../ui/button';
-import { DateField } from '../../ui/date-field';
-import { List, ListRow } from '../../ui/list-row';
-import { notify } from '../../ui/notify';
-import { Sheet } from '../../ui/sheet';
+import { Button } from '../../ui/control/button';
+import { List, ListRow } from '../../ui/display/list-row';
+import { DateField } from '../../ui/field/date-field';
+import { notify } from '../../ui/layer/notify';
+import { Sheet } from '../../ui/layer/sheet';
 import styles from './agenda.module.css';
 
 interface AbsenceSheetProps {

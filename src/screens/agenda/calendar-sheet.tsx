@@ -5,9 +5,9 @@ import type { AgendaActs } from '../../data/agenda';
 import { useAction } from '../../data/use-action';
 import { FormFailure } from '../../parts/input/form-failure';
 import { HandOver } from '../../parts/input/hand-over';
-import { Button } from '../../ui/button';
-import { notify } from '../../ui/notify';
-import { Sheet } from '../../ui/sheet';
+import { Button } from '../../ui/control/button';
+import { notify } from '../../ui/layer/notify';
+import { Sheet } from '../../ui/layer/sheet';
 import styles from './agenda.module.css';
 
 interface CalendarSheetProps {

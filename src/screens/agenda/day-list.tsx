@@ -3,8 +3,8 @@ import type { LocalDay } from '#domain/local-day';
 import { lengthOf, occurrenceWords } from '#words/agenda/agenda';
 import { headingDay, timeOfDay } from '#words/format/day';
 import { zoneHere } from '../../data/zone-here';
-import { List, ListRow } from '../../ui/list-row';
-import { SectionTitle } from '../../ui/section-title';
+import { List, ListRow } from '../../ui/display/list-row';
+import { SectionTitle } from '../../ui/frame/section-title';
 import styles from './agenda.module.css';
 import type { AgendaDay, Meeting } from './week';
 

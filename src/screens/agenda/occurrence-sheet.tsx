@@ -9,11 +9,11 @@ import type { AgendaActs, AgendaAppointment, ChangeOccurrence } from '../../data
 import { useAction } from '../../data/use-action';
 import { zoneHere } from '../../data/zone-here';
 import { FormFailure } from '../../parts/input/form-failure';
-import { Button } from '../../ui/button';
-import { DateField } from '../../ui/date-field';
-import { notify } from '../../ui/notify';
-import { Sheet } from '../../ui/sheet';
-import { TimeField } from '../../ui/time-field';
+import { Button } from '../../ui/control/button';
+import { DateField } from '../../ui/field/date-field';
+import { TimeField } from '../../ui/field/time-field';
+import { notify } from '../../ui/layer/notify';
+import { Sheet } from '../../ui/layer/sheet';
 import styles from './agenda.module.css';
 import { minutesOf } from './appointment-sheet';
 import type { Meeting } from './week';

@@ -7,10 +7,10 @@ import { type HealthFile, useHealthFileAnew } from '../../data/health-file';
 import { ReadFailed } from '../../parts/device/read-failed';
 import { HealthConsentSheet } from '../../parts/health/health-consent-sheet';
 import { BackLink } from '../../parts/page/back-link';
-import { Page } from '../../ui/page';
-import { EmptyState } from '../../ui/screen-state';
-import { Skeleton } from '../../ui/skeleton';
-import { TopBar } from '../../ui/top-bar';
+import { Page } from '../../ui/frame/page';
+import { TopBar } from '../../ui/frame/top-bar';
+import { EmptyState } from '../../ui/state/screen-state';
+import { Skeleton } from '../../ui/state/skeleton';
 import { ChooseTemplate } from './choose-template';
 import { QuestionForm } from './question-form';
 

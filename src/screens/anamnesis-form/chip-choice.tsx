@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FilterChip } from '../../ui/chip';
+import { FilterChip } from '../../ui/control/chip';
 import styles from './anamnesis-form.module.css';
 
 interface ChipChoiceProps {

@@ -9,9 +9,9 @@ import { useHealthFileCommands } from '../../data/commands/health-file';
 import { useAction } from '../../data/use-action';
 import { storedOrSaid } from '../../parts/input/stored-or-said';
 import { useToday } from '../../parts/input/use-today';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Page } from '../../ui/page';
+import { Button } from '../../ui/control/button';
+import { Card } from '../../ui/display/card';
+import { Page } from '../../ui/frame/page';
 import styles from './anamnesis-form.module.css';
 
 interface ChooseTemplateProps {

@@ -1,5 +1,5 @@
 import { type Said, SCALE_MOST } from '#domain/anamnesis/answer';
-import { SelectField } from '../../ui/select-field';
+import { SelectField } from '../../ui/field/select-field';
 import styles from './anamnesis-form.module.css';
 import { ChipChoice } from './chip-choice';
 

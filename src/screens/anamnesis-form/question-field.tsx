@@ -1,8 +1,8 @@
 import { ANSWER_LENGTHS, type Said, SCALE_MOST } from '#domain/anamnesis/answer';
 import type { AnamnesisQuestion } from '#domain/anamnesis/template';
-import { NumberField } from '../../ui/number-field';
-import { TextAreaField } from '../../ui/text-area-field';
-import { TextField } from '../../ui/text-field';
+import { NumberField } from '../../ui/field/number-field';
+import { TextAreaField } from '../../ui/field/text-area-field';
+import { TextField } from '../../ui/field/text-field';
 import { ChipChoice } from './chip-choice';
 import { PainField } from './pain-field';
 

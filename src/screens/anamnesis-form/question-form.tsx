@@ -11,12 +11,12 @@ import { useRemoveHealth } from '../../parts/health/use-remove-health';
 import { storedOrSaid } from '../../parts/input/stored-or-said';
 import { useKeptDraft } from '../../parts/input/use-kept-draft';
 import { useToday } from '../../parts/input/use-today';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Dock } from '../../ui/dock';
-import { Page } from '../../ui/page';
-import { SectionTitle } from '../../ui/section-title';
-import { hasWrongField } from '../../ui/wrong-field';
+import { Button } from '../../ui/control/button';
+import { Card } from '../../ui/display/card';
+import { hasWrongField } from '../../ui/field/wrong-field';
+import { Dock } from '../../ui/frame/dock';
+import { Page } from '../../ui/frame/page';
+import { SectionTitle } from '../../ui/frame/section-title';
 import styles from './anamnesis-form.module.css';
 import { QuestionField } from './question-field';
 

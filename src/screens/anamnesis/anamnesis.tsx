@@ -4,8 +4,8 @@ import { useSession } from '../../data/session';
 import { useWhose } from '../../parts/coaching/whose';
 import { HealthPaperScreen } from '../../parts/health/health-paper';
 import { useRemoveHealth } from '../../parts/health/use-remove-health';
-import { Button } from '../../ui/button';
-import { buttonClass } from '../../ui/button-class';
+import { Button } from '../../ui/control/button';
+import { buttonClass } from '../../ui/control/button-class';
 import { ChangesCard } from './changes-card';
 import { PaperAnamnesis } from './paper-anamnesis';
 

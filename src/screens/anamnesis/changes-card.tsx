@@ -3,9 +3,9 @@ import type { Anamnesis } from '#domain/anamnesis/anamnesis';
 import { anamnesisChanges } from '#domain/anamnesis/changes';
 import { numericDay } from '#words/format/day';
 import { changesWords, saidWords } from '#words/health/anamnesis';
-import { Card } from '../../ui/card';
-import { SectionTitle } from '../../ui/section-title';
-import { SelectField } from '../../ui/select-field';
+import { Card } from '../../ui/display/card';
+import { SelectField } from '../../ui/field/select-field';
+import { SectionTitle } from '../../ui/frame/section-title';
 import styles from './anamnesis.module.css';
 
 interface ChangesCardProps {

@@ -3,8 +3,8 @@ import { Link } from 'wouter';
 import type { Assessment } from '#domain/body/assessment';
 import { useRemoveAssessment } from '../../parts/health/use-remove-assessment';
 import { useGoUp } from '../../parts/page/use-go-up';
-import { Button } from '../../ui/button';
-import { buttonClass } from '../../ui/button-class';
+import { Button } from '../../ui/control/button';
+import { buttonClass } from '../../ui/control/button-class';
 import styles from './assessment.module.css';
 
 interface AssessmentActsProps {

@@ -11,8 +11,8 @@ import {
 } from '#words/health/body-fat';
 import { measureChange } from '#words/health/body-measures';
 import type { BodyMeasures } from '../../data/assessments';
-import { Card } from '../../ui/card';
-import { FactList } from '../../ui/fact-list';
+import { Card } from '../../ui/display/card';
+import { FactList } from '../../ui/display/fact-list';
 import styles from './assessment.module.css';
 
 interface FatFiguresProps {

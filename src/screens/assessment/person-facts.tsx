@@ -6,9 +6,9 @@ import { personFacts } from '#words/health/assessment-facts';
 import { indexFacts } from '#words/health/body-fat';
 import { measureChange } from '#words/health/body-measures';
 import type { BodyMeasures } from '../../data/assessments';
-import { Card } from '../../ui/card';
-import { Disclosure } from '../../ui/disclosure';
-import { FactList } from '../../ui/fact-list';
+import { Disclosure } from '../../ui/control/disclosure';
+import { Card } from '../../ui/display/card';
+import { FactList } from '../../ui/display/fact-list';
 import styles from './assessment.module.css';
 
 interface PersonFactsProps {

@@ -4,8 +4,8 @@ import { measuredKeys, measureIn } from '#domain/body/series';
 import { MEASURE_GROUPS } from '#words/health/assessment-facts';
 import { formatMeasure, measureChange, measureName } from '#words/health/body-measures';
 import type { BodyMeasures } from '../../data/assessments';
-import { Card } from '../../ui/card';
-import { List, ListRow } from '../../ui/list-row';
+import { Card } from '../../ui/display/card';
+import { List, ListRow } from '../../ui/display/list-row';
 import styles from './assessment.module.css';
 
 interface TakenMeasuresProps {

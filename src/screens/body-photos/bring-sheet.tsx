@@ -1,9 +1,9 @@
 import { plural } from '#words/format/plural';
 import { photoRefusal } from '#words/health/photos';
 import type { PhotosBrought } from '../../data/photo-zip';
-import { Button } from '../../ui/button';
-import { Stack } from '../../ui/page';
-import { Sheet } from '../../ui/sheet';
+import { Button } from '../../ui/control/button';
+import { Stack } from '../../ui/frame/page';
+import { Sheet } from '../../ui/layer/sheet';
 import styles from './body-photos.module.css';
 
 const SHOWN = 20;

@@ -5,9 +5,9 @@ import { longDay } from '#words/format/day';
 import { formatList } from '#words/format/list';
 import { photoName, poseName } from '#words/health/photos';
 import { usePixels } from '../../data/photos';
-import { Button } from '../../ui/button';
-import { Stack } from '../../ui/page';
-import { SectionTitle } from '../../ui/section-title';
+import { Button } from '../../ui/control/button';
+import { Stack } from '../../ui/frame/page';
+import { SectionTitle } from '../../ui/frame/section-title';
 import styles from './body-photos.module.css';
 
 /** Years of photos are not read at once. */

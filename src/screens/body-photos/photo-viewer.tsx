@@ -4,8 +4,8 @@ import type { ProgressPhoto } from '#domain/progress-photo';
 import { longDay } from '#words/format/day';
 import { photoName, poseName } from '#words/health/photos';
 import { usePixels } from '../../data/photos';
-import { IconButton } from '../../ui/icon-button';
-import { useModalDialog } from '../../ui/use-modal-dialog';
+import { IconButton } from '../../ui/control/icon-button';
+import { useModalDialog } from '../../ui/layer/use-modal-dialog';
 import styles from './body-photos.module.css';
 
 /** How far a finger has to go sideways, in pixels, to mean the next photo. */

@@ -1,6 +1,6 @@
 import { POSES, type Pose } from '#domain/progress-photo';
 import { poseName } from '#words/health/photos';
-import { SelectField } from '../../ui/select-field';
+import { SelectField } from '../../ui/field/select-field';
 
 interface PoseFieldProps {
   label: string;

@@ -5,10 +5,10 @@ import type { PhotoAlbum } from '../../data/photo-album';
 import type { PhotoShares } from '../../data/shared-photos';
 import { useAction } from '../../data/use-action';
 import { FormFailure } from '../../parts/input/form-failure';
-import { Button } from '../../ui/button';
-import { Stack } from '../../ui/page';
-import { Sheet } from '../../ui/sheet';
-import { SwitchRow } from '../../ui/switch-row';
+import { Button } from '../../ui/control/button';
+import { SwitchRow } from '../../ui/control/switch-row';
+import { Stack } from '../../ui/frame/page';
+import { Sheet } from '../../ui/layer/sheet';
 import styles from './body-photos.module.css';
 
 interface ShareSheetProps {

@@ -3,11 +3,11 @@ import { photoName, photosCount } from '#words/health/photos';
 import type { PhotoShares } from '../../data/shared-photos';
 import { useAction } from '../../data/use-action';
 import { FormFailure } from '../../parts/input/form-failure';
-import { Button } from '../../ui/button';
-import { IconButton } from '../../ui/icon-button';
-import { List, ListRow } from '../../ui/list-row';
-import { Stack } from '../../ui/page';
-import { Sheet } from '../../ui/sheet';
+import { Button } from '../../ui/control/button';
+import { IconButton } from '../../ui/control/icon-button';
+import { List, ListRow } from '../../ui/display/list-row';
+import { Stack } from '../../ui/frame/page';
+import { Sheet } from '../../ui/layer/sheet';
 
 interface ShownSheetProps {
   shares: PhotoShares;

@@ -3,7 +3,7 @@ import { photoName } from '#words/health/photos';
 import type { PhotoAlbum } from '../../data/photo-album';
 import { photoFileName } from '../../interchange/photo-names';
 import { saveMade } from '../../parts/input/save-file';
-import { notify } from '../../ui/notify';
+import { notify } from '../../ui/layer/notify';
 
 const TYPE = 'image/jpeg';
 

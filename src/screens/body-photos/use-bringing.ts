@@ -3,7 +3,7 @@ import { storageFailure } from '#words/device/storage-failure';
 import { bringPhotos, type PhotosBrought } from '../../data/photo-zip';
 import { useAlbum } from '../../data/photos';
 import { useAction } from '../../data/use-action';
-import { notify } from '../../ui/notify';
+import { notify } from '../../ui/layer/notify';
 
 /** Imports photos from an archive; `brought` has the outcome. */
 export function useBringing() {

@@ -4,7 +4,7 @@ import { POSES, type Pose } from '#domain/progress-photo';
 import { photoFault } from '#words/health/photos';
 import { dayOfFile, type PhotoFault, PhotoUnusable, redrawPhoto } from '../../data/redraw-photo';
 import { setBusy } from '../../pwa/busy';
-import { notify } from '../../ui/notify';
+import { notify } from '../../ui/layer/notify';
 
 /** A chosen photo, redrawn, that is not kept yet. */
 export interface Draft {

@@ -12,12 +12,12 @@ import type { BodyMeasures } from '../../data/assessments';
 import { useRemoveAssessment } from '../../parts/health/use-remove-assessment';
 import { useToday } from '../../parts/input/use-today';
 import { renderLink } from '../../parts/page/render-link';
-import { Button } from '../../ui/button';
-import { buttonClass } from '../../ui/button-class';
-import { List, ListRow } from '../../ui/list-row';
-import { Menu } from '../../ui/menu';
-import { Cluster, Stack } from '../../ui/page';
-import { SectionTitle } from '../../ui/section-title';
+import { Button } from '../../ui/control/button';
+import { buttonClass } from '../../ui/control/button-class';
+import { List, ListRow } from '../../ui/display/list-row';
+import { Cluster, Stack } from '../../ui/frame/page';
+import { SectionTitle } from '../../ui/frame/section-title';
+import { Menu } from '../../ui/layer/menu';
 
 const PAGE = 6;
 

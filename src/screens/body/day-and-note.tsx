@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { addDays, type LocalDay } from '#domain/local-day';
-import { ChipRow, FilterChip } from '../../ui/chip';
-import { DateField } from '../../ui/date-field';
-import { TextField } from '../../ui/text-field';
+import { ChipRow, FilterChip } from '../../ui/control/chip';
+import { DateField } from '../../ui/field/date-field';
+import { TextField } from '../../ui/field/text-field';
 import styles from './body.module.css';
 
 /** The longest life on record, and a note as long as the record takes. */

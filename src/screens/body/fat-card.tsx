@@ -14,10 +14,10 @@ import {
 import { measureChange } from '#words/health/body-measures';
 import type { BodyMeasures } from '../../data/assessments';
 import { useToday } from '../../parts/input/use-today';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Disclosure } from '../../ui/disclosure';
-import { FactList } from '../../ui/fact-list';
+import { Button } from '../../ui/control/button';
+import { Disclosure } from '../../ui/control/disclosure';
+import { Card } from '../../ui/display/card';
+import { FactList } from '../../ui/display/fact-list';
 import styles from './body.module.css';
 import { MeasureSheet } from './measure-sheet';
 

@@ -10,9 +10,9 @@ import type { BodyMeasures } from '../../data/assessments';
 import { useAssessmentCommands } from '../../data/commands/assessments';
 import { storedOrSaid } from '../../parts/input/stored-or-said';
 import { useToday } from '../../parts/input/use-today';
-import { Menu } from '../../ui/menu';
-import { notify } from '../../ui/notify';
-import { ProgressLine } from '../../ui/progress-line';
+import { ProgressLine } from '../../ui/display/progress-line';
+import { Menu } from '../../ui/layer/menu';
+import { notify } from '../../ui/layer/notify';
 import styles from './body.module.css';
 
 interface GoalRowProps {

@@ -12,12 +12,12 @@ import { MeasureField } from '../../parts/health/measure-field';
 import { storedOrSaid } from '../../parts/input/stored-or-said';
 import { useToday } from '../../parts/input/use-today';
 import { setBusy } from '../../pwa/busy';
-import { Button } from '../../ui/button';
-import { DateField } from '../../ui/date-field';
-import { notify } from '../../ui/notify';
-import { SelectField } from '../../ui/select-field';
-import { Sheet } from '../../ui/sheet';
-import { SwitchRow } from '../../ui/switch-row';
+import { Button } from '../../ui/control/button';
+import { SwitchRow } from '../../ui/control/switch-row';
+import { DateField } from '../../ui/field/date-field';
+import { SelectField } from '../../ui/field/select-field';
+import { notify } from '../../ui/layer/notify';
+import { Sheet } from '../../ui/layer/sheet';
 import styles from './body.module.css';
 
 interface GoalSheetProps {

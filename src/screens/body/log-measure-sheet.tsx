@@ -12,10 +12,10 @@ import { MeasureField } from '../../parts/health/measure-field';
 import { storedOrSaid } from '../../parts/input/stored-or-said';
 import { useToday } from '../../parts/input/use-today';
 import { setBusy } from '../../pwa/busy';
-import { Button } from '../../ui/button';
-import { notify } from '../../ui/notify';
-import { SelectField } from '../../ui/select-field';
-import { Sheet } from '../../ui/sheet';
+import { Button } from '../../ui/control/button';
+import { SelectField } from '../../ui/field/select-field';
+import { notify } from '../../ui/layer/notify';
+import { Sheet } from '../../ui/layer/sheet';
 import styles from './body.module.css';
 import { DayAndNote } from './day-and-note';
 

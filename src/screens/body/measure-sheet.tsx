@@ -14,7 +14,7 @@ import {
 import type { BodyMeasures } from '../../data/assessments';
 import type { ChartX } from '../../ui/charts/chart-data';
 import { LineChart } from '../../ui/charts/line-chart';
-import { Sheet } from '../../ui/sheet';
+import { Sheet } from '../../ui/layer/sheet';
 import styles from './body.module.css';
 
 const formatValue = (value: number) => formatNumber(value, 2);

@@ -11,10 +11,10 @@ import {
 } from '#words/health/body-measures';
 import type { BodyMeasures } from '../../data/assessments';
 import { useToday } from '../../parts/input/use-today';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
 import { Sparkline } from '../../ui/charts/sparkline';
-import { List, ListRow } from '../../ui/list-row';
+import { Button } from '../../ui/control/button';
+import { Card } from '../../ui/display/card';
+import { List, ListRow } from '../../ui/display/list-row';
 import styles from './body.module.css';
 import { MeasureSheet } from './measure-sheet';
 

@@ -4,7 +4,7 @@ import { formatWeight } from '#words/health/weight';
 import { useBodyCommands } from '../../data/commands/body';
 import { storedOrSaid } from '../../parts/input/stored-or-said';
 import { useToday } from '../../parts/input/use-today';
-import { notify } from '../../ui/notify';
+import { notify } from '../../ui/layer/notify';
 import { WeighForm } from './weigh-form';
 
 interface LogSheetProps {

@@ -7,12 +7,12 @@ import { formatWeight, weighingsCount } from '#words/health/weight';
 import { useBodyCommands } from '../../data/commands/body';
 import { storedOrSaid } from '../../parts/input/stored-or-said';
 import { byMonth } from '../../parts/workout/month-groups';
-import { Button } from '../../ui/button';
-import { List, ListRow } from '../../ui/list-row';
-import { Menu } from '../../ui/menu';
-import { notify } from '../../ui/notify';
-import { Stack } from '../../ui/page';
-import { SectionTitle } from '../../ui/section-title';
+import { Button } from '../../ui/control/button';
+import { List, ListRow } from '../../ui/display/list-row';
+import { Stack } from '../../ui/frame/page';
+import { SectionTitle } from '../../ui/frame/section-title';
+import { Menu } from '../../ui/layer/menu';
+import { notify } from '../../ui/layer/notify';
 
 const PAGE = 24;
 

@@ -9,10 +9,10 @@ import { longDay } from '#words/format/day';
 import { formatTrendFigure, weightChangeWords } from '#words/health/weight';
 import { useToday } from '../../parts/input/use-today';
 import { RangeChoice } from '../../parts/progress/range-choice';
-import { Card } from '../../ui/card';
 import type { ChartX } from '../../ui/charts/chart-data';
 import { LineChart } from '../../ui/charts/line-chart';
-import { Disclosure } from '../../ui/disclosure';
+import { Disclosure } from '../../ui/control/disclosure';
+import { Card } from '../../ui/display/card';
 
 // A trend has one decimal at most; the list below has the typed values.
 const figure = new Intl.NumberFormat('pt-BR', {

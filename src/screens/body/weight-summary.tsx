@@ -5,9 +5,9 @@ import { weightChange, weightTrend } from '#domain/weight-trend';
 import { recentDay } from '#words/format/day';
 import { formatTrendFigure, formatWeightFigure, weightChangeWords } from '#words/health/weight';
 import { useToday } from '../../parts/input/use-today';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { EmptyState } from '../../ui/screen-state';
+import { Button } from '../../ui/control/button';
+import { Card } from '../../ui/display/card';
+import { EmptyState } from '../../ui/state/screen-state';
 import styles from './body.module.css';
 
 const FOUR_WEEKS = 28;

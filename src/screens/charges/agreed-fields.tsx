@@ -5,10 +5,10 @@ import {
 } from '#domain/coaching/professional';
 import { fieldError } from '#words/errors';
 import { CHARGE_LIMITS } from '../../data/charges';
-import { Disclosure } from '../../ui/disclosure';
-import { MoneyField } from '../../ui/money-field';
-import { TextAreaField } from '../../ui/text-area-field';
-import { TextField } from '../../ui/text-field';
+import { Disclosure } from '../../ui/control/disclosure';
+import { MoneyField } from '../../ui/field/money-field';
+import { TextAreaField } from '../../ui/field/text-area-field';
+import { TextField } from '../../ui/field/text-field';
 import styles from './charges.module.css';
 
 /** The agreed service and price, while they are typed. */

@@ -8,13 +8,13 @@ import { type Charge, type ChargePayment, useChargeActs } from '../../data/charg
 import { useAction } from '../../data/use-action';
 import { FormFailure } from '../../parts/input/form-failure';
 import { useToday } from '../../parts/input/use-today';
-import { Button } from '../../ui/button';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
-import { DateField } from '../../ui/date-field';
-import { MoneyField } from '../../ui/money-field';
-import { notify } from '../../ui/notify';
-import { Sheet } from '../../ui/sheet';
-import { Skeleton } from '../../ui/skeleton';
+import { Button } from '../../ui/control/button';
+import { DateField } from '../../ui/field/date-field';
+import { MoneyField } from '../../ui/field/money-field';
+import { ConfirmDialog } from '../../ui/layer/confirm-dialog';
+import { notify } from '../../ui/layer/notify';
+import { Sheet } from '../../ui/layer/sheet';
+import { Skeleton } from '../../ui/state/skeleton';
 import { sumOf } from './board';
 import styles from './charges.module.css';
 

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { type Charge, useChargeActs } from '../../data/charges';
 import { useAction } from '../../data/use-action';
 import { FormFailure } from '../../parts/input/form-failure';
-import { Button } from '../../ui/button';
-import { DateField } from '../../ui/date-field';
-import { notify } from '../../ui/notify';
-import { Sheet } from '../../ui/sheet';
+import { Button } from '../../ui/control/button';
+import { DateField } from '../../ui/field/date-field';
+import { notify } from '../../ui/layer/notify';
+import { Sheet } from '../../ui/layer/sheet';
 import { AgreedFields, agreedFrom, agreedIn } from './agreed-fields';
 import styles from './charges.module.css';
 

@@ -5,9 +5,9 @@ import { monthMoney } from '#words/charges/charge-list';
 import { reais } from '#words/charges/charges';
 import { monthHeading } from '#words/format/day';
 import type { Charge } from '../../data/charges';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { IconButton } from '../../ui/icon-button';
+import { Button } from '../../ui/control/button';
+import { IconButton } from '../../ui/control/icon-button';
+import { Card } from '../../ui/display/card';
 import { sumsOf } from './board';
 import styles from './charges.module.css';
 

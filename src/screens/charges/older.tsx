@@ -1,8 +1,8 @@
 import { longDay } from '#words/format/day';
 import type { OlderCharges } from '../../data/older-charges';
 import { FormFailure } from '../../parts/input/form-failure';
-import { Button } from '../../ui/button';
-import { Stack } from '../../ui/page';
+import { Button } from '../../ui/control/button';
+import { Stack } from '../../ui/frame/page';
 import styles from './charges.module.css';
 
 interface OlderProps {

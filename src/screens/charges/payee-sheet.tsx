@@ -9,10 +9,10 @@ import { useAction } from '../../data/use-action';
 import { PixKeyFields } from '../../parts/charges/pix-key-fields';
 import { useProof } from '../../parts/charges/use-proof';
 import { FormFailure } from '../../parts/input/form-failure';
-import { Button } from '../../ui/button';
-import { notify } from '../../ui/notify';
-import { Sheet } from '../../ui/sheet';
-import { TextField } from '../../ui/text-field';
+import { Button } from '../../ui/control/button';
+import { TextField } from '../../ui/field/text-field';
+import { notify } from '../../ui/layer/notify';
+import { Sheet } from '../../ui/layer/sheet';
 import styles from './charges.module.css';
 
 interface PayeeSheetProps {

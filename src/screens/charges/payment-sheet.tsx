@@ -5,13 +5,13 @@ import { CHARGE_LIMITS, type Charge, type NewPayment, useNoting } from '../../da
 import { useAction } from '../../data/use-action';
 import { FormFailure } from '../../parts/input/form-failure';
 import { useToday } from '../../parts/input/use-today';
-import { Button } from '../../ui/button';
-import { DateField } from '../../ui/date-field';
-import { MoneyField } from '../../ui/money-field';
-import { notify } from '../../ui/notify';
-import { SelectField } from '../../ui/select-field';
-import { Sheet } from '../../ui/sheet';
-import { TextField } from '../../ui/text-field';
+import { Button } from '../../ui/control/button';
+import { DateField } from '../../ui/field/date-field';
+import { MoneyField } from '../../ui/field/money-field';
+import { SelectField } from '../../ui/field/select-field';
+import { TextField } from '../../ui/field/text-field';
+import { notify } from '../../ui/layer/notify';
+import { Sheet } from '../../ui/layer/sheet';
 import { sumOf } from './board';
 import styles from './charges.module.css';
 

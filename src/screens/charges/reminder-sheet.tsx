@@ -10,11 +10,11 @@ import { CHARGE_LIMITS, type ChargeSettings } from '../../data/charges';
 import { useAction } from '../../data/use-action';
 import { FormFailure } from '../../parts/input/form-failure';
 import { useToday } from '../../parts/input/use-today';
-import { Button } from '../../ui/button';
-import { NumberField } from '../../ui/number-field';
-import { SelectField } from '../../ui/select-field';
-import { Sheet } from '../../ui/sheet';
-import { TextAreaField } from '../../ui/text-area-field';
+import { Button } from '../../ui/control/button';
+import { NumberField } from '../../ui/field/number-field';
+import { SelectField } from '../../ui/field/select-field';
+import { TextAreaField } from '../../ui/field/text-area-field';
+import { Sheet } from '../../ui/layer/sheet';
 import styles from './charges.module.css';
 
 const SIDES = [

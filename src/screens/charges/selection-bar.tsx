@@ -5,10 +5,10 @@ import { requestFailure } from '#words/errors';
 import { type Charge, useChargeActs } from '../../data/charges';
 import { failureOf } from '../../data/failure';
 import { useAction } from '../../data/use-action';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
-import { notify } from '../../ui/notify';
+import { Button } from '../../ui/control/button';
+import { Card } from '../../ui/display/card';
+import { ConfirmDialog } from '../../ui/layer/confirm-dialog';
+import { notify } from '../../ui/layer/notify';
 import styles from './charges.module.css';
 
 interface SelectionBarProps {

@@ -3,9 +3,9 @@ import { sessionsLeft } from '#words/charges/charge-list';
 import { type Charge, useChargeActs } from '../../data/charges';
 import { useAction } from '../../data/use-action';
 import { FormFailure } from '../../parts/input/form-failure';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Stepper } from '../../ui/stepper';
+import { Button } from '../../ui/control/button';
+import { Stepper } from '../../ui/control/stepper';
+import { Card } from '../../ui/display/card';
 import styles from './charges.module.css';
 
 interface SessionsCardProps {

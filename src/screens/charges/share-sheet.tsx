@@ -8,13 +8,13 @@ import { type Charge, type ChargeLink, useChargeActs } from '../../data/charges'
 import { useAction } from '../../data/use-action';
 import { FormFailure } from '../../parts/input/form-failure';
 import { HandOver } from '../../parts/input/hand-over';
-import { Button } from '../../ui/button';
-import { buttonClass } from '../../ui/button-class';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
-import { notify } from '../../ui/notify';
-import { QrCode } from '../../ui/qr-code';
-import { Sheet } from '../../ui/sheet';
-import { Skeleton } from '../../ui/skeleton';
+import { Button } from '../../ui/control/button';
+import { buttonClass } from '../../ui/control/button-class';
+import { QrCode } from '../../ui/display/qr-code';
+import { ConfirmDialog } from '../../ui/layer/confirm-dialog';
+import { notify } from '../../ui/layer/notify';
+import { Sheet } from '../../ui/layer/sheet';
+import { Skeleton } from '../../ui/state/skeleton';
 import styles from './charges.module.css';
 
 interface ShareSheetProps {

@@ -4,11 +4,11 @@ import { subscriptionState } from '#words/charges/charge-list';
 import { eachPeriod, reais } from '#words/charges/charges';
 import { dayAndMonth } from '#words/format/day';
 import type { Subscription } from '../../data/charges';
-import { Avatar } from '../../ui/avatar';
-import { Disclosure } from '../../ui/disclosure';
-import { List, ListRow } from '../../ui/list-row';
-import { EmptyState } from '../../ui/screen-state';
-import { StatusPill } from '../../ui/status-pill';
+import { Disclosure } from '../../ui/control/disclosure';
+import { Avatar } from '../../ui/display/avatar';
+import { List, ListRow } from '../../ui/display/list-row';
+import { StatusPill } from '../../ui/display/status-pill';
+import { EmptyState } from '../../ui/state/screen-state';
 import { sumOf } from './board';
 import { SubscriptionSheet } from './subscription-sheet';
 

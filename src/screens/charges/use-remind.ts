@@ -3,7 +3,7 @@ import { firstName } from '#words/format/people';
 import { type Charge, useChargeActs } from '../../data/charges';
 import { failureOf } from '../../data/failure';
 import { useAction } from '../../data/use-action';
-import { notify } from '../../ui/notify';
+import { notify } from '../../ui/layer/notify';
 
 /** Sends a reminder of a charge and shows the outcome. */
 export function useRemind({ id, other }: Charge) {

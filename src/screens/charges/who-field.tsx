@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { unaccented } from '#domain/plain-text';
 import type { StudentLink } from '../../data/students';
-import { FilterChip } from '../../ui/chip';
-import { SearchField } from '../../ui/search-field';
+import { FilterChip } from '../../ui/control/chip';
+import { SearchField } from '../../ui/field/search-field';
 import styles from './charges.module.css';
 
 /** So many names are looked through at a glance; more of them are searched. */

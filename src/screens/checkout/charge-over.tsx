@@ -4,10 +4,10 @@ import { methodName, reais } from '#words/charges/charges';
 import { longDay } from '#words/format/day';
 import { firstName } from '#words/format/people';
 import type { Charge, ChargePayment } from '../../data/charges';
-import { buttonClass } from '../../ui/button-class';
-import { Card } from '../../ui/card';
-import { FactList } from '../../ui/fact-list';
-import { StatusPill } from '../../ui/status-pill';
+import { buttonClass } from '../../ui/control/button-class';
+import { Card } from '../../ui/display/card';
+import { FactList } from '../../ui/display/fact-list';
+import { StatusPill } from '../../ui/display/status-pill';
 import styles from './checkout.module.css';
 
 type Tone = 'done' | 'warn' | 'neutral';

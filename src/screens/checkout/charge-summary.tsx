@@ -3,9 +3,9 @@ import { dueWords, eachPeriod, reais } from '#words/charges/charges';
 import { longDay } from '#words/format/day';
 import type { Charge } from '../../data/charges';
 import { useToday } from '../../parts/input/use-today';
-import { Avatar } from '../../ui/avatar';
-import { Card } from '../../ui/card';
-import { FactList } from '../../ui/fact-list';
+import { Avatar } from '../../ui/display/avatar';
+import { Card } from '../../ui/display/card';
+import { FactList } from '../../ui/display/fact-list';
 import styles from './checkout.module.css';
 
 /** The price first, what it is for, from whom, what comes next in full, and how to end it. */

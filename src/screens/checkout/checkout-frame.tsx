@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BackLink } from '../../parts/page/back-link';
-import { Page } from '../../ui/page';
-import { TopBar } from '../../ui/top-bar';
+import { Page } from '../../ui/frame/page';
+import { TopBar } from '../../ui/frame/top-bar';
 import styles from './checkout.module.css';
 
 /** The page of a payment: nothing besides it, and the way back. */

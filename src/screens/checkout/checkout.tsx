@@ -1,6 +1,6 @@
 import { type CheckoutView, useLinkedCheckout, useOwnCheckout } from '../../data/checkout';
 import { useQuery } from '../../parts/page/use-query';
-import { Skeleton } from '../../ui/skeleton';
+import { Skeleton } from '../../ui/state/skeleton';
 import { CheckoutFrame } from './checkout-frame';
 import { NoCharge, WithoutToken } from './no-charge';
 import { OpenCheckout } from './open-checkout';

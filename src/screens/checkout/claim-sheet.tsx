@@ -8,10 +8,10 @@ import { sentPicture } from '../../data/sent-picture';
 import { useAction } from '../../data/use-action';
 import { FileInput } from '../../parts/input/file-input';
 import { FormFailure } from '../../parts/input/form-failure';
-import { Button } from '../../ui/button';
-import { IconButton } from '../../ui/icon-button';
-import { notify } from '../../ui/notify';
-import { Sheet } from '../../ui/sheet';
+import { Button } from '../../ui/control/button';
+import { IconButton } from '../../ui/control/icon-button';
+import { notify } from '../../ui/layer/notify';
+import { Sheet } from '../../ui/layer/sheet';
 import styles from './checkout.module.css';
 
 interface ClaimSheetProps {

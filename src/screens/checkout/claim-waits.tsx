@@ -6,10 +6,10 @@ import { type Charge, useChargeActs } from '../../data/charges';
 import { useAction } from '../../data/use-action';
 import { FormFailure } from '../../parts/input/form-failure';
 import { useToday } from '../../parts/input/use-today';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Disclosure } from '../../ui/disclosure';
-import { StatusPill } from '../../ui/status-pill';
+import { Button } from '../../ui/control/button';
+import { Disclosure } from '../../ui/control/disclosure';
+import { Card } from '../../ui/display/card';
+import { StatusPill } from '../../ui/display/status-pill';
 import styles from './checkout.module.css';
 import { KeyPixCode } from './key-pix';
 

@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react';
 import { copyText } from '../../parts/input/hand-over';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/control/button';
 import styles from './checkout.module.css';
 
 /** A code for a bank's app: one tap copies it, and it can be selected where that is refused. */

@@ -4,9 +4,9 @@ import { requestFailure } from '#words/errors';
 import type { Failure } from '../../data/failure';
 import { useSession } from '../../data/session';
 import { BarePage } from '../../parts/page/bare-page';
-import { Button } from '../../ui/button';
-import { buttonClass } from '../../ui/button-class';
-import { ErrorState } from '../../ui/screen-state';
+import { Button } from '../../ui/control/button';
+import { buttonClass } from '../../ui/control/button-class';
+import { ErrorState } from '../../ui/state/screen-state';
 
 /** The address names no charge at all. */
 export function WithoutToken() {

@@ -3,7 +3,7 @@ import { standingName } from '#words/charges/charges';
 import type { Checkout } from '../../data/checkout';
 import type { Failure } from '../../data/failure';
 import { AsKnownLast } from '../../parts/device/as-known-last';
-import { useKeptFocus } from '../../ui/use-kept-focus';
+import { useKeptFocus } from '../../ui/layer/use-kept-focus';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { BankWaits } from './bank-waits';
 import { ChargeOver } from './charge-over';

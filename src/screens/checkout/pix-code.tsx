@@ -1,4 +1,4 @@
-import { QrCode } from '../../ui/qr-code';
+import { QrCode } from '../../ui/display/qr-code';
 import styles from './checkout.module.css';
 import { CopyCode } from './copy-code';
 

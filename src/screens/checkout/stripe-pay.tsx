@@ -7,8 +7,8 @@ import type { Charge } from '../../data/charges';
 import { type Failure, failureOf } from '../../data/failure';
 import { type StartedPayment, usePaymentActs } from '../../data/payments';
 import { FormFailure } from '../../parts/input/form-failure';
-import { Button } from '../../ui/button';
-import { RingLoader } from '../../ui/ring-loader';
+import { Button } from '../../ui/control/button';
+import { RingLoader } from '../../ui/state/ring-loader';
 import styles from './checkout.module.css';
 import { StripeForm } from './stripe-form';
 

@@ -9,12 +9,12 @@ import { useSharingCommands } from '../../data/commands/sharing';
 import { useAction } from '../../data/use-action';
 import { ScopeSwitches } from '../../parts/coaching/scope-switches';
 import { FormFailure } from '../../parts/input/form-failure';
-import { Avatar } from '../../ui/avatar';
-import { Button } from '../../ui/button';
-import { buttonClass } from '../../ui/button-class';
-import { Card } from '../../ui/card';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
-import { notify } from '../../ui/notify';
+import { Button } from '../../ui/control/button';
+import { buttonClass } from '../../ui/control/button-class';
+import { Avatar } from '../../ui/display/avatar';
+import { Card } from '../../ui/display/card';
+import { ConfirmDialog } from '../../ui/layer/confirm-dialog';
+import { notify } from '../../ui/layer/notify';
 import { CoachTeam } from './coach-team';
 import styles from './coaches.module.css';
 

@@ -4,8 +4,8 @@ import type { CoachLink } from '../../data/coaches';
 import { useAllowTeam } from '../../data/team';
 import { useAction } from '../../data/use-action';
 import { FormFailure } from '../../parts/input/form-failure';
-import { notify } from '../../ui/notify';
-import { SwitchRow } from '../../ui/switch-row';
+import { SwitchRow } from '../../ui/control/switch-row';
+import { notify } from '../../ui/layer/notify';
 
 interface CoachTeamProps {
   coach: CoachLink;

@@ -1,9 +1,9 @@
 import { dayOfDate } from '#domain/local-day';
 import { numericDay } from '#words/format/day';
 import type { CoachLink } from '../../data/coaches';
-import { List, ListRow } from '../../ui/list-row';
-import { Stack } from '../../ui/page';
-import { SectionTitle } from '../../ui/section-title';
+import { List, ListRow } from '../../ui/display/list-row';
+import { Stack } from '../../ui/frame/page';
+import { SectionTitle } from '../../ui/frame/section-title';
 
 const dayOf = (at: number) => numericDay(dayOfDate(new Date(at)));
 

@@ -3,7 +3,7 @@ import { POSES, type ProgressPhoto } from '#domain/progress-photo';
 import { numericDay } from '#words/format/day';
 import { ONLY_HERE, photoName, poseName } from '#words/health/photos';
 import { usePhotos, usePixels } from '../../data/photos';
-import { Card } from '../../ui/card';
+import { Card } from '../../ui/display/card';
 import styles from './compare-assessments.module.css';
 
 interface ComparedPhotosProps {

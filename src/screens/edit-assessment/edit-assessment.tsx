@@ -7,9 +7,9 @@ import { ReadFailed } from '../../parts/device/read-failed';
 import { HealthConsentSheet } from '../../parts/health/health-consent-sheet';
 import { UnknownAssessment } from '../../parts/health/unknown-assessment';
 import { BackLink } from '../../parts/page/back-link';
-import { Page } from '../../ui/page';
-import { Skeleton } from '../../ui/skeleton';
-import { TopBar } from '../../ui/top-bar';
+import { Page } from '../../ui/frame/page';
+import { TopBar } from '../../ui/frame/top-bar';
+import { Skeleton } from '../../ui/state/skeleton';
 import { AssessmentForm } from './assessment-form';
 import { useNewId } from './new-id';
 

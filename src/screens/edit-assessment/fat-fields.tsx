@@ -10,11 +10,11 @@ import {
   protocolSource,
 } from '#words/health/body-fat';
 import { usePreferences } from '../../data/preferences';
-import { Card } from '../../ui/card';
-import { FactList } from '../../ui/fact-list';
-import { SectionTitle } from '../../ui/section-title';
-import { SegmentedControl } from '../../ui/segmented-control';
-import { SelectField } from '../../ui/select-field';
+import { SegmentedControl } from '../../ui/control/segmented-control';
+import { Card } from '../../ui/display/card';
+import { FactList } from '../../ui/display/fact-list';
+import { SelectField } from '../../ui/field/select-field';
+import { SectionTitle } from '../../ui/frame/section-title';
 import styles from './edit-assessment.module.css';
 
 interface FatFieldsProps {

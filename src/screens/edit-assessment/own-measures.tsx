@@ -10,15 +10,15 @@ import { compareNames } from '#words/format/list';
 import { measureUnitName } from '#words/health/body-measures';
 import { useAssessmentCommands } from '../../data/commands/assessments';
 import { storedOrSaid } from '../../parts/input/stored-or-said';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { List, ListRow } from '../../ui/list-row';
-import { Menu } from '../../ui/menu';
-import { notify } from '../../ui/notify';
-import { SectionTitle } from '../../ui/section-title';
-import { SegmentedControl } from '../../ui/segmented-control';
-import { Sheet } from '../../ui/sheet';
-import { TextField } from '../../ui/text-field';
+import { Button } from '../../ui/control/button';
+import { SegmentedControl } from '../../ui/control/segmented-control';
+import { Card } from '../../ui/display/card';
+import { List, ListRow } from '../../ui/display/list-row';
+import { TextField } from '../../ui/field/text-field';
+import { SectionTitle } from '../../ui/frame/section-title';
+import { Menu } from '../../ui/layer/menu';
+import { notify } from '../../ui/layer/notify';
+import { Sheet } from '../../ui/layer/sheet';
 import styles from './edit-assessment.module.css';
 
 interface OwnMeasuresProps {

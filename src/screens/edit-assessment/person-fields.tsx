@@ -5,11 +5,11 @@ import { WEIGHT_LIMITS } from '#domain/body-weight';
 import { lengthIn, tenthsFrom } from '#domain/length';
 import { gramsFrom, loadIn } from '#domain/load';
 import type { LocalDay } from '#domain/local-day';
-import { Card } from '../../ui/card';
-import { DateField } from '../../ui/date-field';
-import { NumberField } from '../../ui/number-field';
-import { SectionTitle } from '../../ui/section-title';
-import { SegmentedControl } from '../../ui/segmented-control';
+import { SegmentedControl } from '../../ui/control/segmented-control';
+import { Card } from '../../ui/display/card';
+import { DateField } from '../../ui/field/date-field';
+import { NumberField } from '../../ui/field/number-field';
+import { SectionTitle } from '../../ui/frame/section-title';
 import styles from './edit-assessment.module.css';
 
 /** The longest life on record. */

@@ -8,9 +8,9 @@ import { estimateLabel } from '#words/progress/one-rep-max';
 import { formatEffort } from '#words/workouts/effort';
 import type { EffectivePreferences } from '../../data/preferences';
 import { renderLink } from '../../parts/page/render-link';
-import { List, ListRow } from '../../ui/list-row';
-import { Stack } from '../../ui/page';
-import { SectionTitle } from '../../ui/section-title';
+import { List, ListRow } from '../../ui/display/list-row';
+import { Stack } from '../../ui/frame/page';
+import { SectionTitle } from '../../ui/frame/section-title';
 
 const NAMES: Record<Exclude<ExerciseBest['of'], 'one-rep-max'>, string> = {
   load: 'Maior carga',

@@ -26,13 +26,13 @@ import type { EffectivePreferences } from '../../data/preferences';
 import { useToday } from '../../parts/input/use-today';
 import { RangeChoice } from '../../parts/progress/range-choice';
 import { useRange } from '../../parts/progress/use-range';
-import { Card } from '../../ui/card';
 import type { ChartX } from '../../ui/charts/chart-data';
 import { LineChart } from '../../ui/charts/line-chart';
-import { ChipRow, FilterChip } from '../../ui/chip';
-import { Disclosure } from '../../ui/disclosure';
-import { SectionTitle } from '../../ui/section-title';
-import { SegmentedControl } from '../../ui/segmented-control';
+import { ChipRow, FilterChip } from '../../ui/control/chip';
+import { Disclosure } from '../../ui/control/disclosure';
+import { SegmentedControl } from '../../ui/control/segmented-control';
+import { Card } from '../../ui/display/card';
+import { SectionTitle } from '../../ui/frame/section-title';
 import styles from './exercise.module.css';
 
 const MOST_LOADS = 6;

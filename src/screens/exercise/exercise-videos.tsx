@@ -3,7 +3,7 @@ import { useOwnExercise } from '../../data/exercises';
 import { usePrograms } from '../../data/programs';
 import { VideoLink } from '../../parts/exercise/video-link';
 import { FichaVideo } from '../../parts/programs/ficha-video';
-import { Cluster } from '../../ui/page';
+import { Cluster } from '../../ui/frame/page';
 
 /** Videos of an exercise: its own, and those of fichas that contain it. */
 export function ExerciseVideos({ exerciseId }: { exerciseId: string }) {

@@ -7,9 +7,9 @@ import { muscleLabel } from '#words/exercises/muscles';
 import { capitalise, formatList } from '#words/format/list';
 import { useOwnExercise } from '../../data/exercises';
 import { MUSCLE_REGIONS } from '../../training/muscle-map-regions';
-import { Card } from '../../ui/card';
+import { Card } from '../../ui/display/card';
+import { SectionTitle } from '../../ui/frame/section-title';
 import { type MapLevel, MuscleMap } from '../../ui/muscle-map/muscle-map';
-import { SectionTitle } from '../../ui/section-title';
 import styles from './exercise.module.css';
 import { ExerciseVideos } from './exercise-videos';
 

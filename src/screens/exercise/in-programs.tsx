@@ -4,9 +4,9 @@ import { usePreferences } from '../../data/preferences';
 import { usePrograms } from '../../data/programs';
 import { useWhose } from '../../parts/coaching/whose';
 import { renderLink } from '../../parts/page/render-link';
-import { List, ListRow } from '../../ui/list-row';
-import { Stack } from '../../ui/page';
-import { SectionTitle } from '../../ui/section-title';
+import { List, ListRow } from '../../ui/display/list-row';
+import { Stack } from '../../ui/frame/page';
+import { SectionTitle } from '../../ui/frame/section-title';
 
 interface InProgramsProps {
   exerciseId: string;

@@ -8,9 +8,9 @@ import { numericDay } from '#words/format/day';
 import { formatLoad } from '#words/format/load';
 import { estimateLabel } from '#words/progress/one-rep-max';
 import type { EffectivePreferences } from '../../data/preferences';
-import { Card } from '../../ui/card';
-import { SectionTitle } from '../../ui/section-title';
-import { SegmentedControl } from '../../ui/segmented-control';
+import { SegmentedControl } from '../../ui/control/segmented-control';
+import { Card } from '../../ui/display/card';
+import { SectionTitle } from '../../ui/frame/section-title';
 import styles from './exercise.module.css';
 
 type Preferences = Pick<EffectivePreferences, 'unit' | 'oneRepMax'>;

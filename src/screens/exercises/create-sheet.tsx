@@ -2,8 +2,8 @@ import { useExerciseCommands } from '../../data/commands/exercises';
 import { usePreferences } from '../../data/preferences';
 import { newDraft } from '../../training/exercise-draft';
 import { ExerciseForm } from '../../training/exercise-form';
-import { notify } from '../../ui/notify';
-import { Sheet } from '../../ui/sheet';
+import { notify } from '../../ui/layer/notify';
+import { Sheet } from '../../ui/layer/sheet';
 
 interface CreateSheetProps {
   /** The search text. */

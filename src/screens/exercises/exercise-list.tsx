@@ -11,12 +11,12 @@ import { NothingFound } from '../../training/nothing-found';
 import { NO_FILTERS, searchOptionsOf } from '../../training/picker-filters';
 import { searchIndexOf } from '../../training/picker-search';
 import { useGrowing } from '../../training/use-growing';
-import { Chip } from '../../ui/chip';
-import { Disclosure } from '../../ui/disclosure';
-import { IconButton } from '../../ui/icon-button';
-import { List, ListRow } from '../../ui/list-row';
-import { Stack } from '../../ui/page';
-import { SectionTitle } from '../../ui/section-title';
+import { Chip } from '../../ui/control/chip';
+import { Disclosure } from '../../ui/control/disclosure';
+import { IconButton } from '../../ui/control/icon-button';
+import { List, ListRow } from '../../ui/display/list-row';
+import { Stack } from '../../ui/frame/page';
+import { SectionTitle } from '../../ui/frame/section-title';
 import styles from './exercises.module.css';
 import type { Asked } from './use-asked';
 

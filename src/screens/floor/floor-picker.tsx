@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { plural } from '#words/format/plural';
 import { MOST_ON_FLOOR } from '../../data/floor-memory';
 import type { StudentLink } from '../../data/students';
-import { Avatar } from '../../ui/avatar';
-import { Button } from '../../ui/button';
-import { List, ListRow } from '../../ui/list-row';
-import { Sheet } from '../../ui/sheet';
+import { Button } from '../../ui/control/button';
+import { Avatar } from '../../ui/display/avatar';
+import { List, ListRow } from '../../ui/display/list-row';
+import { Sheet } from '../../ui/layer/sheet';
 
 interface FloorPickerProps {
   able: readonly StudentLink[];

@@ -1,7 +1,7 @@
 import { useExercises } from '../../data/exercises';
 import { useRunningWorkouts } from '../../data/workouts';
 import { ReadFailed } from '../../parts/device/read-failed';
-import { Skeleton } from '../../ui/skeleton';
+import { Skeleton } from '../../ui/state/skeleton';
 import { FloorStart } from './floor-start';
 import { FloorWorkout } from './floor-workout';
 

@@ -6,11 +6,11 @@ import { useAccountSource } from '../../data/commands/write';
 import { type ProgramEntry, usePrograms } from '../../data/programs';
 import { useAction } from '../../data/use-action';
 import { useToday } from '../../parts/input/use-today';
-import { Button } from '../../ui/button';
-import { List, ListRow } from '../../ui/list-row';
-import { notify } from '../../ui/notify';
-import { SectionTitle } from '../../ui/section-title';
-import { Skeleton } from '../../ui/skeleton';
+import { Button } from '../../ui/control/button';
+import { List, ListRow } from '../../ui/display/list-row';
+import { SectionTitle } from '../../ui/frame/section-title';
+import { notify } from '../../ui/layer/notify';
+import { Skeleton } from '../../ui/state/skeleton';
 import styles from './floor.module.css';
 
 /** Starts a student's workout: the next day of the active ficha, another day, or an empty one. */

@@ -10,7 +10,7 @@ import { useRestEnd } from '../../live/use-rest-end';
 import { useRestNow } from '../../live/use-rest-now';
 import { exerciseIn } from '../../parts/exercise/exercise-in';
 import { NO_CHOICE, standingOf } from '../../training/current-set';
-import { useAnnounce } from '../../ui/live-region';
+import { useAnnounce } from '../../ui/state/live-region';
 import styles from './floor.module.css';
 
 interface TileProps {

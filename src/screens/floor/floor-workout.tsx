@@ -16,11 +16,11 @@ import { PinnedDock } from '../../parts/workout/pinned-dock';
 import { useTraining } from '../../parts/workout/use-training';
 import { workoutTitle } from '../../parts/workout/workout-line';
 import { WorkoutOverview } from '../../training/workout-overview';
-import { Button } from '../../ui/button';
-import { Chip } from '../../ui/chip';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
-import { Disclosure } from '../../ui/disclosure';
-import { notify } from '../../ui/notify';
+import { Button } from '../../ui/control/button';
+import { Chip } from '../../ui/control/chip';
+import { Disclosure } from '../../ui/control/disclosure';
+import { ConfirmDialog } from '../../ui/layer/confirm-dialog';
+import { notify } from '../../ui/layer/notify';
 import styles from './floor.module.css';
 
 interface FloorWorkoutProps {

@@ -8,8 +8,8 @@ import { EmailField } from '../../parts/account/email-field';
 import { FormFailure } from '../../parts/input/form-failure';
 import { HomeBrand } from '../../parts/page/home-brand';
 import { useSearch } from '../../parts/page/use-query';
-import { AuthFrame, authFormClass } from '../../ui/auth-frame';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/control/button';
+import { AuthFrame, authFormClass } from '../../ui/frame/auth-frame';
 import { ResetMailSent } from './reset-mail-sent';
 
 const forgotSchema = v.object({ email: emailSchema });

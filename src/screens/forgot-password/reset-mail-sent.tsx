@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
 import { HomeBrand } from '../../parts/page/home-brand';
 import { useSearch } from '../../parts/page/use-query';
-import { AuthFrame } from '../../ui/auth-frame';
-import { Button } from '../../ui/button';
-import { buttonClass } from '../../ui/button-class';
+import { Button } from '../../ui/control/button';
+import { buttonClass } from '../../ui/control/button-class';
+import { AuthFrame } from '../../ui/frame/auth-frame';
 
 /** Shows equal text whether the account exists or not, so that strangers learn nothing. */
 export function ResetMailSent({ email, onAgain }: { email: string; onAgain: () => void }) {

@@ -4,9 +4,9 @@ import { useGroupCommands } from '../../data/commands/groups';
 import type { PeopledGroup } from '../../data/groups';
 import { useStudents } from '../../data/students';
 import { guarded } from '../../parts/input/guarded';
-import { Button } from '../../ui/button';
-import { CheckboxField } from '../../ui/checkbox-field';
-import { Sheet } from '../../ui/sheet';
+import { Button } from '../../ui/control/button';
+import { CheckboxField } from '../../ui/field/checkbox-field';
+import { Sheet } from '../../ui/layer/sheet';
 import styles from './group.module.css';
 
 interface ChoosePeopleSheetProps {

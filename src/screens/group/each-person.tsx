@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { StudentSpace, useStudentSpace } from '../../data/student-space';
 import type { StudentLink } from '../../data/students';
-import { List, ListRow } from '../../ui/list-row';
-import { StatusPill } from '../../ui/status-pill';
+import { List, ListRow } from '../../ui/display/list-row';
+import { StatusPill } from '../../ui/display/status-pill';
 import type { Act, Each } from './use-each';
 
 interface EachPersonProps {

@@ -5,11 +5,11 @@ import { commitRefusal } from '#words/errors';
 import { useMessageCommands } from '../../data/commands/messages';
 import type { StudentLink } from '../../data/students';
 import { useAction } from '../../data/use-action';
-import { Button } from '../../ui/button';
-import { notify } from '../../ui/notify';
-import { Stack } from '../../ui/page';
-import { Sheet } from '../../ui/sheet';
-import { TextAreaField } from '../../ui/text-area-field';
+import { Button } from '../../ui/control/button';
+import { TextAreaField } from '../../ui/field/text-area-field';
+import { Stack } from '../../ui/frame/page';
+import { notify } from '../../ui/layer/notify';
+import { Sheet } from '../../ui/layer/sheet';
 import { EachPerson, Offer } from './each-person';
 import { type Each, useEach } from './use-each';
 

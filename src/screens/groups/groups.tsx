@@ -11,13 +11,13 @@ import { ReadFailed } from '../../parts/device/read-failed';
 import { guarded } from '../../parts/input/guarded';
 import { BackLink } from '../../parts/page/back-link';
 import { renderLink } from '../../parts/page/render-link';
-import { Button } from '../../ui/button';
-import { List, ListRow } from '../../ui/list-row';
-import { Menu, type MenuItem } from '../../ui/menu';
-import { Page } from '../../ui/page';
-import { EmptyState } from '../../ui/screen-state';
-import { Skeleton } from '../../ui/skeleton';
-import { TopBar } from '../../ui/top-bar';
+import { Button } from '../../ui/control/button';
+import { List, ListRow } from '../../ui/display/list-row';
+import { Page } from '../../ui/frame/page';
+import { TopBar } from '../../ui/frame/top-bar';
+import { Menu, type MenuItem } from '../../ui/layer/menu';
+import { EmptyState } from '../../ui/state/screen-state';
+import { Skeleton } from '../../ui/state/skeleton';
 
 /** Names under a group's name; the others are counted. */
 const NAMED = 4;

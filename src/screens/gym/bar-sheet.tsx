@@ -2,10 +2,10 @@ import { type FormEvent, useState } from 'react';
 import { BAR_KINDS, type Bar, type BarKind } from '#domain/gym/shape';
 import { gramsFrom, type LoadUnit } from '#domain/load';
 import { barName } from '#words/gyms/plates';
-import { Button } from '../../ui/button';
-import { NumberField } from '../../ui/number-field';
-import { SelectField } from '../../ui/select-field';
-import { Sheet } from '../../ui/sheet';
+import { Button } from '../../ui/control/button';
+import { NumberField } from '../../ui/field/number-field';
+import { SelectField } from '../../ui/field/select-field';
+import { Sheet } from '../../ui/layer/sheet';
 import styles from './gym.module.css';
 
 interface BarSheetProps {

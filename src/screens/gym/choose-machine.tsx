@@ -4,9 +4,9 @@ import { searchExercises } from '#domain/exercise-search';
 import { exerciseSubtitle } from '#words/exercises/exercise';
 import { NothingFound } from '../../training/nothing-found';
 import { searchIndexOf } from '../../training/picker-search';
-import { List, ListRow } from '../../ui/list-row';
-import { SearchField } from '../../ui/search-field';
-import { Sheet } from '../../ui/sheet';
+import { List, ListRow } from '../../ui/display/list-row';
+import { SearchField } from '../../ui/field/search-field';
+import { Sheet } from '../../ui/layer/sheet';
 
 interface ChooseMachineProps {
   /** Those that are done on machines. */

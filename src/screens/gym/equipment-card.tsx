@@ -2,9 +2,9 @@ import { EQUIPMENT, type Equipment } from '#domain/exercise';
 import type { Gym } from '#domain/gym/shape';
 import { equipmentLabel } from '#words/exercises/equipment';
 import { capitalise } from '#words/format/list';
-import { Card } from '../../ui/card';
-import { FilterChip } from '../../ui/chip';
-import { SwitchRow } from '../../ui/switch-row';
+import { FilterChip } from '../../ui/control/chip';
+import { SwitchRow } from '../../ui/control/switch-row';
+import { Card } from '../../ui/display/card';
 import type { SaveGym } from './gym';
 import styles from './gym.module.css';
 

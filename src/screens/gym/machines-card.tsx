@@ -9,11 +9,11 @@ import { useGymCommands } from '../../data/commands/gyms';
 import { useExercises } from '../../data/exercises';
 import { guarded } from '../../parts/input/guarded';
 import { MachineSheet } from '../../training/machine-sheet';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { List, ListRow } from '../../ui/list-row';
-import { notify } from '../../ui/notify';
-import { Skeleton } from '../../ui/skeleton';
+import { Button } from '../../ui/control/button';
+import { Card } from '../../ui/display/card';
+import { List, ListRow } from '../../ui/display/list-row';
+import { notify } from '../../ui/layer/notify';
+import { Skeleton } from '../../ui/state/skeleton';
 import { ChooseMachine } from './choose-machine';
 import styles from './gym.module.css';
 

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { fieldError } from '#words/errors';
-import { Button } from '../../ui/button';
-import { Sheet } from '../../ui/sheet';
-import { TextField } from '../../ui/text-field';
+import { Button } from '../../ui/control/button';
+import { TextField } from '../../ui/field/text-field';
+import { Sheet } from '../../ui/layer/sheet';
 import styles from './gym.module.css';
 
 interface NameSheetProps {

@@ -2,11 +2,11 @@ import { type FormEvent, useState } from 'react';
 import type { PlateStock } from '#domain/gym/shape';
 import { gramsFrom, type LoadUnit, loadIn } from '#domain/load';
 import { formatLoad } from '#words/format/load';
-import { Button } from '../../ui/button';
-import { NumberField } from '../../ui/number-field';
-import { Sheet } from '../../ui/sheet';
-import { Stepper } from '../../ui/stepper';
-import { SwitchRow } from '../../ui/switch-row';
+import { Button } from '../../ui/control/button';
+import { Stepper } from '../../ui/control/stepper';
+import { SwitchRow } from '../../ui/control/switch-row';
+import { NumberField } from '../../ui/field/number-field';
+import { Sheet } from '../../ui/layer/sheet';
 import styles from './gym.module.css';
 
 /** Plates are bought in pairs, because a bar has two sides. */

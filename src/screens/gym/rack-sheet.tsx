@@ -2,11 +2,11 @@ import { Plus, X } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { gramsFrom, type LoadUnit } from '#domain/load';
 import { formatLoad } from '#words/format/load';
-import { Button } from '../../ui/button';
-import { Chip } from '../../ui/chip';
-import { NumberField } from '../../ui/number-field';
-import { Sheet } from '../../ui/sheet';
-import { hasWrongField } from '../../ui/wrong-field';
+import { Button } from '../../ui/control/button';
+import { Chip } from '../../ui/control/chip';
+import { NumberField } from '../../ui/field/number-field';
+import { hasWrongField } from '../../ui/field/wrong-field';
+import { Sheet } from '../../ui/layer/sheet';
 import styles from './gym.module.css';
 
 /** As many weights as a gym's record can hold of a kind. */

@@ -8,11 +8,11 @@ import { presetHint, presetName } from '#words/gyms/gyms';
 import { useGymCommands } from '../../data/commands/gyms';
 import { usePreferences } from '../../data/preferences';
 import { guarded } from '../../parts/input/guarded';
-import { Button } from '../../ui/button';
-import { RadioGroup } from '../../ui/radio-group';
-import { SegmentedControl } from '../../ui/segmented-control';
-import { Sheet } from '../../ui/sheet';
-import { TextField } from '../../ui/text-field';
+import { Button } from '../../ui/control/button';
+import { RadioGroup } from '../../ui/control/radio-group';
+import { SegmentedControl } from '../../ui/control/segmented-control';
+import { TextField } from '../../ui/field/text-field';
+import { Sheet } from '../../ui/layer/sheet';
 import styles from './gyms.module.css';
 
 /** A new place, from what places like it usually have. */

@@ -4,10 +4,10 @@ import type { Anamnesis } from '#domain/anamnesis/anamnesis';
 import { longDay } from '#words/format/day';
 import { plural } from '#words/format/plural';
 import { renderLink } from '../../parts/page/render-link';
-import { buttonClass } from '../../ui/button-class';
-import { Card } from '../../ui/card';
-import { List, ListRow } from '../../ui/list-row';
-import { SectionTitle } from '../../ui/section-title';
+import { buttonClass } from '../../ui/control/button-class';
+import { Card } from '../../ui/display/card';
+import { List, ListRow } from '../../ui/display/list-row';
+import { SectionTitle } from '../../ui/frame/section-title';
 import styles from './health.module.css';
 
 /** The anamneses: the one under way, and those that were finished. */

@@ -1,9 +1,9 @@
 import { useHealthFile } from '../../data/health-file';
 import { ReadFailed } from '../../parts/device/read-failed';
 import { BackLink } from '../../parts/page/back-link';
-import { Page } from '../../ui/page';
-import { Skeleton } from '../../ui/skeleton';
-import { TopBar } from '../../ui/top-bar';
+import { Page } from '../../ui/frame/page';
+import { TopBar } from '../../ui/frame/top-bar';
+import { Skeleton } from '../../ui/state/skeleton';
 import { AnamnesisCard } from './anamnesis-card';
 import styles from './health.module.css';
 import { ScreeningCard } from './screening-card';

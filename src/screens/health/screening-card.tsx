@@ -6,10 +6,10 @@ import { longDay } from '#words/format/day';
 import { answersWords, standingWords } from '#words/health/screening';
 import { useToday } from '../../parts/input/use-today';
 import { renderLink } from '../../parts/page/render-link';
-import { buttonClass } from '../../ui/button-class';
-import { Card } from '../../ui/card';
-import { List, ListRow } from '../../ui/list-row';
-import { SectionTitle } from '../../ui/section-title';
+import { buttonClass } from '../../ui/control/button-class';
+import { Card } from '../../ui/display/card';
+import { List, ListRow } from '../../ui/display/list-row';
+import { SectionTitle } from '../../ui/frame/section-title';
 import styles from './health.module.css';
 
 /** Screening status, next step, and finished screenings. */

@@ -2,8 +2,8 @@ import { Fragment } from 'react';
 import { CHANGELOG } from '#words/changelog';
 import { longDay } from '#words/format/day';
 import { BackLink } from '../../parts/page/back-link';
-import { Page } from '../../ui/page';
-import { TopBar } from '../../ui/top-bar';
+import { Page } from '../../ui/frame/page';
+import { TopBar } from '../../ui/frame/top-bar';
 import styles from './help.module.css';
 
 /** Changes of the app by day. The list is part of the build, so it works offline. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { BackLink } from '../../parts/page/back-link';
-import { Page } from '../../ui/page';
-import { TopBar } from '../../ui/top-bar';
+import { Page } from '../../ui/frame/page';
+import { TopBar } from '../../ui/frame/top-bar';
 import styles from './help.module.css';
 
 /** The common doubts; everything here works without network, as what it explains does. */

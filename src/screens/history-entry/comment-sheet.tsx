@@ -3,10 +3,10 @@ import { MESSAGE_LENGTH } from '#domain/coaching/message';
 import type { CoachLink } from '../../data/coaches';
 import { useMessageCommands } from '../../data/commands/messages';
 import { guarded } from '../../parts/input/guarded';
-import { Button } from '../../ui/button';
-import { SelectField } from '../../ui/select-field';
-import { Sheet } from '../../ui/sheet';
-import { TextAreaField } from '../../ui/text-area-field';
+import { Button } from '../../ui/control/button';
+import { SelectField } from '../../ui/field/select-field';
+import { TextAreaField } from '../../ui/field/text-area-field';
+import { Sheet } from '../../ui/layer/sheet';
 import styles from './history-entry.module.css';
 
 export interface CommentSubject {

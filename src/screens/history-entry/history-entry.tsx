@@ -10,11 +10,11 @@ import { useWorkout } from '../../data/workouts';
 import { ReadFailed } from '../../parts/device/read-failed';
 import { BackLink } from '../../parts/page/back-link';
 import { useListAddress } from '../../parts/workout/use-list-address';
-import { buttonClass } from '../../ui/button-class';
-import { Page } from '../../ui/page';
-import { EmptyState } from '../../ui/screen-state';
-import { Skeleton } from '../../ui/skeleton';
-import { TopBar } from '../../ui/top-bar';
+import { buttonClass } from '../../ui/control/button-class';
+import { Page } from '../../ui/frame/page';
+import { TopBar } from '../../ui/frame/top-bar';
+import { EmptyState } from '../../ui/state/screen-state';
+import { Skeleton } from '../../ui/state/skeleton';
 import { PastWorkout } from './past-workout';
 
 /** One past workout, for reading and for correcting. */

@@ -1,8 +1,8 @@
 import { NotebookPen, Share2 } from 'lucide-react';
 import { isUnsaved, useSyncPart } from '../../data/sync-status';
 import type { WorkoutEntry } from '../../data/workouts';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
+import { Button } from '../../ui/control/button';
+import { Card } from '../../ui/display/card';
 import styles from './history-entry.module.css';
 import { EffortChoice } from './session-effort';
 import { MoodChoice } from './session-mood';

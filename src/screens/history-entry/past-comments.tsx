@@ -8,9 +8,9 @@ import { useMessages } from '../../data/messages';
 import { useSession } from '../../data/session';
 import type { WorkoutEntry } from '../../data/workouts';
 import { WorkoutComments } from '../../parts/messages/workout-comments';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { SectionTitle } from '../../ui/section-title';
+import { Button } from '../../ui/control/button';
+import { Card } from '../../ui/display/card';
+import { SectionTitle } from '../../ui/frame/section-title';
 import { CommentSheet, type CommentSubject } from './comment-sheet';
 import styles from './history-entry.module.css';
 

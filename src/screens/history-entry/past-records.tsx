@@ -8,8 +8,8 @@ import type { ExerciseBook } from '../../data/exercises';
 import { usePreferences } from '../../data/preferences';
 import type { WorkoutEntry } from '../../data/workouts';
 import { RecordMark } from '../../training/record-mark';
-import { Card } from '../../ui/card';
-import { SectionTitle } from '../../ui/section-title';
+import { Card } from '../../ui/display/card';
+import { SectionTitle } from '../../ui/frame/section-title';
 import styles from './history-entry.module.css';
 
 interface PastRecordsProps {

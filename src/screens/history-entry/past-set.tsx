@@ -6,8 +6,8 @@ import { scaleRead } from '#words/workouts/target';
 import { usePreferences } from '../../data/preferences';
 import { setMenu } from '../../training/set-menu';
 import { noteOf } from '../../training/set-note';
-import { Button } from '../../ui/button';
-import { Menu, type MenuItem } from '../../ui/menu';
+import { Button } from '../../ui/control/button';
+import { Menu, type MenuItem } from '../../ui/layer/menu';
 import styles from './history-entry.module.css';
 import type { Corrections } from './use-corrections';
 

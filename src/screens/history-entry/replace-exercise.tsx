@@ -5,9 +5,9 @@ import { capitalise } from '#words/format/list';
 import type { ExerciseBook } from '../../data/exercises';
 import { NothingFound } from '../../training/nothing-found';
 import { searchIndexOf } from '../../training/picker-search';
-import { List, ListRow } from '../../ui/list-row';
-import { SearchField } from '../../ui/search-field';
-import { Sheet } from '../../ui/sheet';
+import { List, ListRow } from '../../ui/display/list-row';
+import { SearchField } from '../../ui/field/search-field';
+import { Sheet } from '../../ui/layer/sheet';
 
 const SHOWN = 30;
 

@@ -4,9 +4,9 @@ import { useWorkoutEndCommands } from '../../data/commands/workout-end';
 import type { WorkoutEntry } from '../../data/workouts';
 import { guarded } from '../../parts/input/guarded';
 import { EffortScale } from '../../training/effort-scale';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { SectionTitle } from '../../ui/section-title';
+import { Button } from '../../ui/control/button';
+import { Card } from '../../ui/display/card';
+import { SectionTitle } from '../../ui/frame/section-title';
 import styles from './history-entry.module.css';
 
 /** The effort scale, which stores at once; answering is optional. */

@@ -7,8 +7,8 @@ import { useHealthFile } from '../../data/health-file';
 import type { WorkoutEntry } from '../../data/workouts';
 import { HealthConsentSheet } from '../../parts/health/health-consent-sheet';
 import { storedOrSaid } from '../../parts/input/stored-or-said';
-import { ChipRow, FilterChip } from '../../ui/chip';
-import { SegmentedControl } from '../../ui/segmented-control';
+import { ChipRow, FilterChip } from '../../ui/control/chip';
+import { SegmentedControl } from '../../ui/control/segmented-control';
 import styles from './history-entry.module.css';
 
 /** The reported pain after a workout; null without any, or while unknown. */

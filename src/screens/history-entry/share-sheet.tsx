@@ -7,7 +7,7 @@ import { usePreferences } from '../../data/preferences';
 import type { WorkoutEntry } from '../../data/workouts';
 import { PictureSheet } from '../../parts/progress/picture-sheet';
 import { workoutTitle } from '../../parts/workout/workout-line';
-import { SwitchRow } from '../../ui/switch-row';
+import { SwitchRow } from '../../ui/control/switch-row';
 import { type PictureChoices, pictureOf } from './share-picture';
 
 interface ShareSheetProps {

@@ -9,9 +9,9 @@ import { usePreviousWorkout } from '../../data/previous-workout';
 import type { WorkoutEntry } from '../../data/workouts';
 import { renderLink } from '../../parts/page/render-link';
 import { workoutFigures } from '../../parts/workout/workout-line';
-import { Card } from '../../ui/card';
-import { List, ListRow } from '../../ui/list-row';
-import { SectionTitle } from '../../ui/section-title';
+import { Card } from '../../ui/display/card';
+import { List, ListRow } from '../../ui/display/list-row';
+import { SectionTitle } from '../../ui/frame/section-title';
 
 interface TimeBeforeProps {
   entry: WorkoutEntry;

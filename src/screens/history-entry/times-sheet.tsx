@@ -4,8 +4,8 @@ import { timeOfDay } from '#words/format/day';
 import type { WorkoutEntry } from '../../data/workouts';
 import { useToday } from '../../parts/input/use-today';
 import { useUsableTimes, type When, WhenFields } from '../../parts/workout/workout-when';
-import { Button } from '../../ui/button';
-import { Sheet } from '../../ui/sheet';
+import { Button } from '../../ui/control/button';
+import { Sheet } from '../../ui/layer/sheet';
 import styles from './history-entry.module.css';
 
 interface TimesSheetProps {

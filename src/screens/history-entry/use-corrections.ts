@@ -5,7 +5,7 @@ import { useWorkoutCommands } from '../../data/commands/workouts';
 import { guarded } from '../../parts/input/guarded';
 import { useGoUp } from '../../parts/page/use-go-up';
 import { useListAddress } from '../../parts/workout/use-list-address';
-import { notify } from '../../ui/notify';
+import { notify } from '../../ui/layer/notify';
 
 /** Corrections of a past workout. Removing ones offer undo. */
 export function useCorrections(id: string) {

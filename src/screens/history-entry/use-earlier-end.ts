@@ -3,7 +3,7 @@ import { timeOfDay } from '#words/format/day';
 import { useWorkoutEndCommands } from '../../data/commands/workout-end';
 import type { WorkoutEntry } from '../../data/workouts';
 import { guarded } from '../../parts/input/guarded';
-import { notify } from '../../ui/notify';
+import { notify } from '../../ui/layer/notify';
 
 /** A workout that was finished long after its last set: when that was, and how to end it there. */
 export function useEarlierEnd({ id, workout }: WorkoutEntry) {

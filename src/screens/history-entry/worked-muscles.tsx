@@ -6,9 +6,9 @@ import { capitalise, formatList } from '#words/format/list';
 import { formatNumber } from '#words/format/number';
 import type { ExerciseBook } from '../../data/exercises';
 import { regionLevels } from '../../training/muscle-map-regions';
-import { Card } from '../../ui/card';
+import { Card } from '../../ui/display/card';
+import { SectionTitle } from '../../ui/frame/section-title';
 import { MuscleMap } from '../../ui/muscle-map/muscle-map';
-import { SectionTitle } from '../../ui/section-title';
 
 const NAMED = 3;
 

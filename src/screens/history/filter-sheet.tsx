@@ -8,11 +8,11 @@ import { dayName, programTitle } from '#words/programs/program';
 import type { ExerciseBook } from '../../data/exercises';
 import type { ProgramEntry } from '../../data/programs';
 import { useSummaries } from '../../data/summaries';
-import { Button } from '../../ui/button';
-import { DateField } from '../../ui/date-field';
-import { SelectField } from '../../ui/select-field';
-import { Sheet } from '../../ui/sheet';
-import { SwitchRow } from '../../ui/switch-row';
+import { Button } from '../../ui/control/button';
+import { SwitchRow } from '../../ui/control/switch-row';
+import { DateField } from '../../ui/field/date-field';
+import { SelectField } from '../../ui/field/select-field';
+import { Sheet } from '../../ui/layer/sheet';
 import styles from './history.module.css';
 
 interface FilterSheetProps {

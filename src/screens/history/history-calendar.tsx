@@ -12,8 +12,8 @@ import {
 import { monthHeading } from '#words/format/day';
 import { levelTexts, monthFigures } from '#words/workouts/history';
 import { HeatLegend } from '../../ui/charts/heat-drawing';
-import { Chip } from '../../ui/chip';
-import { IconButton } from '../../ui/icon-button';
+import { Chip } from '../../ui/control/chip';
+import { IconButton } from '../../ui/control/icon-button';
 import styles from './calendar.module.css';
 import { MonthCalendar } from './month-calendar';
 

@@ -5,7 +5,7 @@ import type { WorkoutSummary } from '#domain/workout/summary';
 import { monthFigures } from '#words/workouts/history';
 import type { ExerciseBook } from '../../data/exercises';
 import { byMonth } from '../../parts/workout/month-groups';
-import { SectionTitle } from '../../ui/section-title';
+import { SectionTitle } from '../../ui/frame/section-title';
 import styles from './history.module.css';
 import { WorkoutRow } from './workout-row';
 

@@ -7,8 +7,8 @@ import {
   without,
 } from '#domain/progress/find-workouts';
 import { workoutsCount } from '#words/format/plural';
-import { Button } from '../../ui/button';
-import { EmptyState } from '../../ui/screen-state';
+import { Button } from '../../ui/control/button';
+import { EmptyState } from '../../ui/state/screen-state';
 import styles from './history.module.css';
 
 interface NothingMatchesProps {

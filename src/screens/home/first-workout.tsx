@@ -3,9 +3,9 @@ import { EMPTY_DAY, EMPTY_PROGRAM } from '#domain/program/draft';
 import offer from '../../parts/coaching/offer-card.module.css';
 import { useMakeProgram } from '../../parts/programs/use-make-program';
 import { useStartWorkout } from '../../parts/workout/use-start-workout';
-import { Button } from '../../ui/button';
-import { buttonClass } from '../../ui/button-class';
-import { Card } from '../../ui/card';
+import { Button } from '../../ui/control/button';
+import { buttonClass } from '../../ui/control/button-class';
+import { Card } from '../../ui/display/card';
 import styles from './home.module.css';
 
 /** For who has no history yet: a ready ficha, one of their own, or a workout right away. */

@@ -7,10 +7,10 @@ import { useHistory, useRunningWorkouts } from '../../data/workouts';
 import { SyncPill } from '../../parts/device/sync-pill';
 import { useToday } from '../../parts/input/use-today';
 import { distinctWorkouts, nextWorkout } from '../../parts/workout/next-workout';
-import { lazyPart } from '../../ui/lazy-part';
-import { Page } from '../../ui/page';
-import { PageHeader } from '../../ui/page-header';
-import { Skeleton } from '../../ui/skeleton';
+import { Page } from '../../ui/frame/page';
+import { PageHeader } from '../../ui/frame/page-header';
+import { lazyPart } from '../../ui/state/lazy-part';
+import { Skeleton } from '../../ui/state/skeleton';
 import styles from './home.module.css';
 import { WeekCard } from './week-card';
 

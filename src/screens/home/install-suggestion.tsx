@@ -5,10 +5,10 @@ import { useSyncStatus } from '../../data/sync-status';
 import { useHistory, useRunningWorkouts } from '../../data/workouts';
 import { isOnAccount } from '../../parts/device/sync-explanation';
 import { useInstall } from '../../pwa/install';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { lazyPart } from '../../ui/lazy-part';
-import { Cluster } from '../../ui/page';
+import { Button } from '../../ui/control/button';
+import { Card } from '../../ui/display/card';
+import { Cluster } from '../../ui/frame/page';
+import { lazyPart } from '../../ui/state/lazy-part';
 import styles from './install-suggestion.module.css';
 
 const InstallSheet = lazyPart(() => import('../../parts/device/install-sheet'));

@@ -2,8 +2,8 @@ import { type SaidMessage, unreadFor } from '#domain/coaching/thread';
 import { nameOnLink, useCoaches } from '../../data/coaches';
 import { useMessages } from '../../data/messages';
 import { renderLink } from '../../parts/page/render-link';
-import { Avatar } from '../../ui/avatar';
-import { List, ListRow } from '../../ui/list-row';
+import { Avatar } from '../../ui/display/avatar';
+import { List, ListRow } from '../../ui/display/list-row';
 
 /** The newest message that the person has not read, as a way to the conversation. */
 export function MessageCard({ person }: { person: string }) {

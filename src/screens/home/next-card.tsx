@@ -7,8 +7,8 @@ import type { WorkoutEntry } from '../../data/workouts';
 import styles from '../../parts/coaching/offer-card.module.css';
 import { useStartWorkout } from '../../parts/workout/use-start-workout';
 import { workoutTitle } from '../../parts/workout/workout-line';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
+import { Button } from '../../ui/control/button';
+import { Card } from '../../ui/display/card';
 
 interface NextCardProps {
   entry: WorkoutEntry;

@@ -8,9 +8,9 @@ import type { WorkoutEntry } from '../../data/workouts';
 import { renderLink } from '../../parts/page/render-link';
 import { useStartWorkout } from '../../parts/workout/use-start-workout';
 import { workoutTitle } from '../../parts/workout/workout-line';
-import { IconButton } from '../../ui/icon-button';
-import { List, ListRow } from '../../ui/list-row';
-import { SectionTitle } from '../../ui/section-title';
+import { IconButton } from '../../ui/control/icon-button';
+import { List, ListRow } from '../../ui/display/list-row';
+import { SectionTitle } from '../../ui/frame/section-title';
 import styles from './home.module.css';
 
 interface PastListProps {

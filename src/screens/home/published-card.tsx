@@ -8,10 +8,10 @@ import { usePublishedCommands } from '../../data/commands/published';
 import type { PublishedNews } from '../../data/published-news';
 import offer from '../../parts/coaching/offer-card.module.css';
 import { guarded } from '../../parts/input/guarded';
-import { Button } from '../../ui/button';
-import { buttonClass } from '../../ui/button-class';
-import { Card } from '../../ui/card';
-import { notify } from '../../ui/notify';
+import { Button } from '../../ui/control/button';
+import { buttonClass } from '../../ui/control/button-class';
+import { Card } from '../../ui/display/card';
+import { notify } from '../../ui/layer/notify';
 
 /** A ficha that came from a coach, or changed: to train by, to look at, to put aside. */
 export function PublishedCard({ news }: { news: PublishedNews }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePublishedNews } from '../../data/published-news';
 import { useSession } from '../../data/session';
-import { Skeleton } from '../../ui/skeleton';
+import { Skeleton } from '../../ui/state/skeleton';
 import { MessageCard } from './message-card';
 import { PublishedCard } from './published-card';
 

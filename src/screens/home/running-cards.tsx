@@ -8,8 +8,8 @@ import type { WorkoutEntry } from '../../data/workouts';
 import { useElapsed } from '../../live/use-rest-now';
 import offer from '../../parts/coaching/offer-card.module.css';
 import { workoutTitle } from '../../parts/workout/workout-line';
-import { buttonClass } from '../../ui/button-class';
-import { Card } from '../../ui/card';
+import { buttonClass } from '../../ui/control/button-class';
+import { Card } from '../../ui/display/card';
 import styles from './home.module.css';
 
 interface RunningCardsProps {

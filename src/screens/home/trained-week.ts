@@ -1,7 +1,7 @@
 import { addDays, type LocalDay, startOfWeek } from '#domain/local-day';
 import { startWeekday, type WeekStart } from '#domain/preference-choices';
 import { longDay, weekdayLetter, weekdayName } from '#words/format/day';
-import type { WeekDay } from '../../ui/week-dots';
+import type { WeekDay } from '../../ui/display/week-dots';
 
 /** The week that holds today, a ring per day, and on how many of its days there was a workout. */
 export function trainedWeek(

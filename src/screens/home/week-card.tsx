@@ -2,9 +2,9 @@ import type { LocalDay } from '#domain/local-day';
 import { plural } from '#words/format/plural';
 import { usePreferences } from '../../data/preferences';
 import type { WorkoutEntry } from '../../data/workouts';
-import { Card } from '../../ui/card';
-import { SectionTitle } from '../../ui/section-title';
-import { WeekDots } from '../../ui/week-dots';
+import { Card } from '../../ui/display/card';
+import { WeekDots } from '../../ui/display/week-dots';
+import { SectionTitle } from '../../ui/frame/section-title';
 import { trainedWeek } from './trained-week';
 
 interface WeekCardProps {

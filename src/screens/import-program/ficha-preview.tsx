@@ -7,9 +7,9 @@ import { usePreferences } from '../../data/preferences';
 import { exerciseNamer } from '../../parts/exercise/exercise-namer';
 import { useKeepFicha, useTwin } from '../../parts/programs/use-keep-ficha';
 import { FichaContents } from '../../training/ficha-contents';
-import { Button } from '../../ui/button';
-import { Dock } from '../../ui/dock';
-import { Stack } from '../../ui/page';
+import { Button } from '../../ui/control/button';
+import { Dock } from '../../ui/frame/dock';
+import { Stack } from '../../ui/frame/page';
 import styles from './import-program.module.css';
 
 interface FichaPreviewProps {

@@ -2,7 +2,7 @@ import { ImageUp } from 'lucide-react';
 import { useRef } from 'react';
 import { useAction } from '../../data/use-action';
 import { createCodeReader } from '../../parts/input/code-reader';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/control/button';
 import styles from './import-program.module.css';
 
 interface PhotoButtonProps {

@@ -8,9 +8,9 @@ import { problemWords } from '#words/programs/ficha-text';
 import type { ExerciseBook } from '../../data/exercises';
 import { usePreferences } from '../../data/preferences';
 import { searchIndexOf } from '../../training/picker-search';
-import { Chip } from '../../ui/chip';
-import { Cluster } from '../../ui/page';
-import { TextAreaField } from '../../ui/text-area-field';
+import { Chip } from '../../ui/control/chip';
+import { TextAreaField } from '../../ui/field/text-area-field';
+import { Cluster } from '../../ui/frame/page';
 import { FichaPreview } from './ficha-preview';
 import styles from './import-program.module.css';
 

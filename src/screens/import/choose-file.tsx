@@ -1,8 +1,8 @@
 import { FileUp } from 'lucide-react';
-import { Card } from '../../ui/card';
-import { List, ListRow } from '../../ui/list-row';
-import { Stack } from '../../ui/page';
-import { SectionTitle } from '../../ui/section-title';
+import { Card } from '../../ui/display/card';
+import { List, ListRow } from '../../ui/display/list-row';
+import { Stack } from '../../ui/frame/page';
+import { SectionTitle } from '../../ui/frame/section-title';
 import { FileButton } from './file-button';
 import { SOURCES_READ } from './file-words';
 import styles from './import.module.css';

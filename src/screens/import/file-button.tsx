@@ -1,6 +1,6 @@
 import { FileUp } from 'lucide-react';
 import { useRef } from 'react';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/control/button';
 import styles from './import.module.css';
 
 interface FileButtonProps {

@@ -1,5 +1,5 @@
 import type { Unreadable } from '../../interchange/model';
-import { Card } from '../../ui/card';
+import { Card } from '../../ui/display/card';
 import { Sources } from './choose-file';
 import { FileButton } from './file-button';
 import { unreadableWords } from './file-words';

@@ -1,5 +1,5 @@
 import { useSyncStatus } from '../../data/sync-status';
-import { RingLoader } from '../../ui/ring-loader';
+import { RingLoader } from '../../ui/state/ring-loader';
 import styles from './import.module.css';
 
 interface FirstSyncNoteProps {

@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import type { Undone } from '../../data/commands/import';
-import { Button } from '../../ui/button';
-import { buttonClass } from '../../ui/button-class';
-import { Card } from '../../ui/card';
+import { Button } from '../../ui/control/button';
+import { buttonClass } from '../../ui/control/button-class';
+import { Card } from '../../ui/display/card';
 import { countsOf } from './counts';
 import styles from './import.module.css';
 import { SpokenTitle } from './spoken-title';

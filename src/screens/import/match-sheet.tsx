@@ -6,11 +6,11 @@ import { exerciseSubtitle } from '#words/exercises/exercise';
 import type { ExerciseBook } from '../../data/exercises';
 import type { NameUse } from '../../interchange/drafts';
 import { searchIndexOf } from '../../training/picker-search';
-import { List, ListRow } from '../../ui/list-row';
-import { Stack } from '../../ui/page';
-import { SearchField } from '../../ui/search-field';
-import { SectionTitle } from '../../ui/section-title';
-import { Sheet } from '../../ui/sheet';
+import { List, ListRow } from '../../ui/display/list-row';
+import { SearchField } from '../../ui/field/search-field';
+import { Stack } from '../../ui/frame/page';
+import { SectionTitle } from '../../ui/frame/section-title';
+import { Sheet } from '../../ui/layer/sheet';
 import styles from './name-mapping.module.css';
 
 const MOST_SHOWN = 40;

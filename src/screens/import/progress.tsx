@@ -1,7 +1,7 @@
 import { recordsDone } from '#words/format/plural';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { ProgressLine } from '../../ui/progress-line';
+import { Button } from '../../ui/control/button';
+import { Card } from '../../ui/display/card';
+import { ProgressLine } from '../../ui/display/progress-line';
 import styles from './import.module.css';
 import { SpokenTitle } from './spoken-title';
 

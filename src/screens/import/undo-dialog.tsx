@@ -1,5 +1,5 @@
 import type { Batch } from '#domain/record/batch';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { ConfirmDialog } from '../../ui/layer/confirm-dialog';
 import type { Counts } from './counts';
 import { undoingWords } from './undo-words';
 

@@ -9,7 +9,7 @@ import type { LoadUnitName, ReadTable, TableSource, Unreadable } from '../../int
 import type { OwnRecords } from '../../interchange/own-file';
 import { setBusy } from '../../pwa/busy';
 import { noteUse } from '../../telemetry/notes';
-import { notify } from '../../ui/notify';
+import { notify } from '../../ui/layer/notify';
 
 /** Imported counts, for the final text. */
 export interface Brought {

@@ -3,9 +3,9 @@ import { formatNumber } from '#words/format/number';
 import { plural } from '#words/format/plural';
 import type { Warning } from '../../interchange/model';
 import { warningWords } from '../../interchange/warning-words';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Sheet } from '../../ui/sheet';
+import { Button } from '../../ui/control/button';
+import { Card } from '../../ui/display/card';
+import { Sheet } from '../../ui/layer/sheet';
 import styles from './import.module.css';
 
 const FIRST = 3;

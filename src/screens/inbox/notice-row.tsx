@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { timeOfDay } from '#words/format/day';
 import type { Notice } from '../../data/inbox';
-import { ListRow } from '../../ui/list-row';
+import { ListRow } from '../../ui/display/list-row';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import styles from './inbox.module.css';
 

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { buttonClass } from '../../ui/button-class';
+import { buttonClass } from '../../ui/control/button-class';
 import styles from './hero.module.css';
 
 /** The claim, and beside it the thing itself. */

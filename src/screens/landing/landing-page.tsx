@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { HomeBrand } from '../../parts/page/home-brand';
 import { LegalFooter } from '../../parts/page/plain-page';
-import { buttonClass } from '../../ui/button-class';
+import { buttonClass } from '../../ui/control/button-class';
 import { Figures } from './figures';
 import { Hero } from './hero';
 import styles from './landing.module.css';

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../ui/lazy-part';
+import { lazyPart } from '../../ui/state/lazy-part';
 import styles from './landing.module.css';
 import { LandingPage } from './landing-page';
 

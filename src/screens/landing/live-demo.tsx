@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { LiveRegionProvider } from '../../ui/live-region';
+import { LiveRegionProvider } from '../../ui/state/live-region';
 import { Demo } from './demo';
 
 /** The demonstration on a page that has no app around it. */

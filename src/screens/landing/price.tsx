@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { Link } from 'wouter';
-import { buttonClass } from '../../ui/button-class';
+import { buttonClass } from '../../ui/control/button-class';
 import styles from './price.module.css';
 import { Section } from './section';
 

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { buttonClass } from '../../ui/button-class';
+import { buttonClass } from '../../ui/control/button-class';
 import { Rows, Section } from './section';
 
 /** The offer to professionals, and its limits beside it. */

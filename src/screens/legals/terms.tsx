@@ -3,7 +3,7 @@ import { ADULT_AGE, MINIMUM_AGE, TERMS_VERSION } from '#domain/account';
 import { longDay } from '#words/format/day';
 import { useOperator } from '../../data/operator';
 import { PlainPage } from '../../parts/page/plain-page';
-import { Prose } from '../../ui/prose';
+import { Prose } from '../../ui/display/prose';
 import { OperatorContact, OperatorName, type OperatorProps } from './operator-contact';
 
 export default function Terms() {

@@ -11,12 +11,12 @@ import { GuardianForm } from '../../parts/account/guardian-form';
 import { ScopeSwitches } from '../../parts/coaching/scope-switches';
 import { ConsentText } from '../../parts/health/consent-text';
 import { FormFailure } from '../../parts/input/form-failure';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Disclosure } from '../../ui/disclosure';
-import { RadioGroup } from '../../ui/radio-group';
-import { Sheet } from '../../ui/sheet';
-import { Skeleton } from '../../ui/skeleton';
+import { Button } from '../../ui/control/button';
+import { Disclosure } from '../../ui/control/disclosure';
+import { RadioGroup } from '../../ui/control/radio-group';
+import { Card } from '../../ui/display/card';
+import { Sheet } from '../../ui/layer/sheet';
+import { Skeleton } from '../../ui/state/skeleton';
 import styles from './links.module.css';
 
 interface AcceptFormProps {

@@ -2,7 +2,7 @@ import { ClipboardList, MessageCircle, SlidersHorizontal } from 'lucide-react';
 import { Link } from 'wouter';
 import { firstName } from '#words/format/people';
 import { PlainPage } from '../../parts/page/plain-page';
-import { buttonClass } from '../../ui/button-class';
+import { buttonClass } from '../../ui/control/button-class';
 import styles from './links.module.css';
 
 /** It is done: what comes now, and from whom. */

@@ -1,7 +1,7 @@
 import { Link, Redirect } from 'wouter';
 import { useSession } from '../../data/session';
 import { PlainPage } from '../../parts/page/plain-page';
-import { buttonClass } from '../../ui/button-class';
+import { buttonClass } from '../../ui/control/button-class';
 import styles from './links.module.css';
 
 /**

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { BarePage } from '../../parts/page/bare-page';
-import { buttonClass } from '../../ui/button-class';
-import { ErrorState } from '../../ui/screen-state';
+import { buttonClass } from '../../ui/control/button-class';
+import { ErrorState } from '../../ui/state/screen-state';
 
 /** Unknown and expired links look alike, so that guessing reveals nothing. */
 export function GoneLink() {

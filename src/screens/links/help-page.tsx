@@ -7,9 +7,9 @@ import { useJoinTeam } from '../../data/team';
 import { useAction } from '../../data/use-action';
 import { FormFailure } from '../../parts/input/form-failure';
 import { PlainPage } from '../../parts/page/plain-page';
-import { Button } from '../../ui/button';
-import { buttonClass } from '../../ui/button-class';
-import { Card } from '../../ui/card';
+import { Button } from '../../ui/control/button';
+import { buttonClass } from '../../ui/control/button-class';
+import { Card } from '../../ui/display/card';
 import styles from './links.module.css';
 import { WhoInvites } from './who-invites';
 

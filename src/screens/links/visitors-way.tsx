@@ -3,8 +3,8 @@ import { SCOPE_GIVEN, SCOPE_TITLES } from '#words/coaching/scopes';
 import { firstName } from '#words/format/people';
 import type { LinkLook } from '../../data/link-look';
 import { useSession } from '../../data/session';
-import { buttonClass } from '../../ui/button-class';
-import { Card } from '../../ui/card';
+import { buttonClass } from '../../ui/control/button-class';
+import { Card } from '../../ui/display/card';
 import styles from './links.module.css';
 
 /** The request and the way to an account; the invitation returns afterwards. */

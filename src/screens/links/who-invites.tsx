@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import type { LinkLook } from '../../data/link-look';
-import { Avatar } from '../../ui/avatar';
-import { Card } from '../../ui/card';
-import { StatusPill } from '../../ui/status-pill';
+import { Avatar } from '../../ui/display/avatar';
+import { Card } from '../../ui/display/card';
+import { StatusPill } from '../../ui/display/status-pill';
 import styles from './links.module.css';
 
 /** The inviting professional: declared facts, and confirmed ones. */

@@ -12,9 +12,9 @@ import { EmailField } from '../../parts/account/email-field';
 import { FormFailure } from '../../parts/input/form-failure';
 import { HomeBrand } from '../../parts/page/home-brand';
 import { useSearch } from '../../parts/page/use-query';
-import { AuthFrame, authFormClass } from '../../ui/auth-frame';
-import { Button } from '../../ui/button';
-import { PasswordField } from '../../ui/password-field';
+import { Button } from '../../ui/control/button';
+import { PasswordField } from '../../ui/field/password-field';
+import { AuthFrame, authFormClass } from '../../ui/frame/auth-frame';
 import { SecondStep } from './second-step';
 import { usePasskeyEntry } from './use-passkey-entry';
 

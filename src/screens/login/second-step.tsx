@@ -7,10 +7,10 @@ import { usePassSecondStep } from '../../data/second-factor';
 import { useForm } from '../../data/use-form';
 import { FormFailure } from '../../parts/input/form-failure';
 import { HomeBrand } from '../../parts/page/home-brand';
-import { AuthFrame, authFormClass } from '../../ui/auth-frame';
-import { Button } from '../../ui/button';
-import { CheckboxField } from '../../ui/checkbox-field';
-import { TextField } from '../../ui/text-field';
+import { Button } from '../../ui/control/button';
+import { CheckboxField } from '../../ui/field/checkbox-field';
+import { TextField } from '../../ui/field/text-field';
+import { AuthFrame, authFormClass } from '../../ui/frame/auth-frame';
 import styles from './second-step.module.css';
 
 const trust = v.optional(v.literal('on'));

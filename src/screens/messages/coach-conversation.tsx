@@ -4,9 +4,9 @@ import { MessageForm } from '../../parts/messages/message-form';
 import { MessageThread } from '../../parts/messages/message-thread';
 import { BackLink } from '../../parts/page/back-link';
 import { AboutWorkout } from '../../parts/workout/about-workout';
-import { Page } from '../../ui/page';
-import { EmptyState } from '../../ui/screen-state';
-import { TopBar } from '../../ui/top-bar';
+import { Page } from '../../ui/frame/page';
+import { TopBar } from '../../ui/frame/top-bar';
+import { EmptyState } from '../../ui/state/screen-state';
 import type { Conversation } from './conversations';
 
 interface CoachConversationProps {

@@ -4,9 +4,9 @@ import type { ProgramEntry } from '../../data/programs';
 import { copyTitle } from '../../parts/programs/copy-title';
 import { findPrograms, WORTH_SEARCHING } from '../../parts/programs/find-programs';
 import { NoProgramFound } from '../../parts/programs/no-program-found';
-import { List, ListRow } from '../../ui/list-row';
-import { SearchField } from '../../ui/search-field';
-import { Sheet } from '../../ui/sheet';
+import { List, ListRow } from '../../ui/display/list-row';
+import { SearchField } from '../../ui/field/search-field';
+import { Sheet } from '../../ui/layer/sheet';
 
 interface CopySheetProps {
   programs: readonly ProgramEntry[];

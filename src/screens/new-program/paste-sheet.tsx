@@ -8,9 +8,9 @@ import { formatNumber } from '#words/format/number';
 import { plural } from '#words/format/plural';
 import { problemWords } from '#words/programs/ficha-text';
 import { programFacts } from '#words/programs/program';
-import { Button } from '../../ui/button';
-import { Sheet } from '../../ui/sheet';
-import { TextAreaField } from '../../ui/text-area-field';
+import { Button } from '../../ui/control/button';
+import { TextAreaField } from '../../ui/field/text-area-field';
+import { Sheet } from '../../ui/layer/sheet';
 import styles from './new-program.module.css';
 
 interface PasteSheetProps {

@@ -3,7 +3,7 @@ import { PLACES, type Place, type ProgramTemplate } from '#catalog/program-texts
 import { GOALS, type Goal, LEVELS, type Level } from '#domain/program/shape';
 import { goalLabel, levelLabel } from '#words/programs/program';
 import { PLACE_LABELS, templateFacts } from '../../parts/programs/template-facts';
-import { ChipRow, FilterChip } from '../../ui/chip';
+import { ChipRow, FilterChip } from '../../ui/control/chip';
 import styles from './new-program.module.css';
 
 interface Filters {

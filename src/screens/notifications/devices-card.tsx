@@ -11,12 +11,12 @@ import { FormFailure } from '../../parts/input/form-failure';
 import { useToday } from '../../parts/input/use-today';
 import { turnOffPush } from '../../pwa/push';
 import { usePush } from '../../pwa/use-push';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
-import { List, ListRow } from '../../ui/list-row';
-import { Stack } from '../../ui/page';
-import { Skeleton } from '../../ui/skeleton';
+import { Button } from '../../ui/control/button';
+import { Card } from '../../ui/display/card';
+import { List, ListRow } from '../../ui/display/list-row';
+import { Stack } from '../../ui/frame/page';
+import { ConfirmDialog } from '../../ui/layer/confirm-dialog';
+import { Skeleton } from '../../ui/state/skeleton';
 import styles from './notifications.module.css';
 
 /** Every device that gets the person's notices, and a way to end it there. */

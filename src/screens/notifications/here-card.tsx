@@ -10,11 +10,11 @@ import { FormFailure } from '../../parts/input/form-failure';
 import { keepPush, turnOffPush, turnOnPush } from '../../pwa/push';
 import { pushRecord } from '../../pwa/push-record';
 import { setRestPush, usePush } from '../../pwa/use-push';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { notify } from '../../ui/notify';
-import { Cluster, Stack } from '../../ui/page';
-import { SwitchRow } from '../../ui/switch-row';
+import { Button } from '../../ui/control/button';
+import { SwitchRow } from '../../ui/control/switch-row';
+import { Card } from '../../ui/display/card';
+import { Cluster, Stack } from '../../ui/frame/page';
+import { notify } from '../../ui/layer/notify';
 import styles from './notifications.module.css';
 import { Obstacle } from './obstacle';
 

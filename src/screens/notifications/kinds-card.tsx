@@ -13,13 +13,13 @@ import {
   useNoticeCommands,
 } from '../../data/notice-choices';
 import { guarded } from '../../parts/input/guarded';
-import { Card } from '../../ui/card';
-import { FilterChip } from '../../ui/chip';
-import { Stack } from '../../ui/page';
-import { SelectField } from '../../ui/select-field';
-import { Skeleton } from '../../ui/skeleton';
-import { SwitchRow } from '../../ui/switch-row';
-import { TimeField } from '../../ui/time-field';
+import { FilterChip } from '../../ui/control/chip';
+import { SwitchRow } from '../../ui/control/switch-row';
+import { Card } from '../../ui/display/card';
+import { SelectField } from '../../ui/field/select-field';
+import { TimeField } from '../../ui/field/time-field';
+import { Stack } from '../../ui/frame/page';
+import { Skeleton } from '../../ui/state/skeleton';
 import { MailConsent, StoppedMail } from './mail-notes';
 import { minuteOf, timeText } from './minutes';
 import styles from './notifications.module.css';

@@ -4,8 +4,8 @@ import { useConsent } from '../../data/consents';
 import { useStoppedMail } from '../../data/notice-devices';
 import { useAction } from '../../data/use-action';
 import { FormFailure } from '../../parts/input/form-failure';
-import { Button } from '../../ui/button';
-import { buttonClass } from '../../ui/button-class';
+import { Button } from '../../ui/control/button';
+import { buttonClass } from '../../ui/control/button-class';
 import styles from './notifications.module.css';
 
 /** Mails beside the account's need a consent, which is given in one place. */

@@ -1,6 +1,6 @@
 import { BackLink } from '../../parts/page/back-link';
-import { Page } from '../../ui/page';
-import { TopBar } from '../../ui/top-bar';
+import { Page } from '../../ui/frame/page';
+import { TopBar } from '../../ui/frame/top-bar';
 import { DevicesCard } from './devices-card';
 import { HereCard } from './here-card';
 import { KindsCard } from './kinds-card';

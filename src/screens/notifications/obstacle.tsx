@@ -3,8 +3,8 @@ import { deviceOf } from '#domain/device';
 import { unblockSteps } from '#words/device/notices';
 import { useInstall } from '../../pwa/install';
 import type { PushObstacle } from '../../pwa/push';
-import { Button } from '../../ui/button';
-import { lazyPart } from '../../ui/lazy-part';
+import { Button } from '../../ui/control/button';
+import { lazyPart } from '../../ui/state/lazy-part';
 import styles from './notifications.module.css';
 
 const InstallSheet = lazyPart(() => import('../../parts/device/install-sheet'));

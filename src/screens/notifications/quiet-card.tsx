@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { NOTICE_DEFAULTS, type QuietHours } from '#domain/notifications/preferences';
 import { useNoticeChoices, useNoticeCommands } from '../../data/notice-choices';
 import { guarded } from '../../parts/input/guarded';
-import { Card } from '../../ui/card';
-import { Stack } from '../../ui/page';
-import { Skeleton } from '../../ui/skeleton';
-import { SwitchRow } from '../../ui/switch-row';
-import { TimeField } from '../../ui/time-field';
+import { SwitchRow } from '../../ui/control/switch-row';
+import { Card } from '../../ui/display/card';
+import { TimeField } from '../../ui/field/time-field';
+import { Stack } from '../../ui/frame/page';
+import { Skeleton } from '../../ui/state/skeleton';
 import { minuteOf, timeText } from './minutes';
 import styles from './notifications.module.css';
 

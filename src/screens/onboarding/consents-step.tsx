@@ -5,10 +5,10 @@ import { useConsent } from '../../data/consents';
 import { useOperator } from '../../data/operator';
 import { ConsentText } from '../../parts/health/consent-text';
 import { guarded } from '../../parts/input/guarded';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Disclosure } from '../../ui/disclosure';
-import { SwitchRow } from '../../ui/switch-row';
+import { Button } from '../../ui/control/button';
+import { Disclosure } from '../../ui/control/disclosure';
+import { SwitchRow } from '../../ui/control/switch-row';
+import { Card } from '../../ui/display/card';
 import { StepFrame } from './step-frame';
 import { useSteps } from './use-steps';
 

@@ -4,7 +4,7 @@ import { GOALS, type Goal } from '#domain/program/shape';
 import { firstName } from '#words/format/people';
 import { useSession } from '../../data/session';
 import { KeptInvitation } from '../../parts/coaching/kept-invitation';
-import { buttonClass } from '../../ui/button-class';
+import { buttonClass } from '../../ui/control/button-class';
 import { ChoiceList } from './choice-list';
 import type { AskProps } from './onboarding';
 import { StepFrame } from './step-frame';

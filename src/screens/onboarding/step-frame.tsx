@@ -1,10 +1,10 @@
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { HomeBrand } from '../../parts/page/home-brand';
-import { AuthFrame } from '../../ui/auth-frame';
-import { Button } from '../../ui/button';
-import { IconButton } from '../../ui/icon-button';
-import { ProgressBars } from '../../ui/progress-bars';
+import { Button } from '../../ui/control/button';
+import { IconButton } from '../../ui/control/icon-button';
+import { ProgressBars } from '../../ui/display/progress-bars';
+import { AuthFrame } from '../../ui/frame/auth-frame';
 import styles from './onboarding.module.css';
 import { type OnboardingStep, QUESTIONS, STEPS } from './steps';
 import { useSteps } from './use-steps';

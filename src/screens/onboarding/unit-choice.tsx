@@ -3,8 +3,8 @@ import { storageFailure } from '#words/device/storage-failure';
 import { useAccountState } from '../../data/account-provider';
 import { usePreferenceCommands } from '../../data/commands/preferences';
 import { usePreferences } from '../../data/preferences';
-import { notify } from '../../ui/notify';
-import { SegmentedControl } from '../../ui/segmented-control';
+import { SegmentedControl } from '../../ui/control/segmented-control';
+import { notify } from '../../ui/layer/notify';
 
 /** Kilos or pounds; nothing to choose while the person's data is not open on this device. */
 export function UnitChoice({ onChosen }: { onChosen: (unit: Unit) => void }) {

@@ -1,6 +1,6 @@
 import type { Unit } from '#domain/preference-choices';
 import { ThemeChoice } from '../../parts/account/theme-choice';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/control/button';
 import type { AskProps } from './onboarding';
 import { StepFrame } from './step-frame';
 import { UnitChoice } from './unit-choice';

@@ -6,7 +6,7 @@ import { dayName } from '#words/programs/program';
 import { useAccountSource } from '../../data/commands/write';
 import { useAction } from '../../data/use-action';
 import { useBeginWorkout } from '../../parts/workout/use-begin-workout';
-import { notify } from '../../ui/notify';
+import { notify } from '../../ui/layer/notify';
 import { forgetAnswers } from './answers';
 
 const loadMaking = () => import('../../data/commands/first-ficha');

@@ -2,10 +2,10 @@ import { adherenceSentence } from '#words/coaching/attention';
 import { dayAndMonth } from '#words/format/day';
 import { formatNumber } from '#words/format/number';
 import type { Panel } from '../../data/coach-panel';
-import { Card } from '../../ui/card';
 import { BarChart } from '../../ui/charts/bar-chart';
 import type { ChartX } from '../../ui/charts/chart-data';
-import { SectionTitle } from '../../ui/section-title';
+import { Card } from '../../ui/display/card';
+import { SectionTitle } from '../../ui/frame/section-title';
 
 const weekOf = (x: ChartX) => `semana de ${dayAndMonth(String(x))}`;
 const figure = (value: number) => formatNumber(value, 0);

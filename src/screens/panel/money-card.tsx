@@ -3,9 +3,9 @@ import { moneyMonths } from '#domain/charges/money-months';
 import type { LocalDay } from '#domain/local-day';
 import { monthMoney } from '#words/charges/charge-list';
 import { useCharges } from '../../data/charges';
-import { buttonClass } from '../../ui/button-class';
-import { Card } from '../../ui/card';
-import { SectionTitle } from '../../ui/section-title';
+import { buttonClass } from '../../ui/control/button-class';
+import { Card } from '../../ui/display/card';
+import { SectionTitle } from '../../ui/frame/section-title';
 
 const NOTHING = { expected: 0, received: 0, overdue: 0 };
 

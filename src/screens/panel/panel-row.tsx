@@ -7,9 +7,9 @@ import { actionWords, moreReasons, reasonWords, upToDateFigure } from '#words/co
 import { formatEffort } from '#words/workouts/effort';
 import { isLookedAt, type PanelStudent } from '../../data/coach-panel';
 import type { ExerciseBook } from '../../data/exercises';
-import { Avatar } from '../../ui/avatar';
-import { buttonClass } from '../../ui/button-class';
-import { IconButton } from '../../ui/icon-button';
+import { buttonClass } from '../../ui/control/button-class';
+import { IconButton } from '../../ui/control/icon-button';
+import { Avatar } from '../../ui/display/avatar';
 import { actionAddress } from './action-address';
 import styles from './panel.module.css';
 import { WeekRings } from './week-rings';

@@ -3,7 +3,7 @@ import { numericDay } from '#words/format/day';
 import type { Charge } from '../../data/charges';
 import { useToday } from '../../parts/input/use-today';
 import { renderLink } from '../../parts/page/render-link';
-import { ListRow } from '../../ui/list-row';
+import { ListRow } from '../../ui/display/list-row';
 
 interface ChargeRowProps {
   charge: Charge;

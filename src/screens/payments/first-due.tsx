@@ -2,8 +2,8 @@ import { Link } from 'wouter';
 import { missingWords, reais, standingOn } from '#words/charges/charges';
 import type { Charge } from '../../data/charges';
 import { useToday } from '../../parts/input/use-today';
-import { buttonClass } from '../../ui/button-class';
-import { Card } from '../../ui/card';
+import { buttonClass } from '../../ui/control/button-class';
+import { Card } from '../../ui/display/card';
 import styles from './payments.module.css';
 
 /** The next charge to pay, with its one act. */

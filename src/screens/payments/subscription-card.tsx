@@ -7,10 +7,10 @@ import { type Subscription, useChargeActs } from '../../data/charges';
 import { usePaymentActs } from '../../data/payments';
 import { useAction } from '../../data/use-action';
 import { FormFailure } from '../../parts/input/form-failure';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
-import { notify } from '../../ui/notify';
+import { Button } from '../../ui/control/button';
+import { Card } from '../../ui/display/card';
+import { ConfirmDialog } from '../../ui/layer/confirm-dialog';
+import { notify } from '../../ui/layer/notify';
 import styles from './payments.module.css';
 
 interface SubscriptionCardProps {

@@ -17,7 +17,7 @@ import {
 } from '#words/health/body-fat';
 import { formatMeasure, measureName } from '#words/health/body-measures';
 import type { BodyMeasures } from '../../data/assessments';
-import { FactList } from '../../ui/fact-list';
+import { FactList } from '../../ui/display/fact-list';
 import styles from './print-assessment.module.css';
 
 interface PaperAssessmentProps {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PROFESSIONAL_LIMITS } from '#domain/coaching/professional';
-import { TextAreaField } from '../../ui/text-area-field';
+import { TextAreaField } from '../../ui/field/text-area-field';
 import type { StepProps } from './step';
 import { StepForm } from './step-form';
 

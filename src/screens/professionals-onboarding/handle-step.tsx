@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { handleFault, handleFrom } from '#domain/coaching/handle';
 import { handleComplaint } from '#words/coaching/professional';
-import { TextField } from '../../ui/text-field';
+import { TextField } from '../../ui/field/text-field';
 import type { StepProps } from './step';
 import { StepForm } from './step-form';
 

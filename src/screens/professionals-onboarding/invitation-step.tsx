@@ -1,9 +1,9 @@
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { InviteSheet } from '../../parts/coaching/invite-sheet';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { SwitchRow } from '../../ui/switch-row';
+import { Button } from '../../ui/control/button';
+import { SwitchRow } from '../../ui/control/switch-row';
+import { Card } from '../../ui/display/card';
 import type { StepProps } from './step';
 import { StepForm } from './step-form';
 

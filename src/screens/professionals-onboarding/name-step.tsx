@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { PROFESSIONAL_LIMITS } from '#domain/coaching/professional';
 import { fieldError } from '#words/errors';
 import { useSession } from '../../data/session';
-import { TextField } from '../../ui/text-field';
+import { TextField } from '../../ui/field/text-field';
 import type { StepProps } from './step';
 import { StepForm } from './step-form';
 

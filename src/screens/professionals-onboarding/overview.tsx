@@ -9,10 +9,10 @@ import {
 import { stepAnswer, stepWords } from '#words/coaching/professional-steps';
 import { BackLink } from '../../parts/page/back-link';
 import { renderLink } from '../../parts/page/render-link';
-import { buttonClass } from '../../ui/button-class';
-import { List, ListRow } from '../../ui/list-row';
-import { Page } from '../../ui/page';
-import { TopBar } from '../../ui/top-bar';
+import { buttonClass } from '../../ui/control/button-class';
+import { List, ListRow } from '../../ui/display/list-row';
+import { Page } from '../../ui/frame/page';
+import { TopBar } from '../../ui/frame/top-bar';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import styles from './professionals-onboarding.module.css';
 import { PublishCard } from './publish-card';

@@ -3,8 +3,8 @@ import { PROFESSIONAL_LIMITS } from '#domain/coaching/professional';
 import { STATES } from '#domain/screening/places';
 import { compareNames } from '#words/format/list';
 import { stateName } from '#words/health/screening-places';
-import { SelectField } from '../../ui/select-field';
-import { TextField } from '../../ui/text-field';
+import { SelectField } from '../../ui/field/select-field';
+import { TextField } from '../../ui/field/text-field';
 import type { StepProps } from './step';
 import { StepForm } from './step-form';
 

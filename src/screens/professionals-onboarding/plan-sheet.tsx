@@ -9,14 +9,14 @@ import { periodName } from '#words/coaching/professional';
 import { fieldError } from '#words/errors';
 import { useProfessionalCommands } from '../../data/commands/professional';
 import { guarded } from '../../parts/input/guarded';
-import { Button } from '../../ui/button';
-import { MoneyField } from '../../ui/money-field';
-import { notify } from '../../ui/notify';
-import { NumberField } from '../../ui/number-field';
-import { SelectField } from '../../ui/select-field';
-import { Sheet } from '../../ui/sheet';
-import { TextAreaField } from '../../ui/text-area-field';
-import { TextField } from '../../ui/text-field';
+import { Button } from '../../ui/control/button';
+import { MoneyField } from '../../ui/field/money-field';
+import { NumberField } from '../../ui/field/number-field';
+import { SelectField } from '../../ui/field/select-field';
+import { TextAreaField } from '../../ui/field/text-area-field';
+import { TextField } from '../../ui/field/text-field';
+import { notify } from '../../ui/layer/notify';
+import { Sheet } from '../../ui/layer/sheet';
 import styles from './professionals-onboarding.module.css';
 
 interface PlanSheetProps {

@@ -3,9 +3,9 @@ import { useProfessional } from '../../data/professional';
 import { ReadFailed } from '../../parts/device/read-failed';
 import { BackLink } from '../../parts/page/back-link';
 import { useQuery } from '../../parts/page/use-query';
-import { Page } from '../../ui/page';
-import { Skeleton } from '../../ui/skeleton';
-import { TopBar } from '../../ui/top-bar';
+import { Page } from '../../ui/frame/page';
+import { TopBar } from '../../ui/frame/top-bar';
+import { Skeleton } from '../../ui/state/skeleton';
 import { Overview } from './overview';
 import { Step } from './step';
 

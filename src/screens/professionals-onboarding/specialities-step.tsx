@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { PROFESSIONAL_LIMITS, SPECIALITIES, type Speciality } from '#domain/coaching/professional';
 import { specialityName } from '#words/coaching/professional';
-import { FilterChip } from '../../ui/chip';
-import { TextField } from '../../ui/text-field';
+import { FilterChip } from '../../ui/control/chip';
+import { TextField } from '../../ui/field/text-field';
 import styles from './professionals-onboarding.module.css';
 import type { StepProps } from './step';
 import { StepForm } from './step-form';

@@ -10,12 +10,12 @@ import { stepCount, stepWords } from '#words/coaching/professional-steps';
 import { useProfessionalCommands } from '../../data/commands/professional';
 import { guarded } from '../../parts/input/guarded';
 import { BackLink } from '../../parts/page/back-link';
-import { Button } from '../../ui/button';
-import { Dock } from '../../ui/dock';
-import { Page } from '../../ui/page';
-import { PageHeader } from '../../ui/page-header';
-import { ProgressBars } from '../../ui/progress-bars';
-import { TopBar } from '../../ui/top-bar';
+import { Button } from '../../ui/control/button';
+import { ProgressBars } from '../../ui/display/progress-bars';
+import { Dock } from '../../ui/frame/dock';
+import { Page } from '../../ui/frame/page';
+import { PageHeader } from '../../ui/frame/page-header';
+import { TopBar } from '../../ui/frame/top-bar';
 import styles from './professionals-onboarding.module.css';
 
 const OVERVIEW = '/app/professionals/onboarding';

@@ -2,8 +2,8 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useInstall } from '../../pwa/install';
 import type { InstallWay } from '../../pwa/install-way';
-import { Button } from '../../ui/button';
-import { lazyPart } from '../../ui/lazy-part';
+import { Button } from '../../ui/control/button';
+import { lazyPart } from '../../ui/state/lazy-part';
 import { AppCardMore } from './app-card-more';
 import styles from './profile.module.css';
 

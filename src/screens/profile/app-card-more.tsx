@@ -1,4 +1,4 @@
-import { Disclosure } from '../../ui/disclosure';
+import { Disclosure } from '../../ui/control/disclosure';
 import styles from './profile.module.css';
 
 /** Details that few people need, behind one tap. */

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { megabytesOf } from '#words/format/bytes';
 import { useAction } from '../../data/use-action';
 import { keepStorage, type StorageFacts, storageFacts } from '../../pwa/storage';
-import { Button } from '../../ui/button';
-import { FactList } from '../../ui/fact-list';
-import { notify } from '../../ui/notify';
+import { Button } from '../../ui/control/button';
+import { FactList } from '../../ui/display/fact-list';
+import { notify } from '../../ui/layer/notify';
 import { AppCardMore } from './app-card-more';
 import styles from './profile.module.css';
 

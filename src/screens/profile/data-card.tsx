@@ -3,10 +3,10 @@ import { useExport } from '../../data/export';
 import { useAction } from '../../data/use-action';
 import { datedName, saveMade } from '../../parts/input/save-file';
 import { renderLink } from '../../parts/page/render-link';
-import { List, ListRow } from '../../ui/list-row';
-import { Stack } from '../../ui/page';
-import { RingLoader } from '../../ui/ring-loader';
-import { SectionTitle } from '../../ui/section-title';
+import { List, ListRow } from '../../ui/display/list-row';
+import { Stack } from '../../ui/frame/page';
+import { SectionTitle } from '../../ui/frame/section-title';
+import { RingLoader } from '../../ui/state/ring-loader';
 
 /** The person's data as files: brought here, and taken along. */
 export function DataCard() {

@@ -1,6 +1,6 @@
 import { unreadCount } from '#words/device/notices';
 import { useUnread } from '../../data/inbox';
-import { StatusPill } from '../../ui/status-pill';
+import { StatusPill } from '../../ui/display/status-pill';
 
 /** How many notices wait, at the end of the line that leads to them; nothing where none does. */
 export function InboxCount() {

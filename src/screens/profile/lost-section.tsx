@@ -3,8 +3,8 @@ import { shortDay, timeOfDay } from '#words/format/day';
 import { plural } from '#words/format/plural';
 import { useLostChanges, useLostCommands } from '../../data/lost-changes';
 import { zoneHere } from '../../data/zone-here';
-import { Button } from '../../ui/button';
-import { SectionTitle } from '../../ui/section-title';
+import { Button } from '../../ui/control/button';
+import { SectionTitle } from '../../ui/frame/section-title';
 import styles from './profile.module.css';
 
 /** Changes in students' records that came to nothing: a number and a time, nothing of the person. */

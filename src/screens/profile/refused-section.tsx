@@ -7,10 +7,10 @@ import { shortDay, timeOfDay } from '#words/format/day';
 import { type RefusedChange, useRefusedCommands } from '../../data/refused';
 import { zoneHere } from '../../data/zone-here';
 import { saveJson } from '../../parts/input/save-file';
-import { Button } from '../../ui/button';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
-import { notify } from '../../ui/notify';
-import { SectionTitle } from '../../ui/section-title';
+import { Button } from '../../ui/control/button';
+import { SectionTitle } from '../../ui/frame/section-title';
+import { ConfirmDialog } from '../../ui/layer/confirm-dialog';
+import { notify } from '../../ui/layer/notify';
 import styles from './profile.module.css';
 
 const KINDS: Readonly<Record<string, string>> = {

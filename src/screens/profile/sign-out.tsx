@@ -6,8 +6,8 @@ import { useAlbum } from '../../data/photos';
 import { useAccount } from '../../data/session';
 import { countUnsent } from '../../data/unsent-changes';
 import { useAction } from '../../data/use-action';
-import { Button } from '../../ui/button';
-import { notify } from '../../ui/notify';
+import { Button } from '../../ui/control/button';
+import { notify } from '../../ui/layer/notify';
 import { SignOutFailure } from './sign-out-failure';
 import { UnsentSheet } from './unsent-sheet';
 

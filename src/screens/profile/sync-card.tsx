@@ -14,13 +14,13 @@ import {
   syncedWords,
 } from '../../parts/device/sync-explanation';
 import { pillWords } from '../../parts/device/sync-words';
-import { Button } from '../../ui/button';
-import { buttonClass } from '../../ui/button-class';
-import { Card } from '../../ui/card';
-import { FactList } from '../../ui/fact-list';
-import { notify } from '../../ui/notify';
-import { SectionTitle } from '../../ui/section-title';
-import { StatusPill } from '../../ui/status-pill';
+import { Button } from '../../ui/control/button';
+import { buttonClass } from '../../ui/control/button-class';
+import { Card } from '../../ui/display/card';
+import { FactList } from '../../ui/display/fact-list';
+import { StatusPill } from '../../ui/display/status-pill';
+import { SectionTitle } from '../../ui/frame/section-title';
+import { notify } from '../../ui/layer/notify';
 import styles from './profile.module.css';
 
 /** Where changes are saved, and a button to send now. */

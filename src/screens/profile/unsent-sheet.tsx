@@ -11,9 +11,9 @@ import {
   pendingWords,
   syncExplanation,
 } from '../../parts/device/sync-explanation';
-import { Button } from '../../ui/button';
-import { Stack } from '../../ui/page';
-import { Sheet } from '../../ui/sheet';
+import { Button } from '../../ui/control/button';
+import { Stack } from '../../ui/frame/page';
+import { Sheet } from '../../ui/layer/sheet';
 import styles from './profile.module.css';
 import { SignOutFailure } from './sign-out-failure';
 

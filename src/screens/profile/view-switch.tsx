@@ -1,8 +1,8 @@
 import { useProfessional } from '../../data/professional';
 import { useStudents } from '../../data/students';
 import { useDevicePreference } from '../../preferences/use-preferences';
-import { Card } from '../../ui/card';
-import { SwitchRow } from '../../ui/switch-row';
+import { SwitchRow } from '../../ui/control/switch-row';
+import { Card } from '../../ui/display/card';
 
 /** For who coaches others: which of the two sides of the app this device shows. */
 export function ViewSwitch() {

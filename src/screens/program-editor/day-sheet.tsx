@@ -4,12 +4,12 @@ import { PROGRAM_LIMITS } from '#domain/program/paths';
 import type { ProgramDay } from '#domain/program/shape';
 import { capitalise } from '#words/format/list';
 import { weekdayWord } from '#words/programs/program';
-import { Button } from '../../ui/button';
-import { FilterChip } from '../../ui/chip';
-import { Stack } from '../../ui/page';
-import { Sheet } from '../../ui/sheet';
-import { TextAreaField } from '../../ui/text-area-field';
-import { TextField } from '../../ui/text-field';
+import { Button } from '../../ui/control/button';
+import { FilterChip } from '../../ui/control/chip';
+import { TextAreaField } from '../../ui/field/text-area-field';
+import { TextField } from '../../ui/field/text-field';
+import { Stack } from '../../ui/frame/page';
+import { Sheet } from '../../ui/layer/sheet';
 import styles from './program-editor.module.css';
 
 const WEEK = [1, 2, 3, 4, 5, 6, 7];

@@ -5,11 +5,11 @@ import { useProgram } from '../../data/programs';
 import { ReadFailed } from '../../parts/device/read-failed';
 import { BackLink } from '../../parts/page/back-link';
 import { UnknownProgram } from '../../parts/programs/unknown-program';
-import { buttonClass } from '../../ui/button-class';
-import { Page } from '../../ui/page';
-import { EmptyState } from '../../ui/screen-state';
-import { Skeleton } from '../../ui/skeleton';
-import { TopBar } from '../../ui/top-bar';
+import { buttonClass } from '../../ui/control/button-class';
+import { Page } from '../../ui/frame/page';
+import { TopBar } from '../../ui/frame/top-bar';
+import { EmptyState } from '../../ui/state/screen-state';
+import { Skeleton } from '../../ui/state/skeleton';
 import { Editor } from './editor';
 
 /** Writes a ficha: every edit is stored as it is made, and can be taken back. */

@@ -1,8 +1,8 @@
 import type { DraftFor, Program } from '#domain/program/shape';
 import { StudentSpace, useStudentSpace } from '../../data/student-space';
 import { useStudent } from '../../data/students';
-import { Sheet } from '../../ui/sheet';
-import { Skeleton } from '../../ui/skeleton';
+import { Sheet } from '../../ui/layer/sheet';
+import { Skeleton } from '../../ui/state/skeleton';
 import { PublishSheet } from './publish-sheet';
 
 interface PublishDraftProps {

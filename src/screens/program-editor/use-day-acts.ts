@@ -3,8 +3,8 @@ import type { Unit } from '#domain/preference-choices';
 import { type ExercisePlace, exerciseIn } from '#domain/program/arrange-exercises';
 import type { Program, ProgramExercise } from '#domain/program/shape';
 import { dayName } from '#words/programs/program';
-import { useAnnounce } from '../../ui/live-region';
-import { notify } from '../../ui/notify';
+import { notify } from '../../ui/layer/notify';
+import { useAnnounce } from '../../ui/state/live-region';
 import type { OpenSheet } from './sheets';
 import type { Editing } from './use-editing';
 

@@ -3,7 +3,7 @@ import { EMPTY_DAY } from '#domain/program/draft';
 import type { Program, ProgramDay } from '#domain/program/shape';
 import { newDayKey } from '../../data/commands/programs';
 import { copyTitle } from '../../parts/programs/copy-title';
-import { notify } from '../../ui/notify';
+import { notify } from '../../ui/layer/notify';
 import type { Editing } from './use-editing';
 
 interface PlanActsDeps {

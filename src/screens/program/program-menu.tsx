@@ -1,7 +1,7 @@
 import { CircleCheck, CircleOff, Copy, PencilLine, Share2, Trash2 } from 'lucide-react';
 import type { Program } from '#domain/program/shape';
 import type { useProgramActs } from '../../parts/programs/use-program-acts';
-import { Menu } from '../../ui/menu';
+import { Menu } from '../../ui/layer/menu';
 
 interface ProgramMenuProps {
   program: Program;

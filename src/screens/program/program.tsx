@@ -5,9 +5,9 @@ import { useProgram } from '../../data/programs';
 import { ReadFailed } from '../../parts/device/read-failed';
 import { BackLink } from '../../parts/page/back-link';
 import { UnknownProgram } from '../../parts/programs/unknown-program';
-import { Page } from '../../ui/page';
-import { Skeleton } from '../../ui/skeleton';
-import { TopBar } from '../../ui/top-bar';
+import { Page } from '../../ui/frame/page';
+import { TopBar } from '../../ui/frame/top-bar';
+import { Skeleton } from '../../ui/state/skeleton';
 import { ReadProgram } from './read-program';
 
 /** A ficha, for reading and for starting a day of it. */

@@ -5,8 +5,8 @@ import type { Program } from '#domain/program/shape';
 import { versionWords } from '#words/coaching/student-programs';
 import { useProgramVersions, type VersionEntry } from '../../data/program-versions';
 import { zoneHere } from '../../data/zone-here';
-import { Button } from '../../ui/button';
-import { lazyPart } from '../../ui/lazy-part';
+import { Button } from '../../ui/control/button';
+import { lazyPart } from '../../ui/state/lazy-part';
 import styles from './program.module.css';
 
 /** Differences between versions are computed on demand. */

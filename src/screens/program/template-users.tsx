@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { plural } from '#words/format/plural';
 import { type AssignmentEntry, useAssignments } from '../../data/assignments';
 import { useStudents } from '../../data/students';
-import { buttonClass } from '../../ui/button-class';
+import { buttonClass } from '../../ui/control/button-class';
 import styles from './program.module.css';
 import { peopleWhoUse } from './template-uses';
 

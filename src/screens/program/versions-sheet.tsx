@@ -8,11 +8,11 @@ import { usePreferences } from '../../data/preferences';
 import type { VersionEntry } from '../../data/program-versions';
 import { ProgramChanges } from '../../training/program-changes';
 import { ProgramDays } from '../../training/program-days';
-import { Button } from '../../ui/button';
-import { Disclosure } from '../../ui/disclosure';
-import { Stack } from '../../ui/page';
-import { SectionTitle } from '../../ui/section-title';
-import { Sheet } from '../../ui/sheet';
+import { Button } from '../../ui/control/button';
+import { Disclosure } from '../../ui/control/disclosure';
+import { Stack } from '../../ui/frame/page';
+import { SectionTitle } from '../../ui/frame/section-title';
+import { Sheet } from '../../ui/layer/sheet';
 import styles from './program.module.css';
 
 interface VersionsSheetProps {

@@ -4,11 +4,11 @@ import { useDraftCommands } from '../../data/commands/drafts';
 import type { DraftEntry } from '../../data/program-drafts';
 import { useStudents } from '../../data/students';
 import { guardedBy } from '../../parts/input/guarded';
-import { List, ListRow } from '../../ui/list-row';
-import { Menu } from '../../ui/menu';
-import { notify } from '../../ui/notify';
-import { Stack } from '../../ui/page';
-import { SectionTitle } from '../../ui/section-title';
+import { List, ListRow } from '../../ui/display/list-row';
+import { Stack } from '../../ui/frame/page';
+import { SectionTitle } from '../../ui/frame/section-title';
+import { Menu } from '../../ui/layer/menu';
+import { notify } from '../../ui/layer/notify';
 
 /** Drafts for people with an ended link. Renders nothing without one. */
 export default function OrphanDrafts({ drafts }: { drafts: readonly DraftEntry[] }) {

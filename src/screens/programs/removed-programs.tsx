@@ -3,11 +3,11 @@ import { programFacts, programRefusal, programTitle } from '#words/programs/prog
 import { useProgramCommands } from '../../data/commands/programs';
 import { type ProgramEntry, useRemovedPrograms } from '../../data/programs';
 import { guardedBy } from '../../parts/input/guarded';
-import { Button } from '../../ui/button';
-import { List, ListRow } from '../../ui/list-row';
-import { notify } from '../../ui/notify';
-import { Stack } from '../../ui/page';
-import { SectionTitle } from '../../ui/section-title';
+import { Button } from '../../ui/control/button';
+import { List, ListRow } from '../../ui/display/list-row';
+import { Stack } from '../../ui/frame/page';
+import { SectionTitle } from '../../ui/frame/section-title';
+import { notify } from '../../ui/layer/notify';
 
 /** Removed fichas, for 30 days (rule R6); nothing where there are none. */
 export function RemovedPrograms() {

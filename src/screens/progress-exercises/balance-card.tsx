@@ -6,9 +6,9 @@ import { balanceSource, pairTitle, pairWords, sidesWords } from '#words/progress
 import type { ExerciseBook } from '../../data/exercises';
 import { usePreferences } from '../../data/preferences';
 import { exerciseNamer } from '../../parts/exercise/exercise-namer';
-import { Card } from '../../ui/card';
-import { Disclosure } from '../../ui/disclosure';
-import { SectionTitle } from '../../ui/section-title';
+import { Disclosure } from '../../ui/control/disclosure';
+import { Card } from '../../ui/display/card';
+import { SectionTitle } from '../../ui/frame/section-title';
 import styles from './progress-exercises.module.css';
 
 const MOST_SIDED = 3;

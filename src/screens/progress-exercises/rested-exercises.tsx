@@ -5,8 +5,8 @@ import type { ExerciseBook } from '../../data/exercises';
 import { useSummaries } from '../../data/summaries';
 import { useToday } from '../../parts/input/use-today';
 import { renderLink } from '../../parts/page/render-link';
-import { List, ListRow } from '../../ui/list-row';
-import { SectionTitle } from '../../ui/section-title';
+import { List, ListRow } from '../../ui/display/list-row';
+import { SectionTitle } from '../../ui/frame/section-title';
 import styles from './progress-exercises.module.css';
 
 interface RestedExercisesProps {

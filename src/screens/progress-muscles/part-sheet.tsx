@@ -18,9 +18,9 @@ import { useToday } from '../../parts/input/use-today';
 import { renderLink } from '../../parts/page/render-link';
 import { BarChart } from '../../ui/charts/bar-chart';
 import type { ChartX } from '../../ui/charts/chart-data';
-import { List, ListRow } from '../../ui/list-row';
-import { SectionTitle } from '../../ui/section-title';
-import { Sheet } from '../../ui/sheet';
+import { List, ListRow } from '../../ui/display/list-row';
+import { SectionTitle } from '../../ui/frame/section-title';
+import { Sheet } from '../../ui/layer/sheet';
 import styles from './progress-muscles.module.css';
 import { type ShownRange, startsOf } from './use-muscle-range';
 

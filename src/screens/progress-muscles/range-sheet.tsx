@@ -3,9 +3,9 @@ import { SETS_RANGE_LIMITS, type SetsRange, USUAL_SETS_RANGE } from '#domain/pro
 import { rangeWords } from '#words/progress/muscle-weeks';
 import { usePreferenceCommands } from '../../data/commands/preferences';
 import { guarded } from '../../parts/input/guarded';
-import { Button } from '../../ui/button';
-import { Sheet } from '../../ui/sheet';
-import { Stepper } from '../../ui/stepper';
+import { Button } from '../../ui/control/button';
+import { Stepper } from '../../ui/control/stepper';
+import { Sheet } from '../../ui/layer/sheet';
 import styles from './progress-muscles.module.css';
 
 interface RangeSheetProps {

@@ -9,8 +9,8 @@ import type { WorkoutSummary } from '#domain/workout/summary';
 import { consistencySentence, runningWeek } from '#words/progress/consistency';
 import { usePreferences } from '../../data/preferences';
 import { useProgram } from '../../data/programs';
-import { Card } from '../../ui/card';
-import { SectionTitle } from '../../ui/section-title';
+import { Card } from '../../ui/display/card';
+import { SectionTitle } from '../../ui/frame/section-title';
 import styles from './progress.module.css';
 import { WeekPlates } from './week-plates';
 

@@ -19,12 +19,12 @@ import {
 } from '#words/progress/progress-periods';
 import type { ExerciseBook } from '../../data/exercises';
 import { usePreferences } from '../../data/preferences';
-import { Card } from '../../ui/card';
 import { BarChart } from '../../ui/charts/bar-chart';
 import type { ChartX } from '../../ui/charts/chart-data';
-import { Disclosure } from '../../ui/disclosure';
-import { SectionTitle } from '../../ui/section-title';
-import { SegmentedControl } from '../../ui/segmented-control';
+import { Disclosure } from '../../ui/control/disclosure';
+import { SegmentedControl } from '../../ui/control/segmented-control';
+import { Card } from '../../ui/display/card';
+import { SectionTitle } from '../../ui/frame/section-title';
 import styles from './progress.module.css';
 
 interface WeeksCardProps {

@@ -5,8 +5,8 @@ import { useAccountState } from '../../data/account-provider';
 import { keptWish } from '../../data/kept-wish';
 import { useSession } from '../../data/session';
 import { useKeepFicha, useTwin } from '../../parts/programs/use-keep-ficha';
-import { Button } from '../../ui/button';
-import { buttonClass } from '../../ui/button-class';
+import { Button } from '../../ui/control/button';
+import { buttonClass } from '../../ui/control/button-class';
 import styles from './public-program.module.css';
 
 interface KeepActsProps {

@@ -6,10 +6,10 @@ import { usePublicProgram } from '../../data/public-program';
 import { FormFailure } from '../../parts/input/form-failure';
 import { BarePage } from '../../parts/page/bare-page';
 import { PlainPage } from '../../parts/page/plain-page';
-import { Button } from '../../ui/button';
-import { buttonClass } from '../../ui/button-class';
-import { ErrorState } from '../../ui/screen-state';
-import { Skeleton } from '../../ui/skeleton';
+import { Button } from '../../ui/control/button';
+import { buttonClass } from '../../ui/control/button-class';
+import { ErrorState } from '../../ui/state/screen-state';
+import { Skeleton } from '../../ui/state/skeleton';
 import { SharedFicha } from './shared-ficha';
 
 /** A ficha behind a public link. */

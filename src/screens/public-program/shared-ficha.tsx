@@ -11,8 +11,8 @@ import { exerciseNamer } from '../../parts/exercise/exercise-namer';
 import { PlainFrame } from '../../parts/page/plain-page';
 import { ReportSheet } from '../../parts/page/report-sheet';
 import { FichaContents } from '../../training/ficha-contents';
-import { Button } from '../../ui/button';
-import { PageHeader } from '../../ui/page-header';
+import { Button } from '../../ui/control/button';
+import { PageHeader } from '../../ui/frame/page-header';
 import { KeepActs } from './keep-acts';
 import styles from './public-program.module.css';
 

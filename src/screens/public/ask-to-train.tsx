@@ -4,8 +4,8 @@ import { useSession } from '../../data/session';
 import { useAction } from '../../data/use-action';
 import { loginAddress } from '../../parts/account/redirect-target';
 import { FormFailure } from '../../parts/input/form-failure';
-import { Button } from '../../ui/button';
-import { buttonClass } from '../../ui/button-class';
+import { Button } from '../../ui/control/button';
+import { buttonClass } from '../../ui/control/button-class';
 import styles from './public.module.css';
 
 interface AskToTrainProps {

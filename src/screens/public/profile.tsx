@@ -16,13 +16,13 @@ import {
 } from '../../data/public-page';
 import { PlainFrame } from '../../parts/page/plain-page';
 import { ReportSheet } from '../../parts/page/report-sheet';
-import { Avatar } from '../../ui/avatar';
-import { Button } from '../../ui/button';
-import { buttonClass } from '../../ui/button-class';
-import { Card } from '../../ui/card';
-import { Chip } from '../../ui/chip';
-import { Cluster } from '../../ui/page';
-import { SectionTitle } from '../../ui/section-title';
+import { Button } from '../../ui/control/button';
+import { buttonClass } from '../../ui/control/button-class';
+import { Chip } from '../../ui/control/chip';
+import { Avatar } from '../../ui/display/avatar';
+import { Card } from '../../ui/display/card';
+import { Cluster } from '../../ui/frame/page';
+import { SectionTitle } from '../../ui/frame/section-title';
 import { AskToTrain } from './ask-to-train';
 import styles from './public.module.css';
 

@@ -4,12 +4,12 @@ import { useCharge } from '../../data/charges';
 import { useSession } from '../../data/session';
 import { NeverCame } from '../../parts/device/never-came';
 import { BackLink } from '../../parts/page/back-link';
-import { Button } from '../../ui/button';
-import { buttonClass } from '../../ui/button-class';
-import { Page } from '../../ui/page';
-import { RingLoader } from '../../ui/ring-loader';
-import { EmptyState } from '../../ui/screen-state';
-import { TopBar } from '../../ui/top-bar';
+import { Button } from '../../ui/control/button';
+import { buttonClass } from '../../ui/control/button-class';
+import { Page } from '../../ui/frame/page';
+import { TopBar } from '../../ui/frame/top-bar';
+import { RingLoader } from '../../ui/state/ring-loader';
+import { EmptyState } from '../../ui/state/screen-state';
 import { PaperReceipt } from './paper-receipt';
 import styles from './receipt.module.css';
 

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { HomeBrand } from '../../parts/page/home-brand';
-import { AuthFrame } from '../../ui/auth-frame';
-import { buttonClass } from '../../ui/button-class';
+import { buttonClass } from '../../ui/control/button-class';
+import { AuthFrame } from '../../ui/frame/auth-frame';
 
 export function PasswordChanged() {
   return (

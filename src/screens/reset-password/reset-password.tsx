@@ -7,9 +7,9 @@ import { useForm } from '../../data/use-form';
 import { FormFailure } from '../../parts/input/form-failure';
 import { HomeBrand } from '../../parts/page/home-brand';
 import { useQuery } from '../../parts/page/use-query';
-import { AuthFrame, authFormClass } from '../../ui/auth-frame';
-import { Button } from '../../ui/button';
-import { PasswordField } from '../../ui/password-field';
+import { Button } from '../../ui/control/button';
+import { PasswordField } from '../../ui/field/password-field';
+import { AuthFrame, authFormClass } from '../../ui/frame/auth-frame';
 import { LinkNotValid, PasswordChanged } from './reset-outcomes';
 
 const resetSchema = v.pipe(

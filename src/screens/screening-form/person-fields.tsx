@@ -3,9 +3,9 @@ import type { LocalDay } from '#domain/local-day';
 import { type City, citiesOf, STATES } from '#domain/screening/places';
 import type { ScreeningValues } from '#domain/screening/screening';
 import { cityName, stateName } from '#words/health/screening-places';
-import { DateField } from '../../ui/date-field';
-import { SegmentedControl } from '../../ui/segmented-control';
-import { SelectField } from '../../ui/select-field';
+import { SegmentedControl } from '../../ui/control/segmented-control';
+import { DateField } from '../../ui/field/date-field';
+import { SelectField } from '../../ui/field/select-field';
 import styles from './screening-form.module.css';
 
 interface PersonFieldsProps {

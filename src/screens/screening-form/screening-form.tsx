@@ -5,9 +5,9 @@ import { useOnboardingWay } from '../../parts/account/onboarding-way';
 import { ReadFailed } from '../../parts/device/read-failed';
 import { HealthConsentSheet } from '../../parts/health/health-consent-sheet';
 import { BackLink } from '../../parts/page/back-link';
-import { Page } from '../../ui/page';
-import { Skeleton } from '../../ui/skeleton';
-import { TopBar } from '../../ui/top-bar';
+import { Page } from '../../ui/frame/page';
+import { TopBar } from '../../ui/frame/top-bar';
+import { Skeleton } from '../../ui/state/skeleton';
 import { AnswerForm } from './answer-form';
 
 /** A new screening, or the unfinished one. Every answer is stored as it is given. */

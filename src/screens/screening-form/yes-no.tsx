@@ -1,4 +1,4 @@
-import { SegmentedControl } from '../../ui/segmented-control';
+import { SegmentedControl } from '../../ui/control/segmented-control';
 import styles from './screening-form.module.css';
 
 interface YesNoProps {

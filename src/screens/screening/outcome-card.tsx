@@ -4,8 +4,8 @@ import type { Screening } from '#domain/screening/screening';
 import { yearAfter } from '#domain/screening/standing';
 import { adviceWords, answersWords, demandWords, renewalWords } from '#words/health/screening';
 import { lawName } from '#words/health/screening-places';
-import { Card } from '../../ui/card';
-import { StatusPill } from '../../ui/status-pill';
+import { Card } from '../../ui/display/card';
+import { StatusPill } from '../../ui/display/status-pill';
 import styles from './screening.module.css';
 
 /** Consequences of the answers: advice, demands of the place, next date. */

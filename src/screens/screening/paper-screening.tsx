@@ -8,7 +8,7 @@ import { answersWords } from '#words/health/screening';
 import { papersText, papersTitle } from '#words/health/screening-papers';
 import { lawName, placeName } from '#words/health/screening-places';
 import paper from '../../parts/health/health-paper.module.css';
-import { FactList } from '../../ui/fact-list';
+import { FactList } from '../../ui/display/fact-list';
 
 interface PaperScreeningProps {
   name: string;

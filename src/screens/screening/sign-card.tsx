@@ -6,11 +6,11 @@ import { cityName } from '#words/health/screening-places';
 import { useHealthFileCommands } from '../../data/commands/health-file';
 import { storedOrSaid } from '../../parts/input/stored-or-said';
 import { useToday } from '../../parts/input/use-today';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { CheckboxField } from '../../ui/checkbox-field';
-import { SegmentedControl } from '../../ui/segmented-control';
-import { TextField } from '../../ui/text-field';
+import { Button } from '../../ui/control/button';
+import { SegmentedControl } from '../../ui/control/segmented-control';
+import { Card } from '../../ui/display/card';
+import { CheckboxField } from '../../ui/field/checkbox-field';
+import { TextField } from '../../ui/field/text-field';
 import styles from './screening.module.css';
 import { SignaturePad } from './signature-pad';
 

@@ -1,7 +1,7 @@
 import { Eraser } from 'lucide-react';
 import { type PointerEvent, useState } from 'react';
 import { PAD, type Point, type Stroke, strokesOf, strokesText } from '#domain/screening/signature';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/control/button';
 import styles from './screening.module.css';
 
 interface SignaturePadProps {

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { createTone } from '../../live/tone';
 import { ThemeChoice } from '../../parts/account/theme-choice';
 import { useDevicePreference, useFont } from '../../preferences/use-preferences';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Cluster, Stack } from '../../ui/page';
-import { SegmentedControl } from '../../ui/segmented-control';
-import { SwitchRow } from '../../ui/switch-row';
+import { Button } from '../../ui/control/button';
+import { SegmentedControl } from '../../ui/control/segmented-control';
+import { SwitchRow } from '../../ui/control/switch-row';
+import { Card } from '../../ui/display/card';
+import { Cluster, Stack } from '../../ui/frame/page';
 import styles from './settings.module.css';
 
 const vibrates = () => 'vibrate' in navigator;

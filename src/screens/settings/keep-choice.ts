@@ -1,5 +1,5 @@
 import { storageFailure } from '#words/device/storage-failure';
-import { notify } from '../../ui/notify';
+import { notify } from '../../ui/layer/notify';
 
 /** Waits until a choice is stored on this device, and shows a message if it could not be. */
 export async function keepChoice(choice: Promise<void>): Promise<void> {

@@ -2,11 +2,11 @@ import { ONE_REP_MAX_FORMULAS } from '#domain/workout/one-rep-max';
 import { formulaLabel } from '#words/progress/one-rep-max';
 import { usePreferenceCommands } from '../../data/commands/preferences';
 import { usePreferences } from '../../data/preferences';
-import { Card } from '../../ui/card';
-import { Stack } from '../../ui/page';
-import { SegmentedControl } from '../../ui/segmented-control';
-import { SelectField } from '../../ui/select-field';
-import { Skeleton } from '../../ui/skeleton';
+import { SegmentedControl } from '../../ui/control/segmented-control';
+import { Card } from '../../ui/display/card';
+import { SelectField } from '../../ui/field/select-field';
+import { Stack } from '../../ui/frame/page';
+import { Skeleton } from '../../ui/state/skeleton';
 import { keepChoice } from './keep-choice';
 import styles from './settings.module.css';
 

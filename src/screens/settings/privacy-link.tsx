@@ -1,5 +1,5 @@
 import { renderLink } from '../../parts/page/render-link';
-import { List, ListRow } from '../../ui/list-row';
+import { List, ListRow } from '../../ui/display/list-row';
 
 /** The ways to the notices and to the consents, which have screens of their own. */
 export function PrivacyLink() {

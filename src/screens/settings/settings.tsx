@@ -1,6 +1,6 @@
 import { BackLink } from '../../parts/page/back-link';
-import { Page } from '../../ui/page';
-import { TopBar } from '../../ui/top-bar';
+import { Page } from '../../ui/frame/page';
+import { TopBar } from '../../ui/frame/top-bar';
 import { DeviceSettings } from './device-settings';
 import { PersonSettings } from './person-settings';
 import { PrivacyLink } from './privacy-link';

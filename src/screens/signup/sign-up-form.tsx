@@ -11,12 +11,12 @@ import { FormFailure } from '../../parts/input/form-failure';
 import { HomeBrand } from '../../parts/page/home-brand';
 import { useSearch } from '../../parts/page/use-query';
 import { busy as tabBusy } from '../../pwa/busy';
-import { AuthFrame, authFormClass } from '../../ui/auth-frame';
-import { Button } from '../../ui/button';
-import { CheckboxField } from '../../ui/checkbox-field';
-import { DateField } from '../../ui/date-field';
-import { PasswordField } from '../../ui/password-field';
-import { TextField } from '../../ui/text-field';
+import { Button } from '../../ui/control/button';
+import { CheckboxField } from '../../ui/field/checkbox-field';
+import { DateField } from '../../ui/field/date-field';
+import { PasswordField } from '../../ui/field/password-field';
+import { TextField } from '../../ui/field/text-field';
+import { AuthFrame, authFormClass } from '../../ui/frame/auth-frame';
 import { signUpSchema } from './sign-up-schema';
 
 /** Earlier entries of the form, without password and consents, which are not kept. */

@@ -15,11 +15,11 @@ import { MessageThread } from '../../parts/messages/message-thread';
 import { BackLink } from '../../parts/page/back-link';
 import { useQuery } from '../../parts/page/use-query';
 import { AboutWorkout } from '../../parts/workout/about-workout';
-import { Button } from '../../ui/button';
-import { Page } from '../../ui/page';
-import { EmptyState } from '../../ui/screen-state';
-import { Skeleton } from '../../ui/skeleton';
-import { TopBar } from '../../ui/top-bar';
+import { Button } from '../../ui/control/button';
+import { Page } from '../../ui/frame/page';
+import { TopBar } from '../../ui/frame/top-bar';
+import { EmptyState } from '../../ui/state/screen-state';
+import { Skeleton } from '../../ui/state/skeleton';
 import { TemplatesSheet } from './templates-sheet';
 
 /** The conversation of a coach and a student. */

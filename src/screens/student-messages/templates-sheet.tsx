@@ -12,14 +12,14 @@ import { purposeWords } from '#words/messages/messages';
 import { useMessageTemplateCommands } from '../../data/commands/message-templates';
 import type { TemplateEntry } from '../../data/message-templates';
 import { guarded } from '../../parts/input/guarded';
-import { Button } from '../../ui/button';
-import { List, ListRow } from '../../ui/list-row';
-import { notify } from '../../ui/notify';
-import { Stack } from '../../ui/page';
-import { SegmentedControl } from '../../ui/segmented-control';
-import { Sheet } from '../../ui/sheet';
-import { TextAreaField } from '../../ui/text-area-field';
-import { TextField } from '../../ui/text-field';
+import { Button } from '../../ui/control/button';
+import { SegmentedControl } from '../../ui/control/segmented-control';
+import { List, ListRow } from '../../ui/display/list-row';
+import { TextAreaField } from '../../ui/field/text-area-field';
+import { TextField } from '../../ui/field/text-field';
+import { Stack } from '../../ui/frame/page';
+import { notify } from '../../ui/layer/notify';
+import { Sheet } from '../../ui/layer/sheet';
 
 interface TemplatesSheetProps {
   templates: readonly TemplateEntry[];

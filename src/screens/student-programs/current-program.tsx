@@ -12,10 +12,10 @@ import { useProgramVersions } from '../../data/program-versions';
 import type { ProgramEntry } from '../../data/programs';
 import { zoneHere } from '../../data/zone-here';
 import { ProgramChanges } from '../../training/program-changes';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Disclosure } from '../../ui/disclosure';
-import { Cluster, Stack } from '../../ui/page';
+import { Button } from '../../ui/control/button';
+import { Disclosure } from '../../ui/control/disclosure';
+import { Card } from '../../ui/display/card';
+import { Cluster, Stack } from '../../ui/frame/page';
 import styles from './student-programs.module.css';
 import type { DraftActs } from './use-draft-acts';
 

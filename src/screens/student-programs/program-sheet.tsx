@@ -2,9 +2,9 @@ import type { Unit } from '#domain/preference-choices';
 import { programFacts, programTitle } from '#words/programs/program';
 import type { ProgramEntry } from '../../data/programs';
 import { ProgramDays } from '../../training/program-days';
-import { Button } from '../../ui/button';
-import { Cluster } from '../../ui/page';
-import { Sheet } from '../../ui/sheet';
+import { Button } from '../../ui/control/button';
+import { Cluster } from '../../ui/frame/page';
+import { Sheet } from '../../ui/layer/sheet';
 
 interface ProgramSheetProps {
   entry: ProgramEntry;

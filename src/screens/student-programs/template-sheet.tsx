@@ -10,12 +10,12 @@ import { findPrograms } from '../../parts/programs/find-programs';
 import { NoProgramFound } from '../../parts/programs/no-program-found';
 import { templateFinder } from '../../parts/programs/template-finder';
 import { useProgramTemplates } from '../../parts/programs/use-program-templates';
-import { List, ListRow } from '../../ui/list-row';
-import { Stack } from '../../ui/page';
-import { SearchField } from '../../ui/search-field';
-import { SectionTitle } from '../../ui/section-title';
-import { Sheet } from '../../ui/sheet';
-import { Skeleton } from '../../ui/skeleton';
+import { List, ListRow } from '../../ui/display/list-row';
+import { SearchField } from '../../ui/field/search-field';
+import { Stack } from '../../ui/frame/page';
+import { SectionTitle } from '../../ui/frame/section-title';
+import { Sheet } from '../../ui/layer/sheet';
+import { Skeleton } from '../../ui/state/skeleton';
 
 interface TemplateSheetProps {
   own: Loaded<readonly ProgramEntry[]>;

@@ -5,7 +5,7 @@ import { storageFailure } from '#words/device/storage-failure';
 import { DraftRefused, useStudentProgramCommands } from '../../data/commands/student-programs';
 import { useAction } from '../../data/use-action';
 import { guardedBy } from '../../parts/input/guarded';
-import { notify } from '../../ui/notify';
+import { notify } from '../../ui/layer/notify';
 
 /** The ways to begin a draft for a student: each goes on to its editor. */
 export function useDraftActs(student: string) {

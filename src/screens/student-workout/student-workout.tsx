@@ -6,11 +6,11 @@ import { useWorkout } from '../../data/workouts';
 import { StudentFrame } from '../../parts/coaching/student-frame';
 import { ReadFailed } from '../../parts/device/read-failed';
 import { BackLink } from '../../parts/page/back-link';
-import { buttonClass } from '../../ui/button-class';
-import { Page } from '../../ui/page';
-import { EmptyState } from '../../ui/screen-state';
-import { Skeleton } from '../../ui/skeleton';
-import { TopBar } from '../../ui/top-bar';
+import { buttonClass } from '../../ui/control/button-class';
+import { Page } from '../../ui/frame/page';
+import { TopBar } from '../../ui/frame/top-bar';
+import { EmptyState } from '../../ui/state/screen-state';
+import { Skeleton } from '../../ui/state/skeleton';
 import { WorkoutReview } from './workout-review';
 
 /** One workout of a student, planned and done side by side, with what both say of it. */

@@ -19,11 +19,11 @@ import type { WorkoutEntry } from '../../data/workouts';
 import { WorkoutComments } from '../../parts/messages/workout-comments';
 import { workoutTitle } from '../../parts/workout/workout-line';
 import { PlannedTable } from '../../training/planned-table';
-import { Card } from '../../ui/card';
-import { FactList } from '../../ui/fact-list';
-import { Page } from '../../ui/page';
-import { SectionTitle } from '../../ui/section-title';
-import { TopBar } from '../../ui/top-bar';
+import { Card } from '../../ui/display/card';
+import { FactList } from '../../ui/display/fact-list';
+import { Page } from '../../ui/frame/page';
+import { SectionTitle } from '../../ui/frame/section-title';
+import { TopBar } from '../../ui/frame/top-bar';
 import styles from './student-workout.module.css';
 
 interface WorkoutReviewProps {

@@ -10,12 +10,12 @@ import { type BodyMeasures, useBodyMeasures } from '../../data/assessments';
 import type { StudentLink } from '../../data/students';
 import { ReadFailed } from '../../parts/device/read-failed';
 import { useToday } from '../../parts/input/use-today';
-import { buttonClass } from '../../ui/button-class';
-import { Card } from '../../ui/card';
-import { FactList } from '../../ui/fact-list';
-import { List, ListRow } from '../../ui/list-row';
-import { SectionTitle } from '../../ui/section-title';
-import { Skeleton } from '../../ui/skeleton';
+import { buttonClass } from '../../ui/control/button-class';
+import { Card } from '../../ui/display/card';
+import { FactList } from '../../ui/display/fact-list';
+import { List, ListRow } from '../../ui/display/list-row';
+import { SectionTitle } from '../../ui/frame/section-title';
+import { Skeleton } from '../../ui/state/skeleton';
 import styles from './student.module.css';
 
 const FOUR_WEEKS = 28;

@@ -7,10 +7,10 @@ import type { StudentLink } from '../../data/students';
 import { ReadFailed } from '../../parts/device/read-failed';
 import { useToday } from '../../parts/input/use-today';
 import { renderLink } from '../../parts/page/render-link';
-import { Card } from '../../ui/card';
-import { List, ListRow } from '../../ui/list-row';
-import { SectionTitle } from '../../ui/section-title';
-import { Skeleton } from '../../ui/skeleton';
+import { Card } from '../../ui/display/card';
+import { List, ListRow } from '../../ui/display/list-row';
+import { SectionTitle } from '../../ui/frame/section-title';
+import { Skeleton } from '../../ui/state/skeleton';
 import styles from './student.module.css';
 
 /** Screening status and answers, read only. */

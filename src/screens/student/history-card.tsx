@@ -14,10 +14,10 @@ import { ReachMore } from '../../parts/coaching/reach-more';
 import { useToday } from '../../parts/input/use-today';
 import { renderLink } from '../../parts/page/render-link';
 import { summaryTitle } from '../../parts/workout/workout-line';
-import { Button } from '../../ui/button';
-import { List, ListRow } from '../../ui/list-row';
-import { Stack } from '../../ui/page';
-import { SectionTitle } from '../../ui/section-title';
+import { Button } from '../../ui/control/button';
+import { List, ListRow } from '../../ui/display/list-row';
+import { Stack } from '../../ui/frame/page';
+import { SectionTitle } from '../../ui/frame/section-title';
 
 interface HistoryCardProps {
   link: StudentLink;

@@ -7,10 +7,10 @@ import { type Charge, useCharges } from '../../data/charges';
 import type { StudentLink } from '../../data/students';
 import { useToday } from '../../parts/input/use-today';
 import { renderLink } from '../../parts/page/render-link';
-import { buttonClass } from '../../ui/button-class';
-import { Card } from '../../ui/card';
-import { List, ListRow } from '../../ui/list-row';
-import { SectionTitle } from '../../ui/section-title';
+import { buttonClass } from '../../ui/control/button-class';
+import { Card } from '../../ui/display/card';
+import { List, ListRow } from '../../ui/display/list-row';
+import { SectionTitle } from '../../ui/frame/section-title';
 import styles from './student.module.css';
 
 /** As many as are shown; all of them are in the coach's list. */

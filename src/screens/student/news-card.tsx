@@ -12,8 +12,8 @@ import type { StudentLink } from '../../data/students';
 import { useSummaries } from '../../data/summaries';
 import { useHistory } from '../../data/workouts';
 import { useToday } from '../../parts/input/use-today';
-import { Card } from '../../ui/card';
-import { SectionTitle } from '../../ui/section-title';
+import { Card } from '../../ui/display/card';
+import { SectionTitle } from '../../ui/frame/section-title';
 import styles from './student.module.css';
 
 /** Age limit of news, in days. */

@@ -12,12 +12,12 @@ import { ReadFailed } from '../../parts/device/read-failed';
 import { guarded } from '../../parts/input/guarded';
 import { useToday } from '../../parts/input/use-today';
 import { TextSheet } from '../../training/text-sheet';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Menu } from '../../ui/menu';
-import { notify } from '../../ui/notify';
-import { SectionTitle } from '../../ui/section-title';
-import { Skeleton } from '../../ui/skeleton';
+import { Button } from '../../ui/control/button';
+import { Card } from '../../ui/display/card';
+import { SectionTitle } from '../../ui/frame/section-title';
+import { Menu } from '../../ui/layer/menu';
+import { notify } from '../../ui/layer/notify';
+import { Skeleton } from '../../ui/state/skeleton';
 import styles from './student.module.css';
 
 interface NotesCardProps {

@@ -5,8 +5,8 @@ import { failureOf } from '../../data/failure';
 import type { StudentLink } from '../../data/students';
 import { useAction } from '../../data/use-action';
 import { FormFailure } from '../../parts/input/form-failure';
-import { Button } from '../../ui/button';
-import { notify } from '../../ui/notify';
+import { Button } from '../../ui/control/button';
+import { notify } from '../../ui/layer/notify';
 
 function say(cause: unknown): void {
   notify.error(requestFailure(failureOf(cause).failure));

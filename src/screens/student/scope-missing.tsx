@@ -3,9 +3,9 @@ import { Link } from 'wouter';
 import type { Scope } from '#domain/coaching/scope';
 import { SCOPE_TITLES } from '#words/coaching/scopes';
 import type { StudentLink } from '../../data/students';
-import { buttonClass } from '../../ui/button-class';
-import { Card } from '../../ui/card';
-import { SectionTitle } from '../../ui/section-title';
+import { buttonClass } from '../../ui/control/button-class';
+import { Card } from '../../ui/display/card';
+import { SectionTitle } from '../../ui/frame/section-title';
 import styles from './student.module.css';
 
 interface ScopeMissingProps {

@@ -9,8 +9,8 @@ import { useMessages } from '../../data/messages';
 import { usePersonPhoto } from '../../data/person-photo';
 import { useSession } from '../../data/session';
 import type { StudentLink } from '../../data/students';
-import { Avatar } from '../../ui/avatar';
-import { buttonClass } from '../../ui/button-class';
+import { buttonClass } from '../../ui/control/button-class';
+import { Avatar } from '../../ui/display/avatar';
 import styles from './student.module.css';
 
 /** Name, shared scopes, and frequent acts. */

@@ -7,10 +7,10 @@ import type { ExerciseBook } from '../../data/exercises';
 import type { StudentLink } from '../../data/students';
 import { TrainedRow } from '../../parts/progress/trained-row';
 import { useTrained } from '../../parts/progress/use-trained';
-import { buttonClass } from '../../ui/button-class';
-import { Card } from '../../ui/card';
-import { List } from '../../ui/list-row';
-import { SectionTitle } from '../../ui/section-title';
+import { buttonClass } from '../../ui/control/button-class';
+import { Card } from '../../ui/display/card';
+import { List } from '../../ui/display/list-row';
+import { SectionTitle } from '../../ui/frame/section-title';
 
 const MOST = 4;
 

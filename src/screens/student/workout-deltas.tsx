@@ -9,10 +9,10 @@ import { useWorkout } from '../../data/workouts';
 import { useToday } from '../../parts/input/use-today';
 import { workoutTitle } from '../../parts/workout/workout-line';
 import { PlannedTable } from '../../training/planned-table';
-import { Disclosure } from '../../ui/disclosure';
-import { FactList } from '../../ui/fact-list';
-import { Stack } from '../../ui/page';
-import { Skeleton } from '../../ui/skeleton';
+import { Disclosure } from '../../ui/control/disclosure';
+import { FactList } from '../../ui/display/fact-list';
+import { Stack } from '../../ui/frame/page';
+import { Skeleton } from '../../ui/state/skeleton';
 import styles from './student.module.css';
 
 interface WorkoutDeltasProps {

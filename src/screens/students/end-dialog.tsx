@@ -3,8 +3,8 @@ import { useLinkActs } from '../../data/link-acts';
 import type { StudentLink } from '../../data/students';
 import { useAction } from '../../data/use-action';
 import { FormFailure } from '../../parts/input/form-failure';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
-import { notify } from '../../ui/notify';
+import { ConfirmDialog } from '../../ui/layer/confirm-dialog';
+import { notify } from '../../ui/layer/notify';
 
 interface EndDialogProps {
   link: StudentLink;

@@ -1,7 +1,7 @@
 import { UsersRound } from 'lucide-react';
 import { useLocation } from 'wouter';
 import type { PeopledGroup } from '../../data/groups';
-import { Chip, ChipRow, FilterChip } from '../../ui/chip';
+import { Chip, ChipRow, FilterChip } from '../../ui/control/chip';
 
 interface GroupFilterProps {
   groups: readonly PeopledGroup[];

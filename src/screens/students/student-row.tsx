@@ -10,11 +10,11 @@ import { failureOf } from '../../data/failure';
 import { useLinkActs } from '../../data/link-acts';
 import type { StudentLink } from '../../data/students';
 import { renderLink } from '../../parts/page/render-link';
-import { Avatar } from '../../ui/avatar';
-import { lazyPart } from '../../ui/lazy-part';
-import { ListRow } from '../../ui/list-row';
-import { Menu } from '../../ui/menu';
-import { notify } from '../../ui/notify';
+import { Avatar } from '../../ui/display/avatar';
+import { ListRow } from '../../ui/display/list-row';
+import { Menu } from '../../ui/layer/menu';
+import { notify } from '../../ui/layer/notify';
+import { lazyPart } from '../../ui/state/lazy-part';
 
 const SuggestSheet = lazyPart(async () => ({
   default: (await import('./suggest-sheet')).SuggestSheet,

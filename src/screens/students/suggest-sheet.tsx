@@ -5,11 +5,11 @@ import type { StudentLink } from '../../data/students';
 import { useSuggestProfessional } from '../../data/team';
 import { useAction } from '../../data/use-action';
 import { FormFailure } from '../../parts/input/form-failure';
-import { Button } from '../../ui/button';
-import { notify } from '../../ui/notify';
-import { Stack } from '../../ui/page';
-import { Sheet } from '../../ui/sheet';
-import { TextField } from '../../ui/text-field';
+import { Button } from '../../ui/control/button';
+import { TextField } from '../../ui/field/text-field';
+import { Stack } from '../../ui/frame/page';
+import { notify } from '../../ui/layer/notify';
+import { Sheet } from '../../ui/layer/sheet';
 
 /** Room for a whole address that was pasted. */
 const ADDRESS_LENGTH = 200;

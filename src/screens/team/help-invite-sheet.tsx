@@ -6,9 +6,9 @@ import { useSession } from '../../data/session';
 import { useAction } from '../../data/use-action';
 import { FormFailure } from '../../parts/input/form-failure';
 import { HandOver } from '../../parts/input/hand-over';
-import { Button } from '../../ui/button';
-import { QrCode } from '../../ui/qr-code';
-import { Sheet } from '../../ui/sheet';
+import { Button } from '../../ui/control/button';
+import { QrCode } from '../../ui/display/qr-code';
+import { Sheet } from '../../ui/layer/sheet';
 import { MostScopes } from './most-scopes';
 import styles from './team.module.css';
 

@@ -4,11 +4,11 @@ import { useStudents } from '../../data/students';
 import type { ChangeMember, Team } from '../../data/team';
 import { useAction } from '../../data/use-action';
 import { FormFailure } from '../../parts/input/form-failure';
-import { Button } from '../../ui/button';
-import { CheckboxField } from '../../ui/checkbox-field';
-import { notify } from '../../ui/notify';
-import { Sheet } from '../../ui/sheet';
-import { SwitchRow } from '../../ui/switch-row';
+import { Button } from '../../ui/control/button';
+import { SwitchRow } from '../../ui/control/switch-row';
+import { CheckboxField } from '../../ui/field/checkbox-field';
+import { notify } from '../../ui/layer/notify';
+import { Sheet } from '../../ui/layer/sheet';
 import { MostScopes } from './most-scopes';
 import styles from './team.module.css';
 

@@ -1,6 +1,6 @@
 import { SCOPES, type Scope, withScope } from '#domain/coaching/scope';
 import { SCOPE_ASKED, SCOPE_TITLES } from '#words/coaching/scopes';
-import { SwitchRow } from '../../ui/switch-row';
+import { SwitchRow } from '../../ui/control/switch-row';
 import styles from './team.module.css';
 
 interface MostScopesProps {

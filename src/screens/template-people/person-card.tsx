@@ -10,12 +10,12 @@ import { usePreferences } from '../../data/preferences';
 import type { StandingProgram } from '../../data/standing-program';
 import { ProgramChanges } from '../../training/program-changes';
 import { ProgramConflicts } from '../../training/program-conflicts';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { CheckboxField } from '../../ui/checkbox-field';
-import { Disclosure } from '../../ui/disclosure';
-import { Stack } from '../../ui/page';
-import { Skeleton } from '../../ui/skeleton';
+import { Button } from '../../ui/control/button';
+import { Disclosure } from '../../ui/control/disclosure';
+import { Card } from '../../ui/display/card';
+import { CheckboxField } from '../../ui/field/checkbox-field';
+import { Stack } from '../../ui/frame/page';
+import { Skeleton } from '../../ui/state/skeleton';
 import styles from './template-people.module.css';
 
 /** Effects of a template's change on one student. */

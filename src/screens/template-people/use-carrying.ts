@@ -3,7 +3,7 @@ import type { Side } from '#domain/coaching/rebase';
 import type { AssignmentEntry } from '../../data/assignments';
 import { useSession } from '../../data/session';
 import { useAction } from '../../data/use-action';
-import { notify } from '../../ui/notify';
+import { notify } from '../../ui/layer/notify';
 import type { Errand } from './carrier';
 
 /** A coach's decisions on conflicts, by assignment and place. */

@@ -6,9 +6,9 @@ import type { WorkoutEntry } from '../../data/workouts';
 import { useElapsed } from '../../live/use-rest-now';
 import { BackLink } from '../../parts/page/back-link';
 import { workoutTitle } from '../../parts/workout/workout-line';
-import { List, ListRow } from '../../ui/list-row';
-import { Page } from '../../ui/page';
-import { TopBar } from '../../ui/top-bar';
+import { List, ListRow } from '../../ui/display/list-row';
+import { Page } from '../../ui/frame/page';
+import { TopBar } from '../../ui/frame/top-bar';
 
 interface ChooseWorkoutProps {
   entries: readonly WorkoutEntry[];

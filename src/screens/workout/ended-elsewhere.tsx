@@ -4,10 +4,10 @@ import { useWorkoutCommands } from '../../data/commands/workouts';
 import type { WorkoutEntry } from '../../data/workouts';
 import { guarded } from '../../parts/input/guarded';
 import { LOGGED_TOAST } from '../../parts/workout/use-log-set';
-import { Button } from '../../ui/button';
-import { notify } from '../../ui/notify';
-import { Page, Stack } from '../../ui/page';
-import { EmptyState } from '../../ui/screen-state';
+import { Button } from '../../ui/control/button';
+import { Page, Stack } from '../../ui/frame/page';
+import { notify } from '../../ui/layer/notify';
+import { EmptyState } from '../../ui/state/screen-state';
 
 interface EndedElsewhereProps {
   entry: WorkoutEntry;

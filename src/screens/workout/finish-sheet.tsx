@@ -11,9 +11,9 @@ import { keepStorage } from '../../pwa/storage';
 import { noteUse } from '../../telemetry/notes';
 import { RecordMark } from '../../training/record-mark';
 import { WorkoutFigures } from '../../training/workout-figures';
-import { Button } from '../../ui/button';
-import { notify } from '../../ui/notify';
-import { Sheet } from '../../ui/sheet';
+import { Button } from '../../ui/control/button';
+import { notify } from '../../ui/layer/notify';
+import { Sheet } from '../../ui/layer/sheet';
 import type { OpenSheet } from './sheets';
 import styles from './workout.module.css';
 

@@ -2,9 +2,9 @@ import type { Workout } from '#domain/workout/shape';
 import { timeOfDay } from '#words/format/day';
 import { isIdle, lastMoment } from '../../live/idle';
 import { useLive } from '../../live/live-provider';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Cluster } from '../../ui/page';
+import { Button } from '../../ui/control/button';
+import { Card } from '../../ui/display/card';
+import { Cluster } from '../../ui/frame/page';
 
 interface IdleNoticeProps {
   workout: Workout;

@@ -1,8 +1,8 @@
 import { BookPicker } from '../../parts/exercise/book-picker';
 import { guarded } from '../../parts/input/guarded';
 import type { Training } from '../../parts/workout/use-training';
-import { ErrorState } from '../../ui/screen-state';
-import { Sheet } from '../../ui/sheet';
+import { Sheet } from '../../ui/layer/sheet';
+import { ErrorState } from '../../ui/state/screen-state';
 
 interface PickerSheetProps {
   training: Training;

@@ -8,7 +8,7 @@ import { startWorkout } from '../../data/commands/start-workout';
 import { type AccountSource, useAccountSource } from '../../data/commands/write';
 import { useLive } from '../../live/live-provider';
 import { useToday } from '../../parts/input/use-today';
-import { notify } from '../../ui/notify';
+import { notify } from '../../ui/layer/notify';
 
 /** The day of the ficha that comes now, or an empty workout; nothing on a day of rest. */
 async function startToday(source: AccountSource, today: string): Promise<void> {

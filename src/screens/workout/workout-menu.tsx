@@ -1,5 +1,5 @@
 import { Flag, Pencil, StickyNote, Trash2 } from 'lucide-react';
-import type { MenuItem } from '../../ui/menu';
+import type { MenuItem } from '../../ui/layer/menu';
 import type { OpenSheet } from './sheets';
 
 /** Acts on the whole workout, behind the dots of the top bar. */

@@ -1,6 +1,6 @@
 import { type ComponentProps, useMemo, useState } from 'react';
 import { PictureSheet } from '../../parts/progress/picture-sheet';
-import { SwitchRow } from '../../ui/switch-row';
+import { SwitchRow } from '../../ui/control/switch-row';
 import { yearPicture } from './year-picture';
 
 interface ShareYearSheetProps {

@@ -5,9 +5,9 @@ import { capitalise } from '#words/format/list';
 import { plural, workoutsCount } from '#words/format/plural';
 import { trendChange, trendName } from '#words/progress/exercise-trend';
 import { renderLink } from '../../parts/page/render-link';
-import { Card } from '../../ui/card';
-import { List, ListRow } from '../../ui/list-row';
-import { SectionTitle } from '../../ui/section-title';
+import { Card } from '../../ui/display/card';
+import { List, ListRow } from '../../ui/display/list-row';
+import { SectionTitle } from '../../ui/frame/section-title';
 
 interface YearExercisesProps {
   review: YearReview;

@@ -2,10 +2,10 @@ import type { YearReview } from '#domain/progress/year-review';
 import { dayAndMonth } from '#words/format/day';
 import { meanEffort, usualHour, usualWeekday, weeksInARow } from '#words/progress/year-review';
 import { renderLink } from '../../parts/page/render-link';
-import { Card } from '../../ui/card';
-import { FactList } from '../../ui/fact-list';
-import { List, ListRow } from '../../ui/list-row';
-import { SectionTitle } from '../../ui/section-title';
+import { Card } from '../../ui/display/card';
+import { FactList } from '../../ui/display/fact-list';
+import { List, ListRow } from '../../ui/display/list-row';
+import { SectionTitle } from '../../ui/frame/section-title';
 
 /** When it was trained, and the first and the last time. */
 export function YearHabits({ review }: { review: YearReview }) {

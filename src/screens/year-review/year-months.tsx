@@ -12,11 +12,11 @@ import {
   monthAmount,
   monthStart,
 } from '#words/progress/year-review';
-import { Card } from '../../ui/card';
 import { BarChart } from '../../ui/charts/bar-chart';
 import type { ChartX } from '../../ui/charts/chart-data';
-import { SectionTitle } from '../../ui/section-title';
-import { SegmentedControl } from '../../ui/segmented-control';
+import { SegmentedControl } from '../../ui/control/segmented-control';
+import { Card } from '../../ui/display/card';
+import { SectionTitle } from '../../ui/frame/section-title';
 import styles from './year-review.module.css';
 
 const OPTIONS = MONTH_MEASURES.map((value) => ({ value, label: MONTH_MEASURE_LABELS[value] }));

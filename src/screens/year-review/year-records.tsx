@@ -2,10 +2,10 @@ import type { RecordCounts } from '#domain/progress/year-records';
 import { recordLabel, recordsSentence, times } from '#words/progress/year-review';
 import type { Loaded } from '../../data/loaded';
 import { usePreferences } from '../../data/preferences';
-import { Card } from '../../ui/card';
-import { FactList } from '../../ui/fact-list';
-import { SectionTitle } from '../../ui/section-title';
-import { Skeleton } from '../../ui/skeleton';
+import { Card } from '../../ui/display/card';
+import { FactList } from '../../ui/display/fact-list';
+import { SectionTitle } from '../../ui/frame/section-title';
+import { Skeleton } from '../../ui/state/skeleton';
 import styles from './year-review.module.css';
 
 const KINDS = ['load', 'one-rep-max', 'reps', 'volume', 'time', 'distance'] as const;

@@ -9,12 +9,12 @@ import { useTrainingYears } from '../../data/training-years';
 import { ReadFailed } from '../../parts/device/read-failed';
 import { useToday } from '../../parts/input/use-today';
 import { ProgressNav } from '../../parts/progress/progress-nav';
-import { buttonClass } from '../../ui/button-class';
-import { ChipRow, FilterChip } from '../../ui/chip';
-import { Page } from '../../ui/page';
-import { PageHeader } from '../../ui/page-header';
-import { EmptyState } from '../../ui/screen-state';
-import { Skeleton } from '../../ui/skeleton';
+import { buttonClass } from '../../ui/control/button-class';
+import { ChipRow, FilterChip } from '../../ui/control/chip';
+import { Page } from '../../ui/frame/page';
+import { PageHeader } from '../../ui/frame/page-header';
+import { EmptyState } from '../../ui/state/screen-state';
+import { Skeleton } from '../../ui/state/skeleton';
 import { YearFigures } from './year-figures';
 
 /** A year of training to look back at; the one that runs until now. */

@@ -1,6 +1,6 @@
 import { ChartLine, Table2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { Button } from '../button';
+import { Button } from '../control/button';
 import styles from './chart-frame.module.css';
 
 export interface ChartTableRow {

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, PointerEvent, ReactNode, RefCallback } from 'react';
-import { useAnnounce } from '../live-region';
+import { useAnnounce } from '../state/live-region';
 import styles from './plot.module.css';
 import type { PlotBox } from './use-plot-box';
 

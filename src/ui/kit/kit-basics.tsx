@@ -1,15 +1,15 @@
 import { Plus, RotateCcw, Settings } from 'lucide-react';
-import { Avatar } from '../avatar';
-import { Button } from '../button';
-import { buttonClass } from '../button-class';
-import { Chip, ChipRow, FilterChip } from '../chip';
-import { IconButton } from '../icon-button';
-import { Mark, Wordmark } from '../mark';
-import { Cluster, Stack } from '../page';
-import { ProgressLine } from '../progress-line';
-import { RingLoader } from '../ring-loader';
-import { SectionTitle } from '../section-title';
-import { StatusPill } from '../status-pill';
+import { Button } from '../control/button';
+import { buttonClass } from '../control/button-class';
+import { Chip, ChipRow, FilterChip } from '../control/chip';
+import { IconButton } from '../control/icon-button';
+import { Avatar } from '../display/avatar';
+import { ProgressLine } from '../display/progress-line';
+import { StatusPill } from '../display/status-pill';
+import { Mark, Wordmark } from '../frame/mark';
+import { Cluster, Stack } from '../frame/page';
+import { SectionTitle } from '../frame/section-title';
+import { RingLoader } from '../state/ring-loader';
 
 const variants = ['primary', 'quiet', 'outline', 'danger', 'plain'] as const;
 

@@ -1,10 +1,10 @@
-import { Card } from '../card';
 import { BarChart } from '../charts/bar-chart';
 import type { ChartPoint, ChartX } from '../charts/chart-data';
 import { HeatMap } from '../charts/heat-map';
 import { LineChart } from '../charts/line-chart';
-import { Grid, Stack } from '../page';
-import { SectionTitle } from '../section-title';
+import { Card } from '../display/card';
+import { Grid, Stack } from '../frame/page';
+import { SectionTitle } from '../frame/section-title';
 
 const number = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
 const date = new Intl.DateTimeFormat('pt-BR', {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Card } from '../card';
-import { Grid, Stack } from '../page';
-import { RadioGroup } from '../radio-group';
-import { SectionTitle } from '../section-title';
-import { SegmentedControl } from '../segmented-control';
-import { SwitchRow } from '../switch-row';
-import { Tabs } from '../tabs';
+import { RadioGroup } from '../control/radio-group';
+import { SegmentedControl } from '../control/segmented-control';
+import { SwitchRow } from '../control/switch-row';
+import { Tabs } from '../control/tabs';
+import { Card } from '../display/card';
+import { Grid, Stack } from '../frame/page';
+import { SectionTitle } from '../frame/section-title';
 
 const units = [
   { value: 'kg', label: 'Quilos', hint: '82,5 kg' },

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '../class-names';
-import { Stack } from '../page';
-import { SectionTitle } from '../section-title';
+import { Stack } from '../frame/page';
+import { SectionTitle } from '../frame/section-title';
 import { LABEL_PAIRS, PLATES, SERIES, SIGNS, SURFACES, TEXTS } from './colour-pairs';
 import { contrast, type Rgb } from './contrast';
 import styles from './kit-colours.module.css';

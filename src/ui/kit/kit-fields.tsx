@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { CheckboxField } from '../checkbox-field';
-import { CpfField } from '../cpf-field';
-import { DateField } from '../date-field';
-import { MoneyField } from '../money-field';
-import { NumberField } from '../number-field';
-import { Stack } from '../page';
-import { PasswordField } from '../password-field';
-import { SearchField } from '../search-field';
-import { SectionTitle } from '../section-title';
-import { SelectField } from '../select-field';
-import { TextAreaField } from '../text-area-field';
-import { TextField } from '../text-field';
-import { TimeField } from '../time-field';
+import { CheckboxField } from '../field/checkbox-field';
+import { CpfField } from '../field/cpf-field';
+import { DateField } from '../field/date-field';
+import { MoneyField } from '../field/money-field';
+import { NumberField } from '../field/number-field';
+import { PasswordField } from '../field/password-field';
+import { SearchField } from '../field/search-field';
+import { SelectField } from '../field/select-field';
+import { TextAreaField } from '../field/text-area-field';
+import { TextField } from '../field/text-field';
+import { TimeField } from '../field/time-field';
+import { Stack } from '../frame/page';
+import { SectionTitle } from '../frame/section-title';
 import styles from './kit.module.css';
 
 const gyms = [

@@ -1,18 +1,18 @@
 import { ChartLine, CircleUser, ClipboardList, Dumbbell, Ellipsis } from 'lucide-react';
-import { AppFrame } from '../app-frame';
-import { AuthFrame, authFormClass } from '../auth-frame';
-import { Button } from '../button';
-import { Card } from '../card';
-import { IconButton } from '../icon-button';
-import type { NavItem } from '../nav-item';
-import { Page } from '../page';
-import { PageHeader } from '../page-header';
-import { PasswordField } from '../password-field';
-import { ProgressBars } from '../progress-bars';
-import { Prose } from '../prose';
-import { StatusPill } from '../status-pill';
-import { TextField } from '../text-field';
-import { TopBar } from '../top-bar';
+import { Button } from '../control/button';
+import { IconButton } from '../control/icon-button';
+import { Card } from '../display/card';
+import { ProgressBars } from '../display/progress-bars';
+import { Prose } from '../display/prose';
+import { StatusPill } from '../display/status-pill';
+import { PasswordField } from '../field/password-field';
+import { TextField } from '../field/text-field';
+import { AppFrame } from '../frame/app-frame';
+import { AuthFrame, authFormClass } from '../frame/auth-frame';
+import type { NavItem } from '../frame/nav-item';
+import { Page } from '../frame/page';
+import { PageHeader } from '../frame/page-header';
+import { TopBar } from '../frame/top-bar';
 
 const items: NavItem[] = [
   { href: '#app', label: 'Hoje', icon: <Dumbbell />, current: true },

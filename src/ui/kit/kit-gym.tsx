@@ -1,16 +1,16 @@
 import { Play } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../button';
-import { Card } from '../card';
-import { Chip } from '../chip';
-import { Disc, type DiscState } from '../disc';
-import { Keypad } from '../keypad';
-import { Cluster, Grid, Stack } from '../page';
-import { ProgressBars } from '../progress-bars';
-import { SectionTitle } from '../section-title';
-import { Sheet } from '../sheet';
-import { Stepper } from '../stepper';
-import { WeekDots } from '../week-dots';
+import { Button } from '../control/button';
+import { Chip } from '../control/chip';
+import { Disc, type DiscState } from '../control/disc';
+import { Keypad } from '../control/keypad';
+import { Stepper } from '../control/stepper';
+import { Card } from '../display/card';
+import { ProgressBars } from '../display/progress-bars';
+import { WeekDots } from '../display/week-dots';
+import { Cluster, Grid, Stack } from '../frame/page';
+import { SectionTitle } from '../frame/section-title';
+import { Sheet } from '../layer/sheet';
 import styles from './kit.module.css';
 
 const states: DiscState[] = ['ready', 'resting', 'done', 'record', 'still'];

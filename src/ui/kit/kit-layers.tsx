@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { Button } from '../button';
-import { ConfirmDialog } from '../confirm-dialog';
-import { List, ListRow } from '../list-row';
-import { notify } from '../notify';
-import { Cluster, Stack } from '../page';
-import { SearchField } from '../search-field';
-import { SectionTitle } from '../section-title';
-import { Sheet } from '../sheet';
+import { Button } from '../control/button';
+import { List, ListRow } from '../display/list-row';
+import { SearchField } from '../field/search-field';
+import { Cluster, Stack } from '../frame/page';
+import { SectionTitle } from '../frame/section-title';
+import { ConfirmDialog } from '../layer/confirm-dialog';
+import { notify } from '../layer/notify';
+import { Sheet } from '../layer/sheet';
 
 const exercises = Array.from({ length: 30 }, (_, at) => `Exercício ${at + 1}`);
 

@@ -1,16 +1,16 @@
 import { Dumbbell, LogOut } from 'lucide-react';
-import { Avatar } from '../avatar';
-import { Card } from '../card';
-import { Disclosure } from '../disclosure';
-import { FactList } from '../fact-list';
-import { IconButton } from '../icon-button';
-import { List, ListRow } from '../list-row';
-import { Menu } from '../menu';
-import { Grid, Stack } from '../page';
-import { PendingMark } from '../pending-mark';
-import { SectionTitle } from '../section-title';
-import { Skeleton } from '../skeleton';
-import { StatusPill } from '../status-pill';
+import { Disclosure } from '../control/disclosure';
+import { IconButton } from '../control/icon-button';
+import { Avatar } from '../display/avatar';
+import { Card } from '../display/card';
+import { FactList } from '../display/fact-list';
+import { List, ListRow } from '../display/list-row';
+import { StatusPill } from '../display/status-pill';
+import { Grid, Stack } from '../frame/page';
+import { SectionTitle } from '../frame/section-title';
+import { Menu } from '../layer/menu';
+import { PendingMark } from '../state/pending-mark';
+import { Skeleton } from '../state/skeleton';
 
 export function KitLists() {
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Card } from '../card';
-import { Grid, Stack } from '../page';
-import { SectionTitle } from '../section-title';
+import { Card } from '../display/card';
+import { Grid, Stack } from '../frame/page';
+import { SectionTitle } from '../frame/section-title';
 import styles from './kit-measures.module.css';
 
 const TYPE = ['t-hero', 't-1', 't-2', 't-3', 't-4', 't-body', 't-small', 't-label', 't-mini'];

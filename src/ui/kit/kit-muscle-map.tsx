@@ -1,7 +1,7 @@
-import { Card } from '../card';
+import { Card } from '../display/card';
+import { Grid, Stack } from '../frame/page';
+import { SectionTitle } from '../frame/section-title';
 import { type MapLevel, MuscleMap } from '../muscle-map/muscle-map';
-import { Grid, Stack } from '../page';
-import { SectionTitle } from '../section-title';
 
 const levels = new Map<string, MapLevel>([
   ['chest-upper', 4],

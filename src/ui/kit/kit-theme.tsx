@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Cluster } from '../page';
-import { SegmentedControl } from '../segmented-control';
+import { SegmentedControl } from '../control/segmented-control';
+import { Cluster } from '../frame/page';
 
 const themes = [
   { value: 'dark', label: 'Ferro' },

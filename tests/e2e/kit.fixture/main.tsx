@@ -2,7 +2,7 @@ import '../../../src/ui/styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { preferences } from '../../../src/preferences/preferences';
-import KitPage from '../../../src/ui/kit-page';
+import KitPage from '../../../src/ui/kit/kit-page';
 
 preferences.start();
 

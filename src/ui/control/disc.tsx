@@ -1,0 +1,77 @@
+import { Check } from 'lucide-react';
+import {
+  type ButtonHTMLAttributes,
+  type CSSProperties,
+  type ReactNode,
+  type Ref,
+  useState,
+} from 'react';
+import { classNames } from '../class-names';
+import styles from './disc.module.css';
+
+export type DiscState =
+  /** The next set waits for its tap. */
+  | 'ready'
+  /** The ring counts the rest down; a tap is as good as ever. */
+  | 'resting'
+  /** Just logged: the ring fills. */
+  | 'done'
+  /** Just logged, and a record. */
+  | 'record'
+  /** Every set is done: the disc lies still. */
+  | 'still';
+
+interface DiscProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
+  /** The full name for screen readers: "Concluir série 3 de 4: 82,5 quilos, 8 repetições". */
+  label: string;
+  state?: DiscState;
+  /** 0 to 1: how much of the ring is filled, like the rest that is left. */
+  progress?: number;
+  /** Content of the hole instead of the check mark: a play sign, seconds. */
+  glyph?: ReactNode;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** The plate that logs a set. 104 px of copper in a 120 px ring. */
+export function Disc(props: DiscProps) {
+  const { label, state = 'ready', progress = 0, glyph, className, disabled, ...rest } = props;
+  const fresh = state === 'done' || state === 'record' ? state : null;
+  // Kept while it fades, so that gold does not leave as green.
+  const [lit, setLit] = useState(fresh);
+  if (fresh !== null && fresh !== lit) setLit(fresh);
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classNames(styles.disc, className)}
+      aria-label={label}
+      data-state={state}
+      data-lit={lit ?? undefined}
+      disabled={disabled ?? state === 'still'}
+    >
+      <span className={styles.track} />
+      {progress > 0 && <Ring style={{ '--share': Math.min(1, progress) }} />}
+      <Ring className={styles.lit} />
+      <span className={styles.face}>
+        <span className={styles.metal} />
+        <span className={classNames(styles.metal, styles.lit)} />
+        <span className={styles.hole}>
+          {glyph ?? <Check strokeWidth={3.5} aria-hidden="true" />}
+        </span>
+      </span>
+    </button>
+  );
+}
+
+function Ring({ className, style }: { className?: string | undefined; style?: CSSProperties }) {
+  return (
+    <span className={classNames(styles.ring, className)} style={style}>
+      <span className={styles.half}>
+        <span className={styles.arc} />
+      </span>
+      <span className={styles.half}>
+        <span className={styles.arc} />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+import type { DetailsHTMLAttributes } from 'react';
+import { classNames } from '../class-names';
+import styles from './disclosure.module.css';
+
+interface DisclosureProps extends Omit<DetailsHTMLAttributes<HTMLDetailsElement>, 'title'> {
+  title: string;
+}
+
+/** A line that opens the content under it. A paragraph inside is set in small letters. */
+export function Disclosure({ title, className, children, ...details }: DisclosureProps) {
+  return (
+    <details {...details} className={classNames(styles.disclosure, className)}>
+      <summary>{title}</summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import { VisuallyHidden } from '../visually-hidden';
+import type { ChoiceProps } from './choice';
+import styles from './radio-group.module.css';
+
+/** One of a few, one under the other, each with room for a line of explanation. */
+export function RadioGroup<Value extends string>(props: ChoiceProps<Value>) {
+  const { legend, hideLegend = false, options, value, onChange, disabled = false } = props;
+  const id = useId();
+  return (
+    <fieldset className={styles.group} disabled={disabled}>
+      <legend className={styles.legend}>
+        {hideLegend ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
+      </legend>
+      {options.map((option) => (
+        <label key={option.value} className={styles.row} htmlFor={`${id}-${option.value}`}>
+          <input
+            id={`${id}-${option.value}`}
+            className={styles.ring}
+            type="radio"
+            name={id}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          <span className={styles.texts}>
+            {option.label}
+            {option.hint && <span className={styles.hint}>{option.hint}</span>}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,60 @@
+import type { KeyboardEvent } from 'react';
+import { acceptTyped } from '../control/keypad-text';
+import { FormValue } from './form-value';
+import { TextField } from './text-field';
+import type { TypedFieldProps } from './typed-field';
+import { numberComplaint, numberOf, shownNumber, stepped } from './typed-number';
+import { useTypedValue } from './use-typed-value';
+
+interface NumberFieldProps extends TypedFieldProps<number> {
+  min?: number;
+  max?: number;
+  /** Digits before the comma; 4 by default. */
+  digits?: number;
+  /** Digits after the comma; 0 for whole numbers, which is usual. */
+  decimals?: number;
+  /** Step of an arrow key; 1 by default. */
+  step?: number;
+  /** After the figure: "kg". */
+  unit?: string;
+}
+
+/** A number with a comma. The system's number keys on a phone; up and down step it on a keyboard. */
+export function NumberField(props: NumberFieldProps) {
+  const { value, onChange, name, error, min, max, ...others } = props;
+  const { digits = 4, decimals = 0, step = 1, unit, ...field } = others;
+  const limits = { min, max, unit };
+  const typed = useTypedValue(
+    { value, onChange },
+    {
+      accept: (text) => acceptTyped(text, { digits, decimals }),
+      parse: numberOf,
+      show: (number) => shownNumber(number, decimals),
+      complaint: (text) => numberComplaint(text, limits),
+    },
+  );
+
+  function type(event: KeyboardEvent) {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    typed.set(stepped(value, event.key === 'ArrowUp' ? step : -step, limits));
+  }
+
+  return (
+    <>
+      <TextField
+        autoComplete="off"
+        {...field}
+        {...typed.input}
+        suffix={unit}
+        inputMode={decimals > 0 ? 'decimal' : 'numeric'}
+        onFocus={(event) => event.target.select()}
+        onKeyDown={field.disabled || field.readOnly ? undefined : type}
+        error={typed.complaint ?? error}
+      />
+      {name && (
+        <FormValue name={name} value={`${value ?? ''}`} text={typed.text} field={typed.input.ref} />
+      )}
+    </>
+  );
+}

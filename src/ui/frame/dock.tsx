@@ -1,0 +1,67 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { classNames } from '../class-names';
+import styles from './dock.module.css';
+
+interface DockProps {
+  children: ReactNode;
+  /** nav has no border and no padding of its own. */
+  look?: 'panel' | 'bare';
+  className?: string | undefined;
+}
+
+let told: CSSStyleSheet | undefined;
+
+/**
+ * Writes a rule for the elements that use the height. A property on the root would restyle the
+ * whole page when a set is logged, which takes longer than the rest of that frame.
+ */
+function tellHeight(height: string): void {
+  if (!told) {
+    told = new CSSStyleSheet();
+    document.adoptedStyleSheets.push(told);
+  }
+  told.replaceSync(`
+    [data-over-dock] { --dock-h: ${height} }
+    html { scroll-padding-block-end: calc(${height} + var(--s-4)) }
+  `);
+}
+
+/**
+ * The bar at the bottom of the screen. It keeps `--dock-h` current on `data-over-dock` elements, so
+ * that toasts and the page's end know its height. On low windows it is static, and the root has
+ * `data-dock-loose`, so that toasts move to the top.
+ */
+export function Dock({ children, look = 'panel', className }: DockProps) {
+  const ref = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const dock = ref.current;
+    if (!dock) return;
+    const root = document.documentElement;
+    let known = '';
+    const measure = () => {
+      const pinned = getComputedStyle(dock).position === 'fixed';
+      const height = pinned ? `${dock.offsetHeight}px` : '0px';
+      if (height !== known) tellHeight(height);
+      known = height;
+      root.toggleAttribute('data-dock-loose', !pinned);
+    };
+    const sizes = new ResizeObserver(measure);
+    // A class may let it go without changing its size
+    const classes = new MutationObserver(measure);
+    sizes.observe(dock);
+    classes.observe(dock, { attributeFilter: ['class'] });
+    return () => {
+      sizes.disconnect();
+      classes.disconnect();
+      tellHeight('0px');
+      root.removeAttribute('data-dock-loose');
+    };
+  }, []);
+
+  return (
+    <div ref={ref} className={classNames(styles.dock, styles[look], className)}>
+      {children}
+    </div>
+  );
+}

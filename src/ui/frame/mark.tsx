@@ -1,0 +1,38 @@
+import { classNames } from '../class-names';
+import styles from './mark.module.css';
+
+/** Outer to hole 100 : 32, in a box of 100; the groove at 74 % shows from 32 px up. */
+export const RING =
+  'M50 0a50 50 0 1 1 0 100a50 50 0 1 1 0-100zm0 34a16 16 0 1 0 0 32a16 16 0 1 0 0-32z';
+
+interface MarkProps {
+  /** Diameter in px. */
+  size?: number;
+  className?: string | undefined;
+}
+
+/** The plate in the accent colour, without a text alternative: give it a name where it is alone. */
+export function Mark({ size = 32, className }: MarkProps) {
+  return (
+    <svg
+      className={classNames(styles.mark, className)}
+      viewBox="0 0 100 100"
+      width={size}
+      height={size}
+      aria-hidden="true"
+    >
+      <path d={RING} />
+      {size >= 32 && <circle className={styles.groove} cx="50" cy="50" r="37" />}
+    </svg>
+  );
+}
+
+/** The plate with the name beside it. */
+export function Wordmark({ size = 32 }: Pick<MarkProps, 'size'>) {
+  return (
+    <span className={styles.wordmark} style={{ '--mark': `${size / 16}rem` }}>
+      <Mark size={size} />
+      <span className={styles.name}>anilha</span>
+    </span>
+  );
+}
