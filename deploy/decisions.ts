@@ -19,14 +19,14 @@ function readRecord(file: string): DecisionRecord {
   return { file, title, area };
 }
 
-/** Names of the records, `NNNN-topic.md`, in order of their numbers. */
+/** File names of the records, `NNNN-topic.md`, in order of their numbers. */
 export function decisionFiles(): string[] {
   return readdirSync(folder)
     .filter((name) => /^\d{4}-/.test(name))
     .sort();
 }
 
-/** The index as Markdown: a list of links per area, areas in alphabetical order. */
+/** The index as Markdown: a list of links per area, in alphabetical order of areas. */
 export function decisionIndex(): string {
   const records = decisionFiles().map(readRecord);
   const areas = [...new Set(records.map(({ area }) => area))].sort();

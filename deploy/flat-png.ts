@@ -1,23 +1,23 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** Square colour samples, four bytes (red, green, blue, alpha) each, fully opaque. */
+/** Square samples of four bytes (red, green, blue, alpha), all opaque. */
 export interface Square {
   side: number;
   samples: Uint8Array;
 }
 
-/** Enough for smooth edges between three colours. */
+/** Enough palette entries for smooth edges between three colours. */
 const COLOURS = 32;
 
 /**
- * A PNG of one colour with a square picture in its middle, by palette: a tenth of what a browser's
- * screenshot of it weighs. The square's first sample is the colour around it.
+ * A palette PNG of one colour with a square picture in the middle. It is a tenth of a browser's
+ * screenshot in size. The square's first sample is the surrounding colour.
  */
 export function flatPng(width: number, height: number, square: Square): Buffer {
   const { palette, indexes } = reduced(square);
   const left = Math.round((width - square.side) / 2);
   const top = Math.round((height - square.side) / 2);
-  // Each row starts with its filter: none. Index 0 is the colour around.
+  // Each row starts with its filter byte, 0 for none. Index 0 is the surrounding colour.
   const rows = Buffer.alloc((width + 1) * height);
   for (let line = 0; line < square.side; line += 1) {
     const from = line * square.side;
@@ -26,7 +26,7 @@ export function flatPng(width: number, height: number, square: Square): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // Eight bits per pixel, by palette, not interlaced.
+  // Eight bits per pixel, palette, not interlaced.
   header.set([8, 3, 0, 0, 0], 8);
   return Buffer.concat([
     Buffer.from('89504e470d0a1a0a', 'hex'),
@@ -45,7 +45,10 @@ function chunk(name: string, content: Buffer): Buffer {
   return Buffer.concat([length, named, sum]);
 }
 
-/** The most frequent colours, the one around first, and for each sample the nearest of them. */
+/**
+ * The most frequent colours after the surrounding one, and for each sample the index of the
+ * nearest.
+ */
 function reduced({ side, samples }: Square): { palette: number[][]; indexes: Uint8Array } {
   const keyAt = (at: number) => samples.subarray(at * 4, at * 4 + 3).join(' ');
   const counts = new Map<string, number>();

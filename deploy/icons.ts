@@ -1,6 +1,6 @@
 /**
- * Draws every icon and start picture of public/ from public/mark.svg: `npx tsx deploy/icons.ts`. Run
- * by hand when the mark changes; the pictures are committed.
+ * Draws all icons and start pictures of public/ from public/mark.svg: `npx tsx deploy/icons.ts`. It
+ * is run by hand when the mark changes; the pictures are committed.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,14 +11,14 @@ import { SPLASHES } from './splash';
 
 const folder = join(import.meta.dirname, '../public');
 const drawings = createDrawings(await readFile(join(folder, 'mark.svg'), 'utf8'));
-/** Diameter of the plate of a start picture in CSS px. */
+/** Diameter of the plate in a start picture, CSS px. */
 const SPLASH_PLATE = 112;
 
 interface Icon {
   file: string;
   size: number;
   drawing: string;
-  /** Part of the picture that the drawing takes; 0.62 stays inside every launcher's mask. */
+  /** Share of the picture that the drawing fills; 0.62 stays inside every launcher's mask. */
   part: number;
   background?: string;
 }
@@ -58,7 +58,7 @@ async function drawn({ size, drawing, part, background }: Omit<Icon, 'file'>): P
   return page.screenshot({ omitBackground: true });
 }
 
-/** The samples of a picture; a page decodes it, so that no library has to. */
+/** The samples of a picture. A browser page decodes it, which saves a library. */
 async function samplesOf(png: Buffer): Promise<Uint8Array> {
   const samples = await page.evaluate(
     async (address) => {

@@ -1,4 +1,4 @@
-/** The mark in the colours of a theme: on iron in the dark, on lime in the light (src/ui/tokens.css). */
+/** The mark's colours by theme: on iron for dark, on lime for light (src/ui/tokens.css). */
 export const THEMES = {
   dark: { ground: '#100e0c', plate: '#e9925f', groove: '#1d1009' },
   light: { ground: '#f8f5f1', plate: '#af5425', groove: '#fefdfa' },
@@ -16,7 +16,7 @@ const SIGNS = {
 
 export type Sign = keyof typeof SIGNS;
 
-/** public/mark.svg, taken apart: everything that is drawn of the brand comes from that one file. */
+/** Takes public/mark.svg apart, which is the source of every drawing of the brand. */
 export function createDrawings(mark: string) {
   const groove = /<circle[^>]*>/.exec(mark)?.[0] ?? '';
   const ring = /<path[^>]*>/.exec(mark)?.[0] ?? '';
@@ -30,18 +30,18 @@ export function createDrawings(mark: string) {
     mark,
     inTheme: (theme: keyof typeof THEMES) =>
       mark.replace(plate, THEMES[theme].plate).replace(onPlate, THEMES[theme].groove),
-    /** One colour for everything, without the groove: the launcher tints it. */
+    /** One colour without the groove, because the launcher tints it. */
     monochrome: svg(ring.replace(plate, '#fff')),
-    /** The plate without its hole, and a sign in its place. */
+    /** The plate with a sign in place of its hole. */
     withSign: (sign: Sign) =>
       svg(
         `${disc}${groove}<g fill="none" stroke="currentColor" stroke-width="5" stroke-linecap="round" stroke-linejoin="round" color="${onPlate}">${SIGNS[sign]}</g>`,
       ),
-    /** A sheet of paper with the mark, for files that open in the app. */
+    /** A sheet of paper with the mark: the icon of files that open in the app. */
     file: svg(
       `<path d="M20 3h40l22 22v66a6 6 0 0 1-6 6H24a6 6 0 0 1-6-6V9a6 6 0 0 1 6-6z" fill="${THEMES.light.ground}"/><path d="M60 3v16a6 6 0 0 0 6 6h16z" fill="#d8d2c9"/><g transform="translate(31 38) scale(.38)">${ring.replace(plate, THEMES.light.plate)}</g>`,
     ),
-    /** Small, in the browser's own colours: without the groove, which would be a smear at 16 px. */
+    /** Small, in the browser's colours, and without the groove, which would be blurred at 16 px. */
     favicon: svg(
       `<title>Anilha</title><style>path{fill:${THEMES.light.plate}}@media(prefers-color-scheme:dark){path{fill:${plate}}}</style>${ring.replace(/ fill="#[0-9a-f]+"/, '')}`,
     ),

@@ -1,4 +1,4 @@
-/** One start picture: iOS shows it only where size, density, orientation and theme fit exactly. */
+/** One start picture. iOS shows it only if size, density, orientation and theme match exactly. */
 export interface Splash {
   /** Path below public/. */
   file: string;
@@ -11,7 +11,7 @@ export interface Splash {
 
 type Screen = readonly [short: number, long: number, density: number];
 
-/** Screens in CSS px and their density: those that iOS 17 and later runs on. */
+/** Screens in CSS px with their density: those of devices with iOS 17 and later. */
 const PHONES: readonly Screen[] = [
   [375, 667, 2],
   [375, 812, 3],
@@ -35,7 +35,7 @@ const TABLETS: readonly Screen[] = [
   [1032, 1376, 2],
 ];
 
-/** Every start picture: both themes, upright, and for tablets lying too. */
+/** All start pictures: both themes, portrait, and for tablets also landscape. */
 export const SPLASHES: readonly Splash[] = [
   ...PHONES.flatMap((screen) => inBothThemes(...screen, 'portrait')),
   ...TABLETS.flatMap((screen) => [
@@ -58,7 +58,7 @@ function inBothThemes(
     height,
     density,
     theme,
-    // The device's own measures do not turn with it.
+    // `device-width` and `device-height` do not change with the orientation.
     media: [
       `(prefers-color-scheme: ${theme})`,
       `(device-width: ${short}px)`,

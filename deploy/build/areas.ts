@@ -1,12 +1,12 @@
 import type { Rolldown } from 'vite';
 import { closureOf, type Modules } from './closure.ts';
 
-/** Lines of the route tables, each with the module that its screen is. */
+/** The route tables; each line names the module of a screen. */
 const ROUTES = ['src/app/routes.tsx', 'src/app/later-routes.ts'];
 
 /**
- * Screens by what they are about; `coach` is both sides of it and what is paid for it. The others
- * are of one's own training.
+ * Screens by subject. `coach` covers both sides of coaching and its payments; the others cover
+ * one's own training.
  */
 const AREAS: readonly (readonly [string, RegExp])[] = [
   [

@@ -5,11 +5,13 @@ import { closureOf, type Modules } from './closure.ts';
 const FIRST_LOAD_LIBRARIES =
   /node_modules\/(react|react-dom|scheduler|wouter|regexparam|swr|dequal|idb)\//;
 
-/** Parts of the kit that most screens need, home not. */
+/** Parts of the UI kit that most screens need, but not home. */
 const FORM_PARTS =
   'chip|control|disclosure|field|form-value|icon-button|list-row|notify|segmented-control|select-field|sheet|switch-row|text-area-field|text-field|top-bar|use-modal-dialog|use-written';
 
-/** The data of who is signed in: opened by the entry, read by every screen. */
+/**
+ * The modules with the signed-in person's data: the entry opens them, and every screen reads them.
+ */
 const FIRST_LOAD_MODULES =
   /\/src\/(replica\/(replica|storage|open|reads|changes|identity|unsaved|upgrades|schema|refusal)|data\/(account|account-provider|background-sync|news|query|session|shapes|workouts|loaded|api-client|sync-status|preferences)|sync\/status|domain\/(preference-choices|local-day)|pwa\/busy|preferences\/(stored-value|theme|font|device-preferences))\.tsx?$/;
 
@@ -61,7 +63,10 @@ const SIGNED_IN = [
   'src/parts/device/sync-pill-face.tsx',
 ];
 
-/** Our own modules, and the libraries of one of them: apart, the two files would import each other. */
+/**
+ * Our own modules, and libraries that one of them uses. In separate files the two would import each
+ * other.
+ */
 const OURS = /\/src\/|node_modules\/(ky|react-hot-toast)\//;
 
 /**
@@ -111,9 +116,9 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
   const fileFor = (name: string, paths: readonly string[]) => needsOf(name, ids(paths), light);
   return [
     { name: 'vendor', test: FIRST_LOAD_LIBRARIES },
-    // By itself and by this name, because devices do not keep it.
+    // A file of its own with this name, because devices do not store it offline.
     { name: 'posthog', test: /node_modules\/posthog-js\// },
-    // The rest of every first load, apart from the entry: one file, packed as one.
+    // Everything else that every first load needs, besides the entry, in one file.
     { name: 'first', test: FIRST_LOAD_MODULES },
     // Parts that many screens share form two files in place of fifty. Home loads both, so parts
     // that it does not use stay out: forms, dialogs and questions, and all words except those for
@@ -141,7 +146,7 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
       test: /\/src\/(words\/format\/(day|duration|list|load|number|plural)|domain\/load)\.ts$/,
       minShareCount: 8,
     },
-    // By a name of its own, so that a start can ask for it ahead.
+    // This chunk has its own name, so that a start can request it ahead.
     {
       name: 'catalogue',
       test: /\/src\/catalog\/(exercises|decode|rows\/[a-z-]+)\.ts$/,

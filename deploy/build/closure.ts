@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite';
 /** The module graph of a bundler. */
 export type Modules = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
-/** Some modules with all that they import, and what that imports. Throws where one is not there. */
+/** Modules with everything that they import, directly or not. Throws if one is missing. */
 export function closureOf(starts: readonly string[], modules: Modules): ReadonlySet<string> {
   const absent = starts.find((id) => modules.getModuleInfo(id) === null);
   if (absent !== undefined) throw new Error(`chunks: no such module: ${absent}`);

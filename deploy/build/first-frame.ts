@@ -5,22 +5,22 @@ const SOURCE = 'src/snapshot/show.ts';
 const START = /[ \t]*<script type="module"[^>]*src="([^"]*)"><\/script>\n?/;
 const STYLES = /[ \t]*<link rel="stylesheet"[^>]*>\n?/g;
 
-/** The tag that starts the app, for a page that has no first frame to wait for. */
+/** The tag that starts the app on a page without a first frame. */
 export function startTag(entry: string): string {
   return `<script type="module" crossorigin src="${entry}"></script>`;
 }
 
-/** The address that the shell's first script starts the app from. */
+/** The address of the app's entry, as in the shell's first script. */
 export function entryIn(shell: string): string | undefined {
   return /<link id="entry"[^>]*href="([^"]*)"/.exec(shell)?.[1];
 }
 
-/** A shell's head without what only the shell starts by. */
+/** The shell's head without the parts that start the app. */
 export function withoutStart(head: string): string {
   return head.replace(/<link id="entry"[^>]*>\s*<script>[\s\S]*?<\/script>/, '');
 }
 
-/** Builds one source into a script without imports, for a page to hold within itself. */
+/** Builds one source as a script without imports, to be inlined in a page. */
 async function scriptOf(root: string, source: string): Promise<string> {
   const outcome = await build({
     root,
@@ -63,7 +63,8 @@ export function firstFrame(): Plugin {
           `<script>${await scriptOf(root, SOURCE)}</script>`,
         ];
         const head = [...styles, ...first.map((tag) => `    ${tag}\n`)].join('');
-        // Functions, because `$` in a script would mean something in a replacement.
+        // The replacements are functions, because `$` in a script would have a meaning in a
+        // replacement string.
         return html.replace(STYLES, '').replace(START, () => head);
       },
     },

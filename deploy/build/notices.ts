@@ -58,7 +58,7 @@ export function notices(): { seen: () => Plugin; plugin: Plugin; transform: Mani
   let folder = '';
   let written = '';
   return {
-    /** For each of the builds that make something to serve. */
+    /** The plugin for each build with served output. */
     seen: () => ({
       name: 'anilha:notices-seen',
       generateBundle(_, bundle) {
@@ -71,7 +71,7 @@ export function notices(): { seen: () => Plugin; plugin: Plugin; transform: Mani
         }
       },
     }),
-    /** The worker is the last that is built for the app; what it keeps is listed then. */
+    /** The worker is built last; its list of files is transformed then. */
     transform(entries) {
       written = noticesOf(packages);
       writeFileSync(join(folder, FILE), written);

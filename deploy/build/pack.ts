@@ -19,7 +19,7 @@ export function packOf(folder: string, files: readonly string[]): string {
   return JSON.stringify(Object.fromEntries(texts));
 }
 
-/** Writes the pack of what the worker keeps, and its line into the worker's list. */
+/** Writes the pack of the worker's files, and its line in the worker's list. */
 export function packed(): { plugin: Plugin; transform: ManifestTransform } {
   let folder = '';
   return {

@@ -10,7 +10,7 @@ const deflate = promisify(gzip);
 const COMPRESSIBLE = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest']);
 /** Placeholders that the server fills at its start; it compresses such a file itself. */
 const LEFT_OPEN = /%(WEB_URL|OPERATOR_[A-Z]+|POLICY)%/;
-/** Below this a compressed copy saves less than the headers that announce it. */
+/** In bytes; below this a compressed copy saves less than its extra headers cost. */
 const SMALLEST = 1024;
 
 async function compressFile(path: string): Promise<void> {
@@ -24,7 +24,9 @@ async function compressFile(path: string): Promise<void> {
   if (gz.length < source.length) await writeFile(`${path}.gz`, gz);
 }
 
-/** Writes `.br` and `.gz` beside every text file of a folder, for a server that sends them as they are. */
+/**
+ * Writes `.br` and `.gz` beside every text file of a folder, for servers that send them directly.
+ */
 async function compressFolder(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !COMPRESSIBLE.has(extname(entry.name))) continue;
@@ -33,7 +35,7 @@ async function compressFolder(folder: string): Promise<void> {
   }
 }
 
-/** Compresses the finished build, the worker included: it runs after the plugin that writes it. */
+/** Compresses the finished build with the worker, so it must run after the worker's plugin. */
 export function precompress(): Plugin {
   let folder = '';
   return {

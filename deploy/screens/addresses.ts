@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 import { runnerImport } from 'vite';
 
-/** A stop of the tour: a line of the table of routes, with its parameters filled in. */
+/** A screen of the tour: a route with its parameters filled in. */
 export interface Stop {
   path: string;
-  /** For the file: "app-history-id". */
+  /** Part of the file name, such as "app-history-id". */
   name: string;
   as: 'visitor' | 'person';
 }
@@ -18,7 +18,7 @@ const SAMPLES: Readonly<Record<string, string>> = {
   '/app/payments/checkout': '/app/payments/checkout?token=exemplo',
 };
 
-/** Addresses of what a person with sample data has, by the line of the table they belong to. */
+/** Addresses of a sample person's own data, by route. */
 export async function ownAddresses(person: Page): Promise<Readonly<Record<string, string>>> {
   const hrefOf = async (path: string, link: string) => {
     await person.goto(path);
@@ -41,7 +41,7 @@ export async function ownAddresses(person: Page): Promise<Readonly<Record<string
   };
 }
 
-/** The address of a ficha's short link, which is made for it. */
+/** Creates the short link of a ficha, and returns its address. */
 async function sharedAddress(person: Page, ficha: string): Promise<string> {
   const press = (name: string) => person.getByRole('button', { name, exact: true }).click();
   await person.goto(ficha);
@@ -66,13 +66,13 @@ export async function stops(found: Readonly<Record<string, string>>): Promise<St
   const known = ALL_ROUTES.map(({ path, access }) => ({
     path: found[path] ?? SAMPLES[path] ?? path.replace(/:\w+/g, 'exemplo'),
     name: nameOf(path, access === 'visitor'),
-    // The open pages are the same for both; at / they see two screens.
+    // Open pages look the same for both, except the two screens at /.
     as: (path === '/' ? access === 'visitor' : isOpenPath(path)) ? 'visitor' : 'person',
   })) satisfies Stop[];
   return [...known, { path: '/nao/existe', name: 'not-found', as: 'person' }];
 }
 
-/** The table is written for Vite. */
+/** Imports through Vite, for which the route table is written. */
 async function throughVite<Module>(path: string): Promise<Module> {
   const { module } = await runnerImport<Module>(path, {
     configFile: false,

@@ -15,7 +15,7 @@ export interface CameraOptions {
   folder: string;
   sizes: readonly Size[];
   themes: readonly Theme[];
-  /** The whole page instead of what a window shows. */
+  /** Whether to take the whole page instead of the visible part. */
   full: boolean;
 }
 
@@ -37,14 +37,14 @@ export function createCamera({ folder, sizes, themes, full }: CameraOptions): Ca
   };
 }
 
-/** Makes the window as tall as the page, so that what is pinned to its end stays at the end. */
+/** Makes the window as tall as the page, so that elements pinned to the bottom stay there. */
 async function unroll(page: Page, { width, height }: (typeof SIZES)[Size]): Promise<void> {
   const tall = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height: Math.max(tall, height) });
   await settle(page);
 }
 
-/** As the settings of another tab would; a page that does not listen is opened again. */
+/** Changes the theme like the settings in another tab. A page that does not listen is reloaded. */
 export async function changeTheme(page: Page, theme: Theme): Promise<void> {
   await page.evaluate((name) => {
     localStorage.setItem('vite-ui-theme', name);
@@ -53,9 +53,9 @@ export async function changeTheme(page: Page, theme: Theme): Promise<void> {
   if ((await page.locator(`html.${theme}`).count()) === 0) await page.reload();
 }
 
-/** Waits for text, data and movement; a loading ring goes on for ever and counts as loading. */
+/** Waits for text, data and animations; a loading ring never ends and counts as loading. */
 export async function settle(page: Page): Promise<void> {
-  // A pointer that rests somewhere lights up what lies under it.
+  // The pointer must not hover over anything.
   await page.mouse.move(0, 0);
   await page.locator('h1').first().waitFor();
   await page.evaluate(() => document.fonts.ready.then(() => true));

@@ -10,7 +10,9 @@ async function hrefOf(page: Page, link: string): Promise<string> {
   return (await found.getAttribute('href')) ?? '';
 }
 
-/** A professional's screens with students in them: who needs one, a student, their ficha, the floor. */
+/**
+ * A professional's screens with students: the list by urgency, a student, their ficha, the floor.
+ */
 export async function shootCoach(stage: Stage, shoot: Shoot): Promise<void> {
   const page = await stage.signedIn(CARLA);
   await page.getByRole('switch', { name: /^Ver como personal/ }).check();

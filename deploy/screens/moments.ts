@@ -6,29 +6,29 @@ export type Shoot = (page: Page, name: string) => Promise<void>;
 export const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).first();
 
-/** Another screen of the same document, as a link would open it. */
+/** Opens another screen of the same document, as a link does. */
 export async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => history.pushState(null, '', to), path);
 }
 
-/** Starts the workout that the home screen offers, up to its first set. */
+/** Starts the workout that home offers, up to its first set. */
 export async function startWorkout(page: Page): Promise<void> {
   await page.goto('/');
   await button(page, 'Começar treino').click();
   await disc(page).waitFor();
 }
 
-/** The big button of the next set. */
+/** The button that logs the next set. */
 export const disc = (page: Page) => button(page, /^Concluir série \d+ de \d+/);
 
-/** Logs the set that waits. */
+/** Logs the next set. */
 export async function logSet(page: Page): Promise<void> {
   const name = (await disc(page).getAttribute('aria-label')) ?? '';
   await disc(page).click();
   await page.locator(`button[aria-label="${name}"]`).waitFor({ state: 'detached' });
 }
 
-/** A workout from its first set to its last sheet, with the network gone in between. */
+/** A workout from its first set to its last sheet, with a network outage in between. */
 export async function shootWorkout(page: Page, shoot: Shoot): Promise<void> {
   await startWorkout(page);
   await shoot(page, 'workout-running');
@@ -75,7 +75,7 @@ export async function shootEmpty(stage: Stage, shoot: Shoot): Promise<void> {
   }
 }
 
-/** A build that was put in place while the app is open. */
+/** A new build that appears while the app is open. */
 export async function shootUpdate(stage: Stage, page: Page, shoot: Shoot): Promise<void> {
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
@@ -90,7 +90,7 @@ export async function shootUpdate(stage: Stage, page: Page, shoot: Shoot): Promi
   await shoot(page, 'update-profile');
 }
 
-/** A session that was ended elsewhere, on a device that holds the person's data. */
+/** A session that ended on the server, on a device with the person's data. */
 export async function shootEnded(page: Page, shoot: Shoot): Promise<void> {
   await page.context().clearCookies();
   await page.goto('/app/profile');

@@ -8,7 +8,7 @@ const linksSchema = v.object({
   students: v.array(v.object({ student: v.object({ id: v.string(), name: v.string() }) })),
 });
 
-/** A call of the API as the person of a page makes it. */
+/** Calls the API as the person signed in on a page. */
 async function call(page: Page, method: string, path: string, data?: object): Promise<unknown> {
   const headers = { origin: new URL(page.url()).origin };
   const answer = await page.request.fetch(path, { method, headers, ...(data && { data }) });

@@ -10,29 +10,29 @@ import { type BuiltServer, builtDist, startServer } from '../../tests/harness/bu
 import { type StripeDouble, startStripe } from '../../tests/harness/stripe-double';
 
 const PASSWORD = 'anilha de exemplo';
-/** Below the project, so that the server's bundle finds its packages. */
+/** The folder is inside the project, so that the server's bundle finds its packages. */
 const CACHE = join(import.meta.dirname, '../../node_modules/.cache');
 
-/** Three months of training, and an account without any. */
+/** Ana has trained for three months; Carla, a professional, has no training. */
 export const ANA = 'ana@exemplo.com.br';
 export const CARLA = 'carla@exemplo.com.br';
-/** Students of Carla's, who pay her every month and every quarter. */
+/** Carla's students, who pay her monthly and quarterly. */
 export const BRUNO = 'bruno@exemplo.com.br';
 export const DIEGO = 'diego@exemplo.com.br';
 
 export interface Stage {
   /** The Stripe double, on the server's side and in every browser profile. */
   readonly stripe: StripeDouble;
-  /** Puts what looks like a newer build in place, for a picture of the update. */
+  /** Simulates a newer build, for a picture of the update. */
   readonly deploy: () => Promise<void>;
-  /** A page in a browser profile of its own. */
+  /** A page in a new browser profile. */
   readonly visitor: (pixels?: number) => Promise<Page>;
   /** A signed-in page with everything cached for offline use. */
   readonly signedIn: (email: string, pixels?: number) => Promise<Page>;
   readonly close: () => Promise<void>;
 }
 
-/** The real server over a database of its own with the sample people, and a Chromium before it. */
+/** Starts the real server with its own database of sample people, and a Chromium. */
 export async function openStage(): Promise<Stage> {
   const folder = await mkdtemp(join(CACHE, 'e2e-screens-'));
   const [dist, dataDir] = [join(folder, 'dist'), join(folder, 'data')];

@@ -8,8 +8,8 @@ import { ANA, type Stage } from './stage';
 const ROOT = join(import.meta.dirname, '../..');
 
 /**
- * The pictures that the manifest names (1080 × 2340 of a phone, 1280 × 800 of a desktop), and the
- * one of the README.
+ * Takes the pictures of the manifest (1080 × 2340 for phones, 1280 × 800 for desktops) and that of
+ * the README.
  */
 export async function takeStorePictures(stage: Stage): Promise<void> {
   const phone = await stage.signedIn(ANA, 3);

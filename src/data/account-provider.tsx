@@ -6,7 +6,7 @@ import { useSession, useSessionCheck } from './session';
 import { useFailedReads } from './swr';
 import { afterDrawn } from './timers';
 
-/** The signed-in person's data: opening, here, or not to be opened (and why). */
+/** The state of the signed-in person's data: closed, opening, open, or failed with a reason. */
 export type AccountState =
   | { readonly state: 'closed' | 'opening' }
   | { readonly state: 'failed'; readonly reason: ReplicaUnavailable['reason'] }
@@ -30,7 +30,7 @@ export function AccountProvider({ open, onAccount, children }: AccountProviderPr
     session.status === 'visitor' || session.status === 'loading' || session.status === 'leaving'
       ? null
       : session.user.id;
-  // The last known session counts; the server refuses what it does not hold for.
+  // The last known session counts, because the server refuses calls without a valid one.
   const signedIn = session.status === 'signed-in';
   const confirmed = signedIn && session.confirmed;
   const [state, setState] = useState<AccountState>({ state: 'closed' });
@@ -69,7 +69,7 @@ export function AccountProvider({ open, onAccount, children }: AccountProviderPr
 
   const leaver = session.status === 'leaving' ? session.user.id : null;
   useEffect(() => {
-    // Theirs is what a sign-out wipes, not the data of who was here before them.
+    // A sign-out must wipe this person's data, not that of an earlier one.
     if (leaver !== null) onAccount(leaver, null);
   }, [leaver, onAccount]);
 
@@ -92,7 +92,7 @@ export function AccountProvider({ open, onAccount, children }: AccountProviderPr
       const before = obstacle;
       obstacle = account.sync.status().obstacle;
       if (obstacle === before) return;
-      // The server knows of no such session any more: the screens are to lead to signing in.
+      // The server ended the session, so it is read again and the screens lead to the sign-in.
       if (obstacle === 'signed_out' || obstacle === 'wrong_account') check();
       if (obstacle === null && before !== 'storage') retryReads();
     });
@@ -105,7 +105,7 @@ export function useAccountState(): AccountState {
   return useContext(AccountDataContext);
 }
 
-/** The open account, or null while there is none. */
+/** The open account; null without one. */
 export function useOpenAccount(): Account | null {
   const state = useAccountState();
   return state.state === 'open' ? state.account : null;

@@ -4,7 +4,7 @@ import type { Mirror } from '../replica/mirror';
 import { createReplica, type Replica } from '../replica/replica';
 import { type BackgroundSync, createBackgroundSync } from './background-sync';
 
-/** One person's data on this device, kept in step with the server while open. */
+/** One person's data on this device, synced with the server while open. */
 export interface Account {
   readonly id: string;
   readonly replica: Replica;
@@ -17,7 +17,7 @@ export interface AccountDeps {
   mirrorFor(account: string): Mirror;
 }
 
-/** The start and the first taps come before housekeeping. */
+/** Housekeeping waits so that it does not delay the start and the first taps. */
 const TIDY_AFTER_MS = 3000;
 
 export async function openAccount(id: string, deps: AccountDeps): Promise<Account> {
@@ -37,7 +37,7 @@ export async function openAccount(id: string, deps: AccountDeps): Promise<Accoun
   // Code of the first tap loads right after the first screen.
   void replica.prepareToWrite().catch(() => undefined);
   const tidying = setTimeout(() => {
-    // After any failure, also a lost network, the next start tries again.
+    // A failure, for example of the network, is retried at the next start.
     void replica.tidy().catch(() => undefined);
     void import('./after-start')
       .then(({ afterStart }) => afterStart(account))
@@ -56,11 +56,14 @@ export async function openAccount(id: string, deps: AccountDeps): Promise<Accoun
   return account;
 }
 
-/** One note per person: who leaves must not end the wipe of who left before. */
+/** One entry per person, so that leaving does not end an earlier person's wipe. */
 const WIPE_KEY = 'anilha-wipe.';
-/** Where versions before noted one person alone. */
+/** The single entry of earlier versions. */
 const ONE_WIPE_KEY = 'anilha-wipe';
-/** A frozen tab may hold the database for hours; what it holds goes when it lets go. */
+/**
+ * Time limit: a frozen tab may block the database for hours. The deletion then follows when that
+ * tab releases it.
+ */
 const WIPE_MS = 5000;
 
 /**
@@ -88,7 +91,7 @@ function noteWipe(id: string): void {
   try {
     localStorage.setItem(WIPE_KEY + id, '');
   } catch {
-    // No room even for that: it is wiped all the same, only not gone on with after a kill.
+    // Storage is full: the wipe runs, but would not continue after a kill.
   }
 }
 
@@ -101,7 +104,7 @@ function beingWiped(): string[] {
   return ids.concat(localStorage.getItem(ONE_WIPE_KEY) ?? []);
 }
 
-/** Cancels the unfinished wipe of a person who returned: it must never continue over new data. */
+/** Completes the wipe of a person who returned, so that it never continues over new data. */
 async function endWipe(id: string, mirrorFor: (account: string) => Mirror): Promise<void> {
   if (!beingWiped().includes(id)) return;
   await wipeAccount(id, mirrorFor).catch(() => undefined);
@@ -134,7 +137,7 @@ export function createDeparture(mirrorOf: (account: string) => Mirror): Departur
   };
 }
 
-/** Goes on with wipes that an earlier start did not finish. */
+/** Continues wipes that an earlier start did not finish. */
 export async function finishWipe(mirrorFor: (account: string) => Mirror): Promise<void> {
   await Promise.all(beingWiped().map((id) => wipeAccount(id, mirrorFor)));
 }

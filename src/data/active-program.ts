@@ -11,19 +11,19 @@ import { usePreferences } from './preferences';
 import { programEntryOf, useProgram } from './programs';
 import { defineQuery } from './query';
 
-/** The ficha that is trained by, with the day that comes now. */
+/** The active ficha and its next day. */
 export interface ActiveDay {
   readonly programId: string;
   readonly program: Program;
   readonly next: NextDay;
-  /** Whether one of its days was done today. */
+  /** Whether a day of the ficha was done today. */
   readonly trainedToday: boolean;
 }
 
-/** How far back the last days of a ficha in use are; of one that rested longer all are read. */
+/** How many days back to look for the last done days; after a longer break all are read. */
 const RECENT_DAYS = 28;
 
-/** The days of a ficha that were done from a day on, in the order in which they were. */
+/** The done days of a ficha since a day, in order. */
 export async function readDone(
   replica: Pick<Replica, 'summaries'>,
   id: string,
@@ -43,7 +43,7 @@ export async function readDone(
     });
 }
 
-/** Inputs for the next day: this week's days, and the last one of the ficha's days. */
+/** Inputs for the next day: this week's done days, and the last done day of the ficha. */
 async function readDoneLately(
   replica: Pick<Replica, 'summaries'>,
   { id, since }: ActiveProgram,
@@ -57,7 +57,10 @@ async function readDoneLately(
   return isKnown ? recent : readDone(replica, id, since);
 }
 
-/** Which day comes now on this device; null without a ficha, or when it has no days. */
+/**
+ * The active ficha and its next day on this device; null without an active ficha or without days in
+ * it.
+ */
 export async function readActiveDay(replica: Replica, today: LocalDay): Promise<ActiveDay | null> {
   const chosen = await readPreferences(replica);
   const active = chosen?.program;
@@ -92,7 +95,7 @@ const usePlan = defineQuery<readonly DaySuggestion[]>({
     wide || rows.some(({ kind }) => plansFrom.has(kind)) ? 'reread' : value,
 });
 
-/** The ficha that is trained by; null for none, or when it is not here or was removed. */
+/** The active ficha; null without one, or if it is not on this device or was removed. */
 export function useActiveProgram(): Loaded<ActiveProgram | null> {
   const { known, program: active } = usePreferences();
   const found = useProgram(active?.id ?? null);
@@ -104,12 +107,12 @@ export function useActiveProgram(): Loaded<ActiveProgram | null> {
   }, [known, active, found]);
 }
 
-/** The day that comes now. */
+/** The next day of the active ficha. */
 export function useNextDay(today: LocalDay): Loaded<ActiveDay | null> {
   return useDay(today);
 }
 
-/** The plan of a ficha's day and its reasons, read when it is shown. */
+/** The plan of a ficha's day with its reasons, read when it is shown. */
 export function useDayPlan(
   asked: { readonly programId: string; readonly day: string; readonly week: number } | null,
   today: LocalDay,

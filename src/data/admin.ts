@@ -9,12 +9,12 @@ import { type Asked, asked } from './own-account';
 export type { AdminOverview, AdminPerson };
 export { NOTE_LENGTH };
 
-/** A CREF as it was shown: its number, and the name that it is to be of. */
+/** A CREF as shown to the admin: its number, and the name that it should belong to. */
 export type WaitingCref = AdminOverview['crefs'][number];
 
 const OVERVIEW = 'admin';
 
-/** Pending work of the operator; `null` for other people. Each act reads it again. */
+/** Pending work of an admin; `null` for other people. Each act reads it again. */
 export function useAdmin() {
   const client = useClient();
   const calls = useMemo(() => createAdminCalls(client), [client]);
@@ -31,7 +31,7 @@ export function useAdmin() {
   );
   const { mutate } = useSWRConfig();
   const then = async (act: Promise<unknown>): Promise<void> => {
-    // The search results are read again as well, because a suspended person is among them.
+    // The search results are read again as well, because they show the suspended person.
     await act.finally(() => mutate((key) => [key].flat()[0] === OVERVIEW));
   };
   return {
@@ -52,7 +52,7 @@ export function useAdmin() {
 }
 export type AdminActs = Omit<ReturnType<typeof useAdmin>, 'overview'>;
 
-/** People by a part of their name or e-mail; without one, those with the most storage. */
+/** People by a part of their name or e-mail; without a text, those with the most storage. */
 export function useAdminPeople(find: string): Asked<readonly AdminPerson[]> {
   const client = useClient();
   const calls = useMemo(() => createAdminCalls(client), [client]);

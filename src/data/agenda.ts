@@ -32,7 +32,7 @@ const remembered = keptAnswer(AGENDA_KEY, agendaSchema);
 
 export type AgendaActs = ReturnType<typeof useAgenda>['acts'];
 
-/** The other one may confirm or move while it is open. */
+/** The other person may confirm or move an appointment while the screen is open. */
 const REFRESH_MS = 15_000;
 
 /**

@@ -7,7 +7,7 @@ export function ClientProvider(props: { client: Client; children: ReactNode }) {
   return <ClientContext value={props.client}>{props.children}</ClientContext>;
 }
 
-/** The way to the backend, for the hooks of this folder. */
+/** The client of the API for this folder's hooks. */
 export function useClient(): Client {
   const client = useContext(ClientContext);
   if (!client) throw new Error('useClient outside of ClientProvider');

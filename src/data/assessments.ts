@@ -11,17 +11,17 @@ import type { Loaded } from './loaded';
 import { defineQuery } from './query';
 import { isAssessment, isGoal, isMeasure, isPreferences } from './shapes';
 
-/** All body records, under the person's consent. */
+/** All body records, with the person's consent. */
 export interface BodyMeasures extends Body {
-  /** Read with them, as the unit of the weight is. */
+  /** Read together with them, like the unit of weight. */
   readonly lengthUnit: LengthUnit;
-  /** Weighings and the weights of assessments, newest first. */
+  /** Weight entries and the weights of assessments, newest first. */
   readonly weights: readonly WeightEntry[];
   /** Newest first. */
   readonly assessments: readonly Assessment[];
-  /** The person's own measures, in the order they were made. */
+  /** Custom measurements, in order of creation. */
   readonly measures: readonly CustomMeasure[];
-  /** In the order they were set. */
+  /** In order of creation. */
   readonly goals: readonly Goal[];
 }
 

@@ -4,7 +4,7 @@ import type { Loaded } from './loaded';
 import { defineQuery } from './query';
 import { isAssignment } from './shapes';
 
-/** Assignments of the coach's templates to students, all of them. */
+/** An assignment of the coach's templates to a student. */
 export interface AssignmentEntry extends Assignment {
   readonly id: string;
   readonly student: string;
@@ -28,7 +28,7 @@ const useRead = defineQuery<readonly AssignmentEntry[]>({
   after: (value, { wide, rows }) => (wide || rows.some(isAssignment) ? 'reread' : value),
 });
 
-/** Which students' fichas were made from templates of the open account. */
+/** Assignments of templates to students in the open account. */
 export function useAssignments(): Loaded<readonly AssignmentEntry[]> {
   return useRead('all');
 }

@@ -6,7 +6,7 @@ import { untilDone } from './until-done';
 
 export interface RunningSync {
   readonly engine: Engine;
-  /** Listens to the server's pokes from now on, with the session of this moment. */
+  /** Listens to the server's pokes with the current session. */
   listen(): void;
   close(): void;
 }
@@ -16,11 +16,11 @@ export interface RunningSync {
  * remembered, and pending changes are counted anyway.
  */
 export interface BackgroundSync {
-  /** Asks for an exchange. Never rejects. */
+  /** Requests an exchange. Never rejects. */
   request(): void;
-  /** Something was written here: it waits from this moment on, and is sent once it is drawn. */
+  /** Announces a local write: it counts as pending at once, and is sent after it is drawn. */
   wrote(): void;
-  /** Sends and reads now; true when everything is on the server. */
+  /** Sends and reads now; true if everything is on the server. */
   flush(): Promise<boolean>;
   status(): SyncStatus;
   subscribe(listener: () => void): () => void;
@@ -64,7 +64,8 @@ export function createBackgroundSync(
   const ready = (): Promise<RunningSync | null> => {
     loading ??= load().then(
       async (loaded) => {
-        // Counted before it is believed: a new engine knows of nothing that is pending.
+        // The engine counts before its status is used, because a new one knows of no pending
+        // changes.
         await loaded.engine.recount().catch(() => undefined);
         if (closed) {
           loaded.close();
@@ -91,7 +92,7 @@ export function createBackgroundSync(
   const request = () =>
     void ready().then((sync) => {
       if (sync) return sync.engine.request();
-      // Only the engine has triggers. Without it nothing else would ask again.
+      // Only the engine has triggers, so without it this retry is the only one.
       if (!closed) stopLoading ??= repeat(loadAndRequest, 1);
     });
   const loadAndRequest = async () => {

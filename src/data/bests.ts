@@ -7,7 +7,10 @@ import { type Loaded, ready } from './loaded';
 import { defineQuery } from './query';
 import { entryOf, type WorkoutEntry } from './workouts';
 
-/** The bests of some exercises in the workouts that began before `startedAt`, but for one. */
+/**
+ * The bests of some exercises in workouts that started before `startedAt`, without the workout
+ * `except`.
+ */
 export async function readBests(
   replica: Pick<Replica, 'summaries' | 'open'>,
   except: string,
@@ -74,13 +77,13 @@ export function useBestsBefore(
   );
 }
 
-/** The bests before a workout of every exercise in it. */
+/** The bests before a workout for each of its exercises. */
 export function useBestsBeforeWorkout({ id, workout }: WorkoutEntry) {
   const exercises = workout.exercises.flatMap(({ exercise }) => exercise ?? []);
   return useBestsBefore(id, workout.start.at, exercises);
 }
 
-/** Reads the bests of one exercise before a workout; null when there are none. */
+/** Reads the bests of one exercise before a workout; null without any. */
 export function useReadBests(): (
   workoutId: string,
   startedAt: number,

@@ -2,7 +2,7 @@ import type { Loaded } from './loaded';
 import { defineQuery } from './query';
 import { entriesOf, rereadOnWorkouts, type WorkoutEntry } from './workouts';
 
-/** How long a removed workout can be brought back (rule R6). */
+/** How long a removed workout can be restored (rule R6), ms. */
 const BIN_MS = 30 * 86_400_000;
 
 const useRemoved = defineQuery<readonly WorkoutEntry[]>({
@@ -15,7 +15,7 @@ const useRemoved = defineQuery<readonly WorkoutEntry[]>({
   after: rereadOnWorkouts,
 });
 
-/** Removed workouts that can still be brought back, last removed first. */
+/** Removed workouts that can still be restored, last removed first. */
 export function useBin(): Loaded<readonly WorkoutEntry[]> {
   return useRemoved('bin');
 }

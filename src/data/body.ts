@@ -10,7 +10,7 @@ import type { Loaded } from './loaded';
 import { defineQuery } from './query';
 import { isBody, isPreferences } from './shapes';
 
-/** The consent to health data, and the weighings under it, newest first. */
+/** The consent to health data, and with it the weight entries, newest first. */
 export interface Body {
   readonly health: HealthChoice;
   /** Read together, so that a weight never appears in a wrong unit. */
@@ -18,14 +18,14 @@ export interface Body {
   readonly weighings: readonly Weighing[];
 }
 
-/** Whether a change touches the consent, or records under it. */
+/** Whether a change affects the consent or the records under it. */
 export function touchesHealth({ wide, rows }: Change): boolean {
   return wide || rows.some(({ kind }) => isHealthKind(kind) || kind === 'preferences');
 }
 
-/** The choice in the row of the preferences. */
+/** The choice about health data in the preferences' row. */
 export function healthIn(row: ViewRow | null): HealthChoice {
-  // A shape that an earlier version stored knows of no such choice.
+  // Shapes stored by an earlier version do not have this choice.
   return (row && isPreferences(row) && row.shape.health) || NO_HEALTH_CHOICE;
 }
 

@@ -8,7 +8,7 @@ interface Person {
   readonly name: string;
 }
 
-/** A student with the charge that is so late that the professional wants to be warned. */
+/** A student with a charge that is overdue for so long that the professional wants a warning. */
 export interface LateCharge {
   readonly student: Person;
   readonly charge: NonNullable<ChargeHold>;

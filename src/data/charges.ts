@@ -58,7 +58,7 @@ export { CHARGE_LIMITS };
 
 const remembered = keptAnswer(CHARGES_KEY, chargesSchema);
 
-/** The other one may pay or confirm while a screen waits for that. */
+/** The other person may pay or confirm while a screen is open. */
 const REFRESH_MS = 15_000;
 
 function useCalls() {
@@ -75,7 +75,7 @@ function usePerson() {
 }
 
 /**
- * A form keeps its key until it is answered, so that a retry after a lost answer creates nothing
+ * Keeps a form's key until it is answered, so that a retry after a lost answer creates nothing
  * twice.
  */
 function createOnce() {
@@ -90,7 +90,7 @@ function createOnce() {
   };
 }
 
-/** Acts on charges. Each needs the network, and every list of charges is read again. */
+/** Acts on charges. Each needs the network, and afterwards every list of charges is read again. */
 export function useChargeActs() {
   const calls = useCalls();
   const { mutate } = useSWRConfig();
@@ -131,8 +131,8 @@ export function useChargeActs() {
 }
 
 /**
- * Notes money that came outside, from a form that is open: sent again, or beside another tab that noted
- * the same, it is one payment.
+ * Records money received outside Stripe, from an open form. A repetition, also from another tab, is
+ * one payment.
  */
 export function useNoting(charge: Charge) {
   const { note } = useChargeActs();
@@ -166,7 +166,7 @@ export function useCharges({ watched = true } = {}) {
   return { charges, person, stale: failure !== null, failure, acts };
 }
 
-/** One charge of either side; null for one that is not the person's. */
+/** One charge of either side; null if it is not the person's. */
 export function useCharge(id: string) {
   const calls = useCalls();
   const { charges, stale, failure, person, acts } = useCharges();
@@ -174,7 +174,7 @@ export function useCharge(id: string) {
   const listed =
     charges.state === 'ready' ? charges.value.charges.find((one) => one.id === id) : undefined;
   const isMissing = charges.state === 'ready' && listed === undefined;
-  // The list has the newest charges; an older one is requested alone.
+  // The list has only the newest charges; an older one is requested by itself.
   const { data, error } = useSWR(isMissing && isAsked ? ['charges', person, id] : null, () =>
     calls.charge(id),
   );
@@ -198,11 +198,11 @@ export type CheckoutView =
   | {
       readonly state: 'ready';
       readonly checkout: Checkout;
-      /** Why it is shown as it was known last; null while it is as it is now. */
+      /** Why the shown charge is not current; null if it is. */
       readonly stale: Failure | null;
     };
 
-/** The charge that a link names; `failed` holds why it is not shown (`unknown_charge`, …). */
+/** The charge of a link; `failed` has the reason if it cannot be shown (`unknown_charge`, …). */
 export function useCheckout(token: string): CheckoutView {
   const calls = useCalls();
   const { person, isAsked } = usePerson();
@@ -221,7 +221,7 @@ export function useCheckout(token: string): CheckoutView {
   }, [data, error, mutate]);
 }
 
-/** How the professional asks for what is late: reminders, their words, and what an overdue charge does. */
+/** The professional's settings for overdue charges: reminders, their texts, and consequences. */
 export function useChargeSettings() {
   const calls = useCalls();
   const { person, isAsked } = usePerson();
@@ -239,7 +239,7 @@ export function useChargeSettings() {
   };
 }
 
-/** Where the professional's money goes; null while they did not say. */
+/** The account that receives the professional's money; null until they enter it. */
 export function usePayee() {
   const calls = useCalls();
   const { person, isAsked } = usePerson();
@@ -249,7 +249,7 @@ export function usePayee() {
   return {
     payee: loadedOf<Payee | null>(data, error),
     failure: whyNot(error, isAsked),
-    /** Refused with `password_needed` while the session is not young and no password was given. */
+    /** Refused with `password_needed` if the session is not fresh and no password was given. */
     keep: async (payee: NewPayee) => {
       await calls.keepPayee(payee);
       await mutate();

@@ -16,7 +16,9 @@ const remembered = keptAnswer(
   v.array(v.object({ token: v.string(), checkout: checkoutSchema })),
 );
 
-/** The charge of a link, offline from its last answer: Pix to a key needs only the bank's app. */
+/**
+ * The charge of a link, offline from its last answer: paying a Pix key only needs the bank's app.
+ */
 export function useLinkedCheckout(token: string): CheckoutView {
   const session = useSession();
   const person = 'user' in session ? session.user.id : '';
@@ -39,7 +41,7 @@ export function useLinkedCheckout(token: string): CheckoutView {
   }, [view, kept]);
 }
 
-/** A charge of one's own list, which needs no link. */
+/** A charge from the person's own list, which needs no link. */
 export function useOwnCheckout(id: string): CheckoutView {
   const { charge, failure, acts } = useCharge(id);
   const { charges } = useCharges({ watched: false });

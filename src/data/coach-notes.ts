@@ -10,7 +10,7 @@ export interface NoteEntry extends Pick<CoachNote, 'text' | 'pinned'> {
   readonly at: number;
 }
 
-/** The pinned ones first, then the newest. */
+/** Pinned notes first, then newest first. */
 const order = (a: NoteEntry, b: NoteEntry) =>
   Number(b.pinned) - Number(a.pinned) || b.at - a.at || (a.id < b.id ? 1 : -1);
 
@@ -33,7 +33,7 @@ const useRead = defineQuery<readonly NoteEntry[]>({
   after: (value, { wide, rows }) => (wide || rows.some(isCoachNote) ? 'reread' : value),
 });
 
-/** A coach's notes on a student, in the coach's own space. */
+/** A coach's notes on a student, stored in the coach's own space. */
 export function useCoachNotes(student: string | null): Loaded<readonly NoteEntry[]> {
   const loaded = useRead(student);
   return student === null ? ready([]) : loaded;

@@ -14,9 +14,9 @@ import { zoneHere } from './zone-here';
 export type { Panel, PanelStudent };
 
 export interface PanelView {
-  /** Null while nothing is known. */
+  /** Null while the panel is unknown. */
   readonly panel: Panel | null;
-  /** Why the newest could not be read; what is shown then is as it last came. */
+  /** Why the panel is not current; the last known one is shown then. */
   readonly failure: Failure | null;
   readonly retry: () => void;
   /**
@@ -26,7 +26,7 @@ export interface PanelView {
   readonly markSeen: (students: readonly PanelStudent[]) => Promise<() => Promise<void>>;
 }
 
-/** A student's entry after everything was reviewed. */
+/** A student's entry with everything reviewed. */
 function seen(student: PanelStudent, at: number): PanelStudent {
   const fine = student.reasons.find(({ kind }) => kind === 'up-to-date');
   const reason = fine ?? { kind: 'up-to-date' as const, at, workout: null };
@@ -84,12 +84,12 @@ export function useCoachPanel(today: string, asked = true): PanelView {
   };
 }
 
-/** Whether a student waits for the coach: to act, or to read. */
+/** Whether a student's entry has a reason that needs the coach. */
 export function isWaiting({ reasons: [first] }: PanelStudent): boolean {
   return first !== undefined && bucketOf(first) !== 'fine';
 }
 
-/** Whether everything of a student was looked at. */
+/** Whether everything of a student was reviewed. */
 export function isLookedAt({ reasons: [first], seenAt }: PanelStudent): boolean {
   return first !== undefined && isSeen(first, seenAt);
 }

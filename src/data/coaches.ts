@@ -11,9 +11,7 @@ import { useSession } from './session';
 
 export type { CoachLink };
 
-/**
- * Name of the other person of a link, a coach or an assistant; null if no present link names them.
- */
+/** Name of the other person of a link, a coach or an assistant; null if no active link has them. */
 export function nameOnLink(coaches: readonly CoachLink[], link: string): string | null {
   const ends = coaches.flatMap(({ link: own, coach, assistants = [] }) => [
     { link: own, name: coach.name },
@@ -25,7 +23,7 @@ export function nameOnLink(coaches: readonly CoachLink[], link: string): string 
 const remembered = keptAnswer(COACHES_KEY, v.array(coachLinkSchema));
 const read = v.parser(coachesSchema);
 
-/** Keyed by person: another tab may have signed in as another one meanwhile. */
+/** The key contains the person, because another tab may have signed in as another one. */
 const COACHES = (person: string) => ['coaching/coaches', person];
 
 /**
@@ -34,7 +32,7 @@ const COACHES = (person: string) => ['coaching/coaches', person];
  */
 export function useCoaches(): {
   readonly coaches: Loaded<readonly CoachLink[]>;
-  /** Why they are as they last came; null while they are as they are now. */
+  /** Why the list is not current; null if it is. */
   readonly failure: Failure | null;
   readonly reread: () => Promise<void>;
 } {

@@ -1,14 +1,14 @@
-/** A person's coaches as they last came, for a start without network. */
+/** The last known coaches, for a start without network. */
 export const COACHES_KEY = 'anilha.coaches';
-/** The last answer of the agenda. */
+/** The last known agenda. */
 export const AGENDA_KEY = 'anilha.agenda';
-/** Charges and subscriptions of both sides, as they last came. */
+/** The last known charges and subscriptions of both sides. */
 export const CHARGES_KEY = 'anilha.charges';
-/** The charges that were opened by their links, as they last came. */
+/** The last known charges that were opened by links. */
 export const CHECKOUTS_KEY = 'anilha.checkouts';
-/** Which photos of the body the person shows whom, as it last came. */
+/** The last known sharing of body photos. */
 export const SHARED_PHOTOS_KEY = 'anilha.shared-photos';
-/** An invitation that was opened here and is not decided about. */
+/** An invitation that was opened on this device and awaits a decision. */
 export const INVITATION_KEY = 'anilha.invitation';
 /** Drafts of messages, by conversation. */
 export const MESSAGE_DRAFTS_KEY = 'anilha.message-drafts';

@@ -20,7 +20,7 @@ const useRead = defineQuery<readonly ConsentEntry[]>({
       : value,
 });
 
-/** Everything the person agreed to and took back, the newest first. */
+/** All consents given and withdrawn, newest first. */
 export function useConsentLog(): Loaded<readonly ConsentEntry[]> {
   return useRead('consents');
 }

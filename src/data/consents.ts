@@ -4,11 +4,13 @@ import { type Loaded, ready } from './loaded';
 import { useChosen } from './preferences';
 
 export interface ConsentState extends ConsentChoice {
-  /** The person agrees now, to today's text. */
+  /** Whether the person now consents to the current text. */
   readonly given: boolean;
 }
 
-/** The person's choice for a purpose: what may be done only `given`, and not while it loads. */
+/**
+ * The person's choice for a purpose. While it loads, or unless `given`, the purpose is not allowed.
+ */
 export function useConsent(purpose: ChosenPurpose): Loaded<ConsentState> {
   const loaded = useChosen('self');
   return useMemo(() => {

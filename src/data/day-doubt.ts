@@ -10,14 +10,14 @@ const useDoubts = defineQuery<readonly Doubt[]>({
   after: (value, { wide }) => (wide || value.length > 0 ? 'reread' : value),
 });
 
-/** The other day on which a workout may have been (rule C2n). */
+/** The alternative day of a workout with a doubtful clock (rule C2n). */
 export interface DayDoubt {
   readonly other: LocalDay;
-  /** Resolves once the answer is stored; null like a command without a refusal. */
+  /** Resolves with null once the answer is stored. */
   decide(isOther: boolean): Promise<null>;
 }
 
-/** Ready with null when nothing is in doubt, or both times are of one day. */
+/** Null if there is no doubt, or both times are on one day. */
 export function useDayDoubt({ id, workout }: WorkoutEntry): Loaded<DayDoubt | null> {
   const account = useOpenAccount();
   const doubts = useDoubts('begun');

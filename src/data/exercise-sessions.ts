@@ -5,17 +5,17 @@ import type { Loaded } from './loaded';
 import { defineQuery } from './query';
 import { entryOf, type WorkoutEntry } from './workouts';
 
-/** One exercise as it was done in one finished workout. */
+/** One exercise as done in one finished workout. */
 export interface ExerciseSession extends WholeSession {
   readonly workoutId: string;
   readonly title: string;
-  /** When the workout began, epoch ms. */
+  /** Start of the workout, epoch ms. */
   readonly startedAt: number;
   readonly note: string;
   readonly sets: readonly WorkoutSet[];
 }
 
-/** An exercise that a workout lists twice was one session all the same. */
+/** An exercise listed twice in a workout counts as one session. */
 function sessionIn({ id, workout }: WorkoutEntry, exerciseId: string): ExerciseSession | null {
   const entries = workout.exercises.filter(({ exercise }) => exercise === exerciseId);
   const sets = entries.flatMap((entry) => entry.sets);
@@ -37,9 +37,8 @@ function sessionIn({ id, workout }: WorkoutEntry, exerciseId: string): ExerciseS
 }
 
 /**
- * The last finished workouts of each exercise in which a set of it was done, newest first.
- *
- * @param counts how many, by exercise
+ * The last finished workouts with a done set of each exercise, newest first.
+ * @param counts number of workouts by exercise
  */
 export async function findSessions(
   replica: Pick<Replica, 'summaries'>,
@@ -67,7 +66,7 @@ const useFound = defineQuery<readonly ExerciseSession[]>({
     wide || rows.some(({ kind }) => kind === 'workout') ? 'reread' : value,
 });
 
-/** The last `count` finished workouts in which a set of the exercise was done, newest first. */
+/** The last `count` finished workouts with a done set of the exercise, newest first. */
 export function useExerciseSessions(id: string, count: number): Loaded<readonly ExerciseSession[]> {
   return useFound(`${id} ${count}`);
 }

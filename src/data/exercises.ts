@@ -7,30 +7,30 @@ import { defineQuery } from './query';
 import { type CustomRow, isCustomExercise } from './shapes';
 import { entryOf } from './workouts';
 
-/** Every exercise a person can choose: the catalogue and their own. */
+/** Every exercise that a person can choose: the catalogue and custom ones. */
 export interface ExerciseBook {
-  /** Also one that the person took from the lists: past workouts were done with it. */
+  /** Includes hidden and removed ones, because past workouts use them. */
   byId(id: string): Exercise | null;
   readonly all: readonly Exercise[];
-  /** Those of the catalogue alone. */
+  /** Only exercises of the catalogue. */
   readonly shipped: readonly Exercise[];
-  /** Trained lately, last first. */
+  /** Recently trained, last first. */
   readonly recentIds: readonly string[];
 }
 
 /** The person's own exercises. */
 interface Own {
   readonly exercises: readonly Exercise[];
-  /** Taken from the lists. */
+  /** Hidden from the lists. */
   readonly hidden: readonly Exercise[];
-  /** Removed on another way, and still known by name. */
+  /** Removed in another way, but still known by name. */
   readonly removed: readonly Exercise[];
   readonly recentIds: readonly string[];
 }
 
 const RECENT_WORKOUTS = 12;
 
-/** Without own exercises, their rules are not loaded. */
+/** The rules of custom exercises are loaded only if there are any. */
 async function readOwn(rows: readonly CustomRow[]): Promise<Exercise[]> {
   if (rows.length === 0) return [];
   const { exerciseFromCustom } = await import('#domain/exercise');
@@ -83,12 +83,12 @@ function ownOf(row: ViewRow | null): OwnExercise | null {
   return { id: row.id, custom: row.shape };
 }
 
-/** An exercise of the person's own as they described it; null when it is none, or was removed. */
+/** A custom exercise as described by the person; null if it is not custom or was removed. */
 export function useOwnExercise(id: string): Loaded<OwnExercise | null> {
   return useOne(id);
 }
 
-/** The catalogue is a chunk of its own, outside the first load; the browser keeps it once here. */
+/** The catalogue is a separate chunk outside the first load; the browser caches it. */
 async function loadCatalogue(): Promise<readonly Exercise[]> {
   return (await import('#catalog/exercises')).exercises;
 }
@@ -101,12 +101,12 @@ function bookOf(shipped: readonly Exercise[], own: Own): ExerciseBook {
   return { all, shipped, byId: (id) => byId.get(id) ?? null, recentIds };
 }
 
-/** The person's own exercises, in the lists and taken from them. */
+/** The person's custom exercises, listed and hidden. */
 export function useOwnExercises(): Loaded<Pick<Own, 'exercises' | 'hidden'>> {
   return useOwn('own');
 }
 
-/** The exercises of the app, also for visitors. */
+/** The catalogue, also for visitors. */
 export function useCatalogue(): Loaded<readonly Exercise[]> {
   const [shipped, setShipped] = useState<Loaded<readonly Exercise[]>>(LOADING);
   useEffect(() => {
@@ -122,7 +122,7 @@ export function useCatalogue(): Loaded<readonly Exercise[]> {
   return shipped;
 }
 
-/** The exercises of this person; without network as with it. */
+/** This person's exercises, also offline. */
 export function useExercises(): Loaded<ExerciseBook> {
   const shipped = useCatalogue();
   const own = useOwn('own');

@@ -8,7 +8,7 @@ import { isCustomExercise, isWorkout } from './shapes';
 
 const CHUNK_CHARACTERS = 64 * 1024;
 
-/** Lines as a stream of bytes, a good many at a time. */
+/** Lines as a byte stream, many lines per chunk. */
 function streamOf(lines: Iterator<string>): ReadableStream<Uint8Array<ArrayBuffer>> {
   const encoder = new TextEncoder();
   return new ReadableStream({
@@ -25,7 +25,7 @@ function streamOf(lines: Iterator<string>): ReadableStream<Uint8Array<ArrayBuffe
   });
 }
 
-/** A file of our own, packed: everything that this device holds of the person, or some kinds of it. */
+/** A gzip file in our format with all of the person's data on this device, or some kinds of it. */
 export async function ownFile(
   replica: Replica,
   now: number,
@@ -38,7 +38,7 @@ export async function ownFile(
   return new Blob([await new Response(packed).arrayBuffer()], { type: 'application/x-anilha' });
 }
 
-/** Every performed set as a table for spreadsheets, the oldest workout first. */
+/** A table of all performed sets for spreadsheets, oldest workout first. */
 export async function sheetFile(replica: Replica): Promise<Blob> {
   const [{ exercises }, own, workouts] = await Promise.all([
     import('#catalog/exercises'),

@@ -7,14 +7,14 @@ import type { Replica } from '../replica/replica';
 import { type BaseRow, keyOf, type OpRow } from '../replica/schema';
 import { readBody } from './body';
 
-/** Everything of the person that this device knows and shows, whatever its kind. */
+/** All visible records of the person on this device, of any kind. */
 export async function readPlainRecords(replica: Replica): Promise<PlainRecord[]> {
   const { health } = await readBody(replica);
   const { storage, unsaved } = replica.inside;
   const { base, ops } = await storage.read(async (database) => ({
     base: await database.getAll('base'),
-    // People who must make room export first: what memory alone holds is part of the file (rule
-    // C8).
+    // The file includes changes that are only in memory, because people with a full disk must
+    // export first (rule C8).
     ops: [...(await database.getAll('outbox')), ...unsaved.all()],
   }));
   const known = new Map<
@@ -35,7 +35,7 @@ export async function readPlainRecords(replica: Replica): Promise<PlainRecord[]>
     if (!kind) return [];
     const registers = mergeKnown(registersOfBase(record.base), record.ops);
     const plain = plainRecord(kind, record.id, registers);
-    // Records under a withdrawn consent are left out, even if their erasure is pending (rule H1).
+    // Records without a valid consent are left out, even if their erasure is pending (rule H1).
     const at = plain && isHealthKind(plain.kind) ? plain.values.at : null;
     const fell = typeof at === 'number' && !stands(at, health);
     return plain && !fell ? plain : [];

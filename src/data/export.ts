@@ -2,17 +2,17 @@ import { useMemo } from 'react';
 import { HEALTH_KINDS } from '#domain/health-kinds';
 import { useOpenAccount } from './account-provider';
 
-/** The writers load with the first file. */
+/** The modules that write files load with the first file. */
 const loadFiles = () => import('./export-files');
 
 export interface ExportCommands {
   own(): Promise<Blob>;
-  /** Body records alone, as our own file. */
+  /** Body records only, in our format. */
   health(): Promise<Blob>;
   sheet(): Promise<Blob>;
 }
 
-/** Files of what this device holds; null until its data is open. */
+/** Exports of this device's data; null until it is open. */
 export function useExport(): ExportCommands | null {
   const account = useOpenAccount();
   return useMemo(

@@ -1,2 +1,2 @@
-/** The person's own picture as it last came, for every start without network. */
+/** The last known picture of the person, for starts without network. */
 export const FACE_KEY = 'anilha.face';

@@ -1,9 +1,9 @@
 import { ApiError, failureKind } from '../api/errors';
 
-/** Why a call failed, in the codes that words/errors speaks. */
+/** Why a call failed, by a code with a text in words/errors. */
 export type Failure = {
   failure: 'offline' | 'broken' | 'refused' | 'signed_out' | 'too_many';
-  /** The server's own message in Portuguese, if any. */
+  /** The server's message in Portuguese, if any. */
   said: string | undefined;
   /** The server's code for the refusal. */
   code: string | undefined;
@@ -20,8 +20,8 @@ export function failureOf(error: unknown): Failure {
 }
 
 /**
- * The reason why the known state is not current; null if it is.
- * @param isAsked whether there is a session for asking the server
+ * Why the known state is not current; null if it is.
+ * @param isAsked whether there is a session for requests
  */
 export function whyNot(error: unknown, isAsked: boolean): Failure | null {
   if (!isAsked) return { failure: 'signed_out', said: undefined, code: undefined };

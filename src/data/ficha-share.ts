@@ -6,14 +6,14 @@ import { base64url } from '#protocol/base64url';
 
 const LONGEST_FRAGMENT = 64 * 1024;
 
-/** A ficha packed for an address or a code: deflated, base64url. */
+/** A ficha as text for an address or a code: deflated, base64url. */
 export async function fichaFragment(draft: ProgramDraft, ownOf: OwnOf): Promise<string> {
   const plain = new Blob([encodeProgram(draft, ownOf)]).stream();
   const packed = plain.pipeThrough(new CompressionStream('deflate-raw'));
   return base64url(new Uint8Array(await new Response(packed).arrayBuffer()));
 }
 
-/** The ficha of a packed text, or why there is none. Never rejects. */
+/** The ficha of such a text, or why it cannot be read. Never rejects. */
 export async function readFichaFragment(
   packed: string,
 ): Promise<SharedProgram | { readonly fault: CodeFault }> {
@@ -27,7 +27,7 @@ export async function readFichaFragment(
   }
 }
 
-/** Stops before a small text that unpacks into gigabytes fills the memory. */
+/** Stops if a small text unpacks to gigabytes, before it fills the memory. */
 async function unpacked(packed: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<string | null> {
   const reader = packed.pipeThrough(new DecompressionStream('deflate-raw')).getReader();
   const decoder = new TextDecoder('utf-8', { fatal: true });

@@ -6,7 +6,7 @@ import { useSession } from './session';
 
 const kept = keptAnswer(FICHA_TEXT_KEY, v.string());
 
-/** The ficha that the signed-in person is typing: it waits on this device until it is made. */
+/** The ficha that the signed-in person is typing; it stays on this device until it is created. */
 export function useFichaText(): readonly [text: string, write: (text: string) => void] {
   const session = useSession();
   const person = 'user' in session ? session.user.id : '';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { keptAnswer } from './kept-answer';
 import { FLOOR_KEY } from './student-memory';
 
-/** So many people train side by side on one screen. */
+/** Maximum people side by side on one screen. */
 export const MOST_ON_FLOOR = 6;
 
 const kept = keptAnswer(FLOOR_KEY, v.array(v.string()));

@@ -10,7 +10,7 @@ export interface GroupEntry extends Group {
   readonly id: string;
 }
 
-/** A group with who is in it now; archived people are left out. */
+/** A group with its current people; archived people are left out. */
 export interface PeopledGroup extends GroupEntry {
   readonly people: readonly StudentLink[];
 }
@@ -32,7 +32,7 @@ const useRead = defineQuery<readonly GroupEntry[]>({
 const FAILED = { state: 'failed' } as const;
 const LOADING = { state: 'loading' } as const;
 
-/** The professional's groups in their order, each with its people. */
+/** The professional's groups in order, with their people. */
 export function useGroups(): Loaded<readonly PeopledGroup[]> {
   const groups = useRead('groups');
   const students = useStudents();

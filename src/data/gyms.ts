@@ -7,10 +7,10 @@ import { type Loaded, ready } from './loaded';
 import { defineQuery } from './query';
 import { isGym, isPreferences } from './shapes';
 
-/** The places where the person trains, in the order they were made, and the one at hand. */
+/** The person's gyms in order of creation, and the selected one. */
 export interface Gyms {
   readonly all: readonly Gym[];
-  /** Null while none was chosen, or the chosen one was removed. */
+  /** Null without a selected gym, or if it was removed. */
   readonly atHand: Gym | null;
 }
 
@@ -37,13 +37,13 @@ export function useGyms(): Loaded<Gyms> {
   return useRead('gyms');
 }
 
-/** The gym at hand, which loads are rounded to; null where there is none. */
+/** The selected gym, to which loads are rounded; null without one. */
 export function useGymAtHand(): Loaded<Gym | null> {
   const gyms = useGyms();
   return useMemo(() => (gyms.state === 'ready' ? ready(gyms.value.atHand) : gyms), [gyms]);
 }
 
-/** Equipment of the gym at hand; null if it has everything or is unknown. */
+/** Equipment of the selected gym; null if it has everything or is unknown. */
 export function useEquipmentHere(): readonly Equipment[] | null {
   const gym = useGymAtHand();
   const equipment = gym.state === 'ready' ? (gym.value?.equipment ?? null) : null;

@@ -11,12 +11,12 @@ import type { Loaded } from './loaded';
 import { defineQuery } from './query';
 import { isAnamnesis, isPain, isScreening } from './shapes';
 
-/** A person's health records, under their consent. */
+/** A person's health records, with their consent. */
 export interface HealthFile {
   readonly health: HealthChoice;
-  /** Newest first, drafts too. */
+  /** Newest first, including drafts. */
   readonly screenings: readonly Screening[];
-  /** Newest first, drafts too. */
+  /** Newest first, including drafts. */
   readonly anamneses: readonly Anamnesis[];
   /** Reported after workouts, newest first. */
   readonly pains: readonly Pain[];
@@ -51,7 +51,7 @@ export async function readHealthFile(replica: Replica): Promise<HealthFile> {
 }
 
 const useRead = defineQuery<HealthFile>({
-  // The pages' own, and that of the form that was opened last.
+  // One value for the pages, and one for the form that was opened last.
   keeps: 2,
   read: readHealthFile,
   after: (value, change) => (touchesHealth(change) ? 'reread' : value),

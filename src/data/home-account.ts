@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Account } from './account';
 import { useOpenAccount } from './account-provider';
 
-/** Inside of a student's space: the account around it. */
+/** In a student's space: the surrounding account of the coach. */
 export const HomeAccountContext = createContext<Account | null>(null);
 
 /** The account of the signed-in person, also inside a student's space; null while it opens. */

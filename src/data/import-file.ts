@@ -4,10 +4,7 @@ function isAnswer(data: unknown): data is FileAnswer {
   return typeof data === 'object' && data !== null && 'is' in data;
 }
 
-/**
- * Reads a file in a worker of its own, which ends with it: a reading that is cancelled is simply
- * not there any more. Rejects with the signal's reason when cancelled.
- */
+/** Reads a file in a worker. Cancelling ends the worker, and rejects with the signal's reason. */
 export function readFileToImport(
   ask: FileAsk,
   onProgress: (share: number) => void,

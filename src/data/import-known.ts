@@ -14,25 +14,25 @@ import { isKindName } from './commands/import-steps';
 import { batchOf, isShown } from './commands/import-undo';
 import { isBody, isCustomExercise, isHealth, isWorkout } from './shapes';
 
-/** How much of each kind an import holds. */
+/** Numbers of imported records by kind. */
 export interface ImportCounts {
   readonly workouts: number;
   readonly weighings: number;
-  /** Exercises of the person's own. */
+  /** Custom exercises. */
   readonly exercises: number;
-  /** Records of the kinds that have no figure of their own here, by kind. */
+  /** Other records, by kind. */
   readonly others: ReadonlyMap<string, number>;
 }
 
-/** Whether an import's records of a kind are counted by the kind's name. Settings are no records. */
+/** Whether records of a kind are counted by the kind's name. Settings are not counted. */
 export function isCountedApart(kind: string): boolean {
   return !['workout', 'body', 'exercise', 'preferences'].includes(kind);
 }
 
-/** An import that can still be undone, and how much of it is there. */
+/** An import that can still be undone, with its remaining records. */
 export interface PastImport extends ImportCounts {
   readonly batch: Batch;
-  /** First and last local day of its workouts, null without any. */
+  /** First and last local day of its workouts; null without workouts. */
   readonly period: { readonly from: string; readonly to: string } | null;
 }
 
@@ -44,22 +44,22 @@ function fingerprintOf({ start, exercises }: Workout): Fingerprint {
   };
 }
 
-/** Existing records, as an import needs them. */
+/** Existing records that an import must know. */
 export interface KnownHere {
   readonly workouts: readonly Fingerprint[];
-  /** Ids that are shown, by kind. */
+  /** Visible ids by kind. */
   readonly shown: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Registers of the settings that were chosen here. */
+  /** Registers of settings chosen here. */
   readonly settings: ReadonlySet<string>;
-  /** Learned names of other apps in compared form, and their exercises. */
+  /** Learned names of other apps in normalised form, with their exercises. */
   readonly learned: ReadonlyMap<string, string>;
   /** Existing weighings. */
   readonly weighings: readonly Weighing[];
-  /** False while the first sync has not brought everything: more may be in the account. */
+  /** False before the first sync is complete: the account may have more. */
   readonly whole: boolean;
 }
 
-/** The known settings, register by register, of any version. */
+/** The chosen settings by register, of any version. */
 async function readSettings({ space, inside }: Replica): Promise<Registers> {
   const key: RecordKey = [space, 'preferences', 'self'];
   return inside.storage.read(async (database) => {
@@ -69,7 +69,7 @@ async function readSettings({ space, inside }: Replica): Promise<Registers> {
   });
 }
 
-/** Whether the first sync of this device has brought everything. */
+/** Whether the first sync of this device is complete. */
 async function isWhole({ space, inside }: Replica): Promise<boolean> {
   const state = await inside.storage.read((database) => database.get('meta', `space:${space}`));
   return state !== undefined && 'cursor' in state && state.whole === true;
@@ -83,7 +83,7 @@ export async function readKnownHere(replica: Replica): Promise<KnownHere> {
     readSettings(replica),
     isWhole(replica),
   ]);
-  // Records under a withdrawn consent do not count, even if their erasure is pending (rule H1).
+  // Records without a valid consent do not count, even if their erasure is pending (rule H1).
   const isThere = (row: ViewRow) =>
     isShown(row) && (!isHealth(row) || stands(row.shape.at ?? 0, health));
   for (const kind of Object.keys(KINDS).filter(isKindName)) {
@@ -105,7 +105,7 @@ interface Found {
   readonly others: Map<string, number>;
 }
 
-/** Imports with records still here, newest first. */
+/** Imports that still have records here, newest first. */
 export async function readPastImports(replica: Replica): Promise<PastImport[]> {
   const found = new Map<string, Found>();
   for (const kind of Object.keys(KINDS).filter(isKindName)) {

@@ -5,7 +5,7 @@ import {
   SHARED_KEPT_MS,
 } from '#protocol/shared-file';
 
-/** Takes the file that another app shared, and leaves none; null when there is none. */
+/** Takes and deletes the file that another app shared; null without one. */
 export async function takeSharedFile(now: number): Promise<File | null> {
   if (!('caches' in globalThis)) return null;
   const cache = await caches.open(SHARED_FILE_CACHE);

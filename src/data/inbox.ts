@@ -10,7 +10,7 @@ import { useSession } from './session';
 const remembered = keptAnswer(INBOX_KEY, inboxSchema);
 
 const UNREAD = 'notices/unread';
-/** Keyed by person: another tab may have signed in as another one meanwhile. */
+/** The key contains the person, because another tab may have signed in as another one. */
 const newestOf = (person: string) => ['notices/newest', person];
 
 /** Number of unread notices; null while unknown. */
@@ -24,13 +24,13 @@ export function useUnread(): number | null {
 export type { Notice };
 
 export interface InboxView {
-  /** Newest first; null while nothing is known. */
+  /** Newest first; null while unknown. */
   readonly notices: readonly Notice[] | null;
   readonly unread: number;
-  /** Why the newest could not be read; what is shown then is as it last came. */
+  /** Why the notices are not current; the last known ones are shown then. */
   readonly failure: Failure | null;
   readonly retry: () => void;
-  /** Reads the page after what is shown; null when that is all. */
+  /** Reads the next page; null at the end. */
   readonly more: (() => Promise<void>) | null;
   /** Marks one notice, or all shown ones, as read. Rejects if the server cannot be reached. */
   readonly markRead: (notice: Notice | 'all') => Promise<void>;
@@ -41,7 +41,7 @@ interface Older {
   readonly next: string | null;
 }
 
-/** The person's notices: the newest through SWR, older ones on request. */
+/** The person's notices: the newest page through SWR, older pages on request. */
 export function useInbox(): InboxView {
   const calls = useNotifications();
   const session = useSession();
@@ -73,7 +73,7 @@ export function useInbox(): InboxView {
 
   async function more() {
     const page = await calls.inbox(next);
-    // Shown notices stay when newer ones push them out of the newest page.
+    // Shown notices stay even if newer ones push them out of the newest page.
     setOlder({ notices: [...(notices ?? []), ...page.notices], next: page.next });
   }
 
@@ -90,7 +90,7 @@ export function useInbox(): InboxView {
           : each,
       );
     setOlder((before) => before && { ...before, notices: marked(before.notices) });
-    // Another one may have been marked during the request.
+    // Another notice may have been marked during the request.
     const remember = (latest: Inbox = data) => {
       const inbox = { ...latest, notices: marked(latest.notices), unread };
       remembered.keep(person, inbox);

@@ -12,7 +12,7 @@ export function useInvitationCalls(): InvitationCalls {
   return useMemo(() => createInvitationCalls(client), [client]);
 }
 
-/** The professional's invitations that can still be used, the newest first, and what changes them. */
+/** The professional's open invitations, newest first, and acts on them. */
 export function useInvitations() {
   const calls = useInvitationCalls();
   const answer = useSWR('coaching/invitations', async () => (await calls.open()).invitations);

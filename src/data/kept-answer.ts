@@ -2,18 +2,18 @@ import * as v from 'valibot';
 import { readPerson } from '#protocol/auth';
 import { KNOWN_SESSION_KEY } from './known-session';
 
-/** A remembered answer about one person under one key, for a start without network. */
+/** A stored answer about one person, for a start without network. */
 export interface KeptAnswer<T> {
-  /** Undefined where nothing of that person lies here, or nothing that can be read. */
+  /** Undefined if nothing readable is stored for that person. */
   of(person: string): T | undefined;
   keep(person: string, answer: T): void;
   forget(): void;
 }
 
 /**
- * Keeps the last answer about a person. Its key belongs into `wipe`, because it is erased with that
- * person (rule A1); an answer that arrives after they left is not kept. Without storage only the
- * memory is missing.
+ * Stores the last answer about a person. Its key must be listed in `wipe`, because it is erased
+ * with that person (rule A1). An answer that arrives after they left is not stored. If storage is
+ * unavailable, there is no stored answer.
  */
 export function keptAnswer<T>(key: string, answer: v.GenericSchema<unknown, T>): KeptAnswer<T> {
   const schema = v.object({ person: v.string(), answer });
@@ -34,7 +34,7 @@ export function keptAnswer<T>(key: string, answer: v.GenericSchema<unknown, T>):
       try {
         localStorage.removeItem(key);
       } catch {
-        // Where nothing may be stored nothing was.
+        // Storage is unavailable, so nothing was stored.
       }
     },
   };

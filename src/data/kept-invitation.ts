@@ -3,10 +3,10 @@ import { INVITATION_KEY } from './coaching-memory';
 
 const keptSchema = v.object({ token: v.string(), until: v.number() });
 
-/** An invitation that could not be read yet is kept so long. */
+/** How long an unread invitation is kept, ms. */
 const KEPT_MS = 14 * 24 * 3_600_000;
 
-/** The invitation that was opened on this device and neither accepted nor refused; null for none. */
+/** The invitation opened on this device that was neither accepted nor refused; null without one. */
 export function keptInvitation(now: number): string | null {
   try {
     const kept = v.safeParse(
@@ -23,7 +23,7 @@ export function keepInvitation(token: string, now: number): void {
   try {
     localStorage.setItem(INVITATION_KEY, JSON.stringify({ token, until: now + KEPT_MS }));
   } catch {
-    // A full disk: the link is still in the conversation that it came by.
+    // The disk is full; the person can open the link again from its conversation.
   }
 }
 
@@ -31,6 +31,6 @@ export function forgetInvitation(): void {
   try {
     localStorage.removeItem(INVITATION_KEY);
   } catch {
-    // Storage that cannot be reached holds nothing either.
+    // Storage is unavailable, so nothing is stored.
   }
 }

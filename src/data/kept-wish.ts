@@ -9,10 +9,10 @@ export const keptWish = {
     try {
       sessionStorage.setItem(KEY, link);
     } catch {
-      // Without storage they tap once more.
+      // Without storage the person has to tap again.
     }
   },
-  /** Whether it was made for this link; it is used up by asking. */
+  /** Whether the wish was stored for this link; the call deletes it. */
   take(link: string): boolean {
     try {
       const made = sessionStorage.getItem(KEY) === link;

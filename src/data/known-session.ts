@@ -1,19 +1,19 @@
 import { type Person, readPerson } from '#protocol/auth';
 
 /**
- * Where the last known session lies. The landing's inline script looks for this key as well, to
- * hide itself from who is signed in.
+ * Key of the last known session. The landing's inline script also reads it, to hide itself from
+ * signed-in people.
  */
 export const KNOWN_SESSION_KEY = 'anilha.session';
 
-/** A function, because a browser that refuses storage throws at the mere mention of it. */
+/** A function, because a browser that blocks storage throws on access. */
 export type StorageAccess = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export type KnownSession = ReturnType<typeof createKnownSession>;
 
 /**
- * The person of this device's last session, kept so that a start without network goes straight
- * in. It is a memory, not a proof: the server checks the cookie of every call.
+ * The person of this device's last session, so that a start without network opens directly. It is
+ * not a proof: the server checks the cookie of every call.
  */
 export function createKnownSession(storage: StorageAccess) {
   const listeners = new Set<() => void>();
@@ -30,7 +30,7 @@ export function createKnownSession(storage: StorageAccess) {
     get: () => person,
     remember: (next: Person) => set({ id: next.id, name: next.name, email: next.email }),
     forget: () => set(null),
-    /** Another tab wrote: take over what is stored now. */
+    /** Another tab wrote: reads the stored value again. */
     reread: () => {
       const next = read(storage);
       if (same(person, next)) return;
@@ -55,7 +55,7 @@ function read(storage: StorageAccess): Person | null {
     const stored: unknown = JSON.parse(storage().getItem(KNOWN_SESSION_KEY) ?? 'null');
     return readPerson(stored);
   } catch {
-    // Storage is closed to us, or holds something that is not ours.
+    // Storage is unavailable, or contains other data.
     return null;
   }
 }

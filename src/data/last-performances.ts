@@ -28,7 +28,7 @@ function performanceIn({ id, workout }: WorkoutEntry, of: string): LastPerforman
   return null;
 }
 
-/** Finds the last time each exercise was done, in other workouts than `except`. */
+/** Finds the last performance of each exercise in workouts other than `except`. */
 export async function findLastPerformances(
   replica: Pick<Replica, 'summaries' | 'open'>,
   exerciseIds: readonly string[],
@@ -61,11 +61,11 @@ const useLast = defineQuery<ReadonlyMap<string, LastPerformance>>({
     const [except = '', ...exerciseIds] = key.split(' ');
     return findLastPerformances(replica, exerciseIds, except === '-' ? null : except);
   },
-  // The past does not change while a set is logged; a correction elsewhere is rare.
+  // Past performances rarely change while a set is logged, so only a wide change reads again.
   after: (value, change) => (change.wide ? 'reread' : value),
 });
 
-/** The last performance of each exercise, for the column "anterior" and as the next plan. */
+/** The last performance of each exercise, for the column "anterior" and the next plan. */
 export function useLastPerformances(
   exerciseIds: readonly string[],
   except: string | null,

@@ -1,15 +1,12 @@
-/** Data of an earlier version in this browser: localStorage as text, databases row by row. */
+/** Data of an earlier version in this browser: localStorage as text, databases by row. */
 export type Leftovers = {
   entries: Record<string, string>;
   databases: Record<string, Record<string, unknown[]>>;
-  /** Names of databases that are there but could not be read. */
+  /** Names of databases that exist but could not be read. */
   unreadable: string[];
 };
 
-/**
- * Looks for data that is not this version's. Reads only; nothing is changed or deleted. Rejects
- * when the browser refuses access to its storage.
- */
+/** Finds data of earlier versions. Only reads. Rejects if the browser blocks storage. */
 export async function findLeftovers(
   storage: () => Pick<Storage, 'length' | 'key' | 'getItem'>,
   factory: IDBFactory,
@@ -51,7 +48,7 @@ export function leftoversFile(found: Leftovers): Blob {
   return new Blob([text], { type: 'application/json' });
 }
 
-/** Values without a JSON form, in the nearest one. */
+/** Converts values without a JSON form to the nearest one. */
 function plain(_key: string, value: unknown): unknown {
   if (value instanceof Map) return [...value];
   if (value instanceof Set) return [...value];
@@ -84,7 +81,7 @@ function settled<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result));
     request.addEventListener('error', () => reject(request.error));
-    // Only an open can be blocked: another tab holds an older version of it.
+    // Another tab has an older version of the database open.
     request.addEventListener('blocked', () => reject(new Error('blocked')));
   });
 }

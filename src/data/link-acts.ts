@@ -6,9 +6,9 @@ import { useSession } from './session';
 import { studentsKey } from './students';
 
 export interface LinkActs {
-  /** Puts a link aside, or in use again. */
+  /** Archives a link, or restores it. */
   setAside(link: string, aside: boolean): Promise<void>;
-  /** Ends it for good: only a new invitation starts another one. */
+  /** Ends the link for good; only a new invitation starts another one. */
   end(link: string): Promise<void>;
 }
 

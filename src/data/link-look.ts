@@ -10,17 +10,17 @@ export type { LinkLook };
 export type LinkState =
   | { readonly state: 'loading' }
   | { readonly state: 'gone' }
-  /** No invitation: the token is that of a checkout. */
+  /** The token belongs to a checkout, not an invitation. */
   | { readonly state: 'charge' }
   | { readonly state: 'failed'; readonly failure: Failure; readonly retry: () => void }
   | { readonly state: 'open'; readonly look: LinkLook };
 
-/** An invitation as the server describes it to this person; looking uses nothing up. */
+/** An invitation as the server describes it to this person; reading it does not use it up. */
 export function useLinkLook(token: string): LinkState {
   const calls = useInvitationCalls();
   const session = useSession();
   const reader = session.status === 'signed-in' ? session.user.id : null;
-  // Asked as the person the server knows: a session that is only remembered may have ended.
+  // Requested after the session is confirmed, because a stored session may have ended.
   const known = session.status !== 'loading';
   const { data, error, mutate } = useSWR(known ? ['links', token, reader] : null, () =>
     calls.look(token),

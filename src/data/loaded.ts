@@ -1,4 +1,4 @@
-/** A value read from the device: on its way, unreadable, or here. */
+/** A value read from the device: loading, failed or ready. */
 export type Loaded<T> =
   | { readonly state: 'loading' }
   | { readonly state: 'failed' }

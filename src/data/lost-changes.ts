@@ -15,18 +15,18 @@ function useCopies<T>(read: (copies: StudentCopies) => T, otherwise: T): T {
   );
 }
 
-/** How many sets that were logged in students' copies wait to be sent. */
+/** Number of sets logged in students' copies that are not sent yet. */
 export function useUnsentStudentSets(): number {
   return useCopies((copies) => copies.unsent().sets, 0);
 }
 
-/** Changes in students' records that the server did not take, by their number and time alone. */
+/** Changes in students' records that the server refused; only number and time are known. */
 export function useLostChanges(): readonly LostChanges[] {
   return useCopies((copies) => copies.lost(), NONE);
 }
 
 export interface LostCommands {
-  /** A toast has informed the person. */
+  /** Called after a toast has informed the person. */
   markTold(): void;
   drop(): void;
 }

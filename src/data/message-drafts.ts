@@ -13,7 +13,7 @@ export function useMessageDraft(link: string) {
   return useMemo(
     () => ({
       text: drafts.of(person)?.[link] ?? '',
-      /** An empty text leaves nothing behind. */
+      /** An empty text deletes the draft. */
       keep(text: string) {
         const { [link]: _, ...others } = drafts.of(person) ?? {};
         drafts.keep(person, text === '' ? others : { ...others, [link]: text });

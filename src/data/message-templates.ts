@@ -6,14 +6,14 @@ import { isMessageTemplate } from './shapes';
 
 export interface TemplateEntry extends MessageTemplate {
   readonly id: string;
-  /** Written by the person, who may change and remove it; the others came with the app. */
+  /** Whether the person wrote it and may change it; the others are built in. */
   readonly own: boolean;
 }
 
 const byTitle = (a: TemplateEntry, b: TemplateEntry) =>
   a.title.localeCompare(b.title, 'pt-BR') || (a.id < b.id ? -1 : 1);
 
-/** The person's own ready texts, then those that came with the app. */
+/** The person's own templates, then the built-in ones. */
 export async function readMessageTemplates(replica: Replica): Promise<readonly TemplateEntry[]> {
   const [{ MESSAGE_TEMPLATES }, rows] = await Promise.all([
     import('#catalog/message-templates'),
@@ -31,7 +31,7 @@ const useRead = defineQuery<readonly TemplateEntry[]>({
   after: (value, { wide, rows }) => (wide || rows.some(isMessageTemplate) ? 'reread' : value),
 });
 
-/** The message templates of the open account's coach. */
+/** The message templates of the open account. */
 export function useMessageTemplates(): Loaded<readonly TemplateEntry[]> {
   return useRead('templates');
 }

@@ -18,14 +18,14 @@ const useRead = defineQuery<readonly SaidMessage[]>({
 });
 
 /**
- * All messages of the open space, oldest first: a person's conversations with their coaches, or,
- * for a coach, those of the link with this student.
+ * All messages of the open space, oldest first. For a person these are the conversations with their
+ * coaches; for a coach, those of the link with this student.
  */
 export function useMessages(): Loaded<readonly SaidMessage[]> {
   return useRead('messages');
 }
 
-/** Which messages the server does not hold: they wait on this device, or it did not take them. */
+/** Messages that are not on the server: still pending, or refused. */
 export interface Unsent {
   readonly waiting: ReadonlySet<string>;
   readonly refused: ReadonlySet<string>;
@@ -33,13 +33,13 @@ export interface Unsent {
 
 const NONE: Unsent = { waiting: new Set(), refused: new Set() };
 
-/** Beyond this a whole import waits; the messages then wait behind it. */
+/** More pending changes are a whole import, behind which messages wait. */
 const LOOKED_AT = 500;
 
 export async function readUnsent(replica: Replica): Promise<Unsent> {
   const [ops, refused] = await Promise.all([replica.unsent(LOOKED_AT), replica.refused()]);
   const mine = (op: { readonly kind: string; readonly record: string; readonly set: object }) =>
-    // Marking as read is a write as well, but no message.
+    // Marking as read is also a write, but not a message.
     op.kind === 'message' && 'text' in op.set ? [op.record] : [];
   return {
     waiting: new Set(ops.flatMap(mine)),

@@ -4,10 +4,13 @@ function startWorker(): Worker {
   return new Worker(new URL('../workers/mirror.worker.ts', import.meta.url), { type: 'module' });
 }
 
-/** The mirror of an account's unsent changes, loaded with its first use and kept in order. */
+/**
+ * The mirror of an account's unsent changes; its code loads with the first use, and requests stay
+ * in order.
+ */
 export function mirrorFor(account: string): Mirror {
   let loading: Promise<Mirror> | null = null;
-  /** Pending requests: if its code cannot load, the next use repeats them. */
+  /** Pending requests; if the code cannot load, the next use repeats them. */
   const waiting: ((mirror: Mirror) => void)[] = [];
   const load = () =>
     import('../replica/mirror-here').then(({ mirrorHere }) => mirrorHere(account, startWorker));

@@ -1,8 +1,8 @@
-/** Changes of the replica on their way to the screen. */
+/** Delivers changes of the replica to the screen. */
 export interface News {
-  /** Passes a change on: at once, or in its turn after the hold ends. */
+  /** Shows a change: at once, or in order after the hold ends. */
   tell(show: () => void): void;
-  /** Holds news back; returns what lets it go again. */
+  /** Delays changes; returns a function that releases them. */
   hold(): () => void;
 }
 
@@ -30,5 +30,5 @@ export function createNews(): News {
   };
 }
 
-/** One per page: the effect of a tap is drawn before everything that follows from it. */
+/** One per page, so that the effect of a tap is drawn before everything else. */
 export const news = createNews();

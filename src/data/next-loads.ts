@@ -5,14 +5,14 @@ import type { Replica } from '../replica/replica';
 import { planDay } from './plan-day';
 import { zoneHere } from './zone-here';
 
-/** The loads of the first week of another round, by key of the exercise. */
+/** The loads of the first week of the next round, by exercise key. */
 export async function nextLoads(
   replica: Replica,
   programId: string,
   program: Program,
 ): Promise<ReadonlyMap<string, Suggestion>> {
   const today = localDay(Date.now() + replica.skew(), zoneHere());
-  // The prescription of every week, without changes of single weeks.
+  // The prescription for all weeks, without changes of single weeks.
   const plain = {
     ...program,
     weekOf: {},

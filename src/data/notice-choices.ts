@@ -16,9 +16,9 @@ import type { Writes } from '#domain/record/registers';
 import { commitTo, type Refusal, useAccountSource } from './commands/write';
 import { useChosen } from './preferences';
 
-/** The person's choices of notices, with defaults filled in. */
+/** The person's notice preferences with defaults. */
 export interface EffectiveNotices {
-  /** False while it is being read. */
+  /** False while they load. */
   readonly known: boolean;
   readonly pushes: (kind: ChosenKind) => boolean;
   readonly mails: (kind: ChosenKind) => MailChoice;
@@ -43,12 +43,15 @@ export function useNoticeChoices(): EffectiveNotices {
   }, [loaded]);
 }
 
-/** The choices, each a register of its own (rule P1); they hold on all devices and work offline. */
+/**
+ * Commands for notice preferences. Each is one register (rule P1), applies to all devices and works
+ * offline.
+ */
 export interface NoticeCommands {
   push(kind: ChosenKind, on: boolean): Promise<Refusal | null>;
   mail(kind: ChosenKind, when: MailChoice): Promise<Refusal | null>;
   todayAt(minute: MinuteOfDay): Promise<Refusal | null>;
-  /** Days of the week, 1 Monday to 7 Sunday. */
+  /** Weekdays, 1 Monday to 7 Sunday. */
   todayOn(days: readonly number[]): Promise<Refusal | null>;
   quiet(hours: QuietHours | null): Promise<Refusal | null>;
 }

@@ -6,13 +6,13 @@ import { useNotifications } from './notifications';
 export type { DeviceSubscription };
 
 export interface NoticeDevices {
-  /** Last opened first; null while they are not known. */
+  /** Last opened first; null while unknown. */
   readonly devices: readonly DeviceSubscription[] | null;
   readonly failure: Failure | null;
   readonly reload: () => void;
 }
 
-/** The devices that get the person's notices. */
+/** The devices that receive the person's pushes. */
 export function useNoticeDevices(): NoticeDevices {
   const calls = useNotifications();
   const { data, error, mutate } = useSWR('notices/devices', () => calls.devices());

@@ -1,5 +1,5 @@
-/** The newest page of the inbox as it last came, for a start without network. */
+/** The last known newest page of the inbox, for a start without network. */
 export const INBOX_KEY = 'anilha.inbox';
 
-/** This device's memory of notices, wiped with its person (rule A1). */
+/** Storage keys of notices, wiped with their person (rule A1). */
 export const NOTICE_KEYS = [INBOX_KEY] as const;

@@ -4,7 +4,7 @@ import { ApiError } from '../api/errors';
 import { createNotifications, type Notifications } from '../api/notifications';
 import { useClient } from './api-client';
 
-/** The server's calls about notices, outside of a component. */
+/** The notice calls of the API, outside of a component. */
 export function notificationsOf(client: Client): Notifications {
   return createNotifications(client);
 }
@@ -14,7 +14,7 @@ export function useNotifications(): Notifications {
   return useMemo(() => notificationsOf(client), [client]);
 }
 
-/** The server has ended the subscription that a call speaks of. */
+/** Whether a call failed because the server has ended its subscription. */
 export function isUnknownDevice(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'unknown_device';
 }

@@ -9,17 +9,17 @@ import { type Failure, failureOf } from './failure';
 export interface OlderCharges {
   /** The newest charges, and the older ones read so far. */
   readonly charges: readonly Charge[];
-  /** The due day down to which all are there; null where no older one is. */
+  /** The due day down to which the list is complete; null if it has everything. */
   readonly since: LocalDay | null;
   readonly busy: boolean;
   readonly failure: Failure | null;
-  /** Reads what comes before. */
+  /** Reads the next older page. */
   more(): void;
-  /** Every charge there is; rejects where the older ones cannot be read. */
+  /** All charges; rejects if older ones cannot be read. */
   all(): Promise<readonly Charge[]>;
 }
 
-/** The pages after the newest one, at most so many. */
+/** Reads a number of pages after the newest one. */
 async function readOlder(
   { charges: read }: Pick<ChargeCalls, 'charges'>,
   newest: Charges['next'],
@@ -35,7 +35,7 @@ async function readOlder(
   return { charges, next };
 }
 
-/** Newest first; of one that both have, as the newest page has it. */
+/** Newest first; a charge in both lists is taken from the newest page. */
 function joined(newest: readonly Charge[], older: readonly Charge[]): readonly Charge[] {
   const known = new Set(newest.map(({ id }) => id));
   return [...newest, ...older.filter(({ id }) => !known.has(id))];

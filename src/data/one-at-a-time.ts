@@ -1,4 +1,4 @@
-/** Runs `work` one at a time: requests during a run cause one more run. */
+/** Runs `work` one at a time; requests during a run cause one more run. */
 export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null;
   let again = false;

@@ -1,6 +1,6 @@
 import { type Account, type AccountDeps, openAccount } from './account';
 
-/** Opens accounts; one may be opened before a screen requests it. */
+/** Opens accounts, if necessary before a screen requests it. */
 export interface Opener {
   begin(id: string): void;
   open(id: string): Promise<Account>;
@@ -11,14 +11,14 @@ export function createOpener(deps: AccountDeps): Opener {
   return {
     begin(id) {
       begun = { id, account: openAccount(id, deps) };
-      // The requesting screen gets the failure.
+      // The screen that requests the account gets the failure.
       begun.account.catch(() => undefined);
     },
     open(id) {
       const early = begun;
       begun = null;
       if (early?.id === id) return early.account;
-      // Another person is here than the device remembered.
+      // The signed-in person differs from the remembered one.
       early?.account.then(
         (account) => account.close(),
         () => undefined,

@@ -5,7 +5,7 @@ import { useClient } from './api-client';
 
 const UNKNOWN: Operator = { name: null, document: null, contact: null, analytics: null };
 
-/** The operator of this address; undefined before the server has answered. */
+/** The operator of this installation; undefined before the server's answer. */
 export function useKnownOperator(): Operator | undefined {
   const client = useClient();
   const { data } = useSWR('operator', () =>
@@ -14,7 +14,7 @@ export function useKnownOperator(): Operator | undefined {
   return data;
 }
 
-/** The operator with unknown fields while offline, so that the legal pages always read. */
+/** The operator; offline its fields are unknown, so that the legal pages can always be read. */
 export function useOperator(): Operator {
   return useKnownOperator() ?? UNKNOWN;
 }

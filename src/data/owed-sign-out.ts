@@ -2,14 +2,14 @@ import type { Auth } from '../api/auth';
 import { ApiError } from '../api/errors';
 import type { StorageAccess } from './known-session';
 
-/** Holds no more than that a sign-out is owed: nothing of the person stays (rule A1). */
+/** The stored value only marks a pending sign-out; no personal data stays (rule A1). */
 const KEY = 'anilha.sign-out-owed';
 
 export type OwedSignOut = ReturnType<typeof createOwedSignOut>;
 
 /**
- * A sign-out without network. The cookie still opens the session on the server, and no script can
- * delete it. Until the server has ended the session, the cookie lets no person in.
+ * A sign-out without network. The cookie is still valid on the server, and scripts cannot delete
+ * it. So until the server has ended the session, the app accepts no session.
  */
 export function createOwedSignOut(storage: StorageAccess) {
   return {
@@ -20,7 +20,7 @@ export function createOwedSignOut(storage: StorageAccess) {
         return false;
       }
     },
-    /** Throws if it cannot be stored: then signing out needs the network. */
+    /** Throws if it cannot be stored; signing out then needs the network. */
     note: () => storage().setItem(KEY, '1'),
     settle: () => storage().removeItem(KEY),
   };
@@ -28,7 +28,7 @@ export function createOwedSignOut(storage: StorageAccess) {
 
 export type Account = ReturnType<typeof withOwedSignOut>;
 
-/** The account's calls, with a sign-out that works without network and is made good afterwards. */
+/** The auth calls, with a sign-out that works offline and is completed later. */
 export function withOwedSignOut(auth: Auth, owed: OwedSignOut, onLeft: () => Promise<void>) {
   let settling: Promise<void> | null = null;
 
@@ -39,8 +39,8 @@ export function withOwedSignOut(auth: Auth, owed: OwedSignOut, onLeft: () => Pro
   }
 
   /**
-   * Before anything that asks for a session or begins another one. One at a time: a late answer
-   * would delete the cookie of the next session.
+   * Completes a pending sign-out before any call that reads or starts a session. One call at a
+   * time: a late answer would delete the next session's cookie.
    */
   function settle(): Promise<void> {
     settling ??= makeGood().finally(() => {
@@ -51,7 +51,7 @@ export function withOwedSignOut(auth: Auth, owed: OwedSignOut, onLeft: () => Pro
 
   return {
     ...auth,
-    /** Leaves nothing of the person on this device, where no session is left to be ended. */
+    /** Erases the person's data on this device if there is no session to end. */
     forgetDevice: onLeft,
     session: async () => {
       await settle();
@@ -70,9 +70,8 @@ export function withOwedSignOut(auth: Auth, owed: OwedSignOut, onLeft: () => Pro
       return auth.verifyEmail(form);
     },
     /**
-     * `owed`: without network; the server ends the session when this device is online again.
-     * `kept`: `holdsMore` found unsent changes of which the person was not asked; nothing is
-     * erased.
+     * `owed`: offline; the server ends the session once this device is online. `kept`: `holdsMore`
+     * found unsent changes that the person did not confirm; nothing is erased.
      */
     signOut: async (holdsMore = async () => false): Promise<'ended' | 'owed' | 'kept'> => {
       try {

@@ -23,7 +23,7 @@ export function useOwnAccountCalls(): OwnAccountCalls {
   return useMemo(() => createOwnAccountCalls(client), [client]);
 }
 
-/** Photo, an e-mail that waits for its code, and whether the session counts as a proof. */
+/** Photo, pending e-mail change, and whether the session counts as a proof. */
 export function useOwnAccount(): Asked<OwnAccount> {
   const calls = useOwnAccountCalls();
   const answer = useSWR(ACCOUNT, () => calls.account());
@@ -41,12 +41,12 @@ export function useOwnSessions() {
     sessions,
     end: (id: string) => calls.endSession(id).finally(reread),
     endOthers: () => account.revokeOtherSessions().finally(reread),
-    /** This one too: the app goes to signing in, and what this device holds stays. */
+    /** This session ends too: the app leads to the sign-in, and data on this device stays. */
     endAll: () => account.revokeSessions(),
   };
 }
 
-/** Another password; where the account is open changes with it. */
+/** Changes the password; the list of sessions changes as well. */
 export function usePasswordChange() {
   const account = useAccount();
   const { mutate } = useSWRConfig();
@@ -56,7 +56,7 @@ export function usePasswordChange() {
   };
 }
 
-/** The two steps to another e-mail. */
+/** The two steps of changing the e-mail. */
 export function useEmailChange() {
   const calls = useOwnAccountCalls();
   const checkSession = useSessionCheck();
@@ -74,7 +74,7 @@ export function useEmailChange() {
   };
 }
 
-/** An answer of SWR in the form that screens use. */
+/** Converts an answer of SWR to the form that screens use. */
 export function asked<T>(data: T | undefined, error: unknown, retry: () => void): Asked<T> {
   if (data !== undefined) return { state: 'ready', value: data };
   if (error !== undefined) return { state: 'failed', failure: failureOf(error), retry };

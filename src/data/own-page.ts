@@ -12,7 +12,7 @@ export function useProfessionalCalls(): ProfessionalCalls {
   return useMemo(() => createProfessionalCalls(client), [client]);
 }
 
-/** The public page of the person themselves, as the server has it, and what changes it. */
+/** The signed-in person's public page on the server, and acts on it. */
 export function useOwnPage() {
   const calls = useProfessionalCalls();
   const answer = useSWR('coaching/profile', () => calls.own());
@@ -24,7 +24,7 @@ export function useOwnPage() {
   const know = (profile: OwnProfile | null) => answer.mutate(profile, { revalidate: false });
   return {
     page,
-    /** Resolves with the free names near to one that is taken, null once it is published. */
+    /** Resolves with free handles near a taken one; null once it is published. */
     async publish(form: Publish): Promise<readonly string[] | null> {
       const published = await calls.publish(form);
       if ('suggestions' in published) return published.suggestions;

@@ -12,8 +12,8 @@ import { useSession } from './session';
 const remembered = keptAnswer(FACE_KEY, v.object({ version: v.string(), image: v.string() }));
 
 /**
- * The address of the signed-in person's own picture, null without one. The last one is kept on
- * this device, so that it is there at once and without network.
+ * The address of the signed-in person's picture; null without one. The last one is stored on this
+ * device for starts without network.
  */
 export function useOwnPhoto(): string | null {
   const calls = useOwnAccountCalls();
@@ -26,7 +26,7 @@ export function useOwnPhoto(): string | null {
   const missing = known && version !== null && kept?.version !== version;
   const gone = known && version === null && kept !== undefined;
   useEffect(() => {
-    // Removed on another device: the next start without network must not show it again.
+    // The picture was removed on another device, so the stored one is deleted too.
     if (gone) remembered.forget();
   }, [gone]);
   const { data } = useSWR(missing ? ['account/photo', person, version] : null, async () => {
@@ -40,7 +40,7 @@ export function useOwnPhoto(): string | null {
   return kept?.version === version ? kept.image : (data ?? null);
 }
 
-/** Changes and removes the person's own picture, with network only. */
+/** Commands that change or remove the person's picture; they need the network. */
 export function useOwnPhotoCommands() {
   const calls = useOwnAccountCalls();
   const session = useSession();
@@ -54,7 +54,7 @@ export function useOwnPhotoCommands() {
 
   return {
     /**
-     * Sends the square middle of a photo, redrawn. Rejects with PhotoUnusable or the call's error.
+     * Sends the centre square of a photo, redrawn. Rejects with PhotoUnusable or the call's error.
      */
     set: async (file: Blob) => {
       const image = await addressOf(await redrawFace(file));

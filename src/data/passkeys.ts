@@ -10,12 +10,12 @@ export type { OwnPasskey } from '#protocol/second-factor';
 
 const KEY = 'account/passkeys';
 
-/** Whether this browser knows passkeys. */
+/** Whether this browser supports passkeys. */
 export function passkeysHere(): boolean {
   return 'PublicKeyCredential' in globalThis && isSecureContext;
 }
 
-/** Whether it offers them among what it fills into a form. */
+/** Whether the browser can offer passkeys in a form's autofill. */
 export async function passkeysFillIn(): Promise<boolean> {
   if (!passkeysHere()) return false;
   const offers = await PublicKeyCredential.isConditionalMediationAvailable?.().catch(() => false);
@@ -27,7 +27,7 @@ function useCalls() {
   return useMemo(() => createPasskeyCalls(client), [client]);
 }
 
-/** The passkeys of the account, oldest first, and the ways to change them. */
+/** The account's passkeys, oldest first, and acts on them. */
 export function usePasskeys() {
   const calls = useCalls();
   const answer = useSWR(KEY, async () => [...(await calls.list())].sort(byAge));
@@ -51,7 +51,7 @@ export function usePasskeys() {
   };
 }
 
-/** Signs in with a passkey of this device, or with one that the browser offers in the form. */
+/** Signs in with a passkey of this device, or one from the form's autofill. */
 export function usePasskeySignIn(): (how: { autoFill: boolean }) => Promise<CeremonyEnd> {
   const calls = useCalls();
   const account = useAccount();

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { passwordNeededSchema } from '#protocol/sign-up';
 
 /**
- * The token to choose a password with, where the answer to a right code asks for that instead of
- * signing in; null otherwise.
+ * The token for choosing a password, if the answer to a right code requires that instead of signing
+ * in; otherwise null.
  */
 export function passwordNeeded(answer: unknown): string | null {
   const read = v.safeParse(passwordNeededSchema, answer);

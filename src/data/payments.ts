@@ -21,7 +21,7 @@ function useCalls() {
   return useMemo(() => createPaymentCalls(client), [client]);
 }
 
-/** Acts on payments through Stripe; every list of charges is read again. */
+/** Acts on payments through Stripe; afterwards every list of charges is read again. */
 export function usePaymentActs() {
   const calls = useCalls();
   const { reread } = useChargeActs();
@@ -37,7 +37,7 @@ export function usePaymentActs() {
   }, [calls, reread]);
 }
 
-/** The professional's account at Stripe, and the door to Stripe's own pages about it. */
+/** The professional's Stripe account, and access to Stripe's pages about it. */
 export function useStripeAccount() {
   const calls = useCalls();
   const session = useSession();

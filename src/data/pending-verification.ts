@@ -5,8 +5,8 @@ const KEY = 'anilha.verifying';
 const pendingSchema = v.object({ email: v.pipe(v.string(), v.email()) });
 
 /**
- * The e-mail of this tab that waits for its six-digit code. A phone may drop the tab while the
- * person reads their mail; coming back they type the code, not the whole form again.
+ * The e-mail of this tab that awaits its six-digit code. A phone may discard the tab while the
+ * person reads their mail. Afterwards they only need to enter the code, not the whole form.
  */
 export const pendingVerification = {
   get(): string | null {
@@ -22,14 +22,14 @@ export const pendingVerification = {
     try {
       sessionStorage.setItem(KEY, JSON.stringify({ email }));
     } catch {
-      // Without storage, signing in requests another code.
+      // Without storage, a sign-in requests another code.
     }
   },
   clear(): void {
     try {
       sessionStorage.removeItem(KEY);
     } catch {
-      // Nothing was stored either.
+      // Storage is unavailable, so nothing was stored.
     }
   },
 };

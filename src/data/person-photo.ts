@@ -1,7 +1,7 @@
 import useSWR from 'swr';
 import { useOwnAccountCalls } from './own-account';
 
-/** Read into an address, because a blob's own would have to be given back. */
+/** Converts a blob to a data: address, which need not be revoked. */
 function addressOf(photo: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -12,8 +12,8 @@ function addressOf(photo: Blob): Promise<string> {
 }
 
 /**
- * The address of a linked person's picture; null without one, offline, or without the right to see
- * it. It is not stored on this device.
+ * The address of a linked person's picture; null without one, offline, or without permission. It is
+ * not stored on this device.
  */
 export function usePersonPhoto(person: string | null): string | null {
   const calls = useOwnAccountCalls();

@@ -21,7 +21,7 @@ export interface PersonalCopy {
 
 interface CopyDeps {
   readonly client: Client;
-  /** Null where this device's data is not open. */
+  /** Null if this device's data is not open. */
   readonly account: Account | null;
   readonly album: PhotoAlbum | null;
   readonly name: string;
@@ -39,7 +39,7 @@ const FILES = {
   'fotos.zip': 'as fotos de progresso deste aparelho; entram de novo por Fotos',
 } as const;
 
-/** Everything about a person in one archive: what the server alone holds, and what this device does. */
+/** An archive of everything about a person: the server's own data and that of this device. */
 export async function personalCopy(deps: CopyDeps): Promise<PersonalCopy> {
   const { client, account, album, name, now, zone } = deps;
   const missing: Missing[] = [];

@@ -11,37 +11,37 @@ import {
 import type { Replica } from '../replica/replica';
 import { healthIn } from './body';
 
-/** Why photos were not kept: no consent that holds (rule H1), or no room on the device. */
+/** Why photos were not stored: no valid consent (rule H1), or no space on the device. */
 export type PhotoRefusal = 'consent' | 'full';
 
-/** Photos with their pixels, for who may want them back. */
+/** Photos with their pixels, for undoing their deletion. */
 export type HeldPhotos = readonly WholePhoto[];
 
 export interface NewPhoto extends PhotoFacts, Pixels {}
 
-/** The photos of one person on this device, under the consent to keep health data (rule H1). */
+/** A person's photos on this device, with the consent to health data (rule H1). */
 export interface PhotoAlbum {
-  /** Photos that are not removed, newest day first. */
+  /** Visible photos, newest day first. */
   list(): Promise<ProgressPhoto[]>;
   pixels(id: string, size: PixelSize): Promise<Blob | null>;
-  /** Keeps all or none; resolves with null or why not. */
+  /** Stores all or none; resolves with null or the refusal. */
   add(photos: readonly NewPhoto[]): Promise<PhotoRefusal | null>;
   change(id: string, facts: PhotoFacts): Promise<void>;
-  /** Takes a photo away; `restore` brings it back for `UNDO_MS`, then it is erased. */
+  /** Removes a photo; `restore` restores it within `UNDO_MS`, then it is erased. */
   remove(id: string): Promise<void>;
   restore(id: string): Promise<void>;
   /** Erases removed photos once undo has expired. */
   sweep(): Promise<void>;
-  /** All photos that are not removed. */
+  /** All visible photos with their pixels. */
   hold(): Promise<HeldPhotos>;
   bringBack(photos: HeldPhotos): Promise<PhotoRefusal | null>;
-  /** Erases photos from before the withdrawal of the consent. */
+  /** Erases photos recorded before the consent was withdrawn. */
   eraseWithdrawn(): Promise<void>;
-  /** Calls after each change here or in another tab. */
+  /** Calls the listener after each change here or in another tab. */
   subscribe(listener: () => void): () => void;
 }
 
-/** Longer than a toast with an action stays. */
+/** Longer than a toast with an action is shown. */
 export const UNDO_MS = 10_000;
 
 export function createPhotoAlbum(
@@ -91,7 +91,7 @@ export function createPhotoAlbum(
     const waiting = new Set(waits.map(({ id }) => id));
     await erase(removed.flatMap(({ id }) => (waiting.has(id) ? [] : [id])));
     clearTimeout(due);
-    // After any failure, the next start tries again.
+    // A failure is retried at the next start.
     if (waits.length > 0) due = setTimeout(() => void sweep().catch(() => undefined), UNDO_MS);
   }
 
@@ -143,7 +143,7 @@ export function createPhotoAlbum(
     bringBack: put,
     async eraseWithdrawn() {
       const health = await choice();
-      // A consent that was never given is not one that was taken back: it may be on its way here.
+      // A missing consent is not a withdrawn one: it may not have been synced yet.
       if (health.withdrawnAt === null) return;
       await erase((await store.rows()).flatMap(({ id, at }) => (stands(at, health) ? [] : [id])));
     },

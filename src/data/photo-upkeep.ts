@@ -7,7 +7,7 @@ import { albumOf } from './photos';
  */
 export function tidyPhotos(account: Account): void {
   const album = albumOf(account);
-  // After any failure, the next change or start tries again.
+  // A failure is retried at the next change or start.
   const look = () => void album.eraseWithdrawn().catch(() => undefined);
   account.replica.subscribe(({ wide, rows }) => {
     if (wide || rows.some(({ kind }) => kind === 'preferences')) look();

@@ -19,10 +19,10 @@ import { redrawPhoto } from './redraw-photo';
 
 const FOLDER = 'anilha-fotos';
 const TYPE = 'image/jpeg';
-/** No photo of ours comes near it. */
+/** Far above the size of our photos. */
 const MOST_PHOTO_BYTES = 40_000_000;
 
-/** All photos as one archive. Their pixels stay where they lie: only one at a time is in memory. */
+/** All photos as one archive, with only one photo's pixels in memory at a time. */
 export async function zipPhotos(album: PhotoAlbum): Promise<Blob> {
   const photos = await album.list();
   const names = photoFileNames(photos);
@@ -45,16 +45,16 @@ export async function zipPhotos(album: PhotoAlbum): Promise<Blob> {
   return new Blob([...parts, directory(entries)], { type: 'application/zip' });
 }
 
-/** The outcome of an archive; `names` are files that are no photos of ours. */
+/** The result of importing an archive; `names` are files that are not our photos. */
 export interface PhotosBrought {
   readonly kept: number;
-  /** They were on this device already. */
+  /** Photos that were on this device already. */
   readonly known: number;
   readonly names: readonly string[];
   readonly refusal: 'consent' | 'full' | null;
 }
 
-/** Keeps the photos of an archive that `zipPhotos` made; null where the file is no archive. */
+/** Imports the photos of an archive made by `zipPhotos`; null if the file is no archive. */
 export async function bringPhotos(album: PhotoAlbum, file: Blob): Promise<PhotosBrought | null> {
   const entries = await entriesOf(file);
   if (!entries) return null;
@@ -74,7 +74,7 @@ export async function bringPhotos(album: PhotoAlbum, file: Blob): Promise<Photos
       known += 1;
       continue;
     }
-    // One by one: a device without room keeps those that fit, whole.
+    // Photos are added one by one, so that a device with little space stores as many as fit.
     const refusal = await album.add([photo]);
     if (refusal) return { kept, known, names, refusal };
     here.add(print);
@@ -96,7 +96,7 @@ async function photoIn(file: Blob, entry: FoundEntry, facts: PhotoFacts): Promis
   return pixels && { ...facts, ...pixels };
 }
 
-/** The bytes of an entry, unpacked; null where they are broken or not to be unpacked here. */
+/** The unpacked bytes of an entry; null if they are damaged or use an unsupported compression. */
 async function contentOf(file: Blob, entry: FoundEntry): Promise<Blob | null> {
   if (entry.method === 'unknown' || entry.size > MOST_PHOTO_BYTES) return null;
   const head = await bytesOf(file.slice(entry.offset, entry.offset + LOCAL_BYTES));
@@ -113,7 +113,7 @@ async function contentOf(file: Blob, entry: FoundEntry): Promise<Blob | null> {
   }
 }
 
-/** Unpacks an entry that another tool compressed; stops if it is larger than declared. */
+/** Unpacks an entry compressed by another tool; stops if it is larger than declared. */
 async function inflated(stored: Blob, size: number): Promise<Blob> {
   const parts: BlobPart[] = [];
   let bytes = 0;

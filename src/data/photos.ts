@@ -11,26 +11,26 @@ import { createPhotoAlbum, type PhotoAlbum } from './photo-album';
 
 export interface Photos {
   readonly health: HealthChoice;
-  /** The newest day first. */
+  /** Newest day first. */
   readonly photos: readonly ProgressPhoto[];
 }
 
 const albums = new WeakMap<Replica, PhotoAlbum>();
 
-/** The one album of an open account. */
+/** The single album of an open account. */
 export function albumOf({ replica }: Account): PhotoAlbum {
   const album = albums.get(replica) ?? createPhotoAlbum(replica);
   albums.set(replica, album);
   return album;
 }
 
-/** The album of the signed-in person; null without one. */
+/** The signed-in person's album; null without one. */
 export function useAlbum(): PhotoAlbum | null {
   const account = useOpenAccount();
   return useMemo(() => account && albumOf(account), [account]);
 }
 
-/** All photos on this device; follows every change of this tab and of the others. */
+/** All photos on this device; follows changes in every tab. */
 export function usePhotos(): Loaded<Photos> {
   const state = useAccountState();
   const account = state.state === 'open' ? state.account : null;
@@ -71,13 +71,13 @@ export function usePhotos(): Loaded<Photos> {
   return shown && shown.of === account ? shown.loaded : LOADING;
 }
 
-/** Where the pixels of photos come from. */
+/** Source of photos' pixels. */
 export type PixelSource = Pick<PhotoAlbum, 'pixels'>;
 
-/** Provided around photos of another person; without it they are those of the own album. */
+/** Set around another person's photos; without it pixels come from the own album. */
 export const PixelSourceContext = createContext<PixelSource | null>(null);
 
-/** The address of a photo's pixels while it is shown; null while it comes or where it is gone. */
+/** The address of a photo's pixels while it is shown; null while it loads or if it is missing. */
 export function usePixels(id: string, size: PixelSize): string | null {
   const album = useAlbum();
   const source = useContext(PixelSourceContext) ?? album;

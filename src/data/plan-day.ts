@@ -14,7 +14,7 @@ import { readGyms } from './gyms';
 import { isCustomExercise, isPreferences } from './shapes';
 import { entryOf } from './workouts';
 
-/** So many past sessions of a place in a ficha, unless its rule waits for more. */
+/** Number of past sessions to read per exercise, unless its rule needs more. */
 const SESSIONS = 12;
 
 export async function readPreferences(replica: Replica): Promise<Preferences | null> {
@@ -56,7 +56,10 @@ async function readExercises(
   return new Map(found.map((exercise) => [exercise.id, exercise]));
 }
 
-/** The day of the last finished workout: of one more than are under way, one is finished. */
+/**
+ * The day of the last finished workout. One more than the running workouts are read, so one of them
+ * is finished.
+ */
 async function readLastTrained(replica: Replica): Promise<LocalDay | null> {
   const running = await replica.open('workout');
   const newest = await replica.listBefore('workout', Infinity, running.length + 1);
@@ -79,7 +82,7 @@ function sessionsWanted({ days }: Program, id: string): number {
 export interface DayAsked {
   readonly programId: string;
   readonly program: Program;
-  /** The ficha of the past sessions, if another one is planned; the same by default. */
+  /** The ficha of the past sessions, if it differs from the planned one. */
   readonly trained?: Program;
   /** Key of the day. */
   readonly day: string;

@@ -14,35 +14,35 @@ import type { OneRepMaxFormula } from '#domain/workout/one-rep-max';
 import { defineQuery } from './query';
 import { isPreferences } from './shapes';
 
-/** The person's choices with the defaults filled in. */
+/** The person's preferences with defaults. */
 export interface EffectivePreferences {
-  /** False while they load: until then defaults may differ from the choices. */
+  /** False while they load, when defaults may differ from the choices. */
   readonly known: boolean;
   readonly unit: Unit;
-  /** Unit of body lengths. */
+  /** Unit of body measurements. */
   readonly lengthUnit: LengthUnit;
   readonly weekStart: WeekStart;
-  /** Default rest in seconds, for exercises without one. */
+  /** Default rest in seconds, for exercises without their own. */
   readonly restSeconds: number;
-  /** Seconds after a warm-up. */
+  /** Rest after a warm-up set, s. */
   readonly restWarmup: number;
-  /** Seconds more after a set to failure or below its target. */
+  /** Additional rest, s, after a set to failure or below its target. */
   readonly restExtra: number;
   /** Seconds between the tap and the start of a timed set. */
   readonly getReady: number;
   readonly effortScale: EffortShown;
-  /** How a 1RM is estimated. */
+  /** Formula that estimates the 1RM. */
   readonly oneRepMax: OneRepMaxFormula;
-  /** How many sets a week a muscle is meant to get. */
+  /** Weekly sets per muscle. */
   readonly setsRange: SetsRange;
-  /** The ficha that is trained by; null for none. */
+  /** The active ficha; null without one. */
   readonly program: ActiveProgram | null;
   exercise(id: string): ExerciseChoice;
 }
 
 const NO_CHOICE: ExerciseChoice = { restSeconds: null, stepGrams: null };
 
-/** The person's choices as they were made; null before there were any. */
+/** The person's own choices without defaults; null before the first one. */
 export const useChosen = defineQuery<Preferences | null>({
   async read(replica) {
     const row = await replica.record('preferences', 'self');

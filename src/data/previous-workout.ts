@@ -4,7 +4,7 @@ import type { Loaded } from './loaded';
 import { defineQuery } from './query';
 import { entryOf, type WorkoutEntry } from './workouts';
 
-/** The last workout before this one that was the same day of the same ficha, or has its name. */
+/** The previous workout with the same day of the same ficha, or the same name. */
 export async function findPrevious(
   replica: Pick<Replica, 'record' | 'summaries'>,
   id: string,
@@ -22,7 +22,7 @@ const useFound = defineQuery<WorkoutEntry | null>({
     wide || rows.some(({ kind }) => kind === 'workout') ? 'reread' : value,
 });
 
-/** The time before of what a workout was; null when there was none on this device. */
+/** The previous workout of the same kind; null without one on this device. */
 export function usePreviousWorkout(id: string): Loaded<WorkoutEntry | null> {
   return useFound(id);
 }

@@ -7,12 +7,12 @@ import { useClient } from './api-client';
 const read = v.parser(privacySchema);
 
 export interface PrivacyState {
-  /** Undefined while the server has not answered. */
+  /** Undefined before the server's answer. */
   readonly answer: PrivacyAnswer | undefined;
-  /** It was asked and could not be reached. */
+  /** Whether the request failed. */
   readonly failed: boolean;
   readonly retry: () => void;
-  /** Sends the authorisation of who answers for the person. */
+  /** Sends the guardian's authorisation. */
   readonly authorise: (guardian: Guardian) => Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import type { Loaded } from './loaded';
 import { defineQuery } from './query';
 import { isProfessional } from './shapes';
 
-/** The professional profile of a row; null if there is none any more. */
+/** The professional profile in a row; null without one. */
 function professionalIn(row: ViewRow | null | undefined): Professional | null {
   return row && isProfessional(row) && row.shape.removedAt === null ? row.shape : null;
 }
@@ -18,7 +18,7 @@ const useRead = defineQuery<Professional | null>({
   },
 });
 
-/** The person's own profile as a professional, from this device; null for who is none. */
+/** The person's own profile as a professional, on this device; null for other people. */
 export function useProfessional(): Loaded<Professional | null> {
   return useRead('self');
 }

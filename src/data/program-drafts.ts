@@ -20,7 +20,7 @@ export async function readAllDrafts(replica: Pick<Replica, 'all'>): Promise<read
     .sort((a, b) => b.program.createdAt - a.program.createdAt || (a.id < b.id ? 1 : -1));
 }
 
-/** Those for one student. */
+/** Drafts for one student. */
 export async function readDrafts(
   replica: Pick<Replica, 'all'>,
   student: string,

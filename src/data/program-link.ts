@@ -16,7 +16,7 @@ export function useProgramLinkCalls() {
   return useMemo(() => createProgramLinkCalls(client), [client]);
 }
 
-/** Which of the person's fichas have a short link, as the server has them. */
+/** The person's fichas with a short link, from the server. */
 export function useProgramLinks() {
   const calls = useProgramLinkCalls();
   const answer = useSWR('program-links', calls.all);
@@ -31,7 +31,7 @@ export function useProgramLinks() {
   };
 }
 
-/** The short link of one of the person's fichas, as the server has it, and what changes it. */
+/** The short link of one of the person's fichas, from the server, and acts on it. */
 export function useProgramLink(program: string) {
   const calls = useProgramLinkCalls();
   const answer = useSWR(['program-link', program], () => calls.own(program));
@@ -41,9 +41,9 @@ export function useProgramLink(program: string) {
   };
   return {
     told,
-    /** Whether a link has room for the code of a ficha. */
+    /** Whether the code of a ficha fits into a link. */
     fits: (code: string) => code.length <= PROGRAM_LINK_LIMITS.code,
-    /** Makes the link show a ficha by its code; the first time makes the link. */
+    /** Stores a ficha's code for the link, which is created the first time. */
     share: (code: string) => know(calls.share(program, code)),
     takeBack: () => know(calls.takeBack(program)),
   };

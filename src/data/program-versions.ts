@@ -9,8 +9,8 @@ export interface VersionEntry extends ProgramVersion {
 }
 
 /**
- * Published versions by ficha, newest first. If two devices gave one number, the later version
- * counts as the next, so that a reader of one gets notice of the other.
+ * Published versions by ficha, newest first. If two devices used one number, the later version gets
+ * the next, so that a reader of the first is informed of the second.
  */
 export async function readAllVersions(
   replica: Pick<Replica, 'all'>,

@@ -8,8 +8,8 @@ import { readPreferences } from './plan-day';
 import { programEntryOf } from './programs';
 
 /**
- * The week, as a workout stores it, of a ficha's day done today or earlier; null for a ficha that
- * is not active.
+ * The week, in the form of a workout, of a ficha's day done today or earlier; null for an inactive
+ * ficha.
  */
 export async function readWeekOn(
   replica: Replica,

@@ -17,11 +17,11 @@ export function programEntryOf(row: ViewRow | null): ProgramEntry | null {
 const newestFirst = (a: ProgramEntry, b: ProgramEntry) =>
   b.program.createdAt - a.program.createdAt || (a.id < b.id ? 1 : -1);
 
-/** Listed fichas: drafts for students are listed at the student. */
+/** Whether a ficha is listed; drafts for students are listed with the student. */
 const isListed = ({ program }: ProgramEntry) =>
   program.removedAt === null && program.draftFor === undefined;
 
-/** Every ficha that was not removed, newest first; drafts for others aside. */
+/** Every visible ficha except drafts for students, newest first. */
 export async function readPrograms(replica: Replica): Promise<readonly ProgramEntry[]> {
   const entries = (await replica.all('program')).flatMap((row) => programEntryOf(row) ?? []);
   return entries.filter(isListed).sort(newestFirst);
@@ -39,12 +39,12 @@ const useAll = defineQuery<readonly ProgramEntry[]>({
   },
 });
 
-/** The fichas of this person, newest first. */
+/** This person's fichas, newest first. */
 export function usePrograms(): Loaded<readonly ProgramEntry[]> {
   return useAll('all');
 }
 
-/** How long a removed ficha can be brought back (rule R6). */
+/** How long a removed ficha can be restored (rule R6), ms. */
 const BIN_MS = 30 * 86_400_000;
 
 const useBinned = defineQuery<readonly ProgramEntry[]>({
@@ -59,7 +59,7 @@ const useBinned = defineQuery<readonly ProgramEntry[]>({
     wide || rows.some(({ kind }) => kind === 'program') ? 'reread' : value,
 });
 
-/** Removed fichas that can still be brought back, last removed first. */
+/** Removed fichas that can still be restored, last removed first. */
 export function useRemovedPrograms(): Loaded<readonly ProgramEntry[]> {
   return useBinned('bin');
 }
@@ -73,7 +73,7 @@ const useOne = defineQuery<ProgramEntry | null>({
   },
 });
 
-/** One ficha, removed ones too; null when this device does not know it. */
+/** One ficha, also a removed one; null if it is not on this device. */
 export function useProgram(id: string | null): Loaded<ProgramEntry | null> {
   const loaded = useOne(id);
   return id === null ? ready(null) : loaded;

@@ -39,13 +39,13 @@ export function usePublicPage(handle: string) {
           : { state: 'loading' };
   return {
     page,
-    /** A link by which the person who is signed in may train with this professional. */
+    /** A link with which the signed-in person can start training with this professional. */
     askToTrain: () => calls.askToTrain(handle),
     report: (report: Report) => calls.report(handle, report),
   };
 }
 
-/** Where the picture of a published page is; null where there is none. */
+/** The address of a published page's picture; null without one. */
 export function publicPhotoOf({ handle, photo }: PublicProfile): string | null {
   return photo === null
     ? null

@@ -12,7 +12,7 @@ export interface PublicProgram {
   readonly shared: SharedProgram;
   /** Its author, if they have a public page. */
   readonly by: PublicProgramAnswer['by'];
-  /** Since when the link shows this, epoch ms. */
+  /** Time of the last change of the link, epoch ms. */
   readonly updatedAt: number;
 }
 
@@ -21,11 +21,11 @@ export type PublicProgramState =
   | { readonly state: 'loading' }
   | { readonly state: 'unknown' }
   | { readonly state: 'ready'; readonly value: PublicProgram }
-  /** This version of the app cannot read it. */
+  /** This version of the app cannot read the ficha. */
   | { readonly state: 'unread'; readonly fault: CodeFault }
   | { readonly state: 'failed'; readonly failure: Failure; readonly retry: () => void };
 
-/** The ficha of a link, and the way to report it. */
+/** The ficha of a link, and the act that reports it. */
 export function usePublicProgram(id: string) {
   const calls = useProgramLinkCalls();
   const { data, error, mutate } = useSWR(['public-program', id], () =>

@@ -8,9 +8,9 @@ import { isPreferences } from './shapes';
 /** A ficha published since the person last looked. */
 export interface PublishedNews extends ProgramEntry {
   readonly version: VersionEntry;
-  /** The version before it; null if it is the first. */
+  /** The version before; null for the first. */
   readonly before: VersionEntry | null;
-  /** It is what the person trains by. */
+  /** Whether it is the active ficha. */
   readonly active: boolean;
 }
 
@@ -41,7 +41,7 @@ const useRead = defineQuery<readonly PublishedNews[]>({
     wide || rows.some(({ kind }) => KINDS.has(kind)) ? 'reread' : value,
 });
 
-/** Fichas published for a person and not seen yet, the active one first. */
+/** Fichas published for a person that they have not seen, the active one first. */
 export function usePublishedNews(person: string): Loaded<readonly PublishedNews[]> {
   return useRead(person);
 }

@@ -6,19 +6,19 @@ import { FAILED, LOADING, type Loaded, ready } from './loaded';
 import { news } from './news';
 
 interface Query<T> {
-  /** How many values are remembered for coming back; without it that of every key. */
+  /** Number of remembered values; without it only the current key's value is kept. */
   readonly keeps?: number;
   read(replica: Replica, key: string): Promise<T>;
-  /** The value after a change: the same one when it is not touched, or 'reread'. */
+  /** The value after a change: the same object if unaffected, or 'reread'. */
   after(value: T, change: Change, key: string): T | 'reread';
 }
 
 /**
- * A hook over the replica: reads once, follows every commit of this tab and of the others. The
- * last value per key is remembered, so that coming back to a screen shows it in the first frame.
+ * A hook over the replica that reads once and follows every commit of all tabs. The last value per
+ * key is remembered, so that a screen shows it in its first frame on return.
  */
 export function defineQuery<T>(query: Query<T>): (key: string | null) => Loaded<T> {
-  /** `by`: the change that produced the value; other queries of it take it from here. */
+  /** `by` is the change that produced the value; other queries of it take it from here. */
   type Remembered = { value: T; by: Change | null };
   const remembered = new WeakMap<Replica, Map<string, Remembered>>();
   const memoryOf = (replica: Replica) => {
@@ -43,7 +43,7 @@ export function defineQuery<T>(query: Query<T>): (key: string | null) => Loaded<
       let own = memory.get(key)?.value;
       const show = (value: T, by: Change | null) => {
         own = value;
-        // The oldest goes first.
+        // The oldest value is removed.
         memory.delete(key);
         memory.set(key, { value, by });
         const [oldest = key] = memory.keys();
@@ -75,7 +75,7 @@ export function defineQuery<T>(query: Query<T>): (key: string | null) => Loaded<
         if (next === 'reread') reread();
         else if (next !== own) {
           show(next, change);
-          // A read under way may be older than this change, because another change caused it.
+          // The running read may have started before this change, so it is repeated.
           if (answered < asked) reread();
         }
       };

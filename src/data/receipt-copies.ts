@@ -7,8 +7,8 @@ type Parts = AccountData['parts'];
 const PAYMENTS = 'charge_payment';
 
 /**
- * The receipt pictures named by a person's payments, fetched one by one, and the parts with file
- * names in place of addresses. Throws if one cannot be fetched.
+ * Fetches the receipt pictures of a person's payments one by one, and replaces their addresses by
+ * file names. Throws if one cannot be fetched.
  */
 export async function receiptCopies(
   client: Pick<Client, 'get'>,

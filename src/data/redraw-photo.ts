@@ -9,7 +9,9 @@ import {
 import { dayTaken, isBareJpeg, isHeic } from '../interchange/jpeg';
 import type { Pixels } from '../replica/photos';
 
-/** Why a file was not taken: no picture this browser reads, or too large for a phone's memory. */
+/**
+ * Why a file was refused: not a picture that this browser reads, or too large for a phone's memory.
+ */
 export type PhotoFault = 'heic' | 'unreadable' | 'huge';
 
 export class PhotoUnusable extends Error {
@@ -20,20 +22,20 @@ export class PhotoUnusable extends Error {
 }
 
 const MOST_BYTES = 80_000_000;
-/** The largest sensors of phones have 200 megapixels; what they save is mostly a quarter of it. */
+/** The largest phone sensors have 200 megapixels, although phones mostly save a quarter of that. */
 const MOST_PIXELS = 210_000_000;
-/** Where a camera writes about a photo, and in what file a picture of ours may lie. */
+/** Bytes at the start of a file that contain a photo's metadata. */
 const HEAD_BYTES = 256 * 1024;
 const OURS_BYTES = 6_000_000;
-/** Pixels of the picture of an account, and how many times longer than broad its photo may be. */
+/** Side of an account picture, px, and the maximum ratio of a photo's sides. */
 const FACE_SIDE = 256;
 const MOST_OBLONG = 12;
 const TYPE = 'image/jpeg';
 const QUALITY = 0.85;
 
 /**
- * A photo redrawn: upright, at most PHOTO_SIDE long, with only the pixels of its file. A photo that
- * fits already is returned unchanged. Rejects with PhotoUnusable.
+ * Redraws a photo: upright, at most PHOTO_SIDE long, only pixels. A photo that already fits is
+ * returned unchanged. Rejects with PhotoUnusable.
  */
 export async function redrawPhoto(file: Blob): Promise<Pixels> {
   if (file.size > MOST_BYTES) throw new PhotoUnusable('huge');
@@ -50,8 +52,8 @@ export async function redrawPhoto(file: Blob): Promise<Pixels> {
 }
 
 /**
- * The middle of a photo as a square of FACE_SIDE, upright, with nothing of its file but the pixels.
- * Rejects with PhotoUnusable.
+ * The centre square of a photo, upright, FACE_SIDE px wide, only pixels. Rejects with
+ * PhotoUnusable.
  */
 export async function redrawFace(file: Blob): Promise<Blob> {
   if (file.size > MOST_BYTES) throw new PhotoUnusable('huge');
@@ -69,7 +71,7 @@ export async function redrawFace(file: Blob): Promise<Blob> {
   return packed(face);
 }
 
-/** Long sides and qualities at which a paper is tried, until it is small enough to be sent. */
+/** Side lengths and qualities to try until a picture of a document is small enough. */
 const PAPER_TRIES = [
   [PHOTO_SIDE, QUALITY],
   [PHOTO_SIDE, 0.6],
@@ -79,8 +81,8 @@ const PAPER_TRIES = [
 ] as const;
 
 /**
- * A picture of something to be read, upright, in at most so many bytes, with nothing of its file but
- * the pixels. Rejects with PhotoUnusable.
+ * Redraws a picture of a document, upright, in at most so many bytes, only pixels. Rejects with
+ * PhotoUnusable.
  */
 export async function redrawPaper(file: Blob, mostBytes: number): Promise<Blob> {
   if (file.size > MOST_BYTES) throw new PhotoUnusable('huge');
@@ -93,13 +95,13 @@ export async function redrawPaper(file: Blob, mostBytes: number): Promise<Blob> 
   throw new PhotoUnusable('huge');
 }
 
-/** The day of a file: when its photo was taken, else when it was saved. */
+/** The day of a file: when its photo was taken, otherwise when it was saved. */
 export async function dayOfFile(file: File): Promise<LocalDay> {
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
   return dayTaken(head) ?? dayOfDate(new Date(file.lastModified));
 }
 
-/** Width and height as it is to be seen, which a browser knows before it decodes the picture. */
+/** Width and height as displayed, which a browser knows before it decodes the picture. */
 async function sizeOf(file: Blob): Promise<Size> {
   const url = URL.createObjectURL(file);
   try {
@@ -129,7 +131,7 @@ async function faultOf(file: Blob): Promise<PhotoFault> {
 
 async function drawn(file: Blob, size: Size, to: Size): Promise<HTMLCanvasElement> {
   const canvas = canvasOf(to);
-  // The width alone: its height follows in proportion, whether it is turned before or after.
+  // Only the width is set; the height follows in proportion, in either orientation.
   const smaller: ImageBitmapOptions =
     to.width < size.width ? { resizeWidth: to.width, resizeQuality: 'high' } : {};
   const bitmap = await createImageBitmap(file, {
@@ -152,7 +154,7 @@ function canvasOf({ width, height }: Size): HTMLCanvasElement {
 
 function draw(from: CanvasImageSource, to: HTMLCanvasElement): void {
   const context = contextOf(to);
-  // Transparent areas become white paper.
+  // Transparent areas become white.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, to.width, to.height);
   context.imageSmoothingQuality = 'high';

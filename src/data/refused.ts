@@ -3,7 +3,7 @@ import { useOpenAccount } from './account-provider';
 import type { Loaded } from './loaded';
 import { defineQuery } from './query';
 
-/** A change that the server refused. It stays here until it is tried again or given up. */
+/** A change that the server refused. It stays on this device until it is retried or discarded. */
 export interface RefusedChange {
   readonly id: string;
   readonly kind: string;

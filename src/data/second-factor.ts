@@ -15,7 +15,7 @@ function useCalls() {
   return useMemo(() => createSecondFactorCalls(client), [client]);
 }
 
-/** Whether signing in asks for a second step, and the ways to change that. */
+/** Whether the second factor is on, and acts that change it. */
 export function useSecondFactor() {
   const calls = useCalls();
   const answer = useSWR(KEY, () => calls.state());
@@ -40,14 +40,14 @@ export function useSecondFactor() {
   };
 }
 
-/** Signs in by password; true if the second step is required and there is no session yet. */
+/** Signs in by password; true if the second factor is still required. */
 export function usePasswordSignIn() {
   const account = useAccount();
   return async (form: { email: string; password: string }): Promise<boolean> =>
     asksSecondStep(await account.signIn(form));
 }
 
-/** Passes the second step of signing in; afterwards there is a session. */
+/** Passes the second factor of a sign-in, which starts a session. */
 export function usePassSecondStep(): (proof: StepProof) => Promise<void> {
   const calls = useCalls();
   const account = useAccount();

@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
 import { useOpenAccount } from './account-provider';
 
-/** Server time in epoch ms: the wall clock corrected by the skew that sync has learnt. */
+/** Server time in epoch ms: the device clock corrected by the skew measured in syncs. */
 export function useServerNow(): () => number {
   const account = useOpenAccount();
   return useCallback(() => Date.now() + (account?.replica.skew() ?? 0), [account]);
 }
 
-/** This device's name in stamps; '' until the data is open. */
+/** This device's name in stamps; '' before the data is open. */
 export function useDevice(): string {
   return useOpenAccount()?.replica.device() ?? '';
 }

@@ -20,11 +20,10 @@ import { drawn } from './timers';
 import { untilDone } from './until-done';
 
 /**
- * `loading`: nothing is known yet, render nothing. `signed-in`: in, though perhaps not confirmed
- * by the server yet. `expired`: the server ended the session while this device still holds the
- * person's data; nothing is deleted, they sign in again. `leaving`: in, but the account waits to be
- * erased; nothing but staying or going is offered. `erased`: it is gone, and this device still holds
- * its data.
+ * `loading`: unknown, render nothing. `signed-in`: possibly not confirmed by the server yet.
+ * `expired`: the server ended the session, but the person's data stays on this device until they
+ * sign in again. `leaving`: the account awaits erasure; the person can only cancel or leave.
+ * `erased`: the account is gone, but its data is still on this device.
  */
 export type SessionState =
   | { status: 'loading' }
@@ -34,11 +33,11 @@ export type SessionState =
   | { status: 'expired' | 'erased'; user: Person };
 
 export type SessionFacts = {
-  /** The person this device remembers. */
+  /** The person remembered on this device. */
   known: Person | null;
-  /** The server's answer; undefined while there is none. */
+  /** The server's answer; undefined before one. */
   answer: SessionAnswer | 'erased';
-  /** The request was made and failed. */
+  /** Whether the request failed. */
   failed: boolean;
   /** A person left without network, and the server has not ended their session yet. */
   owed: boolean;
@@ -68,7 +67,7 @@ export function useSession(): SessionState {
   return useContext(SessionContext);
 }
 
-/** The account's calls; each refreshes the session when it may have changed. */
+/** The auth calls; each refreshes the session if it may have changed. */
 export function useAccount(): Account {
   const account = useContext(AccountContext);
   if (!account) throw new Error('useAccount outside of SessionProvider');
@@ -84,7 +83,7 @@ export function useSessionCheck(): () => void {
 export type SessionProviderProps = {
   client: Client;
   known: KnownSession;
-  /** Erases what the device holds of a person who left by choice; runs before anything renders. */
+  /** Erases a leaving person's data on this device; runs before anything renders. */
   onLeave: () => Promise<void>;
   children: ReactNode;
 };
@@ -98,7 +97,7 @@ export function SessionProvider({ client, known, onLeave, children }: SessionPro
       try {
         await onLeave();
       } finally {
-        // Not one remembered answer of that person stays in memory.
+        // No cached answer of that person may stay in memory.
         await mutate((key) => key !== SESSION_KEY, undefined, { revalidate: false });
         await mutate(SESSION_KEY, null);
       }
@@ -131,7 +130,7 @@ export function SessionProvider({ client, known, onLeave, children }: SessionPro
   }, [account, client, known, ready]);
   const { data, error } = useSWR(SESSION_KEY, read, { shouldRetryOnError: false });
 
-  // SWR gives up after some retries, and what starts with the session would wait for ever.
+  // SWR stops after some retries, but the app must start even then.
   const unanswered = error !== undefined;
   const retryReads = useFailedReads();
   useEffect(() => {
@@ -143,7 +142,7 @@ export function SessionProvider({ client, known, onLeave, children }: SessionPro
     };
   }, [unanswered, mutate, read, retryReads]);
 
-  // A screen may notice first that the server is gone. The session's read then notices its return.
+  // A screen may notice an outage first. The session's read then notices its end.
   const [reads] = useState(() => ({
     onError: (cause: unknown) => {
       const retried = cache.get(SESSION_KEY)?.error !== undefined;
@@ -164,7 +163,7 @@ export function SessionProvider({ client, known, onLeave, children }: SessionPro
     const onStorage = (event: StorageEvent) => {
       if (event.key !== KNOWN_SESSION_KEY && event.key !== null) return;
       known.reread();
-      // Signed out in another tab, perhaps without network: no answer may keep them in here.
+      // Another tab signed out, perhaps offline, so no answer may keep the person signed in here.
       if (known.get() === null) void mutate(SESSION_KEY, null);
       else void mutate(SESSION_KEY);
     };

@@ -3,8 +3,8 @@ import type { KindName, ShapeOf } from '#protocol/kinds';
 import type { ViewRow } from '../replica/schema';
 
 /**
- * The replica stores shapes of any kind; the row's kind names it. Only that kind's projection makes
- * shapes on this device, so the name suffices as proof.
+ * The replica stores shapes of all kinds, named by the row's kind. Only that kind's projection
+ * creates shapes on this device, so the name suffices as a type guard.
  */
 type RowOf<Name extends KindName> = ViewRow & {
   readonly kind: Name;

@@ -15,19 +15,20 @@ const remembered = keptAnswer(SHARED_PHOTOS_KEY, ownSharesSchema.entries.shares)
 const NONE: OwnShares = [];
 
 export interface PhotoShares {
-  /** The coaches of now; who may not see the body's measures may be shown no photo either. */
+  /** The active coaches with the scope `body`, without which no photo can be shared. */
   readonly coaches: readonly CoachLink[];
-  /** The coaches who see a photo. */
+  /** The coaches with whom a photo is shared. */
   readonly seenBy: (photo: string) => readonly CoachLink[];
-  /** The photos that a coach sees, the newest day first; some may lie on another device. */
+  /** The photos shared with a coach, newest day first; some may only be on another device. */
   readonly shownTo: (link: string) => OwnShares;
   readonly share: (album: PhotoAlbum, photo: ProgressPhoto, link: string) => Promise<void>;
   readonly takeBack: (photo: string, link: string) => Promise<void>;
 }
 
 /**
- * Photos that the signed-in person shows to coaches. Each needs a copy on the server, which is
- * deleted with the permission. Reads offline from the last answer; changes need the network.
+ * The signed-in person's sharing of photos with coaches. Each shared photo has a copy on the
+ * server, which is deleted with the permission. Offline the last answer is read; changes need the
+ * network.
  */
 export function usePhotoShares(): PhotoShares {
   const client = useClient();

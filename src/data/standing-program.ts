@@ -5,18 +5,18 @@ import { FAILED, LOADING, type Loaded, ready } from './loaded';
 import { readVersions } from './program-versions';
 import { programEntryOf } from './programs';
 
-/** A ficha at the moment of looking. */
+/** A ficha at the moment of reading. */
 export interface StandingProgram {
-  /** Null once it was removed. */
+  /** Null after its removal. */
   readonly program: Program | null;
-  /** Number of the version that was published last; null for none. */
+  /** Number of the last published version; null without one. */
   readonly newest: number | null;
   /** The server has answered, or was unreachable. */
   readonly asked: boolean;
 }
 
 /**
- * Reads a ficha of the open space from this device, never from memory, and again after an exchange.
+ * Reads a ficha of the open space from this device, not from a cache, and again after an exchange.
  */
 export function useStandingProgram(id: string): Loaded<StandingProgram> {
   const account = useOpenAccount();

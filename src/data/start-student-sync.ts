@@ -11,11 +11,13 @@ import { every, schedule } from './timers';
 export interface StudentSyncDeps {
   readonly place: string;
   readonly beatKey: string;
-  /** The link is over; nothing more is sent or read. */
+  /** Called when the link is over; nothing more is sent or read. */
   onGone(): void;
 }
 
-/** The engine of a student's copy. Pokes come over the connection of the coach's own account. */
+/**
+ * Starts the engine of a student's copy. Its pokes come over the connection of the coach's account.
+ */
 export function startStudentSync(
   replica: Replica,
   client: Client,

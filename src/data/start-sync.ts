@@ -11,7 +11,7 @@ import type { RunningSync } from './background-sync';
 import { createStudentSync } from './student-sync';
 import { every, schedule } from './timers';
 
-/** Puts the engine together with this browser and this server. A chunk of its own. */
+/** Creates the engine for this browser and server. It is a separate chunk. */
 export function startSync(replica: Replica, client: Client): RunningSync {
   const students = createStudentSync(replica, client);
   const wall = () => Date.now();
@@ -33,7 +33,7 @@ export function startSync(replica: Replica, client: Client): RunningSync {
   let live: { readonly device: string; close(): void } | null = null;
   let over = false;
 
-  /** The server's word is the exchange's: without a session the screens lead to signing in. */
+  /** The exchange decides about the session; without one the screens lead to the sign-in. */
   const onRefused = async () => {
     live = null;
     await engine.flush();
@@ -65,7 +65,8 @@ export function startSync(replica: Replica, client: Client): RunningSync {
     live = { device, close: subscription.close };
   };
   engine.subscribe(() => {
-    // A copied profile gets a new name; under the old one its twin's pokes would pass it by.
+    // A copied profile gets a new name. With the old one, pokes caused by its twin would not reach
+    // it.
     if (!live || live.device === replica.device()) return;
     listen();
   });

@@ -2,38 +2,41 @@ import * as v from 'valibot';
 import type { Replica } from '../replica/replica';
 
 /**
- * Students with a copy on this device, its unsent changes, and refused ones. Keyed by account:
- * pending changes must outlast another person's sign-in.
+ * Storage key of the list of students' copies on this device, with pending and refused changes. It
+ * contains the account, because pending changes must outlast another person's sign-in.
  */
 export function copiesKey(account: string): string {
   return `anilha.copies.${account}`;
 }
 
-/** Where a student's copy lies on this device: database, mirror and lock are named by it. */
+/** Name of a student's copy on this device, for its database, mirror and lock. */
 export function studentPlace(account: string, student: string): string {
   return `${account}~${student}`;
 }
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const copySchema = v.object({
-  /** Changes that are not on the server yet, and how many sets are among them. */
+  /** Pending changes, and the number of sets among them. */
   unsent: count,
   sets: count,
-  /** The scopes under which it was last read: `version` of the link, 0 before the first reading. */
+  /** The link's version under which it was last read, 0 before the first read. */
   version: count,
-  /** The epoch of the coach's own space when it was last exchanged for its sake (rule S4). */
+  /** The epoch of the coach's own space at the copy's last exchange (rule S4). */
   epoch: v.optional(v.string()),
 });
 export type StudentCopy = v.InferOutput<typeof copySchema>;
 
 const lostSchema = v.object({
   count,
-  /** Wall clock, epoch ms. */
+  /** Device time, epoch ms. */
   at: count,
-  /** A toast has informed the person. */
+  /** Whether a toast has informed the person. */
   told: v.boolean(),
 });
-/** Changes in a student's records that the server did not take: no more of them is kept (rule G1). */
+/**
+ * Changes in a student's records that the server refused; only number and time are stored (rule
+ * G1).
+ */
 export type LostChanges = v.InferOutput<typeof lostSchema>;
 
 const keptSchema = v.object({
@@ -42,20 +45,20 @@ const keptSchema = v.object({
 });
 type Kept = v.InferOutput<typeof keptSchema>;
 
-/** As many are kept; the oldest go first. */
+/** Maximum entries; the oldest are removed. */
 const MOST_LOST = 20;
 
-/** The list of students' copies of one account, shared by its tabs. */
+/** The list of one account's students' copies, shared by its tabs. */
 export interface StudentCopies {
   all(): Readonly<Record<string, StudentCopy>>;
   lost(): readonly LostChanges[];
-  /** Changes of all copies that are not on the server yet, and how many sets are among them. */
+  /** Pending changes of all copies, and the number of sets among them. */
   unsent(): Unsent;
-  /** A copy is made, or what is unsent of it changed. */
+  /** Adds a copy, or updates its entry. */
   note(student: string, part?: Partial<StudentCopy>): void;
-  /** The copy is erased. */
+  /** Removes the entry of an erased copy. */
   forget(student: string): void;
-  /** Changes that the server refused, or that were erased with their copy. */
+  /** Records changes that were refused or erased with their copy. */
   lose(changes: number, at: number): void;
   markTold(): void;
   dropLost(): void;
@@ -72,7 +75,7 @@ function read(account: string): Kept {
     const found = v.safeParse(keptSchema, stored);
     if (found.success) return found.output;
   } catch {
-    // Storage is closed to us, or holds something that is not ours.
+    // Storage is unavailable, or contains other data.
   }
   return { copies: {}, lost: [] };
 }
@@ -80,7 +83,9 @@ function read(account: string): Kept {
 function createStudentCopies(account: string): StudentCopies {
   const key = copiesKey(account);
   const listeners = new Set<() => void>();
-  /** Entries without room in the storage: this tab still sends them and asks about them. */
+  /**
+   * Entries that did not fit into storage: this tab still sends their changes and warns about them.
+   */
   let homeless: Kept['copies'] = {};
   let raw: string | null | undefined;
   let kept: Kept = { copies: {}, lost: [] };
@@ -105,7 +110,7 @@ function createStudentCopies(account: string): StudentCopies {
       localStorage.setItem(key, JSON.stringify(next));
       homeless = {};
     } catch {
-      // A full disk: after this tab's end the copy is found again when its screen is opened.
+      // The disk is full; after this tab is closed, the copy is found again when its screen opens.
       homeless = { ...homeless, ...noted };
     }
     raw = undefined;
@@ -161,14 +166,14 @@ function createStudentCopies(account: string): StudentCopies {
   };
 }
 
-/** The students of whom an account has a copy here. */
+/** The students with a copy of an account on this device. */
 export function studentCopiesIn(account: string): string[] {
   return Object.keys(read(account).copies);
 }
 
 const known = new WeakMap<Replica, StudentCopies>();
 
-/** The list of the account that a replica of its own space belongs to. */
+/** The list of the account that owns this replica. */
 export function studentCopiesOf(home: Replica): StudentCopies {
   const copies = known.get(home) ?? createStudentCopies(home.account);
   known.set(home, copies);

@@ -16,11 +16,11 @@ export interface StudentCopyDeps extends Omit<GuestDeps, 'terms'> {
   readonly student: string;
   readonly mirror: Mirror;
   wall(): number;
-  /** The link is over; nothing more is sent or read. */
+  /** Called when the link is over; nothing more is sent or read. */
   onGone(): void;
 }
 
-/** Opens a student's records on a coach's device: a database, a mirror and an engine of their own. */
+/** Opens a student's records on a coach's device, with their own database, mirror and engine. */
 export async function openStudentCopy(deps: StudentCopyDeps): Promise<Account> {
   const { home, client, student, mirror, wall, onGone } = deps;
   const place = studentPlace(home.account, student);
@@ -39,7 +39,7 @@ export async function openStudentCopy(deps: StudentCopyDeps): Promise<Account> {
     const { startStudentSync } = await import('./start-student-sync');
     return startStudentSync(guest, client, { place, beatKey: `${BEAT_KEY}~${student}`, onGone });
   });
-  // After any failure, the next opening tries again.
+  // A failure is retried at the next opening.
   void guest.tidy();
   void import('../replica/project-anew')
     .then(({ projectAnew }) => projectAnew(guest.inside))

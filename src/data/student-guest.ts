@@ -14,9 +14,9 @@ import { isPreferences } from './shapes';
 export type Terms = Pick<StudentLink, 'scopes' | 'program' | 'gym'>;
 
 /**
- * The consent to health data from a coach's view (rule H1). The student's own is in preferences
- * that a coach cannot read, so the scopes `body` and `health` represent it: neither holds without
- * it. The server checks again, and sends only the kinds of each scope.
+ * The student's consent to health data as a coach sees it (rule H1). A coach cannot read the
+ * student's preferences, so the scopes `body` and `health`, which need the consent, represent it.
+ * The server checks again, and sends only the kinds of each scope.
  */
 function healthUnder({ scopes }: Terms): HealthChoice {
   if (!scopes.includes('body') && !scopes.includes('health')) return NO_HEALTH_CHOICE;
@@ -28,7 +28,7 @@ function registersUnder(terms: Terms): Registers {
   return consent ? { health: [{ ...consent }, [0, 0, '0']] } : {};
 }
 
-/** The coach's ways of reading figures, with the student's ficha, place and consent. */
+/** The coach's display preferences with the student's ficha, gym and consent. */
 function preferencesUnder(terms: Terms, own: Preferences | null): Preferences {
   return {
     unit: own?.unit ?? null,
@@ -50,15 +50,17 @@ function preferencesUnder(terms: Terms, own: Preferences | null): Preferences {
 export interface GuestDeps {
   /** The coach's own replica. */
   readonly home: Replica;
-  /** The link's present terms, as far as this device knows. */
+  /** The link's present terms as known on this device. */
   terms(): Terms;
-  /** Called before each write; what it returns is called once the write is stored or refused. */
+  /**
+   * Called before each write; the returned function is called once the write is stored or refused.
+   */
   onWrite(): () => void;
 }
 
 /**
- * A student's replica for a coach's screens: reads of the person's preferences return the link's
- * terms, and writes never reach them.
+ * A student's replica for a coach's screens. Reads of the preferences return the link's terms, and
+ * writes never reach them.
  */
 export function asGuest(replica: Replica, { home, terms, onWrite }: GuestDeps): Replica {
   const { space } = replica;

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { type StudentLink, studentLinkSchema } from '#protocol/coaching';
 import { keptAnswer } from './kept-answer';
 
-/** The last answer of the students, for a start without network. */
+/** The last known students, for a start without network. */
 const STUDENTS_KEY = 'anilha.students';
-/** Students on the floor, chosen on this device. */
+/** Students on the floor screen, chosen on this device. */
 export const FLOOR_KEY = 'anilha.floor';
 
-/** This device's memory of students beside their copies, wiped with its person (rule A1). */
+/** Storage keys about students besides their copies, wiped with their person (rule A1). */
 export const STUDENT_KEYS = [STUDENTS_KEY, FLOOR_KEY] as const;
 
 const kept = keptAnswer(STUDENTS_KEY, v.array(studentLinkSchema));
@@ -21,7 +21,7 @@ export function keepStudents(person: string, students: StudentLink[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Called after every answer about the students; returns a function that ends this. */
+/** Calls the listener after every answer about students; returns a function that ends this. */
 export function onStudentsKept(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

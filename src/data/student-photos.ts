@@ -7,8 +7,8 @@ import { FAILED, LOADING, type Loaded, ready } from './loaded';
 import type { PixelSource } from './photos';
 
 /**
- * The photos that a student shows the signed-in coach. Nothing of them is kept on this device: the
- * student may take them back at any moment.
+ * The photos that a student shares with the signed-in coach. None is stored on this device, because
+ * the student may end the sharing at any moment.
  */
 export function useStudentPhotos(student: string): {
   readonly photos: Loaded<readonly ProgressPhoto[]>;
@@ -21,7 +21,8 @@ export function useStudentPhotos(student: string): {
     (await calls.photosOf(id)).photos.sort(newestDayFirst),
   );
   const pixels = useMemo((): PixelSource => {
-    // One of each while the screen is open: the grid and the viewer show the same one.
+    // One request per photo while the screen is open, because the grid and the viewer show the same
+    // one.
     const asked = new Map<string, Promise<Blob | null>>();
     return {
       pixels(id) {

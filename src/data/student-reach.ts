@@ -7,14 +7,17 @@ import type { Account } from './account';
 import { useOpenAccount } from './account-provider';
 import { useSyncStatus } from './sync-status';
 
-/** How far back a copy of a student's workouts goes on this device. */
+/** How far back a copy of a student's workouts reaches on this device. */
 export interface CopyReach {
   readonly reach: Reach;
-  /** It was widened, and not all of it has come. */
+  /** Whether it was extended and is still loading. */
   readonly coming: boolean;
 }
 
-/** Null before anything has come. @param wall epoch ms */
+/**
+ * Null before the first data.
+ * @param wall epoch ms
+ */
 export async function readReach(replica: Replica, wall: number): Promise<CopyReach | null> {
   const { storage } = replica.inside;
   const state = await storage.read((database) => database.get('meta', `space:${replica.space}`));
@@ -24,8 +27,8 @@ export async function readReach(replica: Replica, wall: number): Promise<CopyRea
 }
 
 /**
- * Reads a student's workouts again from an earlier day (rule G2). Offline it starts with the next
- * contact; present records stay meanwhile.
+ * Extends a student's workouts to an earlier day (rule G2). Offline the reading starts with the
+ * next contact; present records stay meanwhile.
  */
 export async function widenReach(
   { replica, sync }: Pick<Account, 'replica' | 'sync'>,
@@ -40,7 +43,7 @@ export async function widenReach(
   sync.request();
 }
 
-/** How far back the open student's workouts go, and how to have more; null while it is not known. */
+/** How far back the open student's workouts reach, and how to extend that; null while unknown. */
 export function useCopyReach(): (CopyReach & { widen(reach: Reach): Promise<void> }) | null {
   const account = useOpenAccount();
   const { phase } = useSyncStatus();

@@ -3,7 +3,7 @@ import type { StudentSpaces } from './student-space-state';
 
 const open = new WeakMap<Replica, StudentSpaces>();
 
-/** The students' copies that this tab has open beside a person's own replica, if any. */
+/** The open students' copies of a person's replica in this tab, if any. */
 export function openStudentSpaces(home: Replica): StudentSpaces | null {
   return open.get(home) ?? null;
 }

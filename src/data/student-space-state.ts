@@ -11,38 +11,38 @@ export type StudentSpaceState =
   | { readonly state: 'failed'; readonly reason: ReplicaUnavailable['reason'] }
   | { readonly state: 'open'; readonly account: Account };
 
-/** The copies of students' records that are open on this device. */
+/** The students' copies that are open on this device. */
 export interface StudentSpaces {
-  /** Keeps a student's copy open from now on; returns what lets go of it. */
+  /** Keeps a student's copy open; returns a function that releases it. */
   hold(student: string): () => void;
   state(student: string): StudentSpaceState;
   subscribe(listener: () => void): () => void;
-  /** Something is new in a space, or may be in all of them; those that are open look. */
+  /** Announces news in a space, or possibly in all; open copies sync. */
   request(space?: string): void;
-  /** Sends what is unsent, of copies that are closed too; true when nothing is left. */
+  /** Sends all pending changes, also of closed copies; true if none is left. */
   flush(): Promise<boolean>;
-  /** Reads the list, and erases copies of ended links or resets those with changed scopes. */
+  /** Reads the list of links, erases copies of ended ones, and resets those with changed scopes. */
   catchUp(): Promise<void>;
-  /** Closes, and erases what of open copies is on its way to the device. */
+  /** Closes all copies, and drops pending writes of open ones. */
   wipe(): Promise<void>;
   close(): void;
 }
 
-/** One student's copy while it is open or was looked for. */
+/** One student's copy while it is open or being found. */
 export interface Entry {
   users: number;
   shown: StudentSpaceState;
   account: Account | null;
-  /** It is in the list of copies: a full disk has no room for another one. */
+  /** Whether it is in the stored list; on a full disk it may be missing there. */
   listed: boolean;
   opening: Promise<Account | null>;
   mirror: Mirror;
-  /** Writes under way, and a count of reads: one from before a write proves nothing. */
+  /** Running writes, and a count of reads: a read from before a write proves nothing. */
   writing: number;
   looked: number;
-  /** Refusals are counted one time after the other, or some would count twice. */
+  /** Refusals are counted one after another, or some would count twice. */
   settling: Promise<void>;
-  /** The link is over: what lay here is counted and goes. */
+  /** The erasure after the end of the link. */
   erasing: Promise<void>;
   linger: ReturnType<typeof setTimeout> | undefined;
 }
@@ -52,7 +52,7 @@ export const FIRST_SYNC = { state: 'first-sync' } as const;
 export const OFFLINE = { state: 'offline' } as const;
 export const ENDED = { state: 'ended' } as const;
 
-/** A copy that is about to be opened. */
+/** The state of a copy that will be opened. */
 export function newEntry(users: number, mirror: Mirror): Entry {
   return {
     users,

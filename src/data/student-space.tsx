@@ -21,21 +21,23 @@ const StudentSpaceContext = createContext<StudentSpaceState>({ state: 'loading' 
 const NOTHING = () => undefined;
 const LOADING: StudentSpaceState = { state: 'loading' };
 
-/** The state of the surrounding student's space, also for what replaces its contents. */
+/** The state of the surrounding student's space, also for `otherwise`. */
 export function useStudentSpace(): StudentSpaceState {
   return useContext(StudentSpaceContext);
 }
 
 export interface StudentSpaceProps {
   readonly student: string;
-  /** Shown until the student's records are here, and once access has ended: see useStudentSpace. */
+  /**
+   * Shown until the student's records are loaded, and after access has ended: see useStudentSpace.
+   */
   readonly otherwise?: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * Queries and commands inside work on the student's records, offline too. Several spaces may be
- * side by side, also of one student.
+ * Makes the queries and commands inside use the student's records, also offline. Several spaces may
+ * exist side by side, also of one student.
  */
 export function StudentSpace({ student, otherwise = null, children }: StudentSpaceProps) {
   const home = useHomeAccount();
@@ -46,7 +48,7 @@ export function StudentSpace({ student, otherwise = null, children }: StudentSpa
     [replica, client],
   );
   useEffect(() => {
-    // Its engine hears of the student's news, and ends with the account.
+    // The account's engine receives the student's news, and ends with the account.
     home?.sync.request();
     return spaces?.hold(student);
   }, [home, spaces, student]);

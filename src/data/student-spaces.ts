@@ -33,11 +33,11 @@ export interface StudentSpacesDeps {
   wall(): number;
 }
 
-/** Between two students of a list a copy stays open. */
+/** How long an unused copy stays open, ms, for example between two students of a list. */
 const LINGER_MS = 120_000;
-/** Open copies without a reader; above this the oldest are closed at once. */
+/** Maximum unused open copies; above this the oldest are closed at once. */
 const MOST_LINGERING = 4;
-/** Counting the sets of a longer outbox would take longer than it is worth. */
+/** Above this number of changes, counting their sets would take too long. */
 const LOOKED_AT = 200;
 
 export function createStudentSpaces(deps: StudentSpacesDeps): StudentSpaces {
@@ -58,7 +58,9 @@ export function createStudentSpaces(deps: StudentSpacesDeps): StudentSpaces {
     tell();
   };
 
-  /** A refusal in another person's records leaves a count and a time, no values (G1). */
+  /**
+   * Refusals in another person's records are stored only as a number and time, without values (G1).
+   */
   const settle = (entry: Entry, replica: Replica): Promise<void> => {
     entry.settling = entry.settling
       .then(async () => {
@@ -94,7 +96,7 @@ export function createStudentSpaces(deps: StudentSpacesDeps): StudentSpaces {
     show(entry, shown);
   };
 
-  /** The link is over: nothing of the student stays here (rule G1). */
+  /** The link is over, so no data of the student may stay here (rule G1). */
   const erase = async (student: string, entry: Entry) => {
     const place = studentPlace(home.account, student);
     const replica = entry.account?.replica;
@@ -110,10 +112,10 @@ export function createStudentSpaces(deps: StudentSpacesDeps): StudentSpaces {
   };
 
   const open = async (student: string, entry: Entry): Promise<Account | null> => {
-    // Before there is anything, so that a sign-out finds it.
+    // The list gets the copy before it has data, so that a sign-out finds it.
     copies.note(student);
     entry.listed = studentCopiesIn(home.account).includes(student);
-    // The next reader meets a failure.
+    // Restarts after a failure, for the next reader.
     const again = () => {
       const { account } = entry;
       if (account) void look(student, entry, account).catch(() => undefined);
@@ -122,7 +124,7 @@ export function createStudentSpaces(deps: StudentSpacesDeps): StudentSpaces {
       ...deps,
       student,
       mirror: entry.mirror,
-      // A browser that ends right after the write must still know that there is something to send.
+      // The list must know of pending changes even if the browser ends right after the write.
       onWrite: () => {
         const unsent = copies.all()[student]?.unsent ?? 0;
         copies.note(student, { unsent: Math.max(1, unsent) });
@@ -194,8 +196,8 @@ export function createStudentSpaces(deps: StudentSpacesDeps): StudentSpaces {
   };
 
   /**
-   * Sends and reads one copy; true when nothing of it is unsent, or it is gone. Refused changes are
-   * counted by then.
+   * Syncs one copy; true if nothing is pending or the copy is gone. Refused changes are counted by
+   * then.
    */
   const sendOne = async (student: string): Promise<boolean> => {
     const release = hold(student);
@@ -222,7 +224,7 @@ export function createStudentSpaces(deps: StudentSpacesDeps): StudentSpaces {
     return all;
   };
 
-  // A link may change right after the server was asked.
+  // A link may change right after the request.
   const catchUp = oneAtATime(async () => {
     if (closed || Object.keys(copies.all()).length === 0) return;
     const links = await askStudents(client, home.account);
@@ -230,14 +232,14 @@ export function createStudentSpaces(deps: StudentSpacesDeps): StudentSpaces {
     for (const [student, { unsent, version, epoch }] of Object.entries(copies.all())) {
       const link = links.find((one) => one.student.id === student);
       if (closed) return;
-      // A copy that is never opened may hold what a restored server lost.
+      // A copy that is never opened may have changes that a restored server lost.
       const isRestored = now !== null && epoch !== now;
       if (unsent > 0 || link?.version !== version || isRestored) await sendOne(student);
     }
   });
 
   const stopListening = copies.subscribe(() => {
-    // Another tab has erased a copy: what is open of it here ends as well.
+    // Another tab has erased a copy, so it is closed here as well.
     const listed = studentCopiesIn(home.account);
     for (const [student, entry] of entries) {
       if (!entry.account || !entry.listed || listed.includes(student)) continue;

@@ -8,18 +8,18 @@ import { studentCopiesOf } from './student-copies';
 import { openStudentSpaces } from './student-registry';
 import type { StudentSpaces } from './student-space-state';
 
-/** The part of the account's sync that is about copies of students' records. */
+/** The part of the account's sync for students' copies. */
 export interface StudentSync {
-  /** Something may have to be sent or read: the network is back, the app is looked at. */
+  /** A trigger to sync: the network is back, or the app became visible. */
   request(): void;
   /**
    * Handles a poke of the server: a space has changed; without a name, any may have. `rev` 0: the
    * right to read it has changed.
    */
   onPoke(space?: string, rev?: number): void;
-  /** The session holds: sends what closed copies hold, and keeps to what became of their links. */
+  /** The session is valid: sends pending changes of closed copies, and applies changes of links. */
   catchUp(): void;
-  /** The account's engine, with what waits in students' copies counted in. */
+  /** Wraps the account's engine, and adds the pending changes of students' copies to its counts. */
   around(engine: Engine): Engine;
   close(): void;
 }
@@ -30,7 +30,7 @@ export function createStudentSync(home: Replica, client: Client): StudentSync {
   let closed = false;
   let epoch = homeEpoch(home).catch(() => null);
 
-  /** Loads what students need only once there is one. */
+  /** The code for students loads only if there are any. */
   const spaces = async (): Promise<StudentSpaces | null> => {
     if (Object.keys(copies.all()).length === 0) return null;
     const { studentSpacesOf } = await import('./student-spaces');
@@ -40,7 +40,7 @@ export function createStudentSync(home: Replica, client: Client): StudentSync {
     const found = await spaces();
     if (found) await work(found);
   };
-  /** The links have not been read since they may have changed. */
+  /** Whether the links may have changed since they were last read. */
   let behind = false;
   const catchUp = () => {
     behind = true;
@@ -71,7 +71,8 @@ export function createStudentSync(home: Replica, client: Client): StudentSync {
     },
     onPoke(space, rev = 0) {
       openStudentSpaces(home)?.request(space);
-      // The link may have ended of a copy that is closed: it must not lie here until the next start.
+      // The link of a closed copy may have ended, and then the copy must not stay until the next
+      // start.
       if (rev === 0) catchUp();
     },
     catchUp() {

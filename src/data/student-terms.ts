@@ -4,7 +4,7 @@ import { onStudentsKept, studentsKept } from './student-memory';
 
 const NONE: Terms = { scopes: [], program: null };
 
-/** The terms of a student's link by which the copy's screens read, as this device last heard. */
+/** The terms of a student's link as last known on this device. */
 export function termsOf(coach: string, student: string): Terms {
   const link = studentsKept(coach)?.find((one) => one.student.id === student);
   if (!link) return NONE;
@@ -13,8 +13,8 @@ export function termsOf(coach: string, student: string): Terms {
 }
 
 /**
- * Rereads a copy when other terms become known, because it may arrive before the link. Returns a
- * function that ends this.
+ * Rereads a copy when its terms change, because it may arrive before the link. Returns a function
+ * that ends this.
  */
 export function rereadUnderNewTerms(replica: Replica, student: string): () => void {
   const now = () => JSON.stringify(termsOf(replica.account, student));

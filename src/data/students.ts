@@ -12,7 +12,7 @@ export type { StudentLink };
 
 const parse = v.parser(studentsSchema);
 
-/** Asks the server for the students of a person, and keeps the answer for starts without network. */
+/** Requests a person's students, and stores the answer for starts without network. */
 export async function askStudents(
   client: Pick<Client, 'get'>,
   person: string,
@@ -22,10 +22,10 @@ export async function askStudents(
   return students;
 }
 
-/** SWR key, by person: another tab may have signed in as another one. */
+/** SWR key. It contains the person, because another tab may have signed in as another one. */
 export const studentsKey = (person: string) => ['coaching/students', person] as const;
 
-/** Whom the signed-in person coaches, archived links too: as last known while offline. */
+/** The signed-in person's students, including archived links; offline the last known ones. */
 export function useStudents(): Loaded<readonly StudentLink[]> {
   const client = useClient();
   const session = useSession();
@@ -52,7 +52,7 @@ export function useRereadStudents(): () => void {
   }, [mutate, person]);
 }
 
-/** One student of the signed-in person; null for who is none of theirs. */
+/** One student of the signed-in person; null for others. */
 export function useStudent(id: string): Loaded<StudentLink | null> {
   const students = useStudents();
   return useMemo(() => {

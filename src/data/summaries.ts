@@ -7,19 +7,19 @@ import type { Loaded } from './loaded';
 import { defineQuery } from './query';
 import { isWorkout } from './shapes';
 
-/** One exercise as it was performed in one finished workout. */
+/** One exercise as performed in one finished workout. */
 export interface DoneSession extends DoneExercise {
   readonly workoutId: string;
   readonly title: string;
   readonly day: LocalDay;
-  /** Server time, epoch ms. */
+  /** Start, server time, epoch ms. */
   readonly startedAt: number;
 }
 
-/** So many lists are kept for coming back: all of a long past is some megabytes. */
+/** Maximum remembered lists; that of many years takes some megabytes. */
 const KEPT = 4;
 
-/** Newest first; what began at the same instant in the order of the other lists. */
+/** Newest first; equal starts are in the order of the other lists. */
 function newestFirst<T extends { readonly startedAt: number }>(
   list: readonly T[],
   idOf: (item: T) => string,
@@ -28,8 +28,8 @@ function newestFirst<T extends { readonly startedAt: number }>(
 }
 
 /**
- * A list after a change, with `part` of the changed workouts; the same list if they had none and
- * have none, as during a workout.
+ * Updates a list after a change, with `part` of the changed workouts. Returns the same list if it
+ * is unaffected, as during a workout.
  */
 function following<T extends { readonly startedAt: number }>(
   list: readonly T[],
@@ -74,7 +74,7 @@ const useRead = defineQuery<readonly WorkoutSummary[]>({
   },
 });
 
-/** The finished workouts from a day on (null: all of them), newest first. */
+/** Finished workouts since a day (null: all), newest first. */
 export function useSummaries(from: LocalDay | null): Loaded<readonly WorkoutSummary[]> {
   return useRead(from ?? 'all');
 }
@@ -90,7 +90,7 @@ async function readDoneSessions(
   exercise: string,
 ): Promise<readonly DoneSession[]> {
   const summaries = await replica.summaries();
-  // To read all of them costs less than those that an index names, each for itself.
+  // Reading all rows is cheaper than reading those of an index one by one.
   const found = await summaries.all('workout', (row) =>
     mayHave(row, exercise) ? sessionIn(unpackWorkout(row, exercise), exercise) : null,
   );
@@ -112,7 +112,7 @@ const useSessions = defineQuery<readonly DoneSession[]>({
     ),
 });
 
-/** Every finished workout in which a set of the exercise was performed, newest first. */
+/** Every finished workout with a performed set of the exercise, newest first. */
 export function useDoneSessions(exercise: string): Loaded<readonly DoneSession[]> {
   return useSessions(exercise);
 }
@@ -123,7 +123,7 @@ const usePractised = defineQuery<readonly string[]>({
     wide || rows.filter(isWorkout).some(({ open }) => open !== 1) ? 'reread' : value,
 });
 
-/** The exercises of which a set was performed in any finished workout, last trained first. */
+/** Exercises with a performed set in any finished workout, last trained first. */
 export function usePractisedExercises(): Loaded<readonly string[]> {
   return usePractised('practised');
 }

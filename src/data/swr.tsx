@@ -9,14 +9,14 @@ import {
 } from 'swr';
 import { failureKind, isTemporary } from '../api/errors';
 
-/** For so long an answer counts as fresh: no second request is made for it. */
+/** Time in which an answer counts as fresh, ms; no second request is made. */
 export const FRESH_MS = 10_000;
 export const RETRIES = 3;
 export const RETRY_CAP_MS = 30_000;
-/** For so long the answers of screens that were left are kept. */
+/** How long answers of left screens are kept, ms. */
 export const UNUSED_KEPT_MS = 300_000;
 
-/** Wait before a retry; the first is number 1. */
+/** Wait before a retry, ms; the first retry is number 1. */
 export function retryDelay(retry: number): number {
   return Math.min(RETRY_CAP_MS, 1_000 * 2 ** (retry - 1));
 }
@@ -41,7 +41,7 @@ export function createDataCache() {
     },
   };
 
-  /** Keeps an entry while a mounted component uses it; returns its release. */
+  /** Keeps an entry while a mounted component uses it; returns a function that releases it. */
   function hold(key: string): () => void {
     clearTimeout(drops.get(key));
     drops.delete(key);
@@ -70,7 +70,7 @@ export function createDataCache() {
   return { cache, hold, holding };
 }
 
-/** Repeats the reads that failed for lack of a server; called once the server answers again. */
+/** Repeats reads that failed without a server; called once it answers again. */
 export function useFailedReads(): () => void {
   const { cache, mutate } = useSWRConfig();
   return useCallback(() => {
@@ -82,7 +82,7 @@ export function useFailedReads(): () => void {
   }, [cache, mutate]);
 }
 
-/** The one configuration of remote reads. */
+/** The only configuration of remote reads. */
 export function DataProvider(props: { children: ReactNode }) {
   const [data] = useState(createDataCache);
   return (

@@ -10,8 +10,8 @@ export function useSyncStatus(): SyncStatus {
 }
 
 /**
- * A part of the status that stays identical until it changes. An exchange changes the whole several
- * times, and a tapped set must redraw nothing for that.
+ * A part of the status that stays identical until it changes. The whole changes several times per
+ * exchange, which would redraw screens after each set.
  */
 export function useSyncPart<T>(part: (status: SyncStatus) => T): T {
   const account = useOpenAccount();
@@ -22,12 +22,12 @@ export function useSyncPart<T>(part: (status: SyncStatus) => T): T {
   return useSyncExternalStore(subscribe, () => part(account?.sync.status() ?? UNKNOWN_STATUS));
 }
 
-/** Whether memory alone holds something, which must not look saved (rule C8). */
+/** Whether something is only in memory, which must not look saved (rule C8). */
 export function isUnsaved({ unsaved, obstacle }: SyncStatus): boolean {
   return unsaved > 0 || obstacle === 'storage';
 }
 
-/** Sends and reads now; true when everything is on the server. */
+/** Sends and reads now; true if everything is on the server. */
 export function useSyncNow(): () => Promise<boolean> {
   const account = useOpenAccount();
   return useCallback(() => account?.sync.flush() ?? Promise.resolve(false), [account]);

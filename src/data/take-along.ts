@@ -6,7 +6,7 @@ import { useAlbum } from './photos';
 import { useSession } from './session';
 import { zoneHere } from './zone-here';
 
-/** Makes one file of everything about the person; what writes it comes with the first of them. */
+/** Creates one file of everything about the person; its code loads with the first use. */
 export function useTakeAlong(): () => Promise<PersonalCopy> {
   const client = useClient();
   const account = useOpenAccount();

@@ -14,7 +14,7 @@ import { studentsKey } from './students';
 
 export type { ChangeMember, Team };
 
-/** The person's assistants, and the professionals they assist, with acts to change and end both. */
+/** The person's assistants, the professionals they assist, and acts on both. */
 export function useTeam() {
   const client = useClient();
   const calls = useMemo(() => createTeamCalls(client), [client]);
@@ -49,7 +49,7 @@ export function useJoinTeam(): (token: string, scopes: readonly Scope[]) => Prom
   }, [client]);
 }
 
-/** Lets the assistants of a coach in, or keeps them out, from then on. */
+/** Allows or denies access to a coach's assistants. */
 export function useAllowTeam(): (link: string, allowed: boolean) => Promise<void> {
   const client = useClient();
   const { reread } = useCoaches();

@@ -1,16 +1,16 @@
-/** Calls `work` after `ms`; returns what cancels it. */
+/** Calls `work` after `ms`; returns a function that cancels it. */
 export function schedule(work: () => void, ms: number): () => void {
   const timer = setTimeout(work, ms);
   return () => clearTimeout(timer);
 }
 
-/** Calls `work` each `ms`; returns what ends it. */
+/** Calls `work` every `ms`; returns a function that ends it. */
 export function every(work: () => void, ms: number): () => void {
   const timer = setInterval(work, ms);
   return () => clearInterval(timer);
 }
 
-/** Hidden pages draw nothing, so the wait ends after this time. */
+/** Hidden pages draw nothing, so the wait ends after this time, ms. */
 const UNDRAWN_MS = 500;
 
 /**
@@ -26,7 +26,7 @@ export function afterDrawn(work: () => void): () => void {
     work();
   };
   const late = setTimeout(once, UNDRAWN_MS);
-  // The next frame may begin before the change reaches the page; the one after it does not.
+  // The next frame may start before the change is in the page; the one after it shows it.
   globalThis.requestAnimationFrame?.(() => requestAnimationFrame(() => setTimeout(once)));
   return () => {
     over = true;
@@ -34,10 +34,10 @@ export function afterDrawn(work: () => void): () => void {
   };
 }
 
-/** Resolves once what has just changed is drawn. */
+/** Resolves once the latest change is drawn. */
 export const drawn = () => new Promise<void>((resolve) => void afterDrawn(resolve));
 
-/** Resolves in the task after the next frame: what the page shows by now has been painted. */
+/** Resolves in the task after the next frame, when the current page has been painted. */
 export function painted(): Promise<void> {
   return new Promise((resolve) => {
     const late = setTimeout(resolve, UNDRAWN_MS);

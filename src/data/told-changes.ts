@@ -2,19 +2,19 @@ export const CHANGES_KEY = 'anilha.changes';
 
 interface ChangesEnvironment {
   storage: () => Pick<Storage, 'getItem' | 'setItem'>;
-  /** Names the build that runs, without a space. */
+  /** Name of the running build, without spaces. */
   build: string;
-  /** Number of known changes; read in a new build only. */
+  /** Number of known changes; only read in a new build. */
   count: () => Promise<number>;
-  /** Shows that there are new ones. */
+  /** Shows that there are new changes. */
   tell: () => void;
-  /** Whether to wait: during a workout, or without a person. */
+  /** Whether to wait, for example during a workout or without a person. */
   waits: () => boolean;
 }
 
 /**
- * Shows new changes once, in the first build that has more than this device has shown. A new device
- * shows none.
+ * Shows new changes once, in the first build that has more of them than this device has shown. A
+ * new device shows none.
  */
 export async function tellChanges({ storage, build, count, tell, waits }: ChangesEnvironment) {
   const [before, told] = (storage().getItem(CHANGES_KEY) ?? '').split(' ');

@@ -4,12 +4,12 @@ import { defineQuery } from './query';
 import { entryOf } from './workouts';
 
 const PAGE = 20;
-/** The day of a workout is that of its own zone: a year turns up to a day before or after UTC's. */
+/**
+ * A workout's day is in its own zone, so a year may start up to a day before or after that of UTC.
+ */
 const SLACK_MS = 86_400_000;
 
-/**
- * Years with a finished workout, newest first. It reads the last workouts of each year, not all.
- */
+/** Years with a finished workout, newest first. Only the last workouts of each year are read. */
 export async function readTrainingYears(
   replica: Pick<Replica, 'listBefore'>,
 ): Promise<readonly number[]> {
@@ -37,7 +37,7 @@ const useYears = defineQuery<readonly number[]>({
     wide || rows.some(({ kind }) => kind === 'workout') ? 'reread' : value,
 });
 
-/** The years that can be looked back at, newest first; empty without a workout. */
+/** The years with a review, newest first; empty without a workout. */
 export function useTrainingYears(): Loaded<readonly number[]> {
   return useYears('years');
 }

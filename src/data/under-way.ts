@@ -3,8 +3,8 @@ import type { StorageAccess } from './known-session';
 export const UNDER_WAY_KEY = 'anilha.under-way';
 
 /**
- * Whether a workout was running when this device last knew. ColdStart keeps it current, so that a
- * start can load the workout's parts before the replica is open.
+ * Whether a workout was running when this device last knew. ColdStart updates it, so that a start
+ * can load the workout's code before the replica is open.
  */
 export function createUnderWay(storage: StorageAccess) {
   return {
@@ -20,7 +20,7 @@ export function createUnderWay(storage: StorageAccess) {
         if (!under) storage().removeItem(UNDER_WAY_KEY);
         else if (storage().getItem(UNDER_WAY_KEY) === null) storage().setItem(UNDER_WAY_KEY, '');
       } catch {
-        // Without storage a start finds its way a little later.
+        // Without storage a start loads that code a little later.
       }
     },
   };

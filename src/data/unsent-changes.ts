@@ -3,15 +3,15 @@ import { studentCopiesOf } from './student-copies';
 
 /** Changes of an account that are only on this device. */
 export interface UnsentChanges {
-  /** Not on the server yet, students' among them. */
+  /** Pending changes, including those of students' copies. */
   readonly waiting: number;
-  /** The server refused them. */
+  /** Changes that the server refused. */
   readonly refused: number;
 }
 
 /**
- * Number of an account's changes that are not on the server. Only the mirror has those that another
- * tab could not store (rule C8), so it is read first.
+ * Counts an account's changes that are not on the server. Changes that another tab could not store
+ * are only in the mirror (rule C8), so it is read first.
  */
 export async function countUnsent({ replica, sync }: Account): Promise<UnsentChanges> {
   await replica.tidy();
@@ -25,12 +25,12 @@ export async function countUnsent({ replica, sync }: Account): Promise<UnsentCha
 }
 
 /**
- * The outcome of sending everything: all on the server, something pending, something of the
- * person's own refused (kept here), or of a student's (not kept).
+ * The result of sending everything: all on the server, some pending, some refused of the person's
+ * own (kept here), or of a student's (not kept).
  */
 export type SendingEnd = 'sent' | 'waiting' | 'refused' | 'lost';
 
-/** Sends what waits before the person leaves, and looks at what came of it (rule A1). */
+/** Sends pending changes before the person leaves, and returns the result (rule A1). */
 export async function sendAll({ replica, sync }: Account): Promise<SendingEnd> {
   const copies = studentCopiesOf(replica);
   const lostBefore = copies.lost().at(-1)?.at;

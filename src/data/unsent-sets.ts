@@ -5,13 +5,13 @@ import { useHomeAccount } from './home-account';
 import { useUnsentStudentSets } from './lost-changes';
 import { news } from './news';
 
-/** Beyond this a whole import waits, and counting its sets would say nothing. */
+/** More pending changes are a whole import, and a number of sets is then useless. */
 const LOOKED_AT = 200;
 const SET_DONE = /^(s\.[a-z0-9]+)\.done\./;
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** How a set is named among those that wait. */
+/** Key of a set among the pending ones. */
 export function unsentName(workoutId: string, setKey: string): string {
   return `${workoutId} s.${setKey}`;
 }
@@ -20,7 +20,7 @@ type Waiting = readonly Pick<OpRow, 'kind' | 'record' | 'set'>[];
 
 /**
  * Number of sets done or corrected in these writes, in order of writing; 0 for other writes. A set
- * that was undone afterwards does not count.
+ * that was undone later does not count.
  */
 export function setsIn(ops: Waiting): number {
   return namesIn(ops).size;
@@ -42,8 +42,8 @@ function namesIn(ops: Waiting): ReadonlySet<string> {
 }
 
 /**
- * How many sets wait on this device, for the pill: students' too, but inside of a student's space,
- * where only that student's count. Several may lie in one change.
+ * Number of pending sets on this device, for the sync pill. It includes students' copies; within a
+ * student's space only that student's sets count. One change may have several sets.
  */
 export function useUnsentSets(pending: number): number {
   const isHome = useOpenAccount() === useHomeAccount();

@@ -1,7 +1,9 @@
 import { isTemporary } from '../api/errors';
 import { untilDone } from './until-done';
 
-/** Repeats a call until the server has taken or refused it; returns what ends it. */
+/**
+ * Repeats a call until the server has accepted or refused it; returns a function that ends this.
+ */
 export function untilAnswered(call: () => Promise<unknown>): () => void {
   return untilDone(async () => {
     try {

@@ -3,7 +3,7 @@ import { every, schedule } from './timers';
 /** Delay of the next attempt to load the code of the retries. */
 const LOAD_AGAIN_MS = 10_000;
 
-/** `repeatUntilDone` on this page. */
+/** `repeatUntilDone` with this page's triggers. */
 export function untilDone(work: () => Promise<unknown>, failures = 0): () => void {
   let over = false;
   let end: () => void = () => undefined;

@@ -9,8 +9,8 @@ export type Action<A extends unknown[]> = {
 };
 
 /**
- * An act of a form: busy while it runs, a second tap does nothing meanwhile, and an error is kept
- * as a failure to show.
+ * An act of a form. While it runs, a second tap does nothing; an error is stored as a failure to
+ * show.
  */
 export function useAction<A extends unknown[]>(act: (...args: A) => Promise<void>): Action<A> {
   const running = useRef(false);

@@ -7,7 +7,7 @@ export type FieldErrors = Readonly<Record<string, string>>;
 
 type FormSchema = v.GenericSchema<Record<string, unknown>, unknown>;
 
-/** The first complaint of each field, by the field's name. */
+/** The first error of each field, by field name. */
 export function fieldErrors(schema: FormSchema, values: Record<string, unknown>): FieldErrors {
   const errors: Record<string, string> = {};
   for (const issue of v.safeParse(schema, values).issues ?? []) {
@@ -19,7 +19,7 @@ export function fieldErrors(schema: FormSchema, values: Record<string, unknown>)
 
 /**
  * A form with uncontrolled fields. Submitting validates by the schema, focuses the first invalid
- * field, and calls `act` with valid values, once at a time.
+ * field, and calls `act` with valid values, one call at a time.
  */
 export function useForm<S extends FormSchema>(
   schema: S,
@@ -33,13 +33,13 @@ export function useForm<S extends FormSchema>(
     const form = event.currentTarget;
     const values = Object.fromEntries(new FormData(form));
     const checked = v.safeParse(schema, values);
-    // Drawn before the focus moves: complaints push the fields around.
+    // The errors are drawn before the focus moves, because they shift the fields.
     flushSync(() => setErrors(fieldErrors(schema, values)));
     if (checked.success) void action.run(checked.output);
     else focusField(form, checked.issues[0].path?.[0]?.key);
   }
 
-  /** A complaint goes as soon as its field is touched again. */
+  /** An error disappears once its field is edited. */
   function onInput(event: InputEvent<HTMLFormElement>): void {
     const name = event.target instanceof Element ? event.target.getAttribute('name') : null;
     if (name === null || !(name in errors)) return;
@@ -50,7 +50,10 @@ export function useForm<S extends FormSchema>(
     busy: action.busy,
     failure: action.failure,
     errors,
-    /** Spread on the form element. The browser's own bubbles speak the browser's language. */
+    /**
+     * Spread on the form element. The browser's own error bubbles use the browser's language, so
+     * they are off.
+     */
     form: { noValidate: true, onSubmit, onInput },
   };
 }

@@ -6,9 +6,9 @@ import { failureKind } from '../api/errors';
 const TIMEOUT_MS = 8_000;
 
 /**
- * Whether the account of this device's data was erased. Only the server's plain word counts: any other
- * answer means that the session ended, and nothing of the data goes (rule A1). Rejects without an
- * answer, so that the server is asked again.
+ * Whether the account of this device's data was erased. Only an explicit answer of the server
+ * counts. After any other answer the session has ended, and the data stays (rule A1). Rejects
+ * without an answer, so that the call is repeated.
  */
 export async function wasErased(client: Client, account: string): Promise<boolean> {
   try {

@@ -15,7 +15,7 @@ import { openStudentSpaces } from './student-registry';
 import { CHANGES_KEY } from './told-changes';
 import { UNDER_WAY_KEY } from './under-way';
 
-/** The places of all students' copies of an account: those noted, and any other there is. */
+/** Names of all students' copies of an account: listed ones, and others that exist. */
 async function studentPlaces(account: string): Promise<string[]> {
   const noted = studentCopiesIn(account).map((student) => studentPlace(account, student));
   // Not every browser can list its databases.
@@ -32,14 +32,14 @@ function beatKeys(): string[] {
   return keys.filter((key) => key.startsWith(BEAT_KEY));
 }
 
-/** One worker at a time: each opens its file in a thread of its own. */
+/** One worker at a time, because each opens its file in its own thread. */
 async function clearMirrors(places: readonly string[], mirrorFor: (place: string) => Mirror) {
   for (const place of places) await mirrorFor(place).clear();
 }
 
 /**
- * Erases all that this browser holds of a person (rule A1): records, copies of students, and
- * remembered answers. The list of copies goes last, so that an interrupted wipe finds the rest.
+ * Erases everything that this browser has of a person (rule A1): records, students' copies, and
+ * stored answers. The list of copies goes last, so that an interrupted wipe finds the rest.
  */
 export async function wipe(
   account: string,
@@ -67,7 +67,7 @@ export async function wipe(
     eraseReplica(account, mirrorFor(account)),
     ...places.map((place) => eraseReplica(place, noMirror)),
     clearMirrors(places, mirrorFor),
-    // Absent where the page is not served safely; then no worker kept a shared file either.
+    // Undefined on insecure pages; without it no worker stored a shared file either.
     globalThis.caches?.delete(SHARED_FILE_CACHE).catch(() => false),
   ]);
   localStorage.removeItem(copiesKey(account));

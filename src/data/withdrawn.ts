@@ -15,15 +15,15 @@ export async function readHealthRows(replica: Replica) {
   return (await Promise.all(HEALTH_KINDS.map((kind) => replica.all(kind)))).flat().filter(isHealth);
 }
 
-/** Whether nothing is left in a part of a shape: what is erased has no values. */
+/** Whether a part of a shape is empty, as in erased records. */
 function isBlank(part: unknown): boolean {
   if (typeof part === 'object' && part !== null) return Object.keys(part).length === 0;
   return part === null || part === '';
 }
 
-/** Erases measures for good: removed, with their values gone from the server and every device. */
+/** Edits that erase body records: removed, and without values on the server and every device. */
 export function erasing(rows: readonly ViewRow[]): Edit[] {
-  // Also what waits in the bin; what is erased already has no values left.
+  // Includes records in the bin; already erased ones have no values left.
   const held = rows.filter(isHealth).filter(({ shape: { removedAt: _, batch: __, ...rest } }) => {
     return !Object.values(rest).every(isBlank);
   });
@@ -42,15 +42,15 @@ export function erasing(rows: readonly ViewRow[]): Edit[] {
 
 async function fallen({ replica }: Account): Promise<Edit[]> {
   const health = healthIn(await replica.record('preferences', 'self'));
-  // A consent that was never given is not one that was taken back: it may be still on its way here.
+  // A missing consent is not a withdrawn one: it may not have been synced yet.
   if (health.withdrawnAt === null) return [];
   const rows = await readHealthRows(replica);
   return erasing(rows.filter(({ shape }) => !stands(shape.at ?? 0, health)));
 }
 
 /**
- * Erases what reached this device after the consent to keep it had been taken back (rule H1). False
- * while the exchange that it needs has not gone through.
+ * Erases records that reached this device after the consent was withdrawn (rule H1). False if the
+ * necessary exchange failed.
  */
 export async function eraseWithdrawn(account: Account): Promise<boolean> {
   await tidyParked(account.replica.inside);
@@ -62,7 +62,7 @@ export async function eraseWithdrawn(account: Account): Promise<boolean> {
   return true;
 }
 
-/** Keeps to a withdrawal from now on, whichever device it comes from. */
+/** Applies every withdrawal from now on, whichever device it comes from. */
 export function watchWithdrawn(account: Account): void {
   const { replica, sync } = account;
   let looking = false;

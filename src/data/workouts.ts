@@ -40,7 +40,7 @@ const useRunning = defineQuery<readonly WorkoutEntry[]>({
   },
 });
 
-/** The workouts under way on any of the person's devices, newest start first. */
+/** Running workouts on all of the person's devices, newest start first. */
 export function useRunningWorkouts(): Loaded<readonly WorkoutEntry[]> {
   return useRunning('running');
 }
@@ -54,7 +54,7 @@ const useOne = defineQuery<WorkoutEntry | null>({
   },
 });
 
-/** One workout: running, finished or removed; null when this device does not know it. */
+/** One workout: running, finished or removed; null if it is not on this device. */
 export function useWorkout(id: string | null): Loaded<WorkoutEntry | null> {
   const loaded = useOne(id);
   return id === null ? ready(null) : loaded;

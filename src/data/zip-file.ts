@@ -6,7 +6,10 @@ export interface Packed {
   readonly content: Blob;
 }
 
-/** A few files as one archive, stored as they are. @param day of all of them, YYYY-MM-DD */
+/**
+ * Some files as one uncompressed archive.
+ * @param day of all files, YYYY-MM-DD
+ */
 export async function zipFile(files: readonly Packed[], day: string): Promise<Blob> {
   const entries: ZipEntry[] = [];
   const parts: BlobPart[] = [];

@@ -1,4 +1,4 @@
-/** The zone (IANA) in which this device counts its days. */
+/** This device's IANA zone, in which its days are counted. */
 export function zoneHere(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone || 'America/Sao_Paulo';
 }

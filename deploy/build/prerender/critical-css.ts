@@ -11,7 +11,7 @@ interface Vocabulary {
   html: string;
 }
 
-/** Classes that script puts on the root element. */
+/** Classes that scripts put on the root element. */
 const ROOT_CLASSES = [
   'dark',
   'light',
@@ -28,7 +28,7 @@ const ROOT_CLASSES = [
 const LATER = /^@supports \(color: ?oklch|^@media \(hover: ?hover\)/;
 const GROUPING = /^@(layer|media|supports|container)\b/;
 
-/** Cuts a stylesheet into its rules; strings and nested braces stay whole. */
+/** Splits a stylesheet into rules; strings and nested braces stay whole. */
 function rulesOf(css: string): Rule[] {
   const rules: Rule[] = [];
   let start = 0;
@@ -57,7 +57,7 @@ function rulesOf(css: string): Rule[] {
   return rules;
 }
 
-/** Splits a list of selectors at its own commas, not at those inside of brackets. */
+/** Splits a selector list at its top-level commas. */
 function selectorsOf(prelude: string): string[] {
   const selectors: string[] = [];
   let depth = 0;
@@ -84,7 +84,10 @@ function withoutConditions(selector: string): string {
   return plain.replace(/::?[a-z-]+/g, '');
 }
 
-/** A state that the markup is not in comes with script, and script brings its own stylesheet. */
+/**
+ * Whether the markup already is in the selector's states. Scripts bring other states, with their
+ * own stylesheet.
+ */
 function isInState(selector: string, html: string): boolean {
   const states = withoutNegations(selector).matchAll(/\[(data-[\w-]+)(?:="?([^"\]]*)"?)?\]/g);
   return [...states].every(([, name, value]) =>
@@ -122,7 +125,7 @@ function pruned(css: string, vocabulary: Vocabulary): string {
     .join('');
 }
 
-/** Without animations that nothing on the page runs, and without the groups that held only them. */
+/** Removes unused animations, and groups that are empty without them. */
 function withoutIdleKeyframes(css: string): string {
   const uses = css.replace(/@keyframes [\w-]+/g, '');
   let kept = css.replace(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (whole, name: string) =>
@@ -135,7 +138,7 @@ function withoutIdleKeyframes(css: string): string {
   return kept;
 }
 
-/** Without custom properties that nothing reads, declared or registered. */
+/** Removes custom properties that no rule reads, both declarations and registrations. */
 function withoutIdleProperties(css: string): string {
   let kept = css;
   for (let before = ''; before !== kept; ) {
@@ -152,8 +155,8 @@ function withoutIdleProperties(css: string): string {
 }
 
 /**
- * The rules of a stylesheet that can apply to a page as it is in its markup, in their order and
- * layers. Errs on the side of keeping.
+ * The rules of a stylesheet that can apply to a page's markup, in their order and layers. When in
+ * doubt a rule is kept.
  */
 export function criticalCss(css: string, html: string): string {
   const classes = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, list = '']) =>

@@ -9,29 +9,32 @@ import type { PageScript } from './page-scripts.ts';
 
 /** The parts of the build that the pages need. */
 export interface Built {
-  /** The shell, index.html. */
+  /** Content of the shell, index.html. */
   shell: string;
-  /** All stylesheets, those of the shell first. */
+  /** All stylesheets, with those of the shell first. */
   css: string;
-  /** Tags that start the pages' own scripts, by what they do. */
+  /** Tags of the pages' own scripts, by purpose. */
   scripts: Readonly<Record<PageScript, string>>;
 }
 
-/** Ends in the name of the server's placeholder for its own address. */
+/** The server's placeholder for its own address. */
 const ORIGIN = '%WEB_URL%';
 
-/** The language closes these by itself, by what follows. */
+/** End tags that HTML allows to omit. */
 const NEEDLESS_ENDS = /<\/li>|<\/p>(?=<(?:p|div|section|ul|h2|h3)\b|<\/(?:div|section|li|dd)>)/g;
 /** A chunk that all others import, too small to preload. */
 const TINY = /rolldown-runtime/;
 
-/** In one column, where nothing of the claim moves when the rest comes under it. */
+/** In one column the claim is drawn first. Nothing in it moves when the rest appears below. */
 const CLAIM_FIRST = '@media (max-width:959px){.brief :is(*+section,footer){display:none}}';
 
-/** A face that has to be fetched, in a stylesheet. */
+/** A font face with a file to fetch, in a stylesheet. */
 const FETCHED_FACE = /@font-face\{[^{}]*url\([^{}]*\}/g;
 
-/** Without comments and indentation, inline scripts included: every byte of the first flight counts. */
+/**
+ * Removes comments and indentation, also in inline scripts, because the first bytes decide the time
+ * to the first paint.
+ */
 const trimmed = (html: string) =>
   html
     .replace(/<script>([\s\S]*?)<\/script>/g, (_, code: string) => {
@@ -56,7 +59,7 @@ function sharedHead(shell: string): string {
   );
 }
 
-/** The tags that start the app, out of the shell. */
+/** The tags of the shell that start the app. */
 function appTags(shell: string): string {
   const tags = shell.match(/<link rel="(modulepreload|stylesheet)"[^>]*>/g) ?? [];
   const entry = entryIn(shell);
@@ -96,7 +99,7 @@ function structuredData(objects: readonly object[]): string {
     .join('');
 }
 
-/** The finished document of a page; placeholders of the server are still in it. */
+/** The finished document of a page, still with the server's placeholders. */
 export function documentOf(page: PrerenderedPage, built: Built): string {
   const template = readFileSync(join(import.meta.dirname, `${page.template}.html`), 'utf8');
   const looks = new Map<string, string>();
@@ -109,10 +112,10 @@ export function documentOf(page: PrerenderedPage, built: Built): string {
     // Attributes of icons that a page does not need
     .replace(/ xmlns="[^"]*"| class="lucide[^"]*"/g, '')
     .replace(NEEDLESS_ENDS, '');
-  // The policy allows no style attributes, but a stylesheet can say the same until script does.
+  // The policy forbids style attributes, so a stylesheet has their rules.
   const own = [...looks].map(([style, name]) => `[data-look="${name}"]{${style}}`).join('');
   const body = template.replace('<!--markup-->', () => markup);
-  // Hidden as long as the app has not taken its place.
+  // The page is hidden once the app takes its place.
   const css = criticalCss(`${built.css}${own}.known #page{display:none}${CLAIM_FIRST}`, body);
   const faces = (css.match(FETCHED_FACE) ?? []).join('');
   const looksFirst = css.replace(FETCHED_FACE, '');
@@ -123,7 +126,7 @@ export function documentOf(page: PrerenderedPage, built: Built): string {
         // No font is preloaded: the first paint would wait for it, up to a tenth of a second.
         [sharedHead(built.shell), ownHead(page), `<style>${looksFirst}</style>`].join(''),
       )
-      // To ask for one takes as long on a slow processor: that comes after what can be read without.
+      // The rules for fonts come last: fetching a font delays the first paint on slow processors.
       .replace('<!--faces-->', () => `<style>${faces}</style>`)
       .replace('<!--app-->', () => appTags(built.shell))
       .replace('<!--look-->', () => built.scripts.look)

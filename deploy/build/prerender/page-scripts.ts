@@ -3,9 +3,9 @@ import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 
 const ENTRIES = {
-  /** The landing's live part. */
+  /** The interactive part of the landing page. */
   demo: 'src/app/static/landing-demo.tsx',
-  /** Follows a theme that changes while the page is open. */
+  /** Follows a change of theme while the page is open. */
   look: 'src/app/static/static-page.ts',
 } as const;
 

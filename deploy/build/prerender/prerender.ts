@@ -10,11 +10,11 @@ import { buildPageScripts } from './page-scripts.ts';
 
 const run = promisify(execFile);
 
-/** Renders the pages in Node, from the same sources as the app's own screens. */
+/** Renders the pages in Node from the sources of the app's screens. */
 async function renderPages(root: string): Promise<readonly PrerenderedPage[]> {
   const cache = join(root, 'node_modules', '.cache');
   await mkdir(cache, { recursive: true });
-  // Inside of the project, so that it finds its packages.
+  // The folder is inside the project, so that the bundle finds its packages.
   const outDir = await mkdtemp(join(cache, 'prerender-'));
   try {
     await build({
@@ -24,7 +24,7 @@ async function renderPages(root: string): Promise<readonly PrerenderedPage[]> {
       logLevel: 'error',
       build: { ssr: 'src/app/static/prerender.tsx', outDir, emptyOutDir: false },
     });
-    // A process of its own: whatever runs the build may have another React loaded already.
+    // A separate process, because the process of the build may already have loaded another React.
     const url = pathToFileURL(join(outDir, 'prerender.js')).href;
     const print = `import(${JSON.stringify(url)}).then((pages) => process.stdout.write(JSON.stringify(pages.prerenderedPages())))`;
     const env = { ...process.env, NODE_ENV: 'production' };

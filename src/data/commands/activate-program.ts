@@ -6,19 +6,19 @@ import { type AccountSource, commitTo } from './write';
 async function choose(source: AccountSource, programId: string | null): Promise<void> {
   const refusal = await commitTo(source(), 'preferences', 'self', (registers, { now }) => {
     if (programId === null) return { program: null };
-    // Chosen once more it goes on from where it is.
+    // Choosing the active ficha again changes nothing.
     if (preferencesKind.project(registers).program?.id === programId) return {};
     return { program: { id: programId, since: localDay(now, zoneHere()) } };
   });
   if (refusal) throw new Error(`The choice of a ficha was refused: ${refusal}`);
 }
 
-/** Trains by a ficha from today on; its rounds and weeks start at the first one. */
+/** Makes a ficha active from today on; its rounds and weeks start at the first one. */
 export function activateProgram(source: AccountSource, programId: string): Promise<void> {
   return choose(source, programId);
 }
 
-/** Trains by no ficha. */
+/** Deactivates the active ficha. */
 export function deactivateProgram(source: AccountSource): Promise<void> {
   return choose(source, null);
 }

@@ -13,13 +13,13 @@ import { type AccountSource, commitTo, type Refusal, useAccountSource } from './
 type Kept = { readonly id: string; readonly refusal: HealthRefusal | null };
 
 /**
- * Assessments, measures of the person's own and goals. Every command resolves once it is stored on
- * this device, with null or why not; nothing is stored without a consent (rule H1).
+ * Commands for assessments, custom measurements and goals. Each resolves once it is stored on this
+ * device, with null or the refusal. Without a consent nothing is stored (rule H1).
  */
 export interface AssessmentCommands {
-  /** Keeps an assessment; its id is for taking it back. */
+  /** Stores an assessment; its id serves for undoing it. */
   assess(values: AssessmentValues, id?: string): Promise<Kept>;
-  /** Writes what differs from `before`, and leaves what another device changed. */
+  /** Writes only values that differ from `before`, so that changes of other devices stay. */
   change(
     id: string,
     after: AssessmentValues,
@@ -29,12 +29,15 @@ export interface AssessmentCommands {
   renameMeasure(id: string, name: string): Promise<HealthRefusal | null>;
   setGoal(goal: GoalValues): Promise<Kept>;
   changeGoal(id: string, after: GoalValues, before: GoalValues): Promise<HealthRefusal | null>;
-  /** Removes an assessment, a measure or a goal. A measure's values stay, to come back with it. */
+  /**
+   * Removes an assessment, a measurement or a goal. A measurement's values stay, and return with
+   * it.
+   */
   remove(kind: HealthKind, id: string): Promise<Refusal | null>;
   restore(kind: HealthKind, id: string): Promise<HealthRefusal | null>;
 }
 
-/** The commands over whichever account is open. */
+/** The commands for the open account. */
 export function assessmentCommands(source: AccountSource): AssessmentCommands {
   const keep = async (kind: HealthKind, writes: Writes, id: string = uuidv7()): Promise<Kept> => ({
     id,

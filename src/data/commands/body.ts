@@ -32,27 +32,30 @@ export type Withdrawn = Pick<
 > &
   Pick<HealthFile, 'screenings' | 'anamneses' | 'pains'>;
 
-/** Weighings. Every command resolves once it is stored on this device, with null or why not. */
+/**
+ * Commands for weight entries. Each resolves once it is stored on this device, with null or the
+ * refusal.
+ */
 export interface BodyCommands {
-  /** Agrees to today's text about health data. */
+  /** Consents to the current text about health data. */
   agree(): Promise<Refusal | null>;
-  /** Keeps a weighing; its id is for taking it back. */
+  /** Stores a weight entry; its id serves for undoing it. */
   log(weight: Weight): Promise<{ readonly id: string; readonly refusal: HealthRefusal | null }>;
   correct(id: string, weight: Weight): Promise<HealthRefusal | null>;
   remove(id: string): Promise<Refusal | null>;
   restore(id: string): Promise<HealthRefusal | null>;
   /** Withdraws the consent and erases all body records; resolves with their values. */
   withdraw(): Promise<Withdrawn>;
-  /** Undoes a withdrawal with what it resolved with. */
+  /** Undoes a withdrawal with the values that it resolved with. */
   undoWithdrawal(before: Withdrawn): Promise<Refusal | null>;
 }
 
-/** A record as it stood, recorded when it was. */
+/** An edit that stores a record with its former values and recording time. */
 function kept(kind: HealthKind, id: string, at: number, writes: Writes): Edit {
   return { kind, id, write: () => ({ ...writes, at }) };
 }
 
-/** The commands over whichever account is open. */
+/** The commands for the open account. */
 export function bodyCommands(source: AccountSource): BodyCommands {
   return {
     agree: () => commitAll(source(), choosing('health', 'given', consent.agree)),
@@ -88,11 +91,11 @@ export function bodyCommands(source: AccountSource): BodyCommands {
     undoWithdrawal: (before) =>
       commitAll(source(), [
         ...choosing('health', 'restored', () => consent.chooseAgain(before.health)),
-        // Erased records stay erased: the values return as new records.
+        // Erased records stay erased; their values return as new records.
         ...before.weighings.map(({ id: _, at, ...weight }) =>
           kept('body', uuidv7(), at, weightWrites(weight)),
         ),
-        // These refer to each other, so they return under their ids, with every value written
+        // These records refer to each other, so they keep their ids, and every value is written
         // again.
         ...before.assessments.map(({ id, at, ...values }) =>
           kept('assessment', id, at, assessmentWrites(values)),

@@ -23,13 +23,15 @@ import { type AccountSource, commitAll, commitTo, useAccountSource } from './wri
 /** The winning side, by `at` of the conflict; the student's by default. */
 type Chosen = Readonly<Record<string, Side>>;
 
-/** A change of a coach's template (`home`) on its way to one student who uses it (`space`). */
+/**
+ * Commands that bring a change of a coach's template (`home`) to one student who uses it (`space`).
+ */
 export function carryCommands(home: AccountSource, space: AccountSource) {
   const assignmentOf = async (id: string): Promise<AssignmentEntry | null> =>
     (await readAssignments(home().replica)).find((entry) => entry.id === id) ?? null;
 
   return {
-    /** Brings what changed in the template to the student; what they have of their own stays. */
+    /** Brings the template's changes to the student, and keeps the student's own changes. */
     async carry(
       id: string,
       said: Said,
@@ -76,12 +78,13 @@ export function carryCommands(home: AccountSource, space: AccountSource) {
         content: template,
         carried,
       }));
-      // The student has it: what is too long to be taken back is noted without the way back.
+      // The student already has the change. If it is too long to be undone, it is recorded without
+      // undo.
       if (stored !== 'bytes') return stored;
       return commitTo(home(), 'assignment', id, () => ({ content: template, carried: null }));
     },
 
-    /** Takes the last change of the template back, while nothing newer was published. */
+    /** Undoes the template's last change for the student, if nothing newer was published. */
     async takeBackCarried(id: string, said: Said): Promise<StudentProgramRefusal | null> {
       const assignment = await assignmentOf(id);
       const carried = assignment?.carried;
@@ -109,7 +112,7 @@ export function carryCommands(home: AccountSource, space: AccountSource) {
 
 export type CarryCommands = ReturnType<typeof carryCommands>;
 
-/** The commands inside of the student's space. */
+/** The commands in the student's space. */
 export function useCarryCommands(): CarryCommands {
   const home = useHomeSource();
   const space = useAccountSource();

@@ -5,7 +5,7 @@ import { removeNode, restoreNode } from '#domain/record/deletion';
 import { useHomeAccount } from '../student-space';
 import { type AccountSource, commitTo, type Refusal } from './write';
 
-/** Private notes of a coach. Every command resolves once it is stored on this device. */
+/** Commands for a coach's private notes. Each resolves once it is stored on this device. */
 export interface CoachNoteCommands {
   write(student: string, text: string): Promise<Refusal | null>;
   correct(id: string, text: string): Promise<Refusal | null>;
@@ -14,7 +14,7 @@ export interface CoachNoteCommands {
   restore(id: string): Promise<Refusal | null>;
 }
 
-/** The commands over whichever account is open. */
+/** The commands for the open account. */
 export function coachNoteCommands(source: AccountSource): CoachNoteCommands {
   return {
     write: (student, text) =>
@@ -33,7 +33,7 @@ export function coachNoteCommands(source: AccountSource): CoachNoteCommands {
   };
 }
 
-/** The commands over the coach's own account, inside of a student's space too. */
+/** The commands for the coach's own account, also within a student's space. */
 export function useCoachNoteCommands(): CoachNoteCommands {
   const home = useHomeAccount();
   return useMemo(

@@ -5,18 +5,16 @@ import { type ConsentAct, type ConsentEntry, entryWrites } from '#domain/consent
 import { valueAt, type Writes } from '#domain/record/registers';
 import { type AccountSource, commitAll, type Edit, type Refusal, useAccountSource } from './write';
 
-/** Choices that nothing stored hangs on; that about health data has commands of its own. */
+/** Purposes without stored data; health data has its own commands. */
 type FreePurpose = Exclude<ChosenPurpose, 'health'>;
 
 export interface ConsentCommands {
-  /** Agrees to today's text. */
+  /** Consents to the current text. */
   give(purpose: FreePurpose): Promise<Refusal | null>;
   withdraw(purpose: FreePurpose): Promise<Refusal | null>;
 }
 
-/**
- * The choice and what is written down of it, for one transaction: both hold the same instant.
- */
+/** The choice and its log entry for one transaction, with the same instant. */
 export function choosing(
   purpose: ChosenPurpose,
   act: ConsentAct,
@@ -39,7 +37,7 @@ export function choosing(
   ];
 }
 
-/** The commands over whichever account is open. */
+/** The commands for the open account. */
 export function consentCommands(source: AccountSource): ConsentCommands {
   return {
     give: (purpose) =>

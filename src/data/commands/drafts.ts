@@ -13,9 +13,9 @@ import {
   useAccountSource,
 } from './write';
 
-/** Acts on a student's draft that do not need the student's records. */
+/** Commands on a student's draft that do not need the student's records. */
 export interface DraftCommands {
-  /** Makes it one of the coach's own fichas. */
+  /** Turns it into a ficha of the coach. */
   keep(id: string): Promise<Refusal | null>;
   /** Undoes that. */
   unkeep(id: string, draftFor: DraftFor): Promise<Refusal | null>;
@@ -23,14 +23,14 @@ export interface DraftCommands {
   restore(id: string): Promise<Refusal | null>;
 }
 
-/** Writes the base of a draft: its origin, or the last state it was merged with. */
+/** Writes the base of a draft: its original, or the last merged state. */
 export const baseEdit = (id: string, content: Writes): Edit => ({
   kind: 'draft-base',
   id,
   write: () => ({ content }),
 });
 
-/** Removes a draft, and its base if that is a record of its own. */
+/** Removes a draft, and its base if that is a separate record. */
 export const draftRemoval = (id: string): readonly Edit[] => [
   { kind: 'program', id, write: removeProgram },
   {
@@ -41,7 +41,7 @@ export const draftRemoval = (id: string): readonly Edit[] => [
   },
 ];
 
-/** The commands over the coach's own account. */
+/** The commands for the coach's own account. */
 export function draftCommands(home: AccountSource): DraftCommands {
   return {
     keep: (id) => commitTo(home(), 'program', id, () => ({ draftFor: null })),

@@ -5,10 +5,10 @@ import { isCustomExercise } from '../shapes';
 import type { Edit } from './write';
 
 /**
- * Edits that restore removed own exercises, such as those of an undone import. A record from the
- * bin that names them would otherwise lose their names (rule R6). In a student's space a coach
+ * Edits that restore removed custom exercises, for example those of an undone import. A restored
+ * record that uses them would otherwise show no names (rule R6). In a student's space a coach
  * restores none.
- * @param ids named exercises; null if they are unknown
+ * @param ids used exercises; null if they are unknown
  */
 export async function exercisesBack(
   { space, account, bin }: Pick<Replica, 'space' | 'account' | 'bin'>,

@@ -4,13 +4,13 @@ import type { CustomExercise } from '#domain/custom-exercise';
 import { customExerciseWrites } from '#domain/custom-exercise-writes';
 import { commitTo, type Refusal, useAccountSource } from './write';
 
-/** Exercises of the person's own. Every command resolves once it is stored on this device. */
+/** Commands for custom exercises. Each resolves once it is stored on this device. */
 export interface ExerciseCommands {
   /** Creates one; resolves with its id. */
   create(exercise: CustomExercise): Promise<string>;
-  /** Writes what the person changed; resolves with null or why nothing was stored. */
+  /** Writes the changed values; resolves with null or the refusal. */
   edit(id: string, exercise: CustomExercise, before: CustomExercise): Promise<Refusal | null>;
-  /** Takes it from the lists; the workouts done with it keep it. */
+  /** Removes it from the lists; past workouts keep it. */
   remove(id: string): Promise<Refusal | null>;
   restore(id: string): Promise<Refusal | null>;
 }

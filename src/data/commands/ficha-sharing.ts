@@ -22,17 +22,17 @@ import { type CustomRow, isCustomExercise } from '../shapes';
 import { newKey } from './keys';
 import { commitAll, type Edit, type Refusal, useAccountSource } from './write';
 
-/** A ficha on its way to another person, and one that came. */
+/** Shares a ficha, or receives a shared one. */
 export interface FichaSharing {
-  /** Packed for an address or a code, own exercises with it. */
+  /** The ficha with its custom exercises as text for an address or a code. */
   packed(program: Program): Promise<string>;
-  /** The code behind its public short link. */
+  /** The content of its public short link. */
   publicCode(program: Program): Promise<string>;
-  /** A file of our own that holds this ficha and its own exercises alone. */
+  /** A file in our format with only this ficha and its custom exercises. */
   file(id: string, program: Program): Promise<Blob>;
-  /** The person's ficha that is the same in everything; null when there is none. */
+  /** The person's identical ficha; null without one. */
   twin(shared: SharedProgram): Promise<string | null>;
-  /** Keeps a ficha that came, and those of its exercises that the person does not have, as one. */
+  /** Stores a received ficha, and those of its exercises that the person lacks, in one commit. */
   keep(shared: SharedProgram): Promise<{ readonly id: string; readonly refusal: Refusal | null }>;
 }
 
@@ -57,7 +57,7 @@ function definitionOf({ shape }: CustomRow): SharedExercise {
   };
 }
 
-/** Also one that was removed, which a ficha may name still; what is left after the bin has no name. */
+/** Includes removed exercises, which a ficha may still use; erased ones have no name. */
 async function ownIn(replica: Replica): Promise<OwnOf> {
   const rows = (await ownRows(replica)).filter(({ shape }) => shape.name !== '');
   const own = new Map(rows.map((row) => [row.id, definitionOf(row)]));
@@ -82,7 +82,7 @@ function withIds(draft: ProgramDraft, ids: ReadonlyMap<string, string>): Program
   return { ...draft, days };
 }
 
-/** Packed as every file of our own is. */
+/** Records as a gzip file in our format. */
 function gzipped(records: readonly PlainRecord[]): Promise<Blob> {
   const plain = new Blob([...ownFileLines(records, Date.now())]).stream();
   const packed = new Response(plain.pipeThrough(new CompressionStream('gzip'))).arrayBuffer();

@@ -5,7 +5,7 @@ import { programCommands } from './programs';
 import { startProgramDay } from './start-program-day';
 import type { AccountSource } from './write';
 
-/** Makes a ficha and trains by it from today on; resolves with its id. */
+/** Creates a ficha and makes it active from today on; resolves with its id. */
 export async function keepFicha(source: AccountSource, draft: ProgramDraft): Promise<string> {
   const id = await programCommands(source).create(draft);
   await activateProgram(source, id);

@@ -4,16 +4,19 @@ import { groupKind } from '#domain/coaching/group';
 import { removeNode, restoreNode } from '#domain/record/deletion';
 import { type AccountSource, commitAll, commitTo, type Refusal, useAccountSource } from './write';
 
-/** Groups of the open account. Every command resolves once it is stored, with null or why not. */
+/**
+ * Commands for the open account's groups. Each resolves once it is stored, with null or the
+ * refusal.
+ */
 export interface GroupCommands {
   /** Creates a group after the existing ones; resolves with its id. */
   create(name: string): Promise<{ readonly id: string; readonly refusal: Refusal | null }>;
   rename(id: string, name: string): Promise<Refusal | null>;
-  /** Puts people in, or takes them out. */
+  /** Adds or removes people. */
   put(id: string, people: Readonly<Record<string, boolean>>): Promise<Refusal | null>;
   /** People who accept the invitation join the group. */
   invite(id: string, invitation: string): Promise<Refusal | null>;
-  /** Two groups change places. */
+  /** Swaps the positions of two groups. */
   swap(a: PlacedGroup, b: PlacedGroup): Promise<Refusal | null>;
   remove(id: string): Promise<Refusal | null>;
   restore(id: string): Promise<Refusal | null>;
@@ -24,7 +27,7 @@ export interface PlacedGroup {
   readonly order: number;
 }
 
-/** The commands over whichever account is open. */
+/** The commands for the open account. */
 function groupCommands(source: AccountSource): GroupCommands {
   return {
     async create(name) {

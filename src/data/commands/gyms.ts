@@ -6,20 +6,20 @@ import type { Machine } from '#domain/gym/shape';
 import { removeNode, restoreNode } from '#domain/record/deletion';
 import { type AccountSource, commitAll, commitTo, type Refusal, useAccountSource } from './write';
 
-/** The places to train. Every command resolves once it is stored on this device, with null or why not. */
+/** Commands for gyms. Each resolves once it is stored on this device, with null or the refusal. */
 export interface GymCommands {
-  /** Keeps a new one, which is then the one at hand. */
+  /** Creates a gym and selects it. */
   create(draft: GymDraft): Promise<{ readonly id: string; readonly refusal: Refusal | null }>;
   edit(id: string, changes: Partial<GymDraft>): Promise<Refusal | null>;
-  /** Notes on the machine of an exercise; null removes them. */
+  /** Stores notes on an exercise's machine; null removes them. */
   machine(id: string, exerciseId: string, machine: Machine | null): Promise<Refusal | null>;
-  /** Sets the gym at hand; null for an unknown place. */
+  /** Selects a gym; null for an unknown place. */
   choose(id: string | null): Promise<Refusal | null>;
   remove(id: string): Promise<Refusal | null>;
   restore(id: string): Promise<Refusal | null>;
 }
 
-/** The commands over whichever account is open. */
+/** The commands for the open account. */
 export function gymCommands(source: AccountSource): GymCommands {
   return {
     async create(draft) {
@@ -35,7 +35,7 @@ export function gymCommands(source: AccountSource): GymCommands {
     machine: (id, exerciseId, machine) =>
       commitTo(source(), 'gym', id, () => machineWrites(exerciseId, machine)),
     choose: (id) => commitTo(source(), 'preferences', 'self', () => ({ gym: id })),
-    // The preference still names it: a removed gym is none, and an undo brings both back.
+    // The preference keeps the removed gym, which then counts as none; an undo restores both.
     remove: (id) =>
       commitTo(source(), 'gym', id, (registers, { device }) =>
         removeNode(gymKind, registers, '', device),

@@ -19,17 +19,20 @@ export type HealthFileKind = 'screening' | 'anamnesis';
 const KIND = { screening: screeningKind, anamnesis: anamnesisKind };
 
 /**
- * Screenings and anamneses. Every command resolves once it is stored on this device, with null or
- * why not; nothing is stored without a consent (rule H1).
+ * Commands for screenings and anamneses. Each resolves once it is stored on this device, with null
+ * or the refusal. Without a consent nothing is stored (rule H1).
  */
 export interface HealthFileCommands {
-  /** Stores the answers: of a draft, those that changed since `before`; null creates the record. */
+  /**
+   * Stores the answers; for a draft only those that changed since `before`. Null creates the
+   * record.
+   */
   screen(
     id: string,
     after: ScreeningValues,
     before: ScreeningValues | null,
   ): Promise<HealthRefusal | null>;
-  /** The papers are signed now; once they are, nothing is written. */
+  /** Signs a screening; a signed one is never written again. */
   sign(id: string, signature: Omit<Signature, 'at'>): Promise<HealthRefusal | null>;
   /** Stores the answers of an anamnesis. */
   tell(
@@ -39,13 +42,13 @@ export interface HealthFileCommands {
   ): Promise<HealthRefusal | null>;
   /** Finishes a draft. */
   finish(kind: HealthFileKind, id: string): Promise<HealthRefusal | null>;
-  /** The pain of a workout; null for none. */
+  /** Stores the pain of a workout; null for none. */
   hurt(id: string, pain: Omit<Pain, 'id' | 'at'> | null): Promise<HealthRefusal | null>;
   remove(kind: HealthFileKind, id: string): Promise<Refusal | null>;
   restore(kind: HealthFileKind, id: string): Promise<HealthRefusal | null>;
 }
 
-/** The commands over whichever account is open. */
+/** The commands for the open account. */
 export function healthFileCommands(source: AccountSource): HealthFileCommands {
   return {
     screen: (id, after, before) =>
@@ -69,7 +72,7 @@ export function healthFileCommands(source: AccountSource): HealthFileCommands {
     hurt: (id, pain) =>
       pain
         ? underConsent(source, 'pain', id, (_, at) => ({ ...painWrites(pain), at }))
-        : // Taking it back needs no consent.
+        : // Removing it needs no consent.
           commitTo(source(), 'pain', id, () => noPain()),
     remove: (kind, id) =>
       commitTo(source(), kind, id, (registers, { device }) =>

@@ -13,18 +13,21 @@ import { type PlainRecord, writesOfPlain } from '../../interchange/plain-record'
 import { recordedIn } from '../health-records';
 import { newKey } from './keys';
 
-/** One record to be written, in one transaction with others. */
+/** One record to write, in one transaction with others. */
 export interface ImportStep {
   readonly kind: KindName;
   readonly id: string;
-  /** Name of the record for a failure message: title and day. */
+  /** Name of the record in a failure message: title and day. */
   readonly label: string;
   readonly writes: readonly ((
     registers: Registers,
     author: Author,
     choice: HealthChoice,
   ) => Writes)[];
-  /** Health data: written only under a consent, which the transaction looks at (rule H1). */
+  /**
+   * Whether it is health data, which is written only with a consent found in the transaction (rule
+   * H1).
+   */
   readonly health?: true;
 }
 
@@ -39,7 +42,7 @@ export function workoutStep(id: string, past: PastWorkout, batch: Batch): Import
 
 const LONGEST_NAME = 80;
 
-/** An exercise that the catalogue does not have, as one of the person's own. */
+/** Creates an exercise that the catalogue lacks as a custom one. */
 export function exerciseStep(id: string, use: NameUse, batch: Batch): ImportStep {
   const { name, equipment, loadKind } = use;
   const writes = {
@@ -54,8 +57,8 @@ export function exerciseStep(id: string, use: NameUse, batch: Batch): ImportStep
 }
 
 /**
- * Files bring no consents (rule L1) and no messages, which belong to a link that no file creates
- * (rule G1m).
+ * Whether a file's record is imported. Consents are not (rule L1), nor messages, because they need
+ * a link (rule G1m).
  */
 export function isBrought({ kind }: PlainRecord): boolean {
   return kind !== 'consent' && kind !== 'message';
@@ -66,8 +69,8 @@ export function isKindName(name: string): name is KindName {
 }
 
 /**
- * The step for a record of our own file. Existing records stay, removed ones return. Settings are
- * taken only where none was chosen here, and never a consent.
+ * The step for a record of a file in our format. Existing records stay, removed ones return.
+ * Settings are imported only if none was chosen here, and consents never.
  */
 export function plainStep(record: PlainRecord, label: string, batch: Batch): ImportStep | null {
   const { kind: name, id } = record;
@@ -78,7 +81,7 @@ export function plainStep(record: PlainRecord, label: string, batch: Batch): Imp
   let taken = false;
   const writes = steps.map((step, index) => (registers: Registers, author: Author): Writes => {
     const written = step(author);
-    // The later steps of a record find what the first has just written.
+    // Later steps of the same record see what the first has written.
     if (index > 0) return taken ? written : {};
     if (kind.single) {
       return Object.fromEntries(
@@ -98,8 +101,8 @@ export function plainStep(record: PlainRecord, label: string, batch: Batch): Imp
 }
 
 /**
- * Removes the days of a removed ficha if the file's are all different. A file of one ficha gives
- * its days new keys, and both would return side by side.
+ * Removes the days of a removed ficha if the file has entirely different keys. Single-ficha files
+ * create new keys, so both sets of days would appear side by side.
  */
 function otherDays(registers: Registers, written: Writes, author: Author): Writes {
   const days = projectProgram(registers).days.filter(({ key }) => key !== '');
@@ -118,7 +121,7 @@ function healthStep(
     path,
     [value, [0, 0, 'file']],
   ]);
-  // When it was recorded may be missing, or wrong: it is set below.
+  // The recording time may be missing or wrong, so it is set below.
   const sound = recordedIn(name, { ...Object.fromEntries(said), at: [0, [0, 0, 'file']] });
   if (sound === null) return null;
   const { steps } = writesOfPlain(KINDS[name], record);
@@ -127,7 +130,8 @@ function healthStep(
       const here = recordedIn(name, registers);
       if (here !== null && stands(here, choice)) return {};
       const written = step(author);
-      // Recorded before a withdrawal it would fall at once, and after today it would outlive the next.
+      // A time before a withdrawal would cause immediate erasure, and a future one would survive
+      // the next withdrawal.
       const { at } = written;
       const lasts = typeof at === 'number' && at <= author.now && stands(at, choice);
       return {
@@ -141,7 +145,7 @@ function healthStep(
   return { kind: name, id: record.id, label, writes, health: true };
 }
 
-/** A name for an import, short because every record carries it. */
+/** A random id for an import, short because every record contains it. */
 export function newBatchId(): string {
   return `${newKey()}${newKey()}`;
 }

@@ -12,18 +12,18 @@ function isJson(value: unknown): value is Json {
   return value !== undefined;
 }
 
-/** The import of a row; null for a record made here. */
+/** The import id of a row; null for a record made here. */
 export function batchOf({ shape }: ViewRow): ReturnType<typeof batchPart>['batch'] | null {
   if (typeof shape !== 'object' || shape === null || !('batch' in shape)) return null;
   return (isJson(shape.batch) ? batchPart(shape.batch).batch : null) ?? null;
 }
 
-/** Whether a row is shown, or was removed already. */
+/** Whether a row is visible, so not removed yet. */
 export function isShown(row: ViewRow): boolean {
   return row.binAt === undefined;
 }
 
-/** Adds every text within a shape that is one of `wanted`: ids, wherever a kind names them. */
+/** Adds every text in a shape that is one of the `wanted` ids. */
 function addNamed(shape: unknown, wanted: ReadonlySet<string>, found: Set<string>): void {
   if (typeof shape === 'string') {
     if (wanted.has(shape)) found.add(shape);
@@ -32,7 +32,7 @@ function addNamed(shape: unknown, wanted: ReadonlySet<string>, found: Set<string
   }
 }
 
-/** Steps that remove the records of an import. Exercises that other records name stay. */
+/** Steps that remove the records of an import. Exercises used by other records stay. */
 export async function undoSteps(replica: Replica, batch: string): Promise<ImportStep[]> {
   const kinds = Object.keys(KINDS)
     .filter(isKindName)

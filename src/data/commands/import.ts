@@ -13,19 +13,19 @@ import { undoSteps } from './import-undo';
 import { lookAtConsent } from './under-consent';
 import { commitTo, type Edit, useAccountSource, type Write } from './write';
 
-/** How an import, or its undoing, went. */
+/** The result of an import or of undoing one. */
 export interface ImportOutcome {
-  /** How many steps were taken, from the first one on. */
+  /** Number of completed steps, counted from the first. */
   readonly taken: number;
   /** Steps with records above the limits of a record. */
   readonly refused: readonly ImportStep[];
-  /** Why it ended before its end; what is stored stays. */
+  /** Why it stopped early; stored records stay. */
   readonly stopped: 'cancelled' | 'storage' | null;
-  /** Records of the body that were not stored because no consent to keep them was found (rule H1). */
+  /** Body records that were not stored because there was no consent (rule H1). */
   readonly unconsented: number;
 }
 
-/** An undone import: removed records, from the first step on, and the outcome. */
+/** An undone import: the removed records, in order, and the result. */
 export interface Undone {
   readonly steps: readonly ImportStep[];
   readonly outcome: ImportOutcome;
@@ -36,10 +36,10 @@ export interface Watching {
   readonly signal: AbortSignal;
 }
 
-/** So many records are one transaction: few enough to be cancelled soon, many enough to be quick. */
+/** Records per transaction: few enough to cancel quickly, many enough to be fast. */
 const PER_TRANSACTION = 20;
 
-/** Commits steps together; resolves with how many records of the body stayed out for want of a consent. */
+/** Commits steps together; resolves with the number of body records left out without consent. */
 async function commitSteps(replica: Replica, steps: readonly ImportStep[]): Promise<number> {
   const { look, choice } = lookAtConsent();
   const edits = steps.flatMap(({ kind, id, writes, health }) =>
@@ -62,7 +62,7 @@ function isFull(replica: Replica): boolean {
   return replica.inside.unsaved.ops().length > 0;
 }
 
-/** Stores a refused batch one by one, so that an oversized record costs only itself. */
+/** Stores a refused batch one by one, so that an oversized record affects only itself. */
 async function storeApart(replica: Replica, steps: readonly ImportStep[]) {
   const refused: ImportStep[] = [];
   let unconsented = 0;
@@ -77,7 +77,7 @@ async function storeApart(replica: Replica, steps: readonly ImportStep[]) {
   return { refused, unconsented };
 }
 
-/** Lets the screen draw and the person cancel between two transactions. */
+/** Lets the screen draw, and the person cancel, between two transactions. */
 const breathe = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
 export async function storeSteps(
@@ -113,23 +113,23 @@ export async function storeSteps(
   return { taken: done, refused, stopped, unconsented };
 }
 
-/** The write that adds learned names to the known ones. */
+/** Writes that add learned names to the known ones. */
 export function learning(found: readonly LearnedName[]): Write {
   return (registers) => learnNames(found, preferencesKind.project(registers).learnedNames ?? []);
 }
 
 export interface ImportCommands {
-  /** False until the data of this account is open; nothing else is to be called before. */
+  /** False until the account's data is open; other functions must not be called before. */
   readonly open: boolean;
   /** Existing records, to recognise repeated ones. */
   known(): Promise<KnownHere>;
-  /** Imports with records still here, newest first. */
+  /** Imports that still have records here, newest first. */
   past(): Promise<PastImport[]>;
-  /** Writes what an import brings; what is written stays, however it ends. */
+  /** Stores an import's records; they stay, however the import ends. */
   store(steps: readonly ImportStep[], watching: Watching): Promise<ImportOutcome>;
-  /** Stores what names of other apps mean, for the next file. */
+  /** Stores the meaning of other apps' names for the next file. */
   learn(found: readonly LearnedName[]): Promise<void>;
-  /** Removes every record of an import, as one: workouts wait in the bin. */
+  /** Removes every record of an import together; workouts go to the bin. */
   undo(batch: string, watching: Watching): Promise<Undone>;
 }
 

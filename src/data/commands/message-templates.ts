@@ -4,15 +4,15 @@ import { type MessageTemplate, messageTemplateKind } from '#domain/coaching/mess
 import { removeNode, restoreNode } from '#domain/record/deletion';
 import { type AccountSource, commitTo, type Refusal, useAccountSource } from './write';
 
-/** A coach's own ready texts. Every command resolves once it is stored on this device. */
+/** Commands for a coach's message templates. Each resolves once it is stored on this device. */
 export interface MessageTemplateCommands {
-  /** Saves a new template, or changes one. */
+  /** Creates or changes a template. */
   keep(template: MessageTemplate, id?: string): Promise<Refusal | null>;
   remove(id: string): Promise<Refusal | null>;
   restore(id: string): Promise<Refusal | null>;
 }
 
-/** The commands over whichever account is open. */
+/** The commands for the open account. */
 export function messageTemplateCommands(source: AccountSource): MessageTemplateCommands {
   return {
     keep: ({ title, text, purpose }, id = uuidv7()) =>

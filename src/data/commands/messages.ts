@@ -16,20 +16,18 @@ export interface Saying {
   readonly set?: string | null;
 }
 
-/** Messages of the open space. Every command resolves once it is stored on this device. */
+/** Commands for messages of the open space. Each resolves once it is stored on this device. */
 export interface MessageCommands {
   send(saying: Saying): Promise<{ readonly id: string; readonly refusal: Refusal | null }>;
-  /** Marks messages of others as read; read ones stay as they are. */
+  /** Marks other people's messages as read; read ones stay unchanged. */
   markRead(messages: readonly SaidMessage[]): Promise<Refusal | null>;
-  /** Takes back one of one's own, for the other one too. */
+  /** Removes the person's own message, for both people. */
   remove(id: string): Promise<Refusal | null>;
-  /** Undoes it, with the text that it took. */
+  /** Undoes the removal with the removed text. */
   restore(message: Pick<SaidMessage, 'id' | 'text'>): Promise<Refusal | null>;
 }
 
-/**
- * @param me who writes: beside the space's owner it may be one of their coaches
- */
+/** @param me the writer: the space's owner or one of their coaches */
 export function messageCommands(source: AccountSource, me: string): MessageCommands {
   return {
     async send({ link, text, workout = null, exercise = null, set = null }) {
@@ -53,7 +51,7 @@ export function messageCommands(source: AccountSource, me: string): MessageComma
         unread.map(({ id }) => ({
           kind: 'message',
           id,
-          // Another device of theirs may have read it meanwhile: the first time counts.
+          // Another device may have read it meanwhile: the first time counts.
           write: (registers, { now }) => (registers.readAt ? {} : { readAt: now }),
         })),
       );
@@ -61,7 +59,8 @@ export function messageCommands(source: AccountSource, me: string): MessageComma
     remove: (id) =>
       commitAll(
         source(),
-        // The text first: that the other one reads it meanwhile would bring the record back (R3).
+        // The text comes first, because if the other person reads it meanwhile, that would restore
+        // the record (R3).
         [
           { kind: 'message', id, write: () => ({ text: '' }) },
           {

@@ -23,7 +23,7 @@ import { sidesApart } from './start-workout';
 import { type AccountSource, commitTo, type Refusal, useAccountSource } from './write';
 import { writerOf } from './write-workout';
 
-/** The origin of a workout that is written down later. */
+/** The origin of a workout that is entered later. */
 export type AddedFrom =
   | { readonly kind: 'day'; readonly program: string; readonly day: string; readonly title: string }
   | { readonly kind: 'workout'; readonly id: string }
@@ -32,7 +32,7 @@ export type AddedFrom =
 export interface AddedAsked {
   readonly times: WorkoutTimes;
   readonly from: AddedFrom;
-  /** Whether the sets were done as planned. */
+  /** Whether the sets count as done as planned. */
   readonly performed: boolean;
   readonly loadKindOf: (exerciseId: string) => LoadKind | null;
 }
@@ -41,9 +41,9 @@ export interface AddedAsked {
 export type Added = { readonly id: string } | { readonly refusal: Refusal | 'gone' };
 
 export interface PastWorkoutCommands {
-  /** Writes down a workout that is over, in the zone of this device. */
+  /** Enters a finished workout, in this device's zone. */
   add(asked: AddedAsked): Promise<Added>;
-  /** Puts it at another time of the zone it was done in. */
+  /** Changes its times, in the zone in which it was done. */
   retime(id: string, times: WorkoutTimes): Promise<Refusal | null>;
   /** Changes the exercise of performed sets; undo passes the earlier `advice`. */
   replaceExercise(
@@ -61,7 +61,7 @@ interface Content {
   readonly from: Origin | null;
 }
 
-/** @param on day of the workout, which decides the ficha's week */
+/** @param on day of the workout, which determines the ficha's week */
 async function contentOf(
   source: AccountSource,
   from: AddedFrom,
@@ -93,7 +93,7 @@ async function contentOf(
   };
 }
 
-/** The commands over whichever account is open. */
+/** The commands for the open account. */
 export function pastWorkoutCommands(source: AccountSource): PastWorkoutCommands {
   const { onRegisters, onWorkout } = writerOf(source);
   return {

@@ -5,7 +5,10 @@ import type { Writes } from '#domain/record/registers';
 import type { OneRepMaxFormula } from '#domain/workout/one-rep-max';
 import { commitTo, useAccountSource } from './write';
 
-/** The person's choices; each is one register, so two devices never undo each other's (rule P1). */
+/**
+ * Commands for preferences. Each is one register, so two devices never undo each other's choices
+ * (rule P1).
+ */
 export interface PreferenceCommands {
   unit(unit: Unit): Promise<void>;
   lengthUnit(unit: LengthUnit): Promise<void>;
@@ -18,11 +21,11 @@ export interface PreferenceCommands {
   getReady(seconds: number): Promise<void>;
   effortScale(scale: EffortShown): Promise<void>;
   oneRepMax(formula: OneRepMaxFormula): Promise<void>;
-  /** How many sets a week a muscle is meant to get; null is what is usual. */
+  /** Weekly sets per muscle; null for the default. */
   setsRange(range: SetsRange | null): Promise<void>;
   exerciseRest(exerciseId: string, seconds: number | null): Promise<void>;
   exerciseStep(exerciseId: string, grams: number | null): Promise<void>;
-  /** Each side is logged alone. */
+  /** Whether each side of the exercise is logged separately. */
   exerciseSides(exerciseId: string, apart: boolean): Promise<void>;
 }
 

@@ -15,15 +15,15 @@ import { commitTo, type Refusal, useAccountSource, type Write } from './write';
  * null or the refusal.
  */
 export interface ProfessionalCommands {
-  /** Keeps what a step was answered with, and that it is done. */
+  /** Stores the answers of a step, and marks it as done. */
   answer(step: ProfessionalStep, changes: Partial<ProfessionalValues>): Promise<Refusal | null>;
   skip(step: ProfessionalStep): Promise<Refusal | null>;
-  /** Keeps a new plan, or another wording of one. */
+  /** Creates a plan, or changes one. */
   plan(id: string | null, plan: Omit<PricePlan, 'id'>): Promise<Refusal | null>;
   removePlan(id: string): Promise<Refusal | null>;
 }
 
-/** When a plan was made, as its register has it. */
+/** The creation time of a plan, from its register. */
 function madeAt(value: unknown): number | null {
   const at: unknown = typeof value === 'object' && value !== null && Reflect.get(value, 'at');
   return typeof at === 'number' ? at : null;

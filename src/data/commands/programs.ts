@@ -25,7 +25,7 @@ import { type AccountSource, commitAll, commitTo, type Refusal, useAccountSource
 /** Why an edit of a ficha was refused; nothing of it was stored. */
 export type ProgramRefusal = Refusal | 'program_days' | 'program_exercises';
 
-/** A new ficha would be larger than one can be; nothing of it was stored. */
+/** A new ficha would exceed a limit; nothing was stored. */
 export class ProgramRefused extends Error {
   override name = 'ProgramRefused';
   constructor(readonly refusal: ProgramRefusal) {
@@ -38,7 +38,7 @@ export type Edited = Promise<ProgramRefusal | null>;
 /** Called with every stored edit and its undo. */
 export type Remember = (id: string, step: UndoStep) => void;
 
-/** The commands over whichever account is open. Each edit is one commit, stored once it resolves. */
+/** The commands for the open account. Each edit is one commit, stored once it resolves. */
 export function programCommands(source: AccountSource, remember: Remember = () => undefined) {
   const onRegisters = async (
     id: string,
@@ -69,20 +69,22 @@ export function programCommands(source: AccountSource, remember: Remember = () =
     const refusal = await commitTo(source(), 'program', id, (_, author) =>
       programWrites(draft, newKey, author),
     );
-    // Nothing was removed from it yet: there are too many of them.
+    // Nothing was removed yet, so the ficha itself has too many.
     if (refusal) throw new ProgramRefused(refusal === 'exercises' ? 'program_exercises' : refusal);
     return id;
   };
 
   return {
-    /** Makes a ficha; resolves with its id. Throws a ProgramRefused for one that is too large. */
+    /** Creates a ficha; resolves with its id. Throws a ProgramRefused if it is too large. */
     create,
-    /** Makes a copy under another title; resolves with its id, null when it is not on this device. */
+    /**
+     * Copies a ficha under another title; resolves with its id, null if it is not on this device.
+     */
     async duplicate(id: string, title: string): Promise<string | null> {
       const entry = programEntryOf(await source().replica.record('program', id));
       return entry ? create({ ...draftOf(entry.program), title }) : null;
     },
-    /** Puts a ficha in the bin. */
+    /** Moves a ficha to the bin. */
     remove: (id: string) => onRegisters(id, arrange.removeProgram),
     async restore(id: string): Edited {
       const account = source();
@@ -98,7 +100,7 @@ export function programCommands(source: AccountSource, remember: Remember = () =
     describe: (id: string, facts: arrange.ProgramFacts) =>
       onProgram(id, (program) => arrange.describe(program, facts)),
 
-    /** Adds a day under a key of the caller's, from `newDayKey`. */
+    /** Adds a day with a key from `newDayKey`. */
     addDay: (id: string, key: string, draft: DayDraft) =>
       onProgram(
         id,
@@ -150,7 +152,8 @@ export function programCommands(source: AccountSource, remember: Remember = () =
     restoreExercise: (id: string, key: string) =>
       onRegisters(id, (_, author) => exercises.restoreExercise(key, author)),
     /**
-     * The prescription of an exercise, and of one week: absent stays, null equals the other weeks.
+     * Sets the prescription of an exercise, and of one week: absent values stay, null means like
+     * the other weeks.
      */
     prescribe: (
       id: string,
@@ -179,7 +182,7 @@ export function programCommands(source: AccountSource, remember: Remember = () =
     duplicateWeek: (id: string, from: number, to: number) =>
       onProgram(id, (program) => weeks.duplicateWeek(program, from, to)),
 
-    /** Takes an edit back; the step that it is remembered with does it again. */
+    /** Undoes an edit; redo is remembered under the same step. */
     takeBack: (id: string, step: UndoStep) =>
       onRegisters(id, (registers, author) => takeBack(registers, step, author)),
   };
@@ -187,7 +190,7 @@ export function programCommands(source: AccountSource, remember: Remember = () =
 
 export type ProgramCommands = ReturnType<typeof programCommands>;
 
-/** A key for a day that is about to be added. */
+/** A key for a new day. */
 export const newDayKey = newKey;
 
 function daysFull({ days }: Program): ProgramRefusal | null {

@@ -9,10 +9,10 @@ import { programEntryOf } from '../programs';
 import { isCustomExercise } from '../shapes';
 import type { AccountSource, Edit, Refusal } from './write';
 
-/** Why nothing was published, carried or taken back; nothing of it was stored. */
+/** Why nothing was published, carried or undone; nothing was stored. */
 export type StudentProgramRefusal = Refusal | 'unknown' | 'newer';
 
-/** The message of a version. */
+/** The message of a version with its author's name. */
 export interface Said {
   /** Name of the coach. */
   readonly byName: string;
@@ -21,7 +21,7 @@ export interface Said {
 
 export const isEmpty = (registers: Registers | Writes) => Object.keys(registers).length === 0;
 
-/** A ficha that was not removed; null when it is not on this device. */
+/** A visible ficha; null if it is not on this device. */
 export async function programIn(replica: Replica, id: string): Promise<Program | null> {
   const program = programEntryOf(await replica.record('program', id))?.program;
   return program && program.removedAt === null ? program : null;
@@ -33,7 +33,7 @@ export async function contentIn(replica: Replica, id: string): Promise<Writes> {
   return found ? contentOf(found) : {};
 }
 
-/** The exercises of a content: prescribed ones and alternatives. */
+/** All exercises of a ficha's content: prescribed ones and alternatives. */
 function exercisesIn(content: Writes): string[] {
   const ids = programOf(content).days.flatMap(({ exercises }) =>
     exercises.flatMap(({ exercise, alternatives }) => [exercise ?? '', ...alternatives]),
@@ -41,7 +41,7 @@ function exercisesIn(content: Writes): string[] {
   return [...new Set(ids)].filter((id) => id !== '');
 }
 
-/** Edits that make the custom exercises of a content known in another account. */
+/** Edits that copy the custom exercises of a content to another account. */
 export async function exerciseCopies(
   from: Replica,
   to: Replica,
@@ -68,8 +68,8 @@ export async function exerciseCopies(
 }
 
 /**
- * Whether a version equals the last one by the same coach. If the ficha does not change either, it
- * was published before and interrupted between the two accounts.
+ * Whether a version equals the last one by the same coach. If the ficha is also unchanged, an
+ * earlier publication was interrupted between the two accounts.
  */
 export function isRepeated(
   home: AccountSource,
@@ -81,7 +81,7 @@ export function isRepeated(
   return (note === '' || note === last.note) && sameJson({ ...last.content }, { ...content });
 }
 
-/** The record of a version that is published now. */
+/** The edit that records a new version. */
 export function versionEdit(
   home: AccountSource,
   version: { readonly program: string; readonly number: number; readonly content: Writes },

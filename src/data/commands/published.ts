@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import { activateProgram } from './activate-program';
 import { commitTo, type Refusal, useAccountSource } from './write';
 
-/** A person's acts on a ficha published for them. */
+/** A person's commands on a ficha published for them. */
 export interface PublishedCommands {
-  /** Looked at, up to a version. */
+  /** Marks it as seen up to a version. */
   seen(program: string, version: number): Promise<Refusal | null>;
-  /** Trains by it from today on. */
+  /** Makes it active from today on. */
   use(program: string, version: number): Promise<Refusal | null>;
 }
 

@@ -27,8 +27,8 @@ export interface SharingCommands {
 }
 
 /**
- * Records the consent; never fails. The act has taken effect by then, and the server keeps the
- * consent itself. A failure would look as if nothing had changed.
+ * Records the consent; never fails. The act has taken effect by then, and the server has the
+ * consent as well. A failure would look as if nothing had changed.
  */
 async function note(source: AccountSource, act: ConsentAct, sharing: Sharing): Promise<void> {
   const entry = { purpose: 'coach', version: COACH_CONSENT_VERSION, act, sharing } as const;
@@ -57,7 +57,7 @@ export function useSharingCommands(): SharingCommands {
     const version = COACH_CONSENT_VERSION;
     return {
       async accept(token, name, scopes, end) {
-        // The server looks for the consent to health data among what this device sent.
+        // The server checks the consent to health data, so this device's changes are sent first.
         await source().sync.flush();
         const { link } = await invitations.accept(token, {
           scopes: [...scopes],

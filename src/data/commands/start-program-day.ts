@@ -32,7 +32,7 @@ export async function startProgramDay(
   const asked = { programId, program, day: dayKey, week: week ?? running, today };
   const [plan, apart] = await Promise.all([planDay(replica, asked), sidesApart(source)]);
   const shared = dayWorkoutId(programId, dayKey, today);
-  // Done once today already, or thrown away: this is another one.
+  // The day was already done or discarded today, so this workout gets another id.
   const isTaken = (await replica.record('workout', shared)) !== null;
   return beginAs(source, isTaken ? null : shared, {
     title: title ?? day.title,

@@ -18,7 +18,7 @@ import { newKey } from './keys';
 import { type AccountSource, commitAll, type Write } from './write';
 
 const EMPTY_SETS = 3;
-/** A day with more record attempts is no plan for the next one. */
+/** A past workout with more sets (such as attempts at a record) does not serve as a plan. */
 const MOST_SETS = 10;
 
 function startAt(now: number): Start {
@@ -32,7 +32,7 @@ interface Beginning {
   readonly from?: Origin;
 }
 
-/** Begins a workout under an id of the caller's, or a new one; resolves with it. */
+/** Starts a workout with a given id or a new one; resolves with it. */
 export async function beginAs(
   source: AccountSource,
   wanted: string | null,
@@ -82,14 +82,14 @@ function setsLike(last: LastPerformance | undefined, apart: boolean): SetDraft[]
   return apart ? withSides(drafts, newKey) : drafts;
 }
 
-/** The exercises of which the person logs each side alone. */
+/** The exercises for which the person logs each side separately. */
 export async function sidesApart(source: AccountSource): Promise<ReadonlySet<string>> {
   const row = await source().replica.record('preferences', 'self');
   const choices = row && isPreferences(row) ? row.shape.exercises : {};
   return new Set(Object.keys(choices).filter((id) => choices[id]?.sides));
 }
 
-/** Exercises about to be added: as they were last done, or three empty sets. */
+/** Exercises to add: as last done, or with three empty sets. */
 export async function draftsFor(
   source: AccountSource,
   exerciseIds: readonly string[],

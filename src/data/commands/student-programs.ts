@@ -28,9 +28,9 @@ import {
 } from './publish-edits';
 import { type AccountSource, commitAll, type Edit, type Refusal, useAccountSource } from './write';
 
-/** The message of a published ficha. */
+/** The message and title of a published ficha. */
 export interface Publishing extends Said {
-  /** The ficha's new title; empty keeps its own. */
+  /** The ficha's new title; an empty one keeps the present title. */
   readonly title: string;
   readonly ends: LocalDay | null;
   readonly review: LocalDay | null;
@@ -52,12 +52,12 @@ export interface DraftStanding {
   readonly base: Writes;
   /** The student's present ficha; empty before the first publishing. */
   readonly current: Writes;
-  /** The ficha after publishing. */
+  /** The ficha after the publication. */
   readonly next: Writes;
   readonly conflicts: readonly Conflict[];
 }
 
-/** A draft and its base; null without one. */
+/** A draft with its base. */
 interface Based {
   readonly draft: Program;
   readonly base: Writes | null;
@@ -70,8 +70,8 @@ function asked({ draft, base }: Based, current: Writes, chosen: Publishing['chos
 }
 
 /**
- * A coach's acts on one student's fichas. Drafts lie in the coach's own account (`home`), published
- * ones in the student's (`space`), both on this device and offline.
+ * A coach's commands on one student's fichas. Drafts are in the coach's own account (`home`),
+ * published ones in the student's (`space`), both on this device and offline.
  */
 export function studentProgramCommands(home: AccountSource, space: AccountSource, student: string) {
   const drafts = draftCommands(home);
@@ -86,7 +86,7 @@ export function studentProgramCommands(home: AccountSource, space: AccountSource
       hidden: true,
     });
     const refusal = await commitAll(home(), [
-      // First, so that no other device has the draft without it.
+      // The base is written first, so that no other device has the draft without it.
       ...(base ? [baseEdit(id, base)] : []),
       {
         kind: 'program',
@@ -105,17 +105,17 @@ export function studentProgramCommands(home: AccountSource, space: AccountSource
     const draftFor = draft?.draftFor;
     if (!draft || draftFor?.student !== student) return null;
     const row = await home().replica.record('draft-base', id);
-    // Older drafts hold their base themselves.
+    // Older drafts contain their base themselves.
     const base = (row && isDraftBase(row) ? row.shape.content : null) ?? draft.draftBase ?? null;
     return { draft, draftFor, base };
   };
 
   return {
-    /** Begins from nothing, or from a ready ficha; resolves with the draft's id. */
+    /** Creates a draft from nothing or from a ready ficha; resolves with its id. */
     draftOf: (draft: ProgramDraft) =>
       begin(contentOf(projectOf(draft)), { program: null, base: null, template: null }, null),
 
-    /** Begins from one of the coach's own fichas; null when it is not on this device. */
+    /** Creates a draft from a ficha of the coach; null if it is not on this device. */
     async draftFromTemplate(template: string): Promise<string | null> {
       const found = await programIn(home().replica, template);
       if (!found) return null;
@@ -123,7 +123,7 @@ export function studentProgramCommands(home: AccountSource, space: AccountSource
       return begin(content, { program: null, base: null, template }, content);
     },
 
-    /** Begins from what the student has now; null when it is not on this device. */
+    /** Creates a draft from the student's present ficha; null if it is not on this device. */
     async draftOfCurrent(program: string): Promise<string | null> {
       const current = await contentIn(space().replica, program);
       if (isEmpty(current)) return null;
@@ -131,7 +131,7 @@ export function studentProgramCommands(home: AccountSource, space: AccountSource
       return begin(current, { program, base: version?.number ?? null, template: null }, current);
     },
 
-    /** Begins the next block of a ficha, with the loads that its rules give now. */
+    /** Creates the next block of a ficha, with the loads that its rules give now. */
     async draftNextBlock(program: string): Promise<string | null> {
       const found = await programIn(space().replica, program);
       if (!found) return null;
@@ -141,7 +141,7 @@ export function studentProgramCommands(home: AccountSource, space: AccountSource
       return begin(content, { program: null, base: null, template: null }, contentOf(found));
     },
 
-    /** The student's present and next ficha; null if the draft is not here. */
+    /** The student's present and next ficha; null if the draft is not on this device. */
     async standing(id: string, chosen?: Publishing['chosen']): Promise<DraftStanding | null> {
       const found = await draftIn(id);
       if (!found) return null;
@@ -150,7 +150,7 @@ export function studentProgramCommands(home: AccountSource, space: AccountSource
       return { base: found.base ?? {}, current, next: content, conflicts };
     },
 
-    /** Merges the student's own changes since the draft's base into it. */
+    /** Merges the student's own changes since the draft's base into the draft. */
     async takeOver(id: string): Promise<StudentProgramRefusal | null> {
       const found = await draftIn(id);
       const program = found?.draftFor.program;
@@ -176,12 +176,12 @@ export function studentProgramCommands(home: AccountSource, space: AccountSource
       ]);
     },
 
-    /** Gives the draft to the student, field by field, as the next version of their ficha. */
+    /** Publishes the draft, field by field, as the next version of the student's ficha. */
     async publish(id: string, said: Publishing): Promise<StudentProgramRefusal | null> {
       const found = await draftIn(id);
       if (!found) return 'unknown';
       const { draftFor, base } = found;
-      // Published twice, after an interruption too, it is the same ficha.
+      // A repeated publication, also after an interruption, updates the same ficha.
       const program = draftFor.program ?? id;
       const { ends: _ends, review: _review, ...written } = found.draft;
       const draft: Program = {
@@ -229,7 +229,7 @@ export function studentProgramCommands(home: AccountSource, space: AccountSource
           ? [
               {
                 kind: 'assignment',
-                // One ficha is made from one template.
+                // Each ficha has one template, so the assignment has the ficha's id.
                 id: program,
                 write: () => ({ student, program, template, content: base, carried: null }),
               } satisfies Edit,
@@ -245,7 +245,7 @@ export function studentProgramCommands(home: AccountSource, space: AccountSource
 
 export type StudentProgramCommands = ReturnType<typeof studentProgramCommands>;
 
-/** The coach's own account, inside of a student's space. */
+/** The coach's own account, also within a student's space. */
 export function useHomeSource(): AccountSource {
   const home = useHomeAccount();
   return useMemo(
@@ -257,20 +257,20 @@ export function useHomeSource(): AccountSource {
   );
 }
 
-/** The commands inside of the student's space. */
+/** The commands in the student's space. */
 export function useStudentProgramCommands(student: string): StudentProgramCommands {
   const home = useHomeSource();
   const space = useAccountSource();
   return useMemo(() => studentProgramCommands(home, space, student), [home, space, student]);
 }
 
-/** A draft with keys of its own. */
+/** A draft's program with new keys. */
 function projectOf(draft: ProgramDraft): Program {
   const writes = programWrites(draft, newKey, { device: '', now: 0 });
   return programOf(writes);
 }
 
-/** The published content: the coach's draft with the values taken from the student. */
+/** The published content: the coach's draft with the values chosen from the student. */
 function versionContent(based: Based, current: Writes, chosen: Publishing['chosen']): Writes {
   const taken = new Map(
     asked(based, current, chosen)

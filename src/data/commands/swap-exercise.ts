@@ -12,27 +12,27 @@ import { type AccountSource, commitAll, type Edit, type Refusal, useAccountSourc
 export interface SwapAsked {
   readonly workout: string;
   readonly entry: Pick<WorkoutExercise, 'key' | 'from'>;
-  /** How the exercise that goes is counted; null when it is not known here. */
+  /** The load kind of the replaced exercise; null if it is unknown here. */
   readonly was: Pick<Exercise, 'loadKind'> | null;
   readonly to: SwapTo;
-  /** The ficha in which it is swapped for good as well; null for this workout alone. */
+  /** The ficha in which the exercise is replaced as well; null for this workout only. */
   readonly program: string | null;
 }
 
-/** The stored swap and its undo. */
+/** A stored swap, with the data to undo it. */
 export interface Swapped {
   readonly refusal: Refusal | null;
-  /** The entry that was made for the sets still to be done; null when there was nothing else. */
+  /** The entry added for the open sets; null if the whole entry was changed. */
   readonly added: string | null;
   undo(): Promise<Refusal | null>;
 }
 
 export interface SwapCommands {
-  /** Workout and ficha in one: both are changed, or neither. */
+  /** Changes workout and ficha in one commit. */
   swap(asked: SwapAsked): Promise<Swapped>;
 }
 
-/** The commands over whichever account is open. */
+/** The commands for the open account. */
 export function swapCommands(source: AccountSource): SwapCommands {
   return {
     async swap({ workout, entry, was, to, program }) {

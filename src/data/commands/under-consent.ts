@@ -9,14 +9,14 @@ import type { HealthKind } from '#domain/health-kinds';
 import type { Registers, Writes } from '#domain/record/registers';
 import { type AccountSource, commitAll, type Edit, type Refusal } from './write';
 
-/** Why nothing was stored: past a limit, or without a consent that holds (rule H1). */
+/** Why nothing was stored: above a limit, or without a consent (rule H1). */
 export type HealthRefusal = Refusal | 'consent';
 
-/** The consent to keep health data, as the transaction that asks for it finds it (rule H1). */
+/** The consent to health data as a transaction finds it (rule H1). */
 export interface ConsentLook {
-  /** Goes first into the transaction; writes nothing. */
+  /** Must be the transaction's first edit; it writes nothing. */
   readonly look: Edit;
-  /** The consent as found; nothing before the transaction has read it. */
+  /** The choice found; no consent before the transaction has read it. */
   choice(): HealthChoice;
 }
 
@@ -37,7 +37,7 @@ export function lookAtConsent(): ConsentLook {
 
 type WriteUnder = (registers: Registers, recordedAt: number) => Writes;
 
-/** One transaction that looks at the consent and writes only under it. */
+/** Runs one transaction that reads the consent and writes only with it. */
 export async function underConsent(
   source: AccountSource,
   kind: HealthKind,

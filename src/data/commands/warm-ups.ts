@@ -7,14 +7,14 @@ import { type Refusal, useAccountSource } from './write';
 import { writerOf } from './write-workout';
 
 export interface WarmUpCommands {
-  /** Adds warm-ups before the work sets of an exercise, under keys from `keysFor`. */
+  /** Adds warm-up sets before the work sets of an exercise, with keys from `keysFor`. */
   add(
     id: string,
     exerciseKey: string,
     warmUps: readonly WarmUpSet[],
     keys: readonly string[],
   ): Promise<Refusal | null>;
-  /** Takes them back, all in one. */
+  /** Removes them again, in one commit. */
   remove(id: string, keys: readonly string[]): Promise<Refusal | null>;
 }
 

@@ -6,7 +6,7 @@ import { exercisesBack } from './exercises-back';
 import { type AccountSource, commitAll, type Edit, type Refusal, type Write } from './write';
 
 /**
- * Acts on a whole workout. Its pain is a record of its own, and is removed, restored and erased
+ * Commands on a whole workout. Its pain is a separate record, which is removed, restored and erased
  * with it.
  */
 export function wholeWorkoutCommands(source: AccountSource) {
@@ -18,7 +18,7 @@ export function wholeWorkoutCommands(source: AccountSource) {
   ): Promise<Refusal | null> => {
     const account = source();
     const { space, account: who } = account.replica;
-    // A coach writes nothing about a student's health.
+    // A coach never writes a student's health data.
     const row = space === spaceOf(who) ? await account.replica.record('pain', id) : null;
     const isTold = row !== null && isPain(row) && row.shape.region !== null;
     return commitAll(account, [

@@ -4,9 +4,9 @@ import type { Mood } from '#domain/workout/shape';
 import { type Refusal, useAccountSource } from './write';
 import { writerOf } from './write-workout';
 
-/** Entries about a finished workout. */
+/** Commands for values entered after a workout. */
 export interface WorkoutEndCommands {
-  /** When it ended, epoch ms: not before its last set. */
+  /** Sets its end, epoch ms; not before its last set. */
   endAt(id: string, at: number): Promise<Refusal | null>;
   /** Session effort, 0 to 10; null without an answer. */
   effort(id: string, pse: number | null): Promise<Refusal | null>;

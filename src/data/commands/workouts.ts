@@ -10,18 +10,20 @@ import { wholeWorkoutCommands } from './whole-workout';
 import { type AccountSource, type Refusal, useAccountSource } from './write';
 import { writerOf } from './write-workout';
 
-/** Acts on a workout. Each resolves once it is stored on this device, with null or the refusal. */
+/**
+ * Commands on a workout. Each resolves once it is stored on this device, with null or the refusal.
+ */
 export interface WorkoutCommands {
   /** Starts an empty workout; resolves with its id. */
   start(): Promise<string>;
-  /** Starts the exercises of a past workout again; null when it is not on this device. */
+  /** Starts a workout with a past one's exercises; null if that is not on this device. */
   repeat(pastId: string): Promise<string | null>;
-  /** Adds exercises, planned as they were last done. */
+  /** Adds exercises, planned as last done. */
   addExercises(id: string, exerciseIds: readonly string[]): Promise<Refusal | null>;
   /** Adds a set like the last one. */
   addSet(id: string, exerciseKey: string): Promise<Refusal | null>;
   perform(id: string, setKey: string, effort: Effort, restSeconds: number): Promise<Refusal | null>;
-  /** Fills in a set of a workout that is over, done at its end or at another moment, epoch ms. */
+  /** Logs a set in a finished workout, at its end or at another time, epoch ms. */
   record(id: string, setKey: string, effort: Effort, at?: number): Promise<Refusal | null>;
   correct(id: string, setKey: string, effort: Effort): Promise<Refusal | null>;
   unperform(id: string, setKey: string): Promise<Refusal | null>;
@@ -34,16 +36,16 @@ export interface WorkoutCommands {
   removeExercise(id: string, exerciseKey: string): Promise<Refusal | null>;
   restoreExercise(id: string, exerciseKey: string): Promise<Refusal | null>;
   moveExercise(id: string, exerciseKey: string, by: -1 | 1): Promise<Refusal | null>;
-  /** Does it in turn with the exercise after it. */
+  /** Groups it with the next exercise, to alternate their sets. */
   groupWithNext(id: string, exerciseKey: string): Promise<Refusal | null>;
   ungroup(id: string, exerciseKey: string): Promise<Refusal | null>;
-  /** Each side of the open sets is logged alone from now on; or both at once again. */
+  /** Logs each side of the open sets separately from now on, or both together again. */
   splitSides(id: string, exerciseKey: string): Promise<Refusal | null>;
   joinSides(id: string, exerciseKey: string): Promise<Refusal | null>;
   noteExercise(id: string, exerciseKey: string, note: string): Promise<Refusal | null>;
   noteWorkout(id: string, note: string): Promise<Refusal | null>;
   title(id: string, title: string): Promise<Refusal | null>;
-  /** Rest after the sets of an exercise, or after the rounds of its group. */
+  /** Sets the rest after an exercise's sets, or after the rounds of its group. */
   restOfExercise(id: string, exerciseKey: string, seconds: number): Promise<Refusal | null>;
   extendRest(id: string, seconds: number): Promise<Refusal | null>;
   skipRest(id: string): Promise<Refusal | null>;
@@ -51,14 +53,14 @@ export interface WorkoutCommands {
   resumeRest(id: string): Promise<Refusal | null>;
   finish(id: string): Promise<Refusal | null>;
   reopen(id: string): Promise<Refusal | null>;
-  /** Puts the workout in the bin. */
+  /** Moves the workout to the bin. */
   discard(id: string): Promise<Refusal | null>;
   restore(id: string): Promise<Refusal | null>;
   /** Erases a removed workout now instead of after 30 days. */
   purge(id: string): Promise<Refusal | null>;
 }
 
-/** The commands over whichever account is open. */
+/** The commands for the open account. */
 export function workoutCommands(account: AccountSource): WorkoutCommands {
   const { onRegisters, onWorkout } = writerOf(account);
   return {
@@ -132,7 +134,7 @@ export function workoutCommands(account: AccountSource): WorkoutCommands {
   };
 }
 
-/** The commands of the open account. They wait for nothing but this device. */
+/** The open account's commands. They wait only for this device. */
 export function useWorkoutCommands(): WorkoutCommands {
   const source = useAccountSource();
   return useMemo(() => workoutCommands(source), [source]);

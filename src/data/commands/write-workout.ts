@@ -3,7 +3,7 @@ import { projectWorkout } from '#domain/workout/project';
 import type { Workout } from '#domain/workout/shape';
 import { type AccountSource, commitTo, type Write } from './write';
 
-/** The two ways in which a command looks at a workout: its registers, or its projection too. */
+/** Two ways to write a workout: with its registers only, or with its projection too. */
 export function writerOf(source: AccountSource) {
   const onRegisters = async (id: string, write: Write) => commitTo(source(), 'workout', id, write);
   const onWorkout = async (

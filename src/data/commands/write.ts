@@ -5,10 +5,10 @@ import { CommitRefused } from '../../replica/refusal';
 import type { Account } from '../account';
 import { useOpenAccount } from '../account-provider';
 
-/** Why a write was refused; nothing of it was stored. */
+/** Why a write was refused; nothing was stored. */
 export type Refusal = Excess | 'value';
 
-/** Where commands find the open account. Throws while there is none: nothing is on screen then. */
+/** Gives the open account. Throws without one; no screen is shown then. */
 export type AccountSource = () => Account;
 
 export function useAccountSource(): AccountSource {
@@ -24,16 +24,16 @@ export function useAccountSource(): AccountSource {
 
 export type Write = (registers: Registers, author: Author) => Writes;
 
-/** One record's part of what is committed together. */
+/** One record's part of a commit. */
 export interface Edit {
   readonly kind: KindName;
   readonly id: string;
-  /** It makes the record. */
+  /** Whether it creates the record. */
   readonly makes?: boolean;
   readonly write: Write;
 }
 
-/** Commits one write and asks for it to be sent. */
+/** Commits one write and requests its sending. */
 export function commitTo(
   account: Account,
   kind: KindName,
@@ -43,7 +43,7 @@ export function commitTo(
   return commitAll(account, [{ kind, id, write }]);
 }
 
-/** Commits writes to several records as one, and asks for them to be sent. */
+/** Commits writes to several records together and requests their sending. */
 export async function commitAll(account: Account, edits: readonly Edit[]): Promise<Refusal | null> {
   try {
     await account.replica.commit(edits);
