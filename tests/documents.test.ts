@@ -8,7 +8,19 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const PAGES = readdirSync(join(root, 'docs'))
   .filter((name) => name.endsWith('.md'))
   .map((name) => `docs/${name}`);
-const DOCUMENTS = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md', ...PAGES];
+const RULES = readdirSync(join(root, 'src/protocol'))
+  .filter((name) => name.endsWith('.md'))
+  .map((name) => `src/protocol/${name}`);
+const DOCUMENTS = [
+  'README.md',
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'findings/README.md',
+  ...PAGES,
+  ...RULES,
+];
+const MOST_BYTES = 20_000;
 /** A document may name a file without its ending. */
 const ENDINGS = ['', '.ts', '.tsx'];
 
@@ -36,6 +48,10 @@ test.each(DOCUMENTS)('every link of %s leads somewhere', (document) => {
     return heading !== undefined && !headingsOf(target).includes(heading);
   });
   expect(broken).toEqual([]);
+});
+
+test.each(DOCUMENTS)('%s is short enough to be read at once', (document) => {
+  expect(statSync(join(root, document)).size).toBeLessThanOrEqual(MOST_BYTES);
 });
 
 test('docs/README.md lists every page of docs', () => {

@@ -32,7 +32,7 @@ export interface Contact extends Stretch {
 
 /**
  * Follows the clocks of one page, so that the stored skew ends when the wall clock is set (rules
- * C2k and C2l of protocol/SPEC.md).
+ * C2k and C2l of protocol/SPEC-REPLICA.md).
  */
 export interface Timekeeper {
   reading(): Reading;

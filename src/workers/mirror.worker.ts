@@ -3,7 +3,7 @@ import { endOfLog, keepReserve, RESERVE_BYTES } from './reserve';
 
 /**
  * Keeps the mirror of unsent writes in a file of the origin's private file system (rule C1m of
- * protocol/SPEC.md). The file is open only while it is written, because every tab writes to it.
+ * protocol/SPEC-REPLICA.md). The file is open only while it is written, because every tab writes to it.
  */
 type Ask =
   | { readonly ask: 'open'; readonly file: string }

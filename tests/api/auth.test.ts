@@ -62,7 +62,7 @@ describe('the auth service', () => {
     ['nothing at all', () => new Response(null)],
   ];
 
-  test('T2b: a sign-out that gets no answer in its time counts as offline', async () => {
+  test('T2b1: a sign-out that gets no answer in its time counts as offline', async () => {
     vi.useFakeTimers();
     try {
       let leave: () => void = () => undefined;

@@ -102,7 +102,7 @@ describe('the typed client', () => {
     ['511', '<p>Wi-Fi</p>', 'text/html'],
     ['511', '{}', 'application/json'],
   ])(
-    'T2c: takes %s %j (%s) of a portal for no answer, also where none is read',
+    'T2c1: takes %s %j (%s) of a portal for no answer, also where none is read',
     async (status, page, type) => {
       const { client } = clientOver(
         () => new Response(page, { status: Number(status), headers: { 'content-type': type } }),
@@ -115,7 +115,7 @@ describe('the typed client', () => {
   );
 
   test.each([413, 429, 500, 502, 503, 504])(
-    'keeps the %d of a proxy, which speaks for the server, when it comes as a page',
+    'T2c2: keeps the %d of a proxy, which speaks for the server, when it comes as a page',
     async (status) => {
       const headers = { 'content-type': 'text/html', 'retry-after': '7' };
       const { client } = clientOver(() => new Response('<p>proxy</p>', { status, headers }));

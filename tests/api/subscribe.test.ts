@@ -83,7 +83,7 @@ describe('WebSocket subscriptions', () => {
     }
   });
 
-  test('T2d: does not reconnect while the page is hidden, and does at once when it is visible', async () => {
+  test('T2d2: does not reconnect while the page is hidden, and does at once when it is visible', async () => {
     const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
     vi.stubGlobal('document', page);
     const show = (visibilityState: string) => {

@@ -51,7 +51,7 @@ const commands = () => assessmentCommands(() => account);
 const body = () => bodyCommands(() => account);
 const read = () => readBodyMeasures(here.replica);
 
-describe('H1 nothing is measured without a consent', () => {
+describe('H1a: nothing is measured without a consent', () => {
   test('no assessment, measure or goal is stored, nor a trace of the wish to', async () => {
     const made = { name: 'Punho', unit: 'length' } as const;
     expect((await commands().assess(waist)).refusal).toBe('consent');

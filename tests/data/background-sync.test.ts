@@ -93,7 +93,7 @@ describe('the exchange before its code is there', () => {
     warn.mockRestore();
   });
 
-  it('T2b: a load that fails is repeated until it goes through, and says meanwhile that there is no connection', async () => {
+  it('T2b1: a load that fails is repeated until it goes through, and says meanwhile that there is no connection', async () => {
     const { here, sync: loaded, script } = await loadable();
     await here.begin(ID);
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);

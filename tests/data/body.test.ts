@@ -54,7 +54,7 @@ const fromTablet = (n: number, at: number) =>
 const choiceFromTablet = (at: number, writes: ReturnType<typeof agree>, rev: number) =>
   wire('self', writtenBy('tablet', at, writes), { kind: 'preferences', rev });
 
-describe('H1 nothing about the body is written without a consent', () => {
+describe('H1a: nothing about the body is written without a consent', () => {
   test('no weighing is stored, nor anything else about the wish to', async () => {
     expect((await commands().log(weight)).refusal).toBe('consent');
     expect(await outbox()).toEqual([]);
@@ -68,6 +68,15 @@ describe('H1 nothing about the body is written without a consent', () => {
     const { health, weighings } = await body();
     expect(health.consent).toEqual({ version: HEALTH_CONSENT_VERSION, at: NOW });
     expect(weighings).toEqual([{ id, at: NOW, ...weight }]);
+  });
+
+  test('H1b: the commit looks at the consent that its own transaction finds', async () => {
+    await commands().agree();
+    const write = () => withdraw(NOW);
+    const withdrawing = here.replica.commit([{ kind: 'preferences', id: 'self', write }]);
+    expect((await commands().log(weight)).refusal).toBe('consent');
+    await withdrawing;
+    expect(await held()).toEqual([]);
   });
 
   test('an older text is not enough', async () => {
@@ -119,7 +128,7 @@ describe('weighings', () => {
 describe('taking the consent back', () => {
   beforeEach(() => commands().agree());
 
-  test('erases every weighing, those in the bin too, on the server as well', async () => {
+  test('H1d: erases every weighing, those in the bin too, on the server as well', async () => {
     const { id } = await commands().log(weight);
     await commands().log({ ...weight, grams: 81_000 });
     await commands().remove(id);
@@ -174,7 +183,7 @@ describe('a withdrawal on another device', () => {
     expect(await held()).toEqual([]);
   });
 
-  test('T2b: erases here once the exchange that it needs has gone through', async () => {
+  test('T2b1: erases here once the exchange that it needs has gone through', async () => {
     await commands().agree();
     await commands().log(weight);
     await here.trip(page(0, 9, [choiceFromTablet(NOW + 1000, withdraw(NOW + 1000), 9)]));
@@ -200,7 +209,7 @@ describe('a withdrawal on another device', () => {
       .toEqual([]);
   });
 
-  test('reaches weighings that come later from a device that had not heard of it', async () => {
+  test('H1e: reaches weighings that come later from a device that had not heard of it', async () => {
     await here.trip(page(0, 3, [choiceFromTablet(NOW, withdraw(NOW), 3)]));
     await here.trip(page(3, 5, [fromTablet(4, NOW - 5), fromTablet(5, NOW + 5)]));
     await eraseWithdrawn(account);
@@ -210,7 +219,7 @@ describe('a withdrawal on another device', () => {
     expect(await outbox()).toHaveLength(asked);
   });
 
-  test('reaches what a large sweep had set aside (C7)', async () => {
+  test('C7d: reaches what a large sweep had set aside (C7)', async () => {
     await here.trip(page(0, 2, [choiceFromTablet(NOW - 9, agree(NOW - 9), 1), fromTablet(2, NOW)]));
     const setAside = () => inDatabase((database) => database.getAll('parked'));
     await inDatabase(async (database) => {
@@ -224,7 +233,7 @@ describe('a withdrawal on another device', () => {
     expect(await setAside()).toEqual([]);
   });
 
-  test('weighings that come before the consent to keep them are never erased', async () => {
+  test('H1f: weighings that come before the consent to keep them are never erased', async () => {
     await here.trip(page(0, 4, [fromTablet(4, NOW)]));
     await eraseWithdrawn(account);
     expect(await outbox()).toEqual([]);

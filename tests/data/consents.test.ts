@@ -31,8 +31,8 @@ const log = async () => {
   return consentLog(await choices(), records).map(({ purpose, act, at }) => [purpose, act, at]);
 };
 
-describe('L1 a consent per purpose', () => {
-  test('is not given before it was, and giving one gives no other', async () => {
+describe('L1: a consent per purpose', () => {
+  test('L1b: is not given before it was, and giving one gives no other', async () => {
     expect(isGiven(consentOf(await choices(), 'analytics'), 'analytics')).toBe(false);
     await commands().give('analytics');
     expect(consentOf(await choices(), 'analytics')).toEqual({
@@ -43,7 +43,7 @@ describe('L1 a consent per purpose', () => {
     expect(isGiven(consentOf(await choices(), 'health'), 'health')).toBe(false);
   });
 
-  test('every act stands in the log, the newest first, with its text', async () => {
+  test('L1c: every act stands in the log, the newest first, with its text', async () => {
     await commands().give('mail');
     here.clock.now += 1000;
     await commands().withdraw('mail');
@@ -78,7 +78,7 @@ describe('L1 a consent per purpose', () => {
     expect(await log()).toEqual([['health', 'given', 5]]);
   });
 
-  test('a file tells nothing of what was agreed to', async () => {
+  test('L1d: a file tells nothing of what was agreed to', async () => {
     await commands().give('analytics');
     const own = await readPlainRecords(here.replica);
     const [entry] = own.filter(({ kind }) => kind === 'consent');

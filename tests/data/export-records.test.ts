@@ -6,7 +6,7 @@ import { emptyBrowser, idOf, openHere } from '../replica/here';
 beforeEach(emptyBrowser);
 afterEach(recover);
 
-test('C8: what a full disk keeps in memory is exported with all the rest', async () => {
+test('C8e: what a full disk keeps in memory is exported with all the rest', async () => {
   const here = await openHere();
   await here.begin(idOf(1), 2);
   failWrites();

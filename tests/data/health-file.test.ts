@@ -60,7 +60,7 @@ async function fill() {
   await commands().tell(ANAMNESIS, told, null);
 }
 
-test('H1 without a consent neither screening nor anamnesis is stored', async () => {
+test('H1a: without a consent neither screening nor anamnesis is stored', async () => {
   expect(await commands().screen(SCREENING, draft, null)).toBe('consent');
   expect(await commands().tell(ANAMNESIS, told, null)).toBe('consent');
   expect(await commands().sign(SCREENING, signature)).toBe('consent');
@@ -116,7 +116,7 @@ describe('under a consent', () => {
   });
 });
 
-describe('H1 pain after a workout', () => {
+describe('H1a: pain after a workout', () => {
   const WORKOUT = idOf(3);
   const pain = { day: '2026-11-22', region: 'shoulder', strength: 2 } as const;
 

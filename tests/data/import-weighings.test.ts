@@ -89,7 +89,7 @@ async function exported(): Promise<readonly PlainRecord[]> {
   return own.records;
 }
 
-describe('H1 a file grants no consent', () => {
+describe('H1h: a file grants no consent', () => {
   test('the consent in it is not taken over, nor a withdrawal; other settings are', async () => {
     await bring([CONSENT]);
     expect(await health()).toEqual({ consent: null, withdrawnAt: null });
@@ -139,7 +139,7 @@ describe('H1 a file grants no consent', () => {
 });
 
 describe('weighings taken along before a withdrawal', () => {
-  test('come back under a new consent, stand, and fall with the next withdrawal', async () => {
+  test('H1i: come back under a new consent, stand, and fall with the next withdrawal', async () => {
     await commands().agree();
     await commands().log(weight(80_200));
     await commands().log(weight(80_900, '2026-11-18'));
@@ -185,7 +185,7 @@ describe('weighings taken along before a withdrawal', () => {
   });
 });
 
-test('R6 an erased weighing comes back on the server and on every device', async () => {
+test('R6d: an erased weighing comes back on the server and on every device', async () => {
   const connection = await SQLITE.open();
   await migrate(connection);
   const endpoint = createEndpoint(connection);
@@ -241,7 +241,7 @@ test('undone, weighings go, and the consent and the settings stay', async () => 
   expect((await readBody(here.replica)).unit).toBe('lb');
 });
 
-test('F1 what is here counts as whole once the last page of a first sync has come', async () => {
+test('F1c: what is here counts as whole once the last page of a first sync has come', async () => {
   const whole = async () => (await readKnownHere(here.replica)).whole;
   const record = wire(idOf(4), writtenBy('tablet', NOW, { unit: 'kg' }), {
     kind: 'preferences',

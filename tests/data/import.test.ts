@@ -30,7 +30,17 @@ import { readPrograms } from '../../src/data/programs';
 import { createOwnFileReader } from '../../src/interchange/own-file';
 import { SQLITE } from '../harness/databases';
 import { failWrites, recover } from '../replica/failing-database';
-import { ACCOUNT, emptyBrowser, type Here, idOf, NOW, openHere, SENT } from '../replica/here';
+import {
+  ACCOUNT,
+  emptyBrowser,
+  type Here,
+  idOf,
+  NOW,
+  openHere,
+  page,
+  SENT,
+  wire,
+} from '../replica/here';
 import { createEndpoint } from '../server/sync/endpoint';
 import { accountOf } from './account-here';
 
@@ -108,7 +118,7 @@ async function exported(only?: KindName) {
 }
 
 describe('importing', () => {
-  test('workouts are finished, their sets performed, and named after their import', async () => {
+  test('I1a: workouts are finished, their sets performed, and named after their import', async () => {
     const outcome = await store(workouts(45));
     expect(outcome).toEqual({ taken: 45, refused: [], stopped: null, unconsented: 0 });
     const workout = await here.workout(idOf(1));
@@ -158,7 +168,7 @@ describe('importing', () => {
     expect((await readKnownHere(here.replica)).workouts).toHaveLength(60);
   });
 
-  test('undone as one: workouts, and the exercises that nothing else uses', async () => {
+  test('I1c: undone as one: workouts, and the exercises that nothing else uses', async () => {
     const own = { name: 'Rosca do Zé', sets: 3, workouts: 1, equipment: null, loadKind: null };
     await store([
       exerciseStep(idOf(200), own, BATCH),
@@ -178,6 +188,15 @@ describe('importing', () => {
       'b1',
     ]);
     expect((await here.replica.bin('workout')).length).toBe(31);
+  });
+
+  test('I1d: an edit of another device brings its workout back when the undo had not seen it', async () => {
+    await here.meet();
+    await store(workouts(2));
+    await store(await undoSteps(here.replica, 'b1'));
+    const note = wire(idOf(1), { note: ['cotovelo', [NOW + 1, 0, 'tablet']] });
+    await here.trip(() => page(0, 1, [note]));
+    expect(Object.keys(await shown())).toEqual([`workout/${idOf(1)}`]);
   });
 });
 
@@ -253,7 +272,7 @@ describe('names of other apps', () => {
       { kind: 'preferences', id: 'self', write: learning([{ name, exercise }]) },
     ]);
 
-  test('what they were said to mean is known to the next import, and the last word counts', async () => {
+  test('I3b: what they were said to mean is known to the next import, and the last word counts', async () => {
     await learn('Bench Press (Barbell)', 'dumbbell-bench-press');
     await learn('Rosca do Zé', idOf(200));
     await learn('bench press barbell', 'barbell-bench-press');
@@ -263,7 +282,7 @@ describe('names of other apps', () => {
     ]);
   });
 
-  test('they are no use of an exercise: undoing an import takes it along', async () => {
+  test('I3c: they are no use of an exercise: undoing an import takes it along', async () => {
     const own = { name: 'Rosca do Zé', sets: 3, workouts: 1, equipment: null, loadKind: null };
     await store([
       exerciseStep(idOf(200), own, BATCH),

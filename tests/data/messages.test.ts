@@ -83,7 +83,7 @@ describe('a message that is taken back', () => {
     expect(await readMessages(here.replica)).toEqual([said]);
   });
 
-  test('stays gone when the other one was just reading it', async () => {
+  test('G1m3: stays gone when the other one was just reading it', async () => {
     await coachSays('m1', 'Como foi?');
     const coach = messageCommands(() => account, 'carla');
     await coach.remove('m1');

@@ -19,7 +19,7 @@ beforeEach(() => vi.stubGlobal('localStorage', memoryStorage()));
 afterEach(() => vi.unstubAllGlobals());
 
 describe('C1m: the best second storage that a browser has', () => {
-  it('without files, localStorage; in the order of use', async () => {
+  it('C1m6: without files, localStorage; in the order of use', async () => {
     vi.stubGlobal('navigator', { storage: {} });
     const mirror = mirrorFor('ana');
     mirror.put([op, { ...op, id: '2' }], header);
@@ -60,7 +60,7 @@ describe('C1m: the best second storage that a browser has', () => {
     await mirror.clear();
   });
 
-  it('of two accounts each has its own', async () => {
+  it('A1a: of two accounts each has its own', async () => {
     vi.stubGlobal('navigator', { storage: {} });
     const ana = mirrorFor('ana');
     ana.put([op], header);

@@ -53,7 +53,7 @@ test('with network a sign-out ends the session at once', async () => {
   expect([state.session, state.left, owed.isOwed()]).toEqual([false, 1, false]);
 });
 
-test('what came to wait while the session was ended keeps the person here', async () => {
+test('A1d: what came to wait while the session was ended keeps the person here', async () => {
   const { account, state, owed } = device();
   const holdsMore = async () => !state.session;
   expect(await account.signOut(holdsMore)).toBe('kept');

@@ -35,7 +35,7 @@ const photo = (day: string, pixels = day): NewPhoto => ({
 const days = async () => (await album.list()).map(({ day }) => day);
 const onDevice = async () => (await createPhotoStore(ACCOUNT).rows()).length;
 
-describe('H1 photos stand under the consent to keep health data', () => {
+describe('H1j: photos stand under the consent to keep health data', () => {
   test('without one nothing is kept, nor a database made', async () => {
     expect(await album.add([photo('2026-11-20')])).toBe('consent');
     expect(await indexedDB.databases()).toHaveLength(1);
@@ -56,7 +56,7 @@ describe('H1 photos stand under the consent to keep health data', () => {
     expect(await days()).toEqual(['2026-11-21']);
   });
 
-  test('a consent that was never heard of erases nothing', async () => {
+  test('H1f: a consent that was never heard of erases nothing', async () => {
     await choose(agree(NOW));
     await album.add([photo('2026-11-20')]);
     await choose({ health: null });

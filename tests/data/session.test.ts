@@ -59,7 +59,7 @@ test('an account that waits to be erased is told apart, with its day', () => {
   expect(stateOf({ known: ANA, answer, failed: false })).toEqual({ status: 'leaving', ...answer });
 });
 
-test('an account that is gone is told to a device that holds its data, and to no other', () => {
+test('A1h: an account that is gone is told to a device that holds its data, and to no other', () => {
   const facts = { answer: 'erased', failed: false } as const;
   expect(stateOf({ ...facts, known: ANA })).toEqual({ status: 'erased', user: ANA });
   expect(stateOf({ ...facts, known: null }).status).toBe('visitor');

@@ -117,7 +117,7 @@ const begin = (account: Account, n: number) =>
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('copies of students', () => {
-  it('G1: each has a database of its own, one however often it is held, and says what it waits for', async () => {
+  it('G1c1: each has a database of its own, one however often it is held, and says what it waits for', async () => {
     says.now = 'offline';
     spaces.hold('ana');
     await untilState('ana', 'offline');
@@ -155,7 +155,7 @@ describe('copies of students', () => {
     await vi.waitFor(() => expect(copies.unsent().unsent).toBe(0), SOON);
   });
 
-  it('G2: a copy is widened, waits for the network with what it holds, and then says that it is whole', async () => {
+  it('G2b: a copy is widened, waits for the network with what it holds, and then says that it is whole', async () => {
     const ana = await opened('ana');
     const reach = () => readReach(ana.replica, Date.now());
     await vi.waitFor(
@@ -184,7 +184,7 @@ describe('copies of students', () => {
     other.close();
   });
 
-  it('G1: at the end of the link nothing stays but how much was lost, and when', async () => {
+  it('G1c2 G1c3: at the end of the link nothing stays but how much was lost, and when', async () => {
     const ana = await opened('ana');
     says.now = 'offline';
     await begin(ana, 1);
@@ -198,7 +198,7 @@ describe('copies of students', () => {
     expect(localStorage.getItem('anilha-mirror-coach~ana')).toBeNull();
   });
 
-  it('G1: a copy that is closed goes as soon as the server says that the link has changed', async () => {
+  it('G1c4: a copy that is closed goes as soon as the server says that the link has changed', async () => {
     await opened('ana');
     spaces.close();
     says.now = 'gone';
@@ -211,7 +211,7 @@ describe('copies of students', () => {
     sync.close();
   });
 
-  it('T2b: links that could not be read are read at the next trigger', async () => {
+  it('T2b1 T2b2: links that could not be read are read at the next trigger', async () => {
     await opened('ana');
     spaces.close();
     says.now = 'offline';
@@ -227,7 +227,7 @@ describe('copies of students', () => {
     sync.close();
   });
 
-  it('S4: a closed copy is exchanged once more after the server went back to a backup', async () => {
+  it('G1c4: a closed copy is exchanged once more after the server went back to a backup', async () => {
     const student = { id: 'ana', name: 'Ana' };
     const since = { startedAt: 1, archivedAt: null, program: null };
     says.students = [{ link: 'l', student, scopes: ['program'], version: 1, ...since }];
@@ -279,7 +279,7 @@ describe('copies of students', () => {
     expect(studentCopiesIn('coach')).toEqual(['ana']);
   });
 
-  it('G1: what another tab has erased ends here, and is not asked about any more', async () => {
+  it('G1c2: what another tab has erased ends here, and is not asked about any more', async () => {
     spaces.close();
     const page = new EventTarget();
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
@@ -300,7 +300,7 @@ describe('copies of students', () => {
     expect(copies.unsent().unsent).toBe(0);
   });
 
-  it('G1: a change that is refused leaves its number and time, no values', async () => {
+  it('G1c3: a change that is refused leaves its number and time, no values', async () => {
     const ana = await opened('ana');
     says.now = 'forbidden';
     await begin(ana, 1);
@@ -312,7 +312,7 @@ describe('copies of students', () => {
   });
 
   it.each(['forbidden', 'gone'] as const)(
-    'A1: who waits until all is sent hears what came to nothing: %s',
+    'A1c: who waits until all is sent hears what came to nothing: %s',
     async (answer) => {
       const ana = await opened('ana');
       says.now = 'offline';
@@ -323,7 +323,7 @@ describe('copies of students', () => {
     },
   );
 
-  it('A1: a sign-out erases every copy, also one that no list names', async () => {
+  it('A1e: a sign-out erases every copy, also one that no list names', async () => {
     await begin(await opened('ana'), 1);
     spaces.hold('bia');
     await untilState('bia', 'open');
@@ -336,7 +336,7 @@ describe('copies of students', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it('G1: what a link allows is read anew when it is known later than what it lets be read', async () => {
+  it('G1g: what a link allows is read anew when it is known later than what it lets be read', async () => {
     const coach = { id: 'coach', name: 'Coach', email: 'coach@exemplo.com.br' };
     localStorage.setItem(KNOWN_SESSION_KEY, JSON.stringify(coach));
     const { replica } = await opened('ana');
@@ -356,7 +356,7 @@ describe('copies of students', () => {
     expect(told).toEqual([true, true]);
   });
 
-  it('G1: a student’s loads are those of the place where they train', async () => {
+  it('G1c5: a student’s loads are those of the place where they train', async () => {
     const { replica } = await opened('ana');
     const deps = { home: home.replica, onWrite: () => () => undefined };
     await gymCommands(() => ({ ...home, replica })).create({ ...usualGym('kg'), name: 'Central' });
@@ -372,7 +372,7 @@ describe('copies of students', () => {
     expect((await under({})).atHand).toBeNull();
   });
 
-  it('H1: the scope of the body stands for the consent; without it nothing of the body is written', async () => {
+  it('G1c5: the scope of the body stands for the consent; without it nothing of the body is written', async () => {
     const { replica } = await opened('ana');
     const deps = { home: home.replica, onWrite: () => () => undefined };
     const write = async (scopes: ('program' | 'body')[]) => {

@@ -13,7 +13,7 @@ const client = createClient({
 beforeEach(() => vi.stubGlobal('localStorage', memoryStorage()));
 afterEach(() => vi.unstubAllGlobals());
 
-test('A1: what the server says of students is kept, but not of who has left meanwhile', async () => {
+test('A1e: what the server says of students is kept, but not of who has left meanwhile', async () => {
   const coach = { id: 'coach', name: 'Carla', email: 'carla@example.com' };
   localStorage.setItem(KNOWN_SESSION_KEY, JSON.stringify(coach));
   await askStudents(client, 'coach');

@@ -27,7 +27,7 @@ afterEach(() => {
 const openTab = () => openHere({ mirror: createLocalMirror(ACCOUNT, localStorage) });
 
 it.each(['well', 'still full'])(
-  'A1, C8: what another tab could not store is asked about before it is wiped: the disk is %s',
+  'A1c C8m: what another tab could not store is asked about before it is wiped: the disk is %s',
   async (disk) => {
     const here = await openTab();
     const other = await openTab();
@@ -50,7 +50,7 @@ it('what waits in students’ copies is counted as well', async () => {
 });
 
 describe('A1: sending everything before somebody leaves', () => {
-  it('what the server refuses meanwhile is not called sent', async () => {
+  it('A1c: what the server refuses meanwhile is not called sent', async () => {
     const here = await openTab();
     await here.meet();
     await here.begin(idOf(1));

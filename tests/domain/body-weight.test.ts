@@ -55,7 +55,7 @@ describe('the record of a weighing', () => {
     expect(weightWrites({ ...weight, note: 'à noite' }, made)).toEqual({ note: 'à noite' });
   });
 
-  test('R2 a correction that the removal had not seen keeps it; removed, it is none', () => {
+  test('R2b: a correction that the removal had not seen keeps it; removed, it is none', () => {
     const gone = stamped(removeNode(bodyKind, made, '', 'a'), [7, 0, 'a']);
     expect(weighingOf('w', bodyKind.project(join(made, gone)))).toBeNull();
     const corrected = stamped(weightWrites({ ...weight, grams: 79_900 }, made), [6, 0, 'b']);

@@ -18,8 +18,8 @@ import { CONSENT_TEXTS, consentText } from '#words/account/consent-texts';
 import { guardianText } from '#words/account/guardian';
 import { GUARDIAN_VERSION } from '../../src/domain/guardian';
 
-describe('L1 a consent per purpose, in the preferences', () => {
-  test('whatever two devices did, the later act holds, and of its own purpose alone', () => {
+describe('L1: a consent per purpose, in the preferences', () => {
+  test('L1a: whatever two devices did, the later act holds, and of its own purpose alone', () => {
     const act = fc.record({
       purpose: fc.constantFrom(...CHOSEN_PURPOSES),
       give: fc.boolean(),
@@ -49,7 +49,7 @@ describe('L1 a consent per purpose, in the preferences', () => {
     );
   });
 
-  test('another text is asked anew: an older one counts as none', () => {
+  test('L1b: another text is asked anew: an older one counts as none', () => {
     const older = { consent: { version: '2026-01-01', at: 5 }, withdrawnAt: null };
     expect(isGiven(older, 'analytics')).toBe(false);
     expect(consentOf(null, 'mail')).toEqual(NO_CHOICE);

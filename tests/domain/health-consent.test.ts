@@ -3,11 +3,11 @@ import * as consent from '../../src/domain/health-consent';
 import { preferencesKind } from '../../src/domain/preferences';
 import { mergeRegisters, stamped } from '../../src/protocol/merge';
 
-describe('H1 the consent to keep health data', () => {
+describe('H1: the consent to keep health data', () => {
   const given = stamped(consent.agree(100), [100, 0, 'a']);
   const choiceIn = (registers: typeof given) => preferencesKind.project(registers).health;
 
-  test('is a version and an instant in the preferences, beside every other choice', () => {
+  test('H1c: is a version and an instant in the preferences, beside every other choice', () => {
     const chosen = mergeRegisters(given, stamped({ unit: 'lb' }, [90, 0, 'b'])).registers;
     expect(preferencesKind.project(chosen)).toMatchObject({
       unit: 'lb',
@@ -32,7 +32,7 @@ describe('H1 the consent to keep health data', () => {
     expect(consent.mayKeep(choiceIn(newer))).toBe(true);
   });
 
-  test('taken back, what was recorded until then falls for good, wherever it comes from', () => {
+  test('H1e: taken back, what was recorded until then falls for good, wherever it comes from', () => {
     const taken = mergeRegisters(given, stamped(consent.withdraw(200), [200, 0, 'b'])).registers;
     expect(consent.mayKeep(choiceIn(taken))).toBe(false);
     expect(consent.stands(250, choiceIn(taken))).toBe(false);

@@ -12,7 +12,7 @@ function after(writes: Parameters<typeof stamped>[0]): Registers {
 
 const learned = (registers: Registers) => preferencesKind.project(registers).learnedNames ?? [];
 
-test('a name is kept however it is written, and says so to every device', () => {
+test('I3a: a name is kept however it is written, and says so to every device', () => {
   const writes = learnNames(
     [{ name: 'Supino do Zé (Barra)', exercise: 'barbell-bench-press' }],
     [],

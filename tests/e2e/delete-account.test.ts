@@ -96,7 +96,7 @@ test('deleting says what goes, offers a copy, and asks for the password', async 
   await onPhone.keyboard.press('Escape');
 });
 
-test('who comes back within the seven days cancels, and everything is there', async () => {
+test('A1g: who comes back within the seven days cancels, and everything is there', async () => {
   await deleteAccount(onPhone);
   expect(await onPhone.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
   await mailed('Cancelar exclusão');
@@ -113,7 +113,7 @@ test('who comes back within the seven days cancels, and everything is there', as
   await onPhone.getByText('1 de 3 séries').first().waitFor();
 });
 
-test('a device learns that the account is gone, saves a file, and is wiped', async () => {
+test('A1h: a device learns that the account is gone, saves a file, and is wiped', async () => {
   await deleteAccount(onPhone);
   await server.stop();
   const { db, close } = server.open();

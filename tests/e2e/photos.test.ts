@@ -271,7 +271,7 @@ test('a withdrawal that is undone on the same screen gives them back as they wer
   await button('Fechar').click();
 });
 
-test('who signs out is told what is lost, may save it, and leaves nothing behind', async () => {
+test('A1f: who signs out is told what is lost, may save it, and leaves nothing behind', async () => {
   await untilSent(page);
   await goTo(page, '/app/profile');
   await button('Sair deste aparelho').click();

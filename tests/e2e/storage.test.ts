@@ -92,7 +92,7 @@ function filesOf(page: Page): Promise<Record<string, string>> {
   });
 }
 
-test('C1m: an unsent set lies in a file as well, and comes back when the database is gone', async () => {
+test('C1m1 C1m3: an unsent set lies in a file as well, and comes back when the database is gone', async () => {
   const home = await open();
   await signUp(await home.newPage(), 'ana.arquivo@example.com');
   await home.close();

@@ -185,7 +185,7 @@ test('with a painful shoulder, what loads it is left out of a swap, and can be s
   expect(complaints).toEqual([]);
 });
 
-test('C8: where nothing is stored the end of a workout is not said to be saved, and nothing reloads', async () => {
+test('C8b: where nothing is stored the end of a workout is not said to be saved, and nothing reloads', async () => {
   await discardRunning(page);
   await button(/^(Começar treino|Treinar mesmo assim)$/).click();
   await disc(page, 1, 2).click();

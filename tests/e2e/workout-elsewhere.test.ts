@@ -212,7 +212,7 @@ describe('more than one place at once', () => {
     await other.context().close();
   });
 
-  test('two running workouts are both offered', async () => {
+  test('W4d: two running workouts are both offered', async () => {
     const other = await signInElsewhere();
     for (const each of [page, other]) {
       await each.goto('/app/workout');

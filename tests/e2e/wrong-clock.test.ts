@@ -76,7 +76,7 @@ describe('C2n: a clock that was set right without network', () => {
     expect(await question().count()).toBe(0);
   });
 
-  test('asks for the day of the workout when it was set right days later, and moves it by a tap', async () => {
+  test('C2n2: asks for the day of the workout when it was set right days later, and moves it by a tap', async () => {
     // As if three days had gone by: the day is the one that the clock names now.
     await setClock(3);
     const day = addDays(today, 3);

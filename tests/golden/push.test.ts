@@ -44,7 +44,7 @@ function writtenBy(ops: readonly WireOp[]): Map<string, Record<string, Json>> {
   return written;
 }
 
-test('I13: there is a request of this schema, with every kind', () => {
+test('V1a: there is a request of this schema, with every kind', () => {
   const newest = requests.at(-1);
   expect(newest?.schema).toBe(SCHEMA);
   const kinds = newest ? opsOf(newest).map(({ kind }) => kind) : [];
@@ -52,7 +52,7 @@ test('I13: there is a request of this schema, with every kind', () => {
 });
 
 for (const request of requests) {
-  storeContract(`I13: a request of schema ${request.schema}`, (store) => {
+  storeContract(`a request of schema ${request.schema}`, (store) => {
     test('is taken whole, and reads again as it was written', async () => {
       const { account } = request;
       const endpoint = createEndpoint(store());

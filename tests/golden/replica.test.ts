@@ -22,7 +22,7 @@ const rowsOf = (dump: Dump, store: string) => dump.stores[store]?.rows ?? [];
 
 beforeEach(emptyBrowser);
 
-it('V1: there is a dump of every shipped version', () => {
+it('V1c: there is a dump of every shipped version', () => {
   expect(dumps.map(({ version }) => version)).toEqual(
     Array.from({ length: VERSION }, (_, index) => index + 1),
   );

@@ -39,7 +39,7 @@ function written(kind: RecordKind<unknown>, record: PlainRecord): Registers {
   }, {});
 }
 
-describe('I2: a file of our own holds every kind', () => {
+describe('I2a: a file of our own holds every kind', () => {
   test.each(Object.keys(KINDS))('%s comes back as it was shown', (name) => {
     const kind = kindOf(name);
     const sample = KIND_SAMPLES[name];

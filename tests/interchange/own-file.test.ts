@@ -48,7 +48,7 @@ function throughText(record: NonNullable<ReturnType<typeof plainRecord>>, cut: n
 }
 
 describe('I2: a file of our own', () => {
-  test('any workout comes back as it was shown', () => {
+  test('I2a I2b: any workout comes back as it was shown', () => {
     fc.assert(
       fc.property(workoutRegisters, fc.integer({ min: 1, max: 400 }), (registers, cut) => {
         const before = projectWorkout(registers);

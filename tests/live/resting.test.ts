@@ -26,7 +26,7 @@ test('the rest of a workout that was left open on another device does not silenc
   expect(found(resting('phone', {}), left)).toBe('phone');
 });
 
-test('of two that run the one of this device is told of, whichever ends last', () => {
+test('W3c: of two that run the one of this device is told of, whichever ends last', () => {
   const other = resting('tablet', { device: 'tablet', endsAt: NOW + 80_000 });
   expect(found(other, resting('phone', {}))).toBe('phone');
   expect(found(other, resting('phone', { endsAt: NOW - 1 }))).toBe('tablet');

@@ -103,7 +103,7 @@ describe('font', () => {
   });
 });
 
-describe('device switches', () => {
+describe('P1b: device switches', () => {
   it('start at their defaults', () => {
     const { device } = aBrowser();
     expect(device.leftHand.get()).toBe(false);

@@ -4,7 +4,7 @@ import { compareStamps } from '#domain/record/stamp';
 import { isAhead, MAX_AHEAD_MS, MAX_COUNTER, nextStamp } from '#protocol/clock';
 import { stamp } from './arbitrary';
 
-describe('C2: the next stamp', () => {
+describe('C2a: the next stamp', () => {
   test('is later than all that was seen, and not before the clock', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 60 }), fc.array(stamp), (now, seen) => {

@@ -34,7 +34,7 @@ describe('encoded registers', () => {
     expect(Object.getPrototypeOf(decoded)).toBe(Object.prototype);
   });
 
-  test('R6 keep the stamps and lose the values when erased', () => {
+  test('R6a: keep the stamps and lose the values when erased', () => {
     fc.assert(
       fc.property(workoutRegisters, (registers) => {
         const sent: unknown = JSON.parse(JSON.stringify(encodeRegisters(registers, true)));

@@ -10,7 +10,7 @@ const join = (...parts: readonly Registers[]) =>
   parts.reduce((all, part) => mergeRegisters(all, part).registers, {});
 
 describe('C5: merging registers by stamp', () => {
-  test('comes to the same in every order, grouping and repetition', () => {
+  test('C5a: comes to the same in every order, grouping and repetition', () => {
     fc.assert(
       fc.property(shares, ([a, b, c]) => {
         const all = join(a, b, c);

@@ -30,29 +30,29 @@ describe('R: devices that remove, restore and perform without knowing of each ot
 });
 
 const sabotages: Record<string, Partial<StarRules>> = {
-  'R1 a removal covers everything': {
+  'R3a: a removal covers everything': {
     fate: (rules, registers) => {
       const removed = Object.keys(registers).filter((path) => /(?:^|\.)gone\./.test(path));
       const hidden = new Set(removed.map(rules.nodeOf));
       return { hidden, returned: new Set(), removedAt: hidden.has('') ? 1 : null };
     },
   },
-  'R1 a removal does not look into what the node holds': {
+  'R1b: a removal does not look into what the node holds': {
     remove: (rules, registers, node, device) => {
       const own = Object.entries(registers).filter(([path]) => rules.nodeOf(path) === node);
       return removeNode(rules, Object.fromEntries(own), node, device);
     },
   },
-  'R2 a performed set bears no life': {
+  'R2a: a performed set bears no life': {
     node: {
       ...workoutRules,
       bearsLife: (path, value) => !path.includes('.done.') && workoutRules.bearsLife(path, value),
     },
   },
-  'R2 a performance that was taken back bears life': {
+  'R2d: a performance that was taken back bears life': {
     node: { ...workoutRules, settled: () => new Set() },
   },
-  'R5 one removal register for all devices': {
+  'R1a: one removal register for all devices': {
     remove: (rules, registers, node, device) =>
       Object.fromEntries(
         Object.values(removeNode(rules, withoutGone(registers), node, device)).map((seen) => [
@@ -61,8 +61,10 @@ const sabotages: Record<string, Partial<StarRules>> = {
         ]),
       ),
   },
-  'C2 a stamp that ignores what was seen': { stamp: (now, device) => [Math.floor(now), 0, device] },
-  'W2 a version that does not say what it knew': {
+  'C2a: a stamp that ignores what was seen': {
+    stamp: (now, device) => [Math.floor(now), 0, device],
+  },
+  'W2a: a version that does not say what it knew': {
     written: (writes) =>
       Object.fromEntries(
         Object.entries(writes).map(([path, value]) => [
@@ -73,7 +75,7 @@ const sabotages: Record<string, Partial<StarRules>> = {
         ]),
       ),
   },
-  'W2 one performance register for all devices': {
+  'W2a: one performance register for all devices': {
     written: (writes) =>
       Object.fromEntries(
         Object.entries(writes).map(([path, value]) => [

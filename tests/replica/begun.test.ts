@@ -72,7 +72,7 @@ function wideNews({ replica }: Here): () => number {
 }
 
 describe('C2m: what began by a wrong clock moves when a contact proves it', () => {
-  it('moves a workout, its sets and its end at the first contact of a device', async () => {
+  it('C2m1 C2m3: moves a workout, its sets and its end at the first contact of a device', async () => {
     const here = deviceAhead(-30 * HOUR);
     const app = await openHere({ clock: here.clock });
     const began = here.truth();
@@ -99,7 +99,7 @@ describe('C2m: what began by a wrong clock moves when a contact proves it', () =
     expect((await app.workout(ID)).start.day).toBe('2026-11-20');
   });
 
-  it('moves it when its time has not come yet: the clock was put forward while closed', async () => {
+  it('C2m2: moves it when its time has not come yet: the clock was put forward while closed', async () => {
     const here = deviceAhead(-DAY);
     await meetBefore(here);
     here.pass(DAY);
@@ -117,7 +117,7 @@ describe('C2m: what began by a wrong clock moves when a contact proves it', () =
     expect(await app.replica.doubts()).toEqual([]);
   });
 
-  it('moves it when the page has been open since', async () => {
+  it('C2m2: moves it when the page has been open since', async () => {
     const here = deviceAhead(DAY);
     await meetBefore(here);
     here.pass(3 * DAY);
@@ -171,7 +171,7 @@ describe('C2m: what began by a wrong clock moves when a contact proves it', () =
     expect(await app.replica.doubts()).toMatchObject([{ at: began, other: began + DAY }]);
   });
 
-  it('leaves a time that somebody typed since, a removed workout and what others timed', async () => {
+  it('C2m4: leaves a time that somebody typed since, a removed workout and what others timed', async () => {
     const here = deviceAhead(-30 * HOUR);
     const app = await openHere({ clock: here.clock });
     for (const nth of [1, 2, 3]) await tapBegin(app, idOf(nth));
@@ -233,7 +233,7 @@ describe('C2n: a day that nobody can prove is asked about', () => {
     return doubt;
   };
 
-  it('names both times before the next contact', async () => {
+  it('C2n1: names both times before the next contact', async () => {
     const { app, began } = await inDoubt();
     expect(await doubtOf(app)).toEqual({
       kind: 'workout',
@@ -243,7 +243,7 @@ describe('C2n: a day that nobody can prove is asked about', () => {
     });
   });
 
-  it('moves the workout and trusts the clock when the person says so, before any contact', async () => {
+  it('C2n3: moves the workout and trusts the clock when the person says so, before any contact', async () => {
     const { here, app, began } = await inDoubt();
     await app.replica.decideDoubt(await doubtOf(app), true);
     expect((await startOf(app)).at).toBe(began);
@@ -290,7 +290,7 @@ describe('C2n: a day that nobody can prove is asked about', () => {
     expect((await startOf(app, idOf(2))).at).toBe(here.truth() - DAY);
   });
 
-  it('stays after a contact that proves neither time, until the person says', async () => {
+  it('C2n1: stays after a contact that proves neither time, until the person says', async () => {
     const { here, app: before, began } = await inDoubt();
     before.replica.close();
     here.pass(HOUR);
@@ -306,7 +306,7 @@ describe('C2n: a day that nobody can prove is asked about', () => {
     expect(app.replica.skew()).toBe(0);
   });
 
-  it('asks about a workout that comes back from the bin after the contact', async () => {
+  it('C2m4: asks about a workout that comes back from the bin after the contact', async () => {
     const here = deviceAhead(-30 * HOUR);
     const app = await openHere({ clock: here.clock });
     const began = here.truth();

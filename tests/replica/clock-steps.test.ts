@@ -11,7 +11,7 @@ const timeOf = ({ clock, replica }: Awaited<ReturnType<typeof openHere>>) =>
 beforeEach(emptyBrowser);
 
 describe('C2k: the skew is measured on the monotonic clock', () => {
-  it('learns the whole step when the clock is set back during a request', async () => {
+  it('C2k1: learns the whole step when the clock is set back during a request', async () => {
     const here = deviceAhead();
     const app = await openHere({ clock: here.clock });
     await app.trip({ now: here.truth() });
@@ -27,7 +27,7 @@ describe('C2k: the skew is measured on the monotonic clock', () => {
     expect(app.replica.skew()).toBe(DAY);
   });
 
-  it('learns nothing from a trip during which the clock is set forward', async () => {
+  it('C2k2: learns nothing from a trip during which the clock is set forward', async () => {
     const here = deviceAhead();
     const app = await openHere({ clock: here.clock });
     const prepared = await app.exchanger.prepare(FULL_BATCH);
@@ -43,7 +43,7 @@ describe('C2k: the skew is measured on the monotonic clock', () => {
     expect(app.replica.skew()).toBe(-DAY);
   });
 
-  it('learns nothing from a trip that takes longer than any answer may', async () => {
+  it('C2k2: learns nothing from a trip that takes longer than any answer may', async () => {
     const here = deviceAhead(HOUR);
     const app = await openHere({ clock: here.clock });
     const prepared = await app.exchanger.prepare(FULL_BATCH);
@@ -55,7 +55,7 @@ describe('C2k: the skew is measured on the monotonic clock', () => {
 });
 
 describe('C2l: a wall clock that was set back ends the skew', () => {
-  it('shows the right time when a clock a day ahead is set right while the app is closed', async () => {
+  it('C2l1: shows the right time when a clock a day ahead is set right while the app is closed', async () => {
     const here = deviceAhead(DAY);
     const before = await openHere({ clock: here.clock });
     await before.trip({ now: here.truth() });
@@ -83,7 +83,7 @@ describe('C2l: a wall clock that was set back ends the skew', () => {
     expect(timeOf(app)).toBe(here.truth());
   });
 
-  it('shows the right time when it is set right while the app is open, asleep or awake', async () => {
+  it('C2l1: shows the right time when it is set right while the app is open, asleep or awake', async () => {
     for (const pass of ['pass', 'sleep'] as const) {
       emptyBrowser();
       const here = deviceAhead(DAY);
@@ -114,7 +114,7 @@ describe('C2l: a wall clock that was set back ends the skew', () => {
     expect(timeOf(next)).toBe(here.truth());
   });
 
-  it('never shows a time before the last contact, and goes on from there', async () => {
+  it('C2l2: never shows a time before the last contact, and goes on from there', async () => {
     const here = deviceAhead();
     const before = await openHere({ clock: here.clock });
     await before.trip({ now: here.truth() });
@@ -148,7 +148,7 @@ describe('C2l: a wall clock that was set back ends the skew', () => {
     expect(timeOf(app)).toBe(here.truth());
   });
 
-  it('keeps the skew while the device sleeps, and when the clock drifts', async () => {
+  it('C2l3: keeps the skew while the device sleeps, and when the clock drifts', async () => {
     const here = deviceAhead(-3 * HOUR);
     const app = await openHere({ clock: here.clock });
     await app.trip({ now: here.truth() });

@@ -30,7 +30,7 @@ const ID = idOf(1);
 
 beforeEach(emptyBrowser);
 
-describe('C1: unsent ops of one record on the same paths fold into one', () => {
+describe('C1f: unsent ops of one record on the same paths fold into one', () => {
   it('never into one that was sent: its answer may be on the way', async () => {
     const here = await openHere();
     await here.begin(ID);
@@ -71,7 +71,7 @@ describe('C1: unsent ops of one record on the same paths fold into one', () => {
   });
 });
 
-describe('C1: a refused op', () => {
+describe('C1g: a refused op', () => {
   it('leaves the outbox, its view is rebuilt from base, and it can be seen', async () => {
     const here = await openHere();
     await here.meet();
@@ -108,7 +108,7 @@ describe('C1: a refused op', () => {
     expect(await here.replica.pending()).toEqual({ ops: 0, unsaved: 0, refused: 0 });
   });
 
-  it('C9: retried gets a new stamp, later than what was written meanwhile', async () => {
+  it('C9b: retried gets a new stamp, later than what was written meanwhile', async () => {
     const here = await openHere();
     await here.meet();
     await here.begin(ID);
@@ -125,7 +125,7 @@ describe('C1: a refused op', () => {
   });
 });
 
-describe('C1: limits are said at the commit, and nothing is stored', () => {
+describe('M2c: limits are said at the commit, and nothing is stored', () => {
   const refusal = async (work: Promise<unknown>) => {
     const error = await work.then(
       () => null,
@@ -212,7 +212,7 @@ it('decides each edit of a commit on what its own record holds', async () => {
   expect((await here.workout(idOf(2))).note).toBe('Costas');
 });
 
-describe('C2: a stamp is later than all that was seen', () => {
+describe('C2a: a stamp is later than all that was seen', () => {
   it('also than registers from a device whose clock is ahead', async () => {
     const here = await openHere();
     await here.meet();
@@ -254,7 +254,7 @@ describe('C2: a stamp is later than all that was seen', () => {
   });
 });
 
-describe('V1: what this version does not know is kept and sent back untouched', () => {
+describe('V1b: what this version does not know is kept and sent back untouched', () => {
   it('a record of an unknown kind: kept, not shown', async () => {
     const here = await openHere();
     await here.meet();
@@ -291,7 +291,7 @@ describe('V1: what this version does not know is kept and sent back untouched', 
     expect((await here.set(ID, 's1'))?.done?.load).toBe(90_000);
   });
 
-  it('a restored server gets it all back with the stamps it had (S4)', async () => {
+  it('S4e: a restored server gets it all back with the stamps it had (S4)', async () => {
     const here = await openHere();
     await here.meet();
     const registers = writtenBy('b', NOW - 5000, { ...begun(), mood: 'bom' });

@@ -136,7 +136,7 @@ async function twoCopies() {
 const loadsOf = ({ done, alternative }: WorkoutSet) =>
   [done?.load, alternative?.load].filter((load) => load != null).sort();
 
-it('C10: both loads are shown when two copies of a profile log one set at different times', async () => {
+it('C10b2: both loads are shown when two copies of a profile log one set at different times', async () => {
   const { world, first, second } = await twoCopies();
   await world.log(first, 's1', 90_000);
   await world.log(second, 's1', 80_000);
@@ -152,7 +152,7 @@ it('C10: both loads are shown when two copies of a profile log one set at differ
   expect(second.replica.device()).not.toBe(first.replica.device());
 });
 
-it('C10: a removal does not take the set that the other copy logged and its remover had not seen', async () => {
+it('C10b3: a removal does not take the set that the other copy logged and its remover had not seen', async () => {
   const { world, first, second } = await twoCopies();
   await world.log(first, 's1', 90_000);
   // Its own later set makes the removal name a later time than that of the other copy's.
@@ -168,7 +168,7 @@ it('C10: a removal does not take the set that the other copy logged and its remo
   expect((await first.set(ID, 's1'))?.done?.load).toBe(90_000);
 });
 
-it('C10: a copy that reads first writes over what it has read, and nothing comes back', async () => {
+it('C10b1: a copy that reads first writes over what it has read, and nothing comes back', async () => {
   const { world, first, second } = await twoCopies();
   await world.log(first, 's1', 90_000);
   await world.sync(first);
@@ -179,7 +179,7 @@ it('C10: a copy that reads first writes over what it has read, and nothing comes
   expect(set && loadsOf(set)).toEqual([80_000]);
 });
 
-it('C10: a correction under the new name settles what it replaced under the old one', async () => {
+it('C10b3: a correction under the new name settles what it replaced under the old one', async () => {
   const world = await createWorld();
   const first = await openHere();
   await first.write(ID, () => begun(3));
@@ -195,7 +195,7 @@ it('C10: a correction under the new name settles what it replaced under the old 
   expect(set && loadsOf(set)).toEqual([80_000]);
 });
 
-it('C10: what both had not sent before the copying is stored once and under one name', async () => {
+it('C10a2: what both had not sent before the copying is stored once and under one name', async () => {
   const world = await createWorld();
   const first = await openHere();
   await first.write(ID, () => begun(3));
@@ -217,7 +217,7 @@ it('C10: what both had not sent before the copying is stored once and under one 
   expect(versions).toHaveLength(1);
 });
 
-it('C10: a device keeps its name after lost answers, a restored backup and a start of the app', async () => {
+it('C10c1 C10e: a device keeps its name after lost answers, a restored backup and a start of the app', async () => {
   const world = await createWorld();
   const here = await openHere();
   const name = here.replica.device();
@@ -265,7 +265,7 @@ it('C10d: a device keeps its name when answers are lost before and after a long 
   expect((await world.sets()).map(loadsOf)).toEqual([[60_000], [61_000], [62_000]]);
 });
 
-it('C10 C1m: what a lost database left unsent is told apart from what a copy sent since', async () => {
+it('C10c2: what a lost database left unsent is told apart from what a copy sent since', async () => {
   const world = await createWorld();
   const storage = memoryStorage();
   const mirror = () => createLocalMirror(ACCOUNT, storage);

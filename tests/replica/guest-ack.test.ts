@@ -53,6 +53,7 @@ async function openCopy() {
   await replica.commit([{ kind: 'workout', id: ID, write: () => begun() }]);
   return {
     trip,
+    device: replica.device(),
     waiting: async () => (await replica.pending()).ops,
     listen: () => {
       const told: Change[] = [];
@@ -72,7 +73,7 @@ it("G2: reads the last twelve weeks of a student's space, also after a reset", a
 });
 
 describe('G1: an ok for a record of a student that is not held here', () => {
-  it('ends nothing before the pages say that it is read: a restored server has it again', async () => {
+  it('G1l: ends nothing before the pages say that it is read: a restored server has it again', async () => {
     const copy = await openCopy();
     await copy.trip([{ id: SPACE, reset: true, grantVer: 2 }]);
     expect(await copy.waiting()).toBe(1);
@@ -86,7 +87,7 @@ describe('G1: an ok for a record of a student that is not held here', () => {
     expect(await copy.shows()).toBe(true);
   });
 
-  it('ends it with the last page, and who looks is told where that leaves the record out', async () => {
+  it('G1k: ends it with the last page, and who looks is told where that leaves the record out', async () => {
     const copy = await openCopy();
     await copy.trip([{ id: SPACE, reset: true, grantVer: 2 }]);
     const told = copy.listen();
@@ -95,4 +96,14 @@ describe('G1: an ok for a record of a student that is not held here', () => {
     expect(await copy.shows()).toBe(false);
     expect(told.some(({ wide }) => wide)).toBe(true);
   });
+});
+
+it('G1c6: a coach sends a restored server only records with a stamp of their device', async () => {
+  const copy = await openCopy();
+  const own = wire(ID, writtenBy(copy.device, NOW, begun()), { rev: 1 });
+  const theirs = wire(idOf(2), writtenBy('phone', NOW, begun()), { rev: 2 });
+  await copy.trip(pageUnder(1, 0, 2, [own, theirs]));
+  await copy.trip([{ id: SPACE, restored: { commonRev: 0, epoch: 'e2' } }]);
+  const { ops } = await copy.trip(pageUnder(1, 0, 0, []));
+  expect(ops.map(({ record }) => record)).toEqual([ID]);
 });

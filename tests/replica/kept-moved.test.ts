@@ -24,7 +24,7 @@ beforeEach(emptyBrowser);
 afterEach(recover);
 
 describe('C8: a write that only memory held, and that moved once it was stored', () => {
-  it('is not written once more by a copy with the stamp it had before', async () => {
+  it('C8i: is not written once more by a copy with the stamp it had before', async () => {
     const mirror = createLocalMirror(ACCOUNT, memoryStorage());
     const here = await openHere({ mirror, clock: { now: NOW + DAY } });
     await here.begin(ID, 2);
@@ -95,28 +95,31 @@ describe('C8: a write that only memory held, and that moved once it was stored',
     expect((await second.set(ID, 's2'))?.done?.load).toBe(70_000);
   });
 
-  it.each([0, 1])('says of what it had seen where that is, moved %i times more', async (times) => {
-    const first = await openHere({ clock: { now: NOW - DAY } });
-    await first.begin(ID, 2);
-    const second = await openHere({ clock: first.clock });
-    failWrites();
-    await second.write(ID, (known, device) =>
-      removeSet(known, 's1', { device, now: first.clock.now }),
-    );
-    recover();
-    // The other tab learns that the clock is a day behind, and moves what is stored.
-    await first.trip({ now: NOW });
-    for (let time = 0; time < times; time += 1) {
-      first.clock.now += 1000;
-      await first.trip((sent) => ({
-        now: first.clock.now + DAY,
-        ...refusedWith('clock')(sent),
-      }));
-    }
-    await second.perform(ID, 's2', 90_000);
-    expect(await second.set(ID, 's1')).toBeUndefined();
-    expect((await second.set(ID, 's2'))?.done?.load).toBe(90_000);
-  });
+  it.each([0, 1])(
+    'C8k: says of what it had seen where that is, moved %i times more',
+    async (times) => {
+      const first = await openHere({ clock: { now: NOW - DAY } });
+      await first.begin(ID, 2);
+      const second = await openHere({ clock: first.clock });
+      failWrites();
+      await second.write(ID, (known, device) =>
+        removeSet(known, 's1', { device, now: first.clock.now }),
+      );
+      recover();
+      // The other tab learns that the clock is a day behind, and moves what is stored.
+      await first.trip({ now: NOW });
+      for (let time = 0; time < times; time += 1) {
+        first.clock.now += 1000;
+        await first.trip((sent) => ({
+          now: first.clock.now + DAY,
+          ...refusedWith('clock')(sent),
+        }));
+      }
+      await second.perform(ID, 's2', 90_000);
+      expect(await second.set(ID, 's1')).toBeUndefined();
+      expect((await second.set(ID, 's2'))?.done?.load).toBe(90_000);
+    },
+  );
 
   it('moves by what the first contact measured when later contacts came before it was stored', async () => {
     const first = await openHere({ clock: { now: NOW - DAY } });
@@ -159,7 +162,7 @@ describe('C8: a write that only memory held, and that moved once it was stored',
 });
 
 describe('C1m: what only the mirror holds of a page that was killed', () => {
-  it("moves with what was stored when another tab learns the server's time", async () => {
+  it("C8l: moves with what was stored when another tab learns the server's time", async () => {
     const mirror = createLocalMirror(ACCOUNT, memoryStorage());
     // The clock is a day behind, and no server was met yet.
     const clock = { now: NOW - DAY };
@@ -182,7 +185,7 @@ describe('C1m: what only the mirror holds of a page that was killed', () => {
     expect(Math.min(...stamps)).toBeGreaterThanOrEqual(NOW);
   });
 
-  it('names what it had seen by its new stamp when that moved meanwhile', async () => {
+  it('C8k: names what it had seen by its new stamp when that moved meanwhile', async () => {
     const mirror = createLocalMirror(ACCOUNT, memoryStorage());
     const clock = { now: NOW - DAY };
     const first = await openHere({ mirror, clock });

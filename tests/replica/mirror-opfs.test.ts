@@ -87,7 +87,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('C1m: the mirror in a file', () => {
-  it('is written in order by one worker, and read by the next start', async () => {
+  it('C1m1: is written in order by one worker, and read by the next start', async () => {
     const mirror = open();
     mirror.put([op('1'), op('2')], header);
     mirror.put([op('1', 1)], header);
@@ -104,7 +104,7 @@ describe('C1m: the mirror in a file', () => {
     expect(workers).toEqual([]);
   });
 
-  it('a write that the file does not take goes to localStorage, and is found by the next start', async () => {
+  it('C1m1: a write that the file does not take goes to localStorage, and is found by the next start', async () => {
     let full = false;
     const mirror = open((ask) => (full && ask === 'put' ? 'fails' : null));
     mirror.put([op('1')], header);
@@ -171,7 +171,7 @@ describe('C1m: the mirror in a file', () => {
     expect(await ids(open())).toEqual(['1', '9']);
   });
 
-  it('where a browser has no such files localStorage is all there is', async () => {
+  it('C1m6: where a browser has no such files localStorage is all there is', async () => {
     const mirror = open(() => 'forbidden');
     expect(await mirror.load()).toBeNull();
     mirror.put([op('1')], header);
@@ -255,7 +255,7 @@ describe('C1m: the mirror in a file', () => {
     expect(await open().load()).toMatchObject({ databaseId: 'new', ops: [op('2')] });
   });
 
-  it('A1: cleared leaves nothing in either place; when it could not, it says so', async () => {
+  it('A1e: cleared leaves nothing in either place; when it could not, it says so', async () => {
     const mirror = open();
     mirror.put([op('1')], header);
     createLocalMirror(ACCOUNT, storage).put([op('2')], header);

@@ -37,7 +37,7 @@ async function start(own: Mirror, wall = NOW) {
 }
 
 describe('C1m: a mirror that cannot be read is not an empty one', () => {
-  it('what it holds is stored by the first start that can read it, and stays in it', async () => {
+  it('C1m4: what it holds is stored by the first start that can read it, and stays in it', async () => {
     await emptied();
     const first = await start(unreadable);
     expect(await first.replica.record('workout', ID)).toBeNull();
@@ -76,7 +76,7 @@ describe('C1m: a mirror that cannot be read is not an empty one', () => {
     expect((await mirror().load())?.databaseId).toBe(next.replica.inside.identity().databaseId);
   });
 
-  it('what the server has given back meanwhile is not sent again', async () => {
+  it('C1m5: what the server has given back meanwhile is not sent again', async () => {
     await emptied();
     const first = await start({ ...mute(), remove: () => undefined });
     await first.begin(idOf(2));
@@ -104,7 +104,7 @@ describe('C1m: a mirror that cannot be read is not an empty one', () => {
     expect((await mirror().load())?.ops).toHaveLength(3);
   });
 
-  it('on a disk that is still full it is shown and sent from memory', async () => {
+  it('C1m8: on a disk that is still full it is shown and sent from memory', async () => {
     await emptied();
     const first = await openHere({ mirror: unreadable });
     await first.meet();
@@ -119,7 +119,7 @@ describe('C1m: a mirror that cannot be read is not an empty one', () => {
     expect(await last.replica.pending()).toEqual({ ops: 2, unsaved: 0, refused: 0 });
   });
 
-  it('no later start waits for it', async () => {
+  it('C1m4: no later start waits for it', async () => {
     const first = await openHere({ mirror: unreadable });
     await first.begin(ID);
     first.replica.close();

@@ -30,7 +30,7 @@ beforeEach(() => {
 const ids = async (from: Mirror) => (await from.load())?.ops.map(({ id }) => id) ?? [];
 
 describe('C1m: a browser that lost its database', () => {
-  it('has the unsent ops back, once, with the stamps they had, and reads everything anew', async () => {
+  it('C1m3: has the unsent ops back, once, with the stamps they had, and reads everything anew', async () => {
     const here = await openHere({ mirror: mirror() });
     await here.meet();
     await here.begin(ID, 2);
@@ -74,7 +74,7 @@ describe('C1m: a browser that lost its database', () => {
     expect((await again.workout(ID)).title).toBe('Depois');
   });
 
-  it('moves nothing once more that has its time from the server', async () => {
+  it('C1m10: moves nothing once more that has its time from the server', async () => {
     const here = await openHere({ mirror: mirror() });
     await here.begin(ID);
     await here.meet();
@@ -87,7 +87,7 @@ describe('C1m: a browser that lost its database', () => {
     expect((await outbox()).map(({ stamp }) => stamp)).toEqual(sent.map(({ stamp }) => stamp));
   });
 
-  it('nor where a tab that had not heard of the server wrote to the mirror last', async () => {
+  it('C1m10: nor where a tab that had not heard of the server wrote to the mirror last', async () => {
     const here = await openHere({ mirror: mirror() });
     const other = await openHere({ mirror: mirror() });
     await here.begin(ID);
@@ -102,7 +102,7 @@ describe('C1m: a browser that lost its database', () => {
     expect((await outbox())[0]?.stamp).toEqual(sent[0]?.stamp);
   });
 
-  it('has a refused change back too: it was never sent', async () => {
+  it('C1m3: has a refused change back too: it was never sent', async () => {
     const here = await openHere({ mirror: mirror() });
     await here.meet();
     await here.begin(ID);
@@ -159,7 +159,7 @@ describe('C1m: a browser that lost its database', () => {
     expect((await again.workout(ID)).title).toBe('A');
   });
 
-  it('opens all the same when the mirror cannot be read', async () => {
+  it('C1m4: opens all the same when the mirror cannot be read', async () => {
     storage.setItem(`anilha-mirror-${ACCOUNT}`, '{"not":"a mirror"');
     const here = await openHere({ mirror: mirror() });
     await here.begin(ID);

@@ -103,7 +103,7 @@ function seen(registers: Registers) {
 
 beforeEach(emptyBrowser);
 
-describe('I3, I4: one device, whatever its clock and its server do', () => {
+describe('one device, whatever its clock and its server do', () => {
   it('shows what was written last, and the server comes to the same', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 30 }), async (steps) => {

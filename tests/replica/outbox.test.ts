@@ -48,7 +48,7 @@ async function sendAll(here: Here, ops: number): Promise<string[][]> {
 }
 
 describe('what a request takes of a long outbox', () => {
-  it('goes in the order in which it was written, whole, and ends with the last', async () => {
+  it('C9a: goes in the order in which it was written, whole, and ends with the last', async () => {
     const here = await withUnsent(100);
     const trips = await sendAll(here, 40);
     expect(trips.map(({ length }) => length)).toEqual([40, 40, 20]);
@@ -101,7 +101,7 @@ describe('what a request takes of a long outbox', () => {
     expect(read).toBeLessThan(60);
   });
 
-  it('what a backup lost goes before what was written since, and all of it (S4)', async () => {
+  it('S4c: what a backup lost goes before what was written since, and all of it (S4)', async () => {
     const here = await openHere();
     await here.meet();
     const lost = Array.from({ length: 70 }, (_, nth) => idOf(nth + 1));
@@ -126,7 +126,7 @@ describe('what a request takes of a long outbox', () => {
   });
 });
 
-it('V1: what an earlier version was to send again goes first as well', async () => {
+it('V1c: what an earlier version was to send again goes first as well', async () => {
   const here = await openHere();
   await here.meet();
   await here.trip(page(0, 1, [wire(idOf(1), writtenBy('bia', NOW, { title: 'De antes' }))]));

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeDigest, EMPTY_DIGEST } from '#protocol/digest';
 import { FULL_BATCH } from '../../src/replica/batch';
 import { failWrites, recover } from './failing-database';
@@ -40,7 +40,7 @@ const reset = { spaces: [{ id: SPACE, reset: true as const, grantVer: 0 }] };
 beforeEach(emptyBrowser);
 
 describe('C5: a server record', () => {
-  it('is merged by stamp with what is known here', async () => {
+  it('C5a: is merged by stamp with what is known here', async () => {
     const here = await openHere();
     await here.meet();
     await here.trip(page(0, 1, [wire(ID, theirs('Velho'))]));
@@ -66,7 +66,7 @@ describe('C5: a server record', () => {
     expect((await here.exchanger.digest()).digests.workout?.count).toBe(20);
   });
 
-  it('born anew replaces it, except what is not sent yet', async () => {
+  it('C5b C4c: born anew replaces it, except what is not sent yet', async () => {
     const here = await openHere();
     await here.meet();
     await here.trip(
@@ -78,7 +78,7 @@ describe('C5: a server record', () => {
     expect((await here.set(ID, 's1'))?.done?.load).toBe(90_000);
   });
 
-  it('erased takes its values away, and what is unsent is still shown', async () => {
+  it('C5b: erased takes its values away, and what is unsent is still shown', async () => {
     const here = await openHere();
     await here.meet();
     const gone = { 'gone.b': { b: [NOW - 9000, 0] } };
@@ -92,7 +92,7 @@ describe('C5: a server record', () => {
     expect((await here.set(ID, 's1'))?.done?.load).toBe(90_000);
   });
 
-  it('erased takes its values away also at the rev that an answer to a push has named', async () => {
+  it('C5c: erased takes its values away also at the rev that an answer to a push has named', async () => {
     const here = await openHere();
     await here.meet();
     await here.trip(page(0, 1, [wire(ID, theirs('Segredo'))]));
@@ -104,7 +104,7 @@ describe('C5: a server record', () => {
     expect(JSON.stringify(kept)).not.toContain('Segredo');
   });
 
-  it('older than what is here of the same birth does not bring erased values back', async () => {
+  it('C5c: older than what is here of the same birth does not bring erased values back', async () => {
     const here = await openHere();
     await here.meet();
     const erased = wire(ID, {}, { rev: 4, erased: true, body: bodyOf(theirs('x'), true) });
@@ -117,7 +117,7 @@ describe('C5: a server record', () => {
 });
 
 describe('C6: a page and its cursor are one transaction', () => {
-  it('a page from another cursor, epoch or generation is ignored', async () => {
+  it('C6b: a page from another cursor, epoch or generation is ignored', async () => {
     const here = await openHere();
     await here.meet();
     await here.trip(page(0, 5, [wire(ID, theirs('A'))]));
@@ -138,7 +138,20 @@ describe('C6: a page and its cursor are one transaction', () => {
     expect(await here.replica.record('workout', idOf(2))).toBeNull();
   });
 
-  it('the same page twice counts once', async () => {
+  it('F3c: is stored with relaxed durability when its request sent nothing', async () => {
+    const here = await openHere();
+    await here.meet();
+    await here.begin(ID);
+    const opened = vi.spyOn(IDBDatabase.prototype, 'transaction');
+    const last = () => opened.mock.calls.at(-1)?.[2];
+    await here.trip((sent) => ({ ...taken(sent), ...page(0, 1, []) }));
+    expect(last()).toEqual({ durability: 'strict' });
+    await here.trip(page(1, 2, [wire(idOf(2), theirs('T'), { rev: 2 })]));
+    expect(last()).toEqual({ durability: 'relaxed' });
+    opened.mockRestore();
+  });
+
+  it('C6b: the same page twice counts once', async () => {
     const here = await openHere();
     await here.meet();
     const prepared = await here.exchanger.prepare({ ops: 200, bytes: 100_000 });
@@ -168,7 +181,7 @@ it('F3: the request made along with a page goes as it is, unless something waits
 });
 
 describe('C7: a reset is mark and sweep', () => {
-  it('what the server does not name any more goes, at the end of the last page', async () => {
+  it('C7a: what the server does not name any more goes, at the end of the last page', async () => {
     const here = await openHere();
     await here.meet();
     await here.trip(page(0, 3, many(3)));
@@ -186,7 +199,7 @@ describe('C7: a reset is mark and sweep', () => {
     expect((await here.trip()).prepared.request.spaces[0]?.inReset).toBe(false);
   });
 
-  it('a record with pending ops is never swept', async () => {
+  it('C7b: a record with pending ops is never swept', async () => {
     const here = await openHere();
     await here.meet();
     await here.trip(page(0, 2, many(2)));
@@ -200,7 +213,7 @@ describe('C7: a reset is mark and sweep', () => {
   it.each([
     { taken: 3, stays: false },
     { taken: 5, stays: true },
-  ])('what a request from before it wrote at rev $taken stays: $stays', async (late) => {
+  ])('C7e: what a request from before it wrote at rev $taken stays: $stays', async (late) => {
     const here = await openHere();
     await here.meet();
     await here.trip(page(0, 2, many(2)));
@@ -213,7 +226,7 @@ describe('C7: a reset is mark and sweep', () => {
     expect((await here.replica.record('workout', idOf(2))) !== null).toBe(late.stays);
   });
 
-  it('a large sweep is set aside and reported, a small share of many is not', async () => {
+  it('C7c: a large sweep is set aside and reported, a small share of many is not', async () => {
     const here = await openHere();
     await here.meet();
     await here.trip(page(0, 30, many(30)));
@@ -266,7 +279,7 @@ describe('C7: a reset is mark and sweep', () => {
 });
 
 describe('S4: a restored server', () => {
-  it('is sent again, whole and with original stamps, what it lost; reading goes on from there', async () => {
+  it('S4e: is sent again, whole and with original stamps, what it lost; reading goes on from there', async () => {
     const here = await openHere();
     await here.meet();
     await here.trip(page(0, 6, many(6)));
@@ -303,7 +316,7 @@ describe('S4: a restored server', () => {
 });
 
 describe('F1: the first sync', () => {
-  it('warm records are shown at once, move no cursor and do not count as seen', async () => {
+  it('F1b: warm records are shown at once, move no cursor and do not count as seen', async () => {
     const here = await openHere();
     const { prepared } = await here.trip({
       warm: {
@@ -370,7 +383,7 @@ describe('what screens are told of pages', () => {
 });
 
 describe('D1: the digest', () => {
-  it('that went astray is put right by a reset', async () => {
+  it('D1c: that went astray is put right by a reset', async () => {
     const here = await openHere();
     await here.meet();
     await here.trip(page(0, 3, many(3)));

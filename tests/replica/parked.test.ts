@@ -50,7 +50,7 @@ async function setAside(): Promise<void> {
 const takeBack = () =>
   here.replica.commit([{ kind: 'preferences', id: 'self', write: () => withdraw(NOW + 1000) }]);
 
-describe('C7: what a large sweep set aside', () => {
+describe('C7d: what a large sweep set aside', () => {
   it('stays for 30 days, and goes with the housekeeping after them', async () => {
     await setAside();
     here.clock.now += 30 * DAY - 1;
@@ -61,7 +61,7 @@ describe('C7: what a large sweep set aside', () => {
     expect(await parked()).toEqual([]);
   });
 
-  it('H1: without what tells of the body, once the consent was taken back', async () => {
+  it('H1e: without what tells of the body, once the consent was taken back', async () => {
     await setAside();
     await takeBack();
     expect(await parked()).toHaveLength(24);
@@ -79,7 +79,7 @@ describe('C7: what a large sweep set aside', () => {
     expect((await parked()).filter((name) => name.startsWith('body'))).toEqual([`body ${idOf(1)}`]);
   });
 
-  it('H1: under a consent, and under one that was never heard of, it stays', async () => {
+  it('H1f: under a consent, and under one that was never heard of, it stays', async () => {
     await setAside();
     await here.replica.tidy();
     expect(await parked()).toHaveLength(24);

@@ -93,7 +93,7 @@ describe('photos on the device', () => {
     expect(await store.pixels('b', 'thumb')).toBeNull();
   });
 
-  test('A1 a sign-out takes them along, also from under another tab, which makes nothing anew', async () => {
+  test('A1e: a sign-out takes them along, also from under another tab, which makes nothing anew', async () => {
     const other = createPhotoStore(ACCOUNT);
     await other.put([whole('a', 'one')]);
     await eraseReplica(ACCOUNT, noMirror);

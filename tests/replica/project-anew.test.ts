@@ -57,7 +57,7 @@ async function leftByAnEarlierVersion() {
 const weights = async () =>
   (await here.replica.all('body')).map(({ shape }) => Reflect.get(Object(shape), 'grams'));
 
-test('V1: what an earlier version kept unseen is shown after the update, once', async () => {
+test('V1d: what an earlier version kept unseen is shown after the update, once', async () => {
   await leftByAnEarlierVersion();
   expect(await weights()).toEqual([]);
   await projectAnew(here.replica.inside);
@@ -69,7 +69,7 @@ test('V1: what an earlier version kept unseen is shown after the update, once', 
   expect(told).toBe(1);
 });
 
-test('V1: it goes on being known by its name, and writes as before', async () => {
+test('V1d: it goes on being known by its name, and writes as before', async () => {
   await leftByAnEarlierVersion();
   const { device } = here.replica;
   const name = device();
@@ -95,7 +95,7 @@ const shapes = () =>
     Reflect.get(Object(await database.get('meta', 'identity')), 'shapes'),
   );
 
-test('V1: what an open tab of an earlier version writes is made anew by the later one', async () => {
+test('V1d: what an open tab of an earlier version writes is made anew by the later one', async () => {
   await here.meet();
   await takenByALaterVersion();
   await here.trip(page(0, 1, []));

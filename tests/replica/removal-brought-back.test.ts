@@ -32,7 +32,7 @@ function judged({ ops }: Prepared): { results: OpResult[] } {
   return { results };
 }
 
-it('C1m C3: a removal that a mirror brings to a new database still knows what it had seen', async () => {
+it('C1m9: a removal that a mirror brings to a new database still knows what it had seen', async () => {
   const mirror = createLocalMirror(ACCOUNT, memoryStorage());
   const before = await openHere({ mirror });
   await before.meet();

@@ -52,7 +52,7 @@ beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
 });
 
-describe('C1: a local write is one transaction', () => {
+describe('C1b: a local write is one transaction', () => {
   it('shows the performed set and its rest after a reopen', async () => {
     const first = await open();
     await begin(first);
@@ -66,7 +66,7 @@ describe('C1: a local write is one transaction', () => {
     expect(await again.pending()).toEqual({ ops: 2, unsaved: 0, refused: 0 });
   });
 
-  it('folds repeated unsent writes of the same paths into one', async () => {
+  it('C1f: folds repeated unsent writes of the same paths into one', async () => {
     const replica = await open();
     await begin(replica);
     await perform(replica, 80_000);
@@ -85,7 +85,7 @@ describe('C1: a local write is one transaction', () => {
   });
 });
 
-describe('C2, C4: acknowledgements', () => {
+describe('C2e C4a: acknowledgements', () => {
   const answer = (part: Partial<SyncResponse>): SyncResponse => ({
     now: NOW,
     minSchema: 1,

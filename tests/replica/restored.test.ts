@@ -36,7 +36,7 @@ async function lost() {
   return here;
 }
 
-describe('S4: an answer from before a restore that comes after it', () => {
+describe('S4f: an answer from before a restore that comes after it', () => {
   it('takes nothing out of the outbox: the restored server does not hold it', async () => {
     const here = await openHere();
     await here.meet();
@@ -52,7 +52,7 @@ describe('S4: an answer from before a restore that comes after it', () => {
 });
 
 describe('S4: what is sent again', () => {
-  it('keeps the stamps of its registers and is written by nobody itself', async () => {
+  it('S4g: keeps the stamps of its registers and is written by nobody itself', async () => {
     const here = await lost();
     const [again] = sentOps(await here.exchanger.prepare(FULL_BATCH));
     const registers = again && 'full' in again ? Object.values(again.full) : [];
@@ -78,7 +78,7 @@ describe('S4: what is sent again', () => {
     },
   );
 
-  it('where the server holds another value of the same stamp, that one is shown', async () => {
+  it('S4h: where the server holds another value of the same stamp, that one is shown', async () => {
     const here = await lost();
     const { device } = here.replica.inside.identity();
     const theirs = { ...begun(), title: 'Do servidor', note: null };

@@ -30,7 +30,7 @@ const DAY = 86_400_000;
 beforeEach(emptyBrowser);
 
 describe('C2: a device that knows no skew', () => {
-  it('pulls first; its unsent ops then move by the skew, in order', async () => {
+  it('C2e: pulls first; its unsent ops then move by the skew, in order', async () => {
     const here = await openHere({ clock: { now: NOW - DAY } });
     await here.begin(ID, 2);
     here.clock.now += 10_000;
@@ -44,7 +44,7 @@ describe('C2: a device that knows no skew', () => {
     expect((await here.set(ID, 's1'))?.done?.load).toBe(90_000);
   });
 
-  it('takes the delay of the network for no skew', async () => {
+  it('C2k1: takes the delay of the network for no skew', async () => {
     const here = await openHere();
     await here.begin(ID);
     const prepared = await here.exchanger.prepare({ ops: 200, bytes: 100_000 });
@@ -53,7 +53,7 @@ describe('C2: a device that knows no skew', () => {
     expect(here.replica.skew()).toBe(0);
   });
 
-  it('what a removal had seen moves along: a set performed afterwards is shown', async () => {
+  it('R1c: what a removal had seen moves along: a set performed afterwards is shown', async () => {
     const here = await openHere({ clock: { now: NOW + DAY } });
     await here.begin(ID, 2);
     await here.write(ID, (known, device) => removeSet(known, 's1', { device, now: NOW + DAY }));
@@ -64,7 +64,7 @@ describe('C2: a device that knows no skew', () => {
     expect((await here.set(ID, 's1'))?.done?.load).toBe(70_000);
   });
 
-  it('a removal has still seen what was written into an earlier op', async () => {
+  it('R1c: a removal has still seen what was written into an earlier op', async () => {
     const here = await openHere({ clock: { now: NOW - DAY } });
     await here.begin(ID, 2);
     await here.perform(ID, 's1', 70_000);
@@ -82,7 +82,7 @@ describe('C2: a device that knows no skew', () => {
 });
 
 describe('C3: a stamp from the future', () => {
-  it('is learned from, and it and all later ones get new stamps, in order', async () => {
+  it('C3b: is learned from, and it and all later ones get new stamps, in order', async () => {
     const storage = memoryStorage();
     const mirror = createLocalMirror(ACCOUNT, storage);
     const here = await openHere({ mirror });
@@ -108,7 +108,7 @@ describe('C3: a stamp from the future', () => {
     expect((await here.workout(ID)).title).toBe('Peito');
   });
 
-  it('ops before the one that was answered keep their stamps and come before it', async () => {
+  it('C3b: ops before the one that was answered keep their stamps and come before it', async () => {
     const here = await openHere();
     await here.meet();
     await here.begin(ID);
@@ -123,7 +123,7 @@ describe('C3: a stamp from the future', () => {
     expect(second?.stamp.slice(0, 2)).toEqual([NOW, 1]);
   });
 
-  it('a removal made with a wrong clock hides nothing that is performed after it was put right', async () => {
+  it('R1c: a removal made with a wrong clock hides nothing that is performed after it was put right', async () => {
     const here = await openHere();
     await here.meet();
     await here.begin(ID, 2);
@@ -164,7 +164,7 @@ describe('C3: a stamp from the future', () => {
     expect(row?.binAt).toBe(NOW);
   });
 
-  it('a removal of a lost database still hides what it had seen and the server holds', async () => {
+  it('R1d: a removal of a lost database still hides what it had seen and the server holds', async () => {
     const storage = memoryStorage();
     const lost = await openHere({ mirror: createLocalMirror(ACCOUNT, storage) });
     await lost.meet();
@@ -183,7 +183,7 @@ describe('C3: a stamp from the future', () => {
     expect((await here.workout(ID)).exercises[0]?.sets.map(({ key }) => key)).toEqual(['s2']);
   });
 
-  it('an echo that is not current is not acted on', async () => {
+  it('C3a: an echo that is not current is not acted on', async () => {
     const here = await openHere();
     await here.meet();
     await here.begin(ID);
@@ -196,7 +196,7 @@ describe('C3: a stamp from the future', () => {
 });
 
 describe('C4: acknowledgements', () => {
-  it('with another stamp than the current one do not count', async () => {
+  it('C4a: with another stamp than the current one do not count', async () => {
     const here = await openHere();
     await here.meet();
     await here.begin(ID);
@@ -255,7 +255,7 @@ describe('full: the server does not hold the record', () => {
 });
 
 describe('twin: another device writes under the same name', () => {
-  it('a new name for this one, in the stamps and in the paths that carry it', async () => {
+  it('C3e: a new name for this one, in the stamps and in the paths that carry it', async () => {
     const here = await openHere();
     await here.meet();
     await here.begin(ID, 2);
@@ -291,7 +291,7 @@ describe('twin: another device writes under the same name', () => {
     expect([set?.done?.load, set?.alternative?.load].sort()).toEqual([60_000, 90_000]);
   });
 
-  it('what was taken in the same answer is known to be on the server, although it goes again', async () => {
+  it('C4b: what was taken in the same answer is known to be on the server, although it goes again', async () => {
     const here = await openHere();
     await here.meet();
     await here.begin(ID);
@@ -314,7 +314,7 @@ describe('twin: another device writes under the same name', () => {
     expect(await here.set(ID, 's1')).toMatchObject({ done: { load: 90_000 }, alternative: null });
   });
 
-  it('what went before the refused one keeps its name: it may have been taken', async () => {
+  it('C3e: what went before the refused one keeps its name: it may have been taken', async () => {
     const here = await openHere();
     await here.meet();
     await here.begin(ID, 2);
@@ -329,7 +329,7 @@ describe('twin: another device writes under the same name', () => {
     expect(note?.stamp[2]).not.toBe(performed?.stamp[2]);
   });
 
-  it('a removal under the old name is known under the new one', async () => {
+  it('R1d: a removal under the old name is known under the new one', async () => {
     const here = await openHere();
     await here.meet();
     await here.begin(ID, 2);
@@ -342,7 +342,7 @@ describe('twin: another device writes under the same name', () => {
 });
 
 describe('C9: an op that the server does not understand yet', () => {
-  it('waits, holds back the later ones of its record and no other, and then gets new stamps', async () => {
+  it('C9a C9b: waits, holds back the later ones of its record and no other, and then gets new stamps', async () => {
     const storage = memoryStorage();
     const mirror = createLocalMirror(ACCOUNT, storage);
     const here = await openHere({ mirror });

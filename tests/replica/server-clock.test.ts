@@ -15,7 +15,7 @@ const FEW = 12;
 
 beforeEach(emptyBrowser);
 
-it('I4: a server whose clock jumped a day ahead and back takes what is logged on, and shows it', async () => {
+it('E2c: a server whose clock jumped a day ahead and back takes what is logged on, and shows it', async () => {
   const connection = await SQLITE.openMigrated();
   const endpoint = createEndpoint(connection);
   endpoint.clock = NOW;

@@ -35,7 +35,7 @@ describe('V1: a device of a version that kept no summaries', () => {
   const since = async () =>
     (await (await here.replica.summaries()).all('workout', ({ id }) => id)).length;
 
-  it('shows none until it has them all', async () => {
+  it('V1e: shows none until it has them all', async () => {
     await leftWithout();
     expect(await since()).toBe(230);
     await expectInStep(here);

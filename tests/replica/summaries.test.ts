@@ -50,7 +50,7 @@ const using = async (exercise: string) =>
   ).map(({ id }) => id);
 
 describe('C1: the summary of a workout', () => {
-  it('is there once it is finished, follows corrections, goes with it and comes back', async () => {
+  it('C1c: is there once it is finished, follows corrections, goes with it and comes back', async () => {
     const author = (device: string): Author => ({ device, now: here.clock.now });
     await here.begin(idOf(1));
     await here.perform(idOf(1), 's1', 80_000);
@@ -68,7 +68,7 @@ describe('C1: the summary of a workout', () => {
     await expectInStep(here);
   });
 
-  it('goes when the server no longer has the workout (rule C7)', async () => {
+  it('C1c: goes when the server no longer has the workout (rule C7)', async () => {
     await here.meet();
     await past(idOf(1));
     await here.trip((prepared) => taken(prepared));
@@ -127,7 +127,7 @@ function editOf(edit: number, load: number) {
   };
 }
 
-it('C1: whatever is written, pulled, removed and brought back, it is what the views come to', async () => {
+it('C1c C1d C1e: whatever is written, pulled, removed and brought back, it is what the views come to', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 25 }), async (steps) => {
       emptyBrowser();

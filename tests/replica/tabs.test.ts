@@ -58,14 +58,14 @@ const title = (text: string) => () => ({ title: text });
 
 beforeEach(emptyBrowser);
 
-it('T1: what was written in one tab is told in the other as the rows it is', async () => {
+it('T1e: what was written in one tab is told in the other as the rows it is', async () => {
   const { left, screen, hear } = await twoTabs();
   await hear();
   expect(screen.shown()).toEqual(await left.replica.record('workout', ID));
   expect(screen.wide()).toBe(0);
 });
 
-it('T1: news of another tab that comes late does not hide a set that was logged since', async () => {
+it('T1e: news of another tab that comes late does not hide a set that was logged since', async () => {
   const { left, right, screen, hear } = await twoTabs();
   await hear();
   await left.write(ID, title('Treino B'));
@@ -76,7 +76,7 @@ it('T1: news of another tab that comes late does not hide a set that was logged 
   expect(screen.shown()).toEqual(await left.replica.record('workout', ID));
 });
 
-it('T1: of what is gone by the time its news arrives everything is read anew', async () => {
+it('T1e: of what is gone by the time its news arrives everything is read anew', async () => {
   const { left, screen, hear } = await twoTabs();
   await left.replica.inside.storage.write((tx) => tx.objectStore('view').clear());
   await hear();

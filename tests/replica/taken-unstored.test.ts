@@ -48,7 +48,7 @@ async function takenFromMemory() {
 }
 
 describe('C8: a write that the server took and nothing here could store', () => {
-  it('is shown and exported as before, and waits for nothing', async () => {
+  it('C8e: is shown and exported as before, and waits for nothing', async () => {
     const { here } = await takenFromMemory();
     expect((await here.set(ID, 's1'))?.done).toMatchObject({ load });
     expect(await here.replica.pending()).toEqual({ ops: 0, unsaved: 0, refused: 0 });
@@ -56,7 +56,7 @@ describe('C8: a write that the server took and nothing here could store', () => 
     expect(record?.values['s.s1.done']).toMatchObject({ load });
   });
 
-  it('the next tap knows of it, shows it and goes without it', async () => {
+  it('C8e C8m: the next tap knows of it, shows it and goes without it', async () => {
     const { here, sent } = await takenFromMemory();
     let knew = '';
     let shown = '';
@@ -74,7 +74,7 @@ describe('C8: a write that the server took and nothing here could store', () => 
     expect(next).toHaveLength(1);
   });
 
-  it('is stored with the first write that finds room, and goes once more (S2)', async () => {
+  it('C8f: is stored with the first write that finds room, and goes once more (S2)', async () => {
     const { here, sent } = await takenFromMemory();
     recover();
     await here.perform(ID, 's2', 70_000);
@@ -87,7 +87,7 @@ describe('C8: a write that the server took and nothing here could store', () => 
     expect(here.replica.inside.unsaved.all()).toEqual([]);
   });
 
-  it('or not at all once the server has given it back, here to another tab', async () => {
+  it('C8f: or not at all once the server has given it back, here to another tab', async () => {
     const { here, sent } = await takenFromMemory();
     recover();
     const other = await openHere();
@@ -100,7 +100,7 @@ describe('C8: a write that the server took and nothing here could store', () => 
     expect((await here.set(ID, 's1'))?.done).toMatchObject({ load });
   });
 
-  it('C1m: is shown after a restart too, for which there is still no room', async () => {
+  it('C1m8: is shown after a restart too, for which there is still no room', async () => {
     const { here, storage } = await takenFromMemory();
     here.replica.close();
     const next = await openHere({ mirror: createLocalMirror(ACCOUNT, storage) });
@@ -109,7 +109,7 @@ describe('C8: a write that the server took and nothing here could store', () => 
   });
 });
 
-describe('C8: what memory holds and the server does not take', () => {
+describe('C8g: what memory holds and the server does not take', () => {
   it.each(['twin', 'invalid', 'full', 'newer', 'clock'] as const)(
     'is not sent again in the same pass: %s',
     async (code) => {

@@ -46,7 +46,7 @@ function toldTo({ replica }: Here): readonly Change[] {
 
 const load = 90_000;
 
-it('C8: what memory alone holds is there for every screen that is opened later', async () => {
+it('C8m: what memory alone holds is there for every screen that is opened later', async () => {
   const { here } = await withoutRoom();
   expect((await here.set(ID, 's1'))?.done).toMatchObject({ load });
   await here.begin(idOf(2), 1);
@@ -64,7 +64,7 @@ it('C8: what memory alone holds is in the bin once it is removed, and nothing el
   expect((await here.replica.bin('workout')).map(({ id }) => id)).toEqual([idOf(2)]);
 });
 
-it('C1m: and after a restart for which there is still no room', async () => {
+it('C1m8: and after a restart for which there is still no room', async () => {
   const { storage, here } = await withoutRoom();
   here.replica.close();
   const again = await openHere({ mirror: createLocalMirror(ACCOUNT, storage) });
@@ -81,7 +81,7 @@ it('C1m: and after a restart for which there is still no room', async () => {
   expect((await again.set(ID, 's1'))?.done).toMatchObject({ load });
 });
 
-it('C1m: a workout that is in the mirror alone is whole after the next tap', async () => {
+it('C1m8: a workout that is in the mirror alone is whole after the next tap', async () => {
   const { storage, here } = await withoutRoom();
   await here.begin(idOf(2), 2);
   here.replica.close();
@@ -93,7 +93,7 @@ it('C1m: a workout that is in the mirror alone is whole after the next tap', asy
   expect(told[0]?.rows).toEqual([await again.replica.record('workout', idOf(2))]);
 });
 
-it('C8: what is changed while nothing can be read is not shown as all there is of it', async () => {
+it('C8d: what is changed while nothing can be read is not shown as all there is of it', async () => {
   const { here } = await withoutRoom();
   recover();
   const other = await openHere();
@@ -121,7 +121,7 @@ it('C8: the last eight records that were written are understood while nothing ca
   expect(told[1]).toEqual({ rows: [], wide: true });
 });
 
-it('C8: what is begun while nothing can be read is shown', async () => {
+it('C8m: what is begun while nothing can be read is shown', async () => {
   const { here } = await withoutRoom();
   const told = toldTo(here);
   failEverything();
@@ -130,7 +130,7 @@ it('C8: what is begun while nothing can be read is shown', async () => {
   expect(told).toMatchObject([{ rows: [{ id: idOf(2), open: 1 }], wide: false }]);
 });
 
-it('C8: what was sent before does not hide what memory alone holds since', async () => {
+it('C8d: what was sent before does not hide what memory alone holds since', async () => {
   const { here } = await withoutRoom();
   recover();
   await here.perform(ID, 's2', load);

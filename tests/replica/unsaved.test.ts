@@ -53,7 +53,7 @@ describe('C8: the device does not store a write', () => {
     expect(await here.replica.pending()).toEqual({ ops: 1, unsaved: 0, refused: 0 });
   });
 
-  it('the change is shown, is counted as unsaved, and lies in the mirror', async () => {
+  it('C8a: the change is shown, is counted as unsaved, and lies in the mirror', async () => {
     const { here, mirror } = await ready();
     const told: Change[] = [];
     here.replica.subscribe((change) => told.push(change));
@@ -64,7 +64,7 @@ describe('C8: the device does not store a write', () => {
     expect((await mirror.load())?.ops).toMatchObject([{ record: ID, unsaved: true }]);
   });
 
-  it('also when what fails is a write that nobody waits for, and of a page nothing stays', async () => {
+  it('C6a: also when what fails is a write that nobody waits for, and of a page nothing stays', async () => {
     const { here } = await ready();
     failLater('view');
     await here.perform(ID, 's1', 90_000);
@@ -133,7 +133,7 @@ describe('C8: the device does not store a write', () => {
     expect(await next.set(ID, 's1')).toMatchObject({ done: { load: 90_000 } });
   });
 
-  it('it is pushed at once, with the name and in the order it was written', async () => {
+  it('C8a C8h: it is pushed at once, with the name and in the order it was written', async () => {
     const { here } = await ready();
     failEverything();
     await here.perform(ID, 's1', 90_000);
@@ -151,7 +151,18 @@ describe('C8: the device does not store a write', () => {
     expect(here.replica.inside.unsaved.ops()).toEqual([]);
   });
 
-  it('what the server took and nobody could store here is not replaced unseen', async () => {
+  it('C10c3: a request from memory lists known tokens and names none', async () => {
+    const { here } = await ready();
+    failEverything();
+    await here.perform(ID, 's1', 90_000);
+    const { request } = await here.exchanger.prepare({ ops: 200, bytes: 100_000 });
+    expect(request.spaces).toEqual([]);
+    expect(request.chains?.of.map(({ device }) => device)).toEqual([here.replica.device()]);
+    expect(request.chains?.of[0]?.known).not.toEqual([]);
+    expect(request.chains?.of[0]).not.toHaveProperty('next');
+  });
+
+  it('C8h: what the server took and nobody could store here is not replaced unseen', async () => {
     const { here } = await ready();
     const other = await openHere();
     failWrites();
@@ -175,7 +186,7 @@ describe('C8: the device does not store a write', () => {
     });
   });
 
-  it('two tabs that cannot store do not hide from each other what they logged', async () => {
+  it('C8h: two tabs that cannot store do not hide from each other what they logged', async () => {
     const { here, mirror } = await ready();
     const other = await openHere({ mirror });
     failWrites();
@@ -194,7 +205,7 @@ describe('C8: the device does not store a write', () => {
     expect((await other.set(ID, 's2'))?.done?.load).toBe(70_000);
   });
 
-  it('its rest rings here: the device is named in it', async () => {
+  it('W3c: its rest rings here: the device is named in it', async () => {
     const { here } = await ready();
     failWrites();
     await here.perform(ID, 's1', 90_000);
@@ -204,7 +215,7 @@ describe('C8: the device does not store a write', () => {
     expect(sameDevice(device, here.replica.device())).toBe(true);
   });
 
-  it("without the server's time it is not sent, and what was stored before moves with it", async () => {
+  it("C8j C8l: without the server's time it is not sent, and what was stored before moves with it", async () => {
     const here = await openHere({ mirror: createLocalMirror(ACCOUNT, memoryStorage()) });
     here.clock.now = NOW - DAY;
     await here.begin(ID, 2);
@@ -227,7 +238,7 @@ describe('C8: the device does not store a write', () => {
     expect(prepared.request.ops).toHaveLength(2);
   });
 
-  it('once the database works again, the next trip stores it before it is sent', async () => {
+  it('C8c: once the database works again, the next trip stores it before it is sent', async () => {
     const { here, mirror } = await ready();
     failWrites();
     await here.perform(ID, 's1', 90_000);
@@ -243,7 +254,7 @@ describe('C8: the device does not store a write', () => {
     expect((await again.set(ID, 's1'))?.done?.load).toBe(90_000);
   });
 
-  it('or the next tap does, and what comes later is stamped later', async () => {
+  it('C8c: or the next tap does, and what comes later is stamped later', async () => {
     const { here, mirror } = await ready();
     failWrites();
     await here.perform(ID, 's1', 90_000);
@@ -273,7 +284,7 @@ describe('C8: the device does not store a write', () => {
     expect((await here.exchanger.prepare({ ops: 200, bytes: 100_000 })).ops).toEqual([]);
   });
 
-  it('killed before it was stored or sent, it comes back from the mirror, once', async () => {
+  it('C1m7: killed before it was stored or sent, it comes back from the mirror, once', async () => {
     const { here, storage } = await ready();
     failWrites();
     await here.perform(ID, 's1', 90_000);
@@ -288,7 +299,7 @@ describe('C8: the device does not store a write', () => {
     }
   });
 
-  it('the housekeeping of another tab stores it too, and takes nothing of it away', async () => {
+  it('C1m7: the housekeeping of another tab stores it too, and takes nothing of it away', async () => {
     const { here, storage } = await ready();
     failWrites();
     await here.perform(ID, 's1', 90_000);

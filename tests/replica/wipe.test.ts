@@ -55,7 +55,7 @@ describe('A1: a chosen sign-out', () => {
     expect([...caches]).toEqual(['anilha-precache']);
   });
 
-  it('leaves nothing of the person: database, mirror, notes; and nothing of others goes', async () => {
+  it('A1e: leaves nothing of the person: database, mirror, notes; and nothing of others goes', async () => {
     const ana = await open('ana');
     const bia = await open('bia');
     await begin(ana);

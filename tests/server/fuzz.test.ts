@@ -184,7 +184,7 @@ onEveryDatabase('any input', (database) => {
     expect(bodied.sort()).toEqual(Object.keys(FORMS).sort());
   });
 
-  test(`I15: is answered, and never by a fault (seed ${SEED})`, {
+  test(`is answered, and never by a fault (seed ${SEED})`, {
     timeout: PATIENCE_MS,
   }, async () => {
     for (const [nth, endpoint] of endpoints.entries()) {

@@ -87,7 +87,7 @@ async function ticksOf(page: Page): Promise<number[]> {
   return labels.map((label) => Number(/\d+/.exec(label ?? '')?.[0]));
 }
 
-test('I8: kill -9 of the browser loses no set whose tick was painted', {
+test('W1: kill -9 of the browser loses no set whose tick was painted', {
   timeout: patienceFor(KILLS),
 }, async () => {
   sayOdds('Chromium', KILLS);

@@ -44,7 +44,7 @@ for (const { name, lacking, start } of [
   { name: 'SQLite', lacking: withoutRoot, start: onSqlite },
   { name: 'PostgreSQL', lacking: withoutRoot ?? withoutPostgres, start: onPostgres },
 ]) {
-  const title = `I9: a full disk of ${name} refuses for a while, loses nothing, needs no restart`;
+  const title = `a full disk of ${name} refuses for a while, loses nothing, needs no restart`;
   testUnless(lacking, title, () => fillUnderLoad(name, start));
 }
 

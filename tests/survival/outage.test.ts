@@ -191,7 +191,7 @@ test('T2a: the pill says that there is no connection, and how much is kept, whil
   await floor.shows('Sem conexão · 1 série guardada');
 });
 
-describe('T2b: without a tap, when the server answers again,', () => {
+describe('T2b1: without a tap, when the server answers again,', () => {
   beforeAll(async () => {
     for (const [device, { asked }] of journeys) {
       await vi.waitFor(async () => {

@@ -56,7 +56,7 @@ async function leaveRoom(session: CDPSession, quotaSize?: number): Promise<void>
   });
 }
 
-test('C8: without room nothing is lost, the screen says so, and all is well when there is some', async () => {
+test('C8a: without room nothing is lost, the screen says so, and all is well when there is some', async () => {
   await createPerson(server, 'Ana', EMAIL);
   const person = await signInByApi(server, EMAIL);
   const door = createDoor(

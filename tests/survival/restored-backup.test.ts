@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { onPostgres, postgresByAddress } from '../harness/databases';
 import { goBackToBackup } from './restored-backup';
 
-const TITLE = 'I11: browsers bring back what a restored backup does not hold';
+const TITLE = 'S4e: browsers bring back what a restored backup does not hold';
 
 test(`${TITLE}, on SQLite`, () => goBackToBackup({}));
 

@@ -3,7 +3,7 @@ import { onPostgres, postgresByAddress } from '../harness/databases';
 import { patienceFor } from './odds';
 import { killUnderLoad, SERVER_KILLS } from './server-kills';
 
-onPostgres('I7: kill -9 of the server under load', () => {
+onPostgres('kill -9 of the server under load', () => {
   test(
     'loses nothing that it acknowledged',
     async () => {

@@ -22,7 +22,7 @@ async function checkLeft({ dataDir }: BuiltServer): Promise<void> {
 }
 
 test(
-  'I7: kill -9 of the server under load loses nothing that it acknowledged, on SQLite',
+  'kill -9 of the server under load loses nothing that it acknowledged, on SQLite',
   () => killUnderLoad('SQLite', {}, checkLeft),
   patienceFor(SERVER_KILLS),
 );

@@ -197,7 +197,7 @@ function judge(registers: Registers, own: readonly (string | null)[][]): number 
   return trainees.reduce((sum, { ticked }) => sum + ticked.size, 0);
 }
 
-test('I2: three browsers over a bad line come to show what the server has, without a tap', {
+test('three browsers over a bad line come to show what the server has, without a tap', {
   timeout: patienceFor(ROUNDS) + ROUNDS * QUIET_MS,
 }, async () => {
   sayOdds('Three browsers', ROUNDS, 'rounds');

@@ -55,7 +55,7 @@ async function keepPhoto(page: Page): Promise<void> {
 
 const photos = (page: Page) => page.getByRole('button', { name: /^Abrir foto/ });
 
-test('I8: what a kill cut off in the log of the browser takes nothing with it later', async () => {
+test('what a kill cut off in the log of the browser takes nothing with it later', async () => {
   await createPerson(server, 'Ana', EMAIL);
   const person = await signInByApi(server, EMAIL);
   const door = createDoor(

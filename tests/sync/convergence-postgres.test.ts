@@ -1,6 +1,6 @@
 import { onPostgres } from '../harness/databases';
 import { converge } from './converge';
 
-onPostgres('I1 I2 I4 I11: devices and server end alike, and nothing is lost', (database) => {
+onPostgres('devices and server end alike, and nothing is lost', (database) => {
   converge(database, { part: 0, of: 1, schedules: 300 });
 });

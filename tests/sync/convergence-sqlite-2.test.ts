@@ -2,6 +2,6 @@ import { describe } from 'vitest';
 import { SQLITE } from '../harness/databases';
 import { converge } from './converge';
 
-describe('I1 I2 I4 I11: devices and server end alike, and nothing is lost (SQLite)', () => {
+describe('devices and server end alike, and nothing is lost (SQLite)', () => {
   converge(SQLITE, { part: 1, of: 2, schedules: 2000 });
 });

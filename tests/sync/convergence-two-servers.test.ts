@@ -11,6 +11,6 @@ async function openAgain({ db }: Connection): Promise<Connection> {
   return createDatabase({ databaseUrl: url.href, dataDir: 'memory' });
 }
 
-onPostgres('I2: devices whose requests two servers answer end alike', (database) => {
+onPostgres('devices whose requests two servers answer end alike', (database) => {
   converge(database, { part: 0, of: 1, schedules: 40, beside: openAgain });
 });

@@ -40,7 +40,7 @@ function opOf(
   };
 }
 
-test('I5: the server comes to the same record, whatever comes twice and in whatever order', () => {
+test('S2a: the server comes to the same record, whatever comes twice and in whatever order', () => {
   const kind = kindOf('workout');
   if (!kind) throw new Error('no workouts');
   let merged = 0;
@@ -74,5 +74,5 @@ test('I5: the server comes to the same record, whatever comes twice and in whate
     }),
     { numRuns: RUNS },
   );
-  console.log(`I5: ${merged} ops merged`);
+  console.log(`${merged} ops merged`);
 });

@@ -34,13 +34,13 @@ describe('D1: the digests of both sides', () => {
       digest: async () => digest,
     });
 
-  it('equal: nothing happens', async () => {
+  it('D1b: equal: nothing happens', async () => {
     const { here, hash } = await met();
     expect(await verify(here, theirs(hash))).toBe('equal');
     expect((await here.trip()).prepared.request.spaces[0]?.inReset).toBe(false);
   });
 
-  it('different: everything is read anew', async () => {
+  it('D1b: different: everything is read anew', async () => {
     const { here } = await met();
     expect(await verify(here, theirs('0000000000000001'))).toBe('reset');
     const { prepared } = await here.trip(
@@ -49,7 +49,7 @@ describe('D1: the digests of both sides', () => {
     expect(prepared.request.spaces[0]).toMatchObject({ inReset: true, cursor: 0 });
   });
 
-  it('not compared with an unsent op, at another rev or epoch, or without an answer', async () => {
+  it('D1b: not compared with an unsent op, at another rev or epoch, or without an answer', async () => {
     const { here } = await met();
     expect(await verify(here, theirs('1', { rev: 2 }))).toBe('unknown');
     expect(await verify(here, theirs('1', { epoch: 'e2' }))).toBe('unknown');
@@ -58,7 +58,7 @@ describe('D1: the digests of both sides', () => {
     expect(await verify(here, theirs('1'))).toBe('unknown');
   });
 
-  it('V1: of a kind that this version does not know nothing is said', async () => {
+  it('D1d: of a kind that this version does not know nothing is said', async () => {
     const { here, hash } = await met();
     const kinds = { workout: { count: 1, hash }, plan: { count: 3, hash: '00000000000000aa' } };
     expect(await verify(here, theirs(hash, { kinds }))).toBe('equal');

@@ -13,7 +13,7 @@ afterEach(recover);
 const kindOf = (kind: 'offline' | 'broken' | 'signed_out' | 'wrong_account'): Answer => ({ kind });
 
 describe('T1: one pass at a time', () => {
-  it('requests during a pass make one more after it, however many they were', async () => {
+  it('T1d: requests during a pass make one more after it, however many they were', async () => {
     const running = await startEngine();
     const { engine, script } = running;
     const first = later<Answer>();
@@ -83,7 +83,7 @@ describe('T1: one pass at a time', () => {
   });
 });
 
-describe('I10: it recovers by itself', () => {
+describe('it recovers by itself', () => {
   it('from no network: tries again later and later, and at once when it is back', async () => {
     const running = await startEngine({ random: 1 });
     const { engine, script, timers, here } = running;
@@ -107,7 +107,7 @@ describe('I10: it recovers by itself', () => {
     expect(timers).toEqual([]);
   });
 
-  it('T2d: while the page is hidden, retries what waits to be sent and nothing else', async () => {
+  it('T2d1: while the page is hidden, retries what waits to be sent and nothing else', async () => {
     const running = await startEngine({ isHidden: () => true });
     const { engine, script, here, timers } = running;
     script.next = [kindOf('offline'), kindOf('offline')];
@@ -138,7 +138,7 @@ describe('I10: it recovers by itself', () => {
     ['busy', { kind: 'busy', retryAfter: null }],
     ['too_old', { kind: 'too_old', response: null }],
   ] as [string, Answer][])(
-    'from %s: says so, deletes nothing, and tries again',
+    'A1b: from %s: says so, deletes nothing, and tries again',
     async (obstacle, said) => {
       const running = await startEngine();
       const { engine, script, here, timers } = running;
@@ -198,7 +198,7 @@ describe('I10: it recovers by itself', () => {
   );
 
   it.each([86_400_000, 1e13])(
-    'what names %d ms is tried again within the hour all the same',
+    'E1i: what names %d ms is tried again within the hour all the same',
     async (retryAfter) => {
       const running = await startEngine();
       const { engine, script, here, timers } = running;
@@ -433,7 +433,7 @@ describe('what a person is told', () => {
     expect(engine.status().pending).toBe(2);
   });
 
-  it('F1: how much of the first sync has come, and when everything was last over', async () => {
+  it('F2: how much of the first sync has come, and when everything was last over', async () => {
     const { engine, script, here } = await startEngine();
     const records = [1, 2, 3].map((n) =>
       wire(idOf(n), writtenBy('b', 5, { title: `T${n}` }), { rev: n }),
@@ -465,7 +465,7 @@ describe('what a person is told', () => {
     expect(engine.status()).toMatchObject({ receiving: null, syncedAt: here.clock.now });
   });
 
-  it('C7: how many records an unusually large sweep set aside', async () => {
+  it('C7c: how many records an unusually large sweep set aside', async () => {
     const { engine, script, here } = await startEngine();
     await here.meet();
     const records = Array.from({ length: 30 }, (_, n) =>

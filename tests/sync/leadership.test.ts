@@ -103,7 +103,7 @@ function browser() {
 }
 
 describe('T1: one pass at a time over all tabs', () => {
-  it('a second tab waits its turn, and then leads', async () => {
+  it('T1a: a second tab waits its turn, and then leads', async () => {
     const { tab, queued, timers } = browser();
     const first = later<string>();
     const order: string[] = [];
@@ -123,7 +123,7 @@ describe('T1: one pass at a time over all tabs', () => {
     ['in sight', false],
     ['hidden for long, with timers that run once a minute', true],
   ])(
-    'a leader that works is left its lock, however long a trip takes: %s',
+    'T1b: a leader that works is left its lock, however long a trip takes: %s',
     async (_, throttled) => {
       const { tab, pass, timers } = browser();
       const first = later<void>();
@@ -141,7 +141,7 @@ describe('T1: one pass at a time over all tabs', () => {
     },
   );
 
-  it('a frozen tab keeps its lock; without a sign of life for 150 s it is stolen', async () => {
+  it('T1b: a frozen tab keeps its lock; without a sign of life for 150 s it is stolen', async () => {
     const { tab, pass, timers } = browser();
     const leader = tab({ frozen: true });
     const work = later<void>();
@@ -223,7 +223,7 @@ describe('T1: one pass at a time over all tabs', () => {
     expect(timers.size).toBe(0);
   });
 
-  it('a browser without locks leads at once', async () => {
+  it('T1a: a browser without locks leads at once', async () => {
     const leadership = createLeadership('ana', {
       locks: undefined,
       beats: createBeats(memoryStorage()),

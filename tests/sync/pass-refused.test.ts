@@ -37,7 +37,7 @@ describe('413 and 400: smaller requests', () => {
       (ops: readonly unknown[]): Answer => ({ kind: ops.length > 0 ? 'invalid' : 'signed_out' }),
     ],
   ] as [string, (ops: readonly unknown[]) => Answer][])(
-    'what is said without any op is the fault of none: %s',
+    'E1j: what is said without any op is the fault of none: %s',
     async (_, say) => {
       const here = await withOps(9);
       const { end, sent } = await pass(here, say);
@@ -47,14 +47,14 @@ describe('413 and 400: smaller requests', () => {
     },
   );
 
-  it('what is said once of a single op is asked again', async () => {
+  it('E1j: what is said once of a single op is asked again', async () => {
     const here = await withOps(1);
     const { end, sent } = await pass(here, (_, trip) => (trip === 1 ? { kind: 'invalid' } : null));
     expect([end.kind, sent]).toEqual(['done', [1, 0, 1]]);
     expect(await here.replica.pending()).toEqual({ ops: 0, unsaved: 0, refused: 0 });
   });
 
-  it('a proxy that begins to refuse every request in the middle costs no change', async () => {
+  it('E1j: a proxy that begins to refuse every request in the middle costs no change', async () => {
     const here = await withOps(4);
     const { end } = await pass(here, (_, trip) => (trip === 2 ? null : { kind: 'invalid' }));
     expect(end).toEqual({ kind: 'broken' });
@@ -66,7 +66,7 @@ describe('413 and 400: smaller requests', () => {
     expect((await pass(here, () => ({ kind: 'too_large' }))).end).toEqual({ kind: 'broken' });
   });
 
-  it('more than a request takes goes in several, in order', async () => {
+  it('E1a: more than a request takes goes in several, in order', async () => {
     const here = await withOps(450);
     const { sent, end } = await pass(here, () => null);
     expect(end.kind).toBe('done');
@@ -102,7 +102,7 @@ describe('500: the server fails over what it is sent', () => {
     expect([end, sent]).toEqual([FAILED, [9]]);
   });
 
-  it('once one is suspected it is found and waits; all others arrive, and none is set aside', async () => {
+  it('C9b: once one is suspected it is found and waits; all others arrive, and none is set aside', async () => {
     const here = await withOps(9);
     const { end, sent } = await pass(here, over(6, FAILED), true);
     expect(end.kind).toBe('done');
@@ -116,7 +116,7 @@ describe('500: the server fails over what it is sent', () => {
     expect((await here.replica.pending()).ops).toBe(0);
   });
 
-  it('C9 later changes of the record that waits do not overtake', async () => {
+  it('C9a: later changes of the record that waits do not overtake', async () => {
     const here = await withOps(2);
     const waiting = await pass(here, over(1, FAILED), true);
     expect(waiting.end.kind).toBe('done');
@@ -146,7 +146,7 @@ describe('500: the server fails over what it is sent', () => {
 });
 
 describe('a slow line', () => {
-  it('takes what it can carry in the time of a request, and all arrives', async () => {
+  it('E1c: takes what it can carry in the time of a request, and all arrives', async () => {
     const here = await openHere();
     await here.meet();
     await here.replica.commit(

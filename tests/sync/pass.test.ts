@@ -46,7 +46,7 @@ describe('a pass', () => {
     return heard;
   }
 
-  it('F3 asks for the next page while it stores one, and for each page once', async () => {
+  it('F3a: asks for the next page while it stores one, and for each page once', async () => {
     expect(await threePages()).toEqual([
       'asked after 0',
       'asked after 1',
@@ -57,12 +57,12 @@ describe('a pass', () => {
     ]);
   });
 
-  it('C8 says that the database fails, also between two pages', async () => {
+  it('C8a: says that the database fails, also between two pages', async () => {
     const pages = threePages(async () => failEverything());
     await expect(pages).rejects.toBeInstanceOf(NotStored);
   });
 
-  it('F3 asks again with what changed here since the next page was asked for', async () => {
+  it('F3b: asks again with what changed here since the next page was asked for', async () => {
     const heard = await threePages((here) => here.begin(idOf(9)));
     expect(heard).toEqual([
       'asked after 0',
@@ -93,7 +93,7 @@ describe('a pass', () => {
     expect((await pass(here, () => ({ kind: 'offline' }))).end).toEqual({ kind: 'offline' });
   });
 
-  it('T1 whose lead was stolen stops before its next trip, with what it had read stored', async () => {
+  it('T1c: whose lead was stolen stops before its next trip, with what it had read stored', async () => {
     const here = await withOps(0);
     const asked: number[] = [];
     let leading = true;
@@ -134,7 +134,7 @@ describe('a pass', () => {
 });
 
 describe('426: too old to read', () => {
-  it('what was pushed counts all the same, and nothing is read', async () => {
+  it('E1g: what was pushed counts all the same, and nothing is read', async () => {
     const here = await withOps(2);
     const { end } = await pass(here, (ops) => ({
       kind: 'too_old',

@@ -1,4 +1,4 @@
 import { describe } from 'vitest';
 import { sabotage } from './sabotage';
 
-describe('I14: the simulation sees a rule that is switched off', () => sabotage(1, 2));
+describe('the simulation sees a rule that is switched off', () => sabotage(1, 2));

@@ -148,14 +148,14 @@ async function play(
   }
 }
 
-test('I10: a workout without a fault takes some requests, and is stored', async () => {
+test('a workout without a fault takes some requests, and is stored', async () => {
   const { asked, title } = await play(0, null);
   expect(asked).toBeGreaterThan(4);
   expect(title).toBe('Peito');
 });
 
 test.each(Object.entries(FAULTS))(
-  'I10: each request in turn: %s; all is stored once within five minutes, without a tap',
+  'each request in turn: %s; all is stored once within five minutes, without a tap',
   async (_, fault) => {
     const { asked } = await play(0, null);
     for (let at = 1; at <= asked; at += 1) {

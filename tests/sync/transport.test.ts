@@ -50,7 +50,7 @@ describe('how a trip to the server ends', () => {
     });
   });
 
-  describe('an answer that stops in the middle', () => {
+  describe('E1b: an answer that stops in the middle', () => {
     /** A server that sends half of its answer; an abort ends it only where `heard`. */
     function half(heard: boolean) {
       let runOut: () => void = () => undefined;
@@ -109,6 +109,11 @@ describe('how a trip to the server ends', () => {
     expect(await transport.sync(REQUEST)).toEqual({ kind });
   });
 
+  it('E1f: an account that waits to be erased is signed out', async () => {
+    const leaving = over(() => json({ code: 'leaving', message: 'x' }, 403));
+    expect(await leaving.transport.sync(REQUEST)).toEqual({ kind: 'signed_out' });
+  });
+
   it('500: broken, and said to be the server’s own failure', async () => {
     expect(await over(() => json({ message: 'x' }, 500)).transport.sync(REQUEST)).toEqual({
       kind: 'broken',
@@ -143,7 +148,7 @@ describe('how a trip to the server ends', () => {
     expect(await transport.sync(REQUEST)).toEqual({ kind: 'offline' });
   });
 
-  it.each([200, 401, 511])('T2c: a hotel’s login page with %i is no answer', async (status) => {
+  it.each([200, 401, 511])('T2c1: a hotel’s login page with %i is no answer', async (status) => {
     const headers = { 'content-type': 'text/html' };
     const page = new Response('<html>Entrar</html>', { status, headers });
     expect(await over(() => page).transport.sync(REQUEST)).toEqual({ kind: 'offline' });

@@ -48,7 +48,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 const away = () => Promise.reject(offlineError(new TypeError('no network')));
 
 describe('T2b: what has to reach the server is repeated', () => {
-  it('after waits that grow as those of the engine, however often it fails', async () => {
+  it('T2b2: after waits that grow as those of the engine, however often it fails', async () => {
     const { deps, runOut } = page();
     const work = vi.fn(away);
     repeatUntilDone(work, deps);
@@ -61,7 +61,7 @@ describe('T2b: what has to reach the server is repeated', () => {
     expect(work).toHaveBeenCalledTimes(12);
   });
 
-  it('each minute, on focus, on regained network and on becoming visible while it fails', async () => {
+  it('T2b2: each minute, on focus, on regained network and on becoming visible while it fails', async () => {
     const { deps, window, show, minute } = page();
     const work = vi.fn(away);
     repeatUntilDone(work, deps);

@@ -54,7 +54,7 @@ afterEach(() => {
 });
 
 describe('C1m: the worker that writes the mirror', () => {
-  it('keeps what it was told, in order, and the next start reads it', async () => {
+  it('C1m1: keeps what it was told, in order, and the next start reads it', async () => {
     const worker = await startWorker();
     // Not awaited one by one: a tap does not wait.
     const all = [worker.put(['a', '1'], ['b', '2']), worker.remove('a'), worker.put(['b', '3'])];
@@ -83,7 +83,7 @@ describe('C1m: the worker that writes the mirror', () => {
     ]);
   });
 
-  it('takes taps on a full disk too, in room it had kept; says so when that is not enough', async () => {
+  it('C1m2: takes taps on a full disk too, in room it had kept; says so when that is not enough', async () => {
     const worker = await startWorker();
     await worker.put(['a', '1']);
     disk.room = disk.files.get(FILE)?.byteLength ?? 0;
@@ -138,7 +138,7 @@ describe('C1m: the worker that writes the mirror', () => {
     expect(new Map(onDisk()).get('next')).toBe('sim');
   });
 
-  it('A1: cleared leaves no file, also when another tab held it or it was never there', async () => {
+  it('A1e: cleared leaves no file, also when another tab held it or it was never there', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const worker = await startWorker();
     await worker.put(['a', '1']);

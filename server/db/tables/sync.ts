@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 
 /**
- * Tables of synced records (rules S1 to S5, D1 and R6 of protocol/SPEC.md). Every key starts with
+ * Tables of synced records (rules S1 to S5, D1 and R6 of the protocol). Every key starts with
  * the space, so that spaces can be on different machines. Flags are 0 or 1 on both databases.
  */
 export interface SyncTables {

@@ -103,7 +103,7 @@ describe('the record of a gym', () => {
     expect(gymKind.schemaOf('address')).toBeNull();
   });
 
-  test('R5 removed it is none, and comes back as it was', () => {
+  test('P1c R5a: removed it is none, and comes back as it was', () => {
     const gone = join(made, by('a', 7, removeNode(gymKind, made, '', 'a')));
     expect(read(gone)).toBeNull();
     expect(read(join(gone, by('a', 8, restoreNode('', 8))))).toEqual(read(made));

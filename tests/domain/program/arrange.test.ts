@@ -242,7 +242,7 @@ describe('days', () => {
     expect(ficha.plan).toBe('b | a | c');
   });
 
-  test('C1m: a device that lost the ficha removes what it wrote itself alone', () => {
+  test('R1e: a device that lost the ficha removes what it wrote itself alone', () => {
     const mine = stamped({ 'd.a.title': 'Peito' }, [6, 0, 'b']);
     const known = { ...stamped({ 'd.a.order': 'i' }, [5, 0, 'a']), ...mine };
     const whole = { ...known, ...stamped({ created: 1 }, [4, 0, 'a']) };

@@ -69,7 +69,7 @@ describe('a ficha', () => {
     );
   });
 
-  test('R3: a removed day takes its exercises along; an edit it had not seen brings it back', () => {
+  test('R2b R3a: a removed day takes its exercises along; an edit it had not seen brings it back', () => {
     const registers = begun({ ...EMPTY_PROGRAM, days: [legs, arms] });
     const day = programKind.project(registers).days[0];
     const exercise = day?.exercises[0];

@@ -34,13 +34,13 @@ const remove = (registers: Registers, node: string, ms: number, device: string) 
   stamped(removeNode(workoutRules, registers, node, device), at(ms, device));
 
 describe('R: removal', () => {
-  test('R1 hides the node and what it holds', () => {
+  test('R1a R3a: hides the node and what it holds', () => {
     const removed = join(workout, remove(workout, 'e.x', 5, 'a'));
     expect([...fate(removed).hidden]).toEqual(['e.x']);
     expect(fate(join(workout, remove(workout, '', 5, 'a'))).removedAt).toBe(5);
   });
 
-  test('R1 R4 a set performed elsewhere brings its exercise back, with the sets not removed themselves', () => {
+  test('R1b R4a: a set performed elsewhere brings its exercise back, with the sets not removed themselves', () => {
     const gone = remove(join(workout, remove(workout, 's.q', 4, 'a')), 'e.x', 5, 'a');
     const performed = stamped({ 's.p.done.b': effort }, at(3, 'b'));
     const result = fate(join(workout, remove(workout, 's.q', 4, 'a'), gone, performed));
@@ -55,7 +55,7 @@ describe('R: removal', () => {
     ['an un-completed set', { 's.p.done.b': { undone: true, seen: {} } }],
     ['an emptied note', { 'e.x.note': '' }],
     ['a title', { title: 'Peito' }],
-  ])('R2 %s of somebody who did not know does not bring it back', (_, writes) => {
+  ])('R2c: %s of somebody who did not know does not bring it back', (_, writes) => {
     const unseen = stamped(writes, at(9, 'b'));
     const removed = join(workout, remove(workout, 'e.x', 5, 'a'), unseen);
     expect(fate(removed).hidden.has('e.x')).toBe(true);
@@ -66,20 +66,25 @@ describe('R: removal', () => {
     ['a set', { 's.n.place': ['x', 'k'], 's.n.kind': 'normal' }],
     ['a performed set', { 's.p.done.b': effort }],
     ['a restored set', { 's.p.back': 7 }],
-  ])('R2 %s of somebody who did not know does', (_, writes) => {
+  ])('R2a: %s of somebody who did not know does', (_, writes) => {
     const unseen = stamped(writes, at(2, 'b'));
     const removed = join(workout, remove(workout, 'e.x', 5, 'a'), unseen);
     expect(fate(removed).hidden.has('e.x')).toBe(false);
   });
 
-  test('R2 finishing brings a discarded workout back, a finish that was seen does not', () => {
+  test('R2a: finishing brings a discarded workout back, a finish that was seen does not', () => {
     const finished = stamped({ finish: { at: 3 } }, at(3, 'b'));
     expect(fate(join(workout, remove(workout, '', 5, 'a'), finished)).removedAt).toBeNull();
     const known = join(workout, finished);
     expect(fate(join(known, remove(known, '', 5, 'a'))).removedAt).toBe(5);
   });
 
-  test('R3 of two removals that each missed something, both together hide', () => {
+  test('I1b: the batch of an import brings no removed workout back', () => {
+    const batch = stamped({ batch: { id: 'b1', at: 2, from: 'hevy' } }, at(9, 'b'));
+    expect(fate(join(workout, remove(workout, '', 5, 'a'), batch)).removedAt).toBe(5);
+  });
+
+  test('R5b: of two removals that each missed something, both together hide', () => {
     const b = stamped({ 's.p.done.b': effort }, at(2, 'b'));
     const c = stamped({ 's.q.done.c': effort }, at(3, 'c'));
     const first = remove(join(workout, b), 'e.x', 5, 'b');
@@ -88,7 +93,7 @@ describe('R: removal', () => {
     expect(fate(join(workout, b, c, first, second)).hidden.has('e.x')).toBe(true);
   });
 
-  test('R5 a restore shows it again, also beside a removal that had not seen the restore', () => {
+  test('R5a: a restore shows it again, also beside a removal that had not seen the restore', () => {
     const removed = join(workout, remove(workout, 'e.x', 5, 'a'));
     const restored = join(removed, stamped(restoreNode('e.x', 6), at(6, 'b')));
     expect(fate(restored).hidden.size).toBe(0);
@@ -97,7 +102,7 @@ describe('R: removal', () => {
     expect([...fate(join(restored, remove(restored, 'e.x', 8, 'c'))).hidden]).toEqual(['e.x']);
   });
 
-  test('R1 whatever the registers, a removal by who sees all of them hides the node', () => {
+  test('R1b: whatever the registers, a removal by who sees all of them hides the node', () => {
     const node = fc.constantFrom('', 'e.x', 'e.y', 's.x', 's.z');
     fc.assert(
       fc.property(workoutRegisters, node, (registers, name) => {

@@ -33,7 +33,7 @@ describe('what a record holds at most, beside its bytes', () => {
     expect(kind.excess(at(MOST.writers + 1), [`${node}neu`])).toBe('bytes');
   });
 
-  test('registers, whatever they are; such a record can still be removed', () => {
+  test('M2a: registers, whatever they are; such a record can still be removed', () => {
     const path = (one: number) => `x.${name(one)}.rest`;
     expect(preferencesKind.excess(times(MOST.registers, path, 60))).toBeNull();
     const over = times(MOST.registers + 1, path, 60);
@@ -42,7 +42,7 @@ describe('what a record holds at most, beside its bytes', () => {
     expect(preferencesKind.excess(over, ['gone.a', 'purge'])).toBeNull();
   });
 
-  test.each([0, MOST.writers + 1])('devices that one removal names, of %i sets', (sets) => {
+  test.each([0, MOST.writers + 1])('M2b: devices that one removal names, of %i sets', (sets) => {
     const removed = (count: number): Registers => ({
       ...times(sets, (one) => `s.${name(one)}.kind`, 'normal'),
       ...stamped(

@@ -11,7 +11,7 @@ const join = (...parts: readonly Registers[]) =>
   parts.reduce((all, part) => mergeRegisters(all, part).registers, {});
 
 describe('kinds without inner nodes', () => {
-  test('P1 preferences hold choices only: what was not chosen is null', () => {
+  test('P1a: preferences hold choices only: what was not chosen is null', () => {
     expect(preferencesKind.project({})).toEqual({
       unit: null,
       weekStart: null,
@@ -63,7 +63,7 @@ describe('kinds without inner nodes', () => {
     expect(preferencesKind.project(join(one, two))).toMatchObject({ unit: 'lb', restSeconds: 60 });
   });
 
-  test('R2 an edit that the removal had not seen keeps a custom exercise', () => {
+  test('R2b: an edit that the removal had not seen keeps a custom exercise', () => {
     const made = stamped({ name: 'Remada na máquina', equipment: 'machine' }, [1, 0, 'a']);
     const gone = stamped(removeNode(customExerciseKind, made, '', 'a'), [5, 0, 'a']);
     const removed = customExerciseKind.project(join(made, gone));

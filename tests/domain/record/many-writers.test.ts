@@ -58,7 +58,7 @@ const kinds: readonly [RecordKind<unknown>, fc.Arbitrary<Registers>][] = [
 ];
 
 describe('the rules of removal and of versions, joined in one go', () => {
-  test('R3 R4: whatever the registers, the same is hidden and returned as when each node is asked for', () => {
+  test('R3a R3b R4a: whatever the registers, the same is hidden and returned as when each node is asked for', () => {
     for (const [rules, registers] of kinds) {
       fc.assert(
         fc.property(registers, (some) => {
@@ -73,7 +73,7 @@ describe('the rules of removal and of versions, joined in one go', () => {
     }
   });
 
-  test('R1: a removal knows the newest of every device', () => {
+  test('R1b: a removal knows the newest of every device', () => {
     fc.assert(
       fc.property(workoutRegisters, fc.constantFrom('', 'e.x', 's.y'), (some, node) => {
         const [seen] = Object.values(removeNode(workoutRules, some, node, 'd'));
@@ -90,7 +90,7 @@ describe('the rules of removal and of versions, joined in one go', () => {
     );
   });
 
-  test('W2: the same versions are settled, stand and are known', () => {
+  test('W2b W2c: the same versions are settled, stand and are known', () => {
     const seen = fc.dictionary(fc.constantFrom('a', 'b', 'c'), fc.tuple(fc.nat(40), fc.nat(2)));
     const performed = fc.option(
       fc.record({ load: fc.nat(3), reps: fc.constant(8), at: fc.nat(5) }),
@@ -175,7 +175,7 @@ describe('a record of very many writers is shown at once', () => {
   });
 });
 
-describe('R3: a record that is watched while it is written', () => {
+describe('R3a: a record that is watched while it is written', () => {
   test('is hidden when the whole of it says so, also where a write was taken out again', () => {
     for (const [kind, registers] of kinds) {
       const steps = fc.array(fc.tuple(registers, fc.boolean()), { maxLength: 6 });

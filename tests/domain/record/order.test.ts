@@ -33,7 +33,7 @@ const stored = fc
   .map((orders) => orders.map((order, at) => ({ key: `k${at}`, order })).sort(byOrder));
 
 describe('the order of a list', () => {
-  test('is the wished one after every move, with short orders, whatever orders it began with', () => {
+  test('M1c: is the wished one after every move, with short orders, whatever orders it began with', () => {
     const moves = fc.array(fc.tuple(fc.nat(40), fc.nat(40)), { minLength: 1, maxLength: 60 });
     fc.assert(
       fc.property(stored, moves, (begun, wishes) => {
@@ -65,7 +65,7 @@ describe('the order of a list', () => {
     [2, 100_000],
     [5, 20_000],
     [60, 5000],
-  ])('stays short when two neighbours of %i change places %i times', (count, swaps) => {
+  ])('M1c: stays short when two neighbours of %i change places %i times', (count, swaps) => {
     let list = listOf(count);
     const at = Math.floor((count - 2) / 2);
     let written = 0;
@@ -159,7 +159,7 @@ describe('the order of a list', () => {
     expect(ordersAt(list, 1, ['b']).map(([key]) => key)).toEqual(['b', 'a']);
   });
 
-  test('falls back on the key when two devices chose the same place', () => {
+  test('M1d: falls back on the key when two devices chose the same place', () => {
     const items = ['b', 'a', 'c'].map((key) => ({ key, order: key === 'c' ? 'a' : 'm' }));
     expect(items.sort(byOrder).map(({ key }) => key)).toEqual(['c', 'a', 'b']);
   });

@@ -16,7 +16,7 @@ describe('stamps', () => {
   });
 });
 
-describe('R1: what a device had seen', () => {
+describe('R1b: what a device had seen', () => {
   test('covers the stamps it holds and what the same devices wrote before, nothing else', () => {
     fc.assert(
       fc.property(fc.array(stamp), stamp, (held, other) => {

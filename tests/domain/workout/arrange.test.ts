@@ -135,7 +135,7 @@ describe('removing and bringing back', () => {
     expect(log.workout.exercises.some(({ returned }) => returned)).toBe(false);
   });
 
-  test('R6 a workout erased for good no longer waits in the bin, unless it comes back', () => {
+  test('R6b: a workout erased for good no longer waits in the bin, unless it comes back', () => {
     const log = running();
     log.write((_, registers, author) => removeWorkout(registers, author));
     expect(log.workout.purged).toBe(false);
@@ -145,7 +145,7 @@ describe('removing and bringing back', () => {
     expect(log.workout).toMatchObject({ purged: false, removedAt: null });
   });
 
-  test('R4 what comes back through another device says so', () => {
+  test('R4b: what comes back through another device says so', () => {
     const one = running('a');
     const two = beside(one, 'b');
     one.write((_, registers, author) => removeExercise(registers, 'x', author));
@@ -160,7 +160,7 @@ describe('removing and bringing back', () => {
     expect(one.set('p').done).toMatchObject({ load: 1 });
   });
 
-  test('R3 a performance that was taken back under another name brings nothing back', () => {
+  test('R2d: a performance that was taken back under another name brings nothing back', () => {
     const one = running('a');
     const two = beside(one, 'b');
     two.write((_, registers, author) =>
@@ -173,7 +173,7 @@ describe('removing and bringing back', () => {
     expect(names(one)).toEqual(['y']);
   });
 
-  test('C1m a device that knows only what it had not sent hides nothing it had sent before', () => {
+  test('R1e: a device that knows only what it had not sent hides nothing it had sent before', () => {
     const log = running('a');
     log.write((_, registers, author) =>
       performSet(registers, 'p', { load: 1, reps: 1 }, 0, author),
@@ -195,7 +195,7 @@ describe('removing and bringing back', () => {
 });
 
 describe('W4: finishing', () => {
-  test('ends the workout and its rest; going on reopens it', () => {
+  test('W4c: ends the workout and its rest; going on reopens it', () => {
     const log = running();
     log.write((_, registers, author) =>
       performSet(registers, 'p', { load: 1, reps: 1 }, 90, author),
@@ -207,7 +207,7 @@ describe('W4: finishing', () => {
     expect(log.write((_, registers) => reopenWorkout(registers))).toEqual({});
   });
 
-  test('a set logged later moves the end and does not reopen', () => {
+  test('W4a W4c: a set logged later moves the end and does not reopen', () => {
     const one = running('a');
     const two = beside(one, 'b');
     one.write((_, __, author) => finishWorkout(author));

@@ -15,7 +15,7 @@ const moved = (log: Log, asked = move) =>
   log.write((_, registers, author) => moveBegun(registers, asked, author));
 
 describe('C2m: a workout that a wrong clock began', () => {
-  test('moves with its sets and its rest, to the day of its zone', () => {
+  test('C2m3: moves with its sets and its rest, to the day of its zone', () => {
     const log = running();
     perform(log, 'p', 90);
     const { at } = log.set('p').done ?? { at: 0 };
@@ -75,7 +75,7 @@ describe('C2m: a workout that a wrong clock began', () => {
     expect(log.set('p')).toEqual(before);
   });
 
-  test('stays when it was removed or given another time since', () => {
+  test('C2m4: stays when it was removed or given another time since', () => {
     const removed = running();
     removed.write((_, registers, author) => removeWorkout(registers, author));
     expect(moved(removed)).toEqual({});

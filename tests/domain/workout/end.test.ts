@@ -52,7 +52,7 @@ describe('a workout whose start lies after its end', () => {
   const minutes = (workout: Workout) =>
     (totalsOf(workout, () => 'total').durationMs ?? Number.NaN) / 60_000;
 
-  test('began with its first set, on the day of that: the clock was put back', () => {
+  test('W4b: began with its first set, on the day of that: the clock was put back', () => {
     const workout = ended(-3 * HOUR, -2 * HOUR);
     expect(workout.start).toEqual({
       at: AT - 3 * HOUR,
@@ -66,7 +66,7 @@ describe('a workout whose start lies after its end', () => {
     expect(ended(-24 * HOUR - 1, -1).start.at).toBe(AT);
   });
 
-  test('took no time where there is no set, or one of a broken clock', () => {
+  test('W4b: took no time where there is no set, or one of a broken clock', () => {
     expect(minutes(ended(null, -2 * HOUR))).toBe(0);
     const broken = ended(1 - AT, 2 - AT);
     expect(minutes(broken)).toBe(0);

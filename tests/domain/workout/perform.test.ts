@@ -21,11 +21,11 @@ const unperform = (log: Log, key: string) =>
   log.write((workout, registers, author) => unperformSet(registers, workout, key, author));
 
 describe('a tap on a set', () => {
-  test('W2 names no earlier version where there was none', () => {
+  test('W2a: names no earlier version where there was none', () => {
     expect(perform(running(), 'p')['s.p.done.a']).not.toHaveProperty('seen');
   });
 
-  test('W3 marks it as done and starts its rest in the same write', () => {
+  test('W3a: marks it as done and starts its rest in the same write', () => {
     const log = running();
     const writes = perform(log, 'p');
     expect(Object.keys(writes)).toEqual(['s.p.done.a', 'rest']);
@@ -39,14 +39,14 @@ describe('a tap on a set', () => {
     });
   });
 
-  test('W3 starts no rest when rests are off, and ends the one before', () => {
+  test('W3a: starts no rest when rests are off, and ends the one before', () => {
     const log = running();
     perform(log, 'p');
     perform(log, 'q', eighty, 0);
     expect(log.workout.rest).toBeNull();
   });
 
-  test('W2 a correction keeps the time of the tap and leaves the rest alone', () => {
+  test('W2f: a correction keeps the time of the tap and leaves the rest alone', () => {
     const log = running();
     perform(log, 'p');
     const tapped = log.now;
@@ -56,7 +56,7 @@ describe('a tap on a set', () => {
     expect(log.workout.rest?.endsAt).toBe(tapped + 90_000);
   });
 
-  test('W2 un-completing gives the values back as a plan and ends the rest it had started', () => {
+  test('W2e: un-completing gives the values back as a plan and ends the rest it had started', () => {
     const log = running();
     perform(log, 'p');
     unperform(log, 'p');
@@ -66,7 +66,7 @@ describe('a tap on a set', () => {
     expect(log.set('p')).toMatchObject({ done: { ...ninety }, alternative: null });
   });
 
-  test('W2 un-completing another set than the last leaves the rest running', () => {
+  test('W2e: un-completing another set than the last leaves the rest running', () => {
     const log = running();
     perform(log, 'p');
     perform(log, 'q');
@@ -102,7 +102,7 @@ describe('W2: the same set on two devices', () => {
     return { one, two };
   }
 
-  test('the newer stands and the other is shown beside it', () => {
+  test('W2c: the newer stands and the other is shown beside it', () => {
     const { one } = both();
     expect(one.set('p').done).toMatchObject(ninety);
     expect(one.set('p').alternative).toMatchObject(eighty);
@@ -148,7 +148,7 @@ describe('W2: the same set on two devices', () => {
     expect(one.set('p')).toMatchObject({ done: null, alternative: null });
   });
 
-  test('un-completing hides only what it had seen', () => {
+  test('W2d: un-completing hides only what it had seen', () => {
     const one = running('a');
     perform(one, 'p');
     const two = beside(one, 'b');

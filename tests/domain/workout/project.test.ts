@@ -58,7 +58,7 @@ const keysOf = (workout: Workout) =>
   workout.exercises.flatMap(({ key, sets }) => [`e.${key}`, ...sets.map((set) => `s.${set.key}`)]);
 
 describe('the projection of a workout', () => {
-  test('has a valid shape for any registers, of wrong values and unknown paths too', () => {
+  test('M1a: has a valid shape for any registers, of wrong values and unknown paths too', () => {
     fc.assert(
       fc.property(fc.oneof(anyRegisters, workoutRegisters), (registers) => {
         const workout = projectWorkout(registers);
@@ -86,7 +86,7 @@ describe('the projection of a workout', () => {
     expect([nodeOf('s.a.kind'), nodeOf('s..kind'), nodeOf('title')]).toEqual(['s.a', '', '']);
   });
 
-  test('a set whose exercise never arrived is shown under no exercise, after the others', () => {
+  test('M1b: a set whose exercise never arrived is shown under no exercise, after the others', () => {
     const log = running();
     const without = Object.fromEntries(
       Object.entries(log.registers).filter(([path]) => !path.startsWith('e.x.')),
@@ -99,7 +99,7 @@ describe('the projection of a workout', () => {
     expect(exercises[1]?.sets.map(({ key }) => key)).toEqual(['p', 'q', 'r']);
   });
 
-  test('knows more than 60 exercises or 400 sets as too many', () => {
+  test('M2a: knows more than 60 exercises or 400 sets as too many', () => {
     const log = running();
     for (let made = 4; made < 400; made += 1) {
       log.write((workout) => addSet(workout, 'y', { key: `k${made}`, kind: 'normal', plan: null }));
@@ -166,7 +166,7 @@ describe('the paths of a workout', () => {
   });
 });
 
-test('a glance tells what the whole projection does', () => {
+test('M1a: a glance tells what the whole projection does', () => {
   fc.assert(
     fc.property(fc.oneof(workoutRegisters, anyRegisters), (registers) => {
       const { start, endedAt, from, removedAt } = projectWorkout(registers);

@@ -310,7 +310,7 @@ describe('records derived anew', () => {
   });
   const before: Bests = { ...bests([40_000, 8], [60_000, 3]), volume: 900_000 };
 
-  test('after logging, correcting and undoing in any order are those of what is left', () => {
+  test('W5: after logging, correcting and undoing in any order are those of what is left', () => {
     assert(
       property(array(step, { maxLength: 14 }), (steps) => {
         const log = running();

@@ -70,7 +70,7 @@ describe('W3: the rest', () => {
     }
   });
 
-  test('is ignored when its set is not done any more', () => {
+  test('W3b: is ignored when its set is not done any more', () => {
     const { log } = resting();
     const rest = log.registers.rest;
     log.write((workout, registers, author) => unperformSet(registers, workout, 'p', author));

@@ -29,7 +29,7 @@ const settled = (versions: Parameters<typeof registersOf>[0]) => [
   ...settledIn(registersOf(versions)),
 ];
 
-describe('W2: a version that a newer one knew is settled', () => {
+describe('W2b: a version that a newer one knew is settled', () => {
   test('at the stamp that the newer one names, and not one counter later', () => {
     const by = (counter: number): Parameters<typeof registersOf>[0] => ({
       a: [kilos(80), [10, 3, 'a']],
@@ -80,7 +80,7 @@ describe('W2: a version that a newer one knew is settled', () => {
   });
 });
 
-describe('W2: another version is shown beside the one that stands', () => {
+describe('W2c: another version is shown beside the one that stands', () => {
   test.each<[string, object]>([
     ['load', { load: 90_000 }],
     ['repetitions', { reps: 9 }],

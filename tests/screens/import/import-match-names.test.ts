@@ -35,6 +35,6 @@ test('a name that was learned means its exercise, also one that was taken from t
   expect(matched([], ['own'])).toEqual(learned);
 });
 
-test('an exercise that went with an undone import is made anew, not written on until it is erased', () => {
+test('I3b: an exercise that went with an undone import is made anew, not written on until it is erased', () => {
   expect(matched([], [])).toEqual([{ use: USE, exercise: null, by: null }]);
 });

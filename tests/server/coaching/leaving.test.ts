@@ -92,7 +92,7 @@ onEveryDatabase('links of who leaves', (database) => {
     });
   });
 
-  test('G1w: what the coach wrote before the student asked to be erased is taken while they leave', async () => {
+  test('G1w3: what the coach wrote before the student asked to be erased is taken while they leave', async () => {
     const caio = { name: 'Caio Brandão', email: 'caio.b@example.com' };
     const trainee = await server.signedIn(caio);
     const scopes = ['program', 'log', 'record'] as const;

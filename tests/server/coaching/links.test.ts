@@ -161,7 +161,7 @@ onEveryDatabase('links', (database) => {
       expect((await grantOver(db(), carla.user.id, ana.user.id))?.scopes).toEqual(healthy);
     });
 
-    test('is no longer shared once the consent is taken back, and does not come back with it', async () => {
+    test('H1k: is no longer shared once the consent is taken back, and does not come back with it', async () => {
       await chooseHealth(ana, server.clock.now(), true);
       await link(carla, ana, ['program', 'log', 'body', 'health']);
       server.clock.advance(1000);
@@ -274,13 +274,16 @@ onEveryDatabase('links', (database) => {
       },
     );
 
-    test('can be followed by another beginning', async () => {
-      await act(ana, await link(carla, ana), 'end');
+    test('G1i: can be followed by another beginning', async () => {
+      const before = await link(carla, ana);
+      const version = Number((await students(carla))[0]?.version);
+      await act(ana, before, 'end');
       server.clock.advance(1000);
       const id = await link(carla, ana, ['program']);
-      expect((await students(carla)).map((one) => [one.link, one.scopes])).toEqual([
-        [id, ['program']],
-      ]);
+      const [student, ...others] = await students(carla);
+      expect(student).toMatchObject({ link: id, scopes: ['program'] });
+      expect(others).toEqual([]);
+      expect(student?.version).toBeGreaterThan(version);
       expect((await coaches(ana)).map(({ endedAt }) => endedAt === null)).toEqual([true, false]);
     });
 

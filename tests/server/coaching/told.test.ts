@@ -57,7 +57,7 @@ onEveryDatabase('what coach and student are told of records', (database) => {
       .notices.map(({ title, path }) => `${title} ${path}`);
   };
 
-  test('a message is told to the other one, once and without its words', async () => {
+  test('S2b: a message is told to the other one, once and without its words', async () => {
     const [first, answer] = [newId(), newId()];
     const text = 'Sentiu o joelho?';
     await write(carla, 'message', first, { link, from: carla.user.id, text });

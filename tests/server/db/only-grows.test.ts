@@ -37,7 +37,7 @@ async function uniqueKeys(): Promise<Map<string, number>> {
 }
 
 /** docs/operations.md, Releases without downtime: the previous release runs over the new tables. */
-test('no step takes anything away from a process that was started before it, or asks more of it', async () => {
+test('V1a: no step takes anything away from a process that was started before it, or asks more of it', async () => {
   await migrate(connection, MIGRATIONS.slice(0, 1));
   for (let count = 2; count <= MIGRATIONS.length; count += 1) {
     const [before, keys] = [await columns(), await uniqueKeys()];

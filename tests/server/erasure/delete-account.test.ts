@@ -119,7 +119,7 @@ onEveryDatabase('deleting an account', (database) => {
   });
 
   describe('within the seven days', () => {
-    test('the session tells the day, records wait, and asking again moves nothing', async () => {
+    test('E1f: the session tells the day, records wait, and asking again moves nothing', async () => {
       await browser.post(DELETE, { password });
       const erasesAt = server.clock.now() + 7 * DAY;
       server.clock.advance(DAY);

@@ -442,7 +442,7 @@ onEveryDatabase('an account that is erased while others write', (database) => {
 
   const erase = () => eraseDueAccounts(plain.deps);
 
-  describe.each(Object.entries(CASES))('G1e: when %s', (_, one) => {
+  describe.each(Object.entries(CASES))('G1e1 G1e2: when %s', (_, one) => {
     test('leaves nothing of the person', async () => {
       const gone = new Map<number, string>();
       let statements = 0;

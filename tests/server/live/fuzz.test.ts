@@ -116,7 +116,7 @@ describe('hostile sockets', () => {
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
   }
 
-  test(`I15: are answered or closed, and the others are served as ever (seed ${SEED})`, {
+  test(`are answered or closed, and the others are served as ever (seed ${SEED})`, {
     timeout: PATIENCE_MS,
   }, async () => {
     const several = fc.array(hostile, { minLength: 1, maxLength: 3 });

@@ -65,7 +65,7 @@ storeContract('a coach in a student’s space', (store) => {
 
   const sets = [[], ...SCOPES.map((scope) => ['program', scope]), SCOPES];
   test.each(sets.map((given) => ({ given })))(
-    'G1: of every kind, what the scopes $given allow and no more',
+    'G1a: of every kind, what the scopes $given allow and no more',
     async ({ given }) => {
       const scopes = SCOPES.filter((scope) => given.includes(scope));
       if (scopes.length > 0) await begin(scopes);
@@ -98,7 +98,7 @@ storeContract('a coach in a student’s space', (store) => {
     },
   );
 
-  test('without a link the space looks like one that does not exist, to coach and stranger alike', async () => {
+  test('G1a: without a link the space looks like one that does not exist, to coach and stranger alike', async () => {
     await begin(SCOPES);
     await phone.push(phone.full(newId(), begun()));
     const stranger = createVisit(endpoint, `x${newId()}`, student);
@@ -114,7 +114,7 @@ storeContract('a coach in a student’s space', (store) => {
     expect(digest.status).toBe(404);
   });
 
-  test('G1: every page names its grant; another one is a reset, also in the middle of one', async () => {
+  test('G1d G1o: every page names its grant; another one is a reset, also in the middle of one', async () => {
     await begin(['program', 'log']);
     const [workout, ficha] = [newId(), newId()];
     await phone.push(
@@ -134,7 +134,7 @@ storeContract('a coach in a student’s space', (store) => {
     expect(await visit.ask()).toEqual({ id: visit.space, gone: true });
   });
 
-  test('G1: whom a restore sent back to the start is told of another grant all the same', async () => {
+  test('G1o: whom a restore sent back to the start is told of another grant all the same', async () => {
     await begin(['program', 'log']);
     await phone.push(phone.full(newId(), begun()));
     await visit.readAll();
@@ -145,7 +145,7 @@ storeContract('a coach in a student’s space', (store) => {
     expect(await visit.ask()).toMatchObject({ from: 0, records: [], grantVer: 2 });
   });
 
-  test('S4 G1w: a coach whose link is over hears of a restore before the end, and what they wrote is taken', async () => {
+  test('G1h G1w4: a coach whose link is over hears of a restore before the end, and what they wrote is taken', async () => {
     await begin(['program', 'log', 'record']);
     const ready = newId();
     await visit.push(visit.full('workout', ready, begun()));
@@ -161,7 +161,7 @@ storeContract('a coach in a student’s space', (store) => {
     expect(valuesOf(page?.records.at(-1))['s.um.done.c']).toEqual(done(60_000));
   });
 
-  test('the cursor goes on over what may not be read', async () => {
+  test('G1j: the cursor goes on over what may not be read', async () => {
     await begin(['program']);
     const ops = () => Array.from({ length: 150 }, () => phone.full(newId(), begun()));
     await phone.push(...ops());
@@ -201,7 +201,7 @@ storeContract('a coach in a student’s space', (store) => {
     expect(await visit.ask()).toMatchObject({ records: [{ id: own, erased: true }] });
   });
 
-  test('G2: finished workouts before the window stay out, one under way does not', async () => {
+  test('G2a: finished workouts before the window stay out, one under way does not', async () => {
     await begin(['program', 'log']);
     const [old, open, fresh] = [newId(), newId(), newId()];
     const past = T0 - 100 * DAY;
@@ -216,7 +216,7 @@ storeContract('a coach in a student’s space', (store) => {
     expect(visit.cursor).toBe(3);
   });
 
-  test('G1w: a set from before the end counts for 30 days, one from after it does not', async () => {
+  test('G1w2 G1w5: a set from before the end counts for 30 days, one from after it and a message do not', async () => {
     await begin(['program', 'log', 'record']);
     const workout = newId();
     await phone.push(phone.full(workout, begun()));
@@ -241,7 +241,7 @@ storeContract('a coach in a student’s space', (store) => {
     expect(codes(await visit.push(tick(T0)))).toEqual(['forbidden']);
   });
 
-  test('G1w: a scope that was taken back counts for what was written before', async () => {
+  test('G1w1 G1w2: a scope that was taken back counts for what was written before', async () => {
     await begin(['program', 'log', 'record']);
     await changeGrant(store(), link, ['program'], T0 + MINUTE);
     endpoint.clock = T0 + DAY;
@@ -252,7 +252,7 @@ storeContract('a coach in a student’s space', (store) => {
     expect(visit.held).toEqual(new Set());
   });
 
-  test('G1w: what was refused on another’s space is noted by its time alone', async () => {
+  test('G1w6: what was refused on another’s space is noted by its time alone', async () => {
     await begin(['program']);
     const refused = visit.full('body', newId(), { weight: 77_731, note: 'hérnia' });
     await visit.push(refused, { ...refused, id: newId(), full: { weight: 'x' } });
@@ -266,7 +266,7 @@ storeContract('a coach in a student’s space', (store) => {
     ]);
   });
 
-  test('kinds of the body are written while the student agrees to it', async () => {
+  test('G1w7: kinds of the body are written while the student agrees to it', async () => {
     await begin(['program', 'body']);
     const op = () => visit.full('body', newId(), made('body', coach, link));
     expect(codes(await visit.push(op()))).toEqual(['forbidden']);

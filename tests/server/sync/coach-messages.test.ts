@@ -43,7 +43,7 @@ storeContract('messages and versions', (store) => {
     return id;
   }
 
-  test('G1m: nobody writes in another name, and nobody to a link that is not theirs', async () => {
+  test('G1m1: nobody writes in another name, and nobody to a link that is not theirs', async () => {
     const values = { link, from: student, text: 'x' };
     const none = await linkPeople(store(), {
       professional: `q${newId()}`,
@@ -74,7 +74,7 @@ storeContract('messages and versions', (store) => {
     ).toEqual(['forbidden', 'forbidden', 'forbidden', 'ok']);
   });
 
-  test('G1m: who wrote it changes it, the other one says that it was read', async () => {
+  test('G1m2: who wrote it changes it, the other one says that it was read', async () => {
     for (const by of ['student', 'coach'] as const) {
       const id = await said(by);
       // Each write is later than the one before, on either side.
@@ -99,7 +99,7 @@ storeContract('messages and versions', (store) => {
     }
   });
 
-  test('G1m: a coach removes their own messages, the student all of their space', async () => {
+  test('G1m2 G1m5: a coach removes their own messages, the student all of their space', async () => {
     const [mine, theirs, third] = [await said('coach'), await said('student'), await said('coach')];
     const gone = (device: string) => ({ [`gone.${device}`]: { x: [T0, 9] } });
     const fromCoach = (id: string) => visit.push(visit.set('message', id, gone(visit.device.id)));
@@ -112,7 +112,7 @@ storeContract('messages and versions', (store) => {
     expect(codes(await visit.push(visit.full('message', third, again)))).toEqual(['forbidden']);
   });
 
-  test('G1m: after the end nothing more is said, and what was said can still be removed', async () => {
+  test('G1m1 G1m4: after the end nothing more is said, and what was said can still be removed', async () => {
     const id = await said('student');
     await changeGrant(store(), link, null, T0 + 5);
     endpoint.clock = T0 + 10;
@@ -124,7 +124,7 @@ storeContract('messages and versions', (store) => {
     expect(codes(await phone.push(phone.set(id, gone, message)))).toEqual(['ok']);
   });
 
-  test('G1m: messages of a coach whose account is gone are the student’s to read and remove', async () => {
+  test('G1m4: messages of a coach whose account is gone are the student’s to read and remove', async () => {
     const [mine, theirs] = [await said('student'), await said('coach')];
     await store().db.deleteFrom('coaching_grant').where('link_id', '=', link).execute();
     await store().db.deleteFrom('coaching_link').where('id', '=', link).execute();

@@ -63,7 +63,7 @@ describe('a record at its limits', () => {
     },
   );
 
-  test('is taken while a space holds no more than it has room for, and removed in twice that', () => {
+  test('E2f: is taken while a space holds no more than it has room for, and removed in twice that', () => {
     const room = (bytes: number, own: boolean, path: string) => {
       const op: Pick<CheckedOp, 'own' | 'registers'> = { own, registers: registers([path]) };
       return hasRoom(bytes, op);
@@ -91,7 +91,7 @@ describe('a record at its limits', () => {
   });
 });
 
-test('C3: a refusal that is known is written down again after a day, not before', () => {
+test('C3c: a refusal that is known is written down again after a day, not before', () => {
   const stamp = [T0, 3, 'abcdefghij'] as const;
   const noted = noteOverruns({}, [[...stamp]], T0, null) ?? {};
   expect(noteOverruns(noted, [[...stamp]], T0 + DAY - 1, null)).toBeNull();
@@ -133,7 +133,7 @@ storeContract('sync at its edges', (store) => {
     };
   };
 
-  test('G1w: what was written at the end of a grant is taken late, what was written after it is not', async () => {
+  test('G1w2: what was written at the end of a grant is taken late, what was written after it is not', async () => {
     const until = T0 + MINUTE;
     await changeGrant(store(), link, null, until);
     endpoint.clock = T0 + HOUR;
@@ -141,7 +141,7 @@ storeContract('sync at its edges', (store) => {
     expect(codes(results)).toEqual(['ok', 'forbidden']);
   });
 
-  test('G1w: nothing of today is taken late under the stamp of yesterday', async () => {
+  test('G1w2: nothing of today is taken late under the stamp of yesterday', async () => {
     const until = T0 + MINUTE;
     await changeGrant(store(), link, null, until);
     endpoint.clock = T0 + DAY;
@@ -152,7 +152,7 @@ storeContract('sync at its edges', (store) => {
     expect(codes(await visit.push({ ...op, full: { ...op.full, title: kept } }))).toEqual(['ok']);
   });
 
-  test('G1w: what was logged is taken until 30 days after the end of the grant, and then no more', async () => {
+  test('G1w2: what was logged is taken until 30 days after the end of the grant, and then no more', async () => {
     const until = T0 + MINUTE;
     await changeGrant(store(), link, null, until);
     endpoint.clock = until + 30 * DAY - 1;
@@ -161,7 +161,7 @@ storeContract('sync at its edges', (store) => {
     expect(codes(await visit.push(asCoach({}, T0)))).toEqual(['forbidden']);
   });
 
-  test('G1w: a late copy does not fill what the owner erased, under its own stamps either', async () => {
+  test('G1w8: a late copy does not fill what the owner erased, under its own stamps either', async () => {
     const op = asCoach({}, T0, workout);
     await visit.push(op);
     endpoint.clock = T0 + MINUTE;
@@ -172,7 +172,7 @@ storeContract('sync at its edges', (store) => {
     expect(codes(await visit.push({ ...op, id: newId() }))).toEqual(['forbidden']);
   });
 
-  test('G1: a removal may name what is written up to 60 s ahead, and nothing later', async () => {
+  test('G1n: a removal may name what is written up to 60 s ahead, and nothing later', async () => {
     await phone.push(phone.full(workout, begun()));
     const remove = (ms: number) =>
       visit.set('workout', workout, { [`gone.${visit.device.id}`]: { phone: [ms, 0] } });
@@ -181,7 +181,7 @@ storeContract('sync at its edges', (store) => {
     expect(codes(await visit.push(remove(now + 60_000)))).toEqual(['ok']);
   });
 
-  test('G1m: a message under the very stamps of another one’s does not take its place', async () => {
+  test('G1m1: a message under the very stamps of another one’s does not take its place', async () => {
     const id = newId();
     const values = { link, from: phone.person, text: 'Oi', at: T0 };
     const own = phone.full(id, values, { kind: 'message' });
@@ -191,7 +191,7 @@ storeContract('sync at its edges', (store) => {
     expect(codes(await visit.push(forged))).toEqual(['forbidden']);
   });
 
-  test('G2: a workout that began when the window does is in it, one of the ms before is not', async () => {
+  test('G2a: a workout that began when the window does is in it, one of the ms before is not', async () => {
     const [inside, outside] = [newId(), newId()];
     const finish = { finish: { at: T0 + HOUR } };
     await phone.push(
@@ -203,14 +203,14 @@ storeContract('sync at its edges', (store) => {
     expect([...visit.held]).toEqual([`workout/${inside}`]);
   });
 
-  test('F1: a workout of the very instant is warm, one of the ms before is not', async () => {
+  test('F1a: a workout of the very instant is warm, one of the ms before is not', async () => {
     const [inside, outside] = [newId(), newId()];
     await phone.push(phone.full(inside, begun(T0)), phone.full(outside, begun(T0 - 1)));
     const { warm } = await phone.sync([], { warm: { since: T0, after: null } });
     expect(warm?.records.map(({ id }) => id)).toEqual([inside]);
   });
 
-  test('D1: a record that comes removed already counts for no kind', async () => {
+  test('D1a: a record that comes removed already counts for no kind', async () => {
     const gone = { 'gone.phone': { phone: [T0 + HOUR, 0] } };
     await phone.push(phone.full(workout, { ...begun(), ...gone }));
     expect((await endpoint.digest(phone.person)).kinds).toEqual({});

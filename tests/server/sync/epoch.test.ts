@@ -25,7 +25,7 @@ storeContract('epochs', (store) => {
     return answer && 'restored' in answer ? answer.restored : null;
   };
 
-  test('S4: after a restore a device of the old epoch learns up to where both agree', async () => {
+  test('S4a S4b: after a restore a device of the old epoch learns up to where both agree', async () => {
     const ids = [newId(), newId(), newId()];
     for (const id of ids) await phone.pull([phone.full(id, begun())]);
     expect(phone.cursor).toBe(3);
@@ -47,7 +47,7 @@ storeContract('epochs', (store) => {
     expect(page).toMatchObject({ from: 2, to: 3 });
   });
 
-  test('S4: the common rev is where the first epoch after the own one began', async () => {
+  test('S4b: the common rev is where the first epoch after the own one began', async () => {
     await phone.pull([phone.full(newId(), begun())]);
     const first = phone.epoch;
     await rotateEpochs(store().db);
@@ -64,7 +64,7 @@ storeContract('epochs', (store) => {
     expect((await restored(phone))?.commonRev).toBe(0);
   });
 
-  test('S4: a device that had not read as far goes on where it was', async () => {
+  test('S4b: a device that had not read as far goes on where it was', async () => {
     for (const id of [newId(), newId()]) await phone.push(phone.full(id, begun()));
     phone.epoch =
       (await phone.sync()).spaces.flatMap((one) => ('epoch' in one ? one.epoch : []))[0] ?? null;
@@ -73,13 +73,13 @@ storeContract('epochs', (store) => {
     expect((await restored(phone))?.commonRev).toBe(1);
   });
 
-  test('S4: a cursor that this database never reached is a restored backup too', async () => {
+  test('S4b: a cursor that this database never reached is a restored backup too', async () => {
     const page = await phone.pull([phone.full(newId(), begun())]);
     const [answer] = (await phone.sync([], { cursor: 40 })).spaces;
     expect(answer).toEqual({ id: phone.space, restored: { commonRev: 0, epoch: page.epoch } });
   });
 
-  test('S4: what a device writes waits until it has sent again what the backup lost', async () => {
+  test('S4c S4d: what a device writes waits until it has sent again what the backup lost', async () => {
     const id = newId();
     const tablet = createDevice(endpoint, phone.person, 'tablet');
     await phone.pull([phone.full(id, begun())]);
@@ -120,7 +120,7 @@ storeContract('epochs', (store) => {
     });
   });
 
-  test('S4: what is sent again of before is no twin: what the server holds stays, and is handed over', async () => {
+  test('S4h S4i: what is sent again of before is no twin: what the server holds stays, and is handed over', async () => {
     const id = newId();
     const tablet = createDevice(endpoint, phone.person, 'tablet');
     await phone.pull([phone.full(id, begun())]);

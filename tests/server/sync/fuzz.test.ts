@@ -105,7 +105,7 @@ const PATIENCE = { timeout: 60_000 * TIMES };
 
 storeContract('bad input', (store) => {
   test(
-    'I15: no input makes the server fail, and what it answers stays readable',
+    'no input makes the server fail, and what it answers stays readable',
     PATIENCE,
     async () => {
       const person = `p${newId()}`;
@@ -141,7 +141,7 @@ storeContract('bad input', (store) => {
   );
 
   test(
-    'G1: no input of a coach makes the server fail, and none reaches what the scopes do not',
+    'G1a: no input of a coach makes the server fail, and none reaches what the scopes do not',
     PATIENCE,
     async () => {
       const [student, coach] = [`s${newId()}`, `c${newId()}`];

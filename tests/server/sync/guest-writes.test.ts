@@ -76,7 +76,7 @@ storeContract('what nobody but the owner of a space makes of it', (store) => {
     return visit.push(visit.set(kind, id, values, { stamp })).then(codes);
   };
 
-  test('R6: a coach removes a ficha into the student’s bin, and erases nothing', async () => {
+  test('R6g: a coach removes a ficha into the student’s bin, and erases nothing', async () => {
     const gone = { 'gone.coach': { phone: [T0, 99] } };
     expect(await asCoach('program', ficha, { ...gone, purge: T0 })).toEqual(['forbidden']);
     expect(await asCoach('program', ficha, gone)).toEqual(['ok']);
@@ -87,7 +87,7 @@ storeContract('what nobody but the owner of a space makes of it', (store) => {
     expect(await shown(ficha)).toMatchObject(content);
   });
 
-  test('R6: nor by saying that they hold it erased', async () => {
+  test('R6g: nor by saying that they hold it erased', async () => {
     const held = Object.fromEntries(
       Object.keys(content).map((path) => [path, [null, [T0, 0, 'phone']] as const]),
     );
@@ -108,7 +108,7 @@ storeContract('what nobody but the owner of a space makes of it', (store) => {
     expect(await row(ficha)).toMatchObject({ hidden: 1, erased: 1 });
   });
 
-  test('R1: what a coach removes comes back with what the student writes afterwards', async () => {
+  test('G1n: what a coach removes comes back with what the student writes afterwards', async () => {
     const far = (mark: number) => ({ 'gone.coach': { phone: [mark, 0] } });
     for (const kept of [
       { 'd.a.gone.coach': { phone: [FAR, 0] } },
@@ -133,7 +133,7 @@ storeContract('what nobody but the owner of a space makes of it', (store) => {
     expect(codes(await phone.push(phone.set(ficha, far(FAR), program)))).toEqual(['ok']);
   });
 
-  test('C3: a coach whose clock is ahead is told so, also of what they remove', async () => {
+  test('E2c: a coach whose clock is ahead is told so, also of what they remove', async () => {
     const ahead = T0 + DAY;
     const op = visit.set(
       'program',
@@ -144,7 +144,7 @@ storeContract('what nobody but the owner of a space makes of it', (store) => {
     expect(codes(await visit.push(op))).toEqual(['clock']);
   });
 
-  test('R1: a removal may name a write that the server took when its clock was ahead', async () => {
+  test('G1n: a removal may name a write that the server took when its clock was ahead', async () => {
     endpoint.clock = T0 + DAY;
     await phone.push(phone.set(ficha, { title: 'De amanhã' }, program));
     endpoint.clock = T0 + MINUTE;
@@ -156,7 +156,7 @@ storeContract('what nobody but the owner of a space makes of it', (store) => {
     expect(codes(await visit.push(earlier))).toEqual(['ok']);
   });
 
-  test('R6: a coach erases nothing under a stamp that the server took when its clock was ahead', async () => {
+  test('R6g: a coach erases nothing under a stamp that the server took when its clock was ahead', async () => {
     endpoint.clock = T0 + DAY;
     await phone.push(phone.set(ficha, { title: 'De amanhã' }, program));
     endpoint.clock = T0 + MINUTE;
@@ -195,7 +195,7 @@ storeContract('what nobody but the owner of a space makes of it', (store) => {
     return codes(await visit.push(written));
   };
 
-  test('G1w: what comes late adds; it removes, erases and clears nothing', async () => {
+  test('G1w8: what comes late adds; it removes, erases and clears nothing', async () => {
     const seen = { phone: [T0, 99] };
     const refused: [string, string, Parameters<Visit['set']>[2]][] = [
       ['program', ficha, { 'gone.evil': seen, purge: 1 }],
@@ -221,7 +221,7 @@ storeContract('what nobody but the owner of a space makes of it', (store) => {
     expect(await row(ficha)).toMatchObject({ hidden: 0, erased: 0 });
   });
 
-  test('G1w: a set that was logged in the salão is the student’s, with its rest and its end', async () => {
+  test('G1w2 G1w8: a set that was logged in the salão is the student’s, with its rest and its end', async () => {
     const rest = { set: 'um', endsAt: T0, total: 60, pausedLeft: null, device: 'coach' };
     const set = { 's.dois.place': ['sup', 'j'], 's.dois.kind': 'normal', 's.dois.plan': null };
     expect(await late('workout', workout, set)).toEqual(['ok']);
@@ -239,7 +239,7 @@ storeContract('what nobody but the owner of a space makes of it', (store) => {
     });
   });
 
-  test('G1w: a set that comes late may name versions that say nothing, or that were taken back', async () => {
+  test('G1w8: a set that comes late may name versions that say nothing, or that were taken back', async () => {
     endpoint.clock += 1;
     await phone.push(
       phone.set(workout, {
@@ -256,7 +256,7 @@ storeContract('what nobody but the owner of a space makes of it', (store) => {
     expect(await late('workout', workout, { 's.um.done.cnew': null })).toEqual(['ok']);
   });
 
-  test('G1w: nothing that was cleared or erased is filled again by what comes late', async () => {
+  test('G1w8: nothing that was cleared or erased is filled again by what comes late', async () => {
     const stamps = [before(), before()].map(({ stamp }) => stamp);
     const [cleared, kept] = stamps;
     if (!cleared || !kept) throw new Error('no stamps');
@@ -284,7 +284,7 @@ storeContract('what nobody but the owner of a space makes of it', (store) => {
     expect(await row(id)).toMatchObject({ hidden: 1, erased: 1 });
   });
 
-  test('G1w: what one request brings it may also change; whole records come with what others wrote', async () => {
+  test('G1w8: what one request brings it may also change; whole records come with what others wrote', async () => {
     const id = newId();
     const made = visit.full('workout', id, begun(), before());
     const tap = (load: number) =>
@@ -338,7 +338,7 @@ storeContract('what nobody but the owner of a space makes of it', (store) => {
     expect(await row(id)).toMatchObject({ hidden: 0, erased: 0 });
   });
 
-  test('others leave room in which the owner can remove what they filled', async () => {
+  test('M2b: others leave room in which the owner can remove what they filled', async () => {
     const gone = (from: string, count: number) =>
       Object.fromEntries(
         Array.from({ length: count }, (_, at) => [`gone.${from}${at.toString(36)}`, {}]),

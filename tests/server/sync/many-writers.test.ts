@@ -76,7 +76,7 @@ storeContract('a record of more writers than there are', (store) => {
     expect(codes(await phone.push(removal))).toEqual(['ok']);
   });
 
-  test('that was made before is read, written to and removed as any, at once', async () => {
+  test('M2d: that was made before is read, written to and removed as any, at once', async () => {
     const registers = Object.fromEntries(
       Object.entries({
         ...begun(),

@@ -22,7 +22,7 @@ const DAY = 86_400_000;
 describe('C3: stamps that a device gave up', () => {
   const noted = noteOverruns({}, [[T0, 3, 'abcdefghij']], T0, null) ?? {};
 
-  it('are that one and all later ones of the device, whatever it adds to its name', () => {
+  it('C3c: are that one and all later ones of the device, whatever it adds to its name', () => {
     const given: readonly [Stamp, boolean][] = [
       [[T0, 2, 'abcdefghij'], false],
       [[T0, 3, 'abcdefghij'], true],
@@ -50,7 +50,7 @@ describe('C3: stamps that a device gave up', () => {
     expect(noteOverruns(noted, [late], T0 + DAY, null)).toEqual({ abcdefghij: [T0, 3, T0 + DAY] });
   });
 
-  it('are remembered for 30 days after the last refusal, and of 64 devices', () => {
+  it('C3c: are remembered for 30 days after the last refusal, and of 64 devices', () => {
     const again = noteOverruns(noted, [[T0 + 9, 0, 'abcdefghij']], T0 + 20 * DAY, null) ?? {};
     expect(again).toEqual({ abcdefghij: [T0, 3, T0 + 20 * DAY] });
     const other: Stamp = [T0 + 90 * DAY, 0, 'other'];
@@ -62,7 +62,7 @@ describe('C3: stamps that a device gave up', () => {
     expect(kept).not.toHaveProperty('abcdefghij');
   });
 
-  it('are each writer’s own: of another person eight names are kept, and none of them is the owner’s', () => {
+  it('C3c: are each writer’s own: of another person eight names are kept, and none of them is the owner’s', () => {
     const many = Array.from({ length: 70 }, (_, at): Stamp => [T0, 0, `device${at}`]);
     const same: Stamp = [T0, 0, 'abcdefghij'];
     const kept = noteOverruns(noted, [...many, same], T0 + 1, 'bia') ?? {};
@@ -88,7 +88,7 @@ storeContract('overruns', (store) => {
   const shown = async () =>
     valuesOf((await phone.pull([], { cursor: 0 })).records.find((record) => record.id === id));
 
-  test('C3: a copy of what was refused that comes late does not win over what was written since', async () => {
+  test('C3d: a copy of what was refused that comes late does not win over what was written since', async () => {
     const tap = { 's.um.done.phone': done(60_000) };
     const ahead = phone.set(id, tap, { stamp: [T0 + 70_000, 0, 'phone'] });
     expect(await phone.push(ahead)).toMatchObject([{ code: 'clock' }]);
@@ -121,7 +121,7 @@ storeContract('overruns', (store) => {
     expect(await phone.push(renamed)).toMatchObject([{ ok: {} }]);
   });
 
-  test('C3: what was taken before is answered as taken, and a refusal raises no rev', async () => {
+  test('C3d: what was taken before is answered as taken, and a refusal raises no rev', async () => {
     const one = phone.set(id, { note: 'Antes' }, { stamp: [T0 + 50_000, 0, 'phone'] });
     await phone.push(one);
     const before = await phone.pull([], { cursor: 0 });
@@ -137,7 +137,7 @@ storeContract('overruns', (store) => {
     expect(codes).toEqual(['twin', 'twin']);
   });
 
-  test('C3: an op beside a refused one is taken, and the refusal is remembered', async () => {
+  test('C3c: an op beside a refused one is taken, and the refusal is remembered', async () => {
     const good = phone.set(id, { note: 'Certo' }, { stamp: phone.stamp(T0 + 5) });
     const ahead = phone.set(id, { title: 'Adiantado' }, { stamp: [T0 + 61_000, 0, 'phone'] });
     expect(await phone.push(good, ahead)).toMatchObject([{ ok: { rev: 2 } }, { code: 'clock' }]);
@@ -146,7 +146,7 @@ storeContract('overruns', (store) => {
     expect(await shown()).toMatchObject({ title: 'Treino A', note: 'Certo' });
   });
 
-  test('C3: a device gives nothing up when only what it brings of another device is ahead', async () => {
+  test('C3c: a device gives nothing up when only what it brings of another device is ahead', async () => {
     const values = Object.entries(begun());
     const tablet: Stamp = [T0 + 70_000, 0, 'tablet'];
     const full = Object.fromEntries(
@@ -167,7 +167,7 @@ storeContract('overruns', (store) => {
     return createVisit(endpoint, coach, phone.person);
   };
 
-  test('C3: what a coach sends under the name of the student’s device takes nothing from it', async () => {
+  test('C3c: what a coach sends under the name of the student’s device takes nothing from it', async () => {
     const visit = await coached();
     const forged = [T0 + 61_000, T0 + 61_001].map((ms) =>
       visit.full('program', newId(), { title: 'Ficha' }, { stamp: [ms, 0, 'phone'] }),
@@ -178,7 +178,7 @@ storeContract('overruns', (store) => {
     expect(await phone.push(tap)).toMatchObject([{ ok: {} }]);
   });
 
-  test('C3: what a coach’s device gave up is remembered for the coach, whatever else they send', async () => {
+  test('C3c: what a coach’s device gave up is remembered for the coach, whatever else they send', async () => {
     const visit = await coached();
     const device = visit.device.id;
     const log = (load: number, stamp: Stamp) =>
@@ -191,7 +191,7 @@ storeContract('overruns', (store) => {
     expect(await shown()).toMatchObject({ [`s.um.done.${device}`]: done(65_000) });
   });
 
-  test('C3: names that a coach makes up do not drive out what the student’s devices gave up', async () => {
+  test('C3c: names that a coach makes up do not drive out what the student’s devices gave up', async () => {
     const visit = await coached();
     const ahead = phone.set(id, { title: 'Adiantado' }, { stamp: [T0 + 61_000, 0, 'phone'] });
     expect(await phone.push(ahead)).toMatchObject([{ code: 'clock' }]);

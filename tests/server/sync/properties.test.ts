@@ -66,7 +66,7 @@ storeContract('properties', (store) => {
     return new Map(records.map(({ id, body }) => [id, decodeRegisters(body)]));
   }
 
-  test('I5: ops count once, in whatever order and however often they come', PATIENCE, async () => {
+  test('S2a: ops count once, in whatever order and however often they come', PATIENCE, async () => {
     const runs = fc.array(write(false), { minLength: 1, maxLength: 12 }).chain((writes) =>
       fc.tuple(
         fc.constant(writes),
@@ -96,7 +96,7 @@ storeContract('properties', (store) => {
   });
 
   test(
-    'D1: the kept digest equals one made from all records, after any history',
+    'D1a: the kept digest equals one made from all records, after any history',
     PATIENCE,
     async () => {
       const rules = kindOf('workout');
@@ -134,7 +134,7 @@ storeContract('properties', (store) => {
   );
 
   test(
-    'I6: eight writers at once never make one of eight readers skip a record',
+    'S1: eight writers at once never make one of eight readers skip a record',
     PATIENCE,
     async () => {
       const endpoint = createEndpoint(store());
@@ -182,7 +182,7 @@ storeContract('properties', (store) => {
       expect(rows).toHaveLength(6 + 8 * TURNS);
       const newest = new Map(rows.map(({ id, rev }) => [id, rev]));
       for (const read of all) expect(read).toEqual(newest);
-      console.log(`I6: ${told} records read, 0 skipped`);
+      console.log(`${told} records read, 0 skipped`);
     },
   );
 });

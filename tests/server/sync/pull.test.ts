@@ -31,7 +31,7 @@ storeContract('pull', (store) => {
     expect((await phone.pull()).epoch).toBe(page.epoch);
   });
 
-  test('S5: pages hold whole records in order of rev, at most 512 kB, and join without a gap', async () => {
+  test('S5a: pages hold whole records in order of rev, at most 512 kB, and join without a gap', async () => {
     const ids: string[] = [];
     for (let index = 0; index < 20; index += 1) {
       const id = newId();
@@ -56,7 +56,7 @@ storeContract('pull', (store) => {
     expect(pages.flatMap(({ records }) => records.map(({ id }) => id))).toEqual(ids);
   });
 
-  test('S5: hundreds of small records come in several pages without a gap', async () => {
+  test('S5a F2: hundreds of small records come in several pages without a gap', async () => {
     const ids = Array.from({ length: 230 }, newId);
     await phone.push(...ids.slice(0, 150).map((id) => phone.full(id, begun())));
     await phone.push(...ids.slice(150).map((id) => phone.full(id, begun())));
@@ -69,7 +69,7 @@ storeContract('pull', (store) => {
     expect(pages.map(({ left }) => left)).toEqual([after(0), after(1), undefined]);
   });
 
-  test('S5: a page leaves out what only this request changed', async () => {
+  test('S5b: a page leaves out what only this request changed', async () => {
     const id = newId();
     const page = await phone.pull([phone.full(id, begun())]);
     expect(page).toMatchObject({ to: 1, records: [] });
@@ -77,7 +77,7 @@ storeContract('pull', (store) => {
     expect(next).toMatchObject({ from: 1, to: 2, records: [] });
   });
 
-  test('S5: a page names what another device changed, also when this request changed it too', async () => {
+  test('S5b: a page names what another device changed, also when this request changed it too', async () => {
     const id = newId();
     await phone.pull([phone.full(id, begun())]);
     await tablet.pull();
@@ -86,7 +86,7 @@ storeContract('pull', (store) => {
     expect(page.records.map((record) => record.id)).toEqual([id]);
   });
 
-  test('S5: a page names a record whose merge kept something of another device', async () => {
+  test('S5b: a page names a record whose merge kept something of another device', async () => {
     const id = newId();
     await phone.pull([phone.full(id, begun())]);
     await phone.pull([phone.set(id, { title: 'Depois' }, { stamp: phone.stamp(T0 + 9) })]);
@@ -94,7 +94,7 @@ storeContract('pull', (store) => {
     expect((await phone.pull([late])).records.map((record) => record.id)).toEqual([id]);
   });
 
-  test('S5: while everything is read anew nothing is left out', async () => {
+  test('S5b: while everything is read anew nothing is left out', async () => {
     const id = newId();
     await phone.pull([phone.full(id, begun())]);
     const page = await phone.pull([phone.set(id, { title: 'Peito' })], {
@@ -104,7 +104,7 @@ storeContract('pull', (store) => {
     expect(page.records.map((record) => record.id)).toEqual([id]);
   });
 
-  test('S5: an answer that got lost is read again in full', async () => {
+  test('S5b: an answer that got lost is read again in full', async () => {
     const id = newId();
     const ops = [phone.full(id, begun())];
     await phone.sync(ops);
@@ -130,7 +130,7 @@ storeContract('pull', (store) => {
     expect(await ask('u:ninguem')).toMatchObject({ spaces: [{ id: 'u:ninguem', gone: true }] });
   });
 
-  test('F1: warm answers preferences and exercises first, then workouts from newest to oldest', async () => {
+  test('F1a: warm answers preferences and exercises first, then workouts from newest to oldest', async () => {
     const old = newId();
     const recent = [newId(), newId(), newId()];
     await phone.push(
@@ -154,7 +154,7 @@ storeContract('pull', (store) => {
     expect(spaces).toHaveLength(1);
   });
 
-  test('F1: warm goes on after the (at, id) it ended with, and misses none', async () => {
+  test('F1a: warm goes on after the (at, id) it ended with, and misses none', async () => {
     const ids: string[] = [];
     for (let index = 0; index < 10; index += 1) {
       const id = newId();
@@ -176,7 +176,7 @@ storeContract('pull', (store) => {
     expect(seen).toEqual(ids);
   });
 
-  test('F1: warm leaves out what was removed', async () => {
+  test('F1a: warm leaves out what was removed', async () => {
     const id = newId();
     await phone.push(phone.full(id, begun()), phone.set(id, { 'gone.phone': { phone: [T0, 0] } }));
     const { warm } = await tablet.sync([], { warm: { since: 0, after: null } });

@@ -30,7 +30,7 @@ const chain = (known: readonly string[], next?: string, device = 'phone'): PushC
 });
 
 describe('C10: the last pushes of a space', () => {
-  it('are known to their own device, also when an answer was lost, and to no other copy', () => {
+  it('C10g: are known to their own device, also when an answer was lost, and to no other copy', () => {
     const last: LastPushes = { phone: 'p2' };
     const asked: readonly [PushChain, boolean][] = [
       [chain(['p1', 'p2'], 'p3'), false],
@@ -45,7 +45,7 @@ describe('C10: the last pushes of a space', () => {
     expect(copiedNames(last, [chain([], 'q1')], 'bia').size).toBe(0);
   });
 
-  it('are one per device, of 64 devices of the owner and eight of each other person', () => {
+  it('C10c4 C10f: are one per device, of 64 devices of the owner and eight of each other person', () => {
     let last: LastPushes = readLastPushes(null);
     const note = (device: string, guest: string | null) => {
       last = notePushes(last, [chain([], `t${device}`, device)], guest) ?? last;
@@ -80,7 +80,7 @@ storeContract('pushes of copied profiles', (store) => {
   const shown = async () =>
     valuesOf((await phone.pull([], { cursor: 0 })).records.find((record) => record.id === id));
 
-  test('C10: a push after one that its sender does not know is answered copy, and nothing is taken', async () => {
+  test('C10a1: a push after one that its sender does not know is answered copy, and nothing is taken', async () => {
     await push([], 'p1', phone.full(id, begun()));
     const [first, second] = [tap(90_000, T0 + 100), tap(80_000, T0 + 200)];
     const taken = await push(['p1'], 'x2', first);
@@ -103,7 +103,7 @@ storeContract('pushes of copied profiles', (store) => {
     expect(late.results).toMatchObject([{ code: 'copy' }]);
   });
 
-  test('C10: what both copies had before is answered ok, also once the other one wrote over it', async () => {
+  test('C10a2: what both copies had before is answered ok, also once the other one wrote over it', async () => {
     await push([], 'p1', phone.full(id, begun()));
     const tapped = tap(80_000, T0 + 100);
     const seen = { seen: { phone: [T0 + 100, 0] } };
@@ -123,7 +123,7 @@ storeContract('pushes of copied profiles', (store) => {
     expect(await shown()).toMatchObject({ 's.um.done.phone': done(85_000, T0) });
   });
 
-  test('C10: a lost answer, a copy of the request and a device without chains are no copies', async () => {
+  test('C10a3 C10g: a lost answer, a copy of the request and a device without chains are no copies', async () => {
     const full = phone.full(id, begun());
     await push([], 'p1', full);
     expect((await push([], 'p1', full)).results).toMatchObject([{ ok: {} }]);
@@ -138,7 +138,7 @@ storeContract('pushes of copied profiles', (store) => {
     ]);
   });
 
-  test('C10: a restored backup begins the chains anew', async () => {
+  test('C10c1: a restored backup begins the chains anew', async () => {
     await push([], 'p1', phone.full(id, begun()));
     await phone.pull();
     await rotateEpochs(store().db);
@@ -149,7 +149,7 @@ storeContract('pushes of copied profiles', (store) => {
     expect((await push(['p7'], 'p9', tap(60_000, T0 + 1))).results).toMatchObject([{ ok: {} }]);
   });
 
-  test('C10: names of others are no names of the owner', async () => {
+  test('C10f: names of others are no names of the owner', async () => {
     const visit = createVisit(endpoint, `c${newId()}`, phone.person);
     await addPerson(store(), phone.person);
     await linkPeople(store(), {

@@ -31,7 +31,7 @@ storeContract('push', (store) => {
     expect(pages.flatMap(({ records }) => records.map(({ id }) => id))).toEqual([a, b]);
   });
 
-  test('S2: the same request again answers the same and writes nothing', async () => {
+  test('S2a: the same request again answers the same and writes nothing', async () => {
     const id = newId();
     const ops = [phone.full(id, begun()), phone.set(id, { 's.um.done.phone': done(60_000) })];
     const first = await phone.push(...ops);
@@ -41,7 +41,7 @@ storeContract('push', (store) => {
     expect(endpoint.changes).toHaveLength(1);
   });
 
-  test('ok echoes the stamp, and rev and born of the record', async () => {
+  test('E2a: ok echoes the stamp, and rev and born of the record', async () => {
     const id = newId();
     const create = phone.full(id, begun());
     await phone.push(create);
@@ -50,7 +50,7 @@ storeContract('push', (store) => {
     expect(result).toEqual({ id: write.id, ok: { rev: 2, born: 1, stamp: write.stamp } });
   });
 
-  test('a bad op never blocks the rest, and results come in the order of the ops', async () => {
+  test('E2a E2b: a bad op never blocks the rest, and results come in the order of the ops', async () => {
     const id = newId();
     const results = await phone.push(
       { nonsense: true },
@@ -74,7 +74,7 @@ storeContract('push', (store) => {
       return result && 'code' in result ? result.code : 'ok';
     };
 
-    test('clock: a stamp more than 60 s ahead, echoed and never edited', async () => {
+    test('E2c: clock: a stamp more than 60 s ahead, echoed and never edited', async () => {
       const op = phone.full(newId(), begun(), { stamp: phone.stamp(T0 + 60_001) });
       expect(await phone.push(op)).toEqual([{ id: op.id, code: 'clock', stamp: op.stamp }]);
       expect(await code(phone.full(newId(), begun(), { stamp: phone.stamp(T0 + 60_000) }))).toBe(
@@ -88,14 +88,14 @@ storeContract('push', (store) => {
       expect(await phone.push(op)).toEqual([{ id: op.id, code: 'clock', stamp: op.stamp }]);
     });
 
-    test('full: a record that the server does not hold', async () => {
+    test('E2d: full: a record that the server does not hold', async () => {
       const id = newId();
       expect(await code(phone.set(id, { title: 'Perna' }))).toBe('full');
       expect(await code(phone.full(id, begun()))).toBe('ok');
       expect(await code(phone.set(id, { title: 'Perna' }))).toBe('ok');
     });
 
-    test('invalid: values, paths, kinds and ids that no version knows', async () => {
+    test('E2e: invalid: values, paths, kinds and ids that no version knows', async () => {
       const id = newId();
       expect(await code(phone.full(id, { ...begun(), start: 'ontem' }))).toBe('invalid');
       expect(await code(phone.full(id, { ...begun(), humor: 'bom' }))).toBe('invalid');
@@ -127,7 +127,7 @@ storeContract('push', (store) => {
       expect(await answer.json()).toMatchObject({ results: [{ code: 'invalid' }] });
     });
 
-    test('newer: a path or a kind of a schema that the server does not have yet', async () => {
+    test('E2h: newer: a path or a kind of a schema that the server does not have yet', async () => {
       const id = newId();
       const newer = SCHEMA + 1;
       expect(await code(phone.full(id, { ...begun(), humor: 'bom' }), newer)).toBe('newer');
@@ -135,7 +135,7 @@ storeContract('push', (store) => {
       expect(await code(phone.full(id, { ...begun(), title: 7 }), newer)).toBe('invalid');
     });
 
-    test('forbidden: a space of another person, whether it exists or not', async () => {
+    test('E2e: forbidden: a space of another person, whether it exists or not', async () => {
       const other = createDevice(endpoint, `p${newId()}`, 'other');
       await other.push(other.full(newId(), begun()));
       expect(await code(phone.full(newId(), begun(), { space: other.space }))).toBe('forbidden');
@@ -143,7 +143,7 @@ storeContract('push', (store) => {
       expect((await other.pull()).to).toBe(1);
     });
 
-    test('too_large: nothing of the op is kept', async () => {
+    test('M2c: too_large: nothing of the op is kept', async () => {
       const id = newId();
       expect(await code(phone.full(id, heavy(112_000)))).toBe('ok');
       const more = { note: 'n'.repeat(4096) };
@@ -164,7 +164,7 @@ storeContract('push', (store) => {
       expect(await code(phone.full(newId(), { ...begun(), ...sets }))).toBe('too_large');
     });
 
-    test('twin: the same stamp with another value', async () => {
+    test('E2g: twin: the same stamp with another value', async () => {
       const id = newId();
       const create = phone.full(id, begun());
       await phone.push(create);

@@ -30,12 +30,12 @@ storeContract('refusals', (store) => {
   });
   const said = async (answer: Response) => [answer.status, (await answer.json()).code];
 
-  test('401 without a session', async () => {
+  test('E1e: 401 without a session', async () => {
     expect(await said(await endpoint.post(null, request()))).toEqual([401, 'no_session']);
     expect(await said(await endpoint.get(null, '/api/sync/digest'))).toEqual([401, 'no_session']);
   });
 
-  test('409 when the session is another account’s, and nothing is written', async () => {
+  test('E1e: 409 when the session is another account’s, and nothing is written', async () => {
     const other = `p${newId()}`;
     const op = phone.full(newId(), begun());
     const answer = await endpoint.post(other, request({ ops: [op] }));
@@ -51,7 +51,7 @@ storeContract('refusals', (store) => {
     ['a schema that no column holds', JSON.stringify(asking({ schema: 1_795_792_728_000 }))],
     ['a device id that is none', JSON.stringify(asking({ device: 'Meu celular' }))],
     ['too many ops', JSON.stringify(asking({ ops: Array.from({ length: 201 }, () => 1) }))],
-  ])('400 for a body that is no request: %s', async (_, body) => {
+  ])('E1d: 400 for a body that is no request: %s', async (_, body) => {
     const text = body.replace('NOBODY', phone.person);
     expect(await said(await endpoint.post(phone.person, text))).toEqual([400, 'invalid']);
   });
@@ -66,7 +66,7 @@ storeContract('refusals', (store) => {
     expect(codes).toEqual([...Array(5).fill('invalid'), 'ok']);
   });
 
-  test('C2b: a counter above the cap refuses its op alone, in a register of a full op too', async () => {
+  test('C2c: a counter above the cap refuses its op alone, in a register of a full op too', async () => {
     const high = MAX_COUNTER + 1;
     const own = phone.full(newId(), begun(), { stamp: [endpoint.clock, high, 'phone'] });
     const inside = phone.fullOf(newId(), { title: ['Treino', [endpoint.clock, high, 'phone']] });
@@ -79,7 +79,7 @@ storeContract('refusals', (store) => {
     ]);
   });
 
-  test('C2b: a write over a used-up counter is taken in the next ms, however far ahead that is', async () => {
+  test('C2d: a write over a used-up counter is taken in the next ms, however far ahead that is', async () => {
     const furthest = endpoint.clock + MAX_AHEAD_MS;
     const title = (ms: number, counter: number) =>
       phone.set(id, { title: `${counter}` }, { stamp: [ms, counter, 'phone'] });
@@ -97,12 +97,12 @@ storeContract('refusals', (store) => {
     ]);
   });
 
-  test('413 above 256 kB', async () => {
+  test('E1a: 413 above 256 kB', async () => {
     const answer = await endpoint.post(phone.person, ' '.repeat(256 * 1024 + 1));
     expect(await said(answer)).toEqual([413, 'too_large']);
   });
 
-  test('426 for a schema too old to pull; what it pushed was taken', async () => {
+  test('E1g: 426 for a schema too old to pull; what it pushed was taken', async () => {
     const op = phone.full(newId(), begun());
     const space = { id: phone.space, cursor: 0, epoch: null, grantVer: 0, inReset: false };
     const answer = await endpoint.post(
@@ -114,13 +114,13 @@ storeContract('refusals', (store) => {
     expect(body).toMatchObject({ results: [{ id: op.id, ok: { rev: 1 } }], spaces: [] });
   });
 
-  test('426 for an earlier message format, whatever else it says: its app is to be updated', async () => {
+  test('E1h: 426 for an earlier message format, whatever else it says: its app is to be updated', async () => {
     const old = request({ proto: PROTO - 1, ops: 'as they were written then' });
     expect(await said(await endpoint.post(phone.person, old))).toEqual([426, 'too_old']);
     expect(endpoint.changes).toEqual([]);
   });
 
-  test('429 names the wait, for the one who asks too often alone', {
+  test('E1i: 429 names the wait, for the one who asks too often alone', {
     timeout: 60_000,
   }, async () => {
     let answer = await endpoint.post(phone.person, request());
@@ -135,7 +135,7 @@ storeContract('refusals', (store) => {
     expect((await endpoint.post(phone.person, request())).status).toBe(200);
   });
 
-  test('404 for the digest of a space that is not the person’s, or of none', async () => {
+  test('G1b: 404 for the digest of a space that is not the person’s, or of none', async () => {
     const unknown = async (query: string) =>
       said(await endpoint.get(phone.person, `/api/sync/digest${query}`));
     expect(await unknown('?space=u:ninguem')).toEqual([404, 'unknown']);

@@ -49,13 +49,13 @@ storeContract('removal', (store) => {
   const recordFor = async (device: Device) =>
     (await readAll(device)).flatMap(({ records }) => records).find((one) => one.id === id);
 
-  test('R3: a removed record is hidden in the transaction that merges, and leaves its list', async () => {
+  test('R3a: a removed record is hidden in the transaction that merges, and leaves its list', async () => {
     expect(await row()).toMatchObject({ hidden: 0, at: T0, removed_at: null });
     await phone.push(remove());
     expect(await row()).toMatchObject({ hidden: 1, at: null, removed_at: T0, sum: null });
   });
 
-  test('R3: a set that the removal had not seen brings the record back', async () => {
+  test('R3a: a set that the removal had not seen brings the record back', async () => {
     await phone.push(remove());
     await tablet.push(
       tablet.set(id, { 's.um.done.tablet': done(70_000) }, { stamp: [T0 + 5, 0, 'tablet'] }),
@@ -63,7 +63,7 @@ storeContract('removal', (store) => {
     expect(await row()).toMatchObject({ hidden: 0, at: T0, removed_at: null });
   });
 
-  test('R6: after 30 days in the bin the values are erased and the stamps stay', async () => {
+  test('R6a: after 30 days in the bin the values are erased and the stamps stay', async () => {
     await phone.push(remove());
     expect(await eraseRemoved(store().db, T0 + BIN_MS - 1)).toBe(0);
     const before = await row();
@@ -80,19 +80,19 @@ storeContract('removal', (store) => {
     expect(registers['gone.phone']?.[0]).toEqual(seenAll());
   });
 
-  test('R6: writing purge on a removed record erases it in the same transaction', async () => {
+  test('R6b: writing purge on a removed record erases it in the same transaction', async () => {
     await phone.push(remove());
     const page = await phone.pull([phone.set(id, { purge: T0 })]);
     expect(await row()).toMatchObject({ erased: 1, data: null });
     expect(page.records).toMatchObject([{ id, erased: true }]);
   });
 
-  test('R6: removing and purging in one op erases at once', async () => {
+  test('R6b: removing and purging in one op erases at once', async () => {
     await phone.push(remove({ purge: T0 }));
     expect(await row()).toMatchObject({ erased: 1, data: null });
   });
 
-  test('R6: what one request removes for good and brings back keeps what it wrote before', async () => {
+  test('R6c: what one request removes for good and brings back keeps what it wrote before', async () => {
     const fresh = newId();
     // Each as a whole, and none with what the others write: the record was lost with a backup.
     const made = registersOf(begun());
@@ -114,7 +114,7 @@ storeContract('removal', (store) => {
     expect(valuesOf(record)).toMatchObject({ title: 'Treino A', note: 'Ombro bem' });
   });
 
-  test('R6: an erasure that a restored backup has undone happens again', async () => {
+  test('R6f: an erasure that a restored backup has undone happens again', async () => {
     await phone.push(remove());
     const backup = await row();
     if (!backup) throw new Error('nothing is stored');
@@ -141,13 +141,13 @@ storeContract('removal', (store) => {
     expect(await recordFor(phone)).toMatchObject({ erased: true });
   });
 
-  test('R6: purge on a record that is shown erases nothing', async () => {
+  test('R6b: purge on a record that is shown erases nothing', async () => {
     await phone.push(phone.set(id, { purge: T0 }));
     expect(await row()).toMatchObject({ erased: 0, hidden: 0 });
     expect(valuesOf(await recordFor(tablet)).title).toBe('Treino A');
   });
 
-  test('R6: a covered write on an erased record is taken, its value is not', async () => {
+  test('R6e: a covered write on an erased record is taken, its value is not', async () => {
     await phone.push(remove({ purge: T0 }));
     const late = tablet.set(id, { note: 'segredo' }, { stamp: [T0 - 50, 0, 'tablet'] });
     expect(await tablet.push(late)).toMatchObject([{ ok: { born: 1 } }]);
@@ -155,7 +155,7 @@ storeContract('removal', (store) => {
     expect(await row()).toMatchObject({ erased: 1, hidden: 1 });
   });
 
-  test('R6: a life-bearing write that was not covered answers full; the full registers fill again', async () => {
+  test('R6d: a life-bearing write that was not covered answers full; the full registers fill again', async () => {
     const held = decodeRegisters((await recordFor(tablet))?.body ?? { d: [], b: 0, r: {} });
     await phone.push(remove({ purge: T0 }));
     endpoint.clock += 1000;
@@ -176,7 +176,7 @@ storeContract('removal', (store) => {
     });
   });
 
-  test('R6: a device that holds the record erased revives it with what it has, without a twin', async () => {
+  test('R6d: a device that holds the record erased revives it with what it has, without a twin', async () => {
     const values = decodeRegisters((await recordFor(phone))?.body ?? { d: [], b: 0, r: {} });
     await phone.push(remove({ purge: T0 }));
     const erased = decodeRegisters((await recordFor(tablet))?.body ?? { d: [], b: 0, r: {} });
@@ -195,7 +195,7 @@ storeContract('removal', (store) => {
     });
   });
 
-  test('R6: a null that stands for a lost value is no twin, whatever else its kind allows', async () => {
+  test('R6d: a null that stands for a lost value is no twin, whatever else its kind allows', async () => {
     const undone = { undone: true, seen: {} };
     const [result] = await phone.push(phone.set(id, { 's.um.done.phone': undone }));
     const stamp = result && 'ok' in result ? result.ok.stamp : ([0, 0, ''] as const);
@@ -217,7 +217,7 @@ storeContract('removal', (store) => {
     expect(valuesOf(page.records.find((record) => record.id === other))).toMatchObject({ rest });
   });
 
-  test('S3: after 180 days a tombstone goes, the floor rises, and older cursors read anew', async () => {
+  test('S3a S3b: after 180 days a tombstone goes, the floor rises, and older cursors read anew', async () => {
     await phone.pull([remove()]);
     await tablet.pull();
     const stale = createDevice(endpoint, phone.person, 'stale');
@@ -231,7 +231,7 @@ storeContract('removal', (store) => {
     expect((await tablet.sync()).spaces).toMatchObject([{ records: [] }]);
   });
 
-  test('S3: a later edit of a forgotten record is answered full and is born anew', async () => {
+  test('S3c: a later edit of a forgotten record is answered full and is born anew', async () => {
     await phone.push(remove());
     await forgetTombstones(store().db, T0 + TOMBSTONE_MS);
     const write = tablet.set(id, { title: 'Voltou' });
@@ -240,7 +240,7 @@ storeContract('removal', (store) => {
     expect(result).toMatchObject({ ok: { rev: 3, born: 3 } });
   });
 
-  test('S3: what was removed less long ago stays known', async () => {
+  test('S3a: what was removed less long ago stays known', async () => {
     await phone.push(remove());
     await forgetTombstones(store().db, T0 + TOMBSTONE_MS - 1);
     expect(await row()).toMatchObject({ hidden: 1 });

@@ -55,7 +55,7 @@ storeContract('the room of a space', (store) => {
     expect(await space()).toEqual(more);
   });
 
-  test('where there is none, each op is refused, and what is there stays and can be removed', async () => {
+  test('E2f: where there is none, each op is refused, and what is there stays and can be removed', async () => {
     await fill(256 * MB);
     const known = phone.set(id, { note: 'Ombro bem' });
     const ops = [known, phone.full(newId(), begun())];
@@ -123,7 +123,7 @@ storeContract('the room of a space', (store) => {
     expect([bytes > written.bytes, bytes - written.bytes < 500]).toEqual([true, true]);
   });
 
-  test('a coach leaves half of it to the student', async () => {
+  test('E2f: a coach leaves half of it to the student', async () => {
     const visit = await coached();
     const write = async () =>
       codes(await visit.push(visit.full('program', newId(), { title: 'Ficha A' })));

@@ -82,7 +82,7 @@ onEveryDatabase('the web port', (database) => {
     }
   });
 
-  test(`I15: answers whatever is sent to it, and never by a fault (seed ${SEED})`, {
+  test(`answers whatever is sent to it, and never by a fault (seed ${SEED})`, {
     timeout: PATIENCE_MS,
   }, async () => {
     for (const [nth, [method, path]] of site.addresses.entries()) {
