@@ -104,41 +104,37 @@ const RUNS = 150 * TIMES;
 const PATIENCE = { timeout: 60_000 * TIMES };
 
 storeContract('bad input', (store) => {
-  test(
-    'no input makes the server fail, and what it answers stays readable',
-    PATIENCE,
-    async () => {
-      const person = `p${newId()}`;
-      const space = `u:${person}`;
-      const runs = fc.tuple(
-        fc.array(fc.oneof({ weight: 9, arbitrary: op(space) }, fc.jsonValue()), { maxLength: 6 }),
-        envelope,
-        // Ops of a device with an impossible cursor are not accepted (S4).
-        fc.oneof({ weight: 9, arbitrary: fc.constant(0) }, fc.maxSafeNat()),
-      );
-      const endpoint = createEndpoint(store());
-      await fc.assert(
-        fc.asyncProperty(runs, async ([ops, extra, cursor]) => {
-          endpoint.clock += 1000;
-          const answer = await endpoint.post(person, {
-            proto: 1,
-            schema: 1,
-            account: person,
-            device: 'phone',
-            spaces: [{ id: space, cursor, epoch: null, grantVer: 0, inReset: false }],
-            ops,
-            ...extra,
-          });
-          expect([200, 400, 409, 426]).toContain(answer.status);
-          await answer.json();
-        }),
-        { numRuns: RUNS },
-      );
-      // A new device can read all accepted records.
-      const page = await createDevice(endpoint, person, 'reader').pull();
-      expect(page.records.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
-    },
-  );
+  test('no input makes the server fail, and what it answers stays readable', PATIENCE, async () => {
+    const person = `p${newId()}`;
+    const space = `u:${person}`;
+    const runs = fc.tuple(
+      fc.array(fc.oneof({ weight: 9, arbitrary: op(space) }, fc.jsonValue()), { maxLength: 6 }),
+      envelope,
+      // Ops of a device with an impossible cursor are not accepted (S4).
+      fc.oneof({ weight: 9, arbitrary: fc.constant(0) }, fc.maxSafeNat()),
+    );
+    const endpoint = createEndpoint(store());
+    await fc.assert(
+      fc.asyncProperty(runs, async ([ops, extra, cursor]) => {
+        endpoint.clock += 1000;
+        const answer = await endpoint.post(person, {
+          proto: 1,
+          schema: 1,
+          account: person,
+          device: 'phone',
+          spaces: [{ id: space, cursor, epoch: null, grantVer: 0, inReset: false }],
+          ops,
+          ...extra,
+        });
+        expect([200, 400, 409, 426]).toContain(answer.status);
+        await answer.json();
+      }),
+      { numRuns: RUNS },
+    );
+    // A new device can read all accepted records.
+    const page = await createDevice(endpoint, person, 'reader').pull();
+    expect(page.records.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
+  });
 
   test(
     'G1a: no input of a coach makes the server fail, and none reaches what the scopes do not',
