@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { matchRoute, useLocation, useRouter } from 'wouter';
-import { useConsent } from '../data/consents';
-import { useOperator } from '../data/operator';
-import { useSession } from '../data/session';
+import { useConsent } from '../data/account/consents';
+import { useOperator } from '../data/account/operator';
+import { useSession } from '../data/account/session';
 import { withoutReload } from '../pwa/preload-error';
 import { runningBuild } from '../pwa/running-build';
 import type { Counting, CountingProject } from '../telemetry/counting';

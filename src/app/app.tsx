@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { matchRoute, Route, Switch, useLocation, useRouter } from 'wouter';
 import type { Client } from '../api/client';
-import { AccountProvider, type AccountProviderProps } from '../data/account-provider';
-import { ClientProvider } from '../data/api-client';
-import type { KnownSession } from '../data/known-session';
-import { SessionProvider } from '../data/session';
-import { DataProvider } from '../data/swr';
-import { drawn } from '../data/timers';
+import type { KnownSession } from '../data/account/known-session';
+import { SessionProvider } from '../data/account/session';
+import { ClientProvider } from '../data/remote/api-client';
+import { DataProvider } from '../data/remote/swr';
+import { AccountProvider, type AccountProviderProps } from '../data/store/account-provider';
+import { drawn } from '../data/store/timers';
 import { extraPart, usePart } from '../ui/state/lazy-part';
 import { LiveRegionProvider } from '../ui/state/live-region';
 import { AppShell } from './app-shell';

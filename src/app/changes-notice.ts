@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
-import { tellChanges } from '../data/told-changes';
+import { tellChanges } from '../data/device/told-changes';
 import { busy } from '../pwa/busy';
 import { withoutReload } from '../pwa/preload-error';
 import { runningBuild } from '../pwa/running-build';

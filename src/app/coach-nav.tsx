@@ -1,8 +1,8 @@
 import { CalendarDays, Dumbbell, LayoutList, UsersRound, Wallet } from 'lucide-react';
 import { useEffect } from 'react';
-import { isWaiting, useCoachPanel } from '../data/coach-panel';
-import { useProfessional } from '../data/professional';
-import { useStudents } from '../data/students';
+import { isWaiting, useCoachPanel } from '../data/coaching/coach-panel';
+import { useProfessional } from '../data/coaching/professional';
+import { useStudents } from '../data/coaching/students';
 import { useToday } from '../parts/input/use-today';
 import { useDevicePreference } from '../preferences/use-preferences';
 import type { Place } from '../ui/frame/nav-item';

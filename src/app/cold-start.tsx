@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import type { UnderWay } from '../data/under-way';
-import { useRunningWorkouts } from '../data/workouts';
+import type { UnderWay } from '../data/workouts/under-way';
+import { useRunningWorkouts } from '../data/workouts/workouts';
 import { preferences } from '../preferences/preferences';
 import { WORKOUT } from './straight-in';
 

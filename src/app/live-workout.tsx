@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { usePreferences } from '../data/preferences';
-import type { WorkoutEntry } from '../data/workouts';
+import { usePreferences } from '../data/store/preferences';
+import type { WorkoutEntry } from '../data/workouts/workouts';
 import { LiveProvider, useLive } from '../live/live-provider';
 import { useDevicePreference } from '../preferences/use-preferences';
 import { extraPart, lazyPart } from '../ui/state/lazy-part';

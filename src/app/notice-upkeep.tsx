@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { plural } from '#words/format/plural';
-import { useUnread } from '../data/inbox';
-import { useLostChanges, useLostCommands } from '../data/lost-changes';
-import { useNotifications } from '../data/notifications';
-import { useSession } from '../data/session';
-import { untilAnswered } from '../data/until-answered';
-import { zoneHere } from '../data/zone-here';
+import { useSession } from '../data/account/session';
+import { useLostChanges, useLostCommands } from '../data/device/lost-changes';
+import { useNotifications } from '../data/device/notifications';
+import { useUnread } from '../data/messages/inbox';
+import { untilAnswered } from '../data/remote/until-answered';
+import { zoneHere } from '../data/store/zone-here';
 import { markIcon } from '../pwa/badge';
 import { keepPush } from '../pwa/push';
 import { notify } from '../ui/layer/notify';

@@ -1,5 +1,5 @@
-import { useExercises } from '../data/exercises';
-import type { WorkoutEntry } from '../data/workouts';
+import { useExercises } from '../data/exercises/exercises';
+import type { WorkoutEntry } from '../data/workouts/workouts';
 import { useElapsed, useRestNow } from '../live/use-rest-now';
 import { renderLink } from '../parts/page/render-link';
 import { workoutTitle } from '../parts/workout/workout-line';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { useServerNow } from '../data/server-clock';
+import { useServerNow } from '../data/store/server-clock';
 import { type AlarmSwitches, createAlarm } from './alarm';
 import { LiveContext, useLive } from './live-provider';
 import { createSteadyClock } from './steady-clock';

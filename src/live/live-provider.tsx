@@ -7,10 +7,10 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { useAccountState } from '../data/account-provider';
-import { LOADING, type Loaded } from '../data/loaded';
-import { useDevice, useServerNow } from '../data/server-clock';
-import { useRunningWorkouts, type WorkoutEntry } from '../data/workouts';
+import { useAccountState } from '../data/store/account-provider';
+import { LOADING, type Loaded } from '../data/store/loaded';
+import { useDevice, useServerNow } from '../data/store/server-clock';
+import { useRunningWorkouts, type WorkoutEntry } from '../data/workouts/workouts';
 import { setBusy } from '../pwa/busy';
 import type { AlarmSwitches } from './alarm';
 import { isIdle } from './idle';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { sameDevice } from '#domain/record/stamp';
 import type { Rest } from '#domain/workout/shape';
-import type { WorkoutEntry } from '../data/workouts';
+import type { WorkoutEntry } from '../data/workouts/workouts';
 import { type AlarmSwitches, createAlarm } from './alarm';
 import { createRestWatch } from './rest-watch';
 import { restingOne } from './resting';

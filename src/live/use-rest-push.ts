@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { useClient } from '../data/api-client';
+import { useClient } from '../data/remote/api-client';
 import { pushRecord } from '../pwa/push-record';
 import { createRestPush, type RestPush } from './rest-push';
 
-const loadCalls = () => import('../data/notifications');
+const loadCalls = () => import('../data/device/notifications');
 const loadPush = () => import('../pwa/push');
 
 /**

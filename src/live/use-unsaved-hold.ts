@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSyncPart } from '../data/sync-status';
+import { useSyncPart } from '../data/store/sync-status';
 import { setBusy } from '../pwa/busy';
 
 /** Prevents reloads while memory alone holds a write (rule C8), which they would lose. */

@@ -1,5 +1,5 @@
-import { KNOWN_SESSION_KEY } from '../data/known-session';
-import { UNDER_WAY_KEY } from '../data/under-way';
+import { KNOWN_SESSION_KEY } from '../data/account/known-session';
+import { UNDER_WAY_KEY } from '../data/workouts/under-way';
 import { DRESSED_MS, type Drawn, type Snapshot, SVG } from './snapshot';
 
 /** Where the workout will be shown, by itself or because a start leads there. */

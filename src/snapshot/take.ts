@@ -1,5 +1,5 @@
-import { KNOWN_SESSION_KEY } from '../data/known-session';
-import { UNDER_WAY_KEY } from '../data/under-way';
+import { KNOWN_SESSION_KEY } from '../data/account/known-session';
+import { UNDER_WAY_KEY } from '../data/workouts/under-way';
 import { type Drawn, type Snapshot, SVG } from './snapshot';
 
 /** Attributes of looks, and names of pressed elements; no addresses, ids or handlers. */

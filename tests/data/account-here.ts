@@ -1,4 +1,4 @@
-import type { Account } from '../../src/data/account';
+import type { Account } from '../../src/data/store/account';
 import { ACCOUNT, type Here } from '../replica/here';
 
 /**

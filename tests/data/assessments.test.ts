@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type AssessmentValues, assessmentWrites, emptyAssessment } from '#domain/body/assessment';
 import { withdraw } from '#domain/health-consent';
-import type { Account } from '../../src/data/account';
-import { readBodyMeasures } from '../../src/data/assessments';
-import { assessmentCommands } from '../../src/data/commands/assessments';
-import { bodyCommands } from '../../src/data/commands/body';
-import { storeSteps } from '../../src/data/commands/import';
-import { readPlainRecords } from '../../src/data/export-records';
-import { readKnownHere } from '../../src/data/import-known';
-import { eraseWithdrawn } from '../../src/data/withdrawn';
+import { storeSteps } from '../../src/data/commands/files/import';
+import { assessmentCommands } from '../../src/data/commands/health/assessments';
+import { bodyCommands } from '../../src/data/commands/health/body';
+import { readPlainRecords } from '../../src/data/files/export-records';
+import { readKnownHere } from '../../src/data/files/import-known';
+import { readBodyMeasures } from '../../src/data/health/assessments';
+import { eraseWithdrawn } from '../../src/data/health/withdrawn';
+import type { Account } from '../../src/data/store/account';
 import { planOwn } from '../../src/screens/import/use-own-plan';
 import {
   emptyBrowser,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createBackgroundSync, type RunningSync } from '../../src/data/background-sync';
+import { createBackgroundSync, type RunningSync } from '../../src/data/store/background-sync';
 import { emptyBrowser, idOf, openHere } from '../replica/here';
 import { later, startEngine } from '../sync/engine-kit';
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Account } from '../../src/data/account';
-import { beginAs, startWorkout } from '../../src/data/commands/start-workout';
-import { LOADING } from '../../src/data/loaded';
+import { beginAs, startWorkout } from '../../src/data/commands/workouts/start-workout';
+import type { Account } from '../../src/data/store/account';
+import { LOADING } from '../../src/data/store/loaded';
 import { emptyBrowser, openHere } from '../replica/here';
 import { accountOf } from './account-here';
 
@@ -11,10 +11,10 @@ const info = vi.fn();
 
 vi.mock('wouter', () => ({ useLocation: () => ['/app/programs', navigate] }));
 vi.mock('../../src/ui/layer/notify', () => ({ notify: { info, error: vi.fn() } }));
-vi.mock('../../src/data/use-action', () => ({
+vi.mock('../../src/data/remote/use-action', () => ({
   useAction: (run: (...args: unknown[]) => Promise<void>) => ({ run, busy: false }),
 }));
-vi.mock('../../src/data/account-provider', () => ({
+vi.mock('../../src/data/store/account-provider', () => ({
   useOpenAccount: () => account,
   // The screen's own reads have brought nothing yet.
   useAccountState: () => ({ state: 'opening' }),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
-import { readBests } from '../../src/data/bests';
+import { readBests } from '../../src/data/progress/bests';
 import { bestsOf } from '../../src/domain/workout/records';
 import { anyWorkout, EXERCISES } from '../domain/workout/any-workout';
 import { emptyBrowser, type Here, openHere } from '../replica/here';

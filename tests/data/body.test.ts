@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { bodyKind, weightWrites } from '#domain/body-weight';
 import { agree, HEALTH_CONSENT_VERSION, NO_HEALTH_CHOICE, withdraw } from '#domain/health-consent';
-import type { Account } from '../../src/data/account';
-import { readBody } from '../../src/data/body';
-import { bodyCommands } from '../../src/data/commands/body';
-import { eraseWithdrawn, watchWithdrawn } from '../../src/data/withdrawn';
+import { bodyCommands } from '../../src/data/commands/health/body';
+import { readBody } from '../../src/data/health/body';
+import { eraseWithdrawn, watchWithdrawn } from '../../src/data/health/withdrawn';
+import type { Account } from '../../src/data/store/account';
 import { UNKNOWN_STATUS } from '../../src/sync/status';
 import {
   emptyBrowser,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CoachLink } from '#protocol/coaching';
-import { nameOnLink } from '../../src/data/coaches';
+import { nameOnLink } from '../../src/data/coaching/coaches';
 
 const carla: CoachLink = {
   link: 'own',

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { CONSENT_VERSIONS, consentOf, isGiven } from '#domain/consent';
 import { consentLog } from '#domain/consent-log';
-import type { Account } from '../../src/data/account';
-import { bodyCommands } from '../../src/data/commands/body';
 import { consentCommands } from '../../src/data/commands/consents';
-import { isBrought, plainStep } from '../../src/data/commands/import-steps';
-import { readPlainRecords } from '../../src/data/export-records';
-import { isConsent, isPreferences } from '../../src/data/shapes';
+import { isBrought, plainStep } from '../../src/data/commands/files/import-steps';
+import { bodyCommands } from '../../src/data/commands/health/body';
+import { readPlainRecords } from '../../src/data/files/export-records';
+import type { Account } from '../../src/data/store/account';
+import { isConsent, isPreferences } from '../../src/data/store/shapes';
 import { emptyBrowser, type Here, NOW, openHere, outbox } from '../replica/here';
 import { accountOf } from './account-here';
 

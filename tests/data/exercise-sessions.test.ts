@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { findSessions } from '../../src/data/exercise-sessions';
+import { findSessions } from '../../src/data/workouts/exercise-sessions';
 import { emptyBrowser, type Here, openHere } from '../replica/here';
 import { once, store } from './past-workouts';
 

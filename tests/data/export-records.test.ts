@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readPlainRecords } from '../../src/data/export-records';
+import { readPlainRecords } from '../../src/data/files/export-records';
 import { failWrites, recover } from '../replica/failing-database';
 import { emptyBrowser, idOf, openHere } from '../replica/here';
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { NEW_MACHINE } from '#domain/gym/gym';
 import { kitOf } from '#domain/gym/kits';
-import type { Account } from '../../src/data/account';
 import { gymCommands } from '../../src/data/commands/gyms';
-import { readGyms } from '../../src/data/gyms';
+import { readGyms } from '../../src/data/gyms/gyms';
+import type { Account } from '../../src/data/store/account';
 import { emptyBrowser, type Here, openHere, outbox } from '../replica/here';
 import { accountOf } from './account-here';
 

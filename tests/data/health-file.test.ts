@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { isHealthKind } from '#domain/health-kinds';
 import type { ScreeningValues, Signature } from '#domain/screening/screening';
-import type { Account } from '../../src/data/account';
-import { bodyCommands } from '../../src/data/commands/body';
-import { healthFileCommands } from '../../src/data/commands/health-file';
-import { wholeWorkoutCommands } from '../../src/data/commands/whole-workout';
-import { readPlainRecords } from '../../src/data/export-records';
-import { readHealthFile } from '../../src/data/health-file';
+import { bodyCommands } from '../../src/data/commands/health/body';
+import { healthFileCommands } from '../../src/data/commands/health/health-file';
+import { wholeWorkoutCommands } from '../../src/data/commands/workouts/whole-workout';
+import { readPlainRecords } from '../../src/data/files/export-records';
+import { readHealthFile } from '../../src/data/health/health-file';
+import type { Account } from '../../src/data/store/account';
 import { emptyBrowser, type Here, idOf, openHere, outbox } from '../replica/here';
 import { accountOf } from './account-here';
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { ImportOutcome } from '../../src/data/commands/import';
+import type { ImportOutcome } from '../../src/data/commands/files/import';
 import { mount } from './hooks';
 
 const info = vi.fn();
@@ -14,9 +14,9 @@ vi.mock('react', async () => {
 vi.mock('../../src/ui/layer/notify', () => ({ notify: { info } }));
 vi.mock('../../src/pwa/busy', () => ({ setBusy: () => undefined }));
 vi.mock('../../src/telemetry/notes', () => ({ noteUse: () => undefined }));
-vi.mock('../../src/data/server-clock', () => ({ useServerNow: () => () => 1 }));
-vi.mock('../../src/data/import-file', () => ({ readFileToImport }));
-vi.mock('../../src/data/commands/import', () => ({
+vi.mock('../../src/data/store/server-clock', () => ({ useServerNow: () => () => 1 }));
+vi.mock('../../src/data/files/import-file', () => ({ readFileToImport }));
+vi.mock('../../src/data/commands/files/import', () => ({
   useImportCommands: () => ({
     store: (_: unknown, { signal }: { signal: AbortSignal }) =>
       new Promise<ImportOutcome>((end) => {

@@ -12,21 +12,21 @@ import { KINDS, type KindName } from '#protocol/kinds';
 import { LIMITS } from '#protocol/limits';
 import { syncResponseSchema } from '#protocol/sync';
 import { migrate } from '../../server/db/migrate';
-import { learning, storeSteps } from '../../src/data/commands/import';
+import { learning, storeSteps } from '../../src/data/commands/files/import';
 import {
   exerciseStep,
   type ImportStep,
   isKindName,
   plainStep,
   workoutStep,
-} from '../../src/data/commands/import-steps';
-import { undoSteps } from '../../src/data/commands/import-undo';
+} from '../../src/data/commands/files/import-steps';
+import { undoSteps } from '../../src/data/commands/files/import-undo';
 import { newKey } from '../../src/data/commands/keys';
-import { programCommands } from '../../src/data/commands/programs';
-import { wholeWorkoutCommands } from '../../src/data/commands/whole-workout';
-import { ownFile, sheetFile } from '../../src/data/export-files';
-import { readKnownHere, readPastImports } from '../../src/data/import-known';
-import { readPrograms } from '../../src/data/programs';
+import { programCommands } from '../../src/data/commands/programs/programs';
+import { wholeWorkoutCommands } from '../../src/data/commands/workouts/whole-workout';
+import { ownFile, sheetFile } from '../../src/data/files/export-files';
+import { readKnownHere, readPastImports } from '../../src/data/files/import-known';
+import { readPrograms } from '../../src/data/programs/programs';
 import { createOwnFileReader } from '../../src/interchange/own-file';
 import { SQLITE } from '../harness/databases';
 import { failWrites, recover } from '../replica/failing-database';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { EMPTY_DAY, EMPTY_PROGRAM, type ProgramDraft, plainExercise } from '#domain/program/draft';
-import type { Account } from '../../src/data/account';
+import type { Account } from '../../src/data/store/account';
 import { emptyBrowser, openHere } from '../replica/here';
 import { accountOf } from './account-here';
 
@@ -10,8 +10,8 @@ const error = vi.fn();
 
 vi.mock('wouter', () => ({ useLocation: () => ['/app/programs/new', navigate] }));
 vi.mock('../../src/ui/layer/notify', () => ({ notify: { error } }));
-vi.mock('../../src/data/account-provider', () => ({ useOpenAccount: () => account }));
-vi.mock('../../src/data/use-action', () => ({
+vi.mock('../../src/data/store/account-provider', () => ({ useOpenAccount: () => account }));
+vi.mock('../../src/data/remote/use-action', () => ({
   useAction: (run: (...args: unknown[]) => Promise<void>) => ({ run, busy: false }),
 }));
 vi.mock('react', () => ({ useMemo: (make: () => unknown) => make() }));

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Account } from '../../src/data/account';
-import { readCoachNotes } from '../../src/data/coach-notes';
-import { coachNoteCommands } from '../../src/data/commands/coach-notes';
+import { readCoachNotes } from '../../src/data/coaching/coach-notes';
+import { coachNoteCommands } from '../../src/data/commands/coaching/coach-notes';
 import { messageTemplateCommands } from '../../src/data/commands/message-templates';
 import { messageCommands } from '../../src/data/commands/messages';
-import { readMessageTemplates } from '../../src/data/message-templates';
-import { readMessages, readUnsent } from '../../src/data/messages';
+import { readMessageTemplates } from '../../src/data/messages/message-templates';
+import { readMessages, readUnsent } from '../../src/data/messages/messages';
+import type { Account } from '../../src/data/store/account';
 import { emptyBrowser, type Here, NOW, openHere, page, wire, writtenBy } from '../replica/here';
 import { accountOf } from './account-here';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mirrorFor } from '../../src/data/mirror';
+import { mirrorFor } from '../../src/data/store/mirror';
 import { idOf, memoryStorage, NOW } from '../replica/here';
 
 const header = { databaseId: 'd', device: 'abc', lastStamp: [NOW, 0, 'abc'] as const, skew: 3 };

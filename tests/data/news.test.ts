@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createNews } from '../../src/data/news';
+import { createNews } from '../../src/data/store/news';
 
 it('passes news on at once while nobody holds it', () => {
   const news = createNews();

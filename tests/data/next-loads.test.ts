@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { addDays, localDay } from '#domain/local-day';
 import { EMPTY_DAY, EMPTY_PROGRAM, plainExercise } from '#domain/program/draft';
-import { programCommands } from '../../src/data/commands/programs';
-import { nextLoads } from '../../src/data/next-loads';
-import { programEntryOf } from '../../src/data/programs';
+import { programCommands } from '../../src/data/commands/programs/programs';
+import { nextLoads } from '../../src/data/programs/next-loads';
+import { programEntryOf } from '../../src/data/programs/programs';
 import { emptyBrowser, type Here, openHere } from '../replica/here';
 import { accountOf } from './account-here';
 import { trainDay } from './train-day';

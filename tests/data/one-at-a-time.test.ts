@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { oneAtATime } from '../../src/data/one-at-a-time';
+import { oneAtATime } from '../../src/data/store/one-at-a-time';
 
 test('what is asked for while it runs is done once more, however often it was asked', async () => {
   const ends: (() => void)[] = [];

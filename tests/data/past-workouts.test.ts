@@ -3,19 +3,19 @@ import { EMPTY_DAY, EMPTY_PROGRAM, plainExercise } from '#domain/program/draft';
 import type { Schedule } from '#domain/program/shape';
 import { sessionsOf } from '#domain/progression/session';
 import { bestsOf, workoutRecords } from '#domain/workout/records';
-import type { Account } from '../../src/data/account';
-import { readActiveDay } from '../../src/data/active-program';
+import { programCommands } from '../../src/data/commands/programs/programs';
 import {
   type AddedFrom,
   type PastWorkoutCommands,
   pastWorkoutCommands,
-} from '../../src/data/commands/past-workouts';
-import { programCommands } from '../../src/data/commands/programs';
-import { workoutCommands } from '../../src/data/commands/workouts';
-import { writerOf } from '../../src/data/commands/write-workout';
-import { findSessions } from '../../src/data/exercise-sessions';
-import { programEntryOf } from '../../src/data/programs';
-import { entryOf } from '../../src/data/workouts';
+} from '../../src/data/commands/workouts/past-workouts';
+import { workoutCommands } from '../../src/data/commands/workouts/workouts';
+import { writerOf } from '../../src/data/commands/workouts/write-workout';
+import { readActiveDay } from '../../src/data/programs/active-program';
+import { programEntryOf } from '../../src/data/programs/programs';
+import type { Account } from '../../src/data/store/account';
+import { findSessions } from '../../src/data/workouts/exercise-sessions';
+import { entryOf } from '../../src/data/workouts/workouts';
 import { correctSet } from '../../src/domain/workout/perform';
 import { emptyBrowser, type Here, openHere } from '../replica/here';
 import { accountOf } from './account-here';

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { agree, chooseAgain, withdraw } from '#domain/health-consent';
 import type { Writes } from '#domain/record/registers';
-import { afterStart } from '../../src/data/after-start';
+import { zipPhotos } from '../../src/data/files/photo-zip';
 import {
   createPhotoAlbum,
   type NewPhoto,
   type PhotoAlbum,
   UNDO_MS,
-} from '../../src/data/photo-album';
-import { zipPhotos } from '../../src/data/photo-zip';
+} from '../../src/data/health/photo-album';
+import { afterStart } from '../../src/data/store/after-start';
 import { createPhotoStore } from '../../src/replica/photos';
 import { ACCOUNT, emptyBrowser, type Here, NOW, openHere } from '../replica/here';
 import { accountOf } from './account-here';

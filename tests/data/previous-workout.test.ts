@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { findPrevious } from '../../src/data/previous-workout';
+import { findPrevious } from '../../src/data/workouts/previous-workout';
 import { emptyBrowser, type Here, idOf, openHere } from '../replica/here';
 import { store } from './past-workouts';
 

@@ -2,9 +2,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { EMPTY_DAY, EMPTY_PROGRAM, plainExercise } from '#domain/program/draft';
 import { PROGRAM_LIMITS } from '#domain/program/paths';
 import type { UndoStep } from '#domain/program/undo';
-import type { Account } from '../../src/data/account';
-import { programCommands } from '../../src/data/commands/programs';
-import { readPrograms } from '../../src/data/programs';
+import { programCommands } from '../../src/data/commands/programs/programs';
+import { readPrograms } from '../../src/data/programs/programs';
+import type { Account } from '../../src/data/store/account';
 import { emptyBrowser, type Here, openHere } from '../replica/here';
 import { accountOf } from './account-here';
 

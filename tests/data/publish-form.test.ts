@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { planWrites, professionalKind, professionalWrites } from '#domain/coaching/professional';
 import { publishFormOf } from '#domain/coaching/publish-form';
 import { stamped } from '#protocol/merge';
-import { isUpToDate } from '../../src/data/publish-form';
+import { isUpToDate } from '../../src/data/programs/publish-form';
 
 const plan = {
   name: 'Consultoria',

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AccountState } from '../../src/data/account-provider';
-import { FAILED, LOADING, ready } from '../../src/data/loaded';
+import type { AccountState } from '../../src/data/store/account-provider';
+import { FAILED, LOADING, ready } from '../../src/data/store/loaded';
 import type { Change } from '../../src/replica/changes';
 import type { Replica } from '../../src/replica/replica';
 import { later } from '../sync/engine-kit';
@@ -9,10 +9,10 @@ import { mount } from './hooks';
 let account: unknown = { state: 'closed' };
 
 vi.mock('react', () => import('./hooks'));
-vi.mock('../../src/data/account-provider', () => ({ useAccountState: () => account }));
+vi.mock('../../src/data/store/account-provider', () => ({ useAccountState: () => account }));
 
-const { defineQuery } = await import('../../src/data/query');
-const { news } = await import('../../src/data/news');
+const { defineQuery } = await import('../../src/data/store/query');
+const { news } = await import('../../src/data/store/news');
 
 /** A replica of which only reads by `read` and changes matter. */
 function open() {

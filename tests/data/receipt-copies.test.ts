@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { receiptCopies } from '../../src/data/receipt-copies';
+import { receiptCopies } from '../../src/data/files/receipt-copies';
 
 const address = (payment: string) => `/api/charges/c1/payments/${payment}/receipt`;
 const parts = {

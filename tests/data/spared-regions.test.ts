@@ -7,7 +7,7 @@ let health: HealthChoice;
 
 vi.mock('react', () => ({ useMemo: (make: () => unknown) => make() }));
 vi.mock('../../src/parts/input/use-today', () => ({ useToday: () => '2026-11-21' }));
-vi.mock('../../src/data/health-file', () => ({
+vi.mock('../../src/data/health/health-file', () => ({
   useHealthFile: () => ({ state: 'ready', value: { health, pains: [PAIN] } }),
 }));
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { EMPTY_DAY, EMPTY_PROGRAM, plainExercise } from '#domain/program/draft';
 import { weekInProgram } from '#domain/program/week';
-import { programCommands } from '../../src/data/commands/programs';
-import { startProgramDay } from '../../src/data/commands/start-program-day';
-import { readWeekOn } from '../../src/data/program-week';
-import { programEntryOf } from '../../src/data/programs';
-import { entryOf } from '../../src/data/workouts';
+import { programCommands } from '../../src/data/commands/programs/programs';
+import { startProgramDay } from '../../src/data/commands/workouts/start-program-day';
+import { readWeekOn } from '../../src/data/programs/program-week';
+import { programEntryOf } from '../../src/data/programs/programs';
+import { entryOf } from '../../src/data/workouts/workouts';
 import { emptyBrowser, openHere } from '../replica/here';
 import { accountOf } from './account-here';
 

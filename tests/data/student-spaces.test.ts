@@ -3,19 +3,23 @@ import { usualGym } from '#domain/gym/gym';
 import { HEALTH_CONSENT_VERSION } from '#domain/health-consent';
 import type { StudentLink } from '#protocol/coaching';
 import { type Client, createClient } from '../../src/api/client';
-import { type Account, openAccount, wipeAccount } from '../../src/data/account';
-import { bodyCommands } from '../../src/data/commands/body';
+import { KNOWN_SESSION_KEY } from '../../src/data/account/known-session';
+import { keepStudents } from '../../src/data/coaching/student-memory';
 import { gymCommands } from '../../src/data/commands/gyms';
-import { readGyms } from '../../src/data/gyms';
-import { KNOWN_SESSION_KEY } from '../../src/data/known-session';
-import { copiesKey, studentCopiesIn, studentCopiesOf } from '../../src/data/student-copies';
-import { asGuest, type Terms } from '../../src/data/student-guest';
-import { keepStudents } from '../../src/data/student-memory';
-import { readReach, widenReach } from '../../src/data/student-reach';
-import type { StudentSpaces } from '../../src/data/student-space-state';
-import { createStudentSpaces } from '../../src/data/student-spaces';
-import { createStudentSync } from '../../src/data/student-sync';
-import { schedule } from '../../src/data/timers';
+import { bodyCommands } from '../../src/data/commands/health/body';
+import { readGyms } from '../../src/data/gyms/gyms';
+import { type Account, openAccount, wipeAccount } from '../../src/data/store/account';
+import { schedule } from '../../src/data/store/timers';
+import {
+  copiesKey,
+  studentCopiesIn,
+  studentCopiesOf,
+} from '../../src/data/student-space/student-copies';
+import { asGuest, type Terms } from '../../src/data/student-space/student-guest';
+import { readReach, widenReach } from '../../src/data/student-space/student-reach';
+import type { StudentSpaces } from '../../src/data/student-space/student-space-state';
+import { createStudentSpaces } from '../../src/data/student-space/student-spaces';
+import { createStudentSync } from '../../src/data/student-space/student-sync';
 import { createLocalMirror } from '../../src/replica/mirror-local';
 import { createEngine } from '../../src/sync/engine';
 import { createTransport } from '../../src/sync/transport';

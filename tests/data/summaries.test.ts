@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { FAILED, type Loaded } from '../../src/data/loaded';
+import { FAILED, type Loaded } from '../../src/data/store/loaded';
 import { summarise, type WorkoutSummary } from '../../src/domain/workout/summary';
 import { type AnyWorkout, anyWorkout } from '../domain/workout/any-workout';
 import { emptyBrowser, type Here, idOf, openHere } from '../replica/here';
@@ -10,10 +10,10 @@ import { once, store } from './past-workouts';
 let account: unknown;
 
 vi.mock('react', () => import('./hooks'));
-vi.mock('../../src/data/account-provider', () => ({ useAccountState: () => account }));
+vi.mock('../../src/data/store/account-provider', () => ({ useAccountState: () => account }));
 
-const { useDoneSessions, useSummaries } = await import('../../src/data/summaries');
-const { findLastPerformances } = await import('../../src/data/last-performances');
+const { useDoneSessions, useSummaries } = await import('../../src/data/progress/summaries');
+const { findLastPerformances } = await import('../../src/data/workouts/last-performances');
 
 const DAY = 86_400_000;
 const FROM = '1970-01-16';

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { EMPTY_DAY, EMPTY_PROGRAM, plainExercise } from '#domain/program/draft';
 import { performSet } from '#domain/workout/perform';
-import type { Account } from '../../src/data/account';
-import { programCommands } from '../../src/data/commands/programs';
-import { beginAs } from '../../src/data/commands/start-workout';
-import { swapCommands } from '../../src/data/commands/swap-exercise';
+import { programCommands } from '../../src/data/commands/programs/programs';
+import { beginAs } from '../../src/data/commands/workouts/start-workout';
+import { swapCommands } from '../../src/data/commands/workouts/swap-exercise';
 import { commitTo } from '../../src/data/commands/write';
-import { programEntryOf } from '../../src/data/programs';
-import { entryOf } from '../../src/data/workouts';
+import { programEntryOf } from '../../src/data/programs/programs';
+import type { Account } from '../../src/data/store/account';
+import { entryOf } from '../../src/data/workouts/workouts';
 import { emptyBrowser, type Here, openHere } from '../replica/here';
 import { accountOf } from './account-here';
 

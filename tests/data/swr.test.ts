@@ -6,7 +6,7 @@ import {
   RETRY_CAP_MS,
   retryDelay,
   UNUSED_KEPT_MS,
-} from '../../src/data/swr';
+} from '../../src/data/remote/swr';
 
 describe('constants of remote data', () => {
   test('data counts as fresh for 10 seconds', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tellChanges } from '../../src/data/told-changes';
+import { tellChanges } from '../../src/data/device/told-changes';
 
 function createDevice() {
   const kept = new Map<string, string>();

@@ -2,7 +2,7 @@ import type { LocalDay } from '#domain/local-day';
 import { type DaySuggestion, startDrafts } from '#domain/program/start';
 import { beginWorkout } from '#domain/workout/begin';
 import type { Effort } from '#domain/workout/shape';
-import { type DayAsked, planDay } from '../../src/data/plan-day';
+import { type DayAsked, planDay } from '../../src/data/programs/plan-day';
 import { type Here, idOf } from '../replica/here';
 
 /** The performance of a planned set; null leaves it out. */

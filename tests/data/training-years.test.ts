@@ -1,6 +1,6 @@
 import { array, assert, asyncProperty, integer, record } from 'fast-check';
 import { expect, test } from 'vitest';
-import { readTrainingYears } from '../../src/data/training-years';
+import { readTrainingYears } from '../../src/data/progress/training-years';
 import { localDay } from '../../src/domain/local-day';
 import type { ViewRow } from '../../src/replica/schema';
 import { pastWorkout } from '../parts/workout/past-workout';

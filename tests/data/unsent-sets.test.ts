@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { setsIn } from '../../src/data/unsent-sets';
+import { setsIn } from '../../src/data/device/unsent-sets';
 
 const SET = { load: 80_000, reps: 8, at: 1 };
 

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { UNDER_WAY_KEY } from '../../src/data/under-way';
+import { UNDER_WAY_KEY } from '../../src/data/workouts/under-way';
 import { DRESSED_MS } from '../../src/snapshot/snapshot';
 import { openChromium } from '../harness/browser';
 import { type BuiltServer, builtDist, startServer } from '../harness/built-server';

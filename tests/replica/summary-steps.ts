@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { localDay } from '#domain/local-day';
 import { summarise, type WorkoutSummary } from '#domain/workout/summary';
 import { unpackWorkout } from '#domain/workout/summary-pack';
-import { dayWorkoutId } from '../../src/data/commands/day-workout-id';
+import { dayWorkoutId } from '../../src/data/commands/workouts/day-workout-id';
 import { begun, type Here, idOf, inDatabase, NOW } from './here';
 
 /** The n-th id of one that began in the n-th of some months: a bundle each from the 32nd on. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readPlainRecords } from '../../src/data/export-records';
+import { readPlainRecords } from '../../src/data/files/export-records';
 import { FULL_BATCH } from '../../src/replica/batch';
 import { createLocalMirror } from '../../src/replica/mirror-local';
 import { failWrites, recover } from './failing-database';

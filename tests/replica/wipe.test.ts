@@ -7,7 +7,7 @@ import {
   finishWipe,
   openAccount,
   wipeAccount,
-} from '../../src/data/account';
+} from '../../src/data/store/account';
 import { eraseReplica } from '../../src/replica/erase';
 import type { Mirror } from '../../src/replica/mirror';
 import { createLocalMirror } from '../../src/replica/mirror-local';

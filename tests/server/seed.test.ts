@@ -24,7 +24,7 @@ import { SAMPLE_PEOPLE } from '../../server/seed/people';
 import { recordsOf } from '../../server/seed/records';
 import { wordsFor } from '../../server/seed/words';
 import { checkOp } from '../../server/sync/check-op';
-import { isUpToDate } from '../../src/data/publish-form';
+import { isUpToDate } from '../../src/data/programs/publish-form';
 import { DAY } from '../harness/clock';
 import { onEveryDatabase } from '../harness/databases';
 import { createTestServer, type TestServer } from '../harness/server';

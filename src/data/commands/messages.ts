@@ -3,7 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import { messageKind } from '#domain/coaching/message';
 import type { SaidMessage } from '#domain/coaching/thread';
 import { removeNode, restoreNode } from '#domain/record/deletion';
-import { useSession } from '../session';
+import { useSession } from '../account/session';
 import { type AccountSource, commitAll, commitTo, type Refusal, useAccountSource } from './write';
 
 /** A message and its subject. */

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import type { Author, Excess, Registers, Writes } from '#domain/record/registers';
 import type { KindName } from '#protocol/kinds';
 import { CommitRefused } from '../../replica/refusal';
-import type { Account } from '../account';
-import { useOpenAccount } from '../account-provider';
+import type { Account } from '../store/account';
+import { useOpenAccount } from '../store/account-provider';
 
 /** Why a write was refused; nothing was stored. */
 export type Refusal = Excess | 'value';

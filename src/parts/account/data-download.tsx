@@ -1,8 +1,8 @@
 import { FileDown } from 'lucide-react';
 import { useState } from 'react';
 import { missingPart } from '#words/account/account-data';
-import { useTakeAlong } from '../../data/take-along';
-import { useAction } from '../../data/use-action';
+import { useTakeAlong } from '../../data/account/take-along';
+import { useAction } from '../../data/remote/use-action';
 import { Button } from '../../ui/control/button';
 import { Card } from '../../ui/display/card';
 import { Cluster } from '../../ui/frame/page';

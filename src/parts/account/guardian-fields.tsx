@@ -1,7 +1,7 @@
 import { NAME_MAX } from '#domain/account';
 import { CONTACT_MAX, GUARDIAN_RELATIONS, GUARDIAN_VERSION, type Guardian } from '#domain/guardian';
 import { guardianText, RELATION_WORDS } from '#words/account/guardian';
-import type { FieldErrors } from '../../data/use-form';
+import type { FieldErrors } from '../../data/remote/use-form';
 import { CheckboxField } from '../../ui/field/checkbox-field';
 import { SelectField } from '../../ui/field/select-field';
 import { TextField } from '../../ui/field/text-field';

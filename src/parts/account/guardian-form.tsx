@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { usePrivacy } from '../../data/privacy';
-import { useForm } from '../../data/use-form';
+import { usePrivacy } from '../../data/account/privacy';
+import { useForm } from '../../data/remote/use-form';
 import { Button } from '../../ui/control/button';
 import { authFormClass } from '../../ui/frame/auth-frame';
 import { FormFailure } from '../input/form-failure';

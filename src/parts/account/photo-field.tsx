@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { photoFault } from '#words/health/photos';
-import { useOwnPhoto, useOwnPhotoCommands } from '../../data/own-photo';
-import { PhotoUnusable } from '../../data/redraw-photo';
-import { useAction } from '../../data/use-action';
+import { useOwnPhoto, useOwnPhotoCommands } from '../../data/account/own-photo';
+import { PhotoUnusable } from '../../data/health/redraw-photo';
+import { useAction } from '../../data/remote/use-action';
 import { Button } from '../../ui/control/button';
 import { Avatar } from '../../ui/display/avatar';
 import { notify } from '../../ui/layer/notify';

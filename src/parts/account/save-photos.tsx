@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
-import { zipPhotos } from '../../data/photo-zip';
-import { useAlbum } from '../../data/photos';
-import { useAction } from '../../data/use-action';
+import { zipPhotos } from '../../data/files/photo-zip';
+import { useAlbum } from '../../data/health/photos';
+import { useAction } from '../../data/remote/use-action';
 import { Button } from '../../ui/control/button';
 import { datedName, saveMade } from '../input/save-file';
 

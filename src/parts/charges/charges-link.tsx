@@ -1,7 +1,7 @@
 import { Wallet } from 'lucide-react';
-import { useCharges } from '../../data/charges';
-import { useProfessional } from '../../data/professional';
-import { useStudents } from '../../data/students';
+import { useCharges } from '../../data/charges/charges';
+import { useProfessional } from '../../data/coaching/professional';
+import { useStudents } from '../../data/coaching/students';
 import { ListRow } from '../../ui/display/list-row';
 import { StatusPill } from '../../ui/display/status-pill';
 import { renderLink } from '../page/render-link';

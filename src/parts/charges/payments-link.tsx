@@ -1,5 +1,5 @@
 import { ReceiptText } from 'lucide-react';
-import { useCharges } from '../../data/charges';
+import { useCharges } from '../../data/charges/charges';
 import { List, ListRow } from '../../ui/display/list-row';
 import { StatusPill } from '../../ui/display/status-pill';
 import { renderLink } from '../page/render-link';

@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react';
-import { type StripeEntrance, useStripeAccount } from '../../data/payments';
-import { useAction } from '../../data/use-action';
+import { type StripeEntrance, useStripeAccount } from '../../data/charges/payments';
+import { useAction } from '../../data/remote/use-action';
 import { Button } from '../../ui/control/button';
 import { Card } from '../../ui/display/card';
 import { SectionTitle } from '../../ui/frame/section-title';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { PASSWORD_MAX } from '#domain/account';
-import { failureOf } from '../../data/failure';
+import { failureOf } from '../../data/remote/failure';
 import { PasswordField } from '../../ui/field/password-field';
 import { TextField } from '../../ui/field/text-field';
 

@@ -1,8 +1,8 @@
 import { ScanQrCode } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useInvitationCalls } from '../../data/invitations';
-import { useAction } from '../../data/use-action';
+import { useInvitationCalls } from '../../data/coaching/invitations';
+import { useAction } from '../../data/remote/use-action';
 import { Button } from '../../ui/control/button';
 import { TextField } from '../../ui/field/text-field';
 import { CameraView } from '../input/camera-view';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type MadeInvitation, useInvitations } from '../../data/invitations';
+import { type MadeInvitation, useInvitations } from '../../data/coaching/invitations';
 import { Sheet } from '../../ui/layer/sheet';
 import { InviteForm } from './invite-form';
 import { MadeInvite } from './made-invite';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { keptInvitation } from '../../data/kept-invitation';
+import { keptInvitation } from '../../data/coaching/kept-invitation';
 import { buttonClass } from '../../ui/control/button-class';
 import { Card } from '../../ui/display/card';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { SCOPES, type Scope, withScope } from '#domain/coaching/scope';
 import { SCOPE_GIVEN, SCOPE_TITLES } from '#words/coaching/scopes';
-import { useConsent } from '../../data/consents';
+import { useConsent } from '../../data/account/consents';
 import { SwitchRow } from '../../ui/control/switch-row';
 import { StatusPill } from '../../ui/display/status-pill';
 import { HealthConsentSheet } from '../health/health-consent-sheet';

@@ -1,7 +1,7 @@
 import { CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { StudentSpace } from '../../data/student-space';
-import { type StudentLink, useStudent } from '../../data/students';
+import { type StudentLink, useStudent } from '../../data/coaching/students';
+import { StudentSpace } from '../../data/student-space/student-space';
 import { Page } from '../../ui/frame/page';
 import { TopBar } from '../../ui/frame/top-bar';
 import { EmptyState, ErrorState } from '../../ui/state/screen-state';

@@ -1,8 +1,8 @@
 import { CloudOff, UserRoundX } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
-import { useStudentSpace } from '../../data/student-space';
-import { useRereadStudents } from '../../data/students';
+import { useRereadStudents } from '../../data/coaching/students';
+import { useStudentSpace } from '../../data/student-space/student-space';
 import { buttonClass } from '../../ui/control/button-class';
 import { EmptyState } from '../../ui/state/screen-state';
 import { Skeleton } from '../../ui/state/skeleton';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { StudentLink } from '../../data/students';
+import type { StudentLink } from '../../data/coaching/students';
 
 /** Provided around screens that show a student's records to the coach. */
 export const Whose = createContext<StudentLink | null>(null);

@@ -1,5 +1,5 @@
 import { asKnownLast } from '#words/errors';
-import type { Failure } from '../../data/failure';
+import type { Failure } from '../../data/remote/failure';
 import styles from './as-known-last.module.css';
 
 /** The reason why the content below is from an earlier answer; nothing while it is current. */

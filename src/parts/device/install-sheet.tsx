@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { useSession } from '../../data/session';
-import { useSyncNow, useSyncStatus } from '../../data/sync-status';
-import { useAction } from '../../data/use-action';
+import { useSession } from '../../data/account/session';
+import { useAction } from '../../data/remote/use-action';
+import { useSyncNow, useSyncStatus } from '../../data/store/sync-status';
 import { Button } from '../../ui/control/button';
 import { buttonClass } from '../../ui/control/button-class';
 import { Sheet } from '../../ui/layer/sheet';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { requestFailure } from '#words/errors';
-import type { Failure } from '../../data/failure';
+import type { Failure } from '../../data/remote/failure';
 import { Button } from '../../ui/control/button';
 import { ErrorState } from '../../ui/state/screen-state';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useSession } from '../../data/session';
-import { useSyncPart } from '../../data/sync-status';
+import { useSession } from '../../data/account/session';
+import { useSyncPart } from '../../data/store/sync-status';
 import { withoutReload } from '../../pwa/preload-error';
 import { extraPart } from '../../ui/state/lazy-part';
 

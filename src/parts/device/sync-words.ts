@@ -1,6 +1,6 @@
 import { capitalise } from '#words/format/list';
 import { plural } from '#words/format/plural';
-import type { useSyncStatus } from '../../data/sync-status';
+import type { useSyncStatus } from '../../data/store/sync-status';
 
 export type SyncFacts = ReturnType<typeof useSyncStatus>;
 

@@ -1,4 +1,4 @@
-import { isUnsaved, useSyncPart } from '../../data/sync-status';
+import { isUnsaved, useSyncPart } from '../../data/store/sync-status';
 import { Toaster } from '../../ui/layer/toaster';
 
 /** Toasts that know whether the device stores their change. */

@@ -1,9 +1,9 @@
 import { formatEffort } from '#words/workouts/effort';
 import { useExerciseCommands } from '../../data/commands/exercises';
-import type { ExerciseBook } from '../../data/exercises';
-import { useEquipmentHere } from '../../data/gyms';
-import { useLastPerformances } from '../../data/last-performances';
-import { usePreferences } from '../../data/preferences';
+import type { ExerciseBook } from '../../data/exercises/exercises';
+import { useEquipmentHere } from '../../data/gyms/gyms';
+import { usePreferences } from '../../data/store/preferences';
+import { useLastPerformances } from '../../data/workouts/last-performances';
 import { bestOf } from '../../training/current-set';
 import { ExercisePicker } from '../../training/exercise-picker';
 

@@ -1,8 +1,8 @@
 import type { WorkoutExercise, WorkoutSet } from '#domain/workout/shape';
 import { adviceWords } from '#words/workouts/advice';
 import { scaleRead } from '#words/workouts/target';
-import { useSyncPart } from '../../data/sync-status';
-import { unsentName, useUnsentNames } from '../../data/unsent-sets';
+import { unsentName, useUnsentNames } from '../../data/device/unsent-sets';
+import { useSyncPart } from '../../data/store/sync-status';
 import { bestOf } from '../../training/current-set';
 import { ExerciseHeading } from '../../training/exercise-heading';
 import { noteOf } from '../../training/set-note';

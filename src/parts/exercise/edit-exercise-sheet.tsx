@@ -1,8 +1,8 @@
 import { Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useExerciseCommands } from '../../data/commands/exercises';
-import { type OwnExercise, useOwnExercise } from '../../data/exercises';
-import { usePreferences } from '../../data/preferences';
+import { type OwnExercise, useOwnExercise } from '../../data/exercises/exercises';
+import { usePreferences } from '../../data/store/preferences';
 import { draftOf, exerciseOf } from '../../training/exercise-draft';
 import { ExerciseForm } from '../../training/exercise-form';
 import { Button } from '../../ui/control/button';

@@ -1,5 +1,5 @@
 import type { WorkoutExercise } from '#domain/workout/shape';
-import { useExerciseSessions } from '../../data/exercise-sessions';
+import { useExerciseSessions } from '../../data/workouts/exercise-sessions';
 import { List, ListRow } from '../../ui/display/list-row';
 import { Sheet } from '../../ui/layer/sheet';
 import { Skeleton } from '../../ui/state/skeleton';

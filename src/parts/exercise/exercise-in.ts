@@ -1,6 +1,6 @@
 import { type Exercise, takesLoad } from '#domain/exercise';
 import type { WorkoutExercise } from '#domain/workout/shape';
-import type { ExerciseBook } from '../../data/exercises';
+import type { ExerciseBook } from '../../data/exercises/exercises';
 
 /** Fallback for an unknown exercise: load and repetitions. */
 const UNKNOWN = {

@@ -1,4 +1,4 @@
-import type { ExerciseBook } from '../../data/exercises';
+import type { ExerciseBook } from '../../data/exercises/exercises';
 
 /** Names the exercises of a ficha, also one that this device does not know. */
 export function exerciseNamer(

@@ -3,7 +3,7 @@ import { formatList } from '#words/format/list';
 import { recordWords } from '#words/progress/records';
 import { afterComma } from '#words/workouts/sets';
 import { usePreferenceCommands } from '../../data/commands/preferences';
-import { usePreferences } from '../../data/preferences';
+import { usePreferences } from '../../data/store/preferences';
 import { CorrectSheet } from '../../training/correct-sheet';
 import { EffortField } from '../../training/effort-row';
 import { RestSheet } from '../../training/rest-sheet';

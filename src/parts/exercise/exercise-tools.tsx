@@ -1,8 +1,8 @@
 import type { WorkoutExercise } from '#domain/workout/shape';
 import { plural } from '#words/format/plural';
-import { keysFor, useWarmUpCommands } from '../../data/commands/warm-ups';
-import type { ExerciseBook } from '../../data/exercises';
-import { useGymAtHand } from '../../data/gyms';
+import { keysFor, useWarmUpCommands } from '../../data/commands/workouts/warm-ups';
+import type { ExerciseBook } from '../../data/exercises/exercises';
+import { useGymAtHand } from '../../data/gyms/gyms';
 import { PlateSheet } from '../../training/plate-sheet';
 import { WarmUpSheet } from '../../training/warm-up-sheet';
 import { notify } from '../../ui/layer/notify';

@@ -1,7 +1,7 @@
 import { exerciseIn as lineIn } from '#domain/program/arrange-exercises';
 import type { WorkoutExercise } from '#domain/workout/shape';
-import { useOwnExercise } from '../../data/exercises';
-import { useProgram } from '../../data/programs';
+import { useOwnExercise } from '../../data/exercises/exercises';
+import { useProgram } from '../../data/programs/programs';
 import { FichaVideo } from '../programs/ficha-video';
 import type { Training } from '../workout/use-training';
 import { VideoLink } from './video-link';

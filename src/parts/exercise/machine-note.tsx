@@ -1,6 +1,6 @@
 import { Settings2 } from 'lucide-react';
 import { machineOf } from '#domain/gym/gym';
-import { useGymAtHand } from '../../data/gyms';
+import { useGymAtHand } from '../../data/gyms/gyms';
 import { Chip } from '../../ui/control/chip';
 import styles from './machine-note.module.css';
 

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { mayKeep } from '#domain/health-consent';
 import type { PainRegion } from '#domain/pain';
 import { sparedRegions } from '#domain/spared-regions';
-import { useHealthFile } from '../../data/health-file';
-import { type Loaded, ready } from '../../data/loaded';
+import { useHealthFile } from '../../data/health/health-file';
+import { type Loaded, ready } from '../../data/store/loaded';
 import { useToday } from '../input/use-today';
 
 /**

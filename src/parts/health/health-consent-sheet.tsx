@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
-import { useBodyCommands } from '../../data/commands/body';
-import { usePrivacy } from '../../data/privacy';
-import { useAction } from '../../data/use-action';
+import { usePrivacy } from '../../data/account/privacy';
+import { useBodyCommands } from '../../data/commands/health/body';
+import { useAction } from '../../data/remote/use-action';
 import { Button } from '../../ui/control/button';
 import { buttonClass } from '../../ui/control/button-class';
 import { Sheet } from '../../ui/layer/sheet';

@@ -1,8 +1,8 @@
 import { Printer, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { type HealthFile, useHealthFile } from '../../data/health-file';
-import { useSyncStatus } from '../../data/sync-status';
+import { type HealthFile, useHealthFile } from '../../data/health/health-file';
+import { useSyncStatus } from '../../data/store/sync-status';
 import { Button } from '../../ui/control/button';
 import { buttonClass } from '../../ui/control/button-class';
 import { Page } from '../../ui/frame/page';

@@ -1,6 +1,6 @@
 import type { Assessment } from '#domain/body/assessment';
 import { shortDay } from '#words/format/day';
-import { useAssessmentCommands } from '../../data/commands/assessments';
+import { useAssessmentCommands } from '../../data/commands/health/assessments';
 import { notify } from '../../ui/layer/notify';
 import { storedOrSaid } from '../input/stored-or-said';
 

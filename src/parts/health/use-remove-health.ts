@@ -1,5 +1,5 @@
 import { shortDay } from '#words/format/day';
-import { type HealthFileKind, useHealthFileCommands } from '../../data/commands/health-file';
+import { type HealthFileKind, useHealthFileCommands } from '../../data/commands/health/health-file';
 import { notify } from '../../ui/layer/notify';
 import { storedOrSaid } from '../input/stored-or-said';
 import { useGoUp } from '../page/use-go-up';

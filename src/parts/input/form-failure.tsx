@@ -1,6 +1,6 @@
 import { CircleAlert, WifiOff } from 'lucide-react';
 import { requestFailure } from '#words/errors';
-import type { Failure } from '../../data/failure';
+import type { Failure } from '../../data/remote/failure';
 import styles from './form-failure.module.css';
 
 /** The reason why a form was refused: the server's message, else ours. */

@@ -1,5 +1,5 @@
 import { localDay } from '#domain/local-day';
-import { zoneHere } from '../../data/zone-here';
+import { zoneHere } from '../../data/store/zone-here';
 import { notify } from '../../ui/layer/notify';
 
 /** Hands a file to the browser to be saved. */

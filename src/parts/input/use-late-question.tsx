@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { dueWords, reais } from '#words/charges/charges';
-import { type LateCharge, useLateCharges } from '../../data/charge-hold';
-import { useAction } from '../../data/use-action';
+import { type LateCharge, useLateCharges } from '../../data/charges/charge-hold';
+import { useAction } from '../../data/remote/use-action';
 import { ConfirmDialog } from '../../ui/layer/confirm-dialog';
 import { useToday } from './use-today';
 

@@ -4,7 +4,7 @@ import { MESSAGE_LENGTH } from '#domain/coaching/message';
 import type { SaidMessage } from '#domain/coaching/thread';
 import { messageStateWords } from '#words/messages/messages';
 import { useMessageCommands } from '../../data/commands/messages';
-import { useUnsentMessages } from '../../data/messages';
+import { useUnsentMessages } from '../../data/messages/messages';
 import { TextSheet } from '../../training/text-sheet';
 import { Button } from '../../ui/control/button';
 import { SelectField } from '../../ui/field/select-field';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { REPORT_REASON_WORDS } from '#words/admin/reports';
-import { REPORT_LENGTH, type Report, type ReportReason } from '../../data/public-page';
-import { useAction } from '../../data/use-action';
+import { REPORT_LENGTH, type Report, type ReportReason } from '../../data/coaching/public-page';
+import { useAction } from '../../data/remote/use-action';
 import { Button } from '../../ui/control/button';
 import { RadioGroup } from '../../ui/control/radio-group';
 import { TextAreaField } from '../../ui/field/text-area-field';

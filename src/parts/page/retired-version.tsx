@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { plural } from '#words/format/plural';
-import { findLeftovers, isEmpty, type Leftovers, leftoversFile } from '../../data/leftovers';
+import { findLeftovers, isEmpty, type Leftovers, leftoversFile } from '../../data/device/leftovers';
 import { DEVICE_PREFERENCES } from '../../preferences/device-preferences';
 import { FONT_KEY } from '../../preferences/font';
 import { THEME_KEY } from '../../preferences/theme';

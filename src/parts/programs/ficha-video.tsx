@@ -1,4 +1,4 @@
-import { useProgramVersions } from '../../data/program-versions';
+import { useProgramVersions } from '../../data/programs/program-versions';
 import { useWhose } from '../coaching/whose';
 import { VideoLink } from '../exercise/video-link';
 

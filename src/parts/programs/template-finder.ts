@@ -1,6 +1,6 @@
 import { exerciseFinder } from '#domain/ficha-text/find-exercise';
 import type { FindExercise } from '#domain/ficha-text/shape';
-import type { ExerciseBook } from '../../data/exercises';
+import type { ExerciseBook } from '../../data/exercises/exercises';
 import { searchIndexOf } from '../../training/picker-search';
 
 /**

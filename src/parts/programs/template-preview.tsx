@@ -6,7 +6,7 @@ import type { Unit } from '#domain/preference-choices';
 import type { ProgramDraft } from '#domain/program/draft';
 import { previewOf } from '#domain/program/preview';
 import { dayName } from '#words/programs/program';
-import type { ExerciseBook } from '../../data/exercises';
+import type { ExerciseBook } from '../../data/exercises/exercises';
 import { ProgramDayList } from '../../training/program-day';
 import { Button } from '../../ui/control/button';
 import { Tabs } from '../../ui/control/tabs';

@@ -1,6 +1,6 @@
 import { SearchX } from 'lucide-react';
 import { Link } from 'wouter';
-import { useSyncStatus } from '../../data/sync-status';
+import { useSyncStatus } from '../../data/store/sync-status';
 import { buttonClass } from '../../ui/control/button-class';
 import { EmptyState } from '../../ui/state/screen-state';
 

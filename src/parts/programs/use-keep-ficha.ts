@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { SharedProgram } from '#domain/ficha-code/shape';
 import { programRefusal } from '#words/programs/program';
-import { useFichaSharing } from '../../data/commands/ficha-sharing';
-import { useAction } from '../../data/use-action';
+import { useFichaSharing } from '../../data/commands/programs/ficha-sharing';
+import { useAction } from '../../data/remote/use-action';
 import { notify } from '../../ui/layer/notify';
 import { guardedBy } from '../input/guarded';
 

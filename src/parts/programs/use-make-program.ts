@@ -2,10 +2,10 @@ import { useLocation } from 'wouter';
 import type { ProgramDraft } from '#domain/program/draft';
 import { storageFailure } from '#words/device/storage-failure';
 import { programRefusal } from '#words/programs/program';
-import { activateProgram } from '../../data/commands/activate-program';
-import { ProgramRefused, programCommands } from '../../data/commands/programs';
+import { activateProgram } from '../../data/commands/programs/activate-program';
+import { ProgramRefused, programCommands } from '../../data/commands/programs/programs';
 import { useAccountSource } from '../../data/commands/write';
-import { useAction } from '../../data/use-action';
+import { useAction } from '../../data/remote/use-action';
 import { notify } from '../../ui/layer/notify';
 
 interface Making {

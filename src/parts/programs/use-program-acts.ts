@@ -1,8 +1,8 @@
 import type { ProgramFacts } from '#domain/program/arrange';
 import type { Program } from '#domain/program/shape';
 import { programRefusal, programTitle } from '#words/programs/program';
-import { activateProgram, deactivateProgram } from '../../data/commands/activate-program';
-import { useProgramCommands } from '../../data/commands/programs';
+import { activateProgram, deactivateProgram } from '../../data/commands/programs/activate-program';
+import { useProgramCommands } from '../../data/commands/programs/programs';
 import { useAccountSource } from '../../data/commands/write';
 import { notify } from '../../ui/layer/notify';
 import { guarded, guardedBy } from '../input/guarded';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ProgramTemplate } from '#catalog/program-texts/template';
-import { FAILED, LOADING, type Loaded, ready } from '../../data/loaded';
+import { FAILED, LOADING, type Loaded, ready } from '../../data/store/loaded';
 
 /** The ready fichas are a part of their own, which the browser keeps once it is here. */
 export function useProgramTemplates(): Loaded<readonly ProgramTemplate[]> {

@@ -13,8 +13,8 @@ import {
   placeLabel,
   rangeLead,
 } from '#words/progress/muscle-weeks';
-import { useExercises } from '../../data/exercises';
-import { usePreferences } from '../../data/preferences';
+import { useExercises } from '../../data/exercises/exercises';
+import { usePreferences } from '../../data/store/preferences';
 import { Card } from '../../ui/display/card';
 import { SectionTitle } from '../../ui/frame/section-title';
 import { BodyMap } from '../../ui/muscle-map/muscle-map';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { type TrainedExercise, trainedExercises } from '#domain/progress/trained-exercises';
 import type { WorkoutSummary } from '#domain/workout/summary';
-import type { ExerciseBook } from '../../data/exercises';
-import { usePreferences } from '../../data/preferences';
+import type { ExerciseBook } from '../../data/exercises/exercises';
+import { usePreferences } from '../../data/store/preferences';
 
 /** The exercises of some workouts with what became of each, the most trained first. */
 export function useTrained(

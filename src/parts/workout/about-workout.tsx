@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import { relativeDay } from '#words/format/day';
 import { setNames } from '#words/workouts/sets';
-import { useExercises } from '../../data/exercises';
-import { useWorkout } from '../../data/workouts';
+import { useExercises } from '../../data/exercises/exercises';
+import { useWorkout } from '../../data/workouts/workouts';
 import { useToday } from '../input/use-today';
 import { workoutTitle } from './workout-line';
 

@@ -1,6 +1,6 @@
 import { dayInText } from '#words/format/day';
-import { useDayDoubt } from '../../data/day-doubt';
-import type { WorkoutEntry } from '../../data/workouts';
+import { useDayDoubt } from '../../data/workouts/day-doubt';
+import type { WorkoutEntry } from '../../data/workouts/workouts';
 import { Button } from '../../ui/control/button';
 import { Card } from '../../ui/display/card';
 import { Cluster } from '../../ui/frame/page';

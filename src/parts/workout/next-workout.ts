@@ -1,6 +1,6 @@
 import { daysBetween } from '#domain/local-day';
 import type { Workout } from '#domain/workout/shape';
-import type { WorkoutEntry } from '../../data/workouts';
+import type { WorkoutEntry } from '../../data/workouts/workouts';
 
 /** Two workouts are the same one again when they share their title, or else their exercises. */
 function sameness({ title, exercises }: Workout): string {

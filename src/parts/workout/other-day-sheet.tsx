@@ -1,7 +1,7 @@
 import { Dumbbell } from 'lucide-react';
 import { exercisesCount } from '#words/format/plural';
 import { dayName, programTitle, weekdaysWords } from '#words/programs/program';
-import type { ActiveDay } from '../../data/active-program';
+import type { ActiveDay } from '../../data/programs/active-program';
 import { List, ListRow } from '../../ui/display/list-row';
 import { Sheet } from '../../ui/layer/sheet';
 import { renderLink } from '../page/render-link';

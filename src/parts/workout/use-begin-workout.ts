@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import { storageFailure } from '#words/device/storage-failure';
 import { useAccountSource } from '../../data/commands/write';
-import { useAction } from '../../data/use-action';
+import { useAction } from '../../data/remote/use-action';
 import { notify } from '../../ui/layer/notify';
 
 /** Makes a workout; resolves with its id, or null when there was nothing to make it from. */

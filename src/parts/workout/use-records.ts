@@ -1,9 +1,9 @@
 import { type PersonalRecord, recordsIn, workoutRecords } from '#domain/workout/records';
 import type { Effort, WorkoutExercise, WorkoutSet } from '#domain/workout/shape';
-import { useBestsBefore } from '../../data/bests';
-import type { ExerciseBook } from '../../data/exercises';
-import { usePreferences } from '../../data/preferences';
-import type { WorkoutEntry } from '../../data/workouts';
+import type { ExerciseBook } from '../../data/exercises/exercises';
+import { useBestsBefore } from '../../data/progress/bests';
+import { usePreferences } from '../../data/store/preferences';
+import type { WorkoutEntry } from '../../data/workouts/workouts';
 
 type RecordsBySet = ReadonlyMap<string, readonly PersonalRecord[]>;
 

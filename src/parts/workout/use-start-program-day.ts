@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useAccountSource } from '../../data/commands/write';
 import { useBeginWorkout } from './use-begin-workout';
 
-const loadStarting = () => import('../../data/commands/start-program-day');
+const loadStarting = () => import('../../data/commands/workouts/start-program-day');
 
 /** A day of a ficha that is about to be done. */
 interface Asked {

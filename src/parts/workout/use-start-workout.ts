@@ -3,7 +3,7 @@ import { useAccountSource } from '../../data/commands/write';
 import { useBeginWorkout } from './use-begin-workout';
 
 /** Beginning a workout is code that the first screen can wait for. */
-const loadStarting = () => import('../../data/commands/start-workout');
+const loadStarting = () => import('../../data/commands/workouts/start-workout');
 
 /** Starts an empty workout, or a past one again, and goes to it. */
 export function useStartWorkout(): {

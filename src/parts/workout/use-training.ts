@@ -5,12 +5,12 @@ import { type RestRules, restAfter } from '#domain/workout/rest-choice';
 import type { Effort, WorkoutExercise, WorkoutSet } from '#domain/workout/shape';
 import { blockOf, turnsOf } from '#domain/workout/turns';
 import { firstName } from '#words/format/people';
-import { useWorkoutCommands } from '../../data/commands/workouts';
-import type { ExerciseBook } from '../../data/exercises';
-import { useGymAtHand } from '../../data/gyms';
-import { useLastPerformances } from '../../data/last-performances';
-import { usePreferences } from '../../data/preferences';
-import type { WorkoutEntry } from '../../data/workouts';
+import { useWorkoutCommands } from '../../data/commands/workouts/workouts';
+import type { ExerciseBook } from '../../data/exercises/exercises';
+import { useGymAtHand } from '../../data/gyms/gyms';
+import { usePreferences } from '../../data/store/preferences';
+import { useLastPerformances } from '../../data/workouts/last-performances';
+import type { WorkoutEntry } from '../../data/workouts/workouts';
 import {
   type Choice,
   earlierOf,

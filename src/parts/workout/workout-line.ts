@@ -10,7 +10,7 @@ import { formatDuration } from '#words/format/duration';
 import { capitalise, formatList } from '#words/format/list';
 import { formatVolume } from '#words/format/load';
 import { setsCount } from '#words/format/plural';
-import type { ExerciseBook } from '../../data/exercises';
+import type { ExerciseBook } from '../../data/exercises/exercises';
 
 const NAMED = 3;
 

@@ -7,8 +7,8 @@ import {
   type WorkoutTimes,
 } from '#domain/workout/past';
 import { timesProblemWords } from '#words/workouts/history';
-import { useServerNow } from '../../data/server-clock';
-import { useSummaries } from '../../data/summaries';
+import { useSummaries } from '../../data/progress/summaries';
+import { useServerNow } from '../../data/store/server-clock';
 import { DateField } from '../../ui/field/date-field';
 import { NumberField } from '../../ui/field/number-field';
 import { TimeField } from '../../ui/field/time-field';

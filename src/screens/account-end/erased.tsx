@@ -1,11 +1,11 @@
 import { FileDown, UserRoundX } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { useAccountState } from '../../data/account-provider';
-import { useExport } from '../../data/export';
-import { usePhotos } from '../../data/photos';
-import { useAccount, useSession } from '../../data/session';
-import { useAction } from '../../data/use-action';
+import { useAccount, useSession } from '../../data/account/session';
+import { useExport } from '../../data/files/export';
+import { usePhotos } from '../../data/health/photos';
+import { useAction } from '../../data/remote/use-action';
+import { useAccountState } from '../../data/store/account-provider';
 import { SavePhotos } from '../../parts/account/save-photos';
 import { datedName, saveMade } from '../../parts/input/save-file';
 import { BarePage } from '../../parts/page/bare-page';

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { usePrivacy } from '../../data/privacy';
+import { usePrivacy } from '../../data/account/privacy';
 import { Button } from '../../ui/control/button';
 import { Card } from '../../ui/display/card';
 import { List, ListRow } from '../../ui/display/list-row';

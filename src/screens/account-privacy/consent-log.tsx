@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ConsentEntry } from '#domain/consent-act';
 import { CONSENT_ACT_WORDS, PURPOSE_TITLES, SHARING_ACT_WORDS } from '#words/account/consents';
 import { scopesLine } from '#words/coaching/scopes';
-import { useConsentLog } from '../../data/consent-log';
+import { useConsentLog } from '../../data/account/consent-log';
 import { ReadFailed } from '../../parts/device/read-failed';
 import { ConsentText } from '../../parts/health/consent-text';
 import { Button } from '../../ui/control/button';

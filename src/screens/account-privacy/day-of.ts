@@ -1,6 +1,6 @@
 import { localDay } from '#domain/local-day';
 import { numericDay, timeOfDay } from '#words/format/day';
-import { zoneHere } from '../../data/zone-here';
+import { zoneHere } from '../../data/store/zone-here';
 
 const NBSP = '\u00a0';
 /** The day of an instant, epoch ms, where the person is: "22/11/2026". */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { KeptGuardian } from '#domain/guardian';
 import { guardianText, RELATION_WORDS } from '#words/account/guardian';
 import { numericDay } from '#words/format/day';
-import { usePrivacy } from '../../data/privacy';
+import { usePrivacy } from '../../data/account/privacy';
 import { GuardianForm } from '../../parts/account/guardian-form';
 import { Button } from '../../ui/control/button';
 import { Card } from '../../ui/display/card';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ProgressPhoto } from '#domain/progress-photo';
 import { photoRefusal } from '#words/health/photos';
-import type { HeldPhotos } from '../../data/photo-album';
-import { useAlbum, usePhotos } from '../../data/photos';
+import type { HeldPhotos } from '../../data/health/photo-album';
+import { useAlbum, usePhotos } from '../../data/health/photos';
 import { guardedBy } from '../../parts/input/guarded';
 
 const NONE: readonly ProgressPhoto[] = [];

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { scopesLine } from '#words/coaching/scopes';
-import { useCoaches } from '../../data/coaches';
+import { useCoaches } from '../../data/coaching/coaches';
 import { buttonClass } from '../../ui/control/button-class';
 import { Card } from '../../ui/display/card';
 import { List, ListRow } from '../../ui/display/list-row';

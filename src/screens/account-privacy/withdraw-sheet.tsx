@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
 import { plural } from '#words/format/plural';
 import { type HealthLists, healthKept, isNothingKept } from '#words/health/health-records';
-import { useExport } from '../../data/export';
-import { useAction } from '../../data/use-action';
+import { useExport } from '../../data/files/export';
+import { useAction } from '../../data/remote/use-action';
 import { SavePhotos } from '../../parts/account/save-photos';
 import { datedName, saveMade } from '../../parts/input/save-file';
 import { Button } from '../../ui/control/button';

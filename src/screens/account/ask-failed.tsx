@@ -1,4 +1,4 @@
-import type { Failure } from '../../data/failure';
+import type { Failure } from '../../data/remote/failure';
 import { FormFailure } from '../../parts/input/form-failure';
 import { Button } from '../../ui/control/button';
 import { Cluster } from '../../ui/frame/page';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import { PASSWORD_MAX } from '#domain/account';
-import { useForm } from '../../data/use-form';
+import { useForm } from '../../data/remote/use-form';
 import { FormFailure } from '../../parts/input/form-failure';
 import { Button } from '../../ui/control/button';
 import { PasswordField } from '../../ui/field/password-field';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Asked, OwnAccount } from '../../data/own-account';
+import type { Asked, OwnAccount } from '../../data/account/own-account';
 import { Sheet } from '../../ui/layer/sheet';
 import { Skeleton } from '../../ui/state/skeleton';
 import { EmailCodeForm } from './email-code-form';

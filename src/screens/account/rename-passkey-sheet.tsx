@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { PASSKEY_NAME_MAX, passkeyNameSchema } from '#domain/second-factor';
-import { useForm } from '../../data/use-form';
+import { useForm } from '../../data/remote/use-form';
 import { FormFailure } from '../../parts/input/form-failure';
 import { Button } from '../../ui/control/button';
 import { TextField } from '../../ui/field/text-field';

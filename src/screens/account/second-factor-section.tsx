@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FEW_RECOVERY_CODES } from '#domain/second-factor';
 import { codesLeft } from '#words/account/second-factor';
-import { useSecondFactor } from '../../data/second-factor';
+import { useSecondFactor } from '../../data/account/second-factor';
 import { Button } from '../../ui/control/button';
 import { Card } from '../../ui/display/card';
 import { StatusPill } from '../../ui/display/status-pill';

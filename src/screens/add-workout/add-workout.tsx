@@ -1,8 +1,8 @@
 import { isLocalDay } from '#domain/local-day';
-import { useActiveProgram } from '../../data/active-program';
-import { useExercises } from '../../data/exercises';
-import { useProgram } from '../../data/programs';
-import { useHistory, useWorkout } from '../../data/workouts';
+import { useExercises } from '../../data/exercises/exercises';
+import { useActiveProgram } from '../../data/programs/active-program';
+import { useProgram } from '../../data/programs/programs';
+import { useHistory, useWorkout } from '../../data/workouts/workouts';
 import { ReadFailed } from '../../parts/device/read-failed';
 import { useToday } from '../../parts/input/use-today';
 import { BackLink } from '../../parts/page/back-link';

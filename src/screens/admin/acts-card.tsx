@@ -1,7 +1,7 @@
 import { dayOfDate } from '#domain/local-day';
 import { adminAct } from '#words/admin/admin';
 import { numericDay } from '#words/format/day';
-import type { AdminOverview } from '../../data/admin';
+import type { AdminOverview } from '../../data/admin/admin';
 import { Card } from '../../ui/display/card';
 import { SectionTitle } from '../../ui/frame/section-title';
 import styles from './admin.module.css';

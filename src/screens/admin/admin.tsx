@@ -1,4 +1,4 @@
-import { useAdmin } from '../../data/admin';
+import { useAdmin } from '../../data/admin/admin';
 import { FormFailure } from '../../parts/input/form-failure';
 import { BackLink } from '../../parts/page/back-link';
 import { PageUnknown } from '../../parts/page/page-unknown';

@@ -1,6 +1,6 @@
 import { megabytesOf } from '#words/format/bytes';
 import { formatNumber } from '#words/format/number';
-import type { AdminOverview } from '../../data/admin';
+import type { AdminOverview } from '../../data/admin/admin';
 import { Card } from '../../ui/display/card';
 import { FactList } from '../../ui/display/fact-list';
 import { SectionTitle } from '../../ui/frame/section-title';

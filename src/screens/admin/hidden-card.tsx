@@ -1,5 +1,5 @@
-import type { AdminActs, AdminOverview } from '../../data/admin';
-import { useAction } from '../../data/use-action';
+import type { AdminActs, AdminOverview } from '../../data/admin/admin';
+import { useAction } from '../../data/remote/use-action';
 import { FormFailure } from '../../parts/input/form-failure';
 import { Button } from '../../ui/control/button';
 import { Card } from '../../ui/display/card';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { megabytesOf } from '#words/format/bytes';
-import { type AdminActs, type AdminPerson, useAdminPeople } from '../../data/admin';
-import { useAction } from '../../data/use-action';
+import { type AdminActs, type AdminPerson, useAdminPeople } from '../../data/admin/admin';
+import { useAction } from '../../data/remote/use-action';
 import { FormFailure } from '../../parts/input/form-failure';
 import { Button } from '../../ui/control/button';
 import { Card } from '../../ui/display/card';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { NOTE_LENGTH } from '../../data/admin';
-import { useAction } from '../../data/use-action';
+import { NOTE_LENGTH } from '../../data/admin/admin';
+import { useAction } from '../../data/remote/use-action';
 import { FormFailure } from '../../parts/input/form-failure';
 import { Button } from '../../ui/control/button';
 import { TextAreaField } from '../../ui/field/text-area-field';

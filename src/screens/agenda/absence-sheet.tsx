@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { numericDay } from '#words/format/day';
-import type { AgendaAbsence, AgendaActs } from '../../data/agenda';
-import { useAction } from '../../data/use-action';
-import { zoneHere } from '../../data/zone-here';
+import type { AgendaAbsence, AgendaActs } from '../../data/agenda/agenda';
+import { useAction } from '../../data/remote/use-action';
+import { zoneHere } from '../../data/store/zone-here';
 import { FormFailure } from '../../parts/input/form-failure';
 import { useToday } from '../../parts/input/use-today';
 import { Button } from '../../ui/control/button';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { dayOfDate } from '#domain/local-day';
 import { longDay } from '#words/format/day';
-import type { AgendaActs } from '../../data/agenda';
-import { useAction } from '../../data/use-action';
+import type { AgendaActs } from '../../data/agenda/agenda';
+import { useAction } from '../../data/remote/use-action';
 import { FormFailure } from '../../parts/input/form-failure';
 import { HandOver } from '../../parts/input/hand-over';
 import { Button } from '../../ui/control/button';

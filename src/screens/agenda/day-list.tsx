@@ -2,7 +2,7 @@ import { CalendarOff } from 'lucide-react';
 import type { LocalDay } from '#domain/local-day';
 import { lengthOf, occurrenceWords } from '#words/agenda/agenda';
 import { headingDay, timeOfDay } from '#words/format/day';
-import { zoneHere } from '../../data/zone-here';
+import { zoneHere } from '../../data/store/zone-here';
 import { List, ListRow } from '../../ui/display/list-row';
 import { SectionTitle } from '../../ui/frame/section-title';
 import styles from './agenda.module.css';

@@ -8,7 +8,7 @@ import {
   withInstants,
 } from '#domain/coaching/appointments';
 import { addDays, type LocalDay, localDay } from '#domain/local-day';
-import type { Agenda, AgendaAbsence, AgendaAppointment } from '../../data/agenda';
+import type { Agenda, AgendaAbsence, AgendaAppointment } from '../../data/agenda/agenda';
 
 /** An occurrence and what it is one of. */
 export interface Meeting {

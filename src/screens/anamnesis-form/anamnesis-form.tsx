@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { anamnesisTemplate } from '#catalog/anamnesis/templates';
 import { mayKeep } from '#domain/health-consent';
-import { type HealthFile, useHealthFileAnew } from '../../data/health-file';
+import { type HealthFile, useHealthFileAnew } from '../../data/health/health-file';
 import { ReadFailed } from '../../parts/device/read-failed';
 import { HealthConsentSheet } from '../../parts/health/health-consent-sheet';
 import { BackLink } from '../../parts/page/back-link';

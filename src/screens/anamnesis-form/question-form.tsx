@@ -6,7 +6,7 @@ import { isBlank, type Said } from '#domain/anamnesis/answer';
 import { answerIn } from '#domain/anamnesis/carry-over';
 import { type AnamnesisTemplate, questionsOf } from '#domain/anamnesis/template';
 import { answeredWords } from '#words/health/anamnesis';
-import { useHealthFileCommands } from '../../data/commands/health-file';
+import { useHealthFileCommands } from '../../data/commands/health/health-file';
 import { useRemoveHealth } from '../../parts/health/use-remove-health';
 import { storedOrSaid } from '../../parts/input/stored-or-said';
 import { useKeptDraft } from '../../parts/input/use-kept-draft';

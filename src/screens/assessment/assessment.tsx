@@ -1,6 +1,6 @@
 import { useParams } from 'wouter';
 import { longDay } from '#words/format/day';
-import { useBodyMeasures } from '../../data/assessments';
+import { useBodyMeasures } from '../../data/health/assessments';
 import { ReadFailed } from '../../parts/device/read-failed';
 import { UnknownAssessment } from '../../parts/health/unknown-assessment';
 import { BackLink } from '../../parts/page/back-link';

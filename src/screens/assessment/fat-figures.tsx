@@ -10,7 +10,7 @@ import {
   protocolSource,
 } from '#words/health/body-fat';
 import { measureChange } from '#words/health/body-measures';
-import type { BodyMeasures } from '../../data/assessments';
+import type { BodyMeasures } from '../../data/health/assessments';
 import { Card } from '../../ui/display/card';
 import { FactList } from '../../ui/display/fact-list';
 import styles from './assessment.module.css';

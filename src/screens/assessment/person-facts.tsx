@@ -5,7 +5,7 @@ import { indexSources } from '#words/health/assessment-comparison';
 import { personFacts } from '#words/health/assessment-facts';
 import { indexFacts } from '#words/health/body-fat';
 import { measureChange } from '#words/health/body-measures';
-import type { BodyMeasures } from '../../data/assessments';
+import type { BodyMeasures } from '../../data/health/assessments';
 import { Disclosure } from '../../ui/control/disclosure';
 import { Card } from '../../ui/display/card';
 import { FactList } from '../../ui/display/fact-list';

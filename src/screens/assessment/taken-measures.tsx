@@ -3,7 +3,7 @@ import { changeSince } from '#domain/body/comparison';
 import { measuredKeys, measureIn } from '#domain/body/series';
 import { MEASURE_GROUPS } from '#words/health/assessment-facts';
 import { formatMeasure, measureChange, measureName } from '#words/health/body-measures';
-import type { BodyMeasures } from '../../data/assessments';
+import type { BodyMeasures } from '../../data/health/assessments';
 import { Card } from '../../ui/display/card';
 import { List, ListRow } from '../../ui/display/list-row';
 import styles from './assessment.module.css';

@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
 import { POSES, type Pose } from '#domain/progress-photo';
-import { usePhotos } from '../../data/photos';
+import { usePhotos } from '../../data/health/photos';
 import { useWhose } from '../../parts/coaching/whose';
 import { ReadFailed } from '../../parts/device/read-failed';
 import { BackLink } from '../../parts/page/back-link';

@@ -1,6 +1,6 @@
 import { plural } from '#words/format/plural';
 import { photoRefusal } from '#words/health/photos';
-import type { PhotosBrought } from '../../data/photo-zip';
+import type { PhotosBrought } from '../../data/files/photo-zip';
 import { Button } from '../../ui/control/button';
 import { Stack } from '../../ui/frame/page';
 import { Sheet } from '../../ui/layer/sheet';

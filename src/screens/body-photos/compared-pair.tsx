@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ProgressPhoto } from '#domain/progress-photo';
 import { numericDay } from '#words/format/day';
 import { photoName } from '#words/health/photos';
-import { usePixels } from '../../data/photos';
+import { usePixels } from '../../data/health/photos';
 import styles from './body-photos.module.css';
 
 interface PairProps {

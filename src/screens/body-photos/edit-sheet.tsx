@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { LocalDay } from '#domain/local-day';
 import type { ProgressPhoto } from '#domain/progress-photo';
-import { useAlbum } from '../../data/photos';
-import { useAction } from '../../data/use-action';
+import { useAlbum } from '../../data/health/photos';
+import { useAction } from '../../data/remote/use-action';
 import { useToday } from '../../parts/input/use-today';
 import { Button } from '../../ui/control/button';
 import { DateField } from '../../ui/field/date-field';

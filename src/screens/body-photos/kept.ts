@@ -1,5 +1,5 @@
 import { photoRefusal } from '#words/health/photos';
-import type { PhotoRefusal } from '../../data/photo-album';
+import type { PhotoRefusal } from '../../data/health/photo-album';
 import { guardedBy } from '../../parts/input/guarded';
 
 type Command = Promise<PhotoRefusal | null> | Promise<void>;

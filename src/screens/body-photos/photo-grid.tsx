@@ -4,7 +4,7 @@ import { byDay, type ProgressPhoto } from '#domain/progress-photo';
 import { longDay } from '#words/format/day';
 import { formatList } from '#words/format/list';
 import { photoName, poseName } from '#words/health/photos';
-import { usePixels } from '../../data/photos';
+import { usePixels } from '../../data/health/photos';
 import { Button } from '../../ui/control/button';
 import { Stack } from '../../ui/frame/page';
 import { SectionTitle } from '../../ui/frame/section-title';

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import type { ProgressPhoto } from '#domain/progress-photo';
 import { longDay } from '#words/format/day';
 import { photoName, poseName } from '#words/health/photos';
-import { usePixels } from '../../data/photos';
+import { usePixels } from '../../data/health/photos';
 import { IconButton } from '../../ui/control/icon-button';
 import { useModalDialog } from '../../ui/layer/use-modal-dialog';
 import styles from './body-photos.module.css';

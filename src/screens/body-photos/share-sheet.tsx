@@ -1,9 +1,9 @@
 import type { ProgressPhoto } from '#domain/progress-photo';
 import { firstName } from '#words/format/people';
 import { photoName } from '#words/health/photos';
-import type { PhotoAlbum } from '../../data/photo-album';
-import type { PhotoShares } from '../../data/shared-photos';
-import { useAction } from '../../data/use-action';
+import type { PhotoAlbum } from '../../data/health/photo-album';
+import type { PhotoShares } from '../../data/health/shared-photos';
+import { useAction } from '../../data/remote/use-action';
 import { FormFailure } from '../../parts/input/form-failure';
 import { Button } from '../../ui/control/button';
 import { SwitchRow } from '../../ui/control/switch-row';

@@ -1,7 +1,7 @@
 import { EyeOff } from 'lucide-react';
 import { photoName, photosCount } from '#words/health/photos';
-import type { PhotoShares } from '../../data/shared-photos';
-import { useAction } from '../../data/use-action';
+import type { PhotoShares } from '../../data/health/shared-photos';
+import { useAction } from '../../data/remote/use-action';
 import { FormFailure } from '../../parts/input/form-failure';
 import { Button } from '../../ui/control/button';
 import { IconButton } from '../../ui/control/icon-button';

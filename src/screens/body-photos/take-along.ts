@@ -1,6 +1,6 @@
 import type { ProgressPhoto } from '#domain/progress-photo';
 import { photoName } from '#words/health/photos';
-import type { PhotoAlbum } from '../../data/photo-album';
+import type { PhotoAlbum } from '../../data/health/photo-album';
 import { photoFileName } from '../../interchange/photo-names';
 import { saveMade } from '../../parts/input/save-file';
 import { notify } from '../../ui/layer/notify';

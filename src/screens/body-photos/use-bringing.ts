@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { storageFailure } from '#words/device/storage-failure';
-import { bringPhotos, type PhotosBrought } from '../../data/photo-zip';
-import { useAlbum } from '../../data/photos';
-import { useAction } from '../../data/use-action';
+import { bringPhotos, type PhotosBrought } from '../../data/files/photo-zip';
+import { useAlbum } from '../../data/health/photos';
+import { useAction } from '../../data/remote/use-action';
 import { notify } from '../../ui/layer/notify';
 
 /** Imports photos from an archive; `brought` has the outcome. */

@@ -2,7 +2,12 @@ import { useEffect, useState } from 'react';
 import type { LocalDay } from '#domain/local-day';
 import { POSES, type Pose } from '#domain/progress-photo';
 import { photoFault } from '#words/health/photos';
-import { dayOfFile, type PhotoFault, PhotoUnusable, redrawPhoto } from '../../data/redraw-photo';
+import {
+  dayOfFile,
+  type PhotoFault,
+  PhotoUnusable,
+  redrawPhoto,
+} from '../../data/health/redraw-photo';
 import { setBusy } from '../../pwa/busy';
 import { notify } from '../../ui/layer/notify';
 

@@ -8,7 +8,7 @@ import { capitalise } from '#words/format/list';
 import { plural } from '#words/format/plural';
 import { formatFat } from '#words/health/body-fat';
 import { formatWeight } from '#words/health/weight';
-import type { BodyMeasures } from '../../data/assessments';
+import type { BodyMeasures } from '../../data/health/assessments';
 import { useRemoveAssessment } from '../../parts/health/use-remove-assessment';
 import { useToday } from '../../parts/input/use-today';
 import { renderLink } from '../../parts/page/render-link';

@@ -12,7 +12,7 @@ import {
   protocolSource,
 } from '#words/health/body-fat';
 import { measureChange } from '#words/health/body-measures';
-import type { BodyMeasures } from '../../data/assessments';
+import type { BodyMeasures } from '../../data/health/assessments';
 import { useToday } from '../../parts/input/use-today';
 import { Button } from '../../ui/control/button';
 import { Disclosure } from '../../ui/control/disclosure';

@@ -11,7 +11,7 @@ import {
   measureName,
   measureUnit,
 } from '#words/health/body-measures';
-import type { BodyMeasures } from '../../data/assessments';
+import type { BodyMeasures } from '../../data/health/assessments';
 import type { ChartX } from '../../ui/charts/chart-data';
 import { LineChart } from '../../ui/charts/line-chart';
 import { Sheet } from '../../ui/layer/sheet';

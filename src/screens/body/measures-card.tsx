@@ -9,7 +9,7 @@ import {
   measureName,
   wholeChange,
 } from '#words/health/body-measures';
-import type { BodyMeasures } from '../../data/assessments';
+import type { BodyMeasures } from '../../data/health/assessments';
 import { useToday } from '../../parts/input/use-today';
 import { Sparkline } from '../../ui/charts/sparkline';
 import { Button } from '../../ui/control/button';

@@ -1,7 +1,7 @@
 import type { Weighing } from '#domain/body-weight';
 import type { Unit } from '#domain/preference-choices';
 import { formatWeight } from '#words/health/weight';
-import { useBodyCommands } from '../../data/commands/body';
+import { useBodyCommands } from '../../data/commands/health/body';
 import { storedOrSaid } from '../../parts/input/stored-or-said';
 import { useToday } from '../../parts/input/use-today';
 import { notify } from '../../ui/layer/notify';

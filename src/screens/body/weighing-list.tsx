@@ -4,7 +4,7 @@ import type { WeightEntry } from '#domain/body/weights';
 import type { Unit } from '#domain/preference-choices';
 import { longDay, shortDay } from '#words/format/day';
 import { formatWeight, weighingsCount } from '#words/health/weight';
-import { useBodyCommands } from '../../data/commands/body';
+import { useBodyCommands } from '../../data/commands/health/body';
 import { storedOrSaid } from '../../parts/input/stored-or-said';
 import { byMonth } from '../../parts/workout/month-groups';
 import { Button } from '../../ui/control/button';

@@ -4,7 +4,7 @@ import {
   type PricePlan,
 } from '#domain/coaching/professional';
 import { fieldError } from '#words/errors';
-import { CHARGE_LIMITS } from '../../data/charges';
+import { CHARGE_LIMITS } from '../../data/charges/charges';
 import { Disclosure } from '../../ui/control/disclosure';
 import { MoneyField } from '../../ui/field/money-field';
 import { TextAreaField } from '../../ui/field/text-area-field';

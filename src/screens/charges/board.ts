@@ -2,7 +2,7 @@ import { moneyMonths } from '#domain/charges/money-months';
 import type { LocalDay } from '#domain/local-day';
 import { unaccented } from '#domain/plain-text';
 import { monthOf } from '#domain/progress/calendar';
-import type { Charge, ChargePayment } from '../../data/charges';
+import type { Charge, ChargePayment } from '../../data/charges/charges';
 
 /** Groups of the professional's list; what needs an answer comes first. */
 const GROUPS = ['claimed', 'disputed', 'late', 'pending', 'ahead', 'paid', 'over'] as const;

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import type { LocalDay } from '#domain/local-day';
 import { reais, standingOn } from '#words/charges/charges';
-import type { Charge } from '../../data/charges';
+import type { Charge } from '../../data/charges/charges';
 import { Button } from '../../ui/control/button';
 import { Avatar } from '../../ui/display/avatar';
 import { CheckboxField } from '../../ui/field/checkbox-field';

@@ -11,10 +11,10 @@ import {
   type Payee,
   useChargeSettings,
   usePayee,
-} from '../../data/charges';
-import type { Failure } from '../../data/failure';
-import { useProfessional } from '../../data/professional';
-import { useAction } from '../../data/use-action';
+} from '../../data/charges/charges';
+import { useProfessional } from '../../data/coaching/professional';
+import type { Failure } from '../../data/remote/failure';
+import { useAction } from '../../data/remote/use-action';
 import { StripePart } from '../../parts/charges/stripe-part';
 import { FormFailure } from '../../parts/input/form-failure';
 import { BackLink } from '../../parts/page/back-link';

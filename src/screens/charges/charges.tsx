@@ -2,8 +2,8 @@ import { ListChecks, Plus, Settings, Sheet as SheetIcon, Wallet } from 'lucide-r
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { LocalDay } from '#domain/local-day';
-import { type Charge, type Charges, useCharges, usePayee } from '../../data/charges';
-import { type OlderCharges, useOlderCharges } from '../../data/older-charges';
+import { type Charge, type Charges, useCharges, usePayee } from '../../data/charges/charges';
+import { type OlderCharges, useOlderCharges } from '../../data/charges/older-charges';
 import { AsKnownLast } from '../../parts/device/as-known-last';
 import { NeverCame } from '../../parts/device/never-came';
 import { datedName, saveMade } from '../../parts/input/save-file';

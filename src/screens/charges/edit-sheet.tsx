@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type Charge, useChargeActs } from '../../data/charges';
-import { useAction } from '../../data/use-action';
+import { type Charge, useChargeActs } from '../../data/charges/charges';
+import { useAction } from '../../data/remote/use-action';
 import { FormFailure } from '../../parts/input/form-failure';
 import { Button } from '../../ui/control/button';
 import { DateField } from '../../ui/field/date-field';

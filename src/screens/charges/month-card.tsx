@@ -4,7 +4,7 @@ import { addMonths, monthOf } from '#domain/progress/calendar';
 import { monthMoney } from '#words/charges/charge-list';
 import { reais } from '#words/charges/charges';
 import { monthHeading } from '#words/format/day';
-import type { Charge } from '../../data/charges';
+import type { Charge } from '../../data/charges/charges';
 import { Button } from '../../ui/control/button';
 import { IconButton } from '../../ui/control/icon-button';
 import { Card } from '../../ui/display/card';

@@ -4,11 +4,11 @@ import { PROFESSIONAL_LIMITS, type PricePlan } from '#domain/coaching/profession
 import { addDays, type LocalDay } from '#domain/local-day';
 import { madeWords, newChargeWords, type Repeat } from '#words/charges/charge-list';
 import { planPrice } from '#words/coaching/professional';
-import { CHARGE_LIMITS, useChargeActs } from '../../data/charges';
-import { useProfessional } from '../../data/professional';
-import { type StudentLink, useStudents } from '../../data/students';
-import { useAction } from '../../data/use-action';
-import { zoneHere } from '../../data/zone-here';
+import { CHARGE_LIMITS, useChargeActs } from '../../data/charges/charges';
+import { useProfessional } from '../../data/coaching/professional';
+import { type StudentLink, useStudents } from '../../data/coaching/students';
+import { useAction } from '../../data/remote/use-action';
+import { zoneHere } from '../../data/store/zone-here';
 import { FormFailure } from '../../parts/input/form-failure';
 import { useToday } from '../../parts/input/use-today';
 import { BackLink } from '../../parts/page/back-link';

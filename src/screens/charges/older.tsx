@@ -1,5 +1,5 @@
 import { longDay } from '#words/format/day';
-import type { OlderCharges } from '../../data/older-charges';
+import type { OlderCharges } from '../../data/charges/older-charges';
 import { FormFailure } from '../../parts/input/form-failure';
 import { Button } from '../../ui/control/button';
 import { Stack } from '../../ui/frame/page';

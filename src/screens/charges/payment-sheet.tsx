@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { PROFESSIONAL_LIMITS } from '#domain/coaching/professional';
 import { methodName, reais } from '#words/charges/charges';
-import { CHARGE_LIMITS, type Charge, type NewPayment, useNoting } from '../../data/charges';
-import { useAction } from '../../data/use-action';
+import { CHARGE_LIMITS, type Charge, type NewPayment, useNoting } from '../../data/charges/charges';
+import { useAction } from '../../data/remote/use-action';
 import { FormFailure } from '../../parts/input/form-failure';
 import { useToday } from '../../parts/input/use-today';
 import { Button } from '../../ui/control/button';

@@ -6,8 +6,8 @@ import {
   wordingOf,
 } from '#words/charges/charge-reminders';
 import { formatList } from '#words/format/list';
-import { CHARGE_LIMITS, type ChargeSettings } from '../../data/charges';
-import { useAction } from '../../data/use-action';
+import { CHARGE_LIMITS, type ChargeSettings } from '../../data/charges/charges';
+import { useAction } from '../../data/remote/use-action';
 import { FormFailure } from '../../parts/input/form-failure';
 import { useToday } from '../../parts/input/use-today';
 import { Button } from '../../ui/control/button';

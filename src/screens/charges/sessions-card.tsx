@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { sessionsLeft } from '#words/charges/charge-list';
-import { type Charge, useChargeActs } from '../../data/charges';
-import { useAction } from '../../data/use-action';
+import { type Charge, useChargeActs } from '../../data/charges/charges';
+import { useAction } from '../../data/remote/use-action';
 import { FormFailure } from '../../parts/input/form-failure';
 import { Button } from '../../ui/control/button';
 import { Stepper } from '../../ui/control/stepper';

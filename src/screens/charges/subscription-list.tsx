@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { subscriptionState } from '#words/charges/charge-list';
 import { eachPeriod, reais } from '#words/charges/charges';
 import { dayAndMonth } from '#words/format/day';
-import type { Subscription } from '../../data/charges';
+import type { Subscription } from '../../data/charges/charges';
 import { Disclosure } from '../../ui/control/disclosure';
 import { Avatar } from '../../ui/display/avatar';
 import { List, ListRow } from '../../ui/display/list-row';

@@ -1,8 +1,8 @@
 import { requestFailure } from '#words/errors';
 import { firstName } from '#words/format/people';
-import { type Charge, useChargeActs } from '../../data/charges';
-import { failureOf } from '../../data/failure';
-import { useAction } from '../../data/use-action';
+import { type Charge, useChargeActs } from '../../data/charges/charges';
+import { failureOf } from '../../data/remote/failure';
+import { useAction } from '../../data/remote/use-action';
 import { notify } from '../../ui/layer/notify';
 
 /** Sends a reminder of a charge and shows the outcome. */

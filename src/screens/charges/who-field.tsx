@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { unaccented } from '#domain/plain-text';
-import type { StudentLink } from '../../data/students';
+import type { StudentLink } from '../../data/coaching/students';
 import { FilterChip } from '../../ui/control/chip';
 import { SearchField } from '../../ui/field/search-field';
 import styles from './charges.module.css';

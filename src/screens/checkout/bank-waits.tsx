@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { reais } from '#words/charges/charges';
 import { stripeWaiting } from '#words/charges/payments';
-import type { Charge, Voucher } from '../../data/charges';
-import { usePaymentActs } from '../../data/payments';
-import { useAction } from '../../data/use-action';
+import type { Charge, Voucher } from '../../data/charges/charges';
+import { usePaymentActs } from '../../data/charges/payments';
+import { useAction } from '../../data/remote/use-action';
 import { FormFailure } from '../../parts/input/form-failure';
 import { Button } from '../../ui/control/button';
 import { buttonClass } from '../../ui/control/button-class';

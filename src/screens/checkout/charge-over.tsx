@@ -3,7 +3,7 @@ import { dayOfDate } from '#domain/local-day';
 import { methodName, reais } from '#words/charges/charges';
 import { longDay } from '#words/format/day';
 import { firstName } from '#words/format/people';
-import type { Charge, ChargePayment } from '../../data/charges';
+import type { Charge, ChargePayment } from '../../data/charges/charges';
 import { buttonClass } from '../../ui/control/button-class';
 import { Card } from '../../ui/display/card';
 import { FactList } from '../../ui/display/fact-list';

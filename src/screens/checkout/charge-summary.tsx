@@ -1,7 +1,7 @@
 import type { LocalDay } from '#domain/local-day';
 import { dueWords, eachPeriod, reais } from '#words/charges/charges';
 import { longDay } from '#words/format/day';
-import type { Charge } from '../../data/charges';
+import type { Charge } from '../../data/charges/charges';
 import { useToday } from '../../parts/input/use-today';
 import { Avatar } from '../../ui/display/avatar';
 import { Card } from '../../ui/display/card';

@@ -1,4 +1,4 @@
-import { type CheckoutView, useLinkedCheckout, useOwnCheckout } from '../../data/checkout';
+import { type CheckoutView, useLinkedCheckout, useOwnCheckout } from '../../data/charges/checkout';
 import { useQuery } from '../../parts/page/use-query';
 import { Skeleton } from '../../ui/state/skeleton';
 import { CheckoutFrame } from './checkout-frame';

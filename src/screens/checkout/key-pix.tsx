@@ -4,7 +4,7 @@ import type { PixKey } from '#domain/coaching/pix-key';
 import { reais } from '#words/charges/charges';
 import { pixKindName } from '#words/coaching/professional';
 import { firstName } from '#words/format/people';
-import type { Charge, Payee } from '../../data/charges';
+import type { Charge, Payee } from '../../data/charges/charges';
 import { Button } from '../../ui/control/button';
 import { FactList } from '../../ui/display/fact-list';
 import styles from './checkout.module.css';

@@ -2,7 +2,7 @@ import { dayOfDate } from '#domain/local-day';
 import { paymentRefusal } from '#words/charges/payments';
 import { numericDay } from '#words/format/day';
 import { firstName } from '#words/format/people';
-import type { Charge } from '../../data/charges';
+import type { Charge } from '../../data/charges/charges';
 import styles from './checkout.module.css';
 
 /** How the last try ended, where it came to nothing. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { standingName } from '#words/charges/charges';
-import type { Checkout } from '../../data/checkout';
-import type { Failure } from '../../data/failure';
+import type { Checkout } from '../../data/charges/checkout';
+import type { Failure } from '../../data/remote/failure';
 import { AsKnownLast } from '../../parts/device/as-known-last';
 import { useKeptFocus } from '../../ui/layer/use-kept-focus';
 import { VisuallyHidden } from '../../ui/visually-hidden';

@@ -1,5 +1,5 @@
 import { STRIPE_METHODS, type StripeMethod } from '#domain/charges/charge';
-import type { ChargePayment } from '../../data/charges';
+import type { ChargePayment } from '../../data/charges/charges';
 
 const METHODS: ReadonlySet<string> = new Set(STRIPE_METHODS);
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { Charge } from '../../data/charges';
-import { usePaymentActs } from '../../data/payments';
+import type { Charge } from '../../data/charges/charges';
+import { usePaymentActs } from '../../data/charges/payments';
 import { changeQuery, useQuery } from '../../parts/page/use-query';
 import { throughStripe } from './through-stripe';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { STRIPE_METHODS, type StripeMethod } from '#domain/charges/charge';
 import { stripeWayAct, stripeWayName } from '#words/charges/payments';
 import { firstName } from '#words/format/people';
-import type { Charge } from '../../data/charges';
+import type { Charge } from '../../data/charges/charges';
 import { Button } from '../../ui/control/button';
 import { SegmentedControl } from '../../ui/control/segmented-control';
 import { Card } from '../../ui/display/card';

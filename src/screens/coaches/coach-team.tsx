@@ -1,8 +1,8 @@
 import { formatList } from '#words/format/list';
 import { firstName } from '#words/format/people';
-import type { CoachLink } from '../../data/coaches';
-import { useAllowTeam } from '../../data/team';
-import { useAction } from '../../data/use-action';
+import type { CoachLink } from '../../data/coaching/coaches';
+import { useAllowTeam } from '../../data/coaching/team';
+import { useAction } from '../../data/remote/use-action';
 import { FormFailure } from '../../parts/input/form-failure';
 import { SwitchRow } from '../../ui/control/switch-row';
 import { notify } from '../../ui/layer/notify';

@@ -1,7 +1,7 @@
 import { UserRoundCheck } from 'lucide-react';
 import { useState } from 'react';
-import { type CoachLink, useCoaches } from '../../data/coaches';
-import type { Failure } from '../../data/failure';
+import { type CoachLink, useCoaches } from '../../data/coaching/coaches';
+import type { Failure } from '../../data/remote/failure';
 import { PaymentsLink } from '../../parts/charges/payments-link';
 import { InviteCodeForm } from '../../parts/coaching/invite-code-form';
 import { KeptInvitation } from '../../parts/coaching/kept-invitation';

@@ -1,6 +1,6 @@
 import { dayOfDate } from '#domain/local-day';
 import { numericDay } from '#words/format/day';
-import type { CoachLink } from '../../data/coaches';
+import type { CoachLink } from '../../data/coaching/coaches';
 import { List, ListRow } from '../../ui/display/list-row';
 import { Stack } from '../../ui/frame/page';
 import { SectionTitle } from '../../ui/frame/section-title';

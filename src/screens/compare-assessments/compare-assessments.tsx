@@ -5,7 +5,7 @@ import { sameMethod } from '#domain/body/comparison';
 import { measureIn } from '#domain/body/series';
 import { numericDay } from '#words/format/day';
 import { comparisonWords } from '#words/health/assessment-comparison';
-import { type BodyMeasures, useBodyMeasures } from '../../data/assessments';
+import { type BodyMeasures, useBodyMeasures } from '../../data/health/assessments';
 import { useWhose } from '../../parts/coaching/whose';
 import { ReadFailed } from '../../parts/device/read-failed';
 import { ComparedTable } from '../../parts/health/compared-table';

@@ -2,7 +2,7 @@ import type { LocalDay } from '#domain/local-day';
 import { POSES, type ProgressPhoto } from '#domain/progress-photo';
 import { numericDay } from '#words/format/day';
 import { ONLY_HERE, photoName, poseName } from '#words/health/photos';
-import { usePhotos, usePixels } from '../../data/photos';
+import { usePhotos, usePixels } from '../../data/health/photos';
 import { Card } from '../../ui/display/card';
 import styles from './compare-assessments.module.css';
 

@@ -9,7 +9,7 @@ import {
   protocolName,
   protocolSource,
 } from '#words/health/body-fat';
-import { usePreferences } from '../../data/preferences';
+import { usePreferences } from '../../data/store/preferences';
 import { SegmentedControl } from '../../ui/control/segmented-control';
 import { Card } from '../../ui/display/card';
 import { FactList } from '../../ui/display/fact-list';

@@ -8,7 +8,7 @@ import {
 } from '#domain/body/custom-measure';
 import { compareNames } from '#words/format/list';
 import { measureUnitName } from '#words/health/body-measures';
-import { useAssessmentCommands } from '../../data/commands/assessments';
+import { useAssessmentCommands } from '../../data/commands/health/assessments';
 import { storedOrSaid } from '../../parts/input/stored-or-said';
 import { Button } from '../../ui/control/button';
 import { SegmentedControl } from '../../ui/control/segmented-control';

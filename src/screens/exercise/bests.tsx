@@ -6,7 +6,7 @@ import { formatVolume } from '#words/format/load';
 import { trendValueWords } from '#words/progress/exercise-trend';
 import { estimateLabel } from '#words/progress/one-rep-max';
 import { formatEffort } from '#words/workouts/effort';
-import type { EffectivePreferences } from '../../data/preferences';
+import type { EffectivePreferences } from '../../data/store/preferences';
 import { renderLink } from '../../parts/page/render-link';
 import { List, ListRow } from '../../ui/display/list-row';
 import { Stack } from '../../ui/frame/page';

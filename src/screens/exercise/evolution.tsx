@@ -22,7 +22,7 @@ import {
   trendUnit,
 } from '#words/progress/exercise-trend';
 import { formulaLabel } from '#words/progress/one-rep-max';
-import type { EffectivePreferences } from '../../data/preferences';
+import type { EffectivePreferences } from '../../data/store/preferences';
 import { useToday } from '../../parts/input/use-today';
 import { RangeChoice } from '../../parts/progress/range-choice';
 import { useRange } from '../../parts/progress/use-range';

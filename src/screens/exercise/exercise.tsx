@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Link, useParams, useRouter } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import type { Exercise } from '#domain/exercise';
-import { useExercises, useOwnExercise } from '../../data/exercises';
+import { useExercises, useOwnExercise } from '../../data/exercises/exercises';
 import { useWhose } from '../../parts/coaching/whose';
 import { ReadFailed } from '../../parts/device/read-failed';
 import { BackLink } from '../../parts/page/back-link';

@@ -5,7 +5,7 @@ import { equipmentLabel, loadKindLabel } from '#words/exercises/equipment';
 import { mechanicLabel } from '#words/exercises/exercise';
 import { muscleLabel } from '#words/exercises/muscles';
 import { capitalise, formatList } from '#words/format/list';
-import { useOwnExercise } from '../../data/exercises';
+import { useOwnExercise } from '../../data/exercises/exercises';
 import { MUSCLE_REGIONS } from '../../training/muscle-map-regions';
 import { Card } from '../../ui/display/card';
 import { SectionTitle } from '../../ui/frame/section-title';

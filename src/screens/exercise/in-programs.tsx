@@ -1,7 +1,7 @@
 import type { Program } from '#domain/program/shape';
 import { prescriptionWords } from '#words/programs/prescription';
-import { usePreferences } from '../../data/preferences';
-import { usePrograms } from '../../data/programs';
+import { usePrograms } from '../../data/programs/programs';
+import { usePreferences } from '../../data/store/preferences';
 import { useWhose } from '../../parts/coaching/whose';
 import { renderLink } from '../../parts/page/render-link';
 import { List, ListRow } from '../../ui/display/list-row';

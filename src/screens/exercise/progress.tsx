@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import type { Exercise } from '#domain/exercise';
-import { usePreferences } from '../../data/preferences';
-import { type DoneSession, useDoneSessions } from '../../data/summaries';
+import { type DoneSession, useDoneSessions } from '../../data/progress/summaries';
+import { usePreferences } from '../../data/store/preferences';
 import { useWhose } from '../../parts/coaching/whose';
 import { ReadFailed } from '../../parts/device/read-failed';
 import { LastSessions } from '../../parts/exercise/last-sessions';

@@ -7,7 +7,7 @@ import type { Side } from '#domain/workout/shape';
 import { numericDay } from '#words/format/day';
 import { formatLoad } from '#words/format/load';
 import { estimateLabel } from '#words/progress/one-rep-max';
-import type { EffectivePreferences } from '../../data/preferences';
+import type { EffectivePreferences } from '../../data/store/preferences';
 import { SegmentedControl } from '../../ui/control/segmented-control';
 import { Card } from '../../ui/display/card';
 import { SectionTitle } from '../../ui/frame/section-title';

@@ -1,5 +1,5 @@
 import { useExerciseCommands } from '../../data/commands/exercises';
-import { usePreferences } from '../../data/preferences';
+import { usePreferences } from '../../data/store/preferences';
 import { newDraft } from '../../training/exercise-draft';
 import { ExerciseForm } from '../../training/exercise-form';
 import { notify } from '../../ui/layer/notify';

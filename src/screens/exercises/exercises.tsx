@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useExercises, useOwnExercises } from '../../data/exercises';
-import { useEquipmentHere } from '../../data/gyms';
+import { useExercises, useOwnExercises } from '../../data/exercises/exercises';
+import { useEquipmentHere } from '../../data/gyms/gyms';
 import { ReadFailed } from '../../parts/device/read-failed';
 import { EditExerciseSheet } from '../../parts/exercise/edit-exercise-sheet';
 import { BackLink } from '../../parts/page/back-link';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { StudentSpace } from '../../data/student-space';
-import type { StudentLink } from '../../data/students';
+import type { StudentLink } from '../../data/coaching/students';
+import { StudentSpace } from '../../data/student-space/student-space';
 import { FloorLive } from '../../live/floor-live';
 import { StudentSpaceNotice } from '../../parts/coaching/student-space-notice';
 import { useDevicePreference } from '../../preferences/use-preferences';

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { plural } from '#words/format/plural';
-import { MOST_ON_FLOOR } from '../../data/floor-memory';
-import type { StudentLink } from '../../data/students';
+import { MOST_ON_FLOOR } from '../../data/coaching/floor-memory';
+import type { StudentLink } from '../../data/coaching/students';
 import { Button } from '../../ui/control/button';
 import { Avatar } from '../../ui/display/avatar';
 import { List, ListRow } from '../../ui/display/list-row';

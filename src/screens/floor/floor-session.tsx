@@ -1,5 +1,5 @@
-import { useExercises } from '../../data/exercises';
-import { useRunningWorkouts } from '../../data/workouts';
+import { useExercises } from '../../data/exercises/exercises';
+import { useRunningWorkouts } from '../../data/workouts/workouts';
 import { ReadFailed } from '../../parts/device/read-failed';
 import { Skeleton } from '../../ui/state/skeleton';
 import { FloorStart } from './floor-start';

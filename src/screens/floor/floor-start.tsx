@@ -1,10 +1,10 @@
 import { Play } from 'lucide-react';
 import { dayName, programTitle } from '#words/programs/program';
-import { useNextDay } from '../../data/active-program';
-import { useWorkoutCommands } from '../../data/commands/workouts';
+import { useWorkoutCommands } from '../../data/commands/workouts/workouts';
 import { useAccountSource } from '../../data/commands/write';
-import { type ProgramEntry, usePrograms } from '../../data/programs';
-import { useAction } from '../../data/use-action';
+import { useNextDay } from '../../data/programs/active-program';
+import { type ProgramEntry, usePrograms } from '../../data/programs/programs';
+import { useAction } from '../../data/remote/use-action';
 import { useToday } from '../../parts/input/use-today';
 import { Button } from '../../ui/control/button';
 import { List, ListRow } from '../../ui/display/list-row';
@@ -25,7 +25,7 @@ export function FloorStart({ name }: { name: string }) {
         await commands.start();
         return;
       }
-      const { startProgramDay } = await import('../../data/commands/start-program-day');
+      const { startProgramDay } = await import('../../data/commands/workouts/start-program-day');
       const at = program.program.days.findIndex(({ key }) => key === day);
       const of = program.program.days[at];
       await startProgramDay(source, program.id, day, null, of ? dayName(of, at) : null);

@@ -1,7 +1,7 @@
 import { Dumbbell, UserRoundPlus, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { type StudentLink, useStudents } from '../../data/students';
+import { type StudentLink, useStudents } from '../../data/coaching/students';
 import { ReadFailed } from '../../parts/device/read-failed';
 import { BackLink } from '../../parts/page/back-link';
 import { Button } from '../../ui/control/button';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { floorKept, keepFloor } from '../../data/floor-memory';
-import { useSession } from '../../data/session';
-import type { StudentLink } from '../../data/students';
+import { useSession } from '../../data/account/session';
+import { floorKept, keepFloor } from '../../data/coaching/floor-memory';
+import type { StudentLink } from '../../data/coaching/students';
 
 /** Students on the floor, remembered on this device while they may be logged for. */
 export function useChosen(able: readonly StudentLink[]) {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { isMember } from '#domain/coaching/group';
-import { useGroupCommands } from '../../data/commands/groups';
-import type { PeopledGroup } from '../../data/groups';
-import { useStudents } from '../../data/students';
+import type { PeopledGroup } from '../../data/coaching/groups';
+import { useStudents } from '../../data/coaching/students';
+import { useGroupCommands } from '../../data/commands/coaching/groups';
 import { guarded } from '../../parts/input/guarded';
 import { Button } from '../../ui/control/button';
 import { CheckboxField } from '../../ui/field/checkbox-field';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
-import { StudentSpace, useStudentSpace } from '../../data/student-space';
-import type { StudentLink } from '../../data/students';
+import type { StudentLink } from '../../data/coaching/students';
+import { StudentSpace, useStudentSpace } from '../../data/student-space/student-space';
 import { List, ListRow } from '../../ui/display/list-row';
 import { StatusPill } from '../../ui/display/status-pill';
 import type { Act, Each } from './use-each';

@@ -9,8 +9,8 @@ import {
 import { useState } from 'react';
 import { useParams } from 'wouter';
 import { studentsCount } from '#words/coaching/students';
-import { useGroupCommands } from '../../data/commands/groups';
-import { type PeopledGroup, useGroups } from '../../data/groups';
+import { type PeopledGroup, useGroups } from '../../data/coaching/groups';
+import { useGroupCommands } from '../../data/commands/coaching/groups';
 import { GroupNameSheet } from '../../parts/coaching/group-name-sheet';
 import { InviteSheet } from '../../parts/coaching/invite-sheet';
 import { ReadFailed } from '../../parts/device/read-failed';

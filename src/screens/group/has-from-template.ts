@@ -1,5 +1,5 @@
-import type { AssignmentEntry } from '../../data/assignments';
-import type { Loaded } from '../../data/loaded';
+import type { AssignmentEntry } from '../../data/coaching/assignments';
+import type { Loaded } from '../../data/store/loaded';
 
 /**
  * Whether a student still has a ficha of a template; a removed one does not count. Until the

@@ -6,7 +6,7 @@ import { kitOf } from '#domain/gym/kits';
 import { GYM_NAME_LENGTH, type Gym } from '#domain/gym/shape';
 import { gymName } from '#words/gyms/gyms';
 import { useGymCommands } from '../../data/commands/gyms';
-import { useGyms } from '../../data/gyms';
+import { useGyms } from '../../data/gyms/gyms';
 import { ReadFailed } from '../../parts/device/read-failed';
 import { guarded } from '../../parts/input/guarded';
 import { BackLink } from '../../parts/page/back-link';

@@ -6,7 +6,7 @@ import type { Gym, Machine } from '#domain/gym/shape';
 import { compareNames } from '#words/format/list';
 import { machineWords } from '#words/gyms/gyms';
 import { useGymCommands } from '../../data/commands/gyms';
-import { useExercises } from '../../data/exercises';
+import { useExercises } from '../../data/exercises/exercises';
 import { guarded } from '../../parts/input/guarded';
 import { MachineSheet } from '../../training/machine-sheet';
 import { Button } from '../../ui/control/button';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Gym, PlateStock } from '#domain/gym/shape';
 import { formatLoad } from '#words/format/load';
 import { plateCount } from '#words/gyms/gyms';
-import { usePreferences } from '../../data/preferences';
+import { usePreferences } from '../../data/store/preferences';
 import { Button } from '../../ui/control/button';
 import { Card } from '../../ui/display/card';
 import { List, ListRow } from '../../ui/display/list-row';

@@ -2,7 +2,7 @@ import { MapPin, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { gymName, gymSummary } from '#words/gyms/gyms';
 import { useGymCommands } from '../../data/commands/gyms';
-import { type Gyms, useGyms } from '../../data/gyms';
+import { type Gyms, useGyms } from '../../data/gyms/gyms';
 import { ReadFailed } from '../../parts/device/read-failed';
 import { guarded } from '../../parts/input/guarded';
 import { BackLink } from '../../parts/page/back-link';

@@ -6,7 +6,7 @@ import type { Unit } from '#domain/preference-choices';
 import { fieldError } from '#words/errors';
 import { presetHint, presetName } from '#words/gyms/gyms';
 import { useGymCommands } from '../../data/commands/gyms';
-import { usePreferences } from '../../data/preferences';
+import { usePreferences } from '../../data/store/preferences';
 import { guarded } from '../../parts/input/guarded';
 import { Button } from '../../ui/control/button';
 import { RadioGroup } from '../../ui/control/radio-group';

@@ -1,4 +1,4 @@
-import { useHealthFile } from '../../data/health-file';
+import { useHealthFile } from '../../data/health/health-file';
 import { ReadFailed } from '../../parts/device/read-failed';
 import { BackLink } from '../../parts/page/back-link';
 import { Page } from '../../ui/frame/page';

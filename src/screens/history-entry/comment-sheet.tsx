@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { MESSAGE_LENGTH } from '#domain/coaching/message';
-import type { CoachLink } from '../../data/coaches';
+import type { CoachLink } from '../../data/coaching/coaches';
 import { useMessageCommands } from '../../data/commands/messages';
 import { guarded } from '../../parts/input/guarded';
 import { Button } from '../../ui/control/button';

@@ -1,12 +1,12 @@
 import { Play, SearchX } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Link, useParams } from 'wouter';
-import { useBestsBeforeWorkout } from '../../data/bests';
-import { useDayDoubt } from '../../data/day-doubt';
-import { useExercises } from '../../data/exercises';
-import { usePreviousWorkout } from '../../data/previous-workout';
-import { useSyncStatus } from '../../data/sync-status';
-import { useWorkout } from '../../data/workouts';
+import { useExercises } from '../../data/exercises/exercises';
+import { useBestsBeforeWorkout } from '../../data/progress/bests';
+import { useSyncStatus } from '../../data/store/sync-status';
+import { useDayDoubt } from '../../data/workouts/day-doubt';
+import { usePreviousWorkout } from '../../data/workouts/previous-workout';
+import { useWorkout } from '../../data/workouts/workouts';
 import { ReadFailed } from '../../parts/device/read-failed';
 import { BackLink } from '../../parts/page/back-link';
 import { useListAddress } from '../../parts/workout/use-list-address';

@@ -1,6 +1,6 @@
 import { NotebookPen, Share2 } from 'lucide-react';
-import { isUnsaved, useSyncPart } from '../../data/sync-status';
-import type { WorkoutEntry } from '../../data/workouts';
+import { isUnsaved, useSyncPart } from '../../data/store/sync-status';
+import type { WorkoutEntry } from '../../data/workouts/workouts';
 import { Button } from '../../ui/control/button';
 import { Card } from '../../ui/display/card';
 import styles from './history-entry.module.css';

@@ -3,7 +3,7 @@ import type { Side, WorkoutSet } from '#domain/workout/shape';
 import { formatEffort } from '#words/workouts/effort';
 import { afterComma, setKindLabel, sideMark } from '#words/workouts/sets';
 import { scaleRead } from '#words/workouts/target';
-import { usePreferences } from '../../data/preferences';
+import { usePreferences } from '../../data/store/preferences';
 import { setMenu } from '../../training/set-menu';
 import { noteOf } from '../../training/set-note';
 import { Button } from '../../ui/control/button';

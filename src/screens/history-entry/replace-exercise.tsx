@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { searchExercises } from '#domain/exercise-search';
 import { exerciseSubtitle } from '#words/exercises/exercise';
 import { capitalise } from '#words/format/list';
-import type { ExerciseBook } from '../../data/exercises';
+import type { ExerciseBook } from '../../data/exercises/exercises';
 import { NothingFound } from '../../training/nothing-found';
 import { searchIndexOf } from '../../training/picker-search';
 import { List, ListRow } from '../../ui/display/list-row';

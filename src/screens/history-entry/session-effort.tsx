@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { sessionEffort } from '#words/workouts/session-effort';
-import { useWorkoutEndCommands } from '../../data/commands/workout-end';
-import type { WorkoutEntry } from '../../data/workouts';
+import { useWorkoutEndCommands } from '../../data/commands/workouts/workout-end';
+import type { WorkoutEntry } from '../../data/workouts/workouts';
 import { guarded } from '../../parts/input/guarded';
 import { EffortScale } from '../../training/effort-scale';
 import { Button } from '../../ui/control/button';

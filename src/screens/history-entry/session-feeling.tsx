@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { painWords } from '#words/health/pain';
 import { moodWords } from '#words/workouts/mood';
-import { useHealthFileCommands } from '../../data/commands/health-file';
-import { useWorkoutEndCommands } from '../../data/commands/workout-end';
-import type { WorkoutEntry } from '../../data/workouts';
+import { useHealthFileCommands } from '../../data/commands/health/health-file';
+import { useWorkoutEndCommands } from '../../data/commands/workouts/workout-end';
+import type { WorkoutEntry } from '../../data/workouts/workouts';
 import { guarded } from '../../parts/input/guarded';
 import { storedOrSaid } from '../../parts/input/stored-or-said';
 import { Button } from '../../ui/control/button';

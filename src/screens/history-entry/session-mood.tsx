@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Mood } from '#domain/workout/shape';
-import { useWorkoutEndCommands } from '../../data/commands/workout-end';
-import type { WorkoutEntry } from '../../data/workouts';
+import { useWorkoutEndCommands } from '../../data/commands/workouts/workout-end';
+import type { WorkoutEntry } from '../../data/workouts/workouts';
 import { guarded } from '../../parts/input/guarded';
 import { MoodScale } from '../../training/mood-scale';
 

@@ -1,8 +1,8 @@
 import type { Unit } from '#domain/preference-choices';
 import type { Effort, WorkoutExercise, WorkoutSet } from '#domain/workout/shape';
 import { turnsOf } from '#domain/workout/turns';
-import type { ExerciseBook } from '../../data/exercises';
-import { usePreferences } from '../../data/preferences';
+import type { ExerciseBook } from '../../data/exercises/exercises';
+import { usePreferences } from '../../data/store/preferences';
 import { CorrectSheet } from '../../training/correct-sheet';
 import { plannedEffort } from '../../training/current-set';
 import { EffortField } from '../../training/effort-row';

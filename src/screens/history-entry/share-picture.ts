@@ -8,7 +8,7 @@ import { formatVolume } from '#words/format/load';
 import { formatNumber } from '#words/format/number';
 import { plural } from '#words/format/plural';
 import { formatEffort } from '#words/workouts/effort';
-import type { ExerciseBook } from '../../data/exercises';
+import type { ExerciseBook } from '../../data/exercises/exercises';
 import type { SharePicture } from '../../parts/progress/share-picture';
 import { bestOf } from '../../training/current-set';
 

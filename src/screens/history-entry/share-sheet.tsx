@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import type { Unit } from '#domain/preference-choices';
 import { workoutRecords } from '#domain/workout/records';
-import { useBestsBefore } from '../../data/bests';
-import type { ExerciseBook } from '../../data/exercises';
-import { usePreferences } from '../../data/preferences';
-import type { WorkoutEntry } from '../../data/workouts';
+import type { ExerciseBook } from '../../data/exercises/exercises';
+import { useBestsBefore } from '../../data/progress/bests';
+import { usePreferences } from '../../data/store/preferences';
+import type { WorkoutEntry } from '../../data/workouts/workouts';
 import { PictureSheet } from '../../parts/progress/picture-sheet';
 import { workoutTitle } from '../../parts/workout/workout-line';
 import { SwitchRow } from '../../ui/control/switch-row';

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { WorkoutTimes } from '#domain/workout/past';
 import { timeOfDay } from '#words/format/day';
-import type { WorkoutEntry } from '../../data/workouts';
+import type { WorkoutEntry } from '../../data/workouts/workouts';
 import { useToday } from '../../parts/input/use-today';
 import { useUsableTimes, type When, WhenFields } from '../../parts/workout/workout-when';
 import { Button } from '../../ui/control/button';

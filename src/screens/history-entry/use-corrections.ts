@@ -1,7 +1,7 @@
 import type { WorkoutTimes } from '#domain/workout/past';
 import type { Effort, SetKind, Side, WorkoutExercise, WorkoutSet } from '#domain/workout/shape';
-import { usePastWorkoutCommands } from '../../data/commands/past-workouts';
-import { useWorkoutCommands } from '../../data/commands/workouts';
+import { usePastWorkoutCommands } from '../../data/commands/workouts/past-workouts';
+import { useWorkoutCommands } from '../../data/commands/workouts/workouts';
 import { guarded } from '../../parts/input/guarded';
 import { useGoUp } from '../../parts/page/use-go-up';
 import { useListAddress } from '../../parts/workout/use-list-address';

@@ -1,7 +1,7 @@
 import { earlierEnd } from '#domain/workout/end';
 import { timeOfDay } from '#words/format/day';
-import { useWorkoutEndCommands } from '../../data/commands/workout-end';
-import type { WorkoutEntry } from '../../data/workouts';
+import { useWorkoutEndCommands } from '../../data/commands/workouts/workout-end';
+import type { WorkoutEntry } from '../../data/workouts/workouts';
 import { guarded } from '../../parts/input/guarded';
 import { notify } from '../../ui/layer/notify';
 

@@ -3,8 +3,8 @@ import { muscleGroupLabel } from '#words/exercises/muscles';
 import { numericDay } from '#words/format/day';
 import { capitalise } from '#words/format/list';
 import { dayName, programTitle } from '#words/programs/program';
-import type { ExerciseBook } from '../../data/exercises';
-import type { ProgramEntry } from '../../data/programs';
+import type { ExerciseBook } from '../../data/exercises/exercises';
+import type { ProgramEntry } from '../../data/programs/programs';
 
 /** The value of one criterion, as shown on a chip. */
 export function filterName(

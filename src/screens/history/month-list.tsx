@@ -3,7 +3,7 @@ import type { Unit } from '#domain/preference-choices';
 import type { CalendarFigures } from '#domain/progress/calendar';
 import type { WorkoutSummary } from '#domain/workout/summary';
 import { monthFigures } from '#words/workouts/history';
-import type { ExerciseBook } from '../../data/exercises';
+import type { ExerciseBook } from '../../data/exercises/exercises';
 import { byMonth } from '../../parts/workout/month-groups';
 import { SectionTitle } from '../../ui/frame/section-title';
 import styles from './history.module.css';

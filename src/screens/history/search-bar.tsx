@@ -1,8 +1,8 @@
 import { SlidersHorizontal, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { criteriaOf, type Sought, without } from '#domain/progress/find-workouts';
-import type { ExerciseBook } from '../../data/exercises';
-import type { ProgramEntry } from '../../data/programs';
+import type { ExerciseBook } from '../../data/exercises/exercises';
+import type { ProgramEntry } from '../../data/programs/programs';
 import { Chip, ChipRow } from '../../ui/control/chip';
 import { IconButton } from '../../ui/control/icon-button';
 import { SearchField } from '../../ui/field/search-field';

@@ -8,9 +8,9 @@ import {
   type WorkoutFinder,
 } from '#domain/progress/find-workouts';
 import { summarise, type WorkoutSummary } from '#domain/workout/summary';
-import type { ExerciseBook } from '../../data/exercises';
-import { useSummaries } from '../../data/summaries';
-import { type HistoryPage, useHistory } from '../../data/workouts';
+import type { ExerciseBook } from '../../data/exercises/exercises';
+import { useSummaries } from '../../data/progress/summaries';
+import { type HistoryPage, useHistory } from '../../data/workouts/workouts';
 import { summaryTitle } from '../../parts/workout/workout-line';
 import { MONTHS } from './history-calendar';
 import { PAGE } from './history-view';

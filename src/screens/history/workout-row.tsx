@@ -8,7 +8,7 @@ import { longDay, weekdayName } from '#words/format/day';
 import { formatDuration } from '#words/format/duration';
 import { formatVolume } from '#words/format/load';
 import { setsCount } from '#words/format/plural';
-import type { ExerciseBook } from '../../data/exercises';
+import type { ExerciseBook } from '../../data/exercises/exercises';
 import { exerciseNames, summaryTitle } from '../../parts/workout/workout-line';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import styles from './history.module.css';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { headingDay } from '#words/format/day';
-import { useExercises } from '../../data/exercises';
-import { usePreferences } from '../../data/preferences';
-import { useSession } from '../../data/session';
-import { useHistory, useRunningWorkouts } from '../../data/workouts';
+import { useSession } from '../../data/account/session';
+import { useExercises } from '../../data/exercises/exercises';
+import { usePreferences } from '../../data/store/preferences';
+import { useHistory, useRunningWorkouts } from '../../data/workouts/workouts';
 import { SyncPill } from '../../parts/device/sync-pill';
 import { useToday } from '../../parts/input/use-today';
 import { distinctWorkouts, nextWorkout } from '../../parts/workout/next-workout';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useServerNow } from '../../data/server-clock';
-import { useSession } from '../../data/session';
-import { useSyncStatus } from '../../data/sync-status';
-import { useHistory, useRunningWorkouts } from '../../data/workouts';
+import { useSession } from '../../data/account/session';
+import { useServerNow } from '../../data/store/server-clock';
+import { useSyncStatus } from '../../data/store/sync-status';
+import { useHistory, useRunningWorkouts } from '../../data/workouts/workouts';
 import { isOnAccount } from '../../parts/device/sync-explanation';
 import { useInstall } from '../../pwa/install';
 import { Button } from '../../ui/control/button';

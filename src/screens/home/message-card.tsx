@@ -1,6 +1,6 @@
 import { type SaidMessage, unreadFor } from '#domain/coaching/thread';
-import { nameOnLink, useCoaches } from '../../data/coaches';
-import { useMessages } from '../../data/messages';
+import { nameOnLink, useCoaches } from '../../data/coaching/coaches';
+import { useMessages } from '../../data/messages/messages';
 import { renderLink } from '../../parts/page/render-link';
 import { Avatar } from '../../ui/display/avatar';
 import { List, ListRow } from '../../ui/display/list-row';

@@ -1,7 +1,7 @@
 import type { LocalDay } from '#domain/local-day';
 import { plural } from '#words/format/plural';
-import { usePreferences } from '../../data/preferences';
-import type { WorkoutEntry } from '../../data/workouts';
+import { usePreferences } from '../../data/store/preferences';
+import type { WorkoutEntry } from '../../data/workouts/workouts';
 import { Card } from '../../ui/display/card';
 import { WeekDots } from '../../ui/display/week-dots';
 import { SectionTitle } from '../../ui/frame/section-title';

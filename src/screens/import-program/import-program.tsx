@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { useExercises } from '../../data/exercises';
+import { useExercises } from '../../data/exercises/exercises';
 import { ReadFailed } from '../../parts/device/read-failed';
 import { BackLink } from '../../parts/page/back-link';
 import { Page } from '../../ui/frame/page';

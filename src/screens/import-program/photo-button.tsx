@@ -1,6 +1,6 @@
 import { ImageUp } from 'lucide-react';
 import { useRef } from 'react';
-import { useAction } from '../../data/use-action';
+import { useAction } from '../../data/remote/use-action';
 import { createCodeReader } from '../../parts/input/code-reader';
 import { Button } from '../../ui/control/button';
 import styles from './import-program.module.css';

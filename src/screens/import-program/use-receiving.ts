@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isFichaCode, joinCodes } from '#domain/ficha-code/parts';
 import type { CodeFault, SharedProgram } from '#domain/ficha-code/shape';
-import { readFichaFragment } from '../../data/ficha-share';
+import { readFichaFragment } from '../../data/programs/ficha-share';
 import { useHash } from '../../parts/page/use-query';
 import { setBusy } from '../../pwa/busy';
 

@@ -1,9 +1,9 @@
 import { isHealthKind } from '#domain/health-kinds';
 import { formatList } from '#words/format/list';
 import { type PluralForms, plural } from '#words/format/plural';
-import type { ImportOutcome } from '../../data/commands/import';
-import type { ImportStep } from '../../data/commands/import-steps';
-import { type ImportCounts, isCountedApart } from '../../data/import-known';
+import type { ImportOutcome } from '../../data/commands/files/import';
+import type { ImportStep } from '../../data/commands/files/import-steps';
+import { type ImportCounts, isCountedApart } from '../../data/files/import-known';
 
 /** How much of each kind an import holds. */
 export type Counts = ImportCounts;

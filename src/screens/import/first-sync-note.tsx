@@ -1,4 +1,4 @@
-import { useSyncStatus } from '../../data/sync-status';
+import { useSyncStatus } from '../../data/store/sync-status';
 import { RingLoader } from '../../ui/state/ring-loader';
 import styles from './import.module.css';
 

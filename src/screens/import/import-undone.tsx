@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { Undone } from '../../data/commands/import';
+import type { Undone } from '../../data/commands/files/import';
 import { Button } from '../../ui/control/button';
 import { buttonClass } from '../../ui/control/button-class';
 import { Card } from '../../ui/display/card';

@@ -1,4 +1,4 @@
-import { useExercises } from '../../data/exercises';
+import { useExercises } from '../../data/exercises/exercises';
 import { ReadFailed } from '../../parts/device/read-failed';
 import { BackLink } from '../../parts/page/back-link';
 import { FichaRedirect } from '../../parts/programs/ficha-redirect';

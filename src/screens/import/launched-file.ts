@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'wouter';
-import { takeSharedFile } from '../../data/import-shared-file';
+import { takeSharedFile } from '../../data/files/import-shared-file';
 import { useQuery } from '../../parts/page/use-query';
 
 /** A file that the system opens with the installed app. */

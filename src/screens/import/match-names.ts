@@ -1,7 +1,7 @@
 import type { Exercise } from '#domain/exercise';
 import { learnable } from '#domain/learned-names';
-import type { ExerciseBook } from '../../data/exercises';
-import type { KnownHere } from '../../data/import-known';
+import type { ExerciseBook } from '../../data/exercises/exercises';
+import type { KnownHere } from '../../data/files/import-known';
 import type { NameUse } from '../../interchange/drafts';
 import type { NameMatcher } from '../../interchange/exercise-names';
 import type { Matched } from './table-steps';

@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import type { Exercise } from '#domain/exercise';
 import { searchExercises } from '#domain/exercise-search';
 import { exerciseSubtitle } from '#words/exercises/exercise';
-import type { ExerciseBook } from '../../data/exercises';
+import type { ExerciseBook } from '../../data/exercises/exercises';
 import type { NameUse } from '../../interchange/drafts';
 import { searchIndexOf } from '../../training/picker-search';
 import { List, ListRow } from '../../ui/display/list-row';

@@ -1,7 +1,7 @@
 import { ArrowRight, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { setsCount } from '#words/format/plural';
-import type { ExerciseBook } from '../../data/exercises';
+import type { ExerciseBook } from '../../data/exercises/exercises';
 import { Stack } from '../../ui/frame/page';
 import { SectionTitle } from '../../ui/frame/section-title';
 import { MatchSheet } from './match-sheet';

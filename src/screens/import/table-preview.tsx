@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { formatNumber } from '#words/format/number';
 import { plural } from '#words/format/plural';
-import type { ExerciseBook } from '../../data/exercises';
-import type { KnownHere } from '../../data/import-known';
+import type { ExerciseBook } from '../../data/exercises/exercises';
+import type { KnownHere } from '../../data/files/import-known';
 import type { ReadTable } from '../../interchange/model';
 import { Button } from '../../ui/control/button';
 import { SegmentedControl } from '../../ui/control/segmented-control';

@@ -2,7 +2,7 @@ import { uuidv7 } from 'uuidv7';
 import type { LearnedName } from '#domain/preference-choices';
 import type { Batch } from '#domain/record/batch';
 import type { PastWorkout } from '#domain/workout/past';
-import { exerciseStep, type ImportStep, workoutStep } from '../../data/commands/import-steps';
+import { exerciseStep, type ImportStep, workoutStep } from '../../data/commands/files/import-steps';
 import type { NameUse } from '../../interchange/drafts';
 
 /** A name of the file and the exercise it becomes; null makes one of the person's own. */

@@ -1,10 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LearnedName } from '#domain/preference-choices';
 import type { Batch } from '#domain/record/batch';
-import { type ImportOutcome, type Undone, useImportCommands } from '../../data/commands/import';
-import { type ImportStep, newBatchId } from '../../data/commands/import-steps';
-import { readFileToImport } from '../../data/import-file';
-import { useServerNow } from '../../data/server-clock';
+import {
+  type ImportOutcome,
+  type Undone,
+  useImportCommands,
+} from '../../data/commands/files/import';
+import { type ImportStep, newBatchId } from '../../data/commands/files/import-steps';
+import { readFileToImport } from '../../data/files/import-file';
+import { useServerNow } from '../../data/store/server-clock';
 import type { LoadUnitName, ReadTable, TableSource, Unreadable } from '../../interchange/model';
 import type { OwnRecords } from '../../interchange/own-file';
 import { setBusy } from '../../pwa/busy';

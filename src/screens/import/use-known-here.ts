@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useImportCommands } from '../../data/commands/import';
-import type { KnownHere } from '../../data/import-known';
-import { useSyncStatus } from '../../data/sync-status';
+import { useImportCommands } from '../../data/commands/files/import';
+import type { KnownHere } from '../../data/files/import-known';
+import { useSyncStatus } from '../../data/store/sync-status';
 
 const NOTHING: KnownHere = {
   workouts: [],

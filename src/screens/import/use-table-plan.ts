@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import type { Batch } from '#domain/record/batch';
 import type { PastWorkout } from '#domain/workout/past';
-import type { ExerciseBook } from '../../data/exercises';
-import type { KnownHere } from '../../data/import-known';
-import { zoneHere } from '../../data/zone-here';
+import type { ExerciseBook } from '../../data/exercises/exercises';
+import type { KnownHere } from '../../data/files/import-known';
+import { zoneHere } from '../../data/store/zone-here';
 import { namesIn, pastWorkoutsOf } from '../../interchange/drafts';
 import { createDuplicates } from '../../interchange/duplicates';
 import { createNameMatcher } from '../../interchange/exercise-names';

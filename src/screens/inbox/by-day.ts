@@ -1,7 +1,7 @@
 import { type LocalDay, localDay } from '#domain/local-day';
 import { headingDay, relativeDay } from '#words/format/day';
 import { capitalise } from '#words/format/list';
-import type { Notice } from '../../data/inbox';
+import type { Notice } from '../../data/messages/inbox';
 
 export interface NoticeDay {
   readonly day: LocalDay;

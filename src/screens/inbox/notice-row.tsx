@@ -2,7 +2,7 @@ import { Bell, Dumbbell, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { timeOfDay } from '#words/format/day';
-import type { Notice } from '../../data/inbox';
+import type { Notice } from '../../data/messages/inbox';
 import { ListRow } from '../../ui/display/list-row';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import styles from './inbox.module.css';

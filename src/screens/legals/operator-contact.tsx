@@ -1,5 +1,5 @@
 import { operatorName, UNKNOWN_CONTACT } from '#words/account/operator';
-import type { useOperator } from '../../data/operator';
+import type { useOperator } from '../../data/account/operator';
 
 /** The operator of this address, for the legal texts. */
 export interface OperatorProps {

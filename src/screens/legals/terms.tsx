@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { ADULT_AGE, MINIMUM_AGE, TERMS_VERSION } from '#domain/account';
 import { longDay } from '#words/format/day';
-import { useOperator } from '../../data/operator';
+import { useOperator } from '../../data/account/operator';
 import { PlainPage } from '../../parts/page/plain-page';
 import { Prose } from '../../ui/display/prose';
 import { OperatorContact, OperatorName, type OperatorProps } from './operator-contact';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Scope } from '#domain/coaching/scope';
 import { firstName } from '#words/format/people';
-import { type CoachLink, useCoaches } from '../../data/coaches';
-import { useSharingCommands } from '../../data/commands/sharing';
-import type { LinkLook } from '../../data/link-look';
-import { useOpened } from '../../data/opened';
-import { usePrivacy } from '../../data/privacy';
-import { useAction } from '../../data/use-action';
+import { usePrivacy } from '../../data/account/privacy';
+import { type CoachLink, useCoaches } from '../../data/coaching/coaches';
+import type { LinkLook } from '../../data/coaching/link-look';
+import { useSharingCommands } from '../../data/commands/coaching/sharing';
+import { useAction } from '../../data/remote/use-action';
+import { useOpened } from '../../data/store/opened';
 import { GuardianForm } from '../../parts/account/guardian-form';
 import { ScopeSwitches } from '../../parts/coaching/scope-switches';
 import { ConsentText } from '../../parts/health/consent-text';

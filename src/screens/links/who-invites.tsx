@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { LinkLook } from '../../data/link-look';
+import type { LinkLook } from '../../data/coaching/link-look';
 import { Avatar } from '../../ui/display/avatar';
 import { Card } from '../../ui/display/card';
 import { StatusPill } from '../../ui/display/status-pill';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Failure, failureOf } from '../../data/failure';
-import { passkeysFillIn, passkeysHere, usePasskeySignIn } from '../../data/passkeys';
-import { useAction } from '../../data/use-action';
+import { passkeysFillIn, passkeysHere, usePasskeySignIn } from '../../data/account/passkeys';
+import { type Failure, failureOf } from '../../data/remote/failure';
+import { useAction } from '../../data/remote/use-action';
 
 const UNABLE: Failure = {
   failure: 'refused',

@@ -1,5 +1,5 @@
 import type { SaidMessage } from '#domain/coaching/thread';
-import type { CoachLink } from '../../data/coaches';
+import type { CoachLink } from '../../data/coaching/coaches';
 
 /** One link by which messages go, with who is at its other end. */
 export interface Conversation {

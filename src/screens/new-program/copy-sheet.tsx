@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { programFacts, programTitle } from '#words/programs/program';
-import type { ProgramEntry } from '../../data/programs';
+import type { ProgramEntry } from '../../data/programs/programs';
 import { copyTitle } from '../../parts/programs/copy-title';
 import { findPrograms, WORTH_SEARCHING } from '../../parts/programs/find-programs';
 import { NoProgramFound } from '../../parts/programs/no-program-found';

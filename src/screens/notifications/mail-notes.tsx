@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import type { ChosenKind } from '#domain/notifications/preferences';
-import { useConsent } from '../../data/consents';
-import { useStoppedMail } from '../../data/notice-devices';
-import { useAction } from '../../data/use-action';
+import { useConsent } from '../../data/account/consents';
+import { useStoppedMail } from '../../data/device/notice-devices';
+import { useAction } from '../../data/remote/use-action';
 import { FormFailure } from '../../parts/input/form-failure';
 import { Button } from '../../ui/control/button';
 import { buttonClass } from '../../ui/control/button-class';

@@ -1,8 +1,8 @@
 import type { ChosenPurpose } from '#domain/consent';
 import { PURPOSE_LEADS, PURPOSE_TITLES } from '#words/account/consents';
+import { useConsent } from '../../data/account/consents';
+import { useOperator } from '../../data/account/operator';
 import { useConsentCommands } from '../../data/commands/consents';
-import { useConsent } from '../../data/consents';
-import { useOperator } from '../../data/operator';
 import { ConsentText } from '../../parts/health/consent-text';
 import { guarded } from '../../parts/input/guarded';
 import { Button } from '../../ui/control/button';

@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react';
 import { Link } from 'wouter';
-import { useActiveProgram } from '../../data/active-program';
-import { useExercises } from '../../data/exercises';
+import { useExercises } from '../../data/exercises/exercises';
+import { useActiveProgram } from '../../data/programs/active-program';
 import { ReadFailed } from '../../parts/device/read-failed';
 import { useToday } from '../../parts/input/use-today';
 import { useProgramTemplates } from '../../parts/programs/use-program-templates';

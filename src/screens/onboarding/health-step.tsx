@@ -5,7 +5,7 @@ import { mayKeep } from '#domain/health-consent';
 import { demandsOf } from '#domain/screening/demands';
 import type { Screening } from '#domain/screening/screening';
 import { adviceWords, answersWords } from '#words/health/screening';
-import { useHealthFile } from '../../data/health-file';
+import { useHealthFile } from '../../data/health/health-file';
 import { ON_THE_WAY } from '../../parts/account/onboarding-way';
 import { HealthConsentSheet } from '../../parts/health/health-consent-sheet';
 import { Button } from '../../ui/control/button';

@@ -1,8 +1,8 @@
 import { Building2, Cable, Dumbbell, PersonStanding, Weight } from 'lucide-react';
 import { GYM_PRESETS, type GymPreset } from '#domain/gym/kits';
 import { presetHint, presetName } from '#words/gyms/gyms';
-import { usePreferences } from '../../data/preferences';
-import { useAction } from '../../data/use-action';
+import { useAction } from '../../data/remote/use-action';
+import { usePreferences } from '../../data/store/preferences';
 import { ChoiceList } from './choice-list';
 import type { AskProps } from './onboarding';
 import { StepFrame } from './step-frame';

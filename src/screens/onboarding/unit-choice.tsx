@@ -1,8 +1,8 @@
 import type { Unit } from '#domain/preference-choices';
 import { storageFailure } from '#words/device/storage-failure';
-import { useAccountState } from '../../data/account-provider';
 import { usePreferenceCommands } from '../../data/commands/preferences';
-import { usePreferences } from '../../data/preferences';
+import { useAccountState } from '../../data/store/account-provider';
+import { usePreferences } from '../../data/store/preferences';
 import { SegmentedControl } from '../../ui/control/segmented-control';
 import { notify } from '../../ui/layer/notify';
 

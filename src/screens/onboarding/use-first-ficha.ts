@@ -4,12 +4,12 @@ import type { ProgramDraft } from '#domain/program/draft';
 import { storageFailure } from '#words/device/storage-failure';
 import { dayName } from '#words/programs/program';
 import { useAccountSource } from '../../data/commands/write';
-import { useAction } from '../../data/use-action';
+import { useAction } from '../../data/remote/use-action';
 import { useBeginWorkout } from '../../parts/workout/use-begin-workout';
 import { notify } from '../../ui/layer/notify';
 import { forgetAnswers } from './answers';
 
-const loadMaking = () => import('../../data/commands/first-ficha');
+const loadMaking = () => import('../../data/commands/programs/first-ficha');
 
 /** Makes the proposed ficha the one that is trained by: at once, or for later. */
 export function useFirstFicha(): {

@@ -2,7 +2,7 @@ import { type GymPreset, kitOf } from '#domain/gym/kits';
 import type { Unit } from '#domain/preference-choices';
 import { presetName } from '#words/gyms/gyms';
 import { useGymCommands } from '../../data/commands/gyms';
-import { useGyms } from '../../data/gyms';
+import { useGyms } from '../../data/gyms/gyms';
 import { guarded } from '../../parts/input/guarded';
 
 /**

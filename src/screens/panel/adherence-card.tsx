@@ -1,7 +1,7 @@
 import { adherenceSentence } from '#words/coaching/attention';
 import { dayAndMonth } from '#words/format/day';
 import { formatNumber } from '#words/format/number';
-import type { Panel } from '../../data/coach-panel';
+import type { Panel } from '../../data/coaching/coach-panel';
 import { BarChart } from '../../ui/charts/bar-chart';
 import type { ChartX } from '../../ui/charts/chart-data';
 import { Card } from '../../ui/display/card';

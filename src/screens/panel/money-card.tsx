@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { moneyMonths } from '#domain/charges/money-months';
 import type { LocalDay } from '#domain/local-day';
 import { monthMoney } from '#words/charges/charge-list';
-import { useCharges } from '../../data/charges';
+import { useCharges } from '../../data/charges/charges';
 import { buttonClass } from '../../ui/control/button-class';
 import { Card } from '../../ui/display/card';
 import { SectionTitle } from '../../ui/frame/section-title';

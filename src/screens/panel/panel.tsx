@@ -6,11 +6,16 @@ import { addDays } from '#domain/local-day';
 import { seenWords } from '#words/coaching/attention';
 import { requestFailure } from '#words/errors';
 import { dayAndMonth } from '#words/format/day';
-import { isLookedAt, isWaiting, type PanelStudent, useCoachPanel } from '../../data/coach-panel';
-import { useExercises } from '../../data/exercises';
-import { failureOf } from '../../data/failure';
-import { usePreferences } from '../../data/preferences';
-import { useAction } from '../../data/use-action';
+import {
+  isLookedAt,
+  isWaiting,
+  type PanelStudent,
+  useCoachPanel,
+} from '../../data/coaching/coach-panel';
+import { useExercises } from '../../data/exercises/exercises';
+import { failureOf } from '../../data/remote/failure';
+import { useAction } from '../../data/remote/use-action';
+import { usePreferences } from '../../data/store/preferences';
 import { useToday } from '../../parts/input/use-today';
 import { useDevicePreference } from '../../preferences/use-preferences';
 import { Button } from '../../ui/control/button';

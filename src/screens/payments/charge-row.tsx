@@ -1,6 +1,6 @@
 import { reais, standingOn } from '#words/charges/charges';
 import { numericDay } from '#words/format/day';
-import type { Charge } from '../../data/charges';
+import type { Charge } from '../../data/charges/charges';
 import { useToday } from '../../parts/input/use-today';
 import { renderLink } from '../../parts/page/render-link';
 import { ListRow } from '../../ui/display/list-row';

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { missingWords, reais, standingOn } from '#words/charges/charges';
-import type { Charge } from '../../data/charges';
+import type { Charge } from '../../data/charges/charges';
 import { useToday } from '../../parts/input/use-today';
 import { buttonClass } from '../../ui/control/button-class';
 import { Card } from '../../ui/display/card';

@@ -1,5 +1,5 @@
 import { Receipt } from 'lucide-react';
-import { type Charge, type Charges, useCharges } from '../../data/charges';
+import { type Charge, type Charges, useCharges } from '../../data/charges/charges';
 import { AsKnownLast } from '../../parts/device/as-known-last';
 import { NeverCame } from '../../parts/device/never-came';
 import { BackLink } from '../../parts/page/back-link';

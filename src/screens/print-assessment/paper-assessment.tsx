@@ -16,7 +16,7 @@ import {
   protocolSource,
 } from '#words/health/body-fat';
 import { formatMeasure, measureName } from '#words/health/body-measures';
-import type { BodyMeasures } from '../../data/assessments';
+import type { BodyMeasures } from '../../data/health/assessments';
 import { FactList } from '../../ui/display/fact-list';
 import styles from './print-assessment.module.css';
 

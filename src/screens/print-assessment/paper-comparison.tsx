@@ -3,7 +3,7 @@ import { bodyFat } from '#domain/body/composition';
 import { numericDay } from '#words/format/day';
 import { comparisonWords } from '#words/health/assessment-comparison';
 import { fatMethod } from '#words/health/body-fat';
-import type { BodyMeasures } from '../../data/assessments';
+import type { BodyMeasures } from '../../data/health/assessments';
 import { ComparedTable } from '../../parts/health/compared-table';
 import styles from './print-assessment.module.css';
 

@@ -1,6 +1,6 @@
 import { dayOfDate } from '#domain/local-day';
 import { numericDay } from '#words/format/day';
-import type { OwnProfile } from '../../data/own-page';
+import type { OwnProfile } from '../../data/coaching/own-page';
 import styles from './professionals-onboarding.module.css';
 
 interface PageStandingProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { shownPhone } from '#domain/coaching/brazilian-phone';
 import { type PixKind, pixKeyOf } from '#domain/coaching/pix-key';
-import { useProfessionalCommands } from '../../data/commands/professional';
+import { useProfessionalCommands } from '../../data/commands/coaching/professional';
 import { PixKeyFields } from '../../parts/charges/pix-key-fields';
 import { StripePart } from '../../parts/charges/stripe-part';
 import { guarded } from '../../parts/input/guarded';

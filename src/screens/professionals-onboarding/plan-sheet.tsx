@@ -7,7 +7,7 @@ import {
 } from '#domain/coaching/professional';
 import { periodName } from '#words/coaching/professional';
 import { fieldError } from '#words/errors';
-import { useProfessionalCommands } from '../../data/commands/professional';
+import { useProfessionalCommands } from '../../data/commands/coaching/professional';
 import { guarded } from '../../parts/input/guarded';
 import { Button } from '../../ui/control/button';
 import { MoneyField } from '../../ui/field/money-field';

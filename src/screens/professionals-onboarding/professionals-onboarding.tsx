@@ -1,5 +1,5 @@
 import { PROFESSIONAL_STEPS, professionalKind } from '#domain/coaching/professional';
-import { useProfessional } from '../../data/professional';
+import { useProfessional } from '../../data/coaching/professional';
 import { ReadFailed } from '../../parts/device/read-failed';
 import { BackLink } from '../../parts/page/back-link';
 import { useQuery } from '../../parts/page/use-query';

@@ -7,7 +7,7 @@ import {
   type ProfessionalValues,
 } from '#domain/coaching/professional';
 import { stepCount, stepWords } from '#words/coaching/professional-steps';
-import { useProfessionalCommands } from '../../data/commands/professional';
+import { useProfessionalCommands } from '../../data/commands/coaching/professional';
 import { guarded } from '../../parts/input/guarded';
 import { BackLink } from '../../parts/page/back-link';
 import { Button } from '../../ui/control/button';

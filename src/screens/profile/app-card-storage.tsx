@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { megabytesOf } from '#words/format/bytes';
-import { useAction } from '../../data/use-action';
+import { useAction } from '../../data/remote/use-action';
 import { keepStorage, type StorageFacts, storageFacts } from '../../pwa/storage';
 import { Button } from '../../ui/control/button';
 import { FactList } from '../../ui/display/fact-list';

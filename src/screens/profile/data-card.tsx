@@ -1,6 +1,6 @@
 import { FileDown, FileUp, Sheet } from 'lucide-react';
-import { useExport } from '../../data/export';
-import { useAction } from '../../data/use-action';
+import { useExport } from '../../data/files/export';
+import { useAction } from '../../data/remote/use-action';
 import { datedName, saveMade } from '../../parts/input/save-file';
 import { renderLink } from '../../parts/page/render-link';
 import { List, ListRow } from '../../ui/display/list-row';

@@ -1,5 +1,5 @@
 import { unreadCount } from '#words/device/notices';
-import { useUnread } from '../../data/inbox';
+import { useUnread } from '../../data/messages/inbox';
 import { StatusPill } from '../../ui/display/status-pill';
 
 /** How many notices wait, at the end of the line that leads to them; nothing where none does. */

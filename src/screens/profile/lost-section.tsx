@@ -1,8 +1,8 @@
 import { localDay } from '#domain/local-day';
 import { shortDay, timeOfDay } from '#words/format/day';
 import { plural } from '#words/format/plural';
-import { useLostChanges, useLostCommands } from '../../data/lost-changes';
-import { zoneHere } from '../../data/zone-here';
+import { useLostChanges, useLostCommands } from '../../data/device/lost-changes';
+import { zoneHere } from '../../data/store/zone-here';
 import { Button } from '../../ui/control/button';
 import { SectionTitle } from '../../ui/frame/section-title';
 import styles from './profile.module.css';

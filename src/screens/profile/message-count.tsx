@@ -1,7 +1,7 @@
 import { unreadFor } from '#domain/coaching/thread';
 import { unreadWords } from '#words/messages/messages';
-import { useMessages } from '../../data/messages';
-import { useSession } from '../../data/session';
+import { useSession } from '../../data/account/session';
+import { useMessages } from '../../data/messages/messages';
 import { StatusPill } from '../../ui/display/status-pill';
 
 /** How many messages wait to be read, at the end of the line that leads to them. */

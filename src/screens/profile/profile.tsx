@@ -16,9 +16,9 @@ import {
   Weight,
 } from 'lucide-react';
 import { Fragment } from 'react';
-import { useOwnPhoto } from '../../data/own-photo';
-import { useRefusedChanges } from '../../data/refused';
-import { useSession } from '../../data/session';
+import { useOwnPhoto } from '../../data/account/own-photo';
+import { useSession } from '../../data/account/session';
+import { useRefusedChanges } from '../../data/device/refused';
 import { renderLink } from '../../parts/page/render-link';
 import { Avatar } from '../../ui/display/avatar';
 import { List, ListRow } from '../../ui/display/list-row';

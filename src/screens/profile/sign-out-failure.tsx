@@ -1,5 +1,5 @@
 import { requestFailure } from '#words/errors';
-import type { Failure } from '../../data/failure';
+import type { Failure } from '../../data/remote/failure';
 import styles from './profile.module.css';
 
 /**

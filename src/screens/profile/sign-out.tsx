@@ -1,11 +1,11 @@
 import { LogOut } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useOpenAccount } from '../../data/account-provider';
-import { useAlbum } from '../../data/photos';
-import { useAccount } from '../../data/session';
-import { countUnsent } from '../../data/unsent-changes';
-import { useAction } from '../../data/use-action';
+import { useAccount } from '../../data/account/session';
+import { countUnsent } from '../../data/device/unsent-changes';
+import { useAlbum } from '../../data/health/photos';
+import { useAction } from '../../data/remote/use-action';
+import { useOpenAccount } from '../../data/store/account-provider';
 import { Button } from '../../ui/control/button';
 import { notify } from '../../ui/layer/notify';
 import { SignOutFailure } from './sign-out-failure';

@@ -1,11 +1,11 @@
 import { Link } from 'wouter';
-import { useOpenAccount } from '../../data/account-provider';
-import { useServerNow } from '../../data/server-clock';
-import { useSession } from '../../data/session';
-import { useSyncNow, useSyncStatus } from '../../data/sync-status';
-import { useUnsentSets } from '../../data/unsent-sets';
-import { useAction } from '../../data/use-action';
-import { zoneHere } from '../../data/zone-here';
+import { useSession } from '../../data/account/session';
+import { useUnsentSets } from '../../data/device/unsent-sets';
+import { useAction } from '../../data/remote/use-action';
+import { useOpenAccount } from '../../data/store/account-provider';
+import { useServerNow } from '../../data/store/server-clock';
+import { useSyncNow, useSyncStatus } from '../../data/store/sync-status';
+import { zoneHere } from '../../data/store/zone-here';
 import {
   isOnAccount,
   parkedWords,

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { plural } from '#words/format/plural';
-import { useOpenAccount } from '../../data/account-provider';
-import type { Failure } from '../../data/failure';
-import { useSyncStatus } from '../../data/sync-status';
-import { type SendingEnd, sendAll } from '../../data/unsent-changes';
-import { useAction } from '../../data/use-action';
+import { type SendingEnd, sendAll } from '../../data/device/unsent-changes';
+import type { Failure } from '../../data/remote/failure';
+import { useAction } from '../../data/remote/use-action';
+import { useOpenAccount } from '../../data/store/account-provider';
+import { useSyncStatus } from '../../data/store/sync-status';
 import { SavePhotos } from '../../parts/account/save-photos';
 import {
   LOST_WHILE_SENDING,

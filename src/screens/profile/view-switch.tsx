@@ -1,5 +1,5 @@
-import { useProfessional } from '../../data/professional';
-import { useStudents } from '../../data/students';
+import { useProfessional } from '../../data/coaching/professional';
+import { useStudents } from '../../data/coaching/students';
 import { useDevicePreference } from '../../preferences/use-preferences';
 import { SwitchRow } from '../../ui/control/switch-row';
 import { Card } from '../../ui/display/card';

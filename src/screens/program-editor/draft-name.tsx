@@ -1,4 +1,4 @@
-import { useStudent } from '../../data/students';
+import { useStudent } from '../../data/coaching/students';
 
 /** Whom a draft is for, and what it is called, if it has a name: "Para Bruno · Base". */
 export function DraftName({ student, title }: { student: string; title: string }) {

@@ -4,7 +4,7 @@ import { exerciseIn } from '#domain/program/arrange-exercises';
 import { plainExercise } from '#domain/program/draft';
 import type { Program } from '#domain/program/shape';
 import { dayName } from '#words/programs/program';
-import type { ExerciseBook } from '../../data/exercises';
+import type { ExerciseBook } from '../../data/exercises/exercises';
 import { BookPicker } from '../../parts/exercise/book-picker';
 import { ProgramFactsSheet } from '../../parts/programs/program-facts-sheet';
 import { blockOf, measureOf, newBlock } from '../../training/block-form';

@@ -1,6 +1,6 @@
 import type { DraftFor, Program } from '#domain/program/shape';
-import { StudentSpace, useStudentSpace } from '../../data/student-space';
-import { useStudent } from '../../data/students';
+import { useStudent } from '../../data/coaching/students';
+import { StudentSpace, useStudentSpace } from '../../data/student-space/student-space';
 import { Sheet } from '../../ui/layer/sheet';
 import { Skeleton } from '../../ui/state/skeleton';
 import { PublishSheet } from './publish-sheet';

@@ -7,14 +7,14 @@ import type { Program } from '#domain/program/shape';
 import { changesCount } from '#words/coaching/program-changes';
 import { publishRefusal } from '#words/coaching/student-programs';
 import { programFacts } from '#words/programs/program';
+import { useSession } from '../../data/account/session';
 import {
   type DraftStanding,
   useStudentProgramCommands,
-} from '../../data/commands/student-programs';
-import { usePreferences } from '../../data/preferences';
-import { useProgram } from '../../data/programs';
-import { useSession } from '../../data/session';
-import { useAction } from '../../data/use-action';
+} from '../../data/commands/coaching/student-programs';
+import { useProgram } from '../../data/programs/programs';
+import { useAction } from '../../data/remote/use-action';
+import { usePreferences } from '../../data/store/preferences';
 import { guardedBy } from '../../parts/input/guarded';
 import { useLateQuestion } from '../../parts/input/use-late-question';
 import { useToday } from '../../parts/input/use-today';

@@ -1,7 +1,11 @@
 import { useMemo, useRef, useState } from 'react';
 import type { UndoStep } from '#domain/program/undo';
 import { programRefusal } from '#words/programs/program';
-import { type Edited, type ProgramCommands, programCommands } from '../../data/commands/programs';
+import {
+  type Edited,
+  type ProgramCommands,
+  programCommands,
+} from '../../data/commands/programs/programs';
 import { useAccountSource } from '../../data/commands/write';
 import { guardedBy } from '../../parts/input/guarded';
 

@@ -1,7 +1,7 @@
 import type { ParsedLine } from '#domain/ficha-text/shape';
 import { EMPTY_DAY } from '#domain/program/draft';
 import type { Program, ProgramDay } from '#domain/program/shape';
-import { newDayKey } from '../../data/commands/programs';
+import { newDayKey } from '../../data/commands/programs/programs';
 import { copyTitle } from '../../parts/programs/copy-title';
 import { notify } from '../../ui/layer/notify';
 import type { Editing } from './use-editing';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'wouter';
-import { useExercises } from '../../data/exercises';
-import { useProgram } from '../../data/programs';
+import { useExercises } from '../../data/exercises/exercises';
+import { useProgram } from '../../data/programs/programs';
 import { ReadFailed } from '../../parts/device/read-failed';
 import { BackLink } from '../../parts/page/back-link';
 import { UnknownProgram } from '../../parts/programs/unknown-program';

@@ -14,9 +14,9 @@ import {
   weekdaysWords,
   weekName,
 } from '#words/programs/program';
-import { useActiveProgram, useNextDay } from '../../data/active-program';
-import type { ExerciseBook } from '../../data/exercises';
-import { usePreferences } from '../../data/preferences';
+import type { ExerciseBook } from '../../data/exercises/exercises';
+import { useActiveProgram, useNextDay } from '../../data/programs/active-program';
+import { usePreferences } from '../../data/store/preferences';
 import { exerciseNamer } from '../../parts/exercise/exercise-namer';
 import { useToday } from '../../parts/input/use-today';
 import { FichaVideo } from '../../parts/programs/ficha-video';

@@ -1,8 +1,8 @@
 import { Users } from 'lucide-react';
 import { Link } from 'wouter';
 import { plural } from '#words/format/plural';
-import { type AssignmentEntry, useAssignments } from '../../data/assignments';
-import { useStudents } from '../../data/students';
+import { type AssignmentEntry, useAssignments } from '../../data/coaching/assignments';
+import { useStudents } from '../../data/coaching/students';
 import { buttonClass } from '../../ui/control/button-class';
 import styles from './program.module.css';
 import { peopleWhoUse } from './template-uses';

@@ -1,6 +1,6 @@
-import type { AssignmentEntry } from '../../data/assignments';
-import type { Loaded } from '../../data/loaded';
-import type { StudentLink } from '../../data/students';
+import type { AssignmentEntry } from '../../data/coaching/assignments';
+import type { StudentLink } from '../../data/coaching/students';
+import type { Loaded } from '../../data/store/loaded';
 
 /**
  * Number of people with a ficha from the template, each counted once. A student with an ended link

@@ -1,8 +1,8 @@
 import { LayoutTemplate, Trash2 } from 'lucide-react';
 import { programFacts, programRefusal, programTitle } from '#words/programs/program';
-import { useDraftCommands } from '../../data/commands/drafts';
-import type { DraftEntry } from '../../data/program-drafts';
-import { useStudents } from '../../data/students';
+import { useStudents } from '../../data/coaching/students';
+import { useDraftCommands } from '../../data/commands/programs/drafts';
+import type { DraftEntry } from '../../data/programs/program-drafts';
 import { guardedBy } from '../../parts/input/guarded';
 import { List, ListRow } from '../../ui/display/list-row';
 import { Stack } from '../../ui/frame/page';

@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import { programFacts, programRefusal, programTitle } from '#words/programs/program';
-import { useProgramCommands } from '../../data/commands/programs';
-import { type ProgramEntry, useRemovedPrograms } from '../../data/programs';
+import { useProgramCommands } from '../../data/commands/programs/programs';
+import { type ProgramEntry, useRemovedPrograms } from '../../data/programs/programs';
 import { guardedBy } from '../../parts/input/guarded';
 import { Button } from '../../ui/control/button';
 import { List, ListRow } from '../../ui/display/list-row';

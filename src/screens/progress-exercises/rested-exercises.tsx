@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { lastDays } from '#domain/progress/trained-exercises';
 import { sinceWords } from '#words/progress/exercise-trend';
-import type { ExerciseBook } from '../../data/exercises';
-import { useSummaries } from '../../data/summaries';
+import type { ExerciseBook } from '../../data/exercises/exercises';
+import { useSummaries } from '../../data/progress/summaries';
 import { useToday } from '../../parts/input/use-today';
 import { renderLink } from '../../parts/page/render-link';
 import { List, ListRow } from '../../ui/display/list-row';

@@ -8,7 +8,7 @@ import {
   type TrainedOrder,
 } from '#domain/progress/trained-exercises';
 import { exercisesCount } from '#words/format/plural';
-import type { ExerciseBook } from '../../data/exercises';
+import type { ExerciseBook } from '../../data/exercises/exercises';
 import { TrainedRow } from '../../parts/progress/trained-row';
 import { NothingFound } from '../../training/nothing-found';
 import { searchIndexOf } from '../../training/picker-search';

@@ -14,8 +14,8 @@ import {
   rangeLead,
   rangeWords,
 } from '#words/progress/muscle-weeks';
-import type { ExerciseBook } from '../../data/exercises';
-import { usePreferences } from '../../data/preferences';
+import type { ExerciseBook } from '../../data/exercises/exercises';
+import { usePreferences } from '../../data/store/preferences';
 import { weekLevels } from '../../parts/progress/muscle-map-levels';
 import { RangeBar } from '../../parts/progress/range-bar';
 import { Button } from '../../ui/control/button';

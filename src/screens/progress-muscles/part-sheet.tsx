@@ -12,7 +12,7 @@ import {
   setsAmount,
   weeksInRange,
 } from '#words/progress/muscle-weeks';
-import type { ExerciseBook } from '../../data/exercises';
+import type { ExerciseBook } from '../../data/exercises/exercises';
 import { exerciseNamer } from '../../parts/exercise/exercise-namer';
 import { useToday } from '../../parts/input/use-today';
 import { renderLink } from '../../parts/page/render-link';

@@ -17,8 +17,8 @@ import {
   periodName,
   periodTick,
 } from '#words/progress/progress-periods';
-import type { ExerciseBook } from '../../data/exercises';
-import { usePreferences } from '../../data/preferences';
+import type { ExerciseBook } from '../../data/exercises/exercises';
+import { usePreferences } from '../../data/store/preferences';
 import { BarChart } from '../../ui/charts/bar-chart';
 import type { ChartX } from '../../ui/charts/chart-data';
 import { Disclosure } from '../../ui/control/disclosure';

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { SharedProgram } from '#domain/ficha-code/shape';
-import { useAccountState } from '../../data/account-provider';
-import { keptWish } from '../../data/kept-wish';
-import { useSession } from '../../data/session';
+import { useSession } from '../../data/account/session';
+import { keptWish } from '../../data/programs/kept-wish';
+import { useAccountState } from '../../data/store/account-provider';
 import { useKeepFicha, useTwin } from '../../parts/programs/use-keep-ficha';
 import { Button } from '../../ui/control/button';
 import { buttonClass } from '../../ui/control/button-class';

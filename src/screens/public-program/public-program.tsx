@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'wouter';
 import { codeFault } from '#words/programs/ficha-code';
-import { useCatalogue } from '../../data/exercises';
-import { usePublicProgram } from '../../data/public-program';
+import { useCatalogue } from '../../data/exercises/exercises';
+import { usePublicProgram } from '../../data/programs/public-program';
 import { FormFailure } from '../../parts/input/form-failure';
 import { BarePage } from '../../parts/page/bare-page';
 import { PlainPage } from '../../parts/page/plain-page';

@@ -13,7 +13,7 @@ import {
   publicPhotoOf,
   REPORT_REASONS,
   type Report,
-} from '../../data/public-page';
+} from '../../data/coaching/public-page';
 import { PlainFrame } from '../../parts/page/plain-page';
 import { ReportSheet } from '../../parts/page/report-sheet';
 import { Button } from '../../ui/control/button';

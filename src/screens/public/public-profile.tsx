@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Link, useParams } from 'wouter';
 import { pageTitle } from '#words/coaching/professional';
-import { usePublicPage } from '../../data/public-page';
+import { usePublicPage } from '../../data/coaching/public-page';
 import { FormFailure } from '../../parts/input/form-failure';
 import { BarePage } from '../../parts/page/bare-page';
 import { PlainPage } from '../../parts/page/plain-page';

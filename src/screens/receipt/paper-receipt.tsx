@@ -1,7 +1,7 @@
 import { dayOfDate } from '#domain/local-day';
 import { methodName, partWords, reais } from '#words/charges/charges';
 import { longDay } from '#words/format/day';
-import type { Charge, ChargePayment } from '../../data/charges';
+import type { Charge, ChargePayment } from '../../data/charges/charges';
 import { FactList } from '../../ui/display/fact-list';
 import styles from './receipt.module.css';
 

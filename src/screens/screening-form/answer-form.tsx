@@ -13,7 +13,7 @@ import {
 } from '#domain/screening/questions';
 import type { Screening, ScreeningValues } from '#domain/screening/screening';
 import { PREGNANCY_QUESTION, screeningQuestion } from '#words/health/screening';
-import { useHealthFileCommands } from '../../data/commands/health-file';
+import { useHealthFileCommands } from '../../data/commands/health/health-file';
 import { useOnboardingWay } from '../../parts/account/onboarding-way';
 import { useRemoveHealth } from '../../parts/health/use-remove-health';
 import { storedOrSaid } from '../../parts/input/stored-or-said';

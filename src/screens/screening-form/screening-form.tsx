@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
 import { mayKeep } from '#domain/health-consent';
-import { type HealthFile, useHealthFileAnew } from '../../data/health-file';
+import { type HealthFile, useHealthFileAnew } from '../../data/health/health-file';
 import { useOnboardingWay } from '../../parts/account/onboarding-way';
 import { ReadFailed } from '../../parts/device/read-failed';
 import { HealthConsentSheet } from '../../parts/health/health-consent-sheet';

@@ -3,7 +3,7 @@ import type { Demands } from '#domain/screening/demands';
 import { SCREENING_LENGTHS, type Screening } from '#domain/screening/screening';
 import { PAPERS_VERSION, papersText, papersTitle } from '#words/health/screening-papers';
 import { cityName } from '#words/health/screening-places';
-import { useHealthFileCommands } from '../../data/commands/health-file';
+import { useHealthFileCommands } from '../../data/commands/health/health-file';
 import { storedOrSaid } from '../../parts/input/stored-or-said';
 import { useToday } from '../../parts/input/use-today';
 import { Button } from '../../ui/control/button';

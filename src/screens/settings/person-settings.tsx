@@ -1,7 +1,7 @@
 import { ONE_REP_MAX_FORMULAS } from '#domain/workout/one-rep-max';
 import { formulaLabel } from '#words/progress/one-rep-max';
 import { usePreferenceCommands } from '../../data/commands/preferences';
-import { usePreferences } from '../../data/preferences';
+import { usePreferences } from '../../data/store/preferences';
 import { SegmentedControl } from '../../ui/control/segmented-control';
 import { Card } from '../../ui/display/card';
 import { SelectField } from '../../ui/field/select-field';

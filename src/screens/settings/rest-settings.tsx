@@ -1,7 +1,7 @@
 import { EFFORT_SHOWN, type EffortShown } from '#domain/preference-choices';
 import { formatTimer } from '#words/format/duration';
 import { usePreferenceCommands } from '../../data/commands/preferences';
-import { usePreferences } from '../../data/preferences';
+import { usePreferences } from '../../data/store/preferences';
 import { SegmentedControl } from '../../ui/control/segmented-control';
 import { Card } from '../../ui/display/card';
 import { SelectField } from '../../ui/field/select-field';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { pendingVerification } from '../../data/pending-verification';
+import { pendingVerification } from '../../data/account/pending-verification';
 import { type SignUpBegun, SignUpForm } from './sign-up-form';
 import { VerifyCode } from './verify-code';
 

@@ -10,7 +10,7 @@ import {
 } from '#domain/coaching/message-template';
 import { purposeWords } from '#words/messages/messages';
 import { useMessageTemplateCommands } from '../../data/commands/message-templates';
-import type { TemplateEntry } from '../../data/message-templates';
+import type { TemplateEntry } from '../../data/messages/message-templates';
 import { guarded } from '../../parts/input/guarded';
 import { Button } from '../../ui/control/button';
 import { SegmentedControl } from '../../ui/control/segmented-control';

@@ -1,6 +1,6 @@
 import type { Unit } from '#domain/preference-choices';
 import { programFacts, programTitle } from '#words/programs/program';
-import type { ProgramEntry } from '../../data/programs';
+import type { ProgramEntry } from '../../data/programs/programs';
 import { ProgramDays } from '../../training/program-days';
 import { Button } from '../../ui/control/button';
 import { Cluster } from '../../ui/frame/page';

@@ -1,7 +1,7 @@
 import { useParams } from 'wouter';
-import { useExercises } from '../../data/exercises';
-import { useDrafts } from '../../data/program-drafts';
-import { usePrograms } from '../../data/programs';
+import { useExercises } from '../../data/exercises/exercises';
+import { useDrafts } from '../../data/programs/program-drafts';
+import { usePrograms } from '../../data/programs/programs';
 import { StudentFrame } from '../../parts/coaching/student-frame';
 import { ProgramsOf } from './programs-of';
 

@@ -2,8 +2,11 @@ import { useLocation } from 'wouter';
 import { EMPTY_DAY, EMPTY_PROGRAM, type ProgramDraft } from '#domain/program/draft';
 import { publishRefusal } from '#words/coaching/student-programs';
 import { storageFailure } from '#words/device/storage-failure';
-import { DraftRefused, useStudentProgramCommands } from '../../data/commands/student-programs';
-import { useAction } from '../../data/use-action';
+import {
+  DraftRefused,
+  useStudentProgramCommands,
+} from '../../data/commands/coaching/student-programs';
+import { useAction } from '../../data/remote/use-action';
 import { guardedBy } from '../../parts/input/guarded';
 import { notify } from '../../ui/layer/notify';
 

@@ -1,8 +1,8 @@
 import { SearchX } from 'lucide-react';
 import { Link, useParams } from 'wouter';
-import { useExercises } from '../../data/exercises';
-import type { StudentLink } from '../../data/students';
-import { useWorkout } from '../../data/workouts';
+import type { StudentLink } from '../../data/coaching/students';
+import { useExercises } from '../../data/exercises/exercises';
+import { useWorkout } from '../../data/workouts/workouts';
 import { StudentFrame } from '../../parts/coaching/student-frame';
 import { ReadFailed } from '../../parts/device/read-failed';
 import { BackLink } from '../../parts/page/back-link';

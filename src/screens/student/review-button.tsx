@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
 import { requestFailure } from '#words/errors';
-import { isLookedAt, type PanelView } from '../../data/coach-panel';
-import { failureOf } from '../../data/failure';
-import type { StudentLink } from '../../data/students';
-import { useAction } from '../../data/use-action';
+import { isLookedAt, type PanelView } from '../../data/coaching/coach-panel';
+import type { StudentLink } from '../../data/coaching/students';
+import { failureOf } from '../../data/remote/failure';
+import { useAction } from '../../data/remote/use-action';
 import { FormFailure } from '../../parts/input/form-failure';
 import { Button } from '../../ui/control/button';
 import { notify } from '../../ui/layer/notify';

@@ -2,7 +2,7 @@ import { LockKeyhole } from 'lucide-react';
 import { Link } from 'wouter';
 import type { Scope } from '#domain/coaching/scope';
 import { SCOPE_TITLES } from '#words/coaching/scopes';
-import type { StudentLink } from '../../data/students';
+import type { StudentLink } from '../../data/coaching/students';
 import { buttonClass } from '../../ui/control/button-class';
 import { Card } from '../../ui/display/card';
 import { SectionTitle } from '../../ui/frame/section-title';

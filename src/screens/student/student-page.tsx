@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { rangeStart } from '#domain/progress/ranges';
-import type { PanelView } from '../../data/coach-panel';
-import { useExercises } from '../../data/exercises';
-import { useCopyReach } from '../../data/student-reach';
-import type { StudentLink } from '../../data/students';
-import { useSummaries } from '../../data/summaries';
+import type { PanelView } from '../../data/coaching/coach-panel';
+import type { StudentLink } from '../../data/coaching/students';
+import { useExercises } from '../../data/exercises/exercises';
+import { useSummaries } from '../../data/progress/summaries';
+import { useCopyReach } from '../../data/student-space/student-reach';
 import { ReadFailed } from '../../parts/device/read-failed';
 import { useToday } from '../../parts/input/use-today';
 import { BackLink } from '../../parts/page/back-link';

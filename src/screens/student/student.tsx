@@ -1,6 +1,6 @@
 import { useParams } from 'wouter';
-import { useCoachNotes } from '../../data/coach-notes';
-import { useCoachPanel } from '../../data/coach-panel';
+import { useCoachNotes } from '../../data/coaching/coach-notes';
+import { useCoachPanel } from '../../data/coaching/coach-panel';
 import { StudentFrame } from '../../parts/coaching/student-frame';
 import { useToday } from '../../parts/input/use-today';
 import { NotesCard } from './notes-card';

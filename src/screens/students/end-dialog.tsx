@@ -1,7 +1,7 @@
 import { firstName } from '#words/format/people';
-import { useLinkActs } from '../../data/link-acts';
-import type { StudentLink } from '../../data/students';
-import { useAction } from '../../data/use-action';
+import { useLinkActs } from '../../data/coaching/link-acts';
+import type { StudentLink } from '../../data/coaching/students';
+import { useAction } from '../../data/remote/use-action';
 import { FormFailure } from '../../parts/input/form-failure';
 import { ConfirmDialog } from '../../ui/layer/confirm-dialog';
 import { notify } from '../../ui/layer/notify';

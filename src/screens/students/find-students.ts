@@ -1,5 +1,5 @@
 import { unaccented } from '#domain/plain-text';
-import type { StudentLink } from '../../data/students';
+import type { StudentLink } from '../../data/coaching/students';
 
 const order = new Intl.Collator('pt-BR', { sensitivity: 'base' });
 

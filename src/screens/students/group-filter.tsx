@@ -1,6 +1,6 @@
 import { UsersRound } from 'lucide-react';
 import { useLocation } from 'wouter';
-import type { PeopledGroup } from '../../data/groups';
+import type { PeopledGroup } from '../../data/coaching/groups';
 import { Chip, ChipRow, FilterChip } from '../../ui/control/chip';
 
 interface GroupFilterProps {

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { handleFrom } from '#domain/coaching/handle';
 import { firstName } from '#words/format/people';
-import type { StudentLink } from '../../data/students';
-import { useSuggestProfessional } from '../../data/team';
-import { useAction } from '../../data/use-action';
+import type { StudentLink } from '../../data/coaching/students';
+import { useSuggestProfessional } from '../../data/coaching/team';
+import { useAction } from '../../data/remote/use-action';
 import { FormFailure } from '../../parts/input/form-failure';
 import { Button } from '../../ui/control/button';
 import { TextField } from '../../ui/field/text-field';

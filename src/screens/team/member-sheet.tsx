@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import type { Scope } from '#domain/coaching/scope';
-import { useStudents } from '../../data/students';
-import type { ChangeMember, Team } from '../../data/team';
-import { useAction } from '../../data/use-action';
+import { useStudents } from '../../data/coaching/students';
+import type { ChangeMember, Team } from '../../data/coaching/team';
+import { useAction } from '../../data/remote/use-action';
 import { FormFailure } from '../../parts/input/form-failure';
 import { Button } from '../../ui/control/button';
 import { SwitchRow } from '../../ui/control/switch-row';

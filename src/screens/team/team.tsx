@@ -2,8 +2,8 @@ import { SlidersHorizontal, UserRoundMinus, UserRoundPlus, UsersRound } from 'lu
 import { type ReactNode, useState } from 'react';
 import { scopesLine } from '#words/coaching/scopes';
 import { memberLine } from '#words/coaching/team';
-import { type ChangeMember, type Team, useTeam } from '../../data/team';
-import { useAction } from '../../data/use-action';
+import { type ChangeMember, type Team, useTeam } from '../../data/coaching/team';
+import { useAction } from '../../data/remote/use-action';
 import { FormFailure } from '../../parts/input/form-failure';
 import { BackLink } from '../../parts/page/back-link';
 import { Button } from '../../ui/control/button';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { publishRefusal } from '#words/coaching/student-programs';
-import { type CarryCommands, useCarryCommands } from '../../data/commands/carry-template';
-import type { StudentProgramRefusal } from '../../data/commands/publish-edits';
-import { StudentSpace } from '../../data/student-space';
+import { type CarryCommands, useCarryCommands } from '../../data/commands/coaching/carry-template';
+import type { StudentProgramRefusal } from '../../data/commands/programs/publish-edits';
+import { StudentSpace } from '../../data/student-space/student-space';
 import { guardedBy } from '../../parts/input/guarded';
 import { Absent } from './person-look';
 

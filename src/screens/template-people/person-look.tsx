@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import type { AssignmentEntry } from '../../data/assignments';
-import { type StandingProgram, useStandingProgram } from '../../data/standing-program';
-import { StudentSpace, useStudentSpace } from '../../data/student-space';
+import type { AssignmentEntry } from '../../data/coaching/assignments';
+import { type StandingProgram, useStandingProgram } from '../../data/programs/standing-program';
+import { StudentSpace, useStudentSpace } from '../../data/student-space/student-space';
 
 /** A student's ficha from a template, or the reason why it cannot be read here. */
 export type Seen = StandingProgram | 'ended' | 'failed' | 'offline';

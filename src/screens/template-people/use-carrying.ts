@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Side } from '#domain/coaching/rebase';
-import type { AssignmentEntry } from '../../data/assignments';
-import { useSession } from '../../data/session';
-import { useAction } from '../../data/use-action';
+import { useSession } from '../../data/account/session';
+import type { AssignmentEntry } from '../../data/coaching/assignments';
+import { useAction } from '../../data/remote/use-action';
 import { notify } from '../../ui/layer/notify';
 import type { Errand } from './carrier';
 

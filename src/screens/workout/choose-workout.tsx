@@ -1,8 +1,8 @@
 import { setCounts } from '#domain/workout/turns';
 import { formatTimer } from '#words/format/duration';
 import { setsDone } from '#words/format/plural';
-import { useExercises } from '../../data/exercises';
-import type { WorkoutEntry } from '../../data/workouts';
+import { useExercises } from '../../data/exercises/exercises';
+import type { WorkoutEntry } from '../../data/workouts/workouts';
 import { useElapsed } from '../../live/use-rest-now';
 import { BackLink } from '../../parts/page/back-link';
 import { workoutTitle } from '../../parts/workout/workout-line';

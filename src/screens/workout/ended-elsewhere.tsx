@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { useWorkoutCommands } from '../../data/commands/workouts';
-import type { WorkoutEntry } from '../../data/workouts';
+import { useWorkoutCommands } from '../../data/commands/workouts/workouts';
+import type { WorkoutEntry } from '../../data/workouts/workouts';
 import { guarded } from '../../parts/input/guarded';
 import { LOGGED_TOAST } from '../../parts/workout/use-log-set';
 import { Button } from '../../ui/control/button';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useExercises } from '../../data/exercises';
-import { useWorkout } from '../../data/workouts';
+import { useExercises } from '../../data/exercises/exercises';
+import { useWorkout } from '../../data/workouts/workouts';
 import { useLive } from '../../live/live-provider';
 import { ReadFailed } from '../../parts/device/read-failed';
 import { useQuery } from '../../parts/page/use-query';

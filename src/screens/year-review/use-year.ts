@@ -6,11 +6,11 @@ import { countRecords, type RecordCounts } from '#domain/progress/year-records';
 import { reviewYear } from '#domain/progress/year-review';
 import { hourOfDay } from '#domain/wall-time';
 import type { WorkoutSummary } from '#domain/workout/summary';
-import { useBestsBefore } from '../../data/bests';
-import type { ExerciseBook } from '../../data/exercises';
-import type { Loaded } from '../../data/loaded';
-import { usePreferences } from '../../data/preferences';
-import { zoneHere } from '../../data/zone-here';
+import type { ExerciseBook } from '../../data/exercises/exercises';
+import { useBestsBefore } from '../../data/progress/bests';
+import type { Loaded } from '../../data/store/loaded';
+import { usePreferences } from '../../data/store/preferences';
+import { zoneHere } from '../../data/store/zone-here';
 
 function kindsIn(book: ExerciseBook): (exercise: string) => LoadKind | null {
   return (exercise) => book.byId(exercise)?.loadKind ?? null;

@@ -4,7 +4,7 @@ import type { WorkoutSummary } from '#domain/workout/summary';
 import { muscleGroupLabel } from '#words/exercises/muscles';
 import { capitalise, formatList } from '#words/format/list';
 import { formatSets } from '#words/progress/muscle-weeks';
-import type { ExerciseBook } from '../../data/exercises';
+import type { ExerciseBook } from '../../data/exercises/exercises';
 import { regionLevels } from '../../training/muscle-map-regions';
 import { Card } from '../../ui/display/card';
 import { SectionTitle } from '../../ui/frame/section-title';

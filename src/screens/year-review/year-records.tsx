@@ -1,7 +1,7 @@
 import type { RecordCounts } from '#domain/progress/year-records';
 import { recordLabel, recordsSentence, times } from '#words/progress/year-review';
-import type { Loaded } from '../../data/loaded';
-import { usePreferences } from '../../data/preferences';
+import type { Loaded } from '../../data/store/loaded';
+import { usePreferences } from '../../data/store/preferences';
 import { Card } from '../../ui/display/card';
 import { FactList } from '../../ui/display/fact-list';
 import { SectionTitle } from '../../ui/frame/section-title';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright';
-import { UNDER_WAY_KEY } from '../../../src/data/under-way';
+import { UNDER_WAY_KEY } from '../../../src/data/workouts/under-way';
 import { createPerson, openDevice, openTab, signIn, untilSent } from '../../e2e/person-steps';
 import { addExercise, startEmpty } from '../../e2e/workout-steps';
 import { openChromium } from '../../harness/browser';

@@ -1,4 +1,4 @@
-import type { WorkoutEntry } from '../../../src/data/workouts';
+import type { WorkoutEntry } from '../../../src/data/workouts/workouts';
 import type { Workout } from '../../../src/domain/workout/shape';
 
 /** A finished workout of a day with exercises by id, each of one performed set. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Charge } from '../../../src/data/charges';
+import type { Charge } from '../../../src/data/charges/charges';
 import {
   found,
   grouped,

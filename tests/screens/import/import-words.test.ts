@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ImportStep } from '../../../src/data/commands/import-steps';
+import type { ImportStep } from '../../../src/data/commands/files/import-steps';
 import { countsOf, countsWords, storedSteps } from '../../../src/screens/import/counts';
 import {
   enteredWords,

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { ageOn, EMAIL_MESSAGE } from '#domain/account';
 import { GUARDIAN_VERSION, needsGuardian } from '#domain/guardian';
-import { fieldErrors } from '../../../src/data/use-form';
+import { fieldErrors } from '../../../src/data/remote/use-form';
 import { signUpSchema } from '../../../src/screens/signup/sign-up-schema';
 
 const TODAY = '2026-11-20';

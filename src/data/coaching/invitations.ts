@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import useSWR from 'swr';
+import type { MadeInvitation, NewInvitation, OpenInvitation } from '#protocol/invitations';
+import { createInvitationCalls, type InvitationCalls } from '../../api/invitations';
+import { type Asked, asked } from '../account/own-account';
+import { useClient } from '../remote/api-client';
+
+export type { MadeInvitation, NewInvitation, OpenInvitation };
+
+export function useInvitationCalls(): InvitationCalls {
+  const client = useClient();
+  return useMemo(() => createInvitationCalls(client), [client]);
+}
+
+/** The professional's open invitations, newest first, and acts on them. */
+export function useInvitations() {
+  const calls = useInvitationCalls();
+  const answer = useSWR('coaching/invitations', async () => (await calls.open()).invitations);
+  const reread = () => answer.mutate();
+  const invitations: Asked<readonly OpenInvitation[]> = asked(
+    answer.data,
+    answer.error,
+    () => void reread(),
+  );
+  return {
+    invitations,
+    make: (invitation: NewInvitation) => calls.make(invitation).finally(reread),
+    revoke: (id: string) => calls.revoke(id).finally(reread),
+  };
+}

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { type StudentLink, studentLinkSchema } from '#protocol/coaching';
+import { keptAnswer } from '../remote/kept-answer';
+
+/** The last known students, for a start without network. */
+const STUDENTS_KEY = 'anilha.students';
+/** Students on the floor screen, chosen on this device. */
+export const FLOOR_KEY = 'anilha.floor';
+
+/** Storage keys about students besides their copies, wiped with their person (rule A1). */
+export const STUDENT_KEYS = [STUDENTS_KEY, FLOOR_KEY] as const;
+
+const kept = keptAnswer(STUDENTS_KEY, v.array(studentLinkSchema));
+const listeners = new Set<() => void>();
+
+/** The server's last list of a person's students; undefined before the first one. */
+export const studentsKept = kept.of;
+
+export function keepStudents(person: string, students: StudentLink[]): void {
+  kept.keep(person, students);
+  for (const listener of listeners) listener();
+}
+
+/** Calls the listener after every answer about students; returns a function that ends this. */
+export function onStudentsKept(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import { uuidv7 } from 'uuidv7';
+import { coachNoteKind } from '#domain/coaching/coach-note';
+import { removeNode, restoreNode } from '#domain/record/deletion';
+import { useHomeAccount } from '../../student-space/student-space';
+import { type AccountSource, commitTo, type Refusal } from '../write';
+
+/** Commands for a coach's private notes. Each resolves once it is stored on this device. */
+export interface CoachNoteCommands {
+  write(student: string, text: string): Promise<Refusal | null>;
+  correct(id: string, text: string): Promise<Refusal | null>;
+  pin(id: string, pinned: boolean): Promise<Refusal | null>;
+  remove(id: string): Promise<Refusal | null>;
+  restore(id: string): Promise<Refusal | null>;
+}
+
+/** The commands for the open account. */
+export function coachNoteCommands(source: AccountSource): CoachNoteCommands {
+  return {
+    write: (student, text) =>
+      commitTo(source(), 'coach-note', uuidv7(), (_, { now }) => ({
+        student,
+        text: text.trim(),
+        at: now,
+      })),
+    correct: (id, text) => commitTo(source(), 'coach-note', id, () => ({ text: text.trim() })),
+    pin: (id, pinned) => commitTo(source(), 'coach-note', id, () => ({ pinned })),
+    remove: (id) =>
+      commitTo(source(), 'coach-note', id, (registers, { device }) =>
+        removeNode(coachNoteKind, registers, '', device),
+      ),
+    restore: (id) => commitTo(source(), 'coach-note', id, (_, { now }) => restoreNode('', now)),
+  };
+}
+
+/** The commands for the coach's own account, also within a student's space. */
+export function useCoachNoteCommands(): CoachNoteCommands {
+  const home = useHomeAccount();
+  return useMemo(
+    () =>
+      coachNoteCommands(() => {
+        if (!home) throw new Error('The data of this account is not open');
+        return home;
+      }),
+    [home],
+  );
+}

@@ -1,0 +1,58 @@
+import { batchPart } from '#domain/record/batch';
+import { removeNode } from '#domain/record/deletion';
+import type { Author, Json, Registers } from '#domain/record/registers';
+import { removeWorkout } from '#domain/workout/arrange';
+import { KINDS, kindOf } from '#protocol/kinds';
+import type { Replica } from '../../../replica/replica';
+import type { ViewRow } from '../../../replica/schema';
+import { isCustomExercise } from '../../store/shapes';
+import { type ImportStep, isKindName } from './import-steps';
+
+function isJson(value: unknown): value is Json {
+  return value !== undefined;
+}
+
+/** The import id of a row; null for a record made here. */
+export function batchOf({ shape }: ViewRow): ReturnType<typeof batchPart>['batch'] | null {
+  if (typeof shape !== 'object' || shape === null || !('batch' in shape)) return null;
+  return (isJson(shape.batch) ? batchPart(shape.batch).batch : null) ?? null;
+}
+
+/** Whether a row is visible, so not removed yet. */
+export function isShown(row: ViewRow): boolean {
+  return row.binAt === undefined;
+}
+
+/** Adds every text in a shape that is one of the `wanted` ids. */
+function addNamed(shape: unknown, wanted: ReadonlySet<string>, found: Set<string>): void {
+  if (typeof shape === 'string') {
+    if (wanted.has(shape)) found.add(shape);
+  } else if (typeof shape === 'object' && shape !== null) {
+    for (const part of Object.values(shape)) addNamed(part, wanted, found);
+  }
+}
+
+/** Steps that remove the records of an import. Exercises used by other records stay. */
+export async function undoSteps(replica: Replica, batch: string): Promise<ImportStep[]> {
+  const kinds = Object.keys(KINDS)
+    .filter(isKindName)
+    .filter((name) => !KINDS[name].single);
+  const rows = (await Promise.all(kinds.map((kind) => replica.all(kind)))).flat().filter(isShown);
+  const mine = rows.filter((row) => batchOf(row)?.id === batch);
+  const exercises = new Set(mine.filter(isCustomExercise).map(({ id }) => id));
+  const used = new Set<string>();
+  if (exercises.size > 0) {
+    for (const row of rows) {
+      if (batchOf(row)?.id !== batch) addNamed(row.shape, exercises, used);
+    }
+  }
+  return mine.flatMap(({ kind: name, id }): ImportStep[] => {
+    const kind = kindOf(name);
+    if (!kind || !isKindName(name) || used.has(id)) return [];
+    const remove = (registers: Registers, author: Author) =>
+      name === 'workout'
+        ? removeWorkout(registers, author)
+        : removeNode(kind, registers, '', author.device);
+    return [{ kind: name, id, label: id, writes: [remove] }];
+  });
+}

@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import type { WarmUpSet } from '#domain/warm-up';
+import { removeSet } from '#domain/workout/arrange';
+import { addWarmUps } from '#domain/workout/warm-ups';
+import { newKey } from '../keys';
+import { type Refusal, useAccountSource } from '../write';
+import { writerOf } from './write-workout';
+
+export interface WarmUpCommands {
+  /** Adds warm-up sets before the work sets of an exercise, with keys from `keysFor`. */
+  add(
+    id: string,
+    exerciseKey: string,
+    warmUps: readonly WarmUpSet[],
+    keys: readonly string[],
+  ): Promise<Refusal | null>;
+  /** Removes them again, in one commit. */
+  remove(id: string, keys: readonly string[]): Promise<Refusal | null>;
+}
+
+export const keysFor = (warmUps: readonly WarmUpSet[]) => warmUps.map(newKey);
+
+export function useWarmUpCommands(): WarmUpCommands {
+  const source = useAccountSource();
+  return useMemo(() => {
+    const { onRegisters, onWorkout } = writerOf(source);
+    return {
+      add: (id, exerciseKey, warmUps, keys) =>
+        onWorkout(id, (workout) => addWarmUps(workout, exerciseKey, warmUps, keys)),
+      remove: (id, keys) =>
+        onRegisters(id, (registers, author) =>
+          Object.assign({}, ...keys.map((key) => removeSet(registers, key, author))),
+        ),
+    };
+  }, [source]);
+}

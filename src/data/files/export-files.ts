@@ -1,0 +1,56 @@
+import { exerciseFromCustom } from '#domain/exercise';
+import type { KindName } from '#protocol/kinds';
+import { ownFileLines } from '../../interchange/own-file';
+import { workoutSheet } from '../../interchange/sheet';
+import type { Replica } from '../../replica/replica';
+import { isCustomExercise, isWorkout } from '../store/shapes';
+import { readPlainRecords } from './export-records';
+
+const CHUNK_CHARACTERS = 64 * 1024;
+
+/** Lines as a byte stream, many lines per chunk. */
+function streamOf(lines: Iterator<string>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    pull(controller) {
+      let text = '';
+      while (text.length < CHUNK_CHARACTERS) {
+        const next = lines.next();
+        if (next.done) break;
+        text += next.value;
+      }
+      if (text === '') controller.close();
+      else controller.enqueue(encoder.encode(text));
+    },
+  });
+}
+
+/** A gzip file in our format with all of the person's data on this device, or some kinds of it. */
+export async function ownFile(
+  replica: Replica,
+  now: number,
+  only?: readonly KindName[],
+): Promise<Blob> {
+  const all = await readPlainRecords(replica);
+  const wanted = only ? all.filter(({ kind }) => only.some((name) => name === kind)) : all;
+  const lines = ownFileLines(wanted, now);
+  const packed = streamOf(lines).pipeThrough(new CompressionStream('gzip'));
+  return new Blob([await new Response(packed).arrayBuffer()], { type: 'application/x-anilha' });
+}
+
+/** A table of all performed sets for spreadsheets, oldest workout first. */
+export async function sheetFile(replica: Replica): Promise<Blob> {
+  const [{ exercises }, own, workouts] = await Promise.all([
+    import('#catalog/exercises'),
+    replica.all('exercise'),
+    replica.all('workout'),
+  ]);
+  const mine = own.filter(isCustomExercise).map(({ id, shape }) => exerciseFromCustom(id, shape));
+  const names = new Map([...exercises, ...mine].map(({ id, name }) => [id, name]));
+  const shown = workouts
+    .filter(isWorkout)
+    .flatMap(({ shape }) => (shape.removedAt === null ? [shape] : []))
+    .sort((a, b) => a.start.at - b.start.at);
+  const text = workoutSheet(shown, (id) => names.get(id) ?? 'Exercício fora da lista');
+  return new Blob([text], { type: 'text/csv;charset=utf-8' });
+}
