@@ -1,14 +1,14 @@
-/** For how long one message of a page is heeded: a page that is gone is not waited for. */
+/** How long one message of a page counts, ms; a page that is gone sends no more. */
 const HEEDED_MS = 2000;
-/** In all: what a slow line brings must not keep the app from being ready offline. */
+/** Maximum total pause, ms, so that a slow line does not prevent the installation. */
 const MOST_MS = 20_000;
 const LOOK_MS = 100;
 
 /** Pauses between the files of an installation while a person waits for a page. */
 export interface GiveWay {
-  /** A page is at work right now. */
+  /** Announces that a page is loading right now. */
   asked(): void;
-  /** Resolves when it is the worker's turn. */
+  /** Resolves when the worker may continue. */
   turn(): Promise<void>;
 }
 

@@ -12,7 +12,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Headers of the pack's transfer, which do not apply to its files. */
 const OF_THE_JOURNEY = ['content-encoding', 'content-length', 'etag', 'last-modified'];
 
-/** Files that are put into the cache side by side. */
+/** Files stored in the cache concurrently. */
 const AT_ONCE = 50;
 
 /** The parts of the worker that unpacking needs; tests pass their own. */
@@ -22,7 +22,7 @@ export interface Surroundings {
   readonly fetch: (address: string) => Promise<Response>;
 }
 
-/** Whether an entry of the worker's list is the file that holds others. */
+/** Whether an entry of the worker's list is the pack. */
 export function isPack(url: string): boolean {
   return PACK.test(url);
 }

@@ -7,7 +7,7 @@ import { opensShell, SHELL_URL } from './shell';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** A deploy that changes less than this is fetched file by file. */
+/** An update with fewer changed files is fetched file by file. */
 const MANY = 40;
 
 /** The functions for the worker's events: see sw.ts. */
@@ -57,9 +57,9 @@ export function createPrecache(listed: (PrecacheEntry | string)[], way: GiveWay)
     ({ request, url }) => request.mode === 'navigate' && opensShell(url, self.location.origin),
     controller.createHandlerBoundToURL(SHELL_URL),
   );
-  // Only whole file names: '/' and '/login' are navigations, answered above.
+  // Only whole file names: '/' and '/login' are navigations, which the route above answers.
   registerRoute(new PrecacheRoute(controller, { directoryIndex: '', cleanURLs: false }));
-  // A tab of the build before asks for chunks that this build's list does not have.
+  // A tab of the previous build requests chunks that this build's list does not have.
   registerRoute(
     ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
     async ({ request }) => {

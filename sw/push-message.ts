@@ -2,17 +2,17 @@ import * as v from 'valibot';
 
 /** The content of a push on the device. */
 export interface Pushed {
-  /** `rest`, `test`, or what a notice is about. */
+  /** `rest`, `test`, or the kind of a notice. */
   readonly kind: string;
   readonly title: string;
   readonly body: string;
-  /** A notification with the same tag takes the other's place. */
+  /** A notification replaces another one with the same tag. */
   readonly tag: string;
-  /** Where a tap leads: a path of ours with its parameters. */
+  /** Target of a tap: a path of the app with its parameters. */
   readonly path: string;
 }
 
-/** Where a notification leads that does not say. */
+/** Target of a notification without one. */
 const INBOX = '/app/inbox';
 
 const text = v.fallback(v.string(), '');
@@ -23,7 +23,7 @@ const shown = v.object({
   navigate: text,
   data: v.fallback(v.object({ kind: text }), { kind: '' }),
 });
-/** A declarative message, or what is in it by itself: a newer server may send more than we know. */
+/** A declarative message, or its content alone; a newer server may send further fields. */
 const payload = v.union([
   v.pipe(
     v.object({ notification: shown }),
@@ -49,7 +49,10 @@ function jsonOf(sent: string): unknown {
   }
 }
 
-/** The path of an address of ours; of any other, the inbox. One that begins with `//` is a host's. */
+/**
+ * The path of one of our addresses; the inbox for others, and for paths that begin with `//`, which
+ * name a host.
+ */
 export function pathOf(address: string, origin: string): string {
   if (address === '' || !URL.canParse(address, origin)) return INBOX;
   const url = new URL(address, origin);
@@ -57,7 +60,7 @@ export function pathOf(address: string, origin: string): string {
   return isOurs ? `${url.pathname}${url.search}` : INBOX;
 }
 
-/** Reads what a push holds; whatever it is, there is something to show. */
+/** Reads a push; the result always has something to show. */
 export function readPush(sent: string, origin: string): Pushed {
   const read = v.safeParse(payload, jsonOf(sent));
   const { title, body, tag, navigate, data } = read.success ? read.output : UNREADABLE;

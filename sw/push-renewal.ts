@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { base64url } from '#protocol/base64url';
 import { pushKeySchema, type Subscribe } from '#protocol/notifications';
 
-/** The part of the browser that renewing needs; tests pass their own. */
+/** The parts of the browser that a renewal needs; tests pass their own. */
 interface RenewalSurroundings {
   readonly pushes: Pick<PushManager, 'subscribe'>;
   fetch(path: string, init: RequestInit): Promise<Response>;

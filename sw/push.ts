@@ -19,13 +19,16 @@ export interface PushSurroundings {
   shown(tag: string): Promise<readonly Pick<Notification, 'close'>[]>;
   windows(): Promise<readonly OpenWindow[]>;
   open(path: string): Promise<unknown>;
-  /** Marks the app's icon, where it can be marked. */
+  /** Sets a badge on the app's icon, if supported. */
   mark(): Promise<void>;
 }
 
 const REST_VIBRATION = [220, 90, 220, 90, 340];
 
-/** Shows what a push holds. Always shows something: browsers stop delivering to who does not. */
+/**
+ * Shows a push as a notification, also an unreadable one: browsers stop deliveries to apps that
+ * show nothing.
+ */
 export async function showPush(sent: string, on: PushSurroundings): Promise<void> {
   const pushed = readPush(sent, on.origin);
   const isRest = pushed.kind === 'rest';
@@ -39,11 +42,13 @@ export async function showPush(sent: string, on: PushSurroundings): Promise<void
     ...(isRest && !needless ? { vibrate: REST_VIBRATION } : {}),
   });
   if (needless) for (const notification of await on.shown(pushed.tag)) notification.close();
-  // A rest and a test leave nothing in the inbox.
+  // A rest and a test leave no notice in the inbox.
   if (!isRest && pushed.kind !== 'test') await on.mark().catch(() => undefined);
 }
 
-/** A page of the server's own (mails are stopped on one) neither rings nor follows a link. */
+/**
+ * The windows of the app, without pages of the server itself (such as the one that stops mails).
+ */
 async function appWindows({ origin, windows }: PushSurroundings): Promise<readonly OpenWindow[]> {
   return (await windows()).filter(({ url }) => opensShell(new URL(url), origin));
 }
@@ -63,7 +68,7 @@ function lookOf({ kind, body, tag, path }: Pushed): NotificationOptions {
   };
 }
 
-/** Leads a tapped notification to its place, in a window that is open if there is one. */
+/** Opens the target of a tapped notification, in an open window if there is one. */
 export async function openPushed(data: unknown, on: PushSurroundings): Promise<void> {
   const path = pathOf(addressIn(data), on.origin);
   const windows = await appWindows(on);
@@ -77,13 +82,13 @@ export async function openPushed(data: unknown, on: PushSurroundings): Promise<v
   await window.focus();
 }
 
-/** Where a shown notification leads: as we put it there, or as a declarative one came. */
+/** The target path in a notification's data, ours or declarative. */
 function addressIn(data: unknown): string {
   const path: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'path') : '';
   return typeof path === 'string' ? path : '';
 }
 
-/** Answers pushes, taps on what they showed, and a browser that changes its subscription. */
+/** Handles pushes, taps on notifications, and subscriptions changed by the browser. */
 export function answerPushes(): void {
   const on: PushSurroundings = {
     origin: self.location.origin,
@@ -107,7 +112,7 @@ export function answerPushes(): void {
       pushes: self.registration.pushManager,
       fetch: (path, init) => self.fetch(path, init),
     });
-    // The app looks again whenever it opens.
+    // A failure is ignored, because the app checks the subscription whenever it opens.
     event.waitUntil(renewal.catch(() => undefined));
   });
 }

@@ -1,8 +1,8 @@
-/** Where the worker remembers which files belong to the build before the current one. */
+/** The cache with the list of files that belong to the previous build. */
 const RECORD_CACHE = 'anilha-retired';
 const RECORD_URL = '/retired-files';
 
-/** The part of CacheStorage that retiring needs; tests pass one held in memory. */
+/** The part of CacheStorage that retiring needs; tests pass one in memory. */
 export interface Caches {
   open(name: string): Promise<Pick<Cache, 'match' | 'put' | 'delete' | 'keys'>>;
 }
@@ -15,9 +15,9 @@ async function readRecord(caches: Caches): Promise<ReadonlySet<string>> {
 
 /** Clients that may still need files of another build. */
 export interface Needed {
-  /** A window of the replaced build is still open. */
+  /** Whether a window of the replaced build is still open. */
   readonly oldTabs: boolean;
-  /** A later build is being installed or waits: it counted what lies here as its own. */
+  /** Whether a later build is being installed or waits, which counts present files as its own. */
   readonly isComing: () => boolean;
 }
 

@@ -7,10 +7,10 @@ import {
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Where the manifest's share target posts to, and the screen that takes the file. */
+/** The target of the manifest's share target, and the screen that takes the file. */
 const IMPORT_PATH = '/app/import';
 
-/** The part of CacheStorage that keeping a file needs; tests pass one held in memory. */
+/** The part of CacheStorage that storing a file needs; tests pass one in memory. */
 interface Caches {
   has(name: string): Promise<boolean>;
   open(name: string): Promise<Pick<Cache, 'put' | 'match'>>;
@@ -18,8 +18,8 @@ interface Caches {
 }
 
 /**
- * Keeps the one file that another app shared and sends the browser to the import screen, which
- * takes it from there. It never leaves the device.
+ * Stores the file that another app shared and redirects to the import screen, which takes it. The
+ * file never leaves the device.
  */
 export async function keepSharedFile(
   request: Request,
@@ -49,7 +49,7 @@ export async function keepSharedFile(
   }
 }
 
-/** Drops a file that was shared and never read; each start of the app asks for it. */
+/** Deletes a shared file that was never read; every start of the app calls this. */
 export async function dropForgottenFile(caches: Caches, now: number): Promise<void> {
   if (!(await caches.has(SHARED_FILE_CACHE))) return;
   const kept = await (await caches.open(SHARED_FILE_CACHE)).match(SHARED_FILE_URL);
@@ -57,7 +57,7 @@ export async function dropForgottenFile(caches: Caches, now: number): Promise<vo
   if (!(age < SHARED_KEPT_MS)) await caches.delete(SHARED_FILE_CACHE);
 }
 
-/** Answers what other apps share with the installed app. */
+/** Handles files that other apps share with the installed app. */
 export function takeSharedFiles(): void {
   self.addEventListener('fetch', (event) => {
     const { request } = event;

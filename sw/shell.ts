@@ -1,4 +1,4 @@
-/** The document that every route of the app starts from. */
+/** The document with which every route of the app starts. */
 export const SHELL_URL = '/index.html';
 
 const FILE = /\.[a-z0-9]{1,12}$/i;

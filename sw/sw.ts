@@ -18,8 +18,8 @@ answerPushes();
 self.addEventListener('install', (event) => precache.install(event));
 
 self.addEventListener('activate', (event) => {
-  // Claiming makes the very first visit offline-ready without a reload. After an update it takes in
-  // no tab that was not already ours, and tabs of the build before keep their files (retire.ts).
+  // Claiming makes the first visit work offline without a reload. After an update it claims no new
+  // tab, and tabs of the previous build keep their files (retire.ts).
   event.waitUntil(Promise.all([precache.retire(), self.clients.claim()]));
 });
 

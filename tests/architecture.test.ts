@@ -13,7 +13,9 @@ const PARTS = [
   'pwa',
 ];
 
-/** The table of ARCHITECTURE.md: who may import whom. A layer may always import itself. */
+/**
+ * The table of ARCHITECTURE.md: which layers may import which. A layer may always import itself.
+ */
 const WALLS: Readonly<Record<string, readonly string[]>> = {
   domain: [],
   words: ['domain'],
@@ -44,10 +46,10 @@ const PAGE_LAYERS = Object.keys(WALLS).filter((layer) => layer !== 'sw' && layer
 
 /** Folders that every server feature may import; features are composed in app.ts. */
 const SERVER_GROUND = new Set(['http', 'access', 'db', 'mail', 'jobs', 'events', 'deps']);
-/** The files that put the server together. */
+/** The files that compose the server. */
 const SERVER_COMPOSITION = /^server\/[^/]+\.ts$/;
 
-/** Packages with one home: who else names them goes around it. */
+/** Packages with a single home: no other file may import them. */
 const HOMES: readonly [packages: RegExp, home: RegExp][] = [
   [/^idb$/, /^src\/replica\//],
   [/^swr(\/|$)/, /^src\/data\//],
@@ -64,14 +66,16 @@ const HOMES: readonly [packages: RegExp, home: RegExp][] = [
   [/^@stripe\//, /^src\/screens\/checkout\//],
   [/^(node:|hono|@hono\/|kysely|pino|ws$)/, /^server\//],
 ];
-/** The router decodes the query before it hands it out; `parts/page/use-query` reads the browser's. */
+/**
+ * The router returns the query decoded too often; `parts/page/use-query` reads it from the browser.
+ */
 const DECODED_QUERY = ['useSearch', 'useSearchParams', '*'];
 
-/** Libraries without clock, network or page, for the layers that run anywhere. */
+/** Layers that run anywhere may only use libraries without clock, network or page. */
 const PURE_LAYERS = new Set(['domain', 'words', 'catalog', 'protocol', 'interchange']);
 const PURE_PACKAGES = /^(valibot|papaparse)$/;
 
-/** Files above 300 lines, each with the reason why it is not cut. */
+/** Files above 300 lines, each with the reason for not splitting it. */
 const LONG_FILES: Readonly<Record<string, string>> = {};
 const LONGEST = 300;
 
@@ -80,7 +84,7 @@ function layerOf(path: string): string {
   return top === 'src' ? folder : top;
 }
 
-/** The part of the server, or the screen, that a file belongs to. */
+/** The server's feature, or the screen, to which a file belongs. */
 function partOf(path: string): string {
   const segments = path.split('/');
   const depth = segments[0] === 'src' ? 2 : 1;
@@ -120,7 +124,7 @@ function brokenInside(layer: string, from: string, to: string): string[] {
   return [];
 }
 
-/** A sentence per package that is named outside its home. */
+/** A sentence for each package that is imported outside its home. */
 function strayPackages(files: readonly SourceFile[]): string[] {
   return files.flatMap(({ path, imports }) => {
     const pure = PURE_LAYERS.has(layerOf(path));
@@ -138,7 +142,7 @@ function strayPackages(files: readonly SourceFile[]): string[] {
   });
 }
 
-/** Files that read the query through the router, which decodes it once too often. */
+/** Files that read the query through the router, which decodes it twice. */
 function decodedQueries(files: readonly SourceFile[]): string[] {
   const isDecoded = (name: string) => DECODED_QUERY.includes(name);
   return files

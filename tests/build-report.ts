@@ -23,9 +23,9 @@ export interface BuildReport {
   /** Every file by its path in the folder, with '/' on every system. */
   files: readonly string[];
   read(file: string): string;
-  /** Bytes after gzip at the level that a server uses on the fly. */
+  /** Size after gzip at the level of a server that compresses on the fly, bytes. */
   gzipped(file: string): number;
-  /** Script files that load with a chunk: its own and all it imports statically. */
+  /** Script files that load with a chunk: itself and all static imports. */
   scriptsOf(...keys: string[]): ReadonlySet<string>;
   /** Addresses in the worker's precache list. */
   precached: ReadonlySet<string>;
@@ -40,7 +40,7 @@ function readPrecache(worker: string): ReadonlySet<string> {
   return new Set(v.parse(precacheSchema, JSON.parse(list)).map((entry) => entry.url));
 }
 
-/** Reads a production build. Throws when the folder holds none. */
+/** Reads a production build. Throws if the folder has none. */
 export function readBuild(folder: string): BuildReport {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   const chunks = v.parse(manifestSchema, JSON.parse(read('.vite/manifest.json')));
@@ -48,7 +48,7 @@ export function readBuild(folder: string): BuildReport {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .map((file) => file.replaceAll('\\', '/'))
-    // The server's own bundle lies beside the pages and is never sent to anybody.
+    // The server's bundle is beside the pages and never served.
     .filter((file) => !/^(server|\.vite)\//.test(file));
 
   const scriptsOf = (...keys: string[]) => {

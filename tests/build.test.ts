@@ -6,9 +6,9 @@ import { type BuildReport, readBuild } from './build-report';
 import { builtDist } from './harness/built-server';
 import { readSources } from './source-files';
 
-/** JavaScript of the first screen of a signed-in person, in bytes after gzip. */
+/** Limit for the JavaScript of a signed-in person's first screen, bytes after gzip. */
 const BUDGET = 110 * 1000;
-/** To put one into its cache costs a device two or three milliseconds of processor. */
+/** Limit for precached files: storing each costs a device 2 to 3 ms of processor time. */
 const MOST_FILES = 300;
 const ENTRY = 'index.html';
 const HOME = /(?:route|training)\(\s*'\/',.*?import\('\.\.\/(screens\/[^']+)'\)/gs;
@@ -27,7 +27,7 @@ function homeScreens(): string[] {
 
 const TABLES = new Set(['src/app/routes.tsx', 'src/app/later-routes.ts']);
 
-/** The screens that the table of routes loads, as paths from the root. */
+/** The screens in the route tables, as paths from the root. */
 function routedScreens(): string[] {
   const tables = readSources(['src']).filter(({ path }) => TABLES.has(path));
   const screens = tables.flatMap(({ imports }) => imports.flatMap((one) => one.path ?? []));
@@ -90,7 +90,7 @@ describe('scripts', () => {
 });
 
 describe('the page of the kit', () => {
-  // An id and a class that this page alone has.
+  // An id and a class that only this page has.
   const page = readSources(['src/ui']).filter(({ path }) => path.startsWith('src/ui/kit'));
   const traces = /kit-today|wideStates|data-shown/;
 
@@ -111,7 +111,7 @@ describe('the precache list', () => {
       .filter((file) => /^assets\/.*\.(js|css)$/.test(file))
       // Files of pages that only the server sends.
       .filter((file) => !/^assets\/page-/.test(file))
-      // Loaded for who consents to being counted, and needless without network.
+      // PostHog loads only with a consent to analytics, and offline it is useless.
       .filter((file) => !/^assets\/posthog-/.test(file));
     const missing = [ENTRY, 'manifest.webmanifest', ...needed].filter(
       (file) => !build.precached.has(file),
@@ -142,7 +142,7 @@ describe('the precache list', () => {
 });
 
 describe('the notices of others', () => {
-  /** In the page of the kit alone, which is not built. */
+  /** Only the page of the UI kit uses these, and it is not part of the build. */
   const NOT_SERVED = ['@brazilian-utils/brazilian-utils'];
   const notices = () => build.read('third-party.txt');
 
@@ -193,7 +193,7 @@ describe('what is served', () => {
   test('names no machine and carries no secret', () => {
     const texts = build.files
       .filter((file) => /\.(js|css|html|webmanifest)$/.test(file))
-      // A library that knows which addresses are a developer's own.
+      // This library contains a list of developers' local addresses.
       .filter((file) => !/^assets\/posthog-/.test(file));
     const leak = /sk_(live|test)_\w|whsec_\w|-----BEGIN|127\.0\.0\.1|\/home\/\w|\/root\/\w/;
     expect(texts.filter((file) => leak.test(build.read(file)))).toEqual([]);
@@ -203,7 +203,7 @@ describe('what is served', () => {
     const plain = build.files.filter((file) => /\.(js|css|html|svg|webmanifest)$/.test(file));
     const large = plain
       .filter((file) => build.read(file).length > 2048)
-      // The server fills these in when it starts, and compresses them then.
+      // The server fills these files at its start, and compresses them then.
       .filter((file) => !/%(WEB_URL|POLICY)%/.test(build.read(file)));
     const lacking = large.filter(
       (file) => !build.files.includes(`${file}.br`) || !build.files.includes(`${file}.gz`),

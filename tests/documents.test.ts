@@ -21,7 +21,7 @@ const DOCUMENTS = [
   ...RULES,
 ];
 const MOST_BYTES = 20_000;
-/** A document may name a file without its ending. */
+/** Extensions that a document may omit from a file name. */
 const ENDINGS = ['', '.ts', '.tsx'];
 
 test.each(DOCUMENTS)('every file that %s names is there', (document) => {
@@ -64,7 +64,7 @@ test('ARCHITECTURE.md stays short enough to be read at once', () => {
   expect(read('ARCHITECTURE.md').split('\n').length).toBeLessThanOrEqual(150);
 });
 
-/** Anchors of a page's headings, in the form that GitHub gives them; none for a folder. */
+/** Anchors of a page's headings in GitHub's form; none for a folder. */
 function headingsOf(path: string): string[] {
   if (statSync(path).isDirectory()) return [];
   const headings = readFileSync(path, 'utf8').matchAll(/^#+ (.+)$/gm);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
  * named ones (`npm run test:long -- kills failover`). A failed part does not stop the others.
  */
 
-/** THE list of the parts, in the order in which they run: each is a script `test:<part>`. */
+/** The list of all parts, in the order in which they run: each is a script `test:<part>`. */
 const PARTS = [
   'nodes',
   'simulation',

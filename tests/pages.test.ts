@@ -6,9 +6,9 @@ import { KEPT_DAYS } from '../src/domain/retention';
 import { type BuildReport, readBuild } from './build-report';
 import { builtDist } from './harness/built-server';
 
-/** The first flight of a connection, about ten packets, less the headers of the answer. */
+/** Bytes of a connection's first flight, about ten packets, without the answer's headers. */
 const FLIGHT = 14_000;
-/** Everything that the landing loads before its demonstration, fonts apart. */
+/** Limit for everything that the landing loads before its demonstration, except fonts. */
 const BEFORE_DEMO = 60_000;
 const DEMO_SCRIPT = 100_000;
 
@@ -24,7 +24,7 @@ beforeAll(() => {
   build = readBuild(builtDist());
 }, 180_000);
 
-/** As the server would send it from an ordinary address. */
+/** A file as the server sends it from an ordinary address. */
 function page(file: string): string {
   return build.read(file).replaceAll('%WEB_URL%', 'https://anilha.example.com.br');
 }

@@ -8,7 +8,7 @@ const ORIGIN = 'https://app.example';
 
 type Call = { method: string; path: string; body: unknown };
 
-/** The account's calls over the real auth client and a network made of one function. */
+/** The account's calls with the real auth client and a network made of one function. */
 function account(answer: (path: string, signal: AbortSignal) => Response | Promise<Response>) {
   const calls: Call[] = [];
   const changes: SessionChange[] = [];

@@ -17,7 +17,7 @@ const credential = {
 };
 const options = { challenge: 'AAAA', rp: {}, user: { id: 'AAAA' }, pubKeyCredParams: [] };
 
-/** A device that does its part, and a network that is gone when the server is to hear of it. */
+/** A working device, with a network that fails when the server's turn comes. */
 function losesTheNetwork() {
   vi.stubGlobal('PublicKeyCredential', () => undefined);
   const make = async () => credential;

@@ -47,7 +47,7 @@ async function listen() {
     onMessage: (message) => messages.push(message),
     onState: (state) => states.push(state),
   });
-  // The part that speaks to sockets is loaded with the first subscription.
+  // The module with the sockets is loaded with the first subscription.
   await vi.dynamicImportSettled();
   return { messages, states, subscription };
 }

@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { builtDist } from '../harness/built-server';
 
-/** Its address; the worker answers for nothing else. */
+/** Address of the bare page; its worker answers for nothing else. */
 export const BARE = '/bare.html';
 
 /**
@@ -49,10 +49,10 @@ export interface BareDist {
   remove(): Promise<void>;
 }
 
-/** The build with the bare page beside it, for the same server to serve both. */
+/** The build with the bare page, so that the same server serves both. */
 export async function distWithBarePage(): Promise<BareDist> {
   const built = builtDist();
-  // Below the project, so that the server bundle finds its packages.
+  // The folder is inside the project, so that the server bundle finds its packages.
   const dist = await mkdtemp(join(built, '..', 'bench-'));
   await cp(built, dist, { recursive: true });
   for (const [name, text] of Object.entries(FILES)) await writeFile(join(dist, name), text);

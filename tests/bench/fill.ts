@@ -12,7 +12,7 @@ export interface SignedIn {
   readonly cookie: string;
 }
 
-/** A session outside of any browser. */
+/** A session without a browser. */
 export async function signInByApi(server: BuiltServer, email: string): Promise<SignedIn> {
   const answer = await fetch(`${server.apiUrl}/api/auth/sign-in/email`, {
     method: 'POST',
@@ -24,7 +24,7 @@ export async function signInByApi(server: BuiltServer, email: string): Promise<S
   return { userId: user.id, cookie: cookie.join('; ') };
 }
 
-/** Requests of whole ops within the limits of the protocol. */
+/** Requests with whole ops within the limits of the protocol. */
 function* batches(ops: readonly WireOp[]): Generator<WireOp[]> {
   let batch: WireOp[] = [];
   let bytes = 0;
@@ -41,7 +41,7 @@ function* batches(ops: readonly WireOp[]): Generator<WireOp[]> {
   if (batch.length > 0) yield batch;
 }
 
-/** Sends ops as a device does; a server that asks to wait is waited for. */
+/** Sends ops like a device; waits if the server requests it. */
 export async function fill(
   server: BuiltServer,
   { userId, cookie }: SignedIn,

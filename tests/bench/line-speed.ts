@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from 'playwright';
 
-/** As far as a page's own device goes: the processor, and the line to the server. */
+/** A device's speed: its processor and its line to the server. */
 export interface Speed {
   readonly name: string;
-  /** How many times slower than this machine. */
+  /** The slowdown factor, relative to this machine. */
   readonly cpu: number;
   readonly slow4g: boolean;
 }
@@ -12,7 +12,7 @@ export const FAST: Speed = { name: 'unthrottled', cpu: 1, slow4g: false };
 export const SLOW: Speed = { name: '4x CPU, slow 4G', cpu: 4, slow4g: true };
 export const SLOW_CPU: Speed = { name: '4x CPU', cpu: 4, slow4g: false };
 
-/** Slow 4G as Chromium's own tools throttle by it. */
+/** Slow 4G as defined by Chromium's developer tools. */
 const SLOW_4G = {
   offline: false,
   latency: 562.5,
@@ -20,7 +20,7 @@ const SLOW_4G = {
   uploadThroughput: 675_000 / 8,
 };
 
-/** Slows a page down from now on. */
+/** Throttles a page from now on. */
 export async function slowDown(device: BrowserContext, page: Page, speed: Speed): Promise<void> {
   const session = await device.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: speed.cpu });

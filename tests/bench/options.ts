@@ -5,7 +5,7 @@ export interface Options {
 
 const RUNS = 9;
 
-/** `npm run bench -- server bytes --runs 3`: the parts that are named, or all. Throws on others. */
+/** Parses `npm run bench -- server bytes --runs 3`: the named parts, or all. Throws on others. */
 export function readOptions(args: readonly string[], known: readonly string[]): Options {
   const at = args.indexOf('--runs');
   const runs = at < 0 ? RUNS : Number(args[at + 1]);

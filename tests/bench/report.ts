@@ -4,12 +4,12 @@ export interface Target {
   readonly holds: boolean;
 }
 
-/** Prints each figure as it is known, and remembers whether all of them hold. */
+/** Prints each figure at once, and remembers whether all targets are met. */
 export interface Report {
   title(text: string): void;
   /** Figures side by side; without a target they are only printed. */
   line(name: string, figures: readonly string[], target?: Target): void;
-  /** The targets that were missed so far. */
+  /** The targets missed so far. */
   readonly missed: readonly string[];
 }
 

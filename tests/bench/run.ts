@@ -6,7 +6,7 @@ import { serverPart } from './server/part';
 import { socketsPart } from './server/sockets-part';
 import { startPart } from './start/part';
 
-/** THE list of the parts, in the order in which they run. */
+/** The list of all parts, in the order in which they run. */
 const PARTS: Readonly<Record<string, (runs: number, report: Report) => Promise<void>>> = {
   bytes: bytesPart,
   start: startPart,

@@ -33,7 +33,7 @@ describe('the exercise catalogue', () => {
   });
 
   it('writes names in sentence case', () => {
-    // Names of people, letters of bars and grips, and English names that gyms use as they are.
+    // Names of people, letters of bars and grips, and English names that gyms use unchanged.
     const proper =
       /^(?:Smith|Pendlay|Meadows|Arnold|Scott|Bayesian|Zottman|Zercher|Copenhagen|W|V|Y)$/;
     for (const { name } of exercises) {

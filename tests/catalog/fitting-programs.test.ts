@@ -26,7 +26,7 @@ const fits = (wishes: Partial<Wishes>) =>
 const best = (wishes: Partial<Wishes>) => fits(wishes)[0]?.template.id;
 const at = (preset: GymPreset) => kitOf(preset, 'kg').equipment;
 
-/** Every way to answer. */
+/** Every combination of answers. */
 const ALL = GYM_PRESETS.flatMap((preset) =>
   GOALS.flatMap((goal) =>
     LEVELS.flatMap((level) =>

@@ -21,7 +21,7 @@ function known(id: string): Exercise {
 
 const read = (text: string) => parseProgram(text, find);
 
-/** Working sets of every exercise of a day; breath training is no set. */
+/** Working sets of every exercise of a day, without breathing exercises. */
 function work(day: DayDraft): { exercise: Exercise; sets: number }[] {
   return day.exercises.flatMap((entry) => {
     const exercise = known(entry.exercise);
@@ -31,7 +31,7 @@ function work(day: DayDraft): { exercise: Exercise; sets: number }[] {
   });
 }
 
-/** Sets per group and week: whole where the group is trained, half where it helps. */
+/** Weekly sets per group: whole for a primary group, half for a secondary one. */
 function weeklySets(days: readonly DayDraft[], daysPerWeek: number): Map<MuscleGroup, number> {
   const weekly = new Map<MuscleGroup, number>();
   for (const { exercise, sets } of days.flatMap(work)) {
@@ -49,10 +49,10 @@ const SETTLE = 5 * 60;
 const CHANGE = 90;
 const SET = 40;
 
-/** How long a day takes, in minutes: sets and rests, a minute and a half to change over. */
+/** Duration of a day in minutes: sets, rests, and 1.5 minutes for each change of exercise. */
 function minutesOf(day: DayDraft): number {
   const seconds = day.exercises.reduce((sum, { exercise, sets, restSeconds, group }, index) => {
-    // In turn with the next one: the rest comes after the round.
+    // In a group the rest comes only after the round.
     const joined = group !== null && day.exercises[index + 1]?.group === group;
     const { unilateral, loadKind } = known(exercise);
     const sides = unilateral && loadKind !== 'total' ? 1.6 : 1;

@@ -13,7 +13,7 @@ import { once, store } from './past-workouts';
 const TODAY: LocalDay = '2026-11-18';
 const BEGUN_MS = Date.UTC(2026, 0, 1);
 
-/** Hours since the year began at which workouts were done, and what each was. */
+/** Start times of workouts in hours since the start of the year, and their kinds. */
 const past = fc.uniqueArray(
   fc.record({
     hour: fc.integer({ min: 0, max: 24 * 323 }),

@@ -59,7 +59,7 @@ describe('the exchange before its code is there', () => {
     await here.begin(ID);
     const sync = createBackgroundSync(here.replica, async () => loaded);
     await vi.waitFor(() => expect(sync.status().pending).toBe(1));
-    // The server does not answer yet: until it does, nothing is saved.
+    // The server does not answer yet, and until then nothing counts as saved.
     const answer = later<{ kind: 'offline' }>();
     script.next = [() => answer.promise];
     const flushing = sync.flush();

@@ -16,7 +16,7 @@ vi.mock('../../src/data/remote/use-action', () => ({
 }));
 vi.mock('../../src/data/store/account-provider', () => ({
   useOpenAccount: () => account,
-  // The screen's own reads have brought nothing yet.
+  // The screen's own reads are still running.
   useAccountState: () => ({ state: 'opening' }),
 }));
 vi.mock('react', () => ({

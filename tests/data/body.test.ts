@@ -25,7 +25,7 @@ const weight = { day: '2026-11-20', grams: 80_200, note: '' };
 let here: Here;
 let account: Account;
 let reached: boolean;
-/** How often everything was to be sent. */
+/** Number of requests to send everything. */
 let flushes: number;
 
 beforeEach(async () => {
@@ -42,13 +42,13 @@ beforeEach(async () => {
 const commands = () => bodyCommands(() => account);
 const body = () => readBody(here.replica);
 const grams = async () => (await body()).weighings.map((one) => one.grams);
-/** Values of weighings that are on their way to the server or on this device. */
+/** Values of weight entries that are pending or on this device. */
 const held = async () =>
   (await here.replica.all('body')).filter(
     ({ shape, binAt }) => Reflect.get(Object(shape), 'grams') !== null && binAt === undefined,
   );
 
-/** A weighing as another device recorded it. */
+/** A weight entry recorded on another device. */
 const fromTablet = (n: number, at: number) =>
   wire(idOf(n), writtenBy('tablet', at, { ...weightWrites(weight), at }), { kind: 'body', rev: n });
 const choiceFromTablet = (at: number, writes: ReturnType<typeof agree>, rev: number) =>

@@ -1,6 +1,6 @@
 /**
- * Runs one hook as React does, state and effects alone: what a hook shows after each change can be
- * looked at without a page. Given to a test by mocking `react` with `useState` and `useEffect`.
+ * Runs one hook like React, with state and effects only, so that a test can read its value after
+ * each change without a page. A test mocks `react` with `useState` and `useEffect`.
  */
 interface Effect {
   readonly deps: readonly unknown[];
@@ -44,7 +44,7 @@ export function useEffect(run: () => (() => void) | undefined, deps: readonly un
   });
 }
 
-/** A screen with one hook on it. */
+/** Mounts one hook. */
 export function mount<P, T>(hook: (props: P) => T) {
   const own: unknown[] = [];
   return {

@@ -73,7 +73,7 @@ async function plan(records: readonly PlainRecord[]) {
   return planOwn({ exportedAt: NOW, records, broken: 0 }, await readKnownHere(here.replica));
 }
 
-/** Imports as the screen does, with or without the weighings. */
+/** Imports like the screen, with or without weight entries. */
 async function bring(records: readonly PlainRecord[], withWeighings = true, batch = BATCH) {
   const steps = (await plan(records)).stepsOf(batch, withWeighings);
   const signal = new AbortController().signal;

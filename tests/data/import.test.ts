@@ -78,7 +78,7 @@ function past(index: number, exercise = 'barbell-bench-press', sets = 3): PastWo
   };
 }
 
-/** Stores steps as the screen does; the sending is not of interest. */
+/** Stores steps like the screen; nothing is sent. */
 function store(steps: readonly ImportStep[], signal = new AbortController().signal) {
   const progress: number[] = [];
   return storeSteps(accountOf(here), steps, {
@@ -93,7 +93,7 @@ const workouts = (count: number, batch = BATCH) =>
 const choose = (writes: Writes) =>
   here.replica.commit([{ kind: 'preferences', id: 'self', write: () => writes }]);
 
-/** Every record that is shown, by kind and id, without what an import adds. */
+/** Every visible record by kind and id, without the values that an import adds. */
 async function shown() {
   const found: Record<string, unknown> = {};
   for (const kind of Object.keys(KINDS).filter(isKindName)) {
@@ -163,7 +163,7 @@ describe('importing', () => {
     expect(outcome).toEqual({ taken: 0, refused: [], stopped: 'storage', unconsented: 0 });
     // The twenty that only memory took do not count as stored, but are visible (rule C8).
     expect((await readKnownHere(here.replica)).workouts).toHaveLength(40);
-    // With room again the same file goes in.
+    // After space is free again, the same file can be imported.
     expect(await store(workouts(60).slice(20))).toMatchObject({ taken: 40, stopped: null });
     expect((await readKnownHere(here.replica)).workouts).toHaveLength(60);
   });
@@ -241,7 +241,7 @@ describe('the file of one ficha', () => {
     title: 'Ficha',
     days: titles.map((title) => ({ ...EMPTY_DAY, title, exercises: [line] })),
   });
-  /** As it is saved: its days get keys of their own each time. */
+  /** Each saved file gives its days new keys. */
   const bring = async (id: string, ...titles: string[]) => {
     const values = programWrites(draft(...titles), newKey, { device: 'file', now: NOW });
     const step = plainStep({ kind: 'program', id, values }, 'Ficha', BATCH);

@@ -55,7 +55,7 @@ describe('messages on a device', () => {
     // The list as an outdated screen has it.
     await messages().markRead([unread]);
     expect((await readMessages(here.replica))[0]?.readAt).toBe(read?.readAt);
-    // Reading is no message that waits.
+    // Marking as read is not a pending message.
     expect((await readUnsent(here.replica)).waiting).toEqual(new Set());
   });
 

@@ -70,7 +70,7 @@ test('without network it is owed, and nobody is let in before the server has end
   expect(first.state.left).toBe(1);
   expect(JSON.stringify([...first.entries])).not.toMatch(/u1|ana/i);
 
-  // The next start: still offline, then with network.
+  // The next start: still offline, then online.
   const next = device(first.entries);
   next.state.online = false;
   await expect(next.account.session()).rejects.toMatchObject({ status: 0 });

@@ -113,11 +113,11 @@ describe('what is written down of the ficha in use', () => {
     for (const day of days) ids.push(await add(day, from));
     const weeks = await Promise.all(ids.map(async (id) => (await workout(id)).from?.week));
     expect(weeks).toEqual([1, 2, 3]);
-    // Like the first one, the day after the last: the fourth week, not the first again.
+    // A repetition of the first workout after the last one gets the fourth week, not the first.
     const again = await add('2026-02-07', { kind: 'workout', id: ids[0] ?? '' });
     expect((await workout(again)).from?.week).toBe(4);
     expect((await readActiveDay(here.replica, '2026-02-09'))?.next.week).toBe(5);
-    // Found out later: it was of the week that it was in.
+    // A workout entered later gets the week of its day.
     const forgotten = await add('2026-02-05', from);
     expect((await workout(forgotten)).from?.week).toBe(3);
   });

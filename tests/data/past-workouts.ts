@@ -12,7 +12,7 @@ const PLAIN: AnyWorkout = {
   exercises: [],
 };
 
-/** Stores a workout as it was done, or is being done, and gives its id. */
+/** Stores a finished or running workout, and returns its id. */
 export async function store(here: Here, nth: number, part: Partial<AnyWorkout>): Promise<string> {
   const id = idOf(nth);
   const write = () => writesOf({ ...PLAIN, ...part }, here.replica.device());
@@ -20,7 +20,7 @@ export async function store(here: Here, nth: number, part: Partial<AnyWorkout>):
   return id;
 }
 
-/** An exercise of which one set was performed. */
+/** An exercise with one performed set. */
 export function once(exercise: string, done: Effort | null): AnyWorkout['exercises'][number] {
   return { exercise, note: '', sets: [{ kind: 'normal', side: null, done }] };
 }

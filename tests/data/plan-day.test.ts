@@ -49,7 +49,7 @@ async function fichaOf(
   return { id, program };
 }
 
-/** One day of the ficha in a week, so many days after its first day. */
+/** One day of the ficha in a week, at a number of days after its first day. */
 const on = ({ id, program }: { id: string; program: Program }, week: number, nth = 0) => ({
   programId: id,
   program,
@@ -64,7 +64,7 @@ function saidOf([first]: readonly DaySuggestion[]) {
 }
 
 describe('loads by percent of the 1RM', () => {
-  // As the shipped ficha strength-waves-4 has it.
+  // The waves of the built-in ficha strength-waves-4.
   const waves: Rule = { type: 'wave', waves: [75, 80, 85, 77.5] };
   const squats = () =>
     fichaOf([waves], [block(4, [5, 5])], { 2: [block(4, [4, 4])], 3: [block(4, [3, 3])] });

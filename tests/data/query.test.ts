@@ -14,7 +14,7 @@ vi.mock('../../src/data/store/account-provider', () => ({ useAccountState: () =>
 const { defineQuery } = await import('../../src/data/store/query');
 const { news } = await import('../../src/data/store/news');
 
-/** A replica of which only reads by `read` and changes matter. */
+/** A replica reduced to reads by `read` and changes. */
 function open() {
   const listeners = new Set<(change: Change) => void>();
   const replica = {
@@ -156,7 +156,7 @@ describe('a query over the replica', () => {
     reads[0]?.resolve('old');
     await settle();
     expect(screen.render('k').shown).toEqual(ready('new'));
-    // A tap while a read is under way: the read may be from before it.
+    // After a tap during a read, the read may show the state before it.
     change({ wide: true });
     change({ rows: [{ space: 's', kind: 'workout', id: 'a', shape: {} }] });
     reads[2]?.resolve('before the tap');
@@ -179,7 +179,7 @@ describe('a query over the replica', () => {
     );
     screen.render('k');
     await settle();
-    // B ended on another device; a set is logged before it is read that it did.
+    // B ended on another device; a set is logged before that is read.
     stored = ['treino A'];
     change({ wide: true });
     stored = ['treino A', 'treino C'];

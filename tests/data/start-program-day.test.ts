@@ -30,6 +30,6 @@ test.each([1, 7])('a ficha of %i weeks is started also after ten years of it', a
     expect(from?.day).toBe(day);
     expect(weekInProgram({ weeks }, from?.week ?? 0)).toBe(weekInProgram({ weeks }, week));
   }
-  // One that is written down later is of a week that can be kept, too.
+  // A workout entered for a late day has a week that can be stored, too.
   expect(await readWeekOn(here.replica, id, '2099-01-05')).toBeLessThanOrEqual(520);
 });

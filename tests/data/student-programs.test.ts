@@ -89,7 +89,7 @@ const setRest = async (account: Account, id: string, exercise: string, restSecon
   expect(await editing(account).prescribe(id, key, null, { facts: { restSeconds } })).toBeNull();
 };
 
-/** A ficha that the coach wrote and the student has; its id there. */
+/** A ficha published by the coach; returns its id at the student. */
 async function published(): Promise<string> {
   const draft = await ofStudent().draftOf(BASE);
   expect(await ofStudent().publish(draft, SAID)).toBeNull();
@@ -282,7 +282,7 @@ test('versions that two devices gave the same number are two', async () => {
 });
 
 describe('a template', () => {
-  /** A student's ficha of a template: the template's id and the student's. */
+  /** A student's ficha from a template: the template's id and the ficha's. */
   async function assigned() {
     const template = await editing(coach).create(BASE);
     const draft = (await ofStudent().draftFromTemplate(template)) ?? '';

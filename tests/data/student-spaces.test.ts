@@ -26,7 +26,7 @@ import { createTransport } from '../../src/sync/transport';
 import { begun, emptyBrowser, idOf, memoryStorage } from '../replica/here';
 
 const mirrorFor = (place: string) => createLocalMirror(place, localStorage);
-/** A slow machine is no fault. */
+/** Generous, because a slow machine is not a fault. */
 const SOON = { timeout: 20_000 };
 const databases = async () => (await indexedDB.databases()).map(({ name }) => name).sort();
 
@@ -117,7 +117,7 @@ const homeEngine = () =>
 const begin = (account: Account, n: number) =>
   account.replica.commit([{ kind: 'workout', id: idOf(n), write: () => begun() }]);
 
-/** Lets a call that is refused at once come back. */
+/** Lets a call that is refused at once return. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('copies of students', () => {
@@ -208,7 +208,7 @@ describe('copies of students', () => {
     says.now = 'gone';
     const sync = createStudentSync(home.replica, client);
     sync.onPoke('u:ana', 0);
-    // The last thing that erasing does: the next test has a copy of the same name.
+    // Waits for the last step of the erasure, because the next test uses a copy of the same name.
     const copies = studentCopiesOf(home.replica);
     await vi.waitFor(() => expect(copies.all()).toEqual({}), SOON);
     expect(await databases()).toEqual(['anilha-coach']);
@@ -279,7 +279,7 @@ describe('copies of students', () => {
     says.now = 'page';
     expect(await spaces.flush()).toBe(true);
     await vi.waitFor(() => expect(copies.unsent().unsent).toBe(0), SOON);
-    // There is room again.
+    // Storage has space again.
     expect(studentCopiesIn('coach')).toEqual(['ana']);
   });
 

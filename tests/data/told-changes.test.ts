@@ -8,7 +8,7 @@ function createDevice() {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
   });
-  /** Opens the app in a build that knows of so many changes. */
+  /** Opens the app in a build with a number of changes. */
   const open = (build: string, known: number) =>
     tellChanges({
       storage,

@@ -14,7 +14,7 @@ function row(id: string, at: number, running = false): ViewRow {
   return { space: 'u:1', kind: 'workout', id, at, shape: workout };
 }
 
-/** A replica that holds these rows, and how many were read from it. */
+/** A replica with these rows, which counts the reads. */
 function holding(rows: readonly ViewRow[]) {
   const sorted = [...rows].sort((a, b) => (b.at ?? 0) - (a.at ?? 0));
   const replica = {

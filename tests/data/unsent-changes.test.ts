@@ -67,7 +67,7 @@ describe('A1: sending everything before somebody leaves', () => {
     await here.meet();
     await here.begin(idOf(1));
     expect(await sendAll(accountOf(here, async () => false))).toBe('waiting');
-    // A tap while it was sent.
+    // A tap during the sending.
     expect(await sendAll(accountOf(here))).toBe('waiting');
     await here.trip(taken);
     expect(await sendAll(accountOf(here))).toBe('sent');

@@ -15,7 +15,7 @@ const environment = Object.fromEntries(
 );
 afterAll(() => rmSync(cache, { recursive: true, force: true }));
 
-/** Runs the audit against a registry that answers what is known of packages; null: it has no such endpoint. */
+/** Runs the audit against a registry with known faults; null: without that endpoint. */
 async function audit(known: object | null): Promise<{ code: number | null; said: string }> {
   const server = createServer((request, response) => {
     const answers = known !== null && request.url === ASKED;
@@ -29,7 +29,7 @@ async function audit(known: object | null): Promise<{ code: number | null; said:
     env: {
       ...environment,
       npm_config_registry: `http://127.0.0.1:${port}/`,
-      // It keeps what it worked out of a fault, by its number.
+      // A separate cache, because npm caches results by the number of a fault.
       npm_config_cache: cache,
     },
   });

@@ -10,7 +10,7 @@ import { parse } from 'yaml';
 const folder = join(import.meta.dirname, '..', '..', 'deploy');
 const read = (name: string) => readFileSync(join(folder, name), 'utf8');
 
-/** Its names are of an older draft, and nothing refers to them. */
+/** The schema's name is from an older draft, and nothing refers to it. */
 const schema: object = JSON.parse(JSON.stringify(composeSchema), (key, value) =>
   (key === 'id' || key === '$schema') && typeof value === 'string' ? undefined : value,
 );
@@ -23,7 +23,7 @@ test('every instruction of the Containerfile is one', () => {
 });
 
 test('compose.yaml keeps to the specification of compose files', () => {
-  // The name came into the specification after these schemas.
+  // The specification got `name` after these schemas.
   const { name, ...others }: Record<string, unknown> = parse(read('compose.yaml'));
   expect(name).toBe('anilha');
   keeps(others);

@@ -13,9 +13,9 @@ const image = read('deploy/Containerfile').replaceAll('\\\n', '');
 const unit = read('deploy/anilha.service');
 const nginx = read('deploy/nginx.conf');
 
-/** By the comments of .env.example, which lists every variable that the server reads. */
+/** The variables of .env.example, which lists every setting of the server. */
 const settings = allOf(example, /^(\w+)=/gm);
-/** Settings that a container has no use for, each with the reason. */
+/** Settings that a container does not need, each with the reason. */
 const LEFT_OUT = {
   HOST: 'in a container it listens on every interface',
   API_URL: 'the web port answers /api, and the other port is led to by nobody',
@@ -23,7 +23,7 @@ const LEFT_OUT = {
 };
 const setByImage = allOf(image, /^ENV (.+)$/gm).flatMap((line) => allOf(line, /(\w+)=/g));
 
-/** A service of compose.yaml, as it is written. */
+/** The text of a service in compose.yaml. */
 const serviceOf = (name: string) =>
   new RegExp(`^ {2}${name}:\\n((?: {4}.*\\n|\\n)+)`, 'm').exec(compose)?.[1] ?? '';
 const stages = image.split(/^FROM /m).slice(1);
@@ -82,12 +82,13 @@ test('the unit names settings that there are, and ends later than the server doe
   const named = allOf(unit, /^Environment=(.+)$/gm).flatMap((line) => allOf(line, /(\w+)=/g));
   expect(named.filter((name) => !settings.includes(name))).toEqual([]);
   const seconds = (what: RegExp) => Number(what.exec(unit)?.[1]);
-  // Running requests get ten more.
+  // Running requests get ten more seconds.
   expect(seconds(/TimeoutStopSec=(\d+)/)).toBeGreaterThan(seconds(/DRAIN_SECONDS=(\d+)/) + 10);
 });
 
 test('the unit starts again for as long as the database is away', () => {
-  // Without this systemd gives up after five starts within ten seconds, and nothing starts it again.
+  // Without this line systemd gives up after five starts in ten seconds, and nothing starts the
+  // server again.
   expect(unit).toMatch(/^\[Unit\]\n(?:[^[].*\n)*StartLimitIntervalSec=0\n/m);
   expect(unit).toContain('Restart=always\n');
 });

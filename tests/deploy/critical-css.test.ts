@@ -10,7 +10,7 @@ test('rules stay when all that their selector names is on the page', () => {
   expect(kept('table{margin:0}a{margin:0}html{margin:0}*{margin:0}')).toBe(
     'a{margin:0}html{margin:0}*{margin:0}',
   );
-  // Conditions may come true later, and themes are chosen by script.
+  // Conditions may come true later, and scripts choose themes.
   expect(kept('.link:not(.other):hover{color:red}.light .page{color:red}')).toBe(
     '.link:not(.other):hover{color:red}.light .page{color:red}',
   );

@@ -8,7 +8,7 @@ import { type BuildReport, readBuild } from '../build-report';
 import { builtDist } from '../harness/built-server';
 import { pngSize } from './png-size';
 
-/** Members that the validator would like and this app does without, each with its reason. */
+/** Members that the validator recommends and this app omits, each with the reason. */
 const DELIBERATE = {
   iarc_rating_id: 'age ratings are bought for stores, and the app is in none',
   protocol_handlers: 'no address scheme leads to a workout',

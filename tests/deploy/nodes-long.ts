@@ -30,7 +30,7 @@ function run(cwd: string, env: NodeJS.ProcessEnv, command: string, ...args: stri
 async function start(cwd: string, env: NodeJS.ProcessEnv): Promise<void> {
   const web = await freePort();
   const ports = { WEB_PORT: String(web), API_PORT: String(await freePort()) };
-  // A group of its own, so that npm and the server end together.
+  // A process group, so that npm and the server end together.
   const child = spawn('npm', ['start'], {
     cwd,
     env: { ...env, ...ports, DATA_DIR: join(cwd, 'data') },

@@ -10,8 +10,8 @@ import { onEveryDatabase } from '../harness/databases';
 import { createTestServer, type TestServer } from '../harness/server';
 
 /**
- * Journals as the server wrote them when lines of their kinds began to be written. One is added with every
- * new kind and none is ever edited: a backup may be a year older than the release that restores it.
+ * Journals in the form of the first release with lines of their kind. Every new kind adds one, and
+ * none is ever edited, because a backup may be a year older than the release that restores it.
  */
 const FOLDER = import.meta.dirname;
 

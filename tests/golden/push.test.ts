@@ -12,14 +12,14 @@ import { storeContract } from '../server/store-contract';
 import { createDevice, createEndpoint, readAll, T0, valuesOf } from '../server/sync/endpoint';
 
 /**
- * Requests as the app wrote them when it was given out with another schema. One is added with
- * every such version and none is ever edited: a phone may send what it holds a year later. Schemas
- * 2, 3, 5 and 6 have none: each was passed by within one change, and no app wrote by it.
+ * Requests in the form of the last release with an earlier schema. Every new schema adds one, and
+ * none is ever edited, because a phone may send its changes a year later. Schemas 2, 3, 5 and 6
+ * have none: no released app used them.
  */
 
 const FOLDER = import.meta.dirname;
 const WEEK = 7 * 86_400_000;
-/** The link that messages in the requests name. */
+/** The link in the requests' messages. */
 const LINK = 'link-1';
 
 const requests = readdirSync(FOLDER)

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 
 /**
- * Dumps of replicas as each shipped version left them, stores and indexes included. One is added
- * with every version and none is ever edited: people have such databases on their phones.
+ * Dumps of replicas of each released version, with stores and indexes. Every version adds one, and
+ * none is ever edited, because people have such databases on their phones.
  */
 const dumpSchema = v.object({
   database: v.string(),
@@ -30,7 +30,7 @@ export type Dump = v.InferOutput<typeof dumpSchema>;
 
 const FOLDER = import.meta.dirname;
 
-/** The dumps there are, oldest version first. */
+/** All dumps, oldest version first. */
 export function readDumps(): Dump[] {
   return readdirSync(FOLDER)
     .filter((name) => /^replica-\d+\.json$/.test(name))
@@ -38,7 +38,7 @@ export function readDumps(): Dump[] {
     .sort((a, b) => a.version - b.version);
 }
 
-/** Puts the dump into the browser as the version that wrote it did, without today's upgrades. */
+/** Writes the dump into the browser as its version did, without later upgrades. */
 export function restore({ database, version, stores }: Dump): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(database, version);

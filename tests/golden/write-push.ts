@@ -8,7 +8,9 @@ import { KINDS, kindOf } from '#protocol/kinds';
 import { PROTO, SCHEMA } from '#protocol/version';
 import { KIND_SAMPLES } from '../interchange/kind-samples';
 
-/** Writes the request of this schema: `npx tsx tests/golden/write-push.ts`, once, with its raise. */
+/**
+ * Writes the request of the current schema: `npx tsx tests/golden/write-push.ts`, once per schema.
+ */
 
 const ACCOUNT = 'ana';
 const DEVICE = 'a';
@@ -23,7 +25,7 @@ function newId(): string {
 /** Fields of every message: the link that the test creates. */
 const SAID: Registers = { link: ['link-1', [50, 0, DEVICE]], from: [ACCOUNT, [50, 0, DEVICE]] };
 
-/** The fullest record of a kind that is still easily read. */
+/** The record of a kind with the most fields that is still easy to read. */
 function recordOf(name: string): Registers {
   const sample = KIND_SAMPLES[name];
   const kind = kindOf(name);

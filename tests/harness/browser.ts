@@ -2,7 +2,7 @@ import { existsSync, statfsSync } from 'node:fs';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { CHROMIUM } from './engines/programs';
 
-/** A limit for what hangs, not a measure: between two devices lie two syncs and a backoff. */
+/** A limit for hanging tests, not a target: between two devices are two syncs and a backoff. */
 const PATIENCE_MS = 45_000;
 
 /**
@@ -27,7 +27,7 @@ const UNUSED = [
   'DestroyProfileOnBrowserClose',
 ];
 
-/** Browsers that a test of this file may have failed in. */
+/** Browsers in which a test of this file may have failed. */
 const opened = new Set<Browser>();
 /** Refusals of the content policy on any page. */
 const refused: string[] = [];
@@ -38,8 +38,8 @@ export const takeRefused = () => refused.splice(0);
 export const WITHOUT_UNUSED = `--disable-features=${UNUSED.join(',')}`;
 
 /**
- * Playwright has Chromium share memory by files on the disk, because containers often have next to
- * nothing in /dev/shm. Where there is enough, it takes a tenth of the processor less.
+ * Playwright makes Chromium share memory through files on disk, because /dev/shm is often tiny in
+ * containers. With enough of it, Chromium needs a tenth less processor time.
  */
 const ENOUGH_SHARED = 2 * 2 ** 30;
 
@@ -49,7 +49,7 @@ function sharedMemory(): number {
   return bavail * bsize;
 }
 
-/** The installed Chromium, with patience for a small machine that has much to do. */
+/** Opens the installed Chromium, with timeouts for a small, busy machine. */
 export async function openChromium(): Promise<Browser> {
   const browser = await chromium.launch({
     executablePath: CHROMIUM,
@@ -61,7 +61,7 @@ export async function openChromium(): Promise<Browser> {
   return browser;
 }
 
-/** Has patience with its pages, and notes what the content policy refuses on them. */
+/** Sets long timeouts, and records violations of the content policy. */
 export function watchContext(context: BrowserContext): void {
   context.setDefaultTimeout(PATIENCE_MS);
   context.on('console', (message) => {
@@ -97,7 +97,7 @@ async function seenIn(page: Page): Promise<string> {
 export async function whatPagesShow(): Promise<string[]> {
   const pages = [...opened].flatMap((browser) => browser.contexts()).flatMap((one) => one.pages());
   const answers = pages.map((page) => {
-    // A page that hangs must not hold up the next test.
+    // A hanging page must not block the next test.
     const late = new Promise<string>((resolve) => setTimeout(resolve, 5000, 'no answer'));
     return Promise.race([seenIn(page).catch(String), late]);
   });

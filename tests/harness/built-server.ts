@@ -9,39 +9,39 @@ import { startSeveral } from '../scale/several';
 import { freePort } from './free-port';
 
 const root = join(import.meta.dirname, '..', '..');
-/** Below the project, so that the server bundle finds its packages. */
+/** The folder is inside the project, so that the server bundle finds its packages. */
 const CACHE = join(root, 'node_modules', '.cache');
 const FORGOTTEN_MS = 3 * 3_600_000;
 
 export type BuiltServerOptions = {
-  /** Settings over those of the tests. */
+  /** Settings that replace those of the tests. */
   settings?: Record<string, string>;
-  /** A data folder of an earlier server; otherwise a new one, removed at the end. */
+  /** The data folder of an earlier server; otherwise a new one, removed at the end. */
   dataDir?: string;
-  /** Ports of an earlier server, to come back at the same address. */
+  /** Ports of an earlier server, to restart at the same address. */
   ports?: { web: number; api: number };
-  /** Folder of the built app with the server in ./server. */
+  /** Folder of the built app, with the server in ./server. */
   dist?: string;
-  /** Another Node, by the path of its program. It runs the very files that `npm start` runs. */
+  /** Path of another Node. It runs the same files as `npm start`. */
   node?: string;
 };
 
 export type BuiltServer = {
-  /** Address of the app, where /api answers as well. */
+  /** Address of the app, which also answers /api. */
   url: string;
   apiUrl: string;
   ports: { web: number; api: number };
   dataDir: string;
   pid: number;
-  /** Its database, for what a test cannot bring about from outside. */
+  /** Opens its database, for changes that a test cannot make from outside. */
   open: () => Connection;
   /** Its output so far. */
   output: () => string;
   /** The newest mail to an address; waits until there is one. */
   mailTo: (email: string) => Promise<string>;
-  /** Kills it as a power cut would; the data folder stays. */
+  /** Kills the server like a power failure; the data folder stays. */
   kill: () => Promise<void>;
-  /** Ends it in order and removes the data folder, unless that was given. */
+  /** Stops the server in order, and removes the data folder unless it was given. */
   stop: () => Promise<void>;
 };
 
@@ -64,7 +64,7 @@ export function buildAll(): string {
   return outDir;
 }
 
-/** A run that was killed leaves its build behind. */
+/** Removes the builds of runs that were killed. */
 function removeForgotten(): void {
   for (const name of readdirSync(CACHE).filter((entry) => entry.startsWith('e2e-'))) {
     const folder = join(CACHE, name);
@@ -73,7 +73,7 @@ function removeForgotten(): void {
   }
 }
 
-/** The folder that npm test built, or one built now for a test that runs alone. */
+/** The build of npm test, or a new one for a test that runs alone. */
 export function builtDist(): string {
   if (process.env.TEST_DIST) return resolve(process.env.TEST_DIST);
   const dist = buildAll();
@@ -95,7 +95,7 @@ export function startServer(options: BuiltServerOptions = {}): Promise<BuiltServ
 
 async function startOne(options: BuiltServerOptions): Promise<BuiltServer> {
   const dist = options.dist ?? builtDist();
-  // With its packages in one file where buildAll made it.
+  // A single file with all packages, if buildAll made it.
   const main = (options.node ? ['main.js'] : ['joined.js', 'main.js'])
     .map((name) => join(dist, 'server', name))
     .find((path) => existsSync(path));
@@ -116,7 +116,7 @@ async function startOne(options: BuiltServerOptions): Promise<BuiltServer> {
     SMTP_URL: '',
     ...options.settings,
   };
-  // Started in the data folder, so that no .env of the project is read.
+  // Starts in the data folder, so that no .env of the project is read.
   const child = spawn(options.node ?? process.execPath, [main], {
     cwd: dataDir,
     env: { ...process.env, ...settings },

@@ -10,7 +10,7 @@ export type TestClock = {
 export const MINUTE = 60_000;
 export const DAY = 86_400_000;
 
-/** Holds every Date of the process still; timers go on as they are, so that I/O works. */
+/** Stops every Date of the process; timers continue, so that I/O works. */
 export function stopClock(start = Date.parse('2026-11-20T15:00:00Z')): TestClock {
   vi.useFakeTimers({ toFake: ['Date'], now: start });
   return {

@@ -2,7 +2,7 @@ import { uuidv7 } from 'uuidv7';
 import type { Scope } from '#domain/coaching/scope';
 import type { Deps } from '../../server/deps';
 
-/** Lets a person coach another one from an instant (epoch ms) on, without an invitation. */
+/** Links two people from an instant (epoch ms) on, without an invitation. */
 export async function linkPeople(
   { db }: Pick<Deps, 'db'>,
   link: {

@@ -7,12 +7,12 @@ import { openSqlite } from '../../server/db/sqlite';
 import { spreadOverServers } from '../scale/data-servers';
 import { cutIntoPartitions } from '../scale/hash-partitions';
 
-/** A kind of database that the server runs on, for suites that must hold on each. */
+/** A database on which the server runs, for suites that must pass on each. */
 export type TestDatabase = {
   name: 'SQLite' | 'PostgreSQL';
-  /** Opens one of its own without tables; closing it removes it. */
+  /** Opens a new one without tables; closing it removes it. */
   open: () => Promise<Connection>;
-  /** Opens one of its own with today's tables and nothing in them. */
+  /** Opens a new one with the current, empty tables. */
   openMigrated: () => Promise<Connection>;
 };
 
@@ -25,7 +25,7 @@ export const SQLITE: TestDatabase = {
   },
 };
 
-/** To migrate takes longer than most tests: what it leaves is copied. */
+/** Migrating takes longer than most tests, so its result is copied. */
 let migrated: Promise<Buffer> | undefined;
 
 async function migratedFile(): Promise<Buffer> {
@@ -53,16 +53,18 @@ const POSTGRES: TestDatabase = {
   },
 };
 
-/** Addresses of two more PostgreSQL, which then hold what belongs to spaces (npm run test:servers). */
+/** Addresses of two more PostgreSQL servers for the tables of spaces (npm run test:servers). */
 const dataServers = process.env.TEST_DATA_SERVERS;
 
-/** Runs a suite on SQLite and on PostgreSQL. Without a PostgreSQL that half is skipped aloud. */
+/**
+ * Runs a suite on SQLite and PostgreSQL. Without PostgreSQL that half is skipped with a message.
+ */
 export function onEveryDatabase(title: string, body: (database: TestDatabase) => void): void {
   describe(`${title} (SQLite)`, () => body(SQLITE));
   onPostgres(title, body);
 }
 
-/** Runs a suite on PostgreSQL alone; skipped aloud without one, a failure where CI=true. */
+/** Runs a suite on PostgreSQL only; skipped with a message without one, a failure if CI=true. */
 export function onPostgres(title: string, body: (database: TestDatabase) => void): void {
   if (postgresUrl) {
     describe(`${title} (PostgreSQL)`, () => body(POSTGRES));
@@ -78,7 +80,9 @@ export function onPostgres(title: string, body: (database: TestDatabase) => void
 
 type Ready = { name: string; tables: string[] };
 
-/** Migrated and emptied ones of this process: to make one takes seconds, to empty it milliseconds. */
+/**
+ * Migrated, empty databases of this process: creating one takes seconds, emptying it milliseconds.
+ */
 const atHand: Ready[] = [];
 
 async function migratedPostgres(): Promise<Ready> {
@@ -91,7 +95,7 @@ async function migratedPostgres(): Promise<Ready> {
   return { name, tables: await inPostgres(name, tablesOf) };
 }
 
-/** Empties it for the next one; what a test did to its tables ends with it. */
+/** Empties a database for the next test, and undoes changes of its tables. */
 async function putBack(ready: Ready): Promise<void> {
   const isWhole = await inPostgres(ready.name, async (client) => {
     await client.query(
@@ -100,7 +104,7 @@ async function putBack(ready: Ready): Promise<void> {
     );
     if (String(await tablesOf(client)) !== String(ready.tables)) return false;
     const full = ready.tables.filter((table) => table !== 'migration');
-    // Without this role the order of the tables would matter.
+    // With this role the order of the tables does not matter.
     const deletes = full.map((table) => `delete from "${table}"`);
     await client.query(`set session_replication_role = replica; ${deletes.join(';')}`);
     return true;
@@ -122,7 +126,7 @@ async function createPostgres(): Promise<string> {
   return name;
 }
 
-/** An empty PostgreSQL database for a server in a process of its own; within `onPostgres` alone. */
+/** An empty PostgreSQL database for a server in another process; only within `onPostgres`. */
 export async function postgresByAddress(): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = await createPostgres();
   return { url: addressOf(name), drop: () => dropPostgres(name) };

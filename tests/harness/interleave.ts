@@ -23,7 +23,7 @@ export interface Interleaver {
 
 const LOOK_MS = 2;
 
-/** Lets one thing happen in the middle of another. */
+/** Runs one act in the middle of another. */
 export function createInterleaver(plain: Connection): Interleaver {
   let count = 0;
   let due = Number.POSITIVE_INFINITY;
@@ -37,7 +37,7 @@ export function createInterleaver(plain: Connection): Interleaver {
     beside = act().finally(() => {
       ended = true;
     });
-    // Thrown by settled().
+    // settled() throws it.
     beside.catch(() => undefined);
     if (plain.dialect === 'sqlite') return;
     while (!ended && !(await isWaiting(plain))) await wait(LOOK_MS);
@@ -66,7 +66,7 @@ export function createInterleaver(plain: Connection): Interleaver {
   };
 }
 
-/** Whether a statement on this database waits for a lock of another one. */
+/** Whether a statement on this database waits for another one's lock. */
 async function isWaiting({ db }: Connection): Promise<boolean> {
   const { rows } = await sql`
     select 1 from pg_stat_activity

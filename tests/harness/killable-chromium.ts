@@ -4,14 +4,14 @@ import { type BrowserContext, chromium, type Page } from 'playwright';
 import { alsoTell, WITHOUT_UNUSED, watchContext } from './browser';
 import { CHROMIUM } from './engines/programs';
 
-/** A Chromium with a profile that outlives it, and that can be killed as a dead battery would. */
+/** A Chromium with a persistent profile that can be killed like by a dead battery. */
 export interface KillableChromium {
   readonly context: BrowserContext;
-  /** A page of a phone's size. */
+  /** A page in the size of a phone. */
   newPage(): Promise<Page>;
-  /** Closes in order, which writes the cookies of the last half minute to the profile. */
+  /** Closes in order, which writes recent cookies to the profile. */
   close(): Promise<void>;
-  /** SIGKILL to the browser and all its processes at once. */
+  /** Sends SIGKILL to all processes of the browser at once. */
   kill(): Promise<void>;
 }
 
@@ -42,7 +42,7 @@ function debuggerAddress(child: ChildProcess): Promise<string> {
 
 /** Opens Chromium over a profile folder; reopening the folder finds its stored data. */
 export async function openProfile(profile: string): Promise<KillableChromium> {
-  // A group of its own, so that one signal reaches renderers and utilities too.
+  // A process group, so that one signal reaches all processes of the browser.
   const child = spawn(CHROMIUM, [...ARGUMENTS, `--user-data-dir=${profile}`, 'about:blank'], {
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],

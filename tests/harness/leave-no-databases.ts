@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 
-/** Before all tests and after them: the databases of a run bear its name and end with it. */
+/** Runs before and after all tests: removes the databases with the name of this run. */
 export default function setup(): () => Promise<void> {
   process.env.TEST_DATABASES ??= `anilha_${randomBytes(4).toString('hex')}`;
   return async () => {

@@ -34,8 +34,8 @@ function placeOf(path: string): number {
 }
 
 /**
- * The longest files first, so that all workers end together. By itself Vitest takes the largest
- * ones where it knows no durations, and the simulation is six lines long. It asks for a class.
+ * Runs the longest files first, so that all workers end together. Vitest would start with the
+ * largest files if it knows no durations, but the simulation has six lines. It requires a class.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -3,12 +3,12 @@ import * as v from 'valibot';
 
 type Schema = v.GenericSchema;
 
-/** Own keys of these names, as JSON brings them. */
+/** Own keys with these names, as JSON may contain them. */
 const POISON = ['__proto__', 'constructor', 'prototype', 'then'];
 const polluting = (key: string) =>
   Object.defineProperty({}, key, { value: { polluted: true }, enumerable: true });
 
-/** Texts of the kinds that pass a check of the type and break what comes after it. */
+/** Texts that pass a check of the type but break later code. */
 const TEXTS = [
   '',
   ' ',
@@ -67,14 +67,14 @@ const OTHERS = [
   ...POISON.map(polluting),
 ];
 
-/** Values of any type, wherever a schema asks for one. */
+/** Values of any type, for any field. */
 export const hostile: fc.Arbitrary<unknown> = fc.oneof(
   ...[TEXTS, NUMBERS, OTHERS].map((values) => fc.constantFrom<unknown>(...values)),
 );
 
 /**
- * Values that are a good example in most of their parts, fit the schema in others, and in some do
- * not. Where a text or a number has to be one of a kind (an id, a day), it is taken from `pool`.
+ * Values that mostly equal a good example, partly fit the schema, and partly do not. Texts and
+ * numbers of a certain sort (an id, a day) come from `pool`.
  */
 export function nearSchema(
   schema: Schema,
@@ -140,7 +140,7 @@ function fitting(
   }
 }
 
-/** With a key that the schema does not have. */
+/** Adds a key that the schema does not have. */
 function withMore(arbitrary: fc.Arbitrary<object>): fc.Arbitrary<object> {
   const key = fc.constantFrom(...POISON, 'id', 'userId', 'emailVerified', 'toJSON', 'a\u0000');
   return fc
@@ -167,6 +167,6 @@ function leavesOf(schema: Schema, pool: readonly unknown[]): unknown[] {
   );
   const fits = pool.filter((value) => v.is(schema, value));
   if (fits.length + around.length === 0) throw new Error(`nothing near ${schema.expects}`);
-  // Several times: an edge is rarer than what fits.
+  // Fitting values are listed several times, so that edge values are rarer.
   return [...fits, ...fits, ...fits, ...fits, ...around];
 }

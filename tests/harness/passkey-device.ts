@@ -6,14 +6,14 @@ const WITH_KEY = 64;
 
 export type Ceremony = {
   challenge: string;
-  /** Where the page is that asks. */
+  /** Origin of the requesting page. */
   origin?: string;
   rpId?: string;
-  /** Whether the device checked who holds it. */
+  /** Whether the device verified its user. */
   verified?: boolean;
 };
 
-/** A device that holds one passkey (ES256), as the browser would hand its answers to a page. */
+/** A device with one passkey (ES256), with answers in the form of a browser. */
 export function createPasskeyDevice(id = randomBytes(16).toString('base64url')) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });

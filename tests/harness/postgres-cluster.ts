@@ -9,7 +9,7 @@ export type Cluster = { url: string; stop: () => void };
 const INSTALLED = '/usr/lib/postgresql';
 const CONNECTIONS = 200;
 
-/** The folder of PostgreSQL's programs, or undefined when there are none. */
+/** The folder of PostgreSQL's programs; undefined if it is not installed. */
 export function findPostgres(): string | undefined {
   const versions = existsSync(INSTALLED) ? readdirSync(INSTALLED) : [];
   const folders = versions
@@ -63,7 +63,7 @@ export async function startCluster(programs: string, { durable = false } = {}): 
     `-k ${folder}`,
     '-c listen_addresses=127.0.0.1',
     `-c max_connections=${CONNECTIONS}`,
-    // The folder is thrown away: nothing here has to outlive a power cut.
+    // The data are thrown away, so they need not survive a power failure.
     durable ? '' : '-c fsync=off -c synchronous_commit=off -c full_page_writes=off',
   ].join(' ');
   run('pg_ctl', ['-D', data, '-l', join(folder, 'log'), '-o', settings, '-w', 'start']);

@@ -9,15 +9,15 @@ import { builtDist, startServer } from './built-server';
 import { freePort } from './free-port';
 import { testEnv } from './server';
 
-/** The built app and the real server on free local ports, with a database and outbox of its own. */
+/** The built app and the real server on free local ports, with their own database and outbox. */
 export interface RunningApp {
-  /** Address of the web port, which answers the API too. */
+  /** Address of the web port, which also answers the API. */
   url: string;
-  /** The newest text mailed to an address; waits until there is one more than `seen`. */
+  /** The newest text mailed to an address; waits until there are more than `seen`. */
   mailTo(email: string, seen?: number): Promise<string>;
-  /** How many mails an address has received. */
+  /** Number of mails to an address. */
   mailCount(email: string): Promise<number>;
-  /** Ends the server in order and starts it over another build, with the same data and address. */
+  /** Stops the server in order and starts it with another build, the same data and address. */
   deploy(dist: string): Promise<void>;
   stop(): Promise<void>;
 }
@@ -28,13 +28,13 @@ interface Place {
   readonly settings: Record<string, string>;
 }
 
-/** Starts the server over a folder with the built app. */
+/** Starts the server with a folder of the built app. */
 export async function runApp(
   dist: string,
   settings: Record<string, string> = {},
 ): Promise<RunningApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'anilha-app-'));
-  // The server has to know its own address, so the port is chosen before it listens.
+  // The server must know its address, so the port is chosen before it listens.
   const ports = { web: await freePort(), api: await freePort() };
   const serve = Number(process.env.TEST_PROCESSES ?? 1) > 1 ? serveBySeveral : serveHere;
   const place = { dataDir, ports, settings };
@@ -76,7 +76,7 @@ export async function runApp(
   };
 }
 
-/** In the process of the test, which takes a fraction of a second. */
+/** Runs the server in the test's process, which takes a fraction of a second. */
 async function serveHere(
   dist: string,
   { dataDir, ports: { web, api }, settings }: Place,
@@ -93,10 +93,10 @@ async function serveHere(
   return stop;
 }
 
-/** By processes of their own behind a proxy, where TEST_PROCESSES asks for several. */
+/** Runs several processes behind a proxy, if TEST_PROCESSES requests it. */
 async function serveBySeveral(dist: string, place: Place): Promise<() => Promise<void>> {
   const isWhole = existsSync(join(dist, 'server'));
-  // Below the project, so that the server bundle finds its packages.
+  // The folder is inside the project, so that the server bundle finds its packages.
   const whole = isWhole ? dist : await mkdtemp(join(builtDist(), '..', 'e2e-'));
   if (!isWhole) {
     await cp(dist, whole, { recursive: true });

@@ -18,13 +18,13 @@ export type TestServerOptions = {
   database?: TestDatabase;
   /** Settings as in the environment; they override those of the tests. */
   settings?: Record<string, string>;
-  /** The server's clock; without one every Date of the process is held still. */
+  /** The server's clock; without one every Date of the process is stopped. */
   now?: () => number;
-  /** In place of the internet's push services. */
+  /** Replaces the internet's push services. */
   pushDoor?: PushDoor;
-  /** The order to stop, before it is obeyed. */
+  /** Aborted to announce the stop. */
   draining?: AbortSignal;
-  /** Adds routes of its own after the app's. */
+  /** Adds further routes after those of the app. */
   extend?: (app: Hono, deps: Deps) => void;
 };
 
@@ -33,15 +33,15 @@ export type TestServer = {
   deps: Deps;
   connection: Connection;
   clock: TestClock;
-  /** Lines of the log so far. */
+  /** Log lines so far. */
   logged: () => string;
-  /** Sends what waits in the outbox; all mails so far, newest last. */
+  /** Sends pending mails; returns all mails so far, newest last. */
   mails: () => Promise<OutgoingMail[]>;
   /** The code of the newest mail to that address. */
   codeFor: (email: string) => Promise<string>;
-  /** A browser without cookies, at an address of its own. */
+  /** A browser without cookies, with its own address. */
   visitor: (address?: string) => Visitor;
-  /** Signs up, verifies by the mailed code and returns the signed-in browser. */
+  /** Signs up, verifies with the mailed code and returns the signed-in browser. */
   signedIn: (person?: Partial<SignUp>) => Promise<Visitor & { user: { id: string } }>;
   close: () => Promise<void>;
 };

@@ -265,7 +265,7 @@ export function createBooks(now: () => number) {
       return refund;
     },
 
-    /** A bank does not take a refund: its money comes back to the balance. */
+    /** Simulates a refund that a bank returns: its money goes back to the balance. */
     failRefund(refund: Refund): void {
       const charge = charges.get(refund.charge);
       if (!charge || refund.status === 'failed') return;

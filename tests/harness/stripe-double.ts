@@ -93,7 +93,7 @@ export async function startStripe(now: () => number = Date.now) {
 
   return {
     url: `http://127.0.0.1:${port}`,
-    /** For the server's environment. */
+    /** Settings for the server. */
     settings: {
       STRIPE_SECRET_KEY: KEY,
       STRIPE_WEBHOOK_SECRET: SECRET,
@@ -102,7 +102,7 @@ export async function startStripe(now: () => number = Date.now) {
     books,
     calls,
     trouble,
-    /** An event as it is sent: its body, and the headers with a signature of that instant. */
+    /** The body of an event, and headers with a signature of that instant. */
     signed(event: StripeEvent, at = now(), secret = SECRET) {
       const body = JSON.stringify(event);
       const signature = signatureOf(body, at, secret);
@@ -124,7 +124,7 @@ export async function startStripe(now: () => number = Date.now) {
         id,
       );
     },
-    /** The payer sends the form with a card; whether it was taken. */
+    /** The payer submits the form with a card; returns whether it was accepted. */
     payByCard(id: string, answer: CardAnswer = 'ok'): boolean {
       const intent = books.intentOf(id);
       const card = books.newId('pm');
@@ -137,7 +137,7 @@ export async function startStripe(now: () => number = Date.now) {
         throw error;
       }
     },
-    /** The bank asks the payer to say that it is them. */
+    /** The bank requires the payer's confirmation. */
     askPayer(id: string): void {
       const intent = books.intentOf(id);
       Object.assign(intent, { status: 'requires_action', next_action: { type: 'use_stripe_sdk' } });

@@ -1,4 +1,4 @@
-/** A form as Stripe's libraries send it: `a[b]=1`, `list[0]=x`. */
+/** A form in the encoding of Stripe's libraries: `a[b]=1`, `list[0]=x`. */
 export type Form = { [name: string]: string | Form };
 
 /** Reads `application/x-www-form-urlencoded` with nested names. */
@@ -31,7 +31,7 @@ export function listOf(form: Form, name: string): string[] {
   return Object.values(found).filter((one) => typeof one === 'string');
 }
 
-/** Flat texts of a part of it, as `metadata` is. */
+/** The texts of a flat part of a form, such as `metadata`. */
 export function textsOf(form: Form, name: string): Record<string, string> {
   const found = form[name];
   if (typeof found !== 'object') return {};

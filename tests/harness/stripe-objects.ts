@@ -1,4 +1,4 @@
-/** The objects of Stripe that the server reads, in Stripe's own shapes (API 2026-10-28). */
+/** Stripe's objects that the server reads, in Stripe's own form (API 2026-10-28). */
 
 export interface Account {
   id: string;
@@ -95,7 +95,7 @@ export interface StripeEvent {
   data: { object: unknown };
 }
 
-/** An answer that is no success. */
+/** An error answer. */
 export class StripeRefusal extends Error {
   constructor(
     readonly status: number,
@@ -109,7 +109,7 @@ export function invalid(message: string, code = 'parameter_invalid'): StripeRefu
   return new StripeRefusal(400, { type: 'invalid_request_error', code, message });
 }
 
-/** @param param the field that named it; none where it was the address */
+/** @param param the field with the unknown id; undefined if it was in the address */
 export function missing(id: string, param?: string): StripeRefusal {
   const message = `No such object: '${id}'`;
   return new StripeRefusal(param === undefined ? 404 : 400, {

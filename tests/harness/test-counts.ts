@@ -12,8 +12,8 @@ const reportSchema = v.object({
 });
 
 /**
- * Counts of a run from Vitest's JSON report. A file that did not even load counts as one failure,
- * and so does a run that ended badly without a failed test.
+ * Counts of a run from Vitest's JSON report. A file that did not load counts as one failure. So
+ * does a run with a bad exit code and no failed test.
  */
 export function readCounts(report: string, exitCode: number, skippedAloud = 0): Counts {
   if (!existsSync(report)) return { passed: 0, failed: 1, skipped: skippedAloud };

@@ -4,19 +4,19 @@ export type Answer = {
   status: number;
   headers: Headers;
   text: string;
-  /** The parsed body; null when there is none or it is not JSON. */
+  /** The parsed body; null if there is none or it is not JSON. */
   body: unknown;
   /** Every Set-Cookie line. */
   setCookies: string[];
 };
 
-/** A browser at the door of the app: keeps cookies, sends Origin, comes from one address. */
+/** A browser that keeps cookies, sends Origin, and has one address. */
 export type Visitor = {
   get: (path: string, headers?: Record<string, string>) => Promise<Answer>;
   post: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>;
   put: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>;
   delete: (path: string, headers?: Record<string, string>) => Promise<Answer>;
-  /** The Cookie header it would send now. */
+  /** The Cookie header that it would send now. */
   cookies: () => string;
 };
 

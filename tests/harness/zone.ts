@@ -1,8 +1,8 @@
 const BRAZIL = 'America/Sao_Paulo';
-/** Where it is noon when Brazil's day ends. */
+/** A zone with noon when Brazil's day ends. */
 const ELSEWHERE = 'Asia/Tokyo';
 
-/** A run takes less than an hour; the day must not end in it, nor the server's day (UTC). */
+/** A run takes less than an hour, in which neither the local day nor the server's (UTC) may end. */
 function nearMidnight(at: Date): boolean {
   const hour = at.getUTCHours();
   return hour >= 22 || hour <= 3;

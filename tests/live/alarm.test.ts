@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createAlarm } from '../../src/live/alarm';
 
-/** Locks that several tabs share, as the browser's. */
+/** Locks shared by several tabs, like the browser's. */
 function sharedLocks() {
   const held = new Set<string>();
   const request = async (name: string, ...rest: unknown[]) => {

@@ -1,4 +1,4 @@
-/** A clock and its timers, moved by hand. */
+/** A clock and timers moved by the test. */
 export function manualTimers(start = 1_000_000) {
   let now = start;
   let waiting: { at: number; work: () => void }[] = [];
@@ -11,7 +11,7 @@ export function manualTimers(start = 1_000_000) {
         waiting = waiting.filter((other) => other !== timer);
       };
     },
-    /** Lets time pass; the timers due run in order, unless the page is frozen. */
+    /** Advances the time; due timers run in order, unless the page is frozen. */
     pass(ms: number) {
       const end = now + ms;
       for (;;) {
@@ -23,7 +23,7 @@ export function manualTimers(start = 1_000_000) {
       }
       now = end;
     },
-    /** Time passes, but no timer runs: a sleeping phone. */
+    /** Advances the time without timers, like a sleeping phone. */
     freeze(ms: number) {
       now += ms;
     },

@@ -7,7 +7,7 @@ import { untilRecords } from './records-here';
 const SETTLES_MS = 2000;
 
 export interface FirstSync {
-  /** From the first frame of the home screen until the device holds everything, ms. */
+  /** Time from the first frame of the home screen until the device has everything, ms. */
   readonly took: number;
   /** Longest task of the main thread since then, and since the sign-in press, ms. */
   readonly longest: number;
@@ -16,7 +16,7 @@ export interface FirstSync {
 
 const nowIn = (page: Page) => page.evaluate(() => performance.now());
 
-/** Signs in on an empty device, which notes long tasks, and waits until so many records are there. */
+/** Signs in on an empty device, which records long tasks, and waits for a number of records. */
 export async function firstSync(page: Page, email: string, records: number): Promise<FirstSync> {
   await page.goto('/login');
   const pressed = await nowIn(page);

@@ -8,9 +8,9 @@ import { type FirstSync, firstSync } from './first-sync';
 import { killedSync } from './killed-sync';
 import { openPhone } from './phone';
 
-/** Each takes a device of its own and all ten years. */
+/** Each run needs a new device and all ten years. */
 const MOST_RUNS = 3;
-/** With the whole processor, and with a quarter of it. */
+/** Limits with the full processor speed, and with a quarter of it. */
 const MOST_MS = { whole: 4000, quarter: 10_000 };
 /**
  * Longest task of the main thread with a quarter of the processor: a tap waits at most that long.

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright';
 
-/** JavaScript heap in use after a collection, in megabytes. */
+/** Size of the JavaScript heap after a garbage collection, in megabytes. */
 export async function heapMegabytes(device: BrowserContext, page: Page): Promise<number> {
   const session = await device.newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');

@@ -17,14 +17,14 @@ const SYNC = '**/api/sync';
 export interface KilledSync {
   /** Records that the next start found before its first request. */
   readonly there: number;
-  /** From which change of the account it then read on; 0 would be from the beginning. */
+  /** The cursor from which it continued; 0 would be from the start. */
   readonly cursor: number;
-  /** From that start until everything was there, ms. */
+  /** Time from the second start until everything was there, ms. */
   readonly rest: number;
   readonly records: number;
 }
 
-/** A first sync that ends with its browser when half of the records have come, and goes on in another. */
+/** A first sync that is killed with its browser halfway, and continues in another browser. */
 export async function killedSync(
   server: BuiltServer,
   email: string,
@@ -41,7 +41,7 @@ export async function killedSync(
   try {
     const first = await open();
     await signInWithoutRecords(first.page, server.url, email);
-    // In order: that alone writes a cookie as young as this one.
+    // The browser is closed in order, because only that writes a recent cookie to the profile.
     await first.browser.close();
 
     const killed = await open();
@@ -66,9 +66,9 @@ export async function killedSync(
   }
 }
 
-/** Leaves the device as it is right before its first sync, ready to be offline. */
+/** Leaves the device right before its first sync, ready to be offline. */
 async function signInWithoutRecords(page: Page, url: string, email: string): Promise<void> {
-  // Where the records can be counted later without the app: its worker answers for this page too.
+  // On this page the records can be counted without the app; its worker answers for it too.
   await page.goto(url + BARE);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   await page.route(SYNC, (route) => route.abort());
@@ -80,7 +80,7 @@ async function signInWithoutRecords(page: Page, url: string, email: string): Pro
   if (here > 0) throw new Error(`${here} records came before the first sync.`);
 }
 
-/** From where the next answer to sync reads. */
+/** The cursor of the next sync request. */
 async function firstCursor(page: Page): Promise<number> {
   const answer = await page.waitForResponse(SYNC);
   const [space] = v.parse(syncResponseSchema, await answer.json()).spaces;

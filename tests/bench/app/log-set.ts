@@ -7,17 +7,17 @@ const SETS_OF_AN_EXERCISE = 5;
 
 export interface Person {
   readonly name: string;
-  /** A workout is under way in it; what it saves is noted. */
+  /** The page with a running workout; its saves are recorded. */
   readonly page: Page;
-  /** Begins another workout there, with one set done. */
+  /** Starts another workout on it, with one set done. */
   readonly beginAnew: () => Promise<void>;
-  /** Opens another device of theirs. */
+  /** Opens another device of the person. */
   readonly openOther: () => Promise<Page>;
 }
 
 export const REOPENERS = '[aria-label^="Reabrir série"]';
 
-/** Does what writes, and waits until it was sent: who trains rests between two taps. */
+/** Performs a write, and waits until it is sent, because a person rests between two taps. */
 async function untilSent<T>(page: Page, act: () => Promise<T>): Promise<T> {
   const answered = page.waitForResponse((answer) => answer.url().endsWith('/api/sync'));
   const result = await act();
@@ -32,7 +32,7 @@ async function untilStill(page: Page): Promise<void> {
 
 /** Makes sure that a set is open, and returns its number. */
 export async function nextSet(page: Page): Promise<number> {
-  // So soon after the last tap the disc takes none.
+  // Right after a tap the button ignores the next one.
   const waiting = page.locator('[aria-label^="Concluir série"]:not([aria-disabled])');
   const more = page.getByRole('button', { name: 'Mais uma série' });
   await waiting.or(more).first().waitFor();
@@ -44,7 +44,7 @@ export async function nextSet(page: Page): Promise<number> {
 
 export const reopener = (nth: number) => `[aria-label="Reabrir série ${nth}"]`;
 
-/** Milliseconds from the tap on the disc to its tick, and until the device has stored it. */
+/** Times in ms from the tap to the tick, and until the device has stored the set. */
 export interface Logged {
   readonly ticked: number;
   readonly saved: number;

@@ -6,11 +6,11 @@ import { atMost, type Report } from '../report';
 import { type Logged, logSet, type Person } from './log-set';
 import { pressButton } from './paint-time';
 
-/** Sets per run: a p98 of nine values would be their greatest. */
+/** Sets per run; a p98 of nine values would be the maximum. */
 const SETS_PER_RUN = 6;
 /** Limit for three of four taps with a quarter of the processor: slower ones feel late. */
 const MOST_TICK_MS = 100;
-/** One frame of a display of 60 Hz. */
+/** One frame of a 60 Hz display. */
 const FRAME_MS = 16.7;
 /**
  * Limit for 19 of 20 sets with a quarter of the processor, from the tap until the device has stored
@@ -20,7 +20,10 @@ const MOST_SAVE_MS = 50;
 /** Maximum cost of ten years over an empty account. */
 export const MOST_RATIO = 2;
 
-/** From the tap to the frame with its tick, commit included, beside a button that does nothing else. */
+/**
+ * Measures from the tap to the frame with the tick, commit included, beside a button that does
+ * nothing else.
+ */
 export async function measureLogging(
   { bare, people }: { readonly bare: Page; readonly people: readonly Person[] },
   runs: number,
@@ -94,7 +97,10 @@ function tellTicks(
   report.line('ten years over empty', [`${ratio.toFixed(2)} ×`], atMost(ratio, MOST_RATIO, '×'));
 }
 
-/** The tick comes after it; this is how long a kill could still take the set. */
+/**
+ * Reports the times until a set is stored, which come after the tick and in which a kill could lose
+ * it.
+ */
 function tellSaves(found: readonly Found[], speed: Speed, report: Report): void {
   report.title(`App, from tap to stored on the device, ${speed.name}: median, p95`);
   for (const { person, logged } of found) {

@@ -16,7 +16,7 @@ export async function noteLongTasks(device: BrowserContext): Promise<void> {
   }, NOTED);
 }
 
-/** The longest task that ended since an instant of the page's clock, ms; 0: none took 50. */
+/** The longest task that ended since an instant of the page's clock, ms; 0 if none took 50. */
 export function longestTask(page: Page, since: number): Promise<number> {
   return page.evaluate(
     ([name, from]) => {

@@ -6,7 +6,7 @@ import { ACT, pressButton } from './paint-time';
 
 const PATIENCE_MS = 60_000;
 
-/** Waits until both devices show as many sets that are done; how many, or null when they never do. */
+/** Waits until both devices show the same number of done sets; returns it, or null on failure. */
 async function untilAlike(page: Page, other: Page): Promise<number | null> {
   const until = performance.now() + PATIENCE_MS;
   while (performance.now() < until) {
@@ -17,7 +17,7 @@ async function untilAlike(page: Page, other: Page): Promise<number | null> {
   return null;
 }
 
-/** When that page has so many sets that are done; looked for in each of its frames, epoch ms. */
+/** When that page first shows a number of done sets, checked in each frame; epoch ms. */
 async function whenShown(other: Page, done: number): Promise<number> {
   const shown = await other.waitForFunction(
     ([reopeners, wanted]) =>
@@ -29,7 +29,7 @@ async function whenShown(other: Page, done: number): Promise<number> {
   return Number(await shown.jsonValue());
 }
 
-/** When something was pressed last on a page, epoch ms. */
+/** When the last press on a page happened, epoch ms. */
 function whenPressed(page: Page): Promise<number> {
   return page.evaluate((act) => {
     const pressed = performance.getEntriesByName(act).at(-1)?.startTime ?? Number.NaN;
@@ -37,7 +37,7 @@ function whenPressed(page: Page): Promise<number> {
   }, ACT);
 }
 
-/** Logs one set; milliseconds until the other device shows it, or null when it never does. */
+/** Logs one set; returns the ms until the other device shows it, or null on failure. */
 async function newsTime(page: Page, other: Page): Promise<number | null> {
   const nth = await nextSet(page);
   const done = await untilAlike(page, other);
@@ -48,7 +48,7 @@ async function newsTime(page: Page, other: Page): Promise<number | null> {
   return came === null ? null : came - (await whenPressed(page));
 }
 
-/** From the tap on one device to the tick on another one of the same person. */
+/** Measures from the tap on one device to the tick on another device of the same person. */
 export async function measureNews(
   people: readonly Person[],
   runs: number,

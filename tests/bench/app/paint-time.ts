@@ -1,22 +1,22 @@
 import type { Page } from 'playwright';
 
-/** The mark of the moment in which something was done last. */
+/** Name of the performance mark of the last act. */
 export const ACT = 'act';
-/** Longer than the browser goes on drawing after a change. */
+/** Longer than the browser keeps drawing after a change. */
 const REST_MS = 200;
 
 interface Goal {
-  /** Another screen of the same document; null: something is pressed. */
+  /** Another screen of the same document; null if a button is pressed. */
   readonly path: string | null;
-  /** A button, by the beginning of its name. */
+  /** The start of a button's name. */
   readonly press: string | null;
-  /** Its title, when it is a screen. */
+  /** The heading, if the goal is a screen. */
   readonly heading: string | null;
-  /** A selector of what has to be there. */
+  /** A selector for what must be visible. */
   readonly shows: string | null;
 }
 
-/** Milliseconds from the act to the frame that shows its result, without anything still loading. */
+/** Time in ms from the act to the frame with its result, when nothing is loading any more. */
 function paintTime(page: Page, goal: Goal): Promise<number> {
   return page.evaluate(
     async ({ act, rest, path, press, heading, shows }) => {
@@ -24,7 +24,8 @@ function paintTime(page: Page, goal: Goal): Promise<number> {
         (heading === null || document.querySelector('h1')?.textContent === heading) &&
         (shows === null || document.querySelector(shows) !== null) &&
         document.querySelector('[data-skeleton], main [aria-busy="true"]') === null;
-      // So soon after another tap a disc takes none, and may have been about to when it was looked for.
+      // Right after a tap the button ignores the next one, and may only just have been enabled
+      // again.
       const free = `[aria-label^="${press}"]:not([aria-disabled])`;
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       while (press !== null && document.querySelector(free) === null) await frame();
@@ -50,8 +51,8 @@ function paintTime(page: Page, goal: Goal): Promise<number> {
         });
         look();
       });
-      // The first task after the next frame's callbacks begins when that frame is made: before what
-      // the page itself leaves until then.
+      // The task after the next frame's callbacks starts when that frame is made, before work that
+      // the page delays until then.
       await new Promise<void>((resolve) =>
         requestAnimationFrame(() => scheduler.postTask(resolve, { priority: 'user-blocking' })),
       );

@@ -15,7 +15,7 @@ const AT_ONCE = 40;
 
 const studentOf = (nth: number) => `student-${nth}`;
 
-/** Two years of workouts of a student, three or four a week, as facts. */
+/** Two years of a student's workouts, three or four a week, as facts. */
 function workoutsOf(nth: number, today: string, now: number): WorkoutFactTable[] {
   const chance = createChance(`panel ${nth}`);
   const facts: WorkoutFactTable[] = [];
@@ -55,7 +55,7 @@ async function insertAll<Row>(rows: readonly Row[], insert: (some: Row[]) => Pro
   }
 }
 
-/** A coach with 200 students and two years of each; answers how many workouts that makes. */
+/** Adds a coach with 200 students and two years of each; returns the number of workouts. */
 export async function fillPanel(db: Kysely<Database>, today: string, now: number): Promise<number> {
   const nths = Array.from({ length: STUDENTS }, (_, nth) => nth);
   const at = new Date(now).toISOString();

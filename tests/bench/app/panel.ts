@@ -24,12 +24,12 @@ async function timePanel(connection: Connection, runs: number): Promise<number> 
   const today = localDay(now, 'UTC');
   await migrate(connection);
   const workouts = await fillPanel(connection.db, today, now);
-  // As a database that has been in use for a while.
+  // The statistics are those of a database in use.
   if (connection.dialect === 'postgres') await sql`analyze`.execute(connection.db);
   console.info(`Painel, ${connection.dialect}: ${STUDENTS} pessoas, ${workouts} treinos.`);
   const asked = { today, week: startOfWeek(today), zone: 'UTC', now };
   const times: number[] = [];
-  // The first one reads what no cache holds; it is left out.
+  // The first run fills the caches and does not count.
   for (let each = 0; each <= runs; each += 1) {
     const began = performance.now();
     await panelOf(connection.db, COACH, asked);
@@ -38,7 +38,7 @@ async function timePanel(connection: Connection, runs: number): Promise<number> 
   return median(times);
 }
 
-/** The panel on both databases; PostgreSQL only where it is installed. */
+/** Measures the panel on both databases; on PostgreSQL only if it is installed. */
 export async function panelFigures(runs: number): Promise<PanelFigure[]> {
   const figures: PanelFigure[] = [];
   const dataDir = await mkdtemp(join(tmpdir(), 'anilha-bench-'));

@@ -48,7 +48,7 @@ const ACTS: readonly Act[] = [
   },
 ];
 
-/** A device on which everything has come and nothing is under way. */
+/** A device that has everything, without a running workout. */
 async function openPerson(browser: Browser, server: BuiltServer, email: string) {
   const device = await openPhone(browser, server);
   const page = await openTab(device);
@@ -56,7 +56,7 @@ async function openPerson(browser: Browser, server: BuiltServer, email: string) 
   return { device, page };
 }
 
-/** A document of its own for each measurement, so that nothing is remembered. */
+/** A new document for each measurement, so that nothing is cached. */
 async function freshDocument(page: Page): Promise<void> {
   await page.goto('/app/profile');
   await page.getByText('Tudo está neste aparelho e na sua conta.').waitFor({ timeout: 120_000 });
@@ -77,7 +77,7 @@ async function timesOf(
 
 const ms = (value: number) => `${value.toFixed(0)} ms`;
 
-/** An empty account beside one of ten years, and a bare page, in the same browser. */
+/** Compares an empty account, one with ten years, and a bare page, in the same browser. */
 export async function appPart(runs: number, report: Report): Promise<void> {
   const { dist, remove } = await distWithBarePage();
   const server = await startServer({ dist });
@@ -145,7 +145,9 @@ async function measure(
   await measureNews(people, runs, report);
 }
 
-/** Where one set of an exercise is done, and the next one takes its load from it. */
+/**
+ * Starts a workout with one done set of an exercise, so that the next set takes its load from it.
+ */
 async function beginWorkout(page: Page): Promise<void> {
   await startFree(page);
   await addExercise(page, LIFT.name);
@@ -153,7 +155,7 @@ async function beginWorkout(page: Page): Promise<void> {
   await logTyped(page, '60');
 }
 
-/** A workout of nothing, also for who has a ficha: its day has exercises that are timed. */
+/** Starts an empty workout, because the days of the ficha have timed exercises. */
 async function startFree(page: Page): Promise<void> {
   await page.goto('/app/workout');
   const button = (name: string) => page.getByRole('button', { name });
@@ -166,7 +168,7 @@ async function startFree(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Treino começado' }).waitFor();
 }
 
-/** With the whole history on the screen, the largest there is. */
+/** The heap size with the whole history on screen, which is the largest screen. */
 async function heapOf({ device, page }: { device: BrowserContext; page: Page }): Promise<number> {
   await freshDocument(page);
   await openScreen(page, '/app/progress?range=all', 'Progresso');

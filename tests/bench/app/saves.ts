@@ -24,7 +24,10 @@ export async function noteSaves(device: BrowserContext): Promise<void> {
   );
 }
 
-/** From the last press to the end of the first transaction that kept it, ms. It may still be under way. */
+/**
+ * Time from the last press to the end of the first transaction that stored it, ms. Waits if it is
+ * still running.
+ */
 export async function lastSave(page: Page): Promise<number> {
   const took = await page.waitForFunction(
     ([act, saved]) => {

@@ -23,7 +23,7 @@ const EXERCISES = [
 ];
 const SETS = 4;
 
-/** Ten years as another app exports them. */
+/** Ten years in the export format of another app. */
 function tenYearsFile(): string {
   const rows = Array.from({ length: WORKOUTS }, (_, nth) => {
     const day = new Date(FIRST + nth * EVERY_MS).toISOString().slice(0, 10);
@@ -40,18 +40,21 @@ const MOST_TASK_MS = 200;
 const MOST_GROWTH = 1.5;
 
 interface SentImport {
-  /** From the press that imports until everything is on the device, and from then until it was sent, ms. */
+  /** Time from the press until everything is on the device, and from then until it is sent, ms. */
   readonly stored: number;
   readonly sent: number;
   /** Longest task of the main thread since the press, ms. */
   readonly longest: number;
-  /** Answers to requests that took something along. */
+  /** Number of answers to requests with changes. */
   readonly trips: number;
-  /** From answer to answer while almost all waits to be sent, over the same when little does. */
+  /** Time between answers with almost everything pending, divided by that with little pending. */
   readonly growth: number;
 }
 
-/** Imports ten years into an empty account, on a page that notes long tasks, and waits until all is sent. */
+/**
+ * Imports ten years into an empty account, on a page that records long tasks, and waits until all
+ * is sent.
+ */
 async function sentImport(page: Page): Promise<SentImport> {
   const answered: number[] = [];
   page.on('response', (answer) => {

@@ -56,13 +56,13 @@ const PROGRAMME: Programme = {
 /** The opened exercise: trained every week of the ten years. */
 export const LIFT = { id: 'incline-dumbbell-bench-press', name: 'Supino inclinado com halteres' };
 
-/** Ten years of one person, as their device would have sent them. */
+/** Ten years of one person in the form that their device would have sent. */
 export function tenYears(email: string, userId: string, now: number): WireOp[] {
   const person = { name: 'Dez Anos', email, birthDate: '1984-01-01', programme: PROGRAMME };
   return recordsOf(person, userId, now);
 }
 
-/** How many workouts and performed sets some ops hold. */
+/** Number of workouts and performed sets in some ops. */
 export function sizeOf(ops: readonly WireOp[]): { workouts: number; sets: number } {
   const workouts = ops.flatMap((op) => (op.kind === 'workout' && 'full' in op ? [op.full] : []));
   const sets = workouts.flatMap((registers) =>

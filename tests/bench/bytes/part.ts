@@ -8,7 +8,7 @@ import { atMost, type Report, type Target } from '../report';
 import { type Traffic, watchTraffic } from './traffic';
 
 const EMAIL = 'bytes@exemplo.com.br';
-/** Kilobytes (1,000 bytes, as they come over the line). */
+/** Limits in kilobytes (1,000 bytes, as transferred). */
 const MOST = { landingBefore: 60, landingScript: 100, homeScript: 110 };
 /** Quiet time without requests after which a page counts as loaded. */
 const QUIET_MS = 1_500;
@@ -17,7 +17,7 @@ interface Visit {
   readonly name: string;
   readonly path: string;
   readonly who: 'visitor' | 'rested' | 'training';
-  /** Until what it is for can be used. */
+  /** Resolves when the page can be used. */
   ready(page: Page): Promise<unknown>;
 }
 

@@ -15,9 +15,9 @@ interface Loaded {
 export interface Traffic {
   /** Bytes of a kind of file; `until` limits them to requests by that moment. */
   bytes(kinds: readonly Kind[], until?: number): number;
-  /** Bytes of everything but answers of the API. */
+  /** Total bytes without answers of the API. */
   total(): number;
-  /** The moment of the page's first contentful paint, on the clock of the requests. */
+  /** Time of the first contentful paint, on the clock of the requests. */
   firstPaint(): Promise<number>;
 }
 

@@ -5,7 +5,7 @@ export interface Answer {
   readonly body: string;
 }
 
-/** A connection that is kept open and has one request at a time on it. */
+/** A persistent connection with one request at a time. */
 export interface HttpLine {
   ask(request: string): Promise<Answer>;
   close(): void;
@@ -14,7 +14,7 @@ export interface HttpLine {
 const END_OF_HEAD = '\r\n\r\n';
 const LAST_CHUNK = '0\r\n\r\n';
 
-/** The answer at the beginning of what came, when all of it is there. */
+/** The answer at the start of the received bytes, if it is complete. */
 function read(bytes: Buffer): Answer | null {
   const end = bytes.indexOf(END_OF_HEAD);
   if (end < 0) return null;
@@ -43,8 +43,8 @@ function unchunked(bytes: Buffer): string {
 }
 
 /**
- * Node's own client costs as much as the server that is measured; this one knows no more of HTTP
- * than that server's answers need.
+ * Opens a connection with a minimal HTTP client, because Node's own costs as much as the measured
+ * server.
  */
 export function openLine(port: number): Promise<HttpLine> {
   const socket: Socket = connect({ port, host: 'localhost', noDelay: true });

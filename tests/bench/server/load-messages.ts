@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 
-/** Whom the load comes from: people made by ./people.ts, spread over all that are stored. */
+/** The people of the load, created by ./people.ts and spread over all stored ones. */
 export const crowdSchema = v.object({
   port: v.number(),
   origin: v.string(),
   secret: v.string(),
-  /** How many are stored, and how many of them send. */
+  /** Number of stored people, and of those who send. */
   stored: v.number(),
   senders: v.number(),
-  /** The workout under way that each of them has, and its sets. */
+  /** The running workout of each sender, and its sets. */
   record: v.string(),
   sets: v.array(v.string()),
 });
@@ -16,8 +16,8 @@ export type Crowd = v.InferOutput<typeof crowdSchema>;
 
 export const ASKS = ['floor', 'push', 'pull'] as const;
 /**
- * `floor` is `/api/ready`: one answer with one select, of all applied migrations, and a timer; a bare
- * `select 1` would be leaner. `push` logs a set, `pull` reads a changed workout.
+ * `floor` is `/api/ready`: one answer with one select of all applied migrations, and a timer; a
+ * bare `select 1` would be cheaper. `push` logs a set, `pull` reads a changed workout.
  */
 export type Ask = (typeof ASKS)[number];
 
@@ -25,7 +25,7 @@ const runSchema = v.object({
   ask: v.picklist(ASKS),
   connections: v.number(),
   seconds: v.number(),
-  /** No more requests than this. */
+  /** Maximum number of requests. */
   most: v.number(),
 });
 export type Run = v.InferOutput<typeof runSchema>;

@@ -4,7 +4,7 @@ import { type Crowd, type Order, type Outcome, orderSchema, type Run } from './l
 import { type Sender, sendersOf } from './senders';
 import { openSockets } from './sockets';
 
-/** Makes the load, in a process of its own: one order at a time, over the channel to its parent. */
+/** Produces the load in its own process: one order at a time, over the channel to its parent. */
 
 let crowd: Crowd | null = null;
 let senders: Sender[] = [];

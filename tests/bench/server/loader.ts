@@ -10,12 +10,12 @@ export interface RunOutcome {
   readonly p99: number;
 }
 
-/** The process that makes the load. */
+/** The process that produces the load. */
 export interface Loader {
   readonly pid: number;
   use(crowd: Crowd): Promise<void>;
   run(run: Run): Promise<RunOutcome>;
-  /** Opens WebSockets until there are so many. */
+  /** Opens WebSockets up to a number. */
   openSockets(count: number): Promise<void>;
   stop(): void;
 }
@@ -52,8 +52,8 @@ export function startLoader(): Loader {
 }
 
 /**
- * Keeps a process on one core, so that "on one core" is true of all its threads. False where the
- * system cannot.
+ * Binds a process to one core, so that "on one core" includes all its threads. False if the system
+ * cannot.
  */
 export function keepOnCore(pid: number, core: number): boolean {
   return spawnSync('taskset', ['-apc', String(core), String(pid)]).status === 0;

@@ -9,7 +9,7 @@ const answerSchema = v.object({
   result: v.object({ result: v.optional(v.object({ value: v.optional(v.string()) })) }),
 });
 
-/** Asks a Node process that is open to inspection how much it holds, after a collection. */
+/** Reads the memory of a Node process with an inspector port, after a garbage collection. */
 export async function memoryOf(port: number): Promise<Memory> {
   const listed = await fetch(`http://127.0.0.1:${port}/json`);
   const [target] = v.parse(targetsSchema, await listed.json());

@@ -1,15 +1,15 @@
 import { createHmac } from 'node:crypto';
 
-/** The person of a number, among those that ./people.ts stores. */
+/** The id of the nth person that ./people.ts stores. */
 export const idOf = (nth: number) => `b${nth}`;
 export const tokenOf = (nth: number) => `bench-session-${nth}`;
 
-/** The cookie of a session, as the server signs it. */
+/** The cookie of a session, signed like the server does. */
 export function cookieOf(token: string, secret: string): string {
   const signature = createHmac('sha256', secret).update(token).digest('base64');
   return `anilha.session_token=${encodeURIComponent(`${token}.${signature}`)}`;
 }
 
-/** An address for each: what is counted by address must not be what is measured. */
+/** A separate address per person, because limits per address must not affect the measurement. */
 export const addressOf = (nth: number) =>
   `10.${(nth >> 16) & 255}.${(nth >> 8) & 255}.${nth & 255}`;

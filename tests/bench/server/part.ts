@@ -6,15 +6,17 @@ import { keepOnCore, type Loader, startLoader } from './loader';
 import { copyPeople, createMould, type Mould } from './people';
 import { makePostgres, makeSqlite, SECRET, type Store } from './store';
 
-/** People in the database, one after the other; those between measure nothing by themselves. */
+/** Numbers of people in the database, in this order. */
 const STORED = [1, 1_000, 100_000];
 const CONNECTIONS = [1, 50, 500];
 const SENDERS = 1_000;
-/** One person may ask so often at once; what is left is for beginning. */
+/** Maximum requests of one person at once; the rest of the limit is for preparation. */
 const MOST_OF_ONE = 400;
 /** Number of loads of 1.5 s in a full bench; their median is reported. */
 const LOADS = 3;
-/** A push of one set, on one core of SQLite with commits that outlive a power cut. */
+/**
+ * Target for pushes of one set, on one core, with SQLite and commits that survive a power failure.
+ */
 const LEAST_PUSHES = 1_500;
 /**
  * Maximum growth from a thousand people, and from one, to a hundred thousand. Smaller growth is
@@ -26,7 +28,10 @@ interface Cell {
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
-  /** Processor time of the server for one request, microseconds: what else runs matters less to it. */
+  /**
+   * The server's processor time per request, microseconds; other processes affect it less than
+   * elapsed time.
+   */
   readonly cpu: number;
 }
 type Cells = ReadonlyMap<string, Cell>;

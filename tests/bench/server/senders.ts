@@ -8,11 +8,11 @@ import { addressOf, cookieOf, idOf, tokenOf } from './names';
 
 const DEVICE = 'bencher';
 
-/** A person's device, as far as it speaks to the server. */
+/** A device, reduced to its requests. */
 export interface Sender {
-  /** The next request, as it goes over the line. */
+  /** The next request as bytes on the line. */
   request(ask: Ask): string;
-  /** Takes the answer in; throws when it is none. */
+  /** Processes an answer; throws if it is invalid. */
   take(ask: Ask, answer: Answer): void;
 }
 
@@ -37,7 +37,7 @@ function createSender(crowd: Crowd, nth: number): Sender {
   let epoch: string | null = null;
   let sent = 0;
 
-  /** One set more of the workout under way, with its rest, as a tap on the disc writes them. */
+  /** One more set of the running workout, with its rest, as a tap writes them. */
   function loggedSet(): object {
     const set = crowd.sets[sent % crowd.sets.length] ?? '';
     const at = Date.now();

@@ -5,7 +5,7 @@ import { type Memory, memoryOf } from './memory';
 import { copyPeople, createMould, type Mould } from './people';
 import { makeSqlite, SECRET, type Store } from './store';
 
-/** Connections, one after the other; the second thousand finds everything there that the first needs. */
+/** Numbers of connections; the second thousand shows the cost without first-time allocations. */
 const STEPS = [1_000, 2_000];
 /**
  * Numbers of people in the database, in sequence. One person may open only eight connections, too

@@ -21,8 +21,8 @@ function openSocket({ port, origin, secret }: Crowd, nth: number): Promise<WebSo
 let open = 0;
 
 /**
- * Opens connections until there are so many, one of each who sends, spread over all that are stored;
- * they stay until the process ends.
+ * Opens connections up to a number, one per sender, spread over all stored people; they stay open
+ * until the process ends.
  */
 export async function openSockets(crowd: Crowd, count: number): Promise<void> {
   const apart = crowd.stored / crowd.senders;

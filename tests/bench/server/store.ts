@@ -7,10 +7,10 @@ import { findPostgres, startCluster } from '../../harness/postgres-cluster';
 
 export const SECRET = 'a secret of the bench alone, long enough for everybody';
 
-/** A database for the server under load, durable as an operator's. */
+/** A database for the server under load, as durable as an operator's. */
 export interface Store {
   readonly name: 'SQLite' | 'PostgreSQL';
-  /** The built server on it, as its own process. */
+  /** Starts the built server on it, as a separate process. */
   serve(settings?: Record<string, string>): Promise<BuiltServer>;
   /** The database for filling it while no server runs. */
   open(): Connection;
@@ -19,7 +19,8 @@ export interface Store {
 
 const SETTINGS = {
   AUTH_SECRET: SECRET,
-  // Behind a proxy, because what is counted by address must not be what is measured.
+  // A trusted proxy gives every person an address, because limits per address must not affect the
+  // measurement.
   TRUSTED_PROXIES: '127.0.0.1,::1',
   LOG_LEVEL: 'warn',
 };

@@ -18,7 +18,7 @@ import { type Timeline, timeStart } from './timeline';
 
 const EMAIL = 'partida@exemplo.com.br';
 const DISC = '#root [aria-label^="Concluir série"]';
-/** A press on the last view is held until the app is there, and logged then. */
+/** A press on the last view is kept until the app is there, and logged then. */
 const FIRST_DISC = `${DISC}, #snapshot [aria-label^="Concluir série"]`;
 const DEMO = '#demonstracao [aria-label^="Concluir série"]';
 const BUTTON = '[data-ready]';
@@ -31,14 +31,14 @@ const MOST = { firstPaint: 1.15, offline: 3 };
 interface Place {
   readonly name: string;
   readonly path: string;
-  /** Where a device that knows nothing yet has to go for it. */
+  /** The path from which a device without data has to start. */
   readonly coldPath?: string;
   /** The control that must be there to be pressed. */
   readonly control: string;
   /** The app's own control, if something replaces it at first. */
   readonly itself?: string;
   readonly signedIn: boolean;
-  /** Visitors get none before they have an account. */
+  /** Whether a worker is installed; visitors get none before they have an account. */
   readonly worker: boolean;
 }
 
@@ -56,7 +56,7 @@ const LANDING: Place = {
   signedIn: false,
   worker: false,
 };
-/** From the start page, which leads into the workout that the device knows of. */
+/** The start page, which opens the workout that the device knows of. */
 const WORKOUT: Place = {
   name: 'workout',
   path: '/',
@@ -67,7 +67,7 @@ const WORKOUT: Place = {
   worker: true,
 };
 
-/** How long a start takes, beside that of a bare page on the same server in the same run. */
+/** Measures the start, beside that of a bare page on the same server in the same run. */
 export async function startPart(runs: number, report: Report): Promise<void> {
   const { dist, remove } = await distWithBarePage();
   const profile = await mkdtemp(join(tmpdir(), 'anilha-bench-'));
@@ -86,14 +86,14 @@ export async function startPart(runs: number, report: Report): Promise<void> {
   }
 }
 
-/** A browser in which both pages are ready for being offline, and a workout is under way. */
+/** A browser in which both pages work offline and a workout is running. */
 async function prepareProfile(
   server: BuiltServer,
   profile: string,
 ): Promise<BrowserContextOptions> {
   const browser = await openProfile(profile);
   const page = await browser.newPage();
-  // Its context was there before it was asked to speak Portuguese or to know an address.
+  // This context has no language and no base address, so addresses are complete.
   await page.goto(`${server.url}/login`);
   const bare = await browser.newPage();
   await bare.goto(server.url + BARE);
@@ -112,7 +112,7 @@ async function prepareProfile(
   await page.goto(`${server.url}/app/workout`);
   await page.locator(DISC).first().waitFor();
   await untilWorkerControls(page);
-  // As a screen that was looked at for a moment: the next start shows it again.
+  // Waits until the shown screen is stored, so that the next start shows it.
   await page.waitForFunction((key) => localStorage.getItem(key), UNDER_WAY_KEY);
   await browser.close();
   return { storageState };
@@ -120,7 +120,7 @@ async function prepareProfile(
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** Makes a browser the one that is signed in. */
+/** Signs a browser in with an existing session. */
 async function takeOver(context: BrowserContext, state: State, url: string): Promise<void> {
   await context.addCookies(state.cookies);
   const [page] = context.pages();
@@ -169,7 +169,7 @@ async function measureOnline(
   await browser.close();
 }
 
-/** Each in a browser that has just been opened. */
+/** Measures each in a newly opened browser. */
 async function measureOffline(
   server: BuiltServer,
   profile: string,
@@ -231,7 +231,7 @@ function middleOf(timelines: readonly Timeline[]): Timeline {
   };
 }
 
-/** Two things of one frame were there at once. */
+/** Differences below one frame count as simultaneous. */
 const FRAME_MS = 17;
 
 /**

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 
-/** Milliseconds from the beginning of a navigation. */
+/** Times in ms since the start of a navigation. */
 export interface Timeline {
   readonly fcp: number;
   readonly lcp: number;
-  /** The frame that shows what can be pressed. */
+  /** The frame with the first usable control. */
   readonly usable: number;
   /** The time of the app itself, if its last view precedes it. */
   readonly itself: number;
@@ -25,7 +25,7 @@ export async function timeStart(
         const look = () => {
           if (!document.querySelector(selector)) return;
           observer.disconnect();
-          // The task after the next frame's callbacks begins when that frame is made.
+          // The task after the next frame's callbacks starts when that frame is made.
           requestAnimationFrame(() => setTimeout(() => performance.mark(name)));
         };
         const observer = new MutationObserver(look);
@@ -50,7 +50,8 @@ export async function timeStart(
   return page.evaluate(() => {
     const last = (name: string) => performance.getEntriesByName(name).at(-1)?.startTime;
     const fcp = last('first-contentful-paint') ?? Number.NaN;
-    // A frame may be made and held back, as for a font that is nearly there: nothing was seen of it.
+    // A frame may be made but held back, for example for a font that is almost loaded; nobody saw
+    // it.
     const seen = (name: string) => Math.max(fcp, last(name) ?? Number.NaN);
     return { fcp, lcp: last('largest') ?? fcp, usable: seen('usable'), itself: seen('itself') };
   });
