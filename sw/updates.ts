@@ -1,7 +1,7 @@
 /** Sent by a page when the person accepts an update, or by the rule for long hidden tabs. */
 export const SKIP_WAITING = 'SKIP_WAITING';
 
-/** Whether a message tells the waiting worker to take over; it never does so by itself. */
+/** Whether a message makes the waiting worker take over; it never does so by itself. */
 export function asksToTakeOver(message: unknown): boolean {
   return (
     typeof message === 'object' &&

@@ -70,7 +70,7 @@ test('a lost device is put out from the other one, and keeps what it had not sen
   await goTo(tablet, '/app/workout');
   await says(tablet, '1 de 3 séries');
 
-  // Found again: its owner signs in, and nothing is missing anywhere.
+  // The phone was found: its owner signs in, and everything is still there.
   await fillSignIn(phone, EMAIL);
   await goTo(phone, '/app/workout');
   await says(phone, '2 de 3 séries');
@@ -100,7 +100,7 @@ test('one file holds everything, to read and to bring in again', async () => {
   await tablet.getByRole('button', { name: 'Nada a acrescentar' }).waitFor();
 });
 
-/** A file out of a zip that stores and does not pack. */
+/** A file in an uncompressed zip. */
 function entryOf(zip: Buffer, name: string): Buffer {
   let header = zip.indexOf('PK\u0003\u0004');
   while (zip.toString('latin1', header + 30, header + 30 + name.length) !== name) {

@@ -22,7 +22,7 @@ beforeAll(async () => {
   await linkPeople(server, CARLA, BIA, ['program']);
   const desktop = { viewport: { width: 1280, height: 800 }, timezoneId: 'America/Sao_Paulo' };
   coach = await openTab(await openDevice(browser, server, desktop));
-  // The student is elsewhere: the same hour is another one on their clock.
+  // The student is in another zone, in which the same hour has another time.
   student = await openTab(await openDevice(browser, server, { timezoneId: 'Europe/Lisbon' }));
   await Promise.all([signIn(coach, CARLA), signIn(student, BIA)]);
 }, 300_000);
@@ -45,7 +45,7 @@ test('a time planned by the coach is confirmed by the student, moved, and stands
   }
   await sheet.getByText('Todos os dias').waitFor();
   await sheet.getByLabel('Lugar').fill('Academia Norte');
-  // A day that does not exist is not the same as none: nothing is planned for ever.
+  // A day that does not exist is an error, not an endless plan.
   const until = sheet.getByRole('textbox', { name: /^Até/ });
   await until.fill('31/11/2027');
   await sheet.getByRole('button', { name: 'Marcar', exact: true }).click();
@@ -54,13 +54,13 @@ test('a time planned by the coach is confirmed by the student, moved, and stands
   expect(await axeInBothThemes(coach)).toEqual([]);
   await until.fill('');
   await sheet.getByRole('button', { name: 'Marcar', exact: true }).click();
-  // A week ahead every day of it is still to come.
+  // A week ahead, all of its days are in the future.
   await nextWeek(coach).click();
   const planned = coach.getByRole('button', { name: /^15:00 Bia/ });
   await expect.poll(() => planned.count()).toBe(7);
 
   await goTo(student, '/app/agenda');
-  // Around midnight they are not on the same day, and at times not in the same week.
+  // Around midnight the two are on different days, and at times in different weeks.
   const planning = await week(coach).innerText();
   while ((await week(student).innerText()) !== planning) await nextWeek(student).click();
   const first = student.getByRole('button', { name: /Carla/ }).first();

@@ -24,7 +24,7 @@ afterAll(async () => {
   await host?.stop();
 });
 
-/** Ana, signed in where the server has these settings; and all that her page asks for. */
+/** Ana, signed in on a server with these settings, and all requests of her page. */
 async function visitAs(settings: Record<string, string>) {
   const server = await startServer({ settings });
   servers.push(server);
@@ -51,7 +51,7 @@ async function open(page: Page, path: string, heading: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
 }
 
-/** Makes the library send what it holds, as leaving the page does, and waits until that is there. */
+/** Makes the library send its events, like leaving the page, and waits for them. */
 async function flush(page: Page, mark: string): Promise<void> {
   await page.evaluate(
     ([url]) => {
@@ -92,7 +92,7 @@ test('who consents is counted by a closed list, until they take it back, and nob
   const told = host
     .events()
     .map(({ event, properties }) => [event, properties.screen])
-    // Left at once, so that it may have been left before the library was there.
+    // This screen was left immediately, perhaps before the library was loaded.
     .filter(([, screen]) => screen !== '/app/account/privacy');
   expect(told).toEqual([
     ['screen_opened', '/app/programs'],

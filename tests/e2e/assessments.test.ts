@@ -42,7 +42,7 @@ const undo = (what: string | RegExp) =>
     .locator('xpath=..')
     .getByRole('button', { name: 'Desfazer' });
 
-/** The rows of the comparison, a text each, with ordinary spaces. */
+/** The rows of the comparison as texts with ordinary spaces. */
 const rows = async () =>
   (await page.getByRole('row').allInnerTexts()).map((text) =>
     text.replaceAll(/[\s\u00a0]+/g, ' ').trim(),
@@ -63,7 +63,7 @@ test('without network: two assessments stand side by side, in words and in a tab
     await form.or(consent).waitFor();
     if (await consent.isVisible()) await consent.click();
     await form.fill(day);
-    // Out of all measure it is not saved as none.
+    // A value out of range is an error and not saved as empty.
     await field('Peso').fill('800');
     await button('Concluir').click();
     await page.getByText(/^Use um número de \d+ a \d+\skg$/).waitFor();

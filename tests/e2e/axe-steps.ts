@@ -9,7 +9,7 @@ declare global {
 
 const THEMES = ['dark', 'light'] as const;
 
-/** Changes the theme as another tab would. */
+/** Changes the theme like another tab. */
 async function changeTheme(page: Page, theme: (typeof THEMES)[number]): Promise<void> {
   await page.evaluate((name) => {
     localStorage.setItem('vite-ui-theme', name);
@@ -22,15 +22,15 @@ async function changeTheme(page: Page, theme: (typeof THEMES)[number]): Promise<
 export const OF_COLOUR: readonly string[] = ['color-contrast', 'link-in-text-block'];
 
 /**
- * It wants each name to hold the visible text. Ours spell out what a screen abbreviates, "20 quilos"
- * for "20 kg", because speech reads signs differently in each engine.
+ * This rule requires that each name contains the visible text. Our names spell out what a screen
+ * abbreviates, "20 quilos" for "20 kg", because speech engines read signs differently.
  */
 const LABEL_IN_NAME = 'label-content-name-mismatch';
 
 interface Scope {
-  /** A selector of the part that is looked at; without one, the whole page. */
+  /** A selector of the tested part; without one, the whole page. */
   readonly within?: string | undefined;
-  /** Without them, every rule of axe except LABEL_IN_NAME. */
+  /** The tested rules; by default every rule of axe except LABEL_IN_NAME. */
   readonly rules?: readonly string[] | undefined;
 }
 
@@ -69,7 +69,7 @@ export async function violationsOn(
 
 interface Look {
   readonly findings: unknown[];
-  /** Something began to change meanwhile: a toast came or went, a row was pressed. */
+  /** Whether something started to change meanwhile, such as a toast or a pressed row. */
   readonly moved: boolean;
 }
 
@@ -97,7 +97,7 @@ async function look(page: Page, rules?: readonly string[]): Promise<Look> {
   };
 }
 
-/** Maximum of looks at a page that never comes to rest by itself. */
+/** Maximum checks of a page that never stops changing. */
 const MOST_LOOKS = 8;
 
 /** Axe's findings on the present page, from a look during which nothing moved. */

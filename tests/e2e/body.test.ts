@@ -16,7 +16,7 @@ let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 let complaints: string[];
-/** The weighings as a file, taken along before they were erased. */
+/** The weight entries as a file, exported before their erasure. */
 let taken: Buffer;
 
 beforeAll(async () => {
@@ -45,16 +45,16 @@ const latest = (figure: string) =>
     .getByText(figure)
     .waitFor();
 
-/** Weights from the newest to the oldest, without their days. */
+/** Visible weights, newest first, without their days. */
 const shown = async () =>
   (await weighings().allInnerTexts()).map((text) => text.split('\n')[0]?.replace(NBSP, ' '));
 const untilShown = (expected: string[]) => expect.poll(shown).toEqual(expected);
 
-/** How far the page can be scrolled to the side. */
+/** How far the page can be scrolled horizontally. */
 const sideways = () =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Another day was wanted, and then none. */
+/** Chooses another day, and then clears the field. */
 async function clearedDay(form: Locator, label: string) {
   await form.getByRole('button', { name: 'Outro dia' }).click();
   const day = form.getByRole('textbox', { name: label });

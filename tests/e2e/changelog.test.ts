@@ -38,7 +38,7 @@ afterAll(async () => {
 const title = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const notice = () => page.getByRole('region', { name: 'Avisos' }).getByText('App atualizado');
 const told = () => page.evaluate((key) => localStorage.getItem(key), KEY);
-/** As an earlier build, which knew of one change, would have left the device. */
+/** Leaves the device like an earlier build that knew one change. */
 const anEarlierBuildWasHere = () =>
   page.evaluate((key) => localStorage.setItem(key, '/assets/index-earlier.js 1'), KEY);
 

@@ -50,7 +50,7 @@ afterAll(async () => {
   await stripe?.close();
 });
 
-/** Asks for money; resolves with the charge and the address of its link. */
+/** Creates a charge; resolves with it and the address of its link. */
 async function charge(whom: object, title: string) {
   const made = await coach.post('/api/charges', {
     plan: null,
@@ -127,7 +127,8 @@ test('two tabs that pay by card in the same moment pay once', async () => {
   for (const tab of [page, other]) {
     await tab.getByLabel('Número do cartão').fill('4242424242424242');
   }
-  // Both at once: a click that waits could find that the other one has paid, and no button any more.
+  // Both click at once. A click that waits could find the charge paid by the other one, and no
+  // button.
   const buttons = await Promise.all([page, other].map((tab) => pay(tab).elementHandle()));
   await Promise.all(
     buttons.map((one) => one?.evaluate((node) => node instanceof HTMLElement && node.click())),

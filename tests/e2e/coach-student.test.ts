@@ -19,9 +19,9 @@ let server: BuiltServer;
 let browser: Browser;
 let coach: Page;
 let student: Page;
-/** The student's page, in the coach's app. */
+/** Path of the student's page in the coach's app. */
 let page: string;
-/** The workout, in the student's app. */
+/** Path of the workout in the student's app. */
 let workout: string;
 
 beforeAll(async () => {
@@ -44,7 +44,7 @@ afterAll(async () => {
   await server?.stop();
 });
 
-/** A workout of half a year ago, from a device of Bia's that is not in the test. */
+/** A workout of half a year ago, from a device of Bia that the test does not open. */
 async function trainLongAgo(id: string): Promise<void> {
   const at = Date.now() - 180 * 86_400_000;
   const day = new Date(at).toISOString().slice(0, 10);
@@ -96,7 +96,7 @@ test('a finished workout stands on the student’s page of the coach, with the w
   await field.fill('Bia, como está o');
   await coach.reload();
   await expect.poll(() => field.inputValue()).toBe('Bia, como está o');
-  // A ready text in its place is taken back by a tap.
+  // A template that was inserted can be removed by a tap.
   await coach.getByRole('button', { name: 'Recorde', exact: true }).click();
   await expect.poll(() => field.inputValue()).toMatch(/^Vi o seu recorde, Bia/);
   await coach.getByRole('button', { name: 'Desfazer' }).click();
@@ -139,7 +139,7 @@ test('notes about a student stay with the coach', async () => {
 }, 120_000);
 
 test('a comment on an exercise reaches the student, and an answer without network the coach', async () => {
-  // Where the comment is not in sight: it would be read as soon as it is sent.
+  // The comment is not visible here; otherwise it would be read as soon as it is sent.
   await goTo(student, '/app/profile');
   await coach.getByRole('list', { name: 'Todos os treinos' }).getByRole('link').first().click();
   const exercise = coach.getByRole('listitem').filter({ has: coach.getByRole('table') });

@@ -27,9 +27,9 @@ let server: BuiltServer;
 let browser: Browser;
 let coach: Page;
 let student: Page;
-/** The student's account, once there is one. */
+/** The student's account, once it exists. */
 let diego: string;
-/** Where the coach's model is. */
+/** Path of the coach's template. */
 let template: string;
 
 beforeAll(async () => {
@@ -83,7 +83,7 @@ async function chooseOverdue(overdue: 'hold' | 'none') {
   return carla;
 }
 
-/** A charge that is late by more than the coach lets pass before they want to be warned. */
+/** A charge that is overdue for longer than the coach's limit for a warning. */
 async function oweForLong() {
   const carla = await chooseOverdue('hold');
   await carla.post('/api/charges', {
@@ -107,7 +107,7 @@ test('who is invited into a group signs up by the link, chooses what is shared a
   await button(coach, 'Nova turma').click();
   await coach.getByLabel('Nome da turma').fill('Turma das 7h');
   await button(coach, 'Criar turma').click();
-  // Three taps from here to the conversation.
+  // The conversation is three taps away.
   await button(coach, 'Convidar').click();
   await button(coach, 'Criar convite').click();
   const path = await invited(coach);
@@ -141,7 +141,7 @@ test('who is invited into a group signs up by the link, chooses what is shared a
   await coach.reload();
   await link(coach, 'Diego Souza').waitFor();
   diego = /[^/]+$/.exec((await link(coach, 'Diego Souza').getAttribute('href')) ?? '')?.[0] ?? '';
-  // It was for one person.
+  // The invitation was for one person.
   await student.goto(path);
   await title(student, 'Carla já acompanha você').waitFor();
 }, 180_000);
@@ -150,7 +150,7 @@ test('a coach writes a ficha by typed lines, publishes it, and the student reads
   await toPrograms();
   await button(coach, 'Montar do zero').click();
   await typing('Treino A').waitFor();
-  // Nothing but the keyboard until the next day.
+  // Only the keyboard is used until the next day.
   await type('supino reto com barra 3x8-10 80 90s');
   await type('rosca direta com barra 3x10');
   await coach.getByRole('button', { name: new RegExp(`^${CURL}.*Mudar$`) }).waitFor();
@@ -160,7 +160,7 @@ test('a coach writes a ficha by typed lines, publishes it, and the student reads
     await type('leg press 45 3x12');
   }
   await coach.getByRole('region', { name: 'Treino D' }).getByText('3 × 12').waitFor();
-  // Four days fit beside each other, with the sets of each muscle above them.
+  // Four days fit side by side, with the sets per muscle above them.
   await coach.getByRole('region', { name: 'Séries por músculo' }).getByText('Peito').waitFor();
   const sideways = await coach.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -203,7 +203,7 @@ test('a coach writes a ficha by typed lines, publishes it, and the student reads
   await button(student, 'Começar treino').waitFor();
   await student.getByText('Carla publicou uma ficha').waitFor({ state: 'detached' });
 
-  // A change comes while the student reads it.
+  // A change arrives while the student reads the ficha.
   await goTo(student, '/app/programs');
   await link(student, 'Ver ficha').click();
   await student.getByText('Versão 1, publicada por Carla').waitFor();
@@ -229,7 +229,7 @@ test('a workout with a pain, half of it offline, comes first in the panel, is re
   await untilWorkerControls(student);
   await goTo(student, '/');
   await button(student, 'Começar treino').click();
-  // Their coach shows how it is done, in a tab of its own that knows nothing of this one.
+  // The coach shows the exercise in a tab that cannot control this one.
   const video = student.getByRole('link', { name: 'Vídeo do seu personal. Abre em outra aba' });
   await student.context().route(VIDEO, (route) => route.fulfill({ body: 'Supino' }));
   const [opened] = await Promise.all([student.context().waitForEvent('page'), video.click()]);
@@ -299,7 +299,7 @@ test('a change of a model goes to whom of a group uses it, keeps their own, and 
   await button(coach, 'Publicar para 1 pessoa').click();
   await coach.getByText('Ficha publicada para 1 pessoa').first().waitFor();
 
-  // The student takes an exercise out, the coach adds another.
+  // The student removes an exercise, and the coach adds another one.
   await goTo(student, '/app/programs');
   await link(student, /1 dia · 2 exercícios/).click();
   await student.getByText('Versão 1, publicada por Carla').waitFor();
@@ -343,7 +343,7 @@ test('the student takes a part back, then all of it, and the coach sees nothing 
   await button(student, 'Encerrar com Carla').click();
   await student.getByRole('alertdialog').getByRole('button', { name: 'Encerrar' }).click();
   await student.getByRole('list', { name: 'Encerrados' }).getByText('Carla Mendes').waitFor();
-  // While the coach looks at it.
+  // The access ends while the coach looks at it.
   await coach.getByText('O acesso terminou').waitFor();
   await goTo(coach, '/app/students');
   await coach.getByText('Ninguém por aqui ainda').waitFor();

@@ -9,7 +9,7 @@ const peopleSchema = v.object({
   students: v.array(v.object({ student: v.object({ id: v.string() }) })),
 });
 
-/** A person's session, as a browser elsewhere would have it. */
+/** A person's session outside the tested browsers. */
 export async function sessionOf(server: BuiltServer, email: string) {
   const headers = { 'content-type': 'application/json', origin: server.url };
   const call = async (path: string, init: RequestInit, cookie = '') => {
@@ -38,7 +38,7 @@ export async function sessionOf(server: BuiltServer, email: string) {
   };
 }
 
-/** Lets one person coach another; resolves with the student's id. */
+/** Links two people; resolves with the student's id. */
 export async function linkPeople(
   server: BuiltServer,
   coach: string,

@@ -22,16 +22,16 @@ type Sent = v.InferOutput<typeof eventSchema>;
 /** A double of the analytics service: accepts everything. */
 export interface CountingHost {
   readonly url: string;
-  /** Every event so far, in the order of its arrival. */
+  /** All events so far, in order of arrival. */
   events(): Sent[];
-  /** Every address and body so far, our own marks aside. */
+  /** All addresses and bodies so far, without our own marks. */
   received(): string;
   /** Requests of the test itself. */
   marks(): string[];
   stop(): Promise<void>;
 }
 
-/** A beacon sends its JSON as a form with a field in base64. */
+/** Decodes a beacon, which has its JSON as a form field in base64. */
 function plain(body: Buffer): string {
   const text = body.toString('utf8');
   const field = new URLSearchParams(text).get('data');

@@ -35,12 +35,12 @@ const jump = (page: Page, name: string) =>
     .getByRole('list', { name: 'Exercícios do treino' })
     .getByRole('button', { name: new RegExp(name) })
     .click();
-/** The load of a set as its row shows it. */
+/** The load of a set as shown in its row. */
 const loadOf = async (page: Page, nth: number) =>
   (await row(page, nth).getByRole('button').first().getAttribute('aria-label')) ?? '';
 
 async function log(page: Page, nth: number, load: string, progress: string): Promise<void> {
-  // The disc takes no tap for a moment after the last one.
+  // The button ignores taps for a moment after the last one.
   await disc(page, nth, 3).click({ trial: true });
   await logTyped(page, load);
   await page.getByText(`${progress} séries`).first().waitFor();
@@ -112,7 +112,7 @@ test('a workout finished on the phone says so on the tablet, which goes on with 
   await tablet.getByRole('heading', { name: 'Concluído no outro aparelho' }).waitFor();
   await tablet.getByRole('button', { name: 'Continuar treino' }).click();
   await tablet.getByRole('heading', { level: 2, name: SQUAT }).waitFor();
-  // The phone hears of it where it is.
+  // The phone is informed on its current screen.
   await phone
     .getByRole('link', { name: /Continuar treino/ })
     .first()

@@ -22,14 +22,14 @@ export async function fillSignUpForm(page: Page, person: Newcomer): Promise<void
   await page.getByRole('heading', { level: 1, name: 'Confirme o seu e-mail' }).waitFor();
 }
 
-/** The six figures of the newest mail to that address. */
+/** The six-digit code of the newest mail to an address. */
 export async function mailedCode(app: RunningApp, email: string, seen = 0): Promise<string> {
   const code = /\b\d{6}\b/.exec(await app.mailTo(email, seen))?.[0];
   if (!code) throw new Error(`the mail to ${email} holds no code`);
   return code;
 }
 
-/** Creates an account through the screens; ends signed in at the welcome. */
+/** Signs up through the screens; ends signed in on the welcome screen. */
 export async function signUpInPage(page: Page, app: RunningApp, person: Newcomer): Promise<void> {
   await fillSignUp(page, person);
   await page.getByLabel('Código').fill(await mailedCode(app, person.email));

@@ -24,7 +24,7 @@ afterAll(async () => {
   await app?.stop();
 });
 
-/** A page of a browser that was never here. */
+/** A page in a new browser. */
 async function stranger(): Promise<Page> {
   const context = await browser.newContext({
     baseURL: app.url,
@@ -83,7 +83,7 @@ describe('signing up', () => {
     const person = { email: 'gil@example.com', name: 'Gil' };
     const page = await stranger();
     await fillSignUp(page, person);
-    // The first code is on its way by itself, and no other one is to be taken for it.
+    // The first code is already being sent, and no other one may be mistaken for it.
     await app.mailTo(person.email);
     const seen = await app.mailCount(person.email);
     const other = await stranger();

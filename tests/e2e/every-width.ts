@@ -2,10 +2,10 @@ import type { Page } from 'playwright';
 import { coveredByTabs, layoutFaults, spokenFaults } from './layout-faults';
 
 const WIDTHS = [320, 360, 390, 768, 1280, 1920];
-/** Where text twice as large still has to fit. */
+/** Widths at which text of double size must still fit. */
 const LARGE_TEXT_WIDTHS = [360, 1280];
 const HEIGHT = 780;
-/** A limit for what hangs. */
+/** A limit for hanging pages. */
 const FRAME_MS = 30_000;
 
 /**
@@ -26,7 +26,7 @@ async function nextFrame(page: Page): Promise<void> {
   if (!drawn) throw new StandsStill(`${page.url()} is not drawn any more`);
 }
 
-/** Drawings are made for their room, and come a moment after it has changed. */
+/** Drawings adapt to their space a moment after a change of it. */
 export async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: HEIGHT });
   await nextFrame(page);

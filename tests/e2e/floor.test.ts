@@ -52,7 +52,7 @@ const tile = (name: string) =>
     .getByRole('navigation', { name: 'Quem está no salão' })
     .getByRole('button', { name: new RegExp(`^${name}`) });
 
-/** In their tile, whatever their exercise. */
+/** The person's tile during a rest, with any exercise. */
 const resting = (name: string) => new RegExp(`^${name}, .*descanso`);
 
 test('three people train at once, the network is cut, and every set arrives', async () => {
@@ -88,7 +88,8 @@ test('three people train at once, the network is cut, and every set arrives', as
   }
   // Each tile shows a running rest, whichever student is in view.
   for (const name of STUDENTS) await coach.getByRole('button', { name: resting(name) }).waitFor();
-  // Duda's bar is taken; Caio's is loaded with what there is.
+  // Duda's bar is occupied, so she gets another exercise; Caio's bar is loaded with the available
+  // plates.
   await coach.getByRole('button', { name: `Opções de ${BENCH}` }).click();
   await coach.getByRole('button', { name: /^Trocar exercício/ }).click();
   const instead = coach.getByRole('list', { name: 'No lugar dele' }).getByRole('button').first();

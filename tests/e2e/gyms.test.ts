@@ -51,7 +51,7 @@ describe('a gym at home, with two plates of each weight', () => {
     await button('Opções: Barra reta de 20\u00a0kg').click();
     await button('Tirar da lista').click();
     await page.getByText('Nenhuma barra aqui.').waitFor();
-    // The parts that the next taps need.
+    // Loads the parts that the next taps need.
     await button('Calcular anilhas').click();
     await sheet('Anilhas').waitFor();
     await page.keyboard.press('Escape');
@@ -120,7 +120,7 @@ describe('a gym at home, with two plates of each weight', () => {
     await button('Salvar').click();
     const kept = page.getByText('Banco no 4 · Começa em 7\u00a0kg');
     await kept.waitFor();
-    // Nothing written, nothing asked; and what is thrown away is gone.
+    // Without input there is no question; discarded input is gone.
     await button(/^Cadeira extensora/).click();
     await sheet('Esta máquina').waitFor();
     await button('Fechar').click();
@@ -151,7 +151,7 @@ describe('a gym at home, with two plates of each weight', () => {
     await button('Tenho aqui').click();
     await onSmith.waitFor({ state: 'detached' });
     await button(/^Adicionar Supino reto com barra/).click();
-    // A bar of 12 kg with two plates of each weight has no 22,5.
+    // A bar of 12 kg with two plates of each weight cannot reach 22,5.
     await button(/^Carga: 20 quilos/).waitFor();
     await button('Aumentar 2 quilos').click();
     await button(/^Carga: 22 quilos/).waitFor();

@@ -100,7 +100,7 @@ test('an anamnesis is told, updated, and says what changed', async () => {
   await button('Ganhar força').click();
   await button('Lombar').click();
   await page.getByLabel('Quanto dói: lombar').selectOption('6');
-  // A number that means nothing is not an answer left out.
+  // An invalid number is not treated as a missing answer.
   await field('Quantas horas você dorme por noite?').fill('75');
   await button('Concluir').click();
   await page.getByText('Use um número de 0 a 16\u00a0h').waitFor();

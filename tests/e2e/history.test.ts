@@ -79,7 +79,7 @@ describe('the past of one person, without a workout under way', () => {
   test('it never looks like one under way', async () => {
     await goTo(page, '/');
     await heading('Bom treino, Lia').waitFor();
-    // On a Monday yesterday was another week.
+    // On a Monday, yesterday is in another week.
     const trained = startOfWeek(today) === today ? 'Nenhum treino ainda' : '1 dia de treino';
     await page.getByText(trained).waitFor();
     expect(await link(/^Continuar/).count()).toBe(0);
@@ -144,7 +144,8 @@ describe('the past of one person, without a workout under way', () => {
     await button('Filtros').click();
     await page.getByLabel('Grupo muscular').selectOption({ label: 'Costas' });
     await button('Nenhum treino assim').click();
-    // Where the sheet's button was, a toast of the test before may lie; a pointer on it keeps it open.
+    // A toast of the previous test may be where the sheet's button was, and a pointer on it keeps
+    // it open.
     await page.mouse.move(0, 0);
     await heading('Nenhum treino com tudo isso').waitFor();
     await button('Tirar Costas · 1 treino').click();

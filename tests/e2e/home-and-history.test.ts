@@ -33,7 +33,7 @@ const button = (name: string | RegExp) =>
 const heading = (name: string | RegExp) => page.getByRole('heading', { name });
 const tab = (name: string) =>
   page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name });
-/** The history is a section of progress. */
+/** The history is a section of the progress screen. */
 async function openHistory(): Promise<void> {
   await tab('Progresso').click();
   await page
@@ -45,7 +45,7 @@ async function openHistory(): Promise<void> {
 const sets = () => page.getByRole('list', { name: `Séries de ${BENCH}` }).getByRole('listitem');
 const toast = (text: string) => page.getByRole('region', { name: 'Avisos' }).getByText(text);
 
-/** A choice is painted when it is stored; who leaves before that has not chosen. */
+/** A choice is shown once it is stored; leaving earlier would lose it. */
 const chosen = (name: string) =>
   expect.poll(() => page.getByRole('radio', { name }).isChecked()).toBe(true);
 
@@ -167,7 +167,7 @@ describe('one person, from the first workout to the way out', () => {
     await button(/^Apagar treino/).click();
     await toast('Treino na lixeira').waitFor();
     await heading('Nenhum treino ainda').waitFor();
-    // The phone's own button does not reopen it, nor show its list a second time.
+    // The phone's back button neither reopens it nor shows its list again.
     await page.goBack();
     await heading('Configurações').waitFor();
     await page.goForward();

@@ -27,7 +27,7 @@ function hevyFile({ workouts, exercise, sets }: PastWorkouts): string {
   return [HEVY_TITLES, ...rows].join('\r\n');
 }
 
-/** Brings past workouts in from a file of another app; each of their sets has ten repetitions. */
+/** Imports past workouts from another app's file; each set has ten repetitions. */
 export async function importPast(page: Page, past: PastWorkouts): Promise<void> {
   const count = past.workouts.length;
   await goTo(page, '/app/import');

@@ -31,7 +31,7 @@ afterAll(async () => {
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const heading = (name: string | RegExp) => page.getByRole('heading', { name }).waitFor();
 
-/** A workout a day, newest first, as Hevy writes them in Portuguese. */
+/** A workout per day, newest first, in Hevy's Portuguese format. */
 function hevy(days: number): string {
   const rows = Array.from({ length: days }, (_, day) => {
     const date = `${28 - day} fev 2026`;
@@ -67,7 +67,7 @@ test('a file that is none of ours is told by what it is, and another can be chos
   await page.getByText('colunas “Nome” e “Telefone”', { exact: false }).waitFor();
   await choose('backup.fitnotes', 'SQLite format 3\0');
   await page.getByText('É uma cópia de segurança', { exact: false }).waitFor();
-  // Made in the page: sending it there would take longer than all else.
+  // The file is created in the page, because transferring it there would take too long.
   await page.locator('input[type=file]').evaluate((input: HTMLInputElement) => {
     const files = new DataTransfer();
     files.items.add(new File([new Uint8Array(21 * 1024 * 1024).fill(97)], 'grande.csv'));
@@ -164,7 +164,7 @@ test('a file of everything is taken along, and an import is undone as one, also 
   await heading('Importação desfeita');
 });
 
-/** Ten years of training: 20 sets in each of 1,500 workouts, as FitNotes writes them. */
+/** Ten years of training in FitNotes's format: 20 sets in each of 1,500 workouts. */
 function tenYears(): string {
   const rows = [
     'Date,Exercise,Category,Weight,Weight Unit,Reps,Distance,Distance Unit,Time,Comment',
@@ -217,7 +217,7 @@ test('a file that the system opens with the app is read at once', async () => {
   await tab.close();
 });
 
-/** Shares a file with the app as another app does: a form is posted to the share target. */
+/** Shares a file like another app: posts a form to the share target. */
 async function share(name: string, content: string): Promise<void> {
   await page.evaluate(
     ([fileName = '', text = '']) => {

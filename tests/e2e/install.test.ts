@@ -23,7 +23,7 @@ let page: Page;
 beforeAll(async () => {
   server = await startServer({ dist: builtDist() });
   await createPerson(server, 'Bia Ramos', EMAIL);
-  // A private window is never installable, so this one has a profile on disk.
+  // Private windows cannot install apps, so this one has a profile on disk.
   profile = await mkdtemp(join(tmpdir(), 'anilha-install-'));
   installable = await chromium.launchPersistentContext(profile, {
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -56,7 +56,7 @@ const button = (on: Page, name: string) => on.getByRole('button', { name, exact:
 const suggestion = (on: Page) => on.getByRole('heading', { name: 'Instale a Anilha' });
 const persistAsked = () => page.locator('html').getAttribute('data-persist-asked');
 
-/** Chromium's own event, with an answer for the prompt that no test can press. */
+/** Simulates Chromium's event with an answer to the prompt, which no test can press. */
 async function offerPrompt(outcome: 'accepted' | 'dismissed'): Promise<void> {
   await page.evaluate((answer) => {
     const prompt = async () => ({ outcome: answer });

@@ -57,7 +57,7 @@ async function signUp(page: Page): Promise<void> {
 }
 
 test('ten sets outlive a lost network and a dead battery, and reach the other device', async () => {
-  // Signed up at home; the app is closed before the gym, as any app is.
+  // The sign-up is at home; the app is closed before the gym.
   const home = await open(phoneProfile);
   await signUp(await home.newPage());
   await home.close();
@@ -67,7 +67,7 @@ test('ten sets outlive a lost network and a dead battery, and reach the other de
   await page.goto(server.url);
   await page.getByRole('button', { name: 'Treino livre' }).click();
 
-  // Four sets with network, the load typed once and carried on.
+  // Four sets with network; the load is typed once and reused.
   await addExercise(page, 'Adicionar exercício', 'Supino reto com barra');
   await page.getByRole('button', { name: /^Carga.*Digitar$/ }).click();
   for (const key of '82,5') await page.keyboard.press(key);
@@ -77,7 +77,7 @@ test('ten sets outlive a lost network and a dead battery, and reach the other de
   await page.getByText('4 de 4 séries').first().waitFor();
   await untilWorkerControls(page);
 
-  // Without network: the server is gone and the browser knows it.
+  // Offline: the server is gone and the browser knows it.
   await first.context.setOffline(true);
   await server.kill();
   await addExercise(page, 'Exercício', 'Agachamento livre com barra');
@@ -88,7 +88,7 @@ test('ten sets outlive a lost network and a dead battery, and reach the other de
   await page.getByText('10 de 11 séries').first().waitFor();
   await first.kill();
 
-  // A cold start without network goes straight into the workout: ten sets, and the rest runs on.
+  // A cold start offline opens the workout with its ten sets, and the rest continues.
   const second = await open(phoneProfile);
   await second.context.setOffline(true);
   const again = await second.newPage();
@@ -110,7 +110,7 @@ test('ten sets outlive a lost network and a dead battery, and reach the other de
   await again.getByRole('button', { name: 'Concluir e salvar' }).click();
   await again.getByRole('term').filter({ hasText: 'de 11 séries' }).waitFor();
 
-  // The network comes back: everything is sent without a tap.
+  // The network returns, and everything is sent without a tap.
   server = await startServer({ dataDir: server.dataDir, ports: server.ports });
   await second.context.setOffline(false);
   await again.goto(`${server.url}/app/profile`);

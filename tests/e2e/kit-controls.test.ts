@@ -149,7 +149,7 @@ describe('by finger', () => {
       .locator('button, select, textarea, [role="switch"]')
       .evaluateAll((all) =>
         all.flatMap((target) => {
-          // Shown as it looks under the finger, when it gives way a little
+          // This one is shown in its pressed state, which is slightly smaller
           if (target.getAttribute('data-shown')?.includes('active')) return [];
           const row = target.closest('label') ?? target;
           const grown = getComputedStyle(target, '::after').position === 'absolute' ? 16 : 0;

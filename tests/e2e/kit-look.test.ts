@@ -9,11 +9,11 @@ const root = join(import.meta.dirname, '../..');
 const kit = kitInChromium();
 const { openKit, button } = kit;
 
-/** Everything axe knows in the dark, and what a second theme can change of it. */
+/** All axe rules in the dark theme, and those about colours in the other. */
 const axeIn = (theme: string, within?: string) =>
   violationsOn(kit.page, { within, rules: theme === 'dark' ? undefined : OF_COLOUR });
 
-/** Puts a theme on, and waits until no colour is on its way any more. */
+/** Applies a theme, and waits until all colour transitions have ended. */
 async function wear(theme: string) {
   await kit.page.evaluate(async (name) => {
     document.documentElement.className = `${name} font-inter`;
@@ -136,12 +136,12 @@ describe('a chart', () => {
     const chart = kit.page.getByRole('figure').filter({ hasText: '152 dias entre' });
     const cursor = chart.getByRole('slider', { name: 'Séries por dia, dia por dia' });
     await cursor.focus();
-    // A week to the side, a day up.
+    // Left is a week earlier, up is a day.
     for (const key of ['ArrowLeft', 'ArrowUp']) await kit.page.keyboard.press(key);
     await expect
       .poll(() => cursor.getAttribute('aria-valuetext'))
       .toBe('8\u00a0séries, 12 de nov. de 2026');
-    // The legend has five of them; before it come the days, the newest last.
+    // The legend has five of them, after the days; the newest day is last.
     const newest = chart.locator('circle[data-level]').nth(-6);
     await newest.scrollIntoViewIfNeeded();
     const box = await newest.boundingBox();

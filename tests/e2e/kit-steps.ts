@@ -5,7 +5,7 @@ import { type KitServer, serveKit } from '../harness/kit-server';
 
 const DESK = { width: 1280, height: 800 };
 
-/** For the tests of a file: the kit's page in Chromium, which had nothing to complain about. */
+/** Opens the kit's page in Chromium for a file's tests; no page may log a warning or error. */
 export function kitInChromium() {
   let server: KitServer;
   let browser: Browser;
@@ -29,7 +29,7 @@ export function kitInChromium() {
     await server?.stop();
   });
 
-  /** A page of a browser profile of its own. */
+  /** A page in a new browser profile. */
   async function newPage(): Promise<Page> {
     const context = await browser.newContext({ viewport: DESK, reducedMotion: 'reduce' });
     const made = await context.newPage();
@@ -53,7 +53,7 @@ export function kitInChromium() {
 
   async function openKit(view = '', heading = 'Peças') {
     loads += 1;
-    // Another address each time: one that differs in its view alone would not be loaded.
+    // The address differs each time: a change of its hash alone would not load the page.
     await page.goto(`${server.url}?${loads}${view}`);
     await page.getByRole('heading', { name: heading }).waitFor();
   }
@@ -65,7 +65,7 @@ export function kitInChromium() {
     get page() {
       return page;
     },
-    /** A page of its own for the test that runs, which it does not leave behind. */
+    /** A new page for the running test, closed at its end. */
     async takeNewPage() {
       page = await newPage();
     },

@@ -145,7 +145,7 @@ describe('toasts', () => {
     await openKit();
     await button('Neutro').click();
     await toasts().first().waitFor();
-    // A layer that opens on top takes the mouse without a word of leaving.
+    // A layer that opens on top takes the mouse without a leave event.
     await kit.page.getByRole('region', { name: 'Avisos' }).evaluate((region) =>
       region.dispatchEvent(
         new PointerEvent('pointerover', {

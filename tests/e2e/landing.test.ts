@@ -33,7 +33,7 @@ afterAll(async () => {
   await app?.stop();
 });
 
-/** A page of a browser that was never here. */
+/** A page in a new browser. */
 async function visit(options: BrowserContextOptions = {}): Promise<Page> {
   const context = await openDevice(browser, app, { serviceWorkers: 'block', ...options });
   open.push(context);
@@ -86,7 +86,8 @@ describe('without JavaScript', () => {
     await page.getByRole('link', { name: OPERATOR.OPERATOR_CONTACT }).first().waitFor();
     await page.goto('/legals/terms');
     expect(await page.locator('main').innerText()).toContain('11. Lei e foro');
-    // Its own looks are all it has: a rule that reads what script alone declares would be lost.
+    // The page has only its inline styles; a rule that depends on a script's declarations would not
+    // apply.
     expect((await page.locator('h1').boundingBox())?.x).toBeGreaterThanOrEqual(16);
   });
 });
@@ -156,7 +157,7 @@ describe('the demonstration', () => {
   });
 });
 
-/** Notes, in every frame and at every change from the first on, whether the landing can be seen. */
+/** Records in every frame, and at every change, whether the landing is visible. */
 async function watchFrames(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Reflect.set(window, 'sightings', 0);
@@ -184,7 +185,7 @@ describe('who is signed in', () => {
     await page.goto('/legals/terms');
     await remember(page);
     await watchFrames(page);
-    // No answer of the server is needed for it.
+    // This works without any answer of the server.
     await page.route('**/api/**', (route) => route.abort());
     await page.routeWebSocket('**/api/live?*', (socket) => socket.close());
     const home = page.locator('#root h1', { hasText: 'Ana' });
@@ -247,7 +248,7 @@ test('axe finds nothing in the used demonstration, in both themes', async () => 
         .getAnimations()
         .every((one) => one.effect?.getTiming().iterations === Number.POSITIVE_INFINITY),
     );
-    // The rest of the page is looked at with all other routes.
+    // The rest of the page is tested with all other routes.
     const violations = await violationsOn(page, { within: '#demonstracao' });
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   }

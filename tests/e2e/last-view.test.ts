@@ -22,7 +22,7 @@ afterAll(async () => {
   await server?.stop();
 });
 beforeEach(async () => {
-  // Each with no workout of a test before.
+  // Each test uses a new person, without an earlier test's workout.
   people += 1;
   const email = `davi-${people}@exemplo.com.br`;
   await createPerson(server, 'Davi', email);
@@ -42,7 +42,7 @@ async function untilKept(said: string): Promise<void> {
   await expect.poll(() => stored(page)).toContain(said);
 }
 
-/** The drawing waits for its looks as long as it takes: a machine may have much to do. */
+/** Extends the time limit for the drawing's styles, because the machine may be busy. */
 async function beInNoHurry(tab: Page): Promise<void> {
   await tab.addInitScript((hurry) => {
     const usual = window.setTimeout.bind(window);
@@ -51,7 +51,7 @@ async function beInNoHurry(tab: Page): Promise<void> {
   }, DRESSED_MS);
 }
 
-/** A start as from the home screen, without network, that notes what it shows and presses there. */
+/** Starts offline as from the phone's home screen, records what is shown, and presses a control. */
 async function startAgain(press: string | null): Promise<Page> {
   await device.setOffline(true);
   await page.close();

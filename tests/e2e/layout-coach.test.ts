@@ -7,7 +7,7 @@ import { shootCharges } from '../../deploy/screens/money';
 import { openStage, type Stage } from '../../deploy/screens/stage';
 import { faultsAtEveryWidth, resize, StandsStill } from './every-width';
 
-/** A limit for what hangs. */
+/** A limit for hanging pages. */
 const TOUR_MS = 900_000;
 const PHONE = 360;
 /** The rest of the app has the same layout and is tested in more widths. */
@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => stage?.close());
 
-/** Looks at a moment where the pictures of it are taken. */
+/** Checks the layout at the moments at which pictures are taken. */
 async function look(page: Page, name: string): Promise<void> {
   await settle(page);
   faults.push(...(await faultsAtEveryWidth(page, WIDTHS)).map((fault) => `${name} ${fault}`));

@@ -17,7 +17,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
     const hasText = (element: Element) =>
       [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
     const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
-    // Put aside for screen readers, or not yet scrolled into a strip that scrolls by itself.
+    // Elements for screen readers only, or not yet scrolled into view within a scrolling strip.
     const setAside = (element: Element) => {
       for (let at: Element | null = element; at; at = at.parentElement) {
         const { clipPath, overflowX, translate } = getComputedStyle(at);
@@ -31,7 +31,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
       const control = element.matches(CONTROL);
       if (!(control || hasText(element)) || !shown(element) || setAside(element)) continue;
       const box = element.getBoundingClientRect();
-      // Nothing of it is to be seen: a file's field behind its button, say.
+      // Invisible elements, such as a file field behind its button.
       if (box.width <= 1 || box.height <= 1) continue;
       if (box.left < -1 || box.right > root.clientWidth + 1) {
         found.add(`${name(element)} lies outside of the window`);
@@ -73,7 +73,7 @@ export function coveredByTabs(page: Page): Promise<string[]> {
     const edge = tabs.getBoundingClientRect().top + 1;
     return (
       [...document.querySelectorAll('main a, main button, main p, main li')]
-        // A sheet lies over the tabs.
+        // A sheet covers the tabs.
         .filter((element) => element.closest('dialog') === null)
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
         .filter((element) => element.getBoundingClientRect().bottom > edge)
@@ -96,7 +96,7 @@ export function spokenFaults(page: Page): Promise<string[]> {
     for (const nav of document.querySelectorAll('nav')) {
       if (!nav.getAttribute('aria-label')) found.push('a nav without a name');
     }
-    // A page without anything to press has nothing to announce.
+    // A page without controls has nothing to announce.
     for (const role of document.querySelector('button') ? ['status', 'alert'] : []) {
       if (!document.querySelector(`[role="${role}"]`)) found.push(`no region with role ${role}`);
     }
@@ -111,7 +111,7 @@ export function focusFault(page: Page): Promise<{ focused: string; fault: string
     const focused = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
     const fault = () => {
       if (element === document.body) return 'nothing has the focus';
-      // The label draws the choice that it holds.
+      // The label draws the control that it contains.
       const seen = element.matches('input') ? (element.closest('label') ?? element) : element;
       const { top, right, bottom, left } = seen.getBoundingClientRect();
       if (top < -1 || bottom > innerHeight + 1) return 'the focus is outside of the window';

@@ -7,7 +7,7 @@ import { ANA, openStage, type Stage } from '../../deploy/screens/stage';
 import { faultsAtEveryWidth, resize, StandsStill } from './every-width';
 import { edgeFaults, focusFault, layoutFaults, spokenFaults } from './layout-faults';
 
-/** A limit for what hangs: beside two other files the tour takes four minutes. */
+/** A limit for hanging pages: beside two other files the tour takes four minutes. */
 const TOUR_MS = 900_000;
 
 let stage: Stage;
@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => stage?.close());
 
-/** Opens another screen of the running app, which takes half of what a load does. */
+/** Opens another screen of the running app, which takes half the time of a load. */
 async function moveTo(page: Page, path: string): Promise<void> {
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -124,7 +124,7 @@ describe('a workout', () => {
     expect(await tabTo(person, /^Pular para o conteúdo$/)).toEqual([]);
     await person.keyboard.press('Enter');
     expect(await person.evaluate(() => document.activeElement?.localName)).toBe('main');
-    // On some evenings of the week the sample person has trained already.
+    // On some evenings the sample person has already trained.
     expect(await tabTo(person, /^(Começar treino|Treinar mesmo assim)$/)).toEqual([]);
     await person.keyboard.press('Enter');
     await disc(person).waitFor();

@@ -22,7 +22,7 @@ let tablet: Device;
 type Device = {
   context: BrowserContext;
   page: Page;
-  /** Every connection for pokes so far, newest last. */
+  /** All WebSockets so far, newest last. */
   sockets: WebSocket[];
   /** The received pokes. */
   pokes: string[];
@@ -99,11 +99,11 @@ test('a session ended elsewhere is noticed while training, and leads back to it'
   await fillSignIn(phone.page, EMAIL);
   await phone.page.getByText('4 de 4 séries').first().waitFor();
 
-  // The tablet noticed by itself: its connection was refused.
+  // The tablet noticed it because its connection was refused.
   await tablet.page.getByRole('button', { name: 'Entre de novo', exact: true }).click();
   await fillSignIn(tablet.page, EMAIL);
   await tablet.page.getByText('4 de 4 séries').first().waitFor();
-  // Both listen again.
+  // Both are connected again.
   await phone.page.getByRole('button', { name: 'Mais uma série' }).click();
   await tablet.page.getByText('4 de 5 séries').first().waitFor();
   await disc(tablet.page, 5, 5).click();

@@ -28,7 +28,7 @@ afterAll(async () => {
   await server?.stop();
 });
 
-/** A charge that was cancelled for each day. */
+/** Adds a cancelled charge for each day. */
 async function fill(): Promise<void> {
   const { db, close } = server.open();
   const { id: coach } = await db.selectFrom('user').select('id').executeTakeFirstOrThrow();
@@ -69,7 +69,7 @@ async function fill(): Promise<void> {
 
 const older = () => page.getByRole('button', { name: 'Mostrar mais antigas' });
 
-/** The rows of the table that the menu saves. */
+/** The rows of the spreadsheet that the menu saves. */
 async function sheet(): Promise<string[]> {
   await page.getByRole('button', { name: 'Opções de cobranças' }).click();
   const saved = page.waitForEvent('download');

@@ -15,7 +15,7 @@ import { createDoor } from '../survival/door';
 import { createPerson } from './person-steps';
 
 const EMAIL = 'ana@example.com';
-/** Workouts that were answered with ok, whichever Node stored them. */
+/** Ids of workouts answered with ok, whichever Node stored them. */
 const stored: string[] = [];
 let dataDir = '';
 
@@ -52,7 +52,7 @@ for (const version of NODES) {
         ops: [{ id: newId(), space, kind: 'workout', stamp, record, full }],
       });
       expect(response?.results).toMatchObject([{ ok: { stamp } }]);
-      // A device gets the changes of others: those that the versions before wrote into the file.
+      // A device receives the others' changes, which earlier Node versions wrote into the file.
       expect(response?.spaces).toMatchObject([{ records: stored.map((id) => ({ id })) }]);
       stored.push(record);
     } finally {

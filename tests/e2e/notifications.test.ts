@@ -18,7 +18,10 @@ let phone: BrowserContext;
 let page: Page;
 let devtools: CDPSession;
 
-/** No push service answers here: the browser's part of subscribing, with real keys, at the edge. */
+/**
+ * No push service answers here, so the browser's part of a subscription is simulated with real
+ * keys.
+ */
 async function subscribeAtTheEdge(context: BrowserContext): Promise<void> {
   const { subscription: keys } = drawReceiver();
   await context.addInitScript((drawn) => {
@@ -79,7 +82,7 @@ afterAll(async () => {
 
 const here = () => page.getByRole('switch', { name: 'Receber avisos neste aparelho' });
 
-/** The push event, as the browser raises it for a message of its push service. */
+/** Raises the push event, like the browser for a message of its push service. */
 async function deliver(kind: string, words: { title: string; body: string; path: string }) {
   const registered = new Promise<string>((resolve) => {
     devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -148,7 +151,7 @@ test('a device is turned on by a switch, a rest is scheduled, and what is pushed
 
   const workout = { title: 'Descanso terminado', body: 'Hora da próxima série.' };
   const today = { title: 'Treino de hoje', body: 'Está no app.', path: '/app/profile' };
-  // DevTools drops what comes while a worker that rested is being woken; a push service keeps it.
+  // DevTools drops messages while a stopped worker starts; a push service keeps them.
   await expect
     .poll(async () => {
       await deliver('today', today);
@@ -159,10 +162,10 @@ test('a device is turned on by a switch, a rest is scheduled, and what is pushed
   await deliver('rest', { ...workout, path: '/app/workout' });
   await expect.poll(shown).toEqual(['Treino de hoje']);
 
-  // A worker that rested is another one after the push that woke it.
+  // After a push, a stopped worker is a new instance.
   const worker = phone.serviceWorkers().at(-1) ?? (await phone.waitForEvent('serviceworker'));
   const tapped = await worker.evaluate<string>(`(async () => {
-    // The one of a rest may still be there for the moment between being shown and being taken away.
+    // The notification of a rest may exist for a moment before it is closed.
     const notification = (await registration.getNotifications()).find(({ tag }) => tag === 'today');
     try {
       dispatchEvent(new NotificationEvent('notificationclick', { notification }));

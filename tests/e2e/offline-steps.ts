@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 
 /**
- * Cuts the network once the parts that load after the first screen have come. Where the worker is
- * blocked nothing else keeps them, and a test is quicker than anybody's hand.
+ * Disconnects after the parts that follow the first screen have loaded. With a blocked worker
+ * nothing else stores them, and a test is faster than a person.
  */
 export async function goOffline(page: Page, parts = ['records', 'catalogue']): Promise<void> {
   await page.waitForFunction((names) => {

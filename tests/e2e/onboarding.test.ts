@@ -47,7 +47,7 @@ const button = (name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
 const isChosen = (name: string | RegExp) => button(name).getAttribute('aria-pressed');
 
-/** Every step by the heading that it is known by, in order. */
+/** The heading of every step, in order. */
 const ASKED = [
   'Boas-vindas, Ana',
   'Há quanto tempo você treina?',

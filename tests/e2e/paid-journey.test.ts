@@ -55,7 +55,7 @@ const link = (page: Page, name: string | RegExp) =>
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const list = (page: Page, name: string) => page.getByRole('list', { name, exact: true });
 
-/** The path of a link in the text that goes into a conversation. */
+/** The path of the link in a text for a conversation. */
 async function handedOver(page: Page): Promise<string> {
   const to = await link(page, 'Mandar por WhatsApp').getAttribute('href');
   const text = new URL(to ?? '').searchParams.get('text') ?? '';
@@ -170,7 +170,7 @@ test('who is invited signs up by the link, is charged, and pays by Pix to the ke
   await coach.getByRole('img', { name: 'Comprovante de Bia' }).waitFor();
   await button(coach, 'Confirmar pagamento').click();
   await list(coach, 'Pagas').getByRole('link', { name: 'Bia' }).waitFor();
-  // The button that was pressed is gone; what is next has the focus.
+  // The pressed button is gone, and the next control has the focus.
   await expect
     .poll(() => coach.evaluate(() => document.activeElement === document.body))
     .toBe(false);
@@ -214,7 +214,7 @@ test('what repeats is paid by card: refused with the reason, then taken', async 
 test('what was paid by card is given back, and both see it, in the table too', async () => {
   await goTo(coach, '/app/charges');
   await coach.reload();
-  // In the last days of a month it is due in the next one; what is looked for is found in all.
+  // At the end of a month the charge is due in the next one; the search covers all months.
   await coach.getByLabel('Buscar por pessoa ou plano').fill('Consultoria');
   const paid = list(coach, 'Pagas').getByRole('listitem');
   await paid.filter({ hasText: 'Consultoria' }).getByRole('link').click();

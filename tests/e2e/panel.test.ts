@@ -11,7 +11,7 @@ import { openDevice, openTab } from './person-steps';
 
 const NOW = Date.now();
 const WEEK = '2026-11-16';
-/** Actions that twenty students may take (ux, journey 14). */
+/** Maximum actions for twenty students (ux, journey 14). */
 const MOST_ACTIONS = 40;
 
 let app: RunningApp;
@@ -81,7 +81,7 @@ test('twenty students are reviewed by the keyboard in at most forty actions', as
     await page.keyboard.press(key);
   };
   for (let left = 10; left > 0; left -= 1) {
-    // The first row has to be chosen; after that the next one takes the place of who was seen.
+    // The first row must be selected; after that the next one replaces the reviewed student.
     if (left === 10) await press('j');
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.textContent))

@@ -7,7 +7,7 @@ import { PASSWORD } from './entry-steps';
 export const BENCH = 'Supino reto com barra';
 export const SQUAT = 'Agachamento livre com barra';
 
-/** One call of the account's service, as a browser elsewhere would make it. */
+/** Calls the auth API outside the tested browsers. */
 async function call(server: BuiltServer, path: string, body: object, cookie = '') {
   const answer = await fetch(`${server.apiUrl}/api/auth${path}`, {
     method: 'POST',
@@ -24,7 +24,7 @@ function cookiesOf(answer: Response): string {
   return lines.join('; ');
 }
 
-/** Creates an account with a proven e-mail. */
+/** Creates an account with a verified e-mail. */
 export async function createPerson(server: BuiltServer, name: string, email: string) {
   const birthDate = '1990-05-17';
   const terms = { termsVersion: '2026-11-20' };
@@ -34,13 +34,13 @@ export async function createPerson(server: BuiltServer, name: string, email: str
   await call(server, '/email-otp/verify-email', { email, otp }, cookiesOf(begun));
 }
 
-/** "Sair dos outros aparelhos", done on a device that is not in the test. */
+/** Ends all other sessions from a device outside the test. */
 export async function endOtherSessions(server: BuiltServer, email: string): Promise<void> {
   const signedIn = await call(server, '/sign-in/email', { email, password: PASSWORD });
   await call(server, '/revoke-other-sessions', {}, cookiesOf(signedIn));
 }
 
-/** For the tests of who trains: what slides in must not be in the way of a tap. */
+/** For tests of training: without animations, because a moving element would delay taps. */
 export const IN_MOTION = { reducedMotion: 'no-preference' } as const;
 
 /** A phone: a browser profile of its own. It shows no motion, which no test here looks at. */
@@ -59,19 +59,19 @@ export function openDevice(
   });
 }
 
-/** One more page of a device, in the profile that its others have. */
+/** Another page in the profile of a device. */
 export function openTab(device: BrowserContext): Promise<Page> {
   return device.newPage();
 }
 
-/** Fills in and sends the sign-in form that is on the screen. */
+/** Fills in and submits the visible sign-in form. */
 export async function fillSignIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
 }
 
-/** Signs in on a device; ends on the home screen, with everything there for being offline. */
+/** Signs in on a device; ends on the home screen once everything is stored for offline use. */
 export async function signIn(page: Page, email: string): Promise<void> {
   await page.goto('/login');
   await fillSignIn(page, email);
@@ -79,7 +79,7 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await untilWorkerControls(page);
 }
 
-/** Waits until the server has everything, on the account screen; comes back to where it was. */
+/** Waits on the account screen until the server has everything; returns to the previous screen. */
 export async function untilSent(page: Page): Promise<void> {
   const path = new URL(page.url()).pathname;
   await goTo(page, '/app/profile');
@@ -87,9 +87,9 @@ export async function untilSent(page: Page): Promise<void> {
   await goTo(page, path);
 }
 
-/** Another screen of the same document, as a link would open it. */
+/** Opens another screen of the same document, like a link. */
 export async function goTo(page: Page, path: string): Promise<void> {
-  // A pointer that rests on a toast keeps it open, over what lies below.
+  // A pointer on a toast keeps it open over the content below.
   await page.mouse.move(0, 0);
   await page.evaluate((to) => history.pushState(null, '', to), path);
 }

@@ -37,7 +37,7 @@ afterAll(async () => {
 
 const button = (name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
-/** Not that of a toast, which may still be there from before. */
+/** The button outside of toasts, of which an earlier one may still be visible. */
 const undoWithdrawal = () =>
   page.getByRole('region', { name: 'Dados de saúde' }).getByRole('button', { name: 'Desfazer' });
 const chooser = (label: string) => page.locator(`input[type=file][aria-label="${label}"]`);
@@ -47,7 +47,10 @@ const names = async () =>
 const untilNamed = (expected: string[]) =>
   expect.poll(names).toEqual(expected.map((name) => `Abrir foto: ${name}`));
 
-/** A picture as a phone saves it lying: the left half red, the right blue; turned, red is above. */
+/**
+ * A picture in the orientation in which phones save it: the left half red, the right blue; upright,
+ * red is on top.
+ */
 async function takenByPhone(): Promise<Buffer> {
   const bytes = await page.evaluate(async () => {
     const canvas = document.createElement('canvas');
@@ -152,7 +155,7 @@ test('photos are walked through by keys, corrected, and compared', async () => {
 });
 
 test('a photo that is removed comes back when that is undone', async () => {
-  // Its picture comes while the finger is on it.
+  // The picture loads during the press.
   const tile = button(/^Abrir foto: Costas/);
   await tile.hover();
   await page.mouse.down();
@@ -195,7 +198,7 @@ test('a photo is shown to a coach, who sees that one until it is taken back', as
     .toBe(1200);
   expect(await axeFindings(coach)).toEqual([]);
 
-  // Nothing is removed here that would stay there.
+  // Offline nothing is deleted here, because the copy on the server would stay.
   await context.setOffline(true);
   await button(/^Abrir foto: Frente, 20 de agosto/).click();
   await button('Opções da foto').click();
@@ -218,7 +221,7 @@ test('all photos go into a zip and come back from it, and other things do not', 
   const saved = await download(() => button(/^Baixar todas/).click());
   expect(saved.name).toMatch(/^anilha-fotos-\d{4}-\d\d-\d\d\.zip$/);
   zip = saved.bytes;
-  // Its picture comes while the finger is on it.
+  // The picture loads during the press.
   const tile = button(/^Abrir foto: Costas/);
   await tile.hover();
   await page.mouse.down();

@@ -16,7 +16,7 @@ let browser: Browser;
 let device: BrowserContext;
 let phone: Page;
 let tablet: Page;
-/** Addresses, bodies and console lines of the phone, but for what it syncs. */
+/** Addresses, bodies and console lines of the phone, except synced content. */
 const left: string[] = [];
 
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import { signUpInPage } from './entry-steps';
 import { BENCH, IN_MOTION, openDevice, openTab, untilSent } from './person-steps';
 import { disc, finish, reopener } from './workout-steps';
 
-/** Two days of one exercise each, so that a round is over in three sets. */
+/** Two days with one exercise each, so that a round has three sets. */
 const FICHA = `Treino A - Superiores
 supino reto com barra 2x8 60 sem descanso; dupla
 Treino B - Inferiores
@@ -54,7 +54,7 @@ test('a ficha is trained by without network: its days in turn, its loads by its 
   await button('Digitar ou colar').click();
   await page.getByRole('textbox', { name: 'Texto da ficha' }).fill(FICHA);
   await button('Criar ficha').click();
-  // The first ficha is the one that is trained by.
+  // The first ficha becomes the active one.
   await page.getByText('É o próximo').waitFor();
   await page.context().setOffline(true);
 
@@ -81,7 +81,7 @@ test('a ficha is trained by without network: its days in turn, its loads by its 
   await heading(BENCH).waitFor();
   await page.getByText(/^Você fez 2 × 8 com 60\skg: hoje 62,5\skg\.$/).waitFor();
 
-  // All of it is what the account takes.
+  // The account accepts all of it.
   await page.context().setOffline(false);
   await untilSent(page);
   await page.getByText(/^Você fez 2 × 8 com 60\skg/).waitFor();

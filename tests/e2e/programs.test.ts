@@ -50,7 +50,7 @@ const day = (page: Page, name: string) => page.getByRole('region', { name, exact
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
 
-/** The exercises of a day, as they are read from top to bottom. */
+/** The exercises of a day, from top to bottom. */
 const order = (page: Page, name: string) =>
   day(page, name)
     .getByRole('button', { name: /\. Mudar$/ })
@@ -111,7 +111,7 @@ test('a ficha is typed line by line, put in order, taken back, and there after a
   expect(await order(page, 'Treino A')).toEqual([CURL, ROW]);
 }, 60_000);
 
-/** One more set of an exercise, through its sheet. */
+/** Adds a set to an exercise through its sheet. */
 async function addSet(page: Page, name: string): Promise<void> {
   await button(page, new RegExp(`^${name},.*Mudar$`)).click();
   await button(page, 'Uma série a mais').click();

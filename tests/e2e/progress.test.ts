@@ -37,7 +37,7 @@ const section = (name: string) =>
   page.getByRole('navigation', { name: 'Seções do progresso' }).getByRole('link', { name });
 const choose = (name: string) => page.getByText(name, { exact: true }).first().click();
 
-/** Workouts so many days before today, a kilo more each week; two sets each. */
+/** Workouts at numbers of days before today, a kilo more each week; two sets each. */
 function importAgo(daysAgo: readonly number[], exercise = 'Bench Press (Barbell)'): Promise<void> {
   const today = localDay(Date.now(), ZONE);
   const workouts = daysAgo.map(
@@ -55,7 +55,7 @@ describe('the summary of progress', () => {
   });
 
   test('says the weeks and the rhythm in words, without network', async () => {
-    // Twice in each of the last four whole weeks, and long before that once.
+    // Two in each of the last four whole weeks, and one long before.
     await importAgo([7, 9, 14, 16, 21, 23, 28, 30, 200]);
     await context.setOffline(true);
     await goTo(page, '/app/progress');
@@ -149,7 +149,7 @@ describe('the exercises of a time', () => {
       .click();
     await page.getByText(/^Em 10.reps, sem mudança em 2 dias\.$/).waitFor();
     expect(await axeInBothThemes(page)).toEqual([]);
-    // Done with the same on two days: the first one holds the record.
+    // With equal performances on two days, the first one has the record.
     await record.getByRole('link', { name: numericDay(addDays(today, -9)) }).click();
     await page.getByRole('button', { name: 'Opções do treino' }).click();
     await page.getByRole('button', { name: /^Apagar treino/ }).click();

@@ -48,7 +48,7 @@ async function openLinks(): Promise<void> {
   await ana.getByRole('tab', { name: 'Link' }).click();
 }
 
-/** A browser that was never here. Without a worker, so that what it asks for can be answered here. */
+/** A new browser, without a worker so that its requests can be intercepted. */
 async function newcomer(): Promise<Page> {
   return openTab(await openDevice(browser, app, { serviceWorkers: 'block' }));
 }
@@ -98,7 +98,7 @@ test('whoever has it reads the ficha, signs up, and has it among their own', asy
   await bia.getByLabel('Código').fill(await mailedCode(app, BIA.email));
   await bia.waitForURL(/\/app\/programs\/0/);
   await title(bia, 'Ficha de março').waitFor();
-  // Opened once more it is known, and not kept a second time by itself.
+  // Opened again, it is recognised and not stored twice.
   await bia.goto(link);
   await bia.getByText('Você já tem esta ficha, igual em tudo.').waitFor();
   await bia.getByRole('link', { name: 'Abrir a minha ficha' }).click();

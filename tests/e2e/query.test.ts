@@ -17,7 +17,7 @@ import {
 } from './person-steps';
 
 const EMAIL = 'lia.busca@example.com';
-/** Each means something in an address, or looks as if it were encoded already. */
+/** Each has characters with a meaning in addresses, or looks already encoded. */
 const HOSTILE = ['80%de', '50%25', 'a+b', 'ç & é', '%', '#', '%E0%A4%A', 'a=b&q=c', '?x#y/z'];
 
 let server: BuiltServer;
@@ -56,7 +56,7 @@ describe.each(['/app/exercises', '/app/progress/exercises', '/app/history'])('at
 
       await page.reload();
       await typed(text);
-      // Nothing has rewritten the address meanwhile.
+      // The address was not rewritten meanwhile.
       expect(asked()).toBe(text);
 
       await goTo(page, '/app/help');
@@ -80,7 +80,7 @@ describe('through sign-in', () => {
     expect(login.getAll('x')).toEqual(HOSTILE);
     expect(login.get('redirect')).toBe('/app/exercises');
 
-    // Each entry page hands the parameters on to the others.
+    // Each entry page passes the parameters on to the others.
     await visitor.getByRole('link', { name: 'Criar conta' }).click();
     await visitor.getByRole('heading', { level: 1, name: 'Criar conta' }).waitFor();
     await visitor.getByRole('link', { name: 'Entrar', exact: true }).click();
@@ -122,7 +122,7 @@ describe('through sign-in', () => {
   });
 
   test('opens the same list when the sync pill led to signing in', async () => {
-    // Its place on every screen is beside the navigation of a desktop.
+    // On desktop the sync pill is beside the navigation of every screen.
     await page.setViewportSize({ width: 1280, height: 800 });
     await goTo(page, '/app/exercises');
     await field().fill('80%de');

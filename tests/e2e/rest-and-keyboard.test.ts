@@ -91,7 +91,7 @@ describe('the end of a rest', () => {
     await pass(tab, 10);
     const end = 'Descanso terminou. Série 2: 20 quilos, 10 repetições';
     await expect.poll(() => saidOn(tab)).toContain(end);
-    // The music goes on: the session is ambient before anything sounds.
+    // Other apps' music continues, because the audio session is ambient before any sound.
     await tab.clock.runFor(1000);
     await expect.poll(() => heardOn(tab)).toMatch(/^ambient .*note note note note/);
     expect(await heardOn(tab)).toContain('vibrate');
@@ -160,7 +160,7 @@ describe('a large screen with the keyboard alone', () => {
     await discardRunning(page);
   });
 
-  /** Goes to a control as Tab does, and presses it. */
+  /** Moves the focus to a control with Tab, and presses it. */
   async function press(name: string | RegExp, key = 'Enter') {
     const target = button(name).and(page.locator('button:not([aria-disabled])'));
     await target.first().waitFor();
@@ -172,7 +172,7 @@ describe('a large screen with the keyboard alone', () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await startEmpty(page);
     await addExercise(page, BENCH);
-    // In the same moment as the tick, which comes before the rest of the screen is drawn.
+    // In the same moment as the tick, which is drawn before the rest of the screen.
     await page.evaluate(() => {
       const press = (key: string) =>
         document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
@@ -205,7 +205,7 @@ describe('a large screen with the keyboard alone', () => {
     await disc(page, 1, 3).waitFor();
     await page.locator('main').focus();
 
-    // 2 and 4: more load, fewer repetitions; 1: as planned; 8: taken back
+    // 2 and 4: more load, fewer repetitions; 1: as planned; 8: undone
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowLeft');
@@ -215,14 +215,14 @@ describe('a large screen with the keyboard alone', () => {
     await page.keyboard.press('z');
     await disc(page, 1, 3).waitFor();
 
-    // The disc keeps the focus from set to set.
+    // The button keeps the focus from set to set.
     await press(/^Concluir série 1/);
     await reopener(page, 1).waitFor();
     await button(/^Concluir série 2/)
       .and(page.locator(':focus'))
       .waitFor();
 
-    // 3: any load, typed, and logged from there
+    // 3: a typed load, logged from the keypad
     await press(/^Carga.*Digitar$/);
     await page.keyboard.type('102,5');
     await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Notes down, in its order, what a page does to be heard and felt. */
+/** Records, in order, every call of a page for sound and vibration. */
 export function listen() {
   const note = (what: string) => {
     const { dataset } = document.documentElement;
@@ -23,11 +23,11 @@ export function listen() {
 export const heardOn = (on: Page) =>
   on.evaluate(() => document.documentElement.dataset.heard ?? '');
 
-/** The rest is watched by a part that loads after the screen; it holds the screen awake as well. */
+/** The module that watches the rest loads after the screen; it also keeps the display awake. */
 export const watched = (on: Page) =>
   on.getByText('A tela fica acesa').waitFor({ state: 'attached' });
 
-/** Time goes by in steps, so that what waits for something else sees it go. */
+/** Time advances in steps, so that dependent timers run as well. */
 export async function pass(on: Page, seconds: number): Promise<void> {
   for (let gone = 0; gone < seconds; gone += 2) await on.clock.runFor(2000);
 }

@@ -30,7 +30,7 @@ afterAll(async () => {
   await app?.stop();
 });
 
-/** A new browser profile, without the worker: nothing here is offline. */
+/** A new browser profile without the worker, because no test here is offline. */
 function newProfile({ signedIn = false }: { signedIn?: boolean }): Promise<BrowserContext> {
   return browser.newContext({
     baseURL: app.url,
@@ -42,7 +42,7 @@ function newProfile({ signedIn = false }: { signedIn?: boolean }): Promise<Brows
   });
 }
 
-/** A page in a profile of its own, for one test. */
+/** A page in its own profile, for one test. */
 async function visit(as: { signedIn?: boolean }): Promise<Page> {
   const context = await newProfile(as);
   open.push(context);
@@ -51,13 +51,13 @@ async function visit(as: { signedIn?: boolean }): Promise<Page> {
 
 type Tour = { page: Page; complaints: string[] };
 
-/** A page for many addresses: to load another one takes half of what a new page does. */
+/** One page for many addresses: a navigation takes half the time of a new page. */
 async function startTour(as: { signedIn?: boolean }): Promise<Tour> {
   const page = await (await newProfile(as)).newPage();
   return { page, complaints: complaintsOf(page) };
 }
 
-/** The landing as a screen of the app, not as the page that the server sends. */
+/** The landing as a screen of the app, instead of the page from the server. */
 async function visitLandingInside(page: Page): Promise<void> {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Anilha, página inicial' }).click();
@@ -84,13 +84,13 @@ async function openScreen({ page }: Tour, path: string): Promise<void> {
 /** Old paths lead to the new ones. */
 const MOVED = new Map([['/help', '/app/help']]);
 
-/** An address of each line of the table. */
+/** An address of each route. */
 const ADDRESSES = [...new Set(ALL_ROUTES.map(({ path }) => path.replace(/:\w+/g, 'abc')))];
 
 describe('every route has a screen', () => {
   const cases = ADDRESSES.flatMap((path) => [
     ...(isOpenPath(path) ? [{ path, signedIn: false }] : []),
-    // An open page is the same for both; at / they see two screens.
+    // An open page is the same for both, except the two screens at /.
     ...(isOpenPath(path) && path !== '/' ? [] : [{ path, signedIn: true }]),
   ]);
 
@@ -240,7 +240,7 @@ describe('authentication', () => {
     const other = await page.context().newPage();
     await other.goto('/legals/terms');
     await heading(other).waitFor();
-    // In the order of a sign-out: asked in between, the server must not know the session any more.
+    // The order of a sign-out: when the app asks, the server must not know the session any more.
     await page.context().clearCookies();
     await other.evaluate(() => localStorage.removeItem('anilha.session'));
     await page.waitForURL('**/login?redirect=%2Fonboarding');

@@ -9,7 +9,7 @@ import { createPerson, fillSignIn, openDevice } from './person-steps';
 
 const ANA = 'ana@example.com';
 const BIA = 'bia@example.com';
-/** Later than any code of this test that was used before. */
+/** Later than any code used in this test. */
 const NEXT_MS = 60_000;
 
 let server: BuiltServer;
@@ -43,7 +43,7 @@ const said = (page: Page, words: string) =>
   page.getByRole('region', { name: 'Avisos' }).getByText(words).waitFor();
 const home = (page: Page) => page.getByRole('navigation', { name: 'Principal' }).waitFor();
 
-/** Leaves nothing of a person in the browser but what its authenticator holds. */
+/** Erases a person's data in the browser, except the authenticator. */
 async function forget(page: Page): Promise<void> {
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
@@ -56,7 +56,7 @@ async function openAccount(page: Page, email: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Conta e segurança' }).waitFor();
 }
 
-/** The first step on a device that was never here, on the way to a screen of its own. */
+/** The first step of a sign-in on a new device, before a certain screen. */
 async function withPassword(email: string): Promise<Page> {
   const page = await device();
   await page.goto('/app/history?muscle=chest');
@@ -136,11 +136,11 @@ test('a passkey is added, renamed, used to sign in, and removed', async () => {
   await page.getByRole('list', { name: 'Chaves de acesso' }).getByText('Meu notebook').waitFor();
   expect(await axeFindings(page)).toEqual([]);
 
-  // Where the browser offers it in the form, this authenticator picks it without being asked.
+  // Offered in the form, this authenticator selects a passkey automatically.
   await forget(page);
   await home(page);
 
-  // Where it does not, there is the button.
+  // Without that offer there is a button.
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false;
   });

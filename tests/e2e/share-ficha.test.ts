@@ -74,7 +74,7 @@ test('a pasted workout becomes a ficha, what is not understood is asked about', 
   await button(ana, /^Criar “/).click();
   await ana.getByRole('dialog').getByRole('button', { name: 'Criar exercício' }).click();
   await ana.getByRole('list', { name: 'Seus exercícios' }).waitFor();
-  // Codes hold about 1.2 kB when packed, and words that repeat pack well.
+  // Codes have room for 1.2 kB of compressed data, and repeated words compress well.
   const notes = Array.from({ length: 900 }, (_, at) => ((at * at * 7919) % 46_649).toString(36));
   await goTo(ana, '/app/import/program');
   await ana

@@ -51,7 +51,7 @@ async function startDevice(email: string): Promise<{ device: BrowserContext; pag
   return { device, page };
 }
 
-/** Starts a workout with three sets to do, sent to the server. */
+/** Starts a workout with three open sets, and syncs it. */
 async function train(page: Page): Promise<void> {
   await startEmpty(page);
   await addExercise(page, SQUAT);
@@ -63,7 +63,7 @@ async function logSet(page: Page, nth: number, of: number): Promise<void> {
   await page.getByText(`${nth} de ${of} séries`).first().waitFor();
 }
 
-/** Everything that this browser keeps for the app, as text. */
+/** Everything that this browser stores for the app, as text. */
 function keptBy(page: Page) {
   return page.evaluate(async () => {
     const files: string[] = [];
@@ -243,7 +243,7 @@ test('online with sets on their way it waits until they are sent', async () => {
   await button(page, 'Sair deste aparelho').click();
   await button(page, 'Sair mesmo assim e perder 1 registro').waitFor();
   await device.setOffline(false);
-  // The network is back: the sheet may already say that nothing waits any more.
+  // The network is back, so the sheet may already show that nothing is pending.
   await page.getByRole('button', { name: /^(Esperar e enviar|Sair)$/ }).click();
   await landed(page);
   await expectNothingOf(ANA, page);
@@ -321,7 +321,7 @@ test('a session that ends during an offline workout costs nothing', async () => 
   const pill = button(page, 'Entre de novo para enviar');
   await pill.waitFor();
 
-  // The workout goes on, also over a new start.
+  // The workout continues, also after a restart.
   await logSet(page, 3, 3);
   await page.reload();
   await page.getByText('3 de 3 séries').first().waitFor();

@@ -18,7 +18,7 @@ function hear() {
   });
 }
 
-/** From their next document on, the pages of a context keep what they say. */
+/** From their next document on, the pages of a context record what they speak. */
 export const hearPagesOf = (context: BrowserContext) => context.addInitScript(hear);
 
 /** All announcements of a page's document so far, one per line. */

@@ -23,7 +23,7 @@ function post(path: string, body: object, cookie = ''): Promise<Response> {
   return fetch(`${server.url}/api/auth${path}`, init);
 }
 
-/** Signs up and verifies by the mailed code; the cookie of the session. */
+/** Signs up and verifies with the mailed code; returns the session's cookie. */
 async function signIn(email: string): Promise<string> {
   const person = { name: 'Ana', birthDate: '1990-05-17', termsVersion: '2026-11-20' };
   const begun = await post('/sign-up/email', { ...person, email, password: PASSWORD });
@@ -34,7 +34,7 @@ async function signIn(email: string): Promise<string> {
   return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
 
-/** Starts a second server to the end; what it wrote and how it ended. */
+/** Runs a second server until it exits; returns its output and exit code. */
 async function tryStart(settings: Record<string, string>) {
   const child = spawn(process.execPath, [join(dist, 'server', 'main.js')], {
     cwd: server.dataDir,

@@ -45,7 +45,7 @@ async function signUp(page: Page, email: string): Promise<void> {
   await untilWorkerControls(page);
 }
 
-/** A workout with one exercise and so many sets, on the server before the network goes. */
+/** A workout with one exercise and a number of sets, synced before the network is cut. */
 async function beginWorkout(page: Page, sets: number): Promise<void> {
   await page.goto(server.url);
   await page.getByRole('button', { name: 'Treino livre' }).click();
@@ -58,7 +58,7 @@ async function beginWorkout(page: Page, sets: number): Promise<void> {
   await expect.poll(() => unsent(page)).toBe(0);
 }
 
-/** How many changes wait in the person's database. */
+/** Number of pending changes in the person's database. */
 function unsent(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const names = (await indexedDB.databases()).flatMap(({ name }) => name ?? []);
@@ -81,7 +81,7 @@ function unsent(page: Page): Promise<number> {
   });
 }
 
-/** The texts of the files in the origin's private file system, by name. */
+/** Contents of the files in the origin's private file system, by name. */
 function filesOf(page: Page): Promise<Record<string, string>> {
   return page.evaluate(async () => {
     const texts: Record<string, string> = {};
@@ -105,13 +105,13 @@ test('C1m1 C1m3: an unsent set lies in a file as well, and comes back when the d
   await page.keyboard.type('82,5');
   await page.getByRole('button', { name: 'Concluir série', exact: true }).click();
   await reopener(page, 1).waitFor();
-  // The load is a change of its own, and lies there before the set is done.
+  // The load is a separate change, stored before the set is done.
   await expect
     .poll(async () => Object.values(await filesOf(page)).join())
     .toMatch(/\.done\W.*82500/);
   await first.kill();
 
-  // The browser loses the database behind the app's back, as after a full disk.
+  // The browser loses the database without the app's knowledge, as after a full disk.
   const second = await open();
   const outside = await second.newPage();
   await outside.goto(`${server.url}/robots.txt`);

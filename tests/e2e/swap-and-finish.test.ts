@@ -25,7 +25,7 @@ beforeAll(async () => {
   app = await runApp(builtDist());
   browser = await openChromium();
   const context = await openDevice(browser, app, { ...IN_MOTION, acceptDownloads: true });
-  // An hour can pass; otherwise the clock goes as usual.
+  // The test can skip an hour; otherwise the clock runs normally.
   await context.clock.install();
   page = await openTab(context);
   complaints = complaintsOf(page);
@@ -36,7 +36,7 @@ beforeAll(async () => {
   await button('Digitar ou colar').click();
   const text = page.getByRole('textbox', { name: 'Texto da ficha' });
   await text.fill(FICHA);
-  // Closed by a stray tap, it is still there.
+  // After an accidental tap closed it, it is still there.
   await page.keyboard.press('Escape');
   await button('Continuar o texto').click();
   expect(await text.inputValue()).toBe(FICHA);
@@ -48,9 +48,9 @@ beforeAll(async () => {
   await button('Continuar o texto').click();
   expect(await text.inputValue()).toBe(FICHA);
   await button('Criar ficha').click();
-  // The first ficha is the one that is trained by.
+  // The first ficha becomes the active one.
   await page.getByText('É o próximo').waitFor();
-  // Made, it does not begin again.
+  // Once the ficha is created, a new form does not continue its text.
   const made = new URL(page.url()).pathname;
   await goTo(page, '/app/programs/new');
   await button('Digitar ou colar').waitFor();

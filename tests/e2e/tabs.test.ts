@@ -19,14 +19,14 @@ beforeAll(async () => {
   await createPerson(server, 'Ana', EMAIL);
   device = await openDevice(browser, server);
   await device.addInitScript(() => {
-    // Counts how often this tab shakes the device at the end of a rest.
+    // Counts this tab's vibrations at the end of a rest.
     sessionStorage.setItem('shakes', '0');
     navigator.vibrate = () => {
       sessionStorage.setItem('shakes', String(Number(sessionStorage.getItem('shakes')) + 1));
       return true;
     };
   });
-  // Hours pass as usual; a rest can be brought to its end.
+  // The clock runs normally, but a rest can be skipped to its end.
   await device.clock.install();
   left = await openTab(device);
   await signIn(left, EMAIL);
@@ -60,7 +60,7 @@ test('a set logged in one tab shows in the other', async () => {
 
 test('both log in turn and at once, and nothing is lost', async () => {
   for (const nth of [2, 4]) {
-    // A tap just after the last one would count as the same.
+    // A tap directly after the last one would count as the same.
     await both((page) =>
       page.getByRole('button', { name: /^Concluir série/ }).click({ trial: true }),
     );
@@ -112,7 +112,7 @@ test('a tap that the other tab overtakes logs no other set', async () => {
     await left.getByRole('button', { name: 'Série', exact: true }).click();
     await both((page) => page.getByText(`6 de ${count} séries`).first().waitFor());
   }
-  // A finger that comes down the moment the set is done by the other one.
+  // A finger touches at the moment in which the other tab logs the set.
   await right.evaluate(() => {
     const finger = new MutationObserver(() => {
       if (!document.querySelector('[aria-label="Reabrir série 7"]')) return;

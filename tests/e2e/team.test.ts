@@ -92,7 +92,7 @@ test('an assistant sees who lets the team in, with what, until the professional 
   await button(coach, 'Salvar').click();
   await coach.getByText('Com ninguém por enquanto', { exact: false }).waitFor();
   expect(await layoutFaults(coach)).toEqual([]);
-  // While the assistant looks at them.
+  // The access ends while the assistant looks at them.
   await assistant.getByText('O acesso terminou').waitFor();
 }, 120_000);
 

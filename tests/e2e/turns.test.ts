@@ -52,7 +52,7 @@ async function inMenuOf(exercise: string, item: RegExp): Promise<void> {
   await button(item).click();
 }
 
-/** Logs the set that the disc names; a tap right after the last one would not count. */
+/** Logs the set that the button names; a tap directly after the last one would not count. */
 async function log(set: string): Promise<void> {
   await button(new RegExp(`^Concluir série ${set}:`))
     .and(page.locator(':not([aria-disabled])'))
@@ -72,7 +72,7 @@ test('a bi-set with sides goes round by itself, without network too, and rests w
   await button(/^Opções da série 1, lado esquerdo/).click();
   await button(/^Aquecimento/).click();
 
-  // The warm-up with both its sides first, and its shorter rest after the second.
+  // The warm-up with both its sides comes first, and its shorter rest after the second.
   await log('1 de 3, lado esquerdo');
   await page.getByText('Série 1, lado esquerdo, registrada').first().waitFor();
   expect(await timer().count()).toBe(0);
@@ -93,7 +93,8 @@ test('a bi-set with sides goes round by itself, without network too, and rests w
   await log('1 de 3');
   await expect.poll(() => timer().textContent()).toMatch(/1:[23]\d/);
 
-  // The round is over: the row again, with the side first that went first. A set taken back has its turn.
+  // The round is over: the row again, starting with the same side as before. An undone set gets its
+  // turn.
   await heading(ROW);
   await button(/^Concluir série 3 de 3, lado direito:/).waitFor();
   await button('Desfazer').click();
@@ -138,7 +139,7 @@ test('on a low phone the set at hand is never under the dock or the toast', asyn
   await page.setViewportSize({ width: 360, height: 780 });
 });
 
-/** Whether nothing lies over the first and the last line of an element. */
+/** Whether the first and the last line of an element are uncovered. */
 function isOnTop(element: Locator): Promise<boolean> {
   return element.evaluate((node) => {
     const { left, top, bottom, width } = node.getBoundingClientRect();
@@ -173,7 +174,7 @@ test('a timed set waits for its start, can be called off, and ends by itself', a
   await clocked.close();
 }, 60_000);
 
-/** Holds up whatever is to be stored, as a slow disk does; answers what lets it go. */
+/** Delays all writes, like a slow disk; returns a function that releases them. */
 async function holdWrites(): Promise<() => Promise<void>> {
   await page.evaluate(async () => {
     const names = (await indexedDB.databases()).flatMap(({ name }) => name ?? []);

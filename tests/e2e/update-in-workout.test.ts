@@ -51,20 +51,20 @@ test('a deploy in the middle of a workout waits for its end, and no set is lost'
   expect(await offer(page).count()).toBe(0);
   expect([await buildOf(page), loads]).toEqual(['A', 0]);
 
-  // Without a network too, the build that runs goes on.
+  // Offline, the running build continues.
   await context.setOffline(true);
   await disc(page, 3, 3).click();
   await reopener(page, 3).waitFor();
   expect(await offer(page).count()).toBe(0);
   await finish(page);
 
-  // Now nothing is interrupted: it is offered, and comes with an opening while no tab is left.
+  // Now nothing is interrupted: the update is offered, and applied when all tabs are closed.
   await context.setOffline(false);
   await offer(page).waitFor();
   await untilSent(page);
   await page.goto('about:blank');
   let later = page;
-  // The worker before goes once it has noticed that the last tab is closed, and not with it.
+  // The former worker ends once it has noticed that the last tab is closed, not immediately.
   const openAnew = async () => {
     await later.close();
     later = await context.newPage();
@@ -75,6 +75,6 @@ test('a deploy in the middle of a workout waits for its end, and no set is lost'
   await expect.poll(openAnew).toBe('B');
   await later.getByRole('link', { name: /Peito/ }).first().click();
   await later.getByText('20 kg × 10').nth(2).waitFor();
-  // While the server was being replaced nothing could be reached.
+  // While the server was being replaced it could not be reached.
   expect(complaints.filter((complaint) => !complaint.includes('ERR_CONNECTION'))).toEqual([]);
 });

@@ -65,7 +65,7 @@ describe('a deploy while two tabs are open', () => {
     await navigateInside(first.page, '/legals/terms');
     await chunkIs(first.page, 'A');
     await untilUpdateInstalled(first.page);
-    // A pointer over it keeps it there.
+    // A pointer over the offer keeps it visible.
     await offer(first.page).hover();
     // While a field has typed text, no update is offered.
     expect(await offer(second.page).count()).toBe(0);
@@ -105,7 +105,10 @@ describe('a deploy while two tabs are open', () => {
 });
 
 describe('a screen that cannot be loaded, in a tab without a worker', () => {
-  /** With what comes after the first screen: a part that a deploy takes away reloads by itself. */
+  /**
+   * Waits also for the parts after the first screen, because a part that a deployment removed
+   * reloads the page.
+   */
   async function openWhole(path: string) {
     const opened = await openTab(path);
     await chunkIs(opened.page, 'A');

@@ -15,7 +15,7 @@ let complaints: string[];
 beforeAll(async () => {
   app = await runApp(builtDist());
   browser = await openChromium();
-  // Without the worker, so that a part of the app can be kept waiting.
+  // Without the worker, so that the test can delay a part of the app.
   device = await openDevice(browser, app, { serviceWorkers: 'block' });
   page = await openTab(device);
   complaints = complaintsOf(page);
@@ -38,7 +38,7 @@ const rows = (list = 'Catálogo') =>
 const scrolled = () => page.evaluate(() => Math.round(scrollY));
 const untilScrolled = (top: number) => expect.poll(scrolled).toBe(top);
 
-/** Opens the list of exercises from the profile, as a person would. */
+/** Opens the list of exercises from the profile, like a person. */
 async function openList(): Promise<void> {
   await goTo(page, '/app/profile');
   await page.getByRole('link', { name: 'Exercícios' }).click();
@@ -72,7 +72,7 @@ describe('the way up of the top bar, where it leads to the screen before', () =>
     await page.goForward();
     await title('Exercícios').waitFor();
     await untilScrolled(top);
-    // The phone's own ways do as that one does.
+    // The phone's own back and forward buttons have the same effect.
     await page.goForward();
     await title(name).waitFor();
     await page.goBack();

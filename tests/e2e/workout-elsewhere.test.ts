@@ -123,7 +123,7 @@ describe('more than one place at once', () => {
     await choice.waitFor({ state: 'detached' });
     await expect.poll(() => figuresOf(page, 1)).toContain('90 quilos');
 
-    // The other device ends it while it is open here.
+    // The other device finishes it while it is open here.
     await finish(other);
     await page.getByRole('heading', { name: 'Concluído no outro aparelho' }).waitFor();
     await button('Continuar treino').click();

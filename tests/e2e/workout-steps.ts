@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** The disc of a set: "Concluir série 3 de 4: …". */
+/** The button of a set: "Concluir série 3 de 4: …". */
 export const disc = (page: Page, nth: number, of: number) =>
   page.getByRole('button', { name: `Concluir série ${nth} de ${of}` });
 
@@ -24,7 +24,7 @@ export async function startEmpty(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Treino começado' }).waitFor();
 }
 
-/** Adds an exercise by its name; ends where its first set waits. */
+/** Adds an exercise by its name; ends when its first set is ready. */
 export async function addExercise(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: /^(Adicionar exercício|Exercício)$/ }).click();
   await page.getByRole('searchbox', { name: 'Buscar exercício' }).fill(name);
@@ -33,7 +33,7 @@ export async function addExercise(page: Page, name: string): Promise<void> {
   await page.getByText(name).first().waitFor();
 }
 
-/** Types a load into the keypad of the dock and logs the set from there. */
+/** Types a load into the keypad and logs the set from there. */
 export async function logTyped(page: Page, load: string): Promise<void> {
   await page.getByRole('button', { name: /^Carga.*Digitar$/ }).click();
   await page.keyboard.type(load);
@@ -50,7 +50,7 @@ export async function finish(page: Page): Promise<void> {
   await page.waitForURL(/\/app\/history\//);
 }
 
-/** Ends whatever runs, so that the next test begins with nothing. */
+/** Ends a running workout, so that the next test starts without one. */
 export async function discardRunning(page: Page): Promise<void> {
   const inSight = new URL(page.url()).pathname === '/app/workout';
   if (!inSight || (await page.getByRole('dialog').count()) > 0) await page.goto('/app/workout');

@@ -47,7 +47,7 @@ beforeAll(async () => {
   });
   page = await context.newPage();
   await signUpInPage(page, app, { email: 'dora@example.com', name: 'Dora' });
-  // A past workout, so that there are recents, a history and something to repeat.
+  // A past workout, for recent exercises, a history and a repetition.
   await startEmpty(page);
   await addExercise(page, BENCH);
   await disc(page, 1, 3).tap();
@@ -63,7 +63,7 @@ afterAll(async () => {
 const button = (name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
 
-/** How many taps on controls an act took. */
+/** Number of taps on controls during an act. */
 async function tapsOf(act: () => Promise<void>): Promise<number> {
   const count = () => page.evaluate(() => Number(document.documentElement.dataset.taps ?? 0));
   const before = await count();
@@ -71,7 +71,7 @@ async function tapsOf(act: () => Promise<void>): Promise<number> {
   return (await count()) - before;
 }
 
-/** One finger over the name of the exercise, from one side to the other. */
+/** Swipes one finger across an exercise's name. */
 async function drawAcross(from: number, to: number): Promise<void> {
   const touches = await page.context().newCDPSession(page);
   const at = (x: number) => ({ touchPoints: [{ x, y: 230 }] });
@@ -275,7 +275,7 @@ describe('tap budgets of the live screen', () => {
     const best = 'Recorde: maior carga, maior 1RM estimado e mais volume num treino';
     expect(await first()).toContain(best);
 
-    // As much again is no record.
+    // An equal performance is no record.
     await disc(page, 2, 3).tap();
     await notices.getByText('Série 2 registrada').waitFor();
 

@@ -63,7 +63,7 @@ describe('one workout on one phone', () => {
     await page.getByRole('timer').waitFor();
     await disc(page, 2, 3).click();
     await reopener(page, 2).waitFor();
-    // The tick has a frame of its own: the rest of the row comes in the next one.
+    // The tick gets its own frame; the rest of the row changes in the next one.
     await expect.poll(() => figuresOf(page, 2)).toContain('82,5 quilos, 10 repetições. Feita');
     await expect.poll(() => figuresOf(page, 3)).toContain('82,5 quilos');
     expect(await row(page, 3).getAttribute('aria-current')).toBe('step');
@@ -105,7 +105,7 @@ describe('one workout on one phone', () => {
     await expect.poll(() => figuresOf(page, 1)).toContain('60 quilos');
     expect(await page.getByRole('timer').count()).toBe(0);
     await disc(page, 1, 3).click();
-    // A tap at once would be the second half of a double one.
+    // An immediate tap would count as part of a double tap.
     await disc(page, 2, 3).click({ trial: true });
     await reopener(page, 1).click();
     await disc(page, 1, 3).waitFor();

@@ -12,7 +12,7 @@ import { addExercise, finish, logTyped, startEmpty } from './workout-steps';
 const EMAIL = 'rui@example.com';
 const today = localDay(Date.now(), ZONE);
 
-/** The wall clock of the pages is ahead by the days that this key of localStorage holds. */
+/** Advances the device clock of the pages by the days in this key of localStorage. */
 const SHIFTED_DATE = `
   const True = Date;
   const now = () => True.now() + 86400000 * Number(localStorage.getItem('days-ahead') ?? 0);
@@ -77,7 +77,7 @@ describe('C2n: a clock that was set right without network', () => {
   });
 
   test('C2n2: asks for the day of the workout when it was set right days later, and moves it by a tap', async () => {
-    // As if three days had gone by: the day is the one that the clock names now.
+    // As if three days had passed: today is the clock's new day.
     await setClock(3);
     const day = addDays(today, 3);
     await startEmpty(page);

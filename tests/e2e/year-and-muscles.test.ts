@@ -29,7 +29,7 @@ beforeAll(async () => {
     exercise: 'Bench Press (Barbell)',
     sets: 4,
   });
-  // The screens that were not seen yet come from what is kept for being offline.
+  // Screens that were not opened yet come from the offline storage.
   await context.setOffline(true);
 }, 300_000);
 

@@ -79,7 +79,7 @@ const holdClock = (page: Page, at: number | null) =>
     Date.now = ms === null ? now : () => ms;
   }, at);
 
-/** Kilos that the screen shows of a set: those that stand and those of the other copy. */
+/** Kilos of a set on the screen: the shown value and that of the other copy. */
 async function kilosOf(page: Page, nth: number): Promise<number[]> {
   const label = await figuresOf(page, nth);
   const own = /: (\d+) quilos.*Feita/.exec(label)?.[1];
@@ -89,7 +89,7 @@ async function kilosOf(page: Page, nth: number): Promise<number[]> {
   return [own, other].flatMap((kilos) => (kilos === undefined ? [] : [Number(kilos)])).sort();
 }
 
-/** The same of the server's records, as a new device reads them. */
+/** Kilos of the sets in the server's records, as a new device reads them. */
 async function kilosOnServer(): Promise<number[][]> {
   const door = createDoor(
     server.apiUrl,

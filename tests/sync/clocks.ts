@@ -9,7 +9,7 @@ import type { Play } from './play';
 const HOUR = 3_600_000;
 const STEPS = [-48 * HOUR, -24 * HOUR, -HOUR, -70_000, 70_000, HOUR, 24 * HOUR, 48 * HOUR];
 const ZONE = 'America/Sao_Paulo';
-/** A skew below this is none. */
+/** A smaller skew does not count. */
 const DRIFT_MS = 60_000;
 /** A step below a minute counts as drift, on either side of a contact. */
 const BLUR_MS = 125_000;
@@ -23,7 +23,7 @@ export function setClock(device: Device, by: number, world: { readonly now: numb
 /** The true start times of workouts. */
 export interface Beginnings {
   startOf(nth: number, now: number, tab: Tab, id: string): Start;
-  /** Leaves out what a device has begun so far: it lost what it knew of its clock, or was copied. */
+  /** Removes the workouts begun on a device, because it lost its clock's history or was copied. */
   forget(device: Device): void;
   all(): readonly Beginning[];
 }
@@ -31,13 +31,13 @@ export interface Beginnings {
 interface Beginning {
   readonly id: string;
   readonly tab: Tab;
-  /** In the world's time. */
+  /** In the simulated world's time. */
   readonly at: number;
   /** The device's time minus the true time. */
   readonly off: number;
-  /** The last contact that the device knew of; 0 for none. */
+  /** The last contact known to the device; 0 without one. */
   readonly met: number;
-  /** Its wall clock was right, and known to have been set back since that contact. */
+  /** Whether its clock was right, and was known to have been set back since that contact. */
   readonly knewIt: boolean;
 }
 

@@ -6,7 +6,7 @@ import { copyDevice } from './device';
 import { begin, emptyDisk, nameOnDisk, type Program } from './disk';
 import type { Play } from './play';
 
-/** More copies make a schedule long and show nothing that these do not. */
+/** Maximum copies; more make a schedule long without new findings. */
 const MOST = 5;
 
 function programOn(factory: IDBFactory, account: string, place: string): Program {
@@ -22,7 +22,7 @@ function programOn(factory: IDBFactory, account: string, place: string): Program
   };
 }
 
-/** A disk with the same databases as another one, as its last transactions left them. */
+/** A disk with copies of another one's databases, in the state of their last transactions. */
 async function copyDisk(from: IDBFactory, accounts: readonly string[]): Promise<IDBFactory> {
   const to = emptyDisk();
   const found = new Set((await from.databases()).map(({ name }) => name));
@@ -50,13 +50,16 @@ async function copyDisk(from: IDBFactory, accounts: readonly string[]): Promise<
   return to;
 }
 
-/** Copies one of the people's devices, as it lies there now: a restored phone, a copied folder. */
+/**
+ * Copies one of the people's devices in its present state, like a restored phone or a copied
+ * folder.
+ */
 export async function clone({ later, devices, people, begun }: Play): Promise<void> {
   const device = later.of(devices);
   if (!device || devices.length >= MOST) return;
   const accounts = people.map(({ account }) => account);
   const disk = await copyDisk(device.disk, accounts);
-  // What both have unsent gets two times where their clocks differ from now on (rules C3, C10).
+  // Unsent changes of both get two times if their clocks differ from now on (rules C3, C10).
   begun.forget(device);
   devices.push(copyDevice(device, `${device.name}c${devices.length}`, disk));
 }

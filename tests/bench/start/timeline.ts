@@ -50,8 +50,8 @@ export async function timeStart(
   return page.evaluate(() => {
     const last = (name: string) => performance.getEntriesByName(name).at(-1)?.startTime;
     const fcp = last('first-contentful-paint') ?? Number.NaN;
-    // A frame may be made but held back, for example for a font that is almost loaded; nobody saw
-    // it.
+    // A frame may be made but held back, for example for a font that is almost loaded; it was not
+    // visible.
     const seen = (name: string) => Math.max(fcp, last(name) ?? Number.NaN);
     return { fcp, lcp: last('largest') ?? fcp, usable: seen('usable'), itself: seen('itself') };
   });

@@ -50,7 +50,9 @@ function findFaults(selector: string): string[] {
   return faults;
 }
 
-/** What keeps a person from using the topmost element that a selector fits; empty when nothing. */
+/**
+ * Faults that prevent the use of the topmost element that matches a selector; empty without any.
+ */
 export function layerFaults(page: EnginePage, selector: string): Promise<string[]> {
   return readPage(page, faultsSchema, findFaults, selector);
 }

@@ -60,7 +60,7 @@ export function lineOf(group: ProcessGroup, pattern: RegExp): Promise<RegExpExec
       resolve(found);
     };
     for (const output of [child.stdout, child.stderr]) {
-      // Left open: a program whose output is not read stops once the pipe is full.
+      // The pipes stay open and are read, because a program stops once its output pipe is full.
       if (output) createInterface({ input: output }).on('line', note);
     }
     child.once('error', reject);

@@ -16,7 +16,7 @@ export interface VirtualDisplay {
 
 const WIDEST = 1440;
 const HIGHEST = 1000;
-/** Offsets of a picture in the XWD format, whose header is a row of big-endian numbers. */
+/** Offsets in the header of a picture in the XWD format, which consists of big-endian numbers. */
 const HEADER_SIZE_AT = 0;
 const ROW_BYTES_AT = 48;
 const COLOUR_COUNT_AT = 76;

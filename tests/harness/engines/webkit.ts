@@ -22,7 +22,10 @@ const CLOSE_MS = 10_000;
 const answerSchema = v.object({ value: v.unknown() });
 const errorSchema = v.object({ error: v.string(), message: v.string() });
 const sessionSchema = v.object({ sessionId: v.string() });
-/** What WebKitGTK writes of a page's console: "CONSOLE JS ERROR ...", "CONSOLE SECURITY ERROR ...". */
+/**
+ * The lines in which WebKitGTK prints a page's console: "CONSOLE JS ERROR ...", "CONSOLE SECURITY
+ * ERROR ...".
+ */
 const COMPLAINT = /CONSOLE (?:\w+ )?ERROR (.*)/;
 /** Logged as errors, though no fault: a directive that it lacks, calls that a navigation ended. */
 const HARMLESS =
