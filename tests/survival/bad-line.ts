@@ -6,17 +6,17 @@ import { forward, sendHalf, sendWhole } from './forward';
 
 /** Faults of a request, with their percentages. */
 const FAULTS = [
-  /** Never reaches the server. */
+  /** The request never reaches the server. */
   ['unheard', 6],
   /** It reaches the server, and its answer is lost. */
   ['unanswered', 7],
   /** A proxy answers 429, 500, 502 or 503, whether the server got the request or not. */
   ['refused', 9],
-  /** The answer breaks off. */
+  /** The answer is cut off. */
   ['cut', 6],
-  /** Sent twice: the second time at once, or after something that was sent later. */
+  /** The request is sent twice: again at once, or after a later one. */
   ['doubled', 9],
-  /** Its answer comes after a later one. */
+  /** The answer arrives after a later one. */
   ['overtaken', 7],
   ['delayed', 10],
 ] as const;
@@ -24,17 +24,17 @@ type Fault = (typeof FAULTS)[number][0];
 
 const REFUSALS = [429, 500, 502, 503];
 const MOST_DELAY_MS = 900;
-/** Where nothing comes later, what is held goes on by itself. */
+/** Without a later message, a delayed one continues after this time. */
 const MOST_HELD_MS = 1_500;
-/** So many requests in a hundred take a socket for pokes along. */
+/** Percentage of requests at which a socket for pokes is cut. */
 const SOCKETS = 8;
 
-/** A line between browsers and a server that may be bad for a while. */
+/** A line between browsers and a server, with faults that can be switched on. */
 export interface BadLine {
   readonly url: string;
-  /** How often each fault came. */
+  /** Number of occurrences of each fault. */
   readonly counts: ReadonlyMap<Fault | 'socket', number>;
-  /** From now on faults come, or none does. */
+  /** Switches faults on or off. */
   setRough(rough: boolean): void;
   stop(): Promise<void>;
 }
@@ -66,7 +66,7 @@ export async function startBadLine(
     socket?.destroy();
   }
 
-  /** Resolves when something that came later has passed. */
+  /** Resolves when a later request has passed, or after the limit. */
   const isOvertaken = () =>
     new Promise<void>((resolve) => {
       const go = () => {
@@ -82,7 +82,7 @@ export async function startBadLine(
   };
 
   async function carry(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-    // Drawn before anything is waited for, so that they follow from the order of arrival alone.
+    // The fault is drawn before any wait, so that faults only depend on the order of arrival.
     const fault = draw();
     const [first, second] = [chance.in100(50), chance.in100(50)];
     const [delay, status] = [chance.below(MOST_DELAY_MS), chance.of(REFUSALS) ?? 503];
@@ -114,7 +114,7 @@ export async function startBadLine(
   }
 
   const server = createServer((incoming, outgoing) => {
-    // Server or browser is gone: the other one sees its connection end.
+    // When the server or browser disconnects, the other side's connection ends as well.
     carry(incoming, outgoing).catch(() => outgoing.destroy());
   });
   server.on('upgrade', (incoming: IncomingMessage, client: Duplex, head: Buffer) => {

@@ -19,12 +19,12 @@ import { keepTapping } from './tapping';
 const EMAIL = 'ana.queda@example.com';
 const KILLS = killsOf(200);
 const SETS = 30;
-/** Between so many ticks, and so many milliseconds after the last of them, comes a kill. */
+/** A kill comes after up to this many ticks, and some milliseconds after the last of them. */
 const MOST_TICKS = 3;
 const MOST_MS = 120;
 /** Maximum number of uncounted taps at a kill. */
 const UNHEARD = 3;
-/** Rounds without network, in a hundred. */
+/** Percentage of offline rounds. */
 const OFFLINE = 70;
 
 let server: BuiltServer;
@@ -59,7 +59,7 @@ async function openApp(offline: boolean): Promise<Page> {
   return page;
 }
 
-/** Logs until so many more ticks were painted, and a moment longer. */
+/** Logs sets until a number of further ticks was painted, and a moment longer. */
 async function tapUntil(page: Page, ticks: number, ms: number) {
   let [tapped, painted, seen] = [0, 0, 0];
   await new Promise<void>((resolve, reject) => {
@@ -79,7 +79,7 @@ async function tapUntil(page: Page, ticks: number, ms: number) {
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-/** The sets that the screen shows as done, by number. */
+/** The numbers of the sets that the screen shows as done. */
 async function ticksOf(page: Page): Promise<number[]> {
   await page.getByRole('button', { name: /^Concluir série/ }).waitFor();
   const ticks = page.getByRole('button', { name: /^Reabrir série/ });

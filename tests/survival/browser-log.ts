@@ -1,7 +1,7 @@
 import { appendFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The log to which Chromium writes all databases of an origin (LevelDB's), by its file. */
+/** The newest log file (LevelDB) to which Chromium writes all databases of an origin. */
 export async function newestLog(profile: string, url: string): Promise<string> {
   const { protocol, hostname, port } = new URL(url);
   const name = `${protocol.replace(':', '')}_${hostname}_${port}.indexeddb.leveldb`;
@@ -16,8 +16,8 @@ const WHOLE_RECORD = 1;
 const LENGTH = 79;
 
 /**
- * Leaves what a kill leaves that comes between the two writes of a record: a header (checksum,
- * length, type) without what it announces. Nothing that was stored is missing.
+ * Adds what a kill between the two writes of a log record leaves: a header (checksum, length, type)
+ * without its content. No stored data is missing.
  */
 export async function tear(log: string): Promise<void> {
   await appendFile(log, Uint8Array.of(1, 2, 3, 4, LENGTH, 0, WHOLE_RECORD));

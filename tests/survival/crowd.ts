@@ -16,15 +16,15 @@ import { createPhone, type Person, type Phone } from './phone';
 const PEOPLE = ['Ana', 'Bia', 'Caio'];
 const PHONES = ['a', 'b'];
 
-/** A few people who train at once, each with two phones that write to the same workouts. */
+/** Some people who train at once, each with two phones that write to the same workouts. */
 export interface Crowd {
   readonly phones: number;
   /** Lets all phones log at once, until `stop`; rejects at the first wrong answer. */
   train(): Promise<void>;
   stop(): void;
-  /** Each person reads all of theirs on a new phone. */
+  /** Each person reads all their records on a new phone. */
   readAll(): Promise<void>;
-  /** Looks whether everything is there, once, on the server and on every phone. */
+  /** Checks that everything exists exactly once, on the server and every phone. */
   judge(): Promise<Judged>;
 }
 
@@ -75,7 +75,7 @@ async function readAnew(person: Person, door: Door): Promise<Phone> {
   return newcomer;
 }
 
-/** @returns how many sets the person has done */
+/** @returns the number of sets that the person has done */
 async function judgePerson(
   server: BuiltServer,
   door: Door,
@@ -91,7 +91,8 @@ async function judgePerson(
     const merged = mergeRegisters(acknowledged.get(record) ?? {}, registers);
     acknowledged.set(record, merged.registers);
   }
-  // All that was acknowledged, and nothing else: every change was sent until it was.
+  // The phone must have exactly the acknowledged changes, because every change was sent until it
+  // was acknowledged.
   expect(newcomer.held).toEqual(acknowledged);
 
   let digest = EMPTY_DIGEST;
@@ -103,7 +104,7 @@ async function judgePerson(
     expect(shown.filter((set) => set.done !== null)).toHaveLength(logged.length);
     sets += logged.length;
   }
-  // The server keeps this one by adding up: a change counted twice would leave another.
+  // The server updates this digest by differences, so a change counted twice would alter it.
   const kept = await fetch(`${server.apiUrl}/api/sync/digest?space=${spaceOf(person.userId)}`, {
     headers: { cookie: person.cookie },
   });

@@ -42,7 +42,7 @@ onPostgres('a database that crashes and comes back under load', () => {
     const again = async () => {
       const lives = () => process.kill(pid, 0);
       expect(lives, output()).not.toThrow();
-      // Refused, a phone asks again at once: the server has to bear that as well.
+      // A refused phone tries again at once, which the server must withstand.
       await new Promise<void>((resolve) => setImmediate(resolve));
     };
     const crowd = await gather(server, createDoor(apiUrl, again, answered), chance);

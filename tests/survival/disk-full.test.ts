@@ -11,7 +11,7 @@ import { SEED } from './odds';
 import { mayMount, mountSmallDisk, type SmallDisk } from './small-disk';
 import { databaseOn } from './tablespace';
 
-/** Room for the database, and for the build that a server keeps beside one of SQLite. */
+/** Space for the database, and for the build that a server with SQLite stores beside it. */
 const MEGABYTES = 48;
 const ENOUGH = 60;
 

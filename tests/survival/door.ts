@@ -6,18 +6,18 @@ import type { SignedIn } from '../bench/fill';
 export interface Answered {
   readonly status: number;
   readonly text: string;
-  /** Only of a 200. */
+  /** The parsed body of a 200; otherwise null. */
   readonly response: SyncResponse | null;
 }
 
-/** The way to a server that is killed again and again. */
+/** The connection to a server that is killed again and again. */
 export interface Door {
   post(who: SignedIn, body: object): Promise<Answered>;
-  /** Resolves when another try may do better. */
+  /** Resolves when another try may succeed. */
   again(): Promise<void>;
 }
 
-/** Answers that clients send their changes again after, as src/sync/transport.ts reads them. */
+/** Statuses after which clients send their changes again, as in src/sync/transport.ts. */
 export const COME_BACK = new Set([0, 429, 503]);
 
 /**

@@ -13,7 +13,7 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** Asks the server at a port what a browser asked. */
+/** Forwards a browser's request to the server at a port. */
 export async function forward(
   port: number,
   { method, url: path, headers }: IncomingMessage,
@@ -37,7 +37,7 @@ export function sendWhole(outgoing: ServerResponse, { status, headers, body }: A
   outgoing.writeHead(status, headers).end(body);
 }
 
-/** The first half of an answer: as if that were all of it, or with the connection ended under it. */
+/** Sends the first half of an answer, either as if complete or with a broken connection. */
 export function sendHalf(outgoing: ServerResponse, answer: Answer, asIfAll: boolean): void {
   const { status, headers, body } = answer;
   const half = body.subarray(0, Math.floor(body.length / 2));

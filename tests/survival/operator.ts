@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dirname, '..', '..');
 
 type Place = Pick<BuiltServer, 'url' | 'apiUrl' | 'dataDir' | 'ports'>;
 
-/** Copies the database of a server at work, as an operator does; resolves with the backup's folder. */
+/** Copies the database of a running server like an operator; resolves with the backup's folder. */
 export async function backUp(
   server: Place,
   settings: Record<string, string>,

@@ -1,8 +1,8 @@
 import { PASSWORD } from '../e2e/entry-steps';
 
-/** One profile of a browser, in any engine: its page comes and goes, what it stores stays. */
+/** A browser profile in any engine: pages come and go, stored data stays. */
 export interface Device {
-  /** Opens the app in a page of its own; an earlier page is closed. */
+  /** Opens the app in a new page, and closes an earlier one. */
   open(path: string): Promise<void>;
   /** Loads another address in the open page. */
   goto(path: string): Promise<void>;
@@ -11,7 +11,7 @@ export interface Device {
   type(label: string, text: string): Promise<void>;
   /** Waits for a text on the page. */
   shows(text: string): Promise<void>;
-  /** Runs script in the page; its answer, or that of its promise. */
+  /** Runs a script in the page; resolves with its result, or that of its promise. */
   run(script: string): Promise<unknown>;
 }
 
@@ -19,7 +19,7 @@ export interface Device {
 export interface Journey {
   before(device: Device): Promise<void>;
   during(device: Device): Promise<void>;
-  /** A part of an address that the app asks for again and again during the outage. */
+  /** Part of an address that the app requests repeatedly during the outage. */
   readonly asked: string;
 }
 
@@ -46,7 +46,7 @@ async function untilSent(device: Device): Promise<void> {
   await device.shows('Tudo está neste aparelho e na sua conta.');
 }
 
-/** Two sets are logged without the server, and the app is opened again without it. */
+/** Logs two sets without the server, and reopens the app without it. */
 export function logSets(email: string): Journey {
   return {
     async before(device) {
@@ -69,7 +69,7 @@ export function logSets(email: string): Journey {
   };
 }
 
-/** A coach logs a set for a student without the server, and opens the app again without it. */
+/** A coach logs a set for a student without the server, and reopens the app without it. */
 export function logForStudent(email: string, student: string): Journey {
   return {
     async before(device) {
@@ -107,7 +107,7 @@ export function leaveDevice(email: string): Journey {
   };
 }
 
-/** A coach looks for the photos of a student without the server. */
+/** A coach opens a student's photos without the server. */
 export function lookAtPhotos(email: string, student: string): Journey {
   const path = `/app/students/${student}`;
   return {
@@ -124,7 +124,7 @@ export function lookAtPhotos(email: string, student: string): Journey {
   };
 }
 
-/** The browser gets another push address while the server is away. */
+/** The browser's push address changes during the outage. */
 export function keepNotices(email: string): Journey {
   return {
     async before(device) {
@@ -141,7 +141,9 @@ export function keepNotices(email: string): Journey {
   };
 }
 
-/** Whether the open page has asked so often that SWR has given up (once, and three retries). */
+/**
+ * Whether the page has requested an address so often that SWR stopped (once, and three retries).
+ */
 export async function hasGivenUp(device: Device, asked: string): Promise<boolean> {
   const tries = await device.run(
     `performance.getEntriesByType('resource').filter(({ name }) => name.includes('${asked}')).length`,
@@ -149,7 +151,7 @@ export async function hasGivenUp(device: Device, asked: string): Promise<boolean
   return Number(tries) > 3;
 }
 
-/** Whether nothing of a session is left: none is owed, and the server knows none. */
+/** Whether the session is gone: no sign-out is pending, and the server has no session. */
 export async function hasEndedSession(device: Device): Promise<boolean> {
   const left = await device.run(
     `localStorage.getItem('anilha.sign-out-owed') ?? fetch('/api/auth/get-session').then((answer) => answer.json())`,

@@ -33,7 +33,7 @@ const BIA = 'bia.falta@example.com';
 const CARLA = 'carla.falta@example.com';
 const DORA = 'dora.falta@example.com';
 const LIA = 'lia.falta@example.com';
-/** A limit for what hangs, above the longest wait between two tries of a visible page. */
+/** A limit for hanging tests, above the longest wait between two tries of a visible page. */
 const PATIENCE = { timeout: 150_000 };
 
 const linksSchema = v.object({ students: v.array(v.object({ link: v.string() })) });
@@ -50,7 +50,7 @@ let ana: SignedIn;
 let bia: SignedIn;
 let journeys: readonly (readonly [Device, Journey])[] = [];
 
-/** A profile of Chromium. */
+/** Opens a Chromium profile. */
 async function openProfile(prepare?: (context: BrowserContext) => Promise<unknown>) {
   const context = await openDevice(browser, first);
   await prepare?.(context);
@@ -107,7 +107,7 @@ async function subscribeAtTheEdge(context: BrowserContext): Promise<void> {
   }, drawReceiver().subscription);
 }
 
-/** The sets that the server holds as done in a person's space, as a new device reads them. */
+/** The done sets in a person's space on the server, as a new device reads them. */
 async function setsDone(who: SignedIn): Promise<number> {
   const door = createDoor(
     server.apiUrl,
@@ -122,7 +122,7 @@ async function setsDone(who: SignedIn): Promise<number> {
   return sets.filter(({ done }) => done !== null).length;
 }
 
-/** The addresses at which the server would reach a person's browsers. */
+/** The push addresses of a person's browsers on the server. */
 async function pushAddresses(email: string): Promise<string[]> {
   const { db, close } = server.open();
   try {
@@ -138,7 +138,7 @@ async function pushAddresses(email: string): Promise<string[]> {
   }
 }
 
-/** Bia agrees to health data, is coached by Carla and shows her a photo. */
+/** Bia consents to health data, is coached by Carla and shares a photo with her. */
 async function showPhoto(): Promise<void> {
   const at = Date.now();
   const target = { space: spaceOf(bia.userId), kind: 'preferences', record: 'self' };

@@ -2,7 +2,7 @@ import { fillSignIn } from '../e2e/person-steps';
 import { type KillableChromium, openProfile } from '../harness/killable-chromium';
 import { untilWorkerControls } from '../pwa/worker-page';
 
-/** Signs in over a new profile, and closes in order, which alone writes a cookie as young as this. */
+/** Signs in with a new profile, and closes in order, because only that writes a recent cookie. */
 export async function signInAndClose(profile: string, url: string, email: string): Promise<void> {
   const browser = await openProfile(profile);
   const page = await browser.newPage();

@@ -16,19 +16,19 @@ export interface Person extends SignedIn {
   readonly workouts: string[];
 }
 
-/** A phone that logs sets one request after the other, and holds what a replica would hold. */
+/** A phone that logs sets in sequential requests, and keeps the same data as a replica. */
 export interface Phone {
   readonly person: Person;
   /** Acknowledged and received registers, by record. */
   readonly held: ReadonlyMap<string, Registers>;
   /** Registers that the server acknowledged, by record, even if it answers otherwise later. */
   readonly acknowledged: ReadonlyMap<string, Registers>;
-  /** Requests that had to be sent again. */
+  /** Number of repeated requests. */
   readonly repeated: () => number;
-  /** Logs until `stop`; every change it made is acknowledged when this resolves. */
+  /** Logs sets until `stop`; every change is acknowledged when this resolves. */
   run(): Promise<void>;
   stop(): void;
-  /** Reads on to the end. */
+  /** Reads all remaining pages. */
   catchUp(): Promise<void>;
 }
 
@@ -74,7 +74,7 @@ export function createPhone(person: Person, device: string, chance: Chance, door
     return { ...target, record: workout, set: setOf(last) };
   }
 
-  /** A page follows the one before it, and its records lie within it in their order. */
+  /** A page must follow the one before it, and its records must be in order within it. */
   function take(answer: SpaceAnswer | undefined): boolean {
     if (!answer || !('records' in answer)) {
       throw new Error(`${device} at ${cursor} was told ${JSON.stringify(answer)}`);
@@ -104,7 +104,7 @@ export function createPhone(person: Person, device: string, chance: Chance, door
     }
   }
 
-  /** One trip; asks again until it is answered, as often as it takes. */
+  /** One trip, repeated until it is answered. */
   async function trip(ops: readonly WireOp[]): Promise<boolean> {
     for (;;) {
       const answer = await door.post(person, {

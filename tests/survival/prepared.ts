@@ -11,7 +11,7 @@ import type { Door } from './door';
 const DEVICE = 'laptop';
 const BENCH_PRESS = 'barbell-bench-press';
 
-/** A workout under way with so many sets to be done, as another device of the person began it. */
+/** A running workout with a number of open sets, started on another device of the person. */
 export interface Prepared {
   readonly id: string;
   readonly setKeys: readonly string[];

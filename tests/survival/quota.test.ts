@@ -47,7 +47,7 @@ async function open({ full, offline }: { full: boolean; offline: boolean }) {
   return { page, room };
 }
 
-/** Bytes that the origin may store; without a number as much as there is. */
+/** Limits the storage of the origin, in bytes; without a number the limit is removed. */
 async function leaveRoom(session: CDPSession, quotaSize?: number): Promise<void> {
   const { origin } = new URL(server.url);
   await session.send('Storage.overrideQuotaForOrigin', {
@@ -74,7 +74,8 @@ test('C8a: without room nothing is lost, the screen says so, and all is well whe
   await untilSent(page);
   await browser?.kill();
 
-  // From the start on: of an origin that had room Chromium asks again only half a minute later.
+  // The limit is set from the start, because Chromium checks an origin that had space only every
+  // half minute.
   ({ page, room } = await open({ full: true, offline: true }));
   await disc(page, 2, SETS).click();
   await reopener(page, 2).waitFor();
@@ -84,14 +85,14 @@ test('C8a: without room nothing is lost, the screen says so, and all is well whe
   await reopener(page, 3).waitFor();
   await browser?.kill();
 
-  // Still without room: what no database took comes from the second copy.
+  // Still without space: changes that no database accepted come from the second copy.
   ({ page, room } = await open({ full: true, offline: true }));
   await reopener(page, 3).waitFor();
   await unsaved(page).waitFor();
   await disc(page, 4, SETS).click();
   await reopener(page, 4).waitFor();
   expect(await stored()).toEqual([1]);
-  // It is sent at once when there is a network, room or not.
+  // With network they are sent at once, also without space.
   await browser?.context.setOffline(false);
   await expect.poll(stored).toEqual([1, 2, 3, 4]);
   await unsaved(page).waitFor();

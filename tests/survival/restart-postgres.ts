@@ -29,7 +29,7 @@ export async function restartPostgres(programs: string, url: string): Promise<vo
   if (code !== 0) throw new Error(`PostgreSQL did not come back: ${code}, see ${log}`);
 }
 
-/** Commits of new sessions outlive a crash, whatever the cluster was started with. */
+/** Makes commits of new sessions survive a crash, whatever the cluster's settings. */
 export async function keepCommits(url: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();

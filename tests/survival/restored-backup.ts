@@ -67,7 +67,8 @@ export async function goBackToBackup(settings: Record<string, string>): Promise<
     // The student's changes are in a copy that nothing opens by itself.
     await coach.close();
 
-    // In a pocket while the server is away: it comes back with the signal, not with the next try.
+    // The phone is offline while the server is away, so it syncs when the signal returns, not at
+    // the next try.
     await phone.context().setOffline(true);
     await server.stop();
     // Ana, Carla and Bia have records; their sessions are not restored.
@@ -147,7 +148,7 @@ async function publishMore(coach: Page, student: string): Promise<void> {
   await publish(coach, 2);
 }
 
-/** "Tudo salvo", on the account screen; comes back to where it was. */
+/** Waits for "Tudo salvo" on the account screen; returns to the previous screen. */
 async function untilSaved(page: Page): Promise<void> {
   const path = new URL(page.url()).pathname;
   await goTo(page, '/app/profile');
@@ -157,7 +158,7 @@ async function untilSaved(page: Page): Promise<void> {
   await goTo(page, path);
 }
 
-/** A restored server knows no session: that is all the person has to do. */
+/** A restored server has no sessions; the person only has to sign in again. */
 async function signInAgain(page: Page, email: string): Promise<void> {
   await page
     .getByRole('button', { name: /^Entre de novo/ })
@@ -167,7 +168,7 @@ async function signInAgain(page: Page, email: string): Promise<void> {
   await page.getByRole('heading', { name: 'Entre de novo' }).waitFor({ state: 'detached' });
 }
 
-/** The sets of Ana's workout that are done, by number. */
+/** The numbers of the done sets of Ana's workout on the server. */
 async function setsOnServer(server: BuiltServer): Promise<number[]> {
   const person = { ...(await signInByApi(server, ANA)), workouts: [] };
   const door = createDoor(

@@ -15,7 +15,7 @@ export async function forgetTicks(page: Page): Promise<void> {
   });
 }
 
-/** Resolves once a set with that load was shown as done. */
+/** Resolves once a set with that load is shown as done. */
 export async function untilTicked(page: Page, kilos: number): Promise<void> {
   await page.waitForFunction(
     (load) => document.documentElement.dataset.ticked?.split(' ').includes(load),

@@ -7,7 +7,7 @@ import { killsOf, SEED, sayOdds } from './odds';
 
 export const SERVER_KILLS = killsOf(500);
 
-/** Between this many answers, and so many milliseconds after the last of them, comes a kill. */
+/** A kill comes after up to this many answers, and some milliseconds after the last of them. */
 const MOST_ANSWERS = 40;
 const MOST_MS = 8;
 

@@ -5,7 +5,7 @@ import type { Door } from './door';
 import { createPhone } from './phone';
 import type { Prepared } from './prepared';
 
-/** The sets of each workout that a new device reads as done, by number. */
+/** The numbers of the done sets of each workout, as a new device reads them. */
 export async function setsOnServer(
   door: Door,
   person: SignedIn,

@@ -5,13 +5,13 @@ import type { Effort, WorkoutSet } from '#domain/workout/shape';
 import { formatEffort } from '#words/workouts/effort';
 import { spokenEffort } from '#words/workouts/spoken';
 
-/** The sets of each exercise of a workout that is over, in words. */
+/** The sets of each exercise of a finished workout, as texts. */
 export type ShownSets = readonly (readonly string[])[];
 
 const isDone = (done: boolean) => (done ? 'feita' : 'não feita');
 const ofOther = (words: string) => `, no outro aparelho ${words}`;
 
-/** As its page shows them. */
+/** The sets on the workout's page. */
 export async function shownSets(page: Page): Promise<ShownSets> {
   const lists = page.getByRole('list', { name: /^Séries de / });
   const read = await lists.evaluateAll((all) =>
@@ -30,7 +30,7 @@ export async function shownSets(page: Page): Promise<ShownSets> {
 
 const words = (effort: Effort | null) => (effort && formatEffort(effort, 'kg')) || '–';
 
-/** As a page shows them that knows all that the server knows. */
+/** The expected sets on the page of a device that knows everything from the server. */
 export function setsToShow(registers: Registers): ShownSets {
   const inWords = ({ done, plan, alternative }: WorkoutSet) => {
     const other = done && alternative ? ofOther(words(alternative)) : '';
@@ -45,7 +45,10 @@ export function spokenSets(registers: Registers, exercise: number): (string | nu
   return sets.map(({ done }) => done && spokenEffort(done, 'kg'));
 }
 
-/** Kilos of the sets that are shown as done; `kept` are those that were logged for them at once. */
+/**
+ * Kilos of the sets that are shown as done; `kept` also has the concurrent versions that are
+ * stored.
+ */
 export function loggedKilos(registers: Registers): { shown: number[]; kept: number[] } {
   const sets = workoutKind.project(registers).exercises.flatMap((exercise) => exercise.sets);
   const done = sets.filter((set) => set.done !== null);

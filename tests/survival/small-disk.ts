@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A file system of so many MB, which can be filled and made room on. */
+/** A small file system that can be filled and emptied. */
 export interface SmallDisk {
   readonly path: string;
-  /** Leaves no byte free. */
+  /** Fills it completely. */
   fill(): void;
   makeRoom(): void;
   remove(): void;
@@ -19,14 +19,14 @@ function run(command: string, args: string[]): void {
   if (done.status !== 0) throw new Error(`${command}: ${done.error ?? done.stderr}`);
 }
 
-/** Whether this machine lets us; being root is not enough in every container. */
+/** Whether this machine permits mounting; root does not suffice in every container. */
 export function mayMount(): boolean {
   const disk = mountSmallDisk(1);
   disk?.remove();
   return disk !== null;
 }
 
-/** Mounts one in memory; null where we may not. */
+/** Mounts a file system in memory; null without permission. */
 export function mountSmallDisk(megabytes: number): SmallDisk | null {
   const path = mkdtempSync(join(tmpdir(), 'anilha-disk-'));
   const filler = join(path, 'filler');

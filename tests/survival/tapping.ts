@@ -3,11 +3,11 @@ import type { Page } from 'playwright';
 /** Events of the page while it taps; sets have the screen's numbers. */
 export interface Taps {
   tapped(nth: number): void;
-  /** Its tick was painted. */
+  /** Called when the tick of a set was painted. */
   painted(nth: number): void;
 }
 
-/** Lets a page log set after set by the disc, as fast as the screen lets a finger, until it dies. */
+/** Makes a page log one set after another, as fast as the screen permits, until it ends. */
 export async function keepTapping(page: Page, { tapped, painted }: Taps): Promise<void> {
   await page.exposeFunction('saysTapped', tapped);
   await page.exposeFunction('saysPainted', painted);
@@ -21,7 +21,7 @@ export async function keepTapping(page: Page, { tapped, painted }: Taps): Promis
       ) {
         const nth = waitsFor;
         waitsFor = 0;
-        // This frame is painted when the next one but one begins.
+        // This frame is painted when the second frame after it starts.
         requestAnimationFrame(() => requestAnimationFrame(() => say('saysPainted', nth)));
       }
       const open = 'button[aria-label^="Concluir série "]:not([aria-disabled]):not([disabled])';

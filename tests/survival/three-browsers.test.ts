@@ -27,13 +27,16 @@ const EMAIL = 'ana.linha@example.com';
 const ROUNDS = roundsOf(200);
 /** Acts per browser and round. */
 const ACTS = 4;
-/** Rounds with a browser that is offline for a part, in a hundred; and with a workout taken up again. */
+/**
+ * Percentage of rounds with a browser that is offline for a part, and of those that resume a
+ * workout.
+ */
 const AWAY = 70;
 const RESUMED = 25;
-/** A limit for what hangs: the longest wait between two tries is below it. */
+/** A limit for hanging tests, above the longest wait between two tries. */
 const QUIET_MS = 180_000;
 
-/** So that no toast lies over what is tapped next. */
+/** So tall that no toast covers the next tap. */
 const TALL = { width: 412, height: 1500 };
 
 const OWN = [SQUAT, 'Remada curvada com barra', 'Rosca direta com barra'];
@@ -110,7 +113,7 @@ async function start(first: boolean): Promise<void> {
   await all((one) => underWay(one).waitFor({ timeout: QUIET_MS }));
 }
 
-/** Everybody trains at once over the bad line, until one of them ends the workout. */
+/** All train at once over the bad line, until one of them ends the workout. */
 async function train(): Promise<{ id: string; own: (string | null)[][] }> {
   const away = chance.in100(AWAY) ? chance.of(trainees) : null;
   const [leaves, comesBack] = [chance.below(ACTS), 1 + chance.below(2 * ACTS)];

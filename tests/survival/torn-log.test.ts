@@ -40,7 +40,7 @@ async function open(path: string, offline: boolean): Promise<Page> {
   return page;
 }
 
-/** A photo of the body, which no server ever has. */
+/** A body photo, which is never on the server. */
 async function keepPhoto(page: Page): Promise<void> {
   const buffer = await page.screenshot({ type: 'jpeg' });
   await button(page, 'Escolher fotos').click();

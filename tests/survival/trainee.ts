@@ -9,13 +9,13 @@ export interface Trainee {
   readonly page: Page;
   /** The exercise that no other device changes. */
   readonly own: string;
-  /** Kilos of the sets that the screen ticked and that were not taken back here; each load once. */
+  /** Kilos of the sets that were ticked and not undone here; each load occurs once. */
   readonly ticked: ReadonlySet<number>;
-  /** Kilos that were corrected, reopened or removed here. */
+  /** Kilos of the sets that were corrected, reopened or removed here. */
   readonly takenBack: ReadonlySet<number>;
-  /** Logs a set of its own exercise. */
+  /** Logs a set of the trainee's own exercise. */
   logOwn(): Promise<void>;
-  /** One more edit of the workout. Alone it also removes sets that others may be about to log. */
+  /** Makes one more edit. Alone it may also remove sets that others are about to log. */
   act(alone: boolean): Promise<void>;
   /**
    * The performance of each set of its own exercise, as the screen announces it; null: not done.
@@ -26,9 +26,9 @@ export interface Trainee {
   begin(): Promise<void>;
 }
 
-/** A limit for what another device may take from under a finger, not a measure. */
+/** A limit for controls that another device removes before the tap, not a target. */
 const GONE_MS = 8_000;
-/** More than anybody logs in one workout. */
+/** More sets than anybody logs in one workout. */
 const APART_KILOS = 100;
 
 const DONE = /^Série (\d+) de \d+: ((\d+) quilos.*)\. Feita/;
@@ -79,7 +79,7 @@ export async function createTrainee(
     return tapped;
   }
 
-  /** Into the keypad, which is there by then. */
+  /** Types a load into the open keypad. */
   function typeLoad(kilos: number, name: string): Promise<boolean> {
     const figure = page.getByRole('dialog').getByRole('textbox', { name: /^Carga/ });
     const typed = figure.fill(String(kilos), name === own ? {} : { timeout: GONE_MS });
@@ -107,7 +107,7 @@ export async function createTrainee(
     return mains.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
   }
 
-  /** Its own sets that are done. */
+  /** The done sets of the trainee's own exercise. */
   async function ownDone(): Promise<{ place: number; kilos: number; label: string }[]> {
     return (await labelsOf(own)).flatMap((label) => {
       const [, place, , kilos] = DONE.exec(label) ?? [];
@@ -132,11 +132,11 @@ export async function createTrainee(
     if (chance.in100(30)) await tap(button('Aumentar 1 repetição'), name);
     if (!(await tap(load(), name))) return;
     const kilos = newKilos();
-    // Closed when the set was logged elsewhere: nothing of it is left.
+    // The keypad closes if another device logged the set, and the input is discarded.
     if (!(await typeLoad(kilos, name))) return;
     if (!(await tap(button('Concluir série'), name))) return;
     const seen = untilTicked(page, kilos);
-    // After the last set of an exercise the screen moves on.
+    // After the last set of an exercise the screen shows the next one.
     const left = rowsOf(name).first().waitFor({ state: 'detached' });
     const moved = await Promise.race([
       seen.then(() => false),
@@ -148,7 +148,7 @@ export async function createTrainee(
     if (moved) await jumpTo(name);
     await seen;
     ticked.add(kilos);
-    // The toast comes after the tick: one that came later would be taken for that of the next set.
+    // The toast appears after the tick; a later one would be mistaken for that of the next set.
     await undo
       .first()
       .waitFor({ timeout: GONE_MS })
@@ -186,7 +186,8 @@ export async function createTrainee(
     await log(own);
     const [kilos] = [...ticked].filter((each) => !before.has(each));
     if (kilos === undefined) return;
-    // It goes after six seconds, which are over soon on a busy machine: the row takes it back as well.
+    // The toast disappears after six seconds, which pass quickly on a busy machine; the row can
+    // undo as well.
     await undo.click({ timeout: GONE_MS }).catch(async () => {
       const set = (await ownDone()).find((one) => one.kilos === kilos);
       if (set) await button(`Reabrir série ${set.place}`).click();

@@ -7,12 +7,12 @@ import type { Played } from './schedule';
 import type { Weather } from './weather';
 
 const root = join(import.meta.dirname, '..', '..');
-/** Below the project, so that packages are found. */
+/** The folder is inside the project, so that packages are found. */
 const CACHE = join(root, 'node_modules', '.cache', 'simulation');
 
-/** A change to the source that switches one rule off. */
+/** A change of the source that switches one rule off. */
 export interface Fault {
-  /** From the root. */
+  /** Path from the root. */
   readonly file: string;
   readonly find: string;
   readonly put: string;
@@ -30,7 +30,7 @@ function isPlay(made: unknown): made is { playSchedule: Play } {
   return typeof made === 'object' && made !== null && 'playSchedule' in made;
 }
 
-/** The whole simulation, with replica, engine and server, with the faults in it. */
+/** Builds the whole simulation, with replica, engine and server, and with the faults applied. */
 export async function buildSimulation(name: string, faults: readonly Fault[]): Promise<Play> {
   const made = await bundle('schedule.ts', name, faults);
   if (!isPlay(made)) throw new Error('The simulation has no schedules');
@@ -58,7 +58,7 @@ async function bundle(entry: string, name: string, faults: readonly Fault[]): Pr
       copyPublicDir: false,
       minify: false,
       target: 'node20',
-      // One file: a second copy of a module would be a second disk.
+      // One file, because a second copy of a module would have a second disk.
       rolldownOptions: { output: { entryFileNames: file, codeSplitting: false } },
     },
     plugins: [

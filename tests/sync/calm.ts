@@ -2,7 +2,7 @@ import { mayOpen } from './coaches';
 import { killDevice, type Tab } from './device';
 import { type Person, type Play, settle } from './play';
 
-/** Lets a tab sync until it is done, over a perfect network; true when nothing is left to do. */
+/** Lets a tab sync completely over a perfect network; true if nothing is left to do. */
 export async function flush(play: Play, tab: Tab): Promise<boolean> {
   const { chance, network } = play;
   let done: boolean | null = null;
@@ -16,7 +16,7 @@ export async function flush(play: Play, tab: Tab): Promise<boolean> {
   return done === true;
 }
 
-/** A tab has read and sent everything that there is. */
+/** Whether a tab has read and sent everything. */
 async function isAtRest({ world }: Play, tab: Tab): Promise<boolean> {
   const { account, space, replica, device } = tab;
   const head = await world.head(device.student ?? account);
@@ -27,7 +27,7 @@ async function isAtRest({ world }: Play, tab: Tab): Promise<boolean> {
   return everything && state.cursor === head.rev && state.epoch === head.epoch;
 }
 
-/** The network is perfect and everybody comes back to an account, until nothing moves any more. */
+/** Gives an account a perfect network and all its devices, until nothing changes any more. */
 export async function calm(play: Play, { account }: Person): Promise<void> {
   const { world, network, devices, problems } = play;
   for (const device of devices) {

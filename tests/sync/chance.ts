@@ -1,10 +1,10 @@
-/** Seeded chance (mulberry32, T. Ettinger): the same seed plays the same schedule. */
+/** Seeded random numbers (mulberry32, T. Ettinger): equal seeds give equal schedules. */
 export interface Chance {
-  /** A whole number from 0 to below `most`. */
+  /** A whole number from 0 to `most` - 1. */
   below(most: number): number;
-  /** True in `percent` of a hundred cases. */
+  /** True with a probability of `percent`. */
   in100(percent: number): boolean;
-  /** One of a list, null of an empty one. */
+  /** A random element; null for an empty list. */
   of<T>(list: readonly T[]): T | null;
 }
 

@@ -23,7 +23,9 @@ export function setClock(device: Device, by: number, world: { readonly now: numb
 /** The true start times of workouts. */
 export interface Beginnings {
   startOf(nth: number, now: number, tab: Tab, id: string): Start;
-  /** Removes the workouts begun on a device, because it lost its clock's history or was copied. */
+  /**
+   * Removes the workouts started on a device, because it lost its clock's history or was copied.
+   */
   forget(device: Device): void;
   all(): readonly Beginning[];
 }
@@ -102,7 +104,7 @@ function isProvable({ met, tab }: Beginning, { weather }: Play): boolean {
   return since + wrong <= 1 && !weather.crowds && !weather.updates && weather.people === 1;
 }
 
-/** Each workout is on its day in the end, or its device asks about that day (rules C2m, C2n). */
+/** In the end each workout is on its true day, or its device shows the doubt (rules C2m, C2n). */
 export async function judgeDays(play: Play, account: string): Promise<string[]> {
   const wrong: string[] = [];
   for (const begun of play.begun.all()) {

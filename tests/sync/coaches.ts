@@ -17,7 +17,7 @@ export interface Coach {
   settle(): void;
 }
 
-/** So exact are clocks that differ, by the time a call takes and how far a stamp may be ahead, ms. */
+/** Tolerance for comparing clocks, ms: the time of a call, plus how far a stamp may be ahead. */
 const BLUR_MS = 120_000;
 const HOUR = 3_600_000;
 const SKEWS = [0, 0, -3 * HOUR, 30 * HOUR, -72 * HOUR];
@@ -38,7 +38,7 @@ interface Around {
   readonly journal: Journal;
 }
 
-/** Whether anything of the student lies on their device. */
+/** Whether a student's data is on the coach's device. */
 export async function hasCopy({ disk, storage }: Device): Promise<boolean> {
   return storage.length > 0 || (await disk.databases()).length > 0;
 }

@@ -7,17 +7,17 @@ import { prepareServer } from './server-machine';
 
 const AT_ONCE = 50;
 
-/** Which part of a run this is: seeds are dealt out over the files that run side by side. */
+/** The part of a run: seeds are distributed over files that run in parallel. */
 export interface Share {
   readonly part: number;
   readonly of: number;
-  /** Schedules of all parts together; SIM_SCHEDULES asks for another number, SIM_TIMES for more. */
+  /** Number of schedules of all parts; SIM_SCHEDULES replaces it, SIM_TIMES multiplies it. */
   readonly schedules: number;
-  /** Opens the database once more, for another server over it. */
+  /** Opens another connection to the database, for a second server. */
   readonly beside?: (connection: Connection) => Promise<Connection>;
 }
 
-/** For a long run, which adds up what its parts did, also when it is stopped before its end. */
+/** Adds to the totals of a long run, which are also kept if it is stopped early. */
 function tally(schedules: number, ops: number): void {
   if (process.env.SIM_TALLY) appendFileSync(process.env.SIM_TALLY, `${schedules} ${ops}\n`);
 }

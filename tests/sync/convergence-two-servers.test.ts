@@ -3,7 +3,7 @@ import { type Connection, createDatabase } from '../../server/db/database';
 import { onPostgres } from '../harness/databases';
 import { converge } from './converge';
 
-/** Another server's own connections to the database of this one. */
+/** A second server's own connections to this database. */
 async function openAgain({ db }: Connection): Promise<Connection> {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
   const url = new URL(process.env.TEST_POSTGRES_URL ?? '');

@@ -14,7 +14,7 @@ import { workoutRegisters } from '../protocol/arbitrary';
 const RUNS = 2500 * Number(process.env.SIM_TIMES ?? 1);
 const PLACE = { space: 'u:ana', rev: 1, author: 'ana' };
 
-/** Every op has a stamp of its own, as those of devices do. */
+/** Every op has its own stamp, like those of devices. */
 function opOf(
   index: number,
   registers: CheckedOp['registers'],
@@ -66,7 +66,7 @@ test('S2a: the server comes to the same record, whatever comes twice and in what
       const ops = parts.map((registers, index) => opOf(index, registers, kind));
       const once = take(ops);
       const shuffled = take([...order, ...again].flatMap((index) => ops[index] ?? []));
-      // Bodies name devices in the order they were met: what they hold is compared.
+      // Bodies list devices in the order of their first use, so the contents are compared.
       expect(shuffled.stored).toEqual(once.stored);
       const rowFor = (held: HeldRecord) => rowOf(held, writtenOf(held), PLACE, 0);
       const [row, other] = [rowFor(once), rowFor(shuffled)];

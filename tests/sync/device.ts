@@ -11,13 +11,13 @@ import { begin, emptyDisk, kill, type Program, type Room, step, whileAlive } fro
 import type { Network } from './network';
 import { hear } from './shown-rows';
 
-/** One open page of the app: the real replica and engine over a disk and a network. */
+/** One open page of the app: the real replica and engine with a simulated disk and network. */
 export interface Tab extends Program {
   readonly device: Device;
   readonly space: string;
   readonly replica: Replica;
   readonly engine: Engine;
-  /** Dies with its device at the n-th effect from now. */
+  /** Kills the device at the n-th effect from now. */
   killAfter(effects: number): void;
   /** The engine's scheduled calls. */
   readonly timers: Set<() => void>;
@@ -38,21 +38,21 @@ export interface Device {
   readonly student: string | null;
   disk: IDBFactory;
   readonly storage: Storage;
-  /** Wall clock minus the world's, ms. */
+  /** Device clock minus the world's time, ms. */
   skew: number;
-  /** The skew it began with. */
+  /** The initial skew. */
   readonly first: number;
-  /** When its wall clock was set, in the world's time, and by how many ms. */
+  /** Changes of the device clock: the world's time, and the ms. */
   readonly set: { readonly at: number; readonly by: number }[];
-  /** For so long its monotonic clock has stood still, ms. */
+  /** How long its monotonic clock stood still in total, ms. */
   slept: number;
   tabs: Tab[];
-  /** Tabs opened so far. */
+  /** Number of tabs opened so far. */
   opened: number;
   /** Number of further writes without room on the disk, and how the disk refuses them. */
   crowded: number;
   crowding: Exclude<Room, 'yes'>;
-  /** Things that found no room so far. */
+  /** Number of writes refused for lack of space so far. */
   turnedAway: number;
 }
 
@@ -99,7 +99,7 @@ export function createDevice(
   };
 }
 
-/** Another device with the same on it; what is open on the first one is not open on this one. */
+/** Another device with the same data, but without open tabs. */
 export function copyDevice(device: Device, name: string, disk: IDBFactory): Device {
   const { account, skew, first, set, student } = device;
   const copy = { ...createDevice(name, account, skew, student), first, set: [...set] };
@@ -110,7 +110,7 @@ export function copyDevice(device: Device, name: string, disk: IDBFactory): Devi
   return Object.assign(copy, { session: device.session, disk });
 }
 
-/** The mirror as a program has it: it dies with the program. */
+/** The mirror of a program, which ends with the program. */
 function mirrorOf(program: Program, mirror: Mirror): Mirror {
   const alive = (work: () => void) => {
     if (program.dead) return;
@@ -129,7 +129,7 @@ function mirrorOf(program: Program, mirror: Mirror): Mirror {
   };
 }
 
-/** Opens the app on a device; null when it was killed, or found no room, before it was open. */
+/** Opens the app on a device; null if it was killed, or lacked space, before it was open. */
 export async function openTab(
   device: Device,
   network: Network,
@@ -218,7 +218,7 @@ export async function openTab(
   return tab;
 }
 
-/** A link is over: nothing of the student stays here (rule G1), as soon as the app lives to do it. */
+/** Erases a student's copy after the end of the link (rule G1), once the app lives long enough. */
 async function leave(tab: Tab, mirror: Mirror): Promise<void> {
   tab.leaving = true;
   await whileAlive(tab, () => {

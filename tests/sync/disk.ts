@@ -2,16 +2,16 @@ import 'fake-indexeddb/auto';
 import { IDBFactory as FakeFactory } from 'fake-indexeddb';
 import { databaseName, photosDatabaseName } from '../../src/replica/open';
 
-/** One that runs: what it opens lies on its own disk, and what it does there stops with it. */
+/** A running program: its databases are on its own disk, and its calls end with it. */
 export interface Program {
   readonly name: string;
-  /** Under which it opens its database: by this it is known, so no two have the same. */
+  /** The unique name under which it opens its database, by which its calls are recognised. */
   readonly place: string;
   /** The account of its database. */
   readonly account: string;
   factory: IDBFactory;
   dead: boolean;
-  /** Called when it dies. */
+  /** Called when the program is killed. */
   readonly mourners: Set<() => void>;
   /** Called before each effect on the disk or the network; may kill the program. */
   tick(): void;
@@ -19,7 +19,7 @@ export interface Program {
   room(): Room;
 }
 
-/** `late`: what is stored is taken, and its transaction fails over it. */
+/** `late`: the write is accepted, but its transaction fails. */
 export type Room = 'yes' | 'no' | 'late';
 
 /** A dead program tried to act: none of its calls may complete. */
@@ -31,7 +31,7 @@ const programs = new Map<string, Program>();
 const owners = new WeakMap<IDBDatabase, Program>();
 const active = new WeakMap<Program, Set<IDBTransaction>>();
 
-/** From now on what is opened in the program's place lies on its disk. */
+/** From now on, databases opened under the program's place are on its disk. */
 export function begin(program: Program): void {
   programs.set(databaseName(program.place), program);
   // Its name is deleted with the other one, and no program opens it.
@@ -69,12 +69,12 @@ export function kill(program: Program): void {
     try {
       tx.abort();
     } catch {
-      // It is being committed: that is one of the moments to be killed in.
+      // The transaction is being committed, which is one of the moments for a kill.
     }
   }
 }
 
-/** One more effect of a program, which may be its last. */
+/** Counts an effect of a program, which may be its last. */
 export function step(program: Program): void {
   if (!program.dead) program.tick();
   if (program.dead) throw new Dead(program.name);
@@ -117,7 +117,7 @@ function giveUp(tx: IDBTransaction): void {
   try {
     tx.abort();
   } catch {
-    // It had room after all.
+    // There was enough space.
   }
 }
 
@@ -168,12 +168,12 @@ function ownerOf(name: string): Program {
   return program;
 }
 
-/** On a disk lies one database of each account, whatever the programs that share it call it. */
+/** A disk has one database per account, whatever name the programs use for it. */
 export function nameOnDisk(account: string): string {
   return `replica-${account}`;
 }
 
-/** The global every program sees; each is led to its own disk. */
+/** The global IndexedDB of all programs, which uses the disk of each. */
 const disks: IDBFactory = {
   open(name, version) {
     const program = ownerOf(name);
@@ -192,7 +192,7 @@ const disks: IDBFactory = {
 const { structuredClone } = globalThis;
 const { stackTraceLimit } = Error;
 
-/** Makes these disks the ones that are found; another simulation may have put its own there. */
+/** Installs these disks as the global ones; another simulation may have installed its own. */
 export function installDisks(): void {
   Object.defineProperty(globalThis, 'indexedDB', {
     value: disks,
@@ -206,7 +206,7 @@ export function installDisks(): void {
   Error.stackTraceLimit = 0;
 }
 
-/** Everything that ran is over. */
+/** Ends all programs. */
 export function endPrograms(): void {
   programs.clear();
   Object.assign(IDBDatabase.prototype, { transaction });

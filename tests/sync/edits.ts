@@ -18,20 +18,20 @@ const MORNING = Date.UTC(2026, 2, 2, 9);
 
 type Write = (workout: Workout, registers: Registers, author: Author) => Writes;
 
-/** A person at one device: real commands, chosen by chance, with values that never repeat. */
+/** A person at one device: random real commands with values that never repeat. */
 export interface Hands {
-  /** Does one thing on a tab; resolves once it is stored, or the tab was killed. */
+  /** Does one act on a tab; resolves once it is stored, or the tab was killed. */
   act(tab: Tab): Promise<void>;
   /** Starts a workout, or logs a set that was never logged: it overwrites nothing. */
   log(tab: Tab): Promise<void>;
   begin(tab: Tab): Promise<void>;
-  /** Agrees to health data being kept, or takes that back. */
+  /** Gives or withdraws the consent to health data. */
   consent(tab: Tab): Promise<void>;
   /** Discards a workout. */
   discard(tab: Tab): Promise<void>;
 }
 
-/** Coaches read back some weeks: it is one of these days. */
+/** Coaches read some weeks back, which include this day. */
 const inTheMorning = (nth: number): Start => ({
   at: MORNING + nth,
   zone: 'America/Sao_Paulo',
@@ -158,7 +158,7 @@ export function createHands(
     }
   };
 
-  /** Brings back something that is hidden, or erases it for good. */
+  /** Restores a hidden record, or erases it for good. */
   const onBin = async (tab: Tab, id: string) => {
     const now = unique();
     await onWorkout(tab, id, (workout, registers) => {
@@ -171,7 +171,7 @@ export function createHands(
     });
   };
 
-  /** Weighs, corrects, removes, or erases for good as a withdrawn consent does. */
+  /** Adds, corrects, removes or erases a weight entry; erasing acts like a withdrawn consent. */
   const onBody = async (tab: Tab, value: number) => {
     const id = weighed[value % Math.max(1, weighed.length)];
     if (id === undefined || value % 3 === 0) {
@@ -253,7 +253,7 @@ export function createHands(
   };
 }
 
-/** The workout as the tab's screens have it. */
+/** The workout as a tab's screens show it. */
 export async function shapeOf(tab: Tab, id: string): Promise<Workout | null> {
   const row = await whileAlive(tab, () => tab.replica.record('workout', id));
   return row && isWorkout(row.shape) ? row.shape : null;

@@ -26,7 +26,7 @@ export interface Running {
   digests: number;
 }
 
-/** Everything a request carries is taken, and there is nothing to read. */
+/** Accepts everything in a request; there is nothing to read. */
 export function takeAll(request: Prepared['request']): SyncResponse {
   const results = request.ops.flatMap((op) => {
     const id = Reflect.get(Object(op), 'id');
@@ -50,7 +50,7 @@ export async function startEngine(
     leadership?: Leadership;
     random?: number;
     isHidden?: () => boolean;
-    /** In the place of the script. */
+    /** Replaces the script. */
     transport?: Transport;
   } = {},
 ): Promise<Running> {
@@ -90,7 +90,7 @@ export async function startEngine(
   return running;
 }
 
-/** Lets the next timer run out. */
+/** Runs the next timer. */
 export function runOut({ here, timers }: Running): void {
   const timer = timers.shift();
   if (!timer) throw new Error('Nothing is scheduled');
@@ -98,7 +98,7 @@ export function runOut({ here, timers }: Running): void {
   timer.fire();
 }
 
-/** A promise to be resolved by hand. */
+/** A promise that the test resolves. */
 export function later<T>(): { promise: Promise<T>; resolve: (value: T) => void } {
   let resolve: (value: T) => void = () => undefined;
   const promise = new Promise<T>((done) => {

@@ -27,7 +27,7 @@ describe('T1: one pass at a time', () => {
     if (!sent) throw new Error('nothing sent');
     first.resolve({ kind: 'ok', response: takeAll(sent) });
     await vi.waitFor(() => expect(engine.status().phase).toBe('idle'));
-    // The first trip had not known the clock, so each pass of a new device may take two.
+    // The first trip did not know the clock, so each pass of a new device may take two trips.
     const trips = script.sent.length;
     await engine.flush();
     expect(script.sent.length).toBe(trips + 1);
@@ -100,7 +100,7 @@ describe('it recovers by itself', () => {
     }
     expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 300].map((seconds) => seconds * 1000));
     expect(engine.status().obstacle).toBe('offline');
-    // The triggers ask: it does not wait for its turn.
+    // The triggers call it, so it does not wait for its turn.
     engine.request();
     await vi.waitFor(() => expect(engine.status()).toMatchObject({ phase: 'idle', pending: 0 }));
     expect(engine.status().obstacle).toBeNull();
@@ -285,7 +285,7 @@ describe('it recovers by itself', () => {
     }
     await next();
     expect(engine.status()).toMatchObject({ obstacle: null, pending: 1, refused: 0 });
-    // It has its turn again in time, and still holds up nothing.
+    // It gets its turn again in time, and still blocks nothing.
     for (const end = here.clock.now + 15 * 60_000; here.clock.now < end; ) await next();
     await here.begin(idOf(3));
     await engine.flush();

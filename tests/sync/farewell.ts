@@ -2,7 +2,7 @@ import { flush } from './calm';
 import { killDevice } from './device';
 import { everyDevice, type Play, settle } from './play';
 
-/** Statements of a request: the erasing begins after any of them. */
+/** Number of statements of a request; the erasure starts after any of them. */
 const STATEMENTS = 30;
 const ROUNDS = 3;
 

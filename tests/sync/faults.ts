@@ -50,7 +50,7 @@ const WEATHER: Readonly<Record<string, Partial<Weather>>> = {
   'C5b: an erased record is merged instead of replaced': BIN,
   'S5b: who erases is not told of it': BIN,
   'C1m7: what only the mirror held is not stored at the next start': FULL_DISK,
-  // Found in whatever weather their seeds bring.
+  // These faults show in any weather.
   'C8d: rows of the database hide what memory alone holds': {},
   'C1m10: a tab that has not heard of the server makes it unknown': {},
   'C7e: what was taken counts as met by a reset': {},
@@ -66,7 +66,7 @@ export function weatherOf(fault: string): Partial<Weather> {
   return [fault, ...parents].flatMap((name) => WEATHER[name] ?? [])[0] ?? {};
 }
 
-/** One rule switched off at a time, by its id. Each must be seen by the simulation. */
+/** The faults by the rule that each switches off. The simulation must find every one. */
 export const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
   'merge without comparing stamps': one(
     'src/protocol/merge.ts',

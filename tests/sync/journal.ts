@@ -10,11 +10,11 @@ export interface Entry {
   readonly value: Json;
   /** Identifies the value among all ever written; null if it cannot be identified. */
   readonly mark: string | null;
-  /** Whether a removal that did not know it must not hide it (rule R2). */
+  /** Whether a removal that did not know the write must not hide it (rule R2). */
   readonly life: boolean;
-  /** The set, its exercise and the workout at the time. */
+  /** The set, its exercise and the workout at that time. */
   readonly within: readonly string[];
-  /** The marks of all the writer's registers of this record. */
+  /** The marks of the writer's registers in this record. */
   readonly knew: ReadonlySet<string>;
   /** Whether its commit was reported as stored. */
   acked: boolean;
@@ -51,7 +51,7 @@ function bearsLife(path: string, value: Json): boolean {
   return ['start', 'exercise', 'kind', 'finish'].includes(field);
 }
 
-/** The node of a path and those that hold it; a set stays where it was made. */
+/** A path's node with its parents; a set stays where it was created. */
 function within(path: string, places: ReadonlyMap<string, string>): string[] {
   const node = nodeOf(path);
   if (!node.startsWith('s.')) return [...new Set([node, ''])];
@@ -59,12 +59,14 @@ function within(path: string, places: ReadonlyMap<string, string>): string[] {
   return [node, ...(exercise === undefined ? [] : [exercise]), ''];
 }
 
-/** Everything that was written on any device, with what its writer knew. */
+/** All writes of all devices, with what each writer knew. */
 export interface Journal {
   readonly entries: readonly Entry[];
   /** Number of writes reported as stored. */
   stored(): number;
-  /** Notes a write as it is decided; it counts as stored once the returned function is called. */
+  /**
+   * Records a write when it is decided; it counts as stored once the returned function is called.
+   */
   note(kind: string, record: string, registers: Registers, writes: Writes): () => void;
   /** Records a device's own write, which is not reported as stored. */
   noteMoved(registers: Registers, writes: Writes): void;
@@ -72,7 +74,7 @@ export interface Journal {
 
 export function createJournal(): Journal {
   const entries: Entry[] = [];
-  /** Exercises by set: keys are made once. */
+  /** Exercises by set; a key is created only once. */
   const places = new Map<string, string>();
   let stored = 0;
   return {

@@ -5,7 +5,7 @@ import { type Coach, hasCopy } from './coaches';
 import type { World } from './server';
 import { isVisible, viewsOf } from './shown-rows';
 
-/** A coach sees of the student what is shared, as the server has it, and holds nothing else. */
+/** A coach sees exactly what the student shares on the server, and has no other data. */
 export async function judgeCoach({ device }: Coach, world: World): Promise<string[]> {
   const { name, student, tabs } = device;
   const [tab] = tabs;

@@ -26,7 +26,7 @@ interface Ended {
   readonly weather: Weather;
 }
 
-/** All devices and the server show the same, and nothing waits or was refused. */
+/** All devices and the server show the same, and no change is pending or refused. */
 async function alike({ account, world, devices, weather }: Ended): Promise<string[]> {
   const wrong: string[] = [];
   const shown = await world.shown(account);
@@ -124,7 +124,7 @@ function lostTaps(
     if (!set?.done || workout?.removedAt !== null) {
       wrong.push(`the tap of ${mark} at ${entry.path} is lost`);
     } else if (isCrowdedOut(registers, node, mark)) {
-      // Two copies may hold one tap under both their names: of more than two versions two are shown.
+      // Two copies may have one tap under both names; of more than two versions only two are shown.
     } else if (!isShown(set.done.load, set.alternative?.load, mark, node, entries)) {
       wrong.push(`${entry.path} shows neither ${mark} nor an alternative`);
     }
@@ -209,7 +209,7 @@ function wentBack(record: string, shape: unknown, entries: readonly Entry[]): st
   });
 }
 
-/** Nothing lies where an account's data lie that its person did not write. */
+/** No data may be stored for an account that its person did not write. */
 async function foreign(
   { account, world, devices, coaches }: Ended,
   journal: Journal,

@@ -9,7 +9,7 @@ interface Waiting {
   readonly reject: (cause: unknown) => void;
 }
 
-/** Web Locks of one name, as several tabs share them. */
+/** Web Locks of one name, shared by several tabs. */
 function createLocks() {
   let holder: { reject: (cause: unknown) => void } | null = null;
   const queue: Waiting[] = [];
@@ -26,7 +26,7 @@ function createLocks() {
       const run = () => {
         const own = { reject };
         holder = own;
-        // A robbed holder works on, but its request has failed.
+        // A holder that lost the lock continues, but its request has failed.
         work().then(
           (value) => {
             resolve(value);
@@ -61,7 +61,7 @@ function isLocks(value: unknown): value is Pick<LockManager, 'request'> {
   return typeof value === 'object' && value !== null && 'request' in value;
 }
 
-/** Tabs of one browser, under one clock. */
+/** Tabs of one browser with one clock. */
 function browser() {
   const { locks, queued } = createLocks();
   const storage = memoryStorage();
@@ -95,7 +95,7 @@ function browser() {
     now = end;
     await new Promise((resolve) => setImmediate(resolve));
   };
-  /** The person sets the clock; timers go on as they were. */
+  /** The person sets the clock; timers continue unchanged. */
   const setClock = (by: number) => {
     ahead += by;
   };
@@ -161,7 +161,7 @@ describe('T1: one pass at a time over all tabs', () => {
     await pass(50_000);
     expect(await other).toBe('lidera');
     await failed;
-    // Awake again, it hears that it leads no longer before it asks for more.
+    // After waking, the tab learns that it no longer leads before its next request.
     expect(leads()).toBe(false);
     expect(timers.size).toBe(0);
   });
@@ -188,7 +188,7 @@ describe('T1: one pass at a time over all tabs', () => {
     const other = tab().lead(async () => {
       led = true;
     });
-    // Between a sign of life and the moment in which the other looks for one.
+    // A moment between a sign of life and the next check of it.
     await pass(47_000);
     setClock(by);
     await pass(10 * 60_000);

@@ -3,12 +3,12 @@ import { ApiError, offlineError } from '../../src/api/errors';
 import type { Chance } from './chance';
 import { type Program, step } from './disk';
 
-/** The server's side of a trip. */
+/** The server's answer to a request. */
 export interface Answered {
   readonly status: number;
   readonly text: string;
 }
-/** Null: it went down over it. */
+/** Null if the server went down during the request. */
 export type Serve = (
   method: 'get' | 'post',
   path: string,
@@ -34,18 +34,18 @@ type Message =
   | { readonly what: 'answer'; readonly flight: Flight; readonly answer: Answered };
 
 const GIVES_UP_MS = 15_000;
-/** A copy of a request that is older than this has no wire left to be on. */
+/** Copies of a request older than this are lost. */
 const LOST_MS = 30_000;
 
-/** Every message waits here until it is delivered, dropped, doubled or cut. */
+/** Keeps every message until it is delivered, dropped, doubled or cut. */
 export interface Network {
   clientOf(program: Program, session: () => string | null): Pick<Client, 'get' | 'post'>;
-  /** True while a program waits for an answer. */
+  /** True while a program awaits an answer. */
   waits(program: Program): boolean;
   pending(): number;
-  /** Lets one message go its way; `perfect` means there and back. */
+  /** Moves one message; `perfect` delivers a request and its answer. */
   move(chance: Chance, perfect: boolean): Promise<void>;
-  /** Calls that waited too long fail, old copies get lost. */
+  /** Lets calls fail that waited too long, and old copies disappear. */
   pass(now: number): void;
   clear(): void;
 }

@@ -4,7 +4,7 @@ import type { ReplicaSchema } from '../../src/replica/schema';
 import { upgrade } from '../../src/replica/upgrades';
 import { begin, nameOnDisk, type Program } from './disk';
 
-/** Versions of the replica that lie on devices somewhere, but for the app's own. */
+/** Versions of the replica that may be on devices, except the current one. */
 export const OLDER = [1, 2, 3, 4, 5, 6, 7] as const;
 
 const FIRST_SCHEMA = 1;
@@ -26,7 +26,7 @@ function isObject(found: unknown): found is object {
   return typeof found === 'object' && found !== null;
 }
 
-/** A row as that version wrote it; null where it wrote none. */
+/** A row in the form of that version; null if it wrote none. */
 function asWritten(store: string, row: object, { version, sameSchema }: Earlier): object | null {
   const before = (field: string, changedIn: number) => {
     const text: unknown = Reflect.get(row, field);

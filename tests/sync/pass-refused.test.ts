@@ -110,7 +110,7 @@ describe('500: the server fails over what it is sent', () => {
     expect(await here.replica.pending()).toEqual({ ops: 1, unsaved: 0, refused: 0 });
     expect((await here.workout(idOf(6))).title).toBe('T6');
     expect((await pass(here, over(6, FAILED), true)).sent).toEqual([0]);
-    // The server is mended, and the op has waited long enough.
+    // The server is repaired, and the op has waited long enough.
     here.clock.now += 11 * 60_000;
     expect((await pass(here, () => null)).sent).toEqual([1]);
     expect((await here.replica.pending()).ops).toBe(0);

@@ -3,7 +3,7 @@ import type { Answer, Transport } from '../../src/sync/transport';
 import { type Here, idOf, openHere } from '../replica/here';
 import { takeAll } from './engine-kit';
 
-/** A pass against a server that answers by `say`; what it was sent, trip by trip. */
+/** Runs a pass against a server that answers with `say`; returns what it was sent, trip by trip. */
 export async function pass(
   here: Here,
   say: (ops: readonly unknown[], trip: number) => Answer | null,
@@ -26,7 +26,7 @@ export async function pass(
   return { end, sent };
 }
 
-/** A device that has met the server, with so many changes to send. */
+/** A device that has met the server, with a number of pending changes. */
 export async function withOps(count: number): Promise<Here> {
   const here = await openHere();
   await here.meet();
@@ -40,7 +40,7 @@ export async function withOps(count: number): Promise<Here> {
   return here;
 }
 
-/** A request of these ops, as `takeAll` reads one. */
+/** A request with these ops, in the form that `takeAll` reads. */
 export function requestOf(ops: readonly unknown[]) {
   return { proto: 1, schema: 1, account: 'ana', device: 'x', spaces: [], ops: [...ops] };
 }

@@ -11,7 +11,9 @@ beforeEach(emptyBrowser);
 afterEach(recover);
 
 describe('a pass', () => {
-  /** Three pages of a record each; what happened in which order, `between` the storing of two. */
+  /**
+   * Three pages of one record each; records the order of events, with `between` between two pages.
+   */
   async function threePages(between: (here: Here) => Promise<unknown> = async () => null) {
     const here = await withOps(0);
     const heard: string[] = [];

@@ -18,18 +18,18 @@ export interface Play {
   readonly chance: Chance;
   /** Randomness for later additions, so that old seeds keep their schedules. */
   readonly later: Chance;
-  /** For clocks that are set. */
+  /** Randomness for clocks that are set. */
   readonly timing: Chance;
   readonly begun: Beginnings;
   readonly world: World;
   readonly network: Network;
   readonly people: readonly Person[];
-  /** The people's own, with copies of them; a coach has one beside them. */
+  /** The people's devices with their copies; a coach's device is in `coaches`. */
   readonly devices: Device[];
   readonly coaches: readonly Coach[];
   readonly weather: Weather;
   readonly problems: string[];
-  /** Opens the app on a device; null when it was killed before it was open. */
+  /** Opens the app on a device; null if it was killed before it was open. */
   open(device: Device): Promise<Tab | null>;
 }
 
@@ -41,7 +41,7 @@ function rests(play: Play, tab: Tab): boolean {
   return tab.engine.status().phase !== 'syncing' && !tab.leaving;
 }
 
-/** All that is in use, the coaches' too. */
+/** All devices, including those of coaches. */
 export const everyDevice = ({ devices, coaches }: Pick<Play, 'devices' | 'coaches'>) => [
   ...devices,
   ...coaches.map(({ device }) => device),
@@ -49,7 +49,7 @@ export const everyDevice = ({ devices, coaches }: Pick<Play, 'devices' | 'coache
 export const coachOf = ({ coaches }: Play, device: Device) =>
   coaches.find((coach) => coach.device === device);
 
-/** Lets everything run that does not wait for the network. */
+/** Runs everything that does not wait for the network. */
 export async function settle(play: Play): Promise<void> {
   for (let quiet = 0; quiet < 2; ) {
     await turn();

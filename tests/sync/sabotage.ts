@@ -5,7 +5,7 @@ import { FAULTS, weatherOf } from './faults';
 import { prepareServer } from './server-machine';
 
 const MOST = 600;
-/** Where the first schedules show nothing, the search begins near one that does. */
+/** The first seed for faults that the first schedules do not show: near one that does. */
 const FIRST: Readonly<Record<string, number>> = {
   'merge without comparing stamps': 142,
   'R2d: what was taken back bears life': 1_795_489_709,
@@ -39,7 +39,10 @@ const FIRST: Readonly<Record<string, number>> = {
   'V1d: an update does not show what the earlier version did not know': 68,
 };
 
-/** Every `of`-th fault, from the `part`-th on, must show where the sound simulation shows nothing. */
+/**
+ * Every `of`-th fault, starting with the `part`-th, must show in a schedule without problems in the
+ * unchanged simulation.
+ */
 export function sabotage(part: number, of: number): void {
   const connection = createDatabase({ dataDir: 'memory' });
   let sound: Play;
@@ -51,7 +54,7 @@ export function sabotage(part: number, of: number): void {
 
   const faults = Object.entries(FAULTS).filter((_, index) => index % of === part);
   test.each(faults)('%s', { timeout: 600_000 }, async (name, changes) => {
-    // Unless a fault is about clocks that are set, its seed plays what it played before there were any.
+    // Only faults about set clocks have such weather, so that the others keep their schedules.
     const weather = { clocks: false, ...weatherOf(name) };
     const altered = await buildSimulation(
       `fault-${part}-${faults.findIndex(([other]) => other === name)}`,

@@ -46,7 +46,7 @@ function handsOf(play: Play, tab: Tab): Hands {
   return person.hands;
 }
 
-/** The other person takes the device; now and then what the first one had open stays so. */
+/** The other person takes the device; sometimes the first person's tabs stay open. */
 function passOn({ chance, people }: Play, device: Device): void {
   const other = people.find(({ account }) => account !== device.account);
   if (!other) return;
@@ -55,7 +55,7 @@ function passOn({ chance, people }: Play, device: Device): void {
   device.session = chance.in100(90) ? other.account : null;
 }
 
-/** An earlier version of the app was in use on a device until now. */
+/** Makes a device one that used an earlier version of the app until now. */
 async function makeOld({ chance }: Play, device: Device): Promise<void> {
   killDevice(device);
   // Running transactions are complete by then.
@@ -64,7 +64,7 @@ async function makeOld({ chance }: Play, device: Device): Promise<void> {
   await makeOlder(device.disk, device.account, earlier);
 }
 
-/** A student agrees to health data, or takes that back: no coach is shown the body any more. */
+/** A student gives or withdraws the consent to health data; without it no coach sees body data. */
 async function changeConsent(play: Play): Promise<void> {
   const device = play.chance.of(play.devices);
   const tab = device && (await tabOf(play, device));
@@ -273,7 +273,7 @@ export async function playSchedule(
   return { problems, ops };
 }
 
-/** How long the random name of a push is; no other is as long. */
+/** Length of a push's random name; no other name is as long. */
 const PUSH_TOKEN = 8;
 
 /** Ids come from the seed, and warnings on the console are problems. */

@@ -8,12 +8,12 @@ import { migrate } from '../../server/db/migrate';
 /** The server's machine: it may go down before any statement, and restarts with the stored data. */
 export interface Machine {
   readonly connection: Connection;
-  /** The next requests get no further than this many statements. */
+  /** Limits the next requests to this many statements. */
   goDownAfter(statements: number): void;
   isDown(): boolean;
   /** Restarts it; running transactions are lost. */
   restart(): Promise<void>;
-  /** Never to be used again. */
+  /** Closes the machine for good. */
   close(): Promise<void>;
 }
 
@@ -21,12 +21,12 @@ class Down extends Error {
   override name = 'Down';
 }
 
-/** Applies the migrations: once for all schedules of a file. */
+/** Applies the migrations once for all schedules of a file. */
 export async function prepareServer(connection: Connection): Promise<void> {
   await migrate(connection);
 }
 
-/** Counts statements, and lets none through once the power is gone. */
+/** Counts statements, and refuses all after the power failure. */
 function createFuse(blown: () => void) {
   let left = Number.POSITIVE_INFINITY;
   let down = false;
@@ -69,7 +69,7 @@ export function onSharedDatabase(connection: Connection): Machine {
 
 const FILE = 'anilha.sqlite';
 
-/** A machine with a SQLite file of its own: it comes up from what kill -9 would have left of it. */
+/** A machine with its own SQLite file: it restarts with what kill -9 would have left of it. */
 export async function onOwnFile(migrated: Connection): Promise<Machine> {
   const folders: string[] = [];
   const folder = () => {

@@ -26,12 +26,12 @@ import type { Machine } from './server-machine';
 
 const DAY = 86_400_000;
 
-/** The real endpoint and its jobs on a machine, for a few accounts. */
+/** The real endpoint and its jobs on a machine, for some accounts. */
 export interface World {
   now: number;
   /** Creates the accounts before any request. */
   signUp(): Promise<void>;
-  /** The next request gets no further than this many statements. */
+  /** Limits the next request to this many statements. */
   goDownAfter(statements: number): void;
   /** Null if the server went down during it. `person` is the account of the request's session. */
   serve(
@@ -45,34 +45,34 @@ export interface World {
   /** Forgets removed records, as if 180 days had passed (rule S3). */
   forget(): Promise<void>;
   backUp(): Promise<void>;
-  /** Goes back to the last backup (rule S4). */
+  /** Restores the last backup (rule S4). */
   restore(): Promise<void>;
   /** The projection of every visible record of an account, by kind and id. */
   shown(account: string): Promise<ReadonlyMap<string, unknown>>;
-  /** How far an account's space has come. */
+  /** Rev and epoch of an account's space. */
   head(account: string): Promise<{ rev: number; epoch: string } | null>;
   /**
-   * From now on a student shares so much with a coach, as far as they agree to it; null: the link is
-   * over.
+   * Sets the scopes that a student shares with a coach, as far as their consent permits; null ends
+   * the link.
    */
   share(coach: string, student: string, scopes: readonly Scope[] | null): Promise<void>;
   /** The scopes of a coach for a student; null without a link. */
   shared(coach: string, student: string): Promise<readonly Scope[] | null>;
-  /** Whether a person agrees to health data being kept. */
+  /** Whether a person consents to health data. */
   agrees(person: string): Promise<boolean>;
-  /** A person asked to be erased, and the week is over: their coaches write late from now on. */
+  /** A person has requested erasure a week ago: their coaches' writes count as late from now on. */
   leave(account: string): Promise<void>;
-  /** The account is erased after so many statements of the next request that has as many. */
+  /** Erases the account after this many statements of the next request with so many. */
   eraseAfter(account: string, statements: number): void;
   /** Resolves once the account is erased, with the places where something of it is left. */
   erased(account: string): Promise<readonly string[]>;
-  /** Leaves nothing of the accounts' records. */
+  /** Deletes all records of the accounts. */
   wipe(): Promise<void>;
-  /** Nor of who might read them. */
+  /** Deletes all links. */
   forgetLinks(): Promise<void>;
 }
 
-/** Other processes over the same database, and who is asked. */
+/** Further processes with the same database, and the choice among them. */
 export interface Beside {
   readonly machines: readonly Machine[];
   readonly deal: Chance;
@@ -84,7 +84,7 @@ const SILENT = {
   log: pino({ level: 'silent' }),
 };
 
-/** Links go with either account, as coaching/transitions has it. */
+/** Deletes links with either account, like coaching/transitions. */
 function followErasedLinks(events: Events): void {
   events.on('account.erased', async (trx, { userId }) => {
     const theirs = trx
@@ -93,14 +93,14 @@ function followErasedLinks(events: Events): void {
       .where(({ eb, or }) =>
         or([eb('student_id', '=', userId), eb('professional_id', '=', userId)]),
       );
-    // Taken before they go: who writes by one is over by then.
+    // The rows are written before their deletion, which waits for concurrent writers.
     await trx.updateTable('coaching_link').set({ ended_at: 0 }).where('id', 'in', theirs).execute();
     await trx.deleteFrom('coaching_grant').where('link_id', 'in', theirs).execute();
     await trx.deleteFrom('coaching_link').where('id', 'in', theirs).execute();
   });
 }
 
-/** The tables that still hold a row of an account. */
+/** The tables that still have a row of an account. */
 async function leftOf({ db }: Connection, account: string): Promise<string[]> {
   const left: string[] = [];
   for (const [name, table] of personalTables()) {
@@ -135,7 +135,7 @@ export function createWorld(
     );
     return { interleaver, endpoint };
   };
-  // Each remembers what it saw itself, as processes do.
+  // Each process remembers only what it saw itself.
   const servers = [machine, ...(beside?.machines ?? [])].map((its) => ({
     machine: its,
     ...endpointOver(its.connection),
@@ -144,7 +144,7 @@ export function createWorld(
   const eraseDue = async (account: string) => {
     const { db } = machine.connection;
     const erased = await eraseDueAccounts({ db, now: () => world.now, ...SILENT, events });
-    // Where the server went down over it the next run does it.
+    // If the server went down, the next run repeats the erasure.
     if (erased === 0) return;
     over.add(account);
     erasure = null;
@@ -166,7 +166,7 @@ export function createWorld(
         .execute(),
     };
   };
-  /** By coach and student. */
+  /** Links by coach and student. */
   const links = new Map<string, string>();
   let versions = 0;
   let backup: Awaited<ReturnType<typeof readAll>> | null = null;
@@ -261,7 +261,7 @@ export function createWorld(
       const between = { professional: coach, student, scopes, at: world.now };
       const link = await linkPeople(connection, between);
       links.set(pair, link);
-      // Versions rise over all links of a pair, as the acceptance of an invitation does it.
+      // Versions increase over all links of a pair, as in the acceptance of an invitation.
       versions += 100;
       const version = { version: versions };
       await connection.db

@@ -8,7 +8,7 @@ import { whileAlive } from './disk';
 const KINDS: readonly KindName[] = ['workout', 'exercise', 'preferences', 'body'];
 const nameOf = ({ kind, id }: ViewRow) => `${kind}/${id}`;
 
-/** Everything a tab's screens can show, by kind and id. */
+/** Everything that a tab's screens can show, by kind and id. */
 export async function viewsOf(tab: Tab): Promise<Map<string, ViewRow>> {
   const rows: ViewRow[] = [];
   for (const kind of KINDS) rows.push(...(await tab.replica.all(kind)));

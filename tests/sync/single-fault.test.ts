@@ -53,7 +53,7 @@ const WITHIN_MS = 5 * 60_000;
 const ID = idOf(1);
 const SETS = ['s1', 's2', 's3'];
 
-/** Lets everything run that no timer holds up. */
+/** Runs everything that waits for no timer. */
 async function settle({ engine }: Running): Promise<void> {
   for (let quiet = 0; quiet < 3; ) {
     await new Promise<void>((resolve) => setImmediate(resolve));
@@ -61,7 +61,7 @@ async function settle({ engine }: Running): Promise<void> {
   }
 }
 
-/** Whether who trains goes on after the fault, or puts the phone away. */
+/** Whether the person continues after the fault, or puts the phone away. */
 type After = 'goes on' | 'stops';
 
 /**

@@ -30,7 +30,7 @@ function page() {
       };
     },
   };
-  /** Lets the next timer run out; resolves with its milliseconds, once what it began has ended. */
+  /** Runs the next timer; resolves with its ms, once its work has ended. */
   const runOut = async () => {
     const timer = timers.shift();
     timer?.fire();

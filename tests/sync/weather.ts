@@ -7,25 +7,27 @@ export interface Weather {
   readonly restores: boolean;
   readonly forgets: boolean;
   readonly jumps: boolean;
-  /** Two tabs that sync at the same time, without a lock, are usual. */
+  /** Two tabs that sync at the same time without a lock are common. */
   readonly tabs: boolean;
-  /** Disks run full for a while. */
+  /** Disks are full for a while. */
   readonly crowds: boolean;
-  /** The server goes down in the middle of requests; `file`: over a SQLite file of its own. */
+  /** The server goes down during requests; `file`: with its own SQLite file. */
   readonly outages: 'file' | 'shared' | null;
-  /** An earlier version of the app was in use until now. */
+  /** Devices used an earlier version of the app until now. */
   readonly updates: boolean;
   /** Two people use the same devices in turn. */
   readonly people: 1 | 2;
-  /** So many coaches work on the first person's records, while the links change and end. */
+  /** Number of coaches who work on the first person's records, while their links change and end. */
   readonly coaches: number;
-  /** Ops with large counters are made by hand, in the person's session and their coaches'. */
+  /**
+   * Ops with large counters are created by hand, in the sessions of the person and their coaches.
+   */
   readonly hostile: boolean;
   /** At the end the first person's account is erased while others write. */
   readonly leaves: boolean;
-  /** Clocks are set while the app is closed or open, devices sleep, and days go by. */
+  /** Clocks are set while the app is closed or open, devices sleep, and days pass. */
   readonly clocks: boolean;
-  /** Devices are copied with all that lies on them, and both go on. */
+  /** Devices are copied with all their data, and both continue. */
   readonly clones: boolean;
 }
 
