@@ -48,7 +48,7 @@ export interface Restored extends Replayed {
 
 /**
  * Replaces a stopped server's database by a backup, and makes it ready. It has today's tables, a
- * new epoch in every space, no session, and nothing erased or revoked since (rule S4). Throws
+ * new epoch in every space, no session, and nothing erased or revoked since (rule S4a). Throws
  * BackupError, with everything unchanged, for an incomplete backup or one of the other kind of
  * database. It throws too if a server is running, or if people would be replaced without `replace`.
  */

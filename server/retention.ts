@@ -137,8 +137,8 @@ const RETENTION: readonly Retention[] = [
   { what: 'pushes whose time is over', forget: ({ notices }) => notices.deliveries.sweep() },
   { what: 'keys that no subscription names', forget: ({ notices }) => notices.keys.sweep() },
   { what: 'counted tries', forget: (deps) => createRateLimiter(deps).sweep() },
-  { what: 'removed records (R6)', forget: ({ db }, now) => eraseRemoved(db, now) },
-  { what: 'tombstones (S3)', forget: ({ db }, now) => forgetTombstones(db, now) },
+  { what: 'removed records (R6a)', forget: ({ db }, now) => eraseRemoved(db, now) },
+  { what: 'tombstones (S3a)', forget: ({ db }, now) => forgetTombstones(db, now) },
   { what: 'refused changes', forget: ({ db }, now) => forgetRejects(db, now) },
   // Must come last, because deletions free room.
   { what: 'what spaces no longer hold', forget: ({ db }) => measureSpaces(db) },

@@ -29,7 +29,7 @@ export interface Access {
   readonly own: boolean;
   /** The current grant in another person's space; null after it ended. */
   readonly grant: Grant | null;
-  /** The recent past grants: late writes are judged by them (rule G1w). */
+  /** The recent past grants: late writes are judged by them (rule G1w2). */
   readonly past: readonly PastGrant[];
   /** Whether the owner consents to the storage of health records. */
   readonly health: boolean;
@@ -42,13 +42,13 @@ export interface WrittenAt {
   readonly newest: number;
 }
 
-/** How long after a grant ended its writes are still accepted (rule G1w), ms. */
+/** How long after a grant ended its writes are still accepted (rule G1w2), ms. */
 const LATE_MS = 30 * 86_400_000;
 
 /** Messages are addressed to a person: they are never accepted late. */
 const NEVER_LATE = 'message';
 
-/** The right behind a write: the current grant, or the one when it was written (rule G1w). */
+/** The right behind a write: the current grant, or the one when it was written (rule G1w2). */
 export type WriteRight = 'held' | 'late';
 
 /**

@@ -23,7 +23,7 @@ const scopes = v.pipe(v.array(v.picklist(SCOPES)), v.readonly());
 const marks = v.pipe(v.array(v.string()), v.readonly());
 
 /**
- * One line per fact that a restored older database must not undo (rule S4). Any process may write
+ * One line per fact that a restored older database must not undo (rule S4a). Any process may write
  * it.
  */
 const lineSchema = v.variant('what', [

@@ -39,7 +39,7 @@ export async function closeGrant(
 
 /**
  * The version of the newest link of a pair, 0 without one. A new link starts above it, so that data
- * a device read under an earlier link no longer counts (G1).
+ * a device read under an earlier link no longer counts (G1i).
  */
 export async function lastVersion(
   trx: Transaction<Database>,

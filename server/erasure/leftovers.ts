@@ -24,8 +24,8 @@ const SIDES = [
 ] as const;
 
 /**
- * Erases the remaining rows of people without an account. Servers before rule G1e could store a row
- * while the account was being erased. No other code finds such rows.
+ * Erases the remaining rows of people without an account. Servers before rule G1e2 could store a
+ * row while the account was being erased. No other code finds such rows.
  * @returns how many people were found
  */
 export async function eraseLeftovers(deps: ErasingDeps): Promise<number> {

@@ -26,11 +26,11 @@ export interface CheckedOp {
    * The newest time of the op if it is ahead of the server's clock (code `clock`), otherwise null.
    */
   readonly ahead: number | null;
-  /** Registers of a `full` op with a value that the device has lost (rule R6). */
+  /** Registers of a `full` op with a value that the device has lost (rule R6d). */
   readonly blank: ReadonlySet<string>;
   /** The op writes into the person's own space. */
   readonly own: boolean;
-  /** The op is accepted by a right that has ended since (rule G1w). */
+  /** The op is accepted by a right that has ended since (rule G1w2). */
   readonly late: boolean;
   /** Times of its writes, which the right to write must cover. */
   readonly written: WrittenAt;

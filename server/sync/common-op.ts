@@ -6,7 +6,7 @@ import { intendedBy } from './intended';
 import type { StoredRecord } from './stored-record';
 
 /**
- * Whether an op of a copied profile was written before the copying (rule C10a). The other copy has
+ * Whether an op of a copied profile was written before the copying (rule C10a2). The other copy has
  * then sent it: a register is held under its stamp, or in a version of its set that knew it. It
  * writes nothing more: its other registers were replaced.
  */
@@ -20,7 +20,7 @@ export function isCommon(op: CheckedOp, stored: StoredRecord): boolean {
   });
 }
 
-/** Whether the writer of a set's version had seen exactly this write (rule W2). */
+/** Whether the writer of a set's version had seen exactly this write (rule W2a). */
 function isKnownTo(version: Json, [ms, counter, device]: Stamp): boolean {
   if (!isJsonObject(version)) return false;
   const mark = readSeen(version.seen ?? null)[device];

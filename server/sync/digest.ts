@@ -36,7 +36,7 @@ const addToDigest = prepared<Added>()((db, place) =>
     .returning('kind'),
 );
 
-/** Updates the stored digests of a space, in the transaction that changed the records (D1). */
+/** Updates the stored digests of a space, in the transaction that changed the records (D1a). */
 export async function changeDigests(
   trx: Transaction<Database>,
   space: string,

@@ -25,8 +25,8 @@ export function isLostPast(
 }
 
 /**
- * The last rev that a device of another epoch shares with this database (rule S4): the start of the
- * epoch after the device's. It is 0 for an unknown epoch.
+ * The last rev that a device of another epoch shares with this database (rule S4b): the start of
+ * the epoch after the device's. It is 0 for an unknown epoch.
  */
 export async function commonRev(
   db: Kysely<Database>,
@@ -49,7 +49,7 @@ export async function commonRev(
 
 /**
  * Starts a new epoch in every space. Run once on a database restored from a backup, before it
- * answers. Devices then send again the writes that the backup lacks (rule S4).
+ * answers. Devices then send again the writes that the backup lacks (rule S4e).
  * @returns how many spaces were rotated
  */
 export async function rotateEpochs(db: Kysely<Database>): Promise<number> {

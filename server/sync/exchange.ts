@@ -74,7 +74,7 @@ export async function exchange(
   // Every released schema may push; only reading needs a newer app.
   if (isTooOld(request)) return { ...answer, spaces: [] };
   // Read before the pages: if it has writes of a copy of this device, the later pages show that
-  // copy's push (rule C10).
+  // copy's push (rule C10b1).
   const warm = request.warm && (await readWarm(db, home, request.warm));
   const spaces: SpaceAnswer[] = [];
   for (const space of request.spaces) {

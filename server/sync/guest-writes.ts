@@ -6,14 +6,14 @@ import type { CheckedOp } from './check-op';
 import { type HeldRecord, isHeld } from './held-record';
 
 /**
- * Whether a guest may write an op into another person's space. Only the owner erases (rule R6):
+ * Whether a guest may write an op into another person's space. Only the owner erases (rule R6g):
  * removals by others wait in the owner's bin. A removal must not cover writes that are still to
- * come (rule R1), because it would hide them. An ended right may add but not remove (rule G1w).
+ * come (rule G1n), because it would hide them. An ended right may add but not remove (rule G1w8).
  * @param now server time, epoch ms
  */
 export function mayWriteAsGuest(held: HeldRecord, op: CheckedOp, now: number): boolean {
   // The device's clock is ahead. After the refusal it sends the op again with earlier stamps, also
-  // in the values (rule C3).
+  // in the values (rule C3b).
   if (op.ahead !== null && !isHeld(op.ahead, held)) return true;
   const { registers } = held.stored;
   return Object.entries(op.registers).every(([path, [value, stamp]]) => {
@@ -55,7 +55,7 @@ function isAddition(path: string, value: Json, { found }: HeldRecord): boolean {
   const versions = VERSION.exec(path)?.[1];
   if (versions === undefined || !isJsonObject(value)) return true;
   if (value.undone === true) return false;
-  // It must not settle other people's versions either (rule W2).
+  // It must not settle other people's versions either (rule W2b).
   return Object.keys(readSeen(value.seen ?? null)).every((device) => {
     const other = valueAt(found.registers, versions + device);
     return other === undefined || other === null || (isJsonObject(other) && other.undone === true);

@@ -34,13 +34,13 @@ export interface HeldRecord {
   readonly found: StoredRecord;
   stored: StoredRecord;
   readonly size: BodySize;
-  /** The values will be erased on writing (rule R6), unless a later op keeps them. */
+  /** The values will be erased on writing (rule R6c), unless a later op keeps them. */
   erased: boolean;
   /** Its values were erased, and no write has restored them. */
   hollow: boolean;
   /** It returned from erasure: it gets a new `born`, so that replicas replace their copy. */
   revived: boolean;
-  /** Differs from the record that the sender's writes alone would give (rule S5). */
+  /** Differs from the record that the sender's writes alone would give (rule S5b). */
   entangled: boolean;
   changed: boolean;
   /** Bytes of the ops that changed it, as received. */
@@ -108,7 +108,7 @@ function workOn(held: HeldRecord): Work {
 
 /**
  * Whether an op shows that its sender holds the record erased, without writes since. A restored
- * backup may have brought its values back (rules R6, S4). Only the owner's ops count.
+ * backup may have brought its values back (rules R6f, R6g). Only the owner's ops count.
  */
 function tellsErasure(op: CheckedOp, work: Work): boolean {
   if (op.blank.size === 0 || !op.own) return false;
@@ -128,7 +128,7 @@ function tellsErasure(op: CheckedOp, work: Work): boolean {
 
 /**
  * Whether the record has a stamp so late that the next write needs a time ahead of the server's
- * clock. The server may have accepted it while its own clock was ahead (rule C2).
+ * clock. The server may have accepted it while its own clock was ahead (rule E2c).
  */
 export function isHeld(ms: number, held: HeldRecord): boolean {
   const stamps = () => Object.values(held.stored.registers);
@@ -188,10 +188,10 @@ function isOverfull({ kind }: HeldRecord, work: Work, op: CheckedOp, added: read
 export interface SpaceSays {
   /**
    * Its device gave up this stamp, or an earlier one, because its clock was ahead. It may only
-   * write under another name (rule C3).
+   * write under another name (rule C3d).
    */
   readonly overrun: boolean;
-  /** Another copy of the device's profile has since pushed under the same name (rule C10). */
+  /** Another copy of the device's profile has since pushed under the same name (rule C10a1). */
   readonly copied: boolean;
   readonly room: boolean;
 }
@@ -251,7 +251,7 @@ export function mergeOp(
   return null;
 }
 
-/** Erases the values of a record if the request's ops require it (rule R6). */
+/** Erases the values of a record if the request's ops require it (rule R6c). */
 export function settleErasure(held: HeldRecord): void {
   if (held.erased) held.stored = eraseStored(held.stored);
 }

@@ -22,7 +22,7 @@ export interface Intended {
 /**
  * Equal stamps are no twins if one side lost its value: the other side fills it. If both have one,
  * only the op's own writes can be twins. A device that sends older or foreign writes again cannot
- * give them new stamps, so the stored value stays (rule S4).
+ * give them new stamps, so the stored value stays (rule S4h).
  */
 export function intendedBy(op: CheckedOp, { registers, blank }: StoredRecord): Intended {
   const { later, earlier, ties } = compareRegisters(registers, op.registers);

@@ -10,7 +10,7 @@ const [KEPT, KEPT_OF_GUEST] = [64, 8];
 /**
  * The earliest stamp per device that was refused because its clock was ahead (code `clock`), and
  * when: [ms, counter, noted at]. Such a device continues with earlier stamps. A late copy of the
- * refused request, when its time is no longer ahead, would win over them (rule C3). Writers choose
+ * refused request, when its time is no longer ahead, would win over them (rule C3d). Writers choose
  * their names, so those of guests are separate, as `<person>/<device>`. So a guest cannot give up
  * stamps for the owner.
  */

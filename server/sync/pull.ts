@@ -17,7 +17,7 @@ import { fitting, TRAVEL_COLUMNS, type TravelRow, toWire } from './wire-record';
 export type SpaceRequest = SyncRequest['spaces'][number];
 type Page = Extract<SpaceAnswer, { records: unknown }>;
 
-/** The puller, and the changes of this same request (rule S5). */
+/** The puller, and the changes of this same request (rule S5b). */
 export interface Puller {
   readonly access: Access;
   readonly own: OwnWrite;
@@ -36,7 +36,7 @@ interface Part {
   readonly kinds: readonly string[];
   /** Only messages of this link. */
   readonly link: string;
-  /** Finished workouts that started earlier are left out (rule G2); epoch ms. */
+  /** Finished workouts that started earlier are left out (rule G2a); epoch ms. */
   readonly since: number;
 }
 
@@ -73,20 +73,20 @@ export async function pull(
   }
   if (!snapshot) return { id, gone: true };
   const { epoch, rev, floor, rows } = snapshot;
-  // 2. Another epoch means that a backup was restored (S4).
+  // 2. Another epoch means that a backup was restored (S4b).
   if (isLostPast(request, { rev, epoch })) {
     return restored(db, request, epoch);
   }
-  // 3. The copy was read under another grant (G1), or lacks deletions that are no longer stored
-  // (S3).
+  // 3. The copy was read under another grant (G1o), or lacks deletions that are no longer stored
+  // (S3b).
   const regranted = !access.own && request.grantVer !== grantVer;
   const forgotten = cursor < floor && !request.inReset;
-  // After a restore (S4) the cursor may be 0 although the copy has records of another grant.
+  // After a restore (G1o) the cursor may be 0 although the copy has records of another grant.
   const holds = cursor > 0 || (regranted && request.grantVer > 0);
   if (holds && (regranted || forgotten)) return { id, reset: true, grantVer };
-  // 4. The page has whole records in order of rev, as many as fit and at least one (S5).
+  // 4. The page has whole records in order of rev, as many as fit and at least one (S5a).
   const wanted = rows.filter((row) =>
-    // A coach's own writes come back too: only the page shows that they may be read (G1).
+    // A coach's own writes come back too: only the page shows that they may be read (G1k).
     part === null ? request.inReset || !isKnown(row, cursor, own.changes) : isReadable(row, part),
   );
   const count = fitting(wanted, LIMITS.pageBytes);
@@ -97,7 +97,7 @@ export async function pull(
   const records = wanted.slice(0, count).map(toWire);
   const grant = access.own ? {} : { grantVer };
   // The pushes are from the same state as the records, so the reader learns at once if a copy wrote
-  // them (C10).
+  // them (C10b1).
   const page = { id, epoch, from: cursor, to, records, ...grant, ...told(snapshot.pushes) };
   if (to >= rev) return { ...page, more: false };
   return { ...page, more: true, left: await countAfter(db, id, to, part) };
@@ -114,8 +114,8 @@ async function restored(
 }
 
 /**
- * After a link ended, its coach reads nothing. Their earlier writes are still accepted (G1w), but
- * only after those that a restored backup lost (S4). So they learn of the restore first, because
+ * After a link ended, its coach reads nothing. Their earlier writes are still accepted (G1w2), but
+ * only after those that a restored backup lost (G1h). So they learn of the restore first, because
  * `gone` would delete their copy.
  */
 async function leave(db: Kysely<Database>, request: SpaceRequest): Promise<SpaceAnswer> {
@@ -147,7 +147,7 @@ function partOf({ grant }: Access, { window }: SpaceRequest): Part | null {
   return { kinds: kindsReadBy(grant.scopes), link: grant.link, since: window?.since ?? 0 };
 }
 
-/** A coach reads only messages of their own link (rule G1m), including removed ones. */
+/** A coach reads only messages of their own link (rule G1m5), including removed ones. */
 function isReadable(row: TravelRow, { link }: Part): boolean {
   return row.kind !== messageKind.name || readStored(row.body).registers[LINK]?.[0] === link;
 }
@@ -185,7 +185,7 @@ async function countAfter(
 
 /**
  * Whether the sender already has this record: only this request changed it, and the sender had it
- * before (S5).
+ * before (S5b).
  */
 function isKnown(row: TravelRow, cursor: number, own: ReadonlyMap<string, OwnChange>): boolean {
   const change = own.get(`${row.kind}/${row.id}`);

@@ -6,7 +6,7 @@ import { writeBody } from './body';
 import { raiseRev } from './space';
 import { eraseStored, readStored } from './stored-record';
 
-/** How long removed records stay in the bin (rule R6), in ms. */
+/** How long removed records stay in the bin (rule R6a), in ms. */
 export const BIN_MS = keptMs('bin');
 
 const RECORDS_AT_ONCE = 100;

@@ -7,7 +7,7 @@ const [KEPT, KEPT_OF_GUEST] = [64, 8];
 
 /**
  * The last accepted push per device, newest last. Two copies of one profile push under one device
- * name, and each knows only its own pushes (rule C10). Writers choose their names, so those of
+ * name, and each knows only its own pushes (rule C10f). Writers choose their names, so those of
  * guests are separate, as `<person>/<device>`.
  */
 export type LastPushes = Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ export function readLastPushes(text: string | null): LastPushes {
   return text === null ? {} : v.parse(lastPushesSchema, JSON.parse(text));
 }
 
-/** The stable part of a device's name in its stamps (rule C8). */
+/** The stable part of a device's name in its stamps (rule C8h). */
 function nameOf(device: string): string {
   return device.slice(0, DEVICE_NAME);
 }

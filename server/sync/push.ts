@@ -32,7 +32,7 @@ export interface Pusher {
   readonly chains: ChainsOf;
 }
 
-/** How this request changed a record: a page may leave it out because its `ok` suffices (S5). */
+/** How this request changed a record: a page may leave it out because its `ok` suffices (S5b). */
 export interface OwnChange {
   readonly rev: number;
   /** Rev of the record before this request, 0 for a new one. */
@@ -212,7 +212,7 @@ async function mergeIntoSpace(
   const access = raisedRow && (await heldAccessTo(trx, { id: person }, space, now));
   if (!raisedRow || !access) throw new NothingChanged(allForbidden(placed));
   const { rev: top, epoch } = raisedRow;
-  // Writes lost with a backup must come first (S4): a reader of one write assumes the earlier
+  // Writes lost with a backup must come first (S4c): a reader of one write assumes the earlier
   // ones of its device.
   if (read && isLostPast(read, { rev: top - touched.size, epoch })) {
     throw new NothingChanged({ ...NOTHING, results: new Map(), access });

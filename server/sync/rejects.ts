@@ -28,7 +28,7 @@ function isOn(space: string, op: unknown): boolean {
 
 /**
  * Notes refused ops for the person, in their own space. An op on another person's space is noted by
- * time only, without its values (rule G1w).
+ * time only, without its values (rule G1w6).
  */
 export async function noteRejects(
   db: Kysely<Database>,

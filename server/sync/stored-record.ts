@@ -3,7 +3,7 @@ import { isRemoval, isRestore } from '#domain/record/deletion';
 import type { Register, Registers } from '#domain/record/registers';
 import { decodeRegisters, encodedRegistersSchema } from '#protocol/encoding';
 
-/** Registers of a record, and the paths of blank ones, which keep only their stamp (rule R6). */
+/** Registers of a record, and the paths of blank ones, which keep only their stamp (rule R6a). */
 export interface StoredRecord {
   readonly registers: Registers;
   readonly blank: ReadonlySet<string>;
@@ -17,7 +17,7 @@ export function outlivesErasure(path: string): boolean {
   return isFate(path) || path === LINK;
 }
 
-/** The link of a message, which decides who learns of its erasure (rule G1m). */
+/** The link of a message, which decides who learns of its erasure (rule G1m5). */
 export const LINK = 'link';
 
 /** Whether a register removes, restores or purges a record. */

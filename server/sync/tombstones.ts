@@ -4,12 +4,12 @@ import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 import { raiseRev } from './space';
 
-/** How long removed records are remembered (rule S3), in ms. */
+/** How long removed records are remembered (rule S3a), in ms. */
 export const TOMBSTONE_MS = keptMs('tombstones');
 
 /**
  * Deletes records that were removed more than 180 days ago and raises the floor of their space to
- * their rev (rule S3). Returns how many were deleted.
+ * their rev (rule S3a). Returns how many were deleted.
  * @param now server time, epoch ms
  */
 export async function forgetTombstones(db: Kysely<Database>, now: number): Promise<number> {

@@ -14,7 +14,7 @@ interface ListedRow extends TravelRow {
 }
 
 /**
- * The records that a new device shows first (rule F1). The first request returns unlisted records
+ * The records that a new device shows first (rule F1a). The first request returns unlisted records
  * (preferences, custom exercises), then listed ones, newest first. The next one continues after the
  * last (at, id); null at the end.
  */

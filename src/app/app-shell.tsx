@@ -67,7 +67,7 @@ export function AppShell({ frame, children }: AppShellProps) {
 }
 
 /**
- * Shows sets that only memory holds (rule C8), which people must not miss, and a device's first
+ * Shows sets that only memory holds (rule C8a), which people must not miss, and a device's first
  * download.
  */
 function Banner() {

@@ -65,7 +65,7 @@ function readSharing(read: (path: string) => Json | undefined): { readonly shari
   };
 }
 
-/** The person's consents and withdrawals in order: one record per act (L1). */
+/** The person's consents and withdrawals in order: one record per act (L1c). */
 export const consentKind = flatKind<ConsentRecord>({
   name: 'consent',
   single: false,

@@ -43,7 +43,7 @@ export interface ActiveProgram {
   readonly since: LocalDay;
 }
 
-/** Choices of the person, never defaults: a null is "not chosen" (rule P1). */
+/** Choices of the person, never defaults: a null is "not chosen" (rule P1a). */
 export interface Preferences {
   readonly unit: Unit | null;
   /** Absent while not chosen. */

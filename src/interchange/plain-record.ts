@@ -83,9 +83,9 @@ export interface PlainWrites {
 }
 
 /**
- * The writes of a record from a file. Performances become versions of the writing device (rule W2).
- * Another device's version of a set is written first, so that it appears beside the current one
- * again.
+ * The writes of a record from a file. Performances become versions of the writing device (rule
+ * I2b). Another device's version of a set is written first, so that it appears beside the current
+ * one again.
  */
 export function writesOfPlain(kind: RecordKind<unknown>, record: PlainRecord): PlainWrites {
   const unknown: string[] = [];

@@ -19,7 +19,7 @@ export interface Services {
 
 export interface LiveServicesProps extends AlarmSwitches {
   readonly clock: SteadyClock;
-  /** This device's name in stamps: its alarm rings for its own rests alone (rule W3). */
+  /** This device's name in stamps: its alarm rings for its own rests alone (rule W3c). */
   readonly device: string;
   /** Every workout under way. */
   readonly entries: readonly WorkoutEntry[];

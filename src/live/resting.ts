@@ -4,7 +4,7 @@ import type { Rest, Workout } from '#domain/workout/shape';
 
 /**
  * The running workout with the rest to announce. A running rest precedes an ended one, this
- * device's own (rule W3) another's, a later end an earlier one. A workout of another device keeps
+ * device's own (rule W3c) another's, a later end an earlier one. A workout of another device keeps
  * its last rest while it runs. Null if none has a rest.
  * @param now server time, epoch ms
  */

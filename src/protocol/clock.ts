@@ -20,7 +20,7 @@ export function earliestAfter(stamp: Stamp): number {
 }
 
 /**
- * The next stamp of a device (rule C2): later than all stamps it has seen, and not before its
+ * The next stamp of a device (rule C2a): later than all stamps it has seen, and not before its
  * corrected wall clock.
  * @param now corrected, epoch ms
  * @param seen the last stamp and those of the overwritten registers

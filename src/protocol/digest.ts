@@ -1,7 +1,7 @@
 import type { Register, Registers } from '#domain/record/registers';
 import type { Stamp } from '#domain/record/stamp';
 
-/** Count of visible records and the combined hash of their registers (rule D1). */
+/** Count of visible records and the combined hash of their registers (rule D1a). */
 export interface Digest {
   readonly count: number;
   readonly hash: string;

@@ -5,7 +5,7 @@ import type { Stamp } from '#domain/record/stamp';
 /**
  * Registers as sent and stored: a table of devices and a base time reduce a stamp to three small
  * integers. `r` maps a path to [value, ms - base, counter, index into `d`]. A register with an
- * erased value (rule R6) has none: [ms - base, counter, index].
+ * erased value (rule R6a) has none: [ms - base, counter, index].
  */
 export interface EncodedRegisters {
   readonly d: readonly string[];

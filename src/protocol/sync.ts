@@ -27,7 +27,7 @@ export const wireOpSchema = v.union([
 /** One write to one record. `full` has all registers that the device holds of it. */
 export type WireOp = v.InferOutput<typeof wireOpSchema>;
 
-/** A random token of one push, which copies of a profile do not share (rule C10). */
+/** A random token of one push, which copies of a profile do not share (rule C10g). */
 export const pushTokenSchema = v.pipe(v.string(), v.regex(/^[a-z0-9]{1,16}$/));
 
 /**
@@ -56,25 +56,28 @@ export const syncRequestSchema = v.object({
         cursor: whole,
         epoch: v.nullable(id),
         /**
-         * In another person's space: the grant under which the stored records were read (rule G1);
+         * In another person's space: the grant under which the stored records were read (rule G1d);
          * else 0.
          */
         grantVer: whole,
         inReset: v.boolean(),
         /**
-         * Only in another person's space (rule G2): excludes finished workouts from before `since`.
+         * Only in another person's space (rule G2a): excludes finished workouts from before
+         * `since`.
          */
         window: v.exactOptional(v.object({ since: whole })),
       }),
     ),
     v.maxLength(64),
   ),
-  /** Tokens that distinguish copies of a profile (rule C10). */
+  /** Tokens that distinguish copies of a profile (rule C10g). */
   chains: v.exactOptional(
     v.object({ space: id, of: v.pipe(v.array(pushChain), v.maxLength(LIMITS.pushChains)) }),
   ),
   ops: v.pipe(v.array(v.unknown()), v.maxLength(LIMITS.opsPerRequest)),
-  /** First sync only (rule F1): records from `since` on, newest first, after the given (at, id). */
+  /**
+   * First sync only (rule F1a): records from `since` on, newest first, after the given (at, id).
+   */
   warm: v.exactOptional(v.object({ since: whole, after: v.nullable(warmAfter) })),
 });
 export type SyncRequest = v.InferOutput<typeof syncRequestSchema>;
@@ -85,7 +88,7 @@ export const wireRecordSchema = v.object({
   rev: whole,
   born: whole,
   body: encodedRegistersSchema,
-  /** The values were erased (rule R6): only stamps remain. */
+  /** The values were erased (rule R6a): only stamps remain. */
   erased: v.exactOptional(v.boolean()),
 });
 export type WireRecord = v.InferOutput<typeof wireRecordSchema>;
@@ -111,16 +114,17 @@ const space = v.union([
     /** Number of records after this page; absent on the last one (rule F2). */
     left: v.exactOptional(whole),
     records: v.array(wireRecordSchema),
-    /** In another person's space: the grant under which the page was read (rule G1). */
+    /** In another person's space: the grant under which the page was read (rule G1d). */
     grantVer: v.exactOptional(whole),
-    /** For each device with a chain in the request: the last push that was taken (rule C10). */
+    /** For each device with a chain in the request: the last push that was taken (rule C10b1). */
     pushes: v.exactOptional(v.record(v.string(), pushTokenSchema)),
   }),
   /**
-   * Read everything again (rule C7): the server has dropped tombstones since, or the grant changed.
+   * Read everything again (rule C7a): the server has dropped tombstones since, or the grant
+   * changed.
    */
   v.object({ id, reset: v.literal(true), grantVer: whole }),
-  /** The server was restored from a backup (rule S4). */
+  /** The server was restored from a backup (rule S4b). */
   v.object({ id, restored: v.object({ commonRev: whole, epoch: id }) }),
   /** The person may not, or no longer, read it. */
   v.object({ id, gone: v.literal(true) }),

@@ -6,7 +6,7 @@ import { newIdentity } from './new-identity';
 import { adoptPushes } from './push-chains';
 import { type Database, type Identity, type Tx, type ViewRow, WRITTEN } from './schema';
 
-/** The answer of a mirror; `whole` if it is complete: unreadable is not empty (rule C1m). */
+/** The answer of a mirror; `whole` if it is complete: unreadable is not empty (rule C1m4). */
 export interface Found {
   readonly left: MirrorContents | null;
   readonly whole: boolean;
@@ -22,7 +22,7 @@ export async function readMirror(mirror: Mirror): Promise<Found> {
   }
 }
 
-/** Takes over another database's clock (rule C2) and its pushes (rule C10). */
+/** Takes over another database's clock (rule C2e) and its pushes (rule C10c2). */
 async function learnFrom(tx: Tx, { skew, lastStamp, pushes }: MirrorHeader): Promise<void> {
   const own = await readIdentity(tx);
   const later = compareStamps(lastStamp, own.lastStamp) > 0;
@@ -35,7 +35,7 @@ async function learnFrom(tx: Tx, { skew, lastStamp, pushes }: MirrorHeader): Pro
 }
 
 /**
- * Stores the mirror's ops that this database lacks (rules C1m, C8), with their stamps. Known ops
+ * Stores the mirror's ops that this database lacks (rules C1m3, C1m7), with their stamps. Known ops
  * stay unchanged.
  */
 export async function takeOver(tx: Tx, { left, whole }: Found): Promise<ViewRow[]> {
@@ -53,7 +53,7 @@ export async function takeOver(tx: Tx, { left, whole }: Found): Promise<ViewRow[
 
 /**
  * Gives a new database its identity, and restores unsent writes that the mirror holds for a lost
- * database (rule C1m). A mirror that does not answer now is read again during housekeeping.
+ * database (rule C1m4). A mirror that does not answer now is read again during housekeeping.
  */
 export async function adopt(
   database: Database,

@@ -39,7 +39,7 @@ export interface Taken {
 }
 
 /**
- * A base row. Updates the digest of its kind in `state` (rule D1). `body` are the registers as
+ * A base row. Updates the digest of its kind in `state` (rule D1a). `body` are the registers as
  * received, if they are stored unchanged.
  */
 function rowOf(
@@ -56,8 +56,8 @@ function rowOf(
 }
 
 /**
- * Folds an acknowledged op into base (rule C4). If the record got a new `born` meanwhile, it keeps
- * the old one until its page replaces it, because some of its values are lost.
+ * Folds an acknowledged op into base (rules C4a, C4c). If the record got a new `born` meanwhile, it
+ * keeps the old one until its page replaces it, because some of its values are lost.
  */
 export async function foldIntoBase(
   tx: Tx,
@@ -72,11 +72,11 @@ export async function foldIntoBase(
   const born = before?.born ?? ok.born;
   const erased = before?.erased ?? false;
   const foreign = state.since !== undefined;
-  // An ack does not show that the record may still be read (G1w): only its page, in the same
+  // An ack does not show that the record may still be read (G1k): only its page, in the same
   // answer, does.
   if (foreign && !before) return false;
   // It does not prove that a running reset will still find the record: the ack may belong to an
-  // earlier request (C7).
+  // earlier request (C7e).
   const seenIn = state.inReset ? (before?.seenIn ?? state.generation - 1) : state.generation;
   const row = { ...target, rev, born, erased, seenIn };
   await tx.objectStore('base').put(rowOf(state, row, merged, before).row);
@@ -84,8 +84,8 @@ export async function foldIntoBase(
 }
 
 /**
- * Held registers without those of an equal incoming stamp: the server's value wins (rule S4), also
- * over a value lost to erasure (rule R6). A lost value of the server does not win.
+ * Held registers without those of an equal incoming stamp: the server's value wins (rule S4h), also
+ * over a value lost to erasure (rule R6d). A lost value of the server does not win.
  */
 function withoutTies(held: Registers, incoming: Registers): Registers {
   return Object.fromEntries(
@@ -97,7 +97,7 @@ function withoutTies(held: Registers, incoming: Registers): Registers {
 }
 
 /**
- * The base row after a server record: merged by stamp, or replaced (rule C5). Null if the present
+ * The base row after a server record: merged by stamp, or replaced (rule C5b). Null if the present
  * row is newer.
  */
 export function receive(

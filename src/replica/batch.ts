@@ -27,7 +27,7 @@ function encode(op: OpRow, base: BaseRow | undefined, before: readonly OpRow[]):
   return { ...target, full: registers };
 }
 
-/** Ops that waited for a newer server get new stamps before they are sent (rule C9). */
+/** Ops that waited for a newer server get new stamps before they are sent (rule C9b). */
 async function wakeWaiting(
   tx: Tx,
   identity: Identity,

@@ -17,7 +17,7 @@ export async function storeBegun(tx: Tx, begun: readonly Begun[]): Promise<void>
   await meta.put({ key: 'begun', begun: begun.slice(-MOST) } satisfies BegunRow);
 }
 
-/** Records that this device's clock timed a new record (rule C2m). */
+/** Records that this device's clock timed a new record (rule C2m1). */
 export async function noteBegun(
   tx: Tx,
   { space, kind, id }: { space: string; kind: KindName; id: string },
@@ -48,7 +48,7 @@ export interface Verdict {
 }
 
 /**
- * The verdict of a contact on a time of this device's clock (rules C2m, C2n); null: the time is
+ * The verdict of a contact on a time of this device's clock (rules C2m2, C2n1); null: the time is
  * right.
  */
 export function judgeBegun(begun: Begun, contact: Contact): Verdict | null {

@@ -28,9 +28,9 @@ function isChange(data: unknown): data is Change {
 export type ReadAgain = (rows: readonly ViewRow[]) => Promise<readonly ViewRow[]>;
 
 /**
- * Notifies this tab and the person's other tabs (rule T1). Changes of another tab are read from the
- * database first, in order. They may arrive after news of a later write of this tab, and only the
- * database knows the last one.
+ * Notifies this tab and the person's other tabs (rule T1e). Changes of another tab are read from
+ * the database first, in order. They may arrive after news of a later write of this tab, and only
+ * the database knows the last one.
  */
 export function createChanges(channel: TabChannel | null, readAgain: ReadAgain): Changes {
   const listeners = new Set<(change: Change) => void>();

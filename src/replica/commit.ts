@@ -50,7 +50,7 @@ function samePaths(a: Writes, b: Writes): boolean {
   return paths.length === Object.keys(b).length && paths.every((path) => Object.hasOwn(b, path));
 }
 
-/** The op for these writes: the record's last unsent one if it wrote the same paths (C1). */
+/** The op for these writes: the record's last unsent one if it wrote the same paths (C1f). */
 function opFor(writes: Writes, last: OpRow | undefined, fresh: OpRow): OpRow {
   const folds = last && !last.sent && !last.full && samePaths(last.set, writes);
   return folds ? { ...last, set: writes, stamp: fresh.stamp } : fresh;
@@ -92,7 +92,7 @@ export function applyEdit(
   };
 }
 
-/** Writes edits in the given transaction: ops, views and the last stamp (rules C1, C2). */
+/** Writes edits in the given transaction: ops, views and the last stamp (rules C1b, C2a). */
 export async function commitEdits(
   tx: Tx,
   edits: readonly Edit[],

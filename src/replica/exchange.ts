@@ -36,7 +36,7 @@ import { identityForViews } from './views-schema';
 
 const WARM_DAYS = 90;
 const DAY_MS = 86_400_000;
-/** Default period in which another person's space is read (rule G2). */
+/** Default period in which another person's space is read (rule G2a). */
 const WINDOW_DAYS = 84;
 
 /** A request ready to be sent, with the state that its answer is checked against. */
@@ -59,7 +59,7 @@ export interface Outcome {
   readonly warmed: readonly ViewRow[];
   /** Restamped and new ops, for the mirror. */
   readonly moved: readonly OpRow[];
-  /** Records that a wrong clock timed (rule C2m). */
+  /** Records that a wrong clock timed (rule C2m2). */
   readonly begun: SettledBegun;
   readonly identity: Identity;
   readonly pushes: PushesOf | null;
@@ -93,7 +93,7 @@ function envelope(identity: Identity, space: string, state: SpaceState): SyncReq
   };
 }
 
-/** Builds the next request; `unsaved` are ops that were only in memory so far (rule C8). */
+/** Builds the next request; `unsaved` are ops that were only in memory so far (rule C8c). */
 export async function prepare(
   tx: Tx,
   space: string,
@@ -119,7 +119,7 @@ export async function prepare(
   };
 }
 
-/** The state of a space; another person's gets its window (rule G2). */
+/** The state of a space; another person's gets its window (rule G2a). */
 async function windowed(
   tx: Tx,
   space: string,
@@ -179,7 +179,7 @@ function askFor(
   };
 }
 
-/** The request of a device without a working database: only ops in memory (rule C8). */
+/** The request of a device without a working database: only ops in memory (rule C8a). */
 export function prepareUnsaved(
   identity: Identity,
   pushes: PushesOf | null,
@@ -210,7 +210,7 @@ export function prepareUnsaved(
   };
 }
 
-/** Learns the server's clock; shifts unsent ops if it was unknown before (rules C2, C3). */
+/** Learns the server's clock; shifts unsent ops if it was unknown before (rules C2e, C2k1). */
 async function learnClock(
   tx: Tx,
   now: number,
@@ -238,7 +238,9 @@ function standsFor(result: OpResult, isCopy: boolean): boolean {
   return result.code !== 'copy' && (!isCopy || QUARANTINED.includes(result.code));
 }
 
-/** Applies an answer: clock and results first, then the page with its cursor, in one transaction. */
+/**
+ * Applies an answer: clock and results first, then the page with its cursor, in one transaction.
+ */
 export async function apply(
   tx: Tx,
   prepared: Prepared,
@@ -247,7 +249,7 @@ export async function apply(
   time: Timekeeper,
 ): Promise<Outcome> {
   const { asked } = prepared;
-  // A request from memory alone (rule C8) writes nothing: the disk may be full.
+  // A request from memory alone (rule C8a) writes nothing: the disk may be full.
   const isMemory = prepared.request.spaces.length === 0;
   const { shifted, contact } = isMemory
     ? { shifted: [], contact: null }

@@ -35,14 +35,14 @@ export interface Exchanger {
   reading(): Reading;
   /** Quarantines an op that no request can carry. */
   refuse(op: OpRow, code: OpCode): Promise<void>;
-  /** The data compared by rule D1. */
+  /** The data compared by rule D1b. */
   digest(): Promise<{
     cursor: number;
     epoch: string | null;
     digests: Readonly<Record<string, Digest>>;
     ops: number;
   }>;
-  /** Reads everything again (rule C7). */
+  /** Reads everything again (rule C7a). */
   reset(): Promise<void>;
   /** Emits pending change notifications at the end of a pass. */
   tellRest(): void;
@@ -53,7 +53,7 @@ const MANY = 50;
 /** Interval of reads by screens while pages follow each other: each read costs a page's time. */
 const TELL_EVERY_MS = 1000;
 
-/** Ids of ops that the server took with their present stamp (rule C4). */
+/** Ids of ops that the server took with their present stamp (rule C4a). */
 function takenOf(ops: readonly OpRow[], { results }: SyncResponse): string[] {
   return results.flatMap((result) => {
     const op = ops.find(({ id }) => id === result.id);
@@ -105,7 +105,7 @@ export function createExchanger({ space, inside }: Replica): Exchanger {
         if (views.length > 0) tellStored(inside, views);
         return prepared;
       } catch (cause) {
-        // Without the server's time nothing is sent. Stored ops must be shifted first (C2), and
+        // Without the server's time nothing is sent. Stored ops must be shifted first (C8j), and
         // marks in these ops could not follow that.
         const identity = inside.identity();
         const unsent = unsaved.ops();
@@ -137,7 +137,7 @@ export function createExchanger({ space, inside }: Replica): Exchanger {
       const { acknowledged } = outcome.settled;
       mirror.remove(acknowledged);
       // An op with the server's time is in the mirror so, because a new database must not shift it
-      // again (C1m).
+      // again (C1m10).
       const met = inside.identity().skew === null && outcome.identity.skew !== null;
       inside.learn(outcome.identity, outcome.pushes);
       if (met) unsaved.move((op) => withTime(op, outcome.identity.skew));

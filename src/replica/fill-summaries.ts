@@ -9,8 +9,8 @@ import { putSummary } from './view';
 const AT_ONCE = 100;
 
 /**
- * Rebuilds all summaries after an update that introduced or changed them (rule V1). If interrupted,
- * it restarts at the next start. Concurrent writes create their own.
+ * Rebuilds all summaries after an update that introduced or changed them (rule V1e). If
+ * interrupted, it restarts at the next start. Concurrent writes create their own.
  */
 export async function fillSummaries(storage: Storage): Promise<void> {
   const known = await storage.read((database) => database.get('meta', 'identity'));

@@ -2,7 +2,7 @@ import { keyOfOp, mergeKnown, registersOfBase, viewOf } from './known';
 import type { Database, OpRow, ViewRow } from './schema';
 
 /**
- * The rows of records with writes in memory (rule C8), which the view store lacks, by joined key.
+ * The rows of records with writes in memory (rule C8m), which the view store lacks, by joined key.
  * Loaded only if there are some, so that a start does without.
  */
 export async function readHeld(

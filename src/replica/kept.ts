@@ -9,7 +9,7 @@ import { identityForViews } from './views-schema';
 
 /** Whether the server is known to hold all writes of an op. */
 function isAcknowledged(op: OpRow, base: Registers): boolean {
-  // A `full` op is sent because the server may have lost its content (rule S4).
+  // A `full` op is sent because the server may have lost its content (rule S4e).
   if (op.full) return false;
   return Object.keys(op.set).every((path) => {
     const stamp = Object.hasOwn(base, path) ? base[path]?.[1] : undefined;
@@ -27,7 +27,7 @@ async function takenIds(tx: Tx): Promise<string[]> {
 
 /**
  * Remembers that the server took an op that once was only in memory. Another tab or the mirror may
- * still hold a copy under the stamp before a move (rules C2, C3), which would be written again.
+ * still hold a copy under the stamp before a move (rule C8i), which would be written again.
  */
 export async function noteTaken(tx: Tx, { id, stamp }: OpRow): Promise<void> {
   if (stamp[2].length <= DEVICE_NAME) return;
@@ -36,9 +36,9 @@ export async function noteTaken(tx: Tx, { id, stamp }: OpRow): Promise<void> {
 }
 
 /**
- * Stores writes that only memory or the mirror held (rules C1m, C8), with their stamps. Known ones,
- * and those that returned from the server, stay unchanged. None is folded with later ops, because
- * it may have been sent.
+ * Stores writes that only memory or the mirror held (rules C1m7, C8f), with their stamps. Known
+ * ones, and those that returned from the server, stay unchanged. None is folded with later ops,
+ * because it may have been sent.
  */
 export async function storeKept(tx: Tx, ops: readonly MirroredOp[]): Promise<ViewRow[]> {
   const views: ViewRow[] = [];

@@ -11,7 +11,7 @@ function localMirror(account: string): Mirror {
   }
 }
 
-/** The best second storage this browser has for the unsent changes of an account (rule C1m). */
+/** The best second storage this browser has for the unsent changes of an account (rule C1m6). */
 export function mirrorHere(account: string, startWorker: () => Worker): Mirror {
   const hasFiles = navigator.storage && 'getDirectory' in navigator.storage;
   const local = localMirror(account);

@@ -2,13 +2,13 @@ import type { Stamp } from '#domain/record/stamp';
 import type { PushesOf } from './schema';
 import type { MirroredOp } from './stored-op';
 
-/** The database of these unsent writes; a database with another id replays them (rule C1m). */
+/** The database of these unsent writes; a database with another id replays them (rule C1m3). */
 export interface MirrorHeader {
   readonly databaseId: string;
   readonly device: string;
   readonly lastStamp: Stamp;
   readonly skew: number | null;
-  /** The pushes of that database (rule C10), if the writer knows them. */
+  /** The pushes of that database (rule C10c2), if the writer knows them. */
   readonly pushes?: PushesOf;
 }
 

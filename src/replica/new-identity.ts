@@ -13,12 +13,12 @@ export function newDeviceId(): string {
   return randomName(DEVICE_NAME);
 }
 
-/** The suffix of a writer's name for a write that only memory holds (rule C8). */
+/** The suffix of a writer's name for a write that only memory holds (rule C8h). */
 export function newKeptName(): string {
   return randomName(6);
 }
 
-/** Former names that find a device's own writes (rule S4); more would be a fault. */
+/** Former names that find a device's own writes (rule G1c6); more would be a fault. */
 const FORMER_NAMES = 16;
 
 /** The identity under another name. */
@@ -27,7 +27,7 @@ export function renamed(identity: Identity, device: string): Identity {
   return { ...identity, device, former };
 }
 
-/** A random token of one push (rule C10). */
+/** A random token of one push (rule C10g). */
 export function newPushToken(): string {
   return randomName(8);
 }

@@ -4,7 +4,7 @@ import { beginNewLog } from './new-log';
 import type { Database, Identity, ReplicaSchema } from './schema';
 import { upgrade, VERSION } from './upgrades';
 
-/** One database per account (rule A1), and one per student of it, by their place. */
+/** One database per account (rule A1a), and one per student of it, by their place. */
 export function databaseName(place: string): string {
   return `anilha-${place}`;
 }
@@ -66,7 +66,7 @@ function openStores(place: string, onClosed: OnClosed): Promise<Database> {
   });
 }
 
-/** The identity of a database; null until it is adopted (rule C1m). */
+/** The identity of a database; null until it is adopted (rule C1m3). */
 export async function readExisting(database: Database): Promise<Identity | null> {
   const row = await database.get('meta', 'identity');
   return row && 'databaseId' in row ? row : null;

@@ -42,7 +42,7 @@ async function* inOrder(tx: Tx): AsyncGenerator<OpRow> {
   } while (rows.length === AT_ONCE);
 }
 
-/** Ops that may be sent now; a waiting one blocks later ones of its record (rule C9). */
+/** Ops that may be sent now; a waiting one blocks later ones of its record (rule C9a). */
 export async function* sendable(
   tx: Tx,
   waiting: readonly OpRow[],

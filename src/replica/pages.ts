@@ -12,7 +12,7 @@ import { keyOf } from './schema';
 import { readSpace } from './space-state';
 import { putView, write } from './view';
 
-/** The space's state in the request: an answer to another state is ignored (rule C6). */
+/** The space's state in the request: an answer to another state is ignored (rule C6b). */
 export interface Asked {
   readonly id: string;
   readonly cursor: number;
@@ -25,13 +25,13 @@ export interface Asked {
 export interface Received {
   readonly views: readonly ViewRow[];
   readonly removed: readonly RecordKey[];
-  /** Ops that send a restored server's lost writes again (rule S4). */
+  /** Ops that send a restored server's lost writes again (rule S4e). */
   readonly resent: readonly string[];
   /** Whether the server has more pages. */
   readonly more: boolean;
-  /** Number of records parked by a large sweep (rule C7). */
+  /** Number of records parked by a large sweep (rule C7c). */
   readonly parked: number;
-  /** Set if this account may no longer read another person's space (rule G1). */
+  /** Set if this account may no longer read another person's space (rule G1h). */
   readonly gone?: true;
 }
 
@@ -120,8 +120,8 @@ function rowsOf(tx: Tx, space: string): Promise<BaseRow[]> {
 }
 
 /**
- * Ends a reset: records that the server did not send are gone (rule C7). In another person's space
- * all of them go, even with pending writes, and none is parked (rule G1).
+ * Ends a reset: records that the server did not send are gone (rule C7a). In another person's space
+ * all of them go, even with pending writes, and none is parked (rule G1g).
  */
 async function sweep(
   tx: Tx,
@@ -189,7 +189,9 @@ async function resend(
   return ids;
 }
 
-/** Reads a space again from its first page (rule C7), optionally with another window (rule G2). */
+/**
+ * Reads a space again from its first page (rule C7a), optionally with another window (rule G2b).
+ */
 export async function beginReset(tx: Tx, space: string, since?: number): Promise<void> {
   const state = await readSpace(tx, space);
   Object.assign(state, { cursor: 0, inReset: true, generation: state.generation + 1 });
@@ -236,7 +238,9 @@ export async function applySpace(
   return { views, resent: [], more: answer.more, ...swept };
 }
 
-/** First sync (rule F1): newest records at once; they neither move the cursor nor count as seen. */
+/**
+ * First sync (rule F1b): newest records at once; they neither move the cursor nor count as seen.
+ */
 export async function applyWarm(
   tx: Tx,
   warm: { records: readonly WireRecord[]; after: readonly [number, string] | null },

@@ -4,7 +4,7 @@ import { readKnown, registersOfBase } from './known';
 import type { ReplicaInside } from './replica';
 import type { BaseRow, ParkedRow, Tx } from './schema';
 
-/** How long parked rows are stored (rule C7). */
+/** How long parked rows are stored (rule C7c). */
 const PARKED_MS = 30 * 86_400_000;
 
 function recordedAt(row: BaseRow): number {
@@ -12,7 +12,7 @@ function recordedAt(row: BaseRow): number {
   return typeof at === 'number' ? at : 0;
 }
 
-/** Rows that may stay after a withdrawal; an unknown consent removes none (rule H1). */
+/** Rows that may stay after a withdrawal; an unknown consent removes none (rule H1f). */
 async function standing(tx: Tx, rows: readonly BaseRow[]): Promise<BaseRow[]> {
   const stay: BaseRow[] = [];
   for (const row of rows) {
@@ -33,7 +33,7 @@ async function tidyOne(tx: Tx, parked: ParkedRow, now: number): Promise<void> {
     await tx.objectStore('parked').put({ ...parked, rows });
 }
 
-/** Drops parked rows after their time, and when their consent ends (rules C7, H1). */
+/** Drops parked rows after their time, and when their consent ends (rule C7d). */
 export async function tidyParked({ storage, wall }: ReplicaInside): Promise<void> {
   if ((await storage.read((database) => database.count('parked'))) === 0) return;
   await storage.write(async (tx) => {

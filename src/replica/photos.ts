@@ -4,7 +4,7 @@ import { photosDatabaseName } from './open';
 
 /**
  * Photos of the body are never sent, so they are no records with registers and outbox. They have a
- * database of their own on the device, which is deleted with the account's (rule A1). A photo's
+ * database of their own on the device, which is deleted with the account's (rule A1e). A photo's
  * data is a row apart from its pixels, so that lists read no pixels. A later choice for single
  * photos (sharing) can be stored there too.
  */

@@ -10,8 +10,8 @@ const AT_ONCE = 100;
 const FIRST_SCHEMA = 1;
 
 /**
- * Creates views after an update that knows more kinds or paths (rule V1). An earlier version stored
- * such records without showing them, or showed them incompletely. Once per schema.
+ * Creates views after an update that knows more kinds or paths (rule V1d). An earlier version
+ * stored such records without showing them, or showed them incompletely. Once per schema.
  */
 export async function projectAnew({ storage, changes }: ReplicaInside): Promise<void> {
   const before = await storage.read((database) => database.get('meta', 'identity'));

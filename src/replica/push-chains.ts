@@ -8,7 +8,7 @@ import type { Database, MetaRow, OpRow, OwnPushes, PushesOf, Tx } from './schema
 
 const NONE: OwnPushes = { acked: null, all: [] };
 
-/** The device's name in an op's stamp, without a suffix (rule C8). */
+/** The device's name in an op's stamp, without a suffix (rule C8h). */
 const nameOf = ({ stamp: [, , name] }: OpRow) => name.slice(0, DEVICE_NAME);
 
 const pushesIn = (row: MetaRow | undefined): PushesOf => (row && 'of' in row ? row.of : {});
@@ -44,7 +44,7 @@ function stored(pushes: OwnPushes): string[] {
 
 type Chains = NonNullable<SyncRequest['chains']>;
 
-/** The chains of a request with ops that is stored nowhere (rule C8). */
+/** The chains of a request with ops that is stored nowhere (rule C10c3). */
 export function chainsToCheck(
   space: string,
   device: string,
@@ -72,7 +72,7 @@ export async function chainsToSend(
   ops: readonly OpRow[],
 ): Promise<{ readonly chains: Chains; readonly of: PushesOf }> {
   const before = await current(tx, device);
-  // A lost database may have left ops under a name that it had pushed nothing under (rule C1m).
+  // A lost database may have left ops under a name that it had pushed nothing under (rule C10c2).
   const names = new Set(ops.filter(({ full }) => !full).map(nameOf));
   const chains = chainsToCheck(space, device, before, names);
   if (ops.length === 0) return { chains: chainsToRead(chains), of: before };
@@ -88,7 +88,7 @@ export async function chainsToSend(
   return { chains: { space, of: sending }, of };
 }
 
-/** Names of lost databases stay while some of their ops are unsent (rule C1m). */
+/** Names of lost databases stay while some of their ops are unsent (rule C10c2). */
 async function current(tx: Tx, device: string): Promise<PushesOf> {
   const of = await readPushes(tx);
   const own = of[device];
@@ -151,9 +151,9 @@ export async function hearOfPushes(
 }
 
 /**
- * Gives all unsent ops under copied names, and later writes, a new name (rule C10). Stamps keep
+ * Gives all unsent ops under copied names, and later writes, a new name (rule C10b2). Stamps keep
  * their time. Writes of another copy under the old name have not been read yet. So marks of that
- * name only keep the part that both copies had sent before (rule R1).
+ * name only keep the part that both copies had sent before (rule C10b3).
  */
 export async function takeNewNames(tx: Tx, names: readonly string[]): Promise<OpRow[]> {
   const moved: OpRow[] = [];

@@ -15,7 +15,7 @@ export interface Kept {
 
 /**
  * Registers of recent commits, so that a tap can still be applied when the database does not answer
- * (rule C8).
+ * (rule C8m).
  */
 export interface Recent {
   remember(key: RecordKey, registers: Registers): void;

@@ -21,7 +21,7 @@ export interface ReplicaInside {
   readonly time: Timekeeper;
   wall(): number;
   identity(): Identity;
-  /** The pushes of its database (rule C10), null until this page has read them. */
+  /** The pushes of its database (rule C10e), null until this page has read them. */
   pushes(): PushesOf | null;
   learn(identity: Identity, pushes?: PushesOf | null): void;
 }
@@ -43,7 +43,7 @@ export interface ReplicaDeps {
 /** Numbers of changes that are not on the server yet. */
 export interface Pending {
   readonly ops: number;
-  /** Writes that only memory and the mirror hold, and the server has not accepted (rule C8). */
+  /** Writes that only memory and the mirror hold, and the server has not accepted (rule C8a). */
   readonly unsaved: number;
   readonly refused: number;
 }
@@ -76,10 +76,10 @@ export interface Replica {
   /** The oldest writes that are not on the server yet. */
   unsent(limit: number): Promise<OpRow[]>;
   refused(): Promise<RefusedRow[]>;
-  /** Writes a refused change again, with a new stamp (rule C9). */
+  /** Writes a refused change again, with a new stamp (rule C9b). */
   retryRefused(id: string): Promise<void>;
   discardRefused(id: string): Promise<void>;
-  /** Records with a start time that this device's clock cannot vouch for (rule C2n). */
+  /** Records with a start time that this device's clock cannot vouch for (rule C2n1). */
   doubts(): Promise<readonly Doubt[]>;
   /** Ends a doubt by the person's choice: the other time, or the recorded one. */
   decideDoubt(doubt: Doubt, isOther: boolean): Promise<void>;

@@ -47,7 +47,7 @@ function moveSeen(seen: Json, base: Registers, moves: Moves, own: string): Json 
   return Object.fromEntries([...moved].map(([device, [ms, counter]]) => [device, [ms, counter]]));
 }
 
-/** Registers that each device has its own copy of (rules R1, W2). */
+/** Registers that each device has its own copy of (rules R1a, W2a). */
 const OF_DEVICE = /(?:^|\.)(?:gone|done)\.[a-z0-9]+$/;
 
 function movePath(path: string, from: string, to: string): string {
@@ -68,7 +68,7 @@ function moveValue(
   return {
     ...value,
     ...(value.seen === undefined ? {} : { seen: seenNow(value.seen) }),
-    // The alarm of a rest sounds on the device it names (rule W3).
+    // The alarm of a rest sounds on the device it names (rule W3c).
     ...(value.device === op.stamp[2] ? { device: to } : {}),
   };
 }
@@ -129,7 +129,7 @@ export async function noteMoves(tx: Tx, moves: Moves): Promise<void> {
   await tx.objectStore('meta').put({ ...before, count: before.count + moves.length, moves: all });
 }
 
-/** Remembers the shift of stamps at the first contact, for writes that appear later (rule C8). */
+/** Remembers the shift of stamps at the first contact, for writes that appear later (rule C8l). */
 export async function noteShift(tx: Tx, shift: number): Promise<void> {
   const before = movedOf(await tx.objectStore('meta').get('moved'));
   await tx.objectStore('meta').put({ ...before, shift });
@@ -141,7 +141,7 @@ export function shifted([ms, counter, device]: Stamp, shift: number): Stamp {
 }
 
 /**
- * An op that only memory held, with its stamp shifted once the server's time is known (rule C2).
+ * An op that only memory held, with its stamp shifted once the server's time is known (rule C8l).
  */
 export function withTime(op: OpRow, shift: number | null): OpRow {
   if (shift === null || !op.timeless) return op;
@@ -160,7 +160,7 @@ function endsOf(moves: Moves): Moves {
 }
 
 /**
- * An op that only memory held, with its marks moved along (rule C8).
+ * An op that only memory held, with its marks moved along (rule C8k).
  * @param beside moves of other ops that only memory held
  */
 export function followMoves(

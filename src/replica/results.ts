@@ -23,7 +23,7 @@ export interface Settled {
   readonly refused: readonly { op: OpRow; code: OpCode }[];
   readonly restamped: readonly OpRow[];
   readonly views: readonly ViewRow[];
-  /** No longer shown here: refused as a whole, or unreadable now (rule G1). */
+  /** No longer shown here: refused as a whole, or unreadable now (rule G1k). */
   readonly vanished: readonly RecordKey[];
   /** Whether some op must be sent again at once, changed. */
   readonly again: boolean;
@@ -37,7 +37,7 @@ async function drop(tx: Tx, op: OpRow): Promise<void> {
   if (op.seq !== undefined) await tx.objectStore('outbox').delete(op.seq);
 }
 
-/** Quarantines an op: it leaves the outbox and its view is rebuilt without it (rule C1). */
+/** Quarantines an op: it leaves the outbox and its view is rebuilt without it (rule C1g). */
 export async function refuseOp(
   tx: Tx,
   op: OpRow,
@@ -81,7 +81,7 @@ export async function restampPending(
     () => own,
     ({ stamp: [, , name] }, base) => {
       const overwritten = Object.values(base).map(([, stamp]) => stamp);
-      // A write's own name keeps its suffix: other writes did not know of it (rule C8).
+      // A write's own name keeps its suffix: other writes did not know of it (rule C8h).
       const writer = `${identity.device}${name.slice(DEVICE_NAME)}`;
       last = nextStamp(now, writer, [last, ...overwritten]);
       return last;
@@ -92,7 +92,7 @@ export async function restampPending(
 }
 
 /**
- * First contact of a database without a skew (rule C2): its unsent ops shift by the skew and keep
+ * First contact of a database without a skew (rule C2e): its unsent ops shift by the skew and keep
  * their order.
  */
 export async function shiftAll(tx: Tx, identity: Identity, skew: number): Promise<OpRow[]> {
@@ -142,14 +142,14 @@ export async function settleResults(
     const echo = 'ok' in result ? result.ok.stamp : result.stamp;
     if (echo && compareStamps(echo, op.stamp) !== 0) {
       // The op was restamped since and is sent again. The server took it under its old stamp, and
-      // leaves it out of its page (rule S5).
+      // leaves it out of its page (rule C4b).
       const before = sent.find(({ id }) => id === op.id);
       if (!('ok' in result) || !before || compareStamps(echo, before.stamp) !== 0) continue;
       await fold(tx, await stateOf(op.space), before, result.ok);
       draw(op, await refreshView(tx, keyOfOp(op)));
       continue;
     }
-    // A `full` op keeps its stamps (rule S4): it waits, like ops with `newer`.
+    // A `full` op keeps its stamps (rule S4g): it waits, like ops with `newer`.
     const code = 'code' in result ? result.code : null;
     const restamps = code !== null && RESTAMPED.includes(code) && op.full === undefined;
     again ||= restamps || code === 'full';

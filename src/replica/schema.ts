@@ -23,9 +23,9 @@ export interface BaseRow {
    */
   body: string | EncodedRegisters;
   erased: boolean;
-  /** The generation in which the record was last received (rule C7). */
+  /** The generation in which the record was last received (rule C7a). */
   seenIn: number;
-  /** Its sum for the digest, null while hidden (rule D1). */
+  /** Its sum for the digest, null while hidden (rule D1a). */
   sum: string | null;
 }
 
@@ -96,11 +96,11 @@ export interface SpaceState {
   /** Counts resets: answers and marks of an earlier generation do not count. */
   generation: number;
   digests: Record<string, Digest>;
-  /** First sync: the position for more warm records, 'done' after the last (rule F1). */
+  /** First sync: the position for more warm records, 'done' after the last (rule F1a). */
   warm: 'start' | 'done' | [at: number, id: string];
   /** Set after the first last page: every record of the space was received at least once. */
   whole?: true;
-  /** In another person's space: records from this instant on are here (rule G2). */
+  /** In another person's space: records from this instant on are here (rule G2a). */
   since?: number;
 }
 
@@ -110,16 +110,18 @@ export interface Identity {
   databaseId: string;
   account: string;
   device: string;
-  /** Former names, latest last (rules C3, C10). */
+  /** Former names, latest last (rules C3e, C10b2). */
   former?: readonly string[];
   lastStamp: Stamp;
   /** Server time minus wall clock, ms; null before the first contact. */
   skew: number | null;
-  /** The wall clock at the last write, and server time at the last contact (rule C2l), epoch ms. */
+  /**
+   * The wall clock at the last write, and server time at the last contact (rule C2l1), epoch ms.
+   */
   clock?: { wall: number; met: number };
-  /** Whether the mirror's ops of an earlier database were looked for and taken over (rule C1m). */
+  /** Whether the mirror's ops of an earlier database were looked for and taken over (rule C1m4). */
   mirrored: boolean;
-  /** Every view was made by this schema, or a later one; absent: the first (rule V1). */
+  /** Every view was made by this schema, or a later one; absent: the first (rule V1d). */
   shapes?: number;
   /**
    * Version of the rules by which every view has its summary; absent while some may lack it (rule
@@ -128,24 +130,24 @@ export interface Identity {
   summaries?: number;
 }
 
-/** Writes that once were only in memory, and that the server has accepted since (rule C8). */
+/** Writes that once were only in memory, and that the server has accepted since (rule C8i). */
 export interface TakenKept {
   key: 'taken';
   /** Ids of the ops, oldest first. */
   ids: string[];
 }
 
-/** Moves of restamped unsent ops, for writes that only memory holds (rule C8). */
+/** Moves of restamped unsent ops, for writes that only memory holds (rule C8k). */
 export interface MovedStamps {
   key: 'moved';
   /** Number of all moves so far; the last of them are `moves`. */
   count: number;
   moves: Moves;
-  /** Shift of all stamps when the server's time was first known, ms (rule C2). */
+  /** Shift of all stamps when the server's time was first known, ms (rule C8l). */
   shift?: number;
 }
 
-/** A record that this device's clock timed, with the state of that clock (rule C2m). */
+/** A record that this device's clock timed, with the state of that clock (rule C2m1). */
 export interface Begun {
   space: string;
   kind: KindName;
@@ -160,7 +162,7 @@ export interface Begun {
   parted: number;
   /** Server time at the last contact before it, epoch ms; 0 for none. */
   after: number;
-  /** The other possible start, epoch ms; the person decides (rule C2n). */
+  /** The other possible start, epoch ms; the person decides (rule C2n1). */
   other?: number;
   /** Set after a contact that left the doubt open. */
   met?: true;
@@ -171,7 +173,7 @@ export interface BegunRow {
   begun: readonly Begun[];
 }
 
-/** Pushes of this database under one device name, oldest first (rule C10). */
+/** Pushes of this database under one device name, oldest first (rule C10g). */
 export interface OwnPushes {
   /** The last one that the server is known to have accepted. */
   readonly acked: string | null;

@@ -77,7 +77,7 @@ export async function settleBegun(
 }
 
 /**
- * Ends the doubt about a record by the person's choice (rule C2n): the other time, or the recorded
+ * Ends the doubt about a record by the person's choice (rule C2n3): the other time, or the recorded
  * one. Before a contact the answer also holds for the clock, and for everything it timed.
  */
 export async function decideBegun(

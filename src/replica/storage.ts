@@ -4,7 +4,7 @@ import { CommitRefused } from './refusal';
 import type { Database, Tx } from './schema';
 import { WRITTEN } from './schema';
 
-/** The device did not store a write, not even after reopening the database (rule C8). */
+/** The device did not store a write, not even after reopening the database (rule C8a). */
 export class NotStored extends Error {
   override name = 'NotStored';
 }

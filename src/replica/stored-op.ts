@@ -14,7 +14,7 @@ export const storedOpSchema = v.object({
   kind: v.string(),
   record: v.string(),
   set: v.record(v.string(), json),
-  /** In place of `set`: registers with their own stamps (rule S4). */
+  /** In place of `set`: registers with their own stamps (rule S4e). */
   full: v.exactOptional(encodedRegistersSchema),
   stamp: stampSchema,
   /** Sent at least once: later writes are not folded into it any more. */
@@ -25,15 +25,15 @@ export const storedOpSchema = v.object({
   waitUntil: v.exactOptional(v.number()),
   /** Set with `full`: an index finds it among thousands of later ones. */
   ahead: v.exactOptional(v.literal(1)),
-  /** For an op that only memory held: the number of moved stamps when it was written (rule C8). */
+  /** For an op that only memory held: the number of moved stamps when it was written (rule C8k). */
   moved: v.exactOptional(v.number()),
-  /** For an op that only memory held: written while the server's time was unknown (rule C2). */
+  /** For an op that only memory held: written while the server's time was unknown (rule C8l). */
   timeless: v.exactOptional(v.literal(true)),
 });
 
 export const mirroredOpSchema = v.object({
   ...storedOpSchema.entries,
-  /** The database refused it: memory is its only second copy (rule C8). */
+  /** The database refused it: memory is its only second copy (rule C1m7). */
   unsaved: v.exactOptional(v.literal(true)),
 });
 

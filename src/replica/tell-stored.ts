@@ -2,7 +2,7 @@ import type { ReplicaInside } from './replica';
 import type { ViewRow } from './schema';
 
 /**
- * Notifies screens of rows as stored. While memory holds unsaved writes (rule C8) they read again,
+ * Notifies screens of rows as stored. While memory holds unsaved writes (rule C8d) they read again,
  * because memory may have newer rows.
  */
 export function tellStored(

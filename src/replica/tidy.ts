@@ -9,7 +9,7 @@ import { shiftAll } from './results';
 import type { Tx, ViewRow } from './schema';
 import { tellStored } from './tell-stored';
 
-/** Shifts local writes without the server's time, once another database's skew is known (C2). */
+/** Shifts local writes without the server's time, once another database's skew is known (C2e). */
 async function moveOwn(tx: Tx, skew: number | null): Promise<ViewRow[]> {
   const own = await readIdentity(tx);
   if (own.skew !== null || skew === null) return [];
@@ -18,8 +18,8 @@ async function moveOwn(tx: Tx, skew: number | null): Promise<ViewRow[]> {
 }
 
 /**
- * Synchronises database and mirror (rules C1m, C8). Ops that only the mirror held are stored. The
- * mirror drops sent ops and gets missing ones.
+ * Synchronises database and mirror (rules C1m4, C1m7). Ops that only the mirror held are stored.
+ * The mirror drops sent ops and gets missing ones.
  */
 async function tidyMirror(inside: ReplicaInside): Promise<void> {
   const { storage, mirror, unsaved, changes } = inside;

@@ -17,11 +17,11 @@ function isUnfinished(answer: SpaceAnswer, asked: Asked, state: SpaceState): boo
 /**
  * The results that can be applied now. Ops with other results are sent again, and get the same
  * answer.
- * An ok from before a restore may be lost (rule S4).
+ * An ok from before a restore may be lost (rule S4f).
  * An ok does not show that another person's space still shows the record: until the pages do, the
- * op is its only copy (rule G1).
+ * op is its only copy (rule G1l).
  * Before the first complete read a database does not know the writes behind a mirrored removal's
- * marks. So those marks could not follow a restamp (rules C1m, C3).
+ * marks. So those marks could not follow a restamp (rule C1m9).
  */
 export async function timely(
   tx: Tx,

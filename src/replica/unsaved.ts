@@ -1,6 +1,6 @@
 import type { OpRow } from './schema';
 
-/** Writes that the device could not store (rule C8): only memory and the mirror hold them. */
+/** Writes that the device could not store (rule C8a): only memory and the mirror hold them. */
 export interface Unsaved {
   /** Ops that must be sent. */
   ops(): readonly OpRow[];

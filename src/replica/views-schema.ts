@@ -4,7 +4,7 @@ import type { Identity, Tx } from './schema';
 
 /**
  * The identity, for a transaction that writes views. If a later build made all of them, for example
- * in another tab, that build rebuilds them at its next start (rule V1).
+ * in another tab, that build rebuilds them at its next start (rule V1d).
  */
 export async function identityForViews(tx: Tx): Promise<Identity> {
   const identity = await readIdentity(tx);

@@ -54,7 +54,7 @@ export function createWriter(space: string, inside: ReplicaInside): Writer {
     });
 
   /**
-   * Takes edits that the database refused into memory and into the mirror (rule C8). Each gets a
+   * Takes edits that the database refused into memory and into the mirror (rule C8a). Each gets a
    * writer name of its own. Under the device's name it would overwrite, unseen, another tab's write
    * in memory, or one that the server took and this device could not store.
    */

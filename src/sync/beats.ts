@@ -1,4 +1,4 @@
-/** Key for the leading tab's last sign of life (rule T1). */
+/** Key for the leading tab's last sign of life (rule T1b). */
 export const BEAT_KEY = 'anilha-sync-beat';
 
 export interface Beats {

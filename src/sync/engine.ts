@@ -12,7 +12,7 @@ export interface EngineDeps {
   readonly replica: Replica;
   readonly transport: Transport;
   readonly leadership: Leadership;
-  /** Another person's space may no longer be read (rule G1); the engine has stopped. */
+  /** Another person's space may no longer be read (rule G1h); the engine has stopped. */
   onGone?(): void;
   wall(): number;
   random(): number;
@@ -89,7 +89,7 @@ export function createEngine(deps: EngineDeps): Engine {
     const suspects = serverFailures >= PATIENCE;
     const pass = { exchanger, transport, onTrip, leads, suspects };
     const end = await syncPass(pass);
-    // In another person's space only a part is here, so the digests are not comparable (rule D1).
+    // In another person's space only a part is here, so the digests are not comparable (rule G1b).
     const own = replica.space === spaceOf(replica.account);
     if (end.kind !== 'done' || !own || wall() - verifiedAt < VERIFY_EVERY_MS) return end;
     const verdict = await verifyDigest(exchanger, replica.space, transport);

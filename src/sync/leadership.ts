@@ -1,6 +1,6 @@
 import type { Beats } from './beats';
 
-/** One pass at a time per account over all tabs (rule T1). Correctness does not depend on it. */
+/** One pass at a time per account over all tabs (rule T1a). Correctness does not depend on it. */
 export interface Leadership {
   /** `leads` turns false when another tab took the lead: running work must stop. */
   lead<T>(work: (leads: () => boolean) => Promise<T>): Promise<T>;

@@ -27,10 +27,10 @@ export interface PassDeps {
   readonly transport: Transport;
   /**
    * Called after each trip with the number of received and of remaining records. The flag means
-   * that they are read again (rule C7).
+   * that they are read again (rule C7a).
    */
   onTrip(received: number, left: number, anew: boolean): void;
-  /** False once another tab leads: the pass stops before its next trip (rule T1). */
+  /** False once another tab leads: the pass stops before its next trip (rule T1c). */
   leads?(): boolean;
   /** The server failed (500) several times: the pass looks for a faulty op. */
   readonly suspects?: boolean;
@@ -155,7 +155,7 @@ function leftOf(spaces: readonly SpaceAnswer[]): number {
   return spaces.reduce((sum, space) => sum + ('left' in space ? (space.left ?? 0) : 0), 0);
 }
 
-/** Compares the digests of both sides (rule D1); on a difference everything is read again. */
+/** Compares the digests of both sides (rule D1b); on a difference everything is read again. */
 export async function verifyDigest(
   exchanger: Exchanger,
   space: string,
@@ -166,7 +166,8 @@ export async function verifyDigest(
   if (!theirs || ours.ops > 0) return 'unknown';
   if (theirs.rev !== ours.cursor || theirs.epoch !== ours.epoch) return 'unknown';
   const kinds = new Set([...Object.keys(theirs.kinds), ...Object.keys(ours.digests)]);
-  // For a kind that only the server knows, this version cannot recognise removed records (rule V1).
+  // For a kind that only the server knows, this version cannot recognise removed records (rule
+  // D1d).
   const comparable = [...kinds].filter((kind) => kindOf(kind));
   const equal = comparable.every((kind) => {
     const a = theirs.kinds[kind] ?? { count: 0, hash: '0000000000000000' };

@@ -14,14 +14,14 @@ export interface SyncStatus {
   readonly obstacle: Obstacle | null;
   /** Changes not on the server yet. */
   readonly pending: number;
-  /** Those only in memory: the device did not store them (rule C8). */
+  /** Those only in memory: the device did not store them (rule C8a). */
   readonly unsaved: number;
   readonly refused: number;
   /** Wall clock of the last complete exchange, null before the first. */
   readonly syncedAt: number | null;
   /** During the first exchange of this start, or a reset: records received so far and remaining. */
   readonly receiving: { readonly records: number; readonly left: number } | null;
-  /** Records parked by an unusually large sweep (rule C7). */
+  /** Records parked by an unusually large sweep (rule C7c). */
   readonly parked: number;
 }
 

@@ -11,7 +11,7 @@ interface OtherVersionProps {
   onKeep: (which: 'mine' | 'other') => void;
 }
 
-/** Another device's version of a set, for the person to choose (rule W2). */
+/** Another device's version of a set, for the person to choose (rule W2c). */
 export function OtherVersion({ mine, other, unit, onKeep }: OtherVersionProps) {
   return (
     <div className={styles.choice}>

@@ -44,7 +44,7 @@ export interface TeamMemberTable {
 }
 
 /**
- * The scopes during a period, by which late writes are judged (rule G1). The current row has no
+ * The scopes during a period, by which late writes are judged (rule G1w2). The current row has no
  * end.
  */
 export interface CoachingGrantTable {

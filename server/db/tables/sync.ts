@@ -21,7 +21,7 @@ export interface SpaceTable {
    * S1).
    */
   rev: number;
-  /** Rev of the newest forgotten deletion (rule S3). */
+  /** Rev of the newest forgotten deletion (rule S3a). */
   floor: number;
   epoch: string;
   /** Overruns as JSON (sync/overruns.ts); null without any. */
@@ -32,7 +32,7 @@ export interface SpaceTable {
   bytes: Generated<number>;
 }
 
-/** Epochs of a space in order; every restored backup starts a new one (rule S4). */
+/** Epochs of a space in order; every restored backup starts a new one (rule S4a). */
 export interface SpaceEpochTable {
   space_id: string;
   epoch: string;

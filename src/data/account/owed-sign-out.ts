@@ -2,7 +2,7 @@ import type { Auth } from '../../api/auth';
 import { ApiError } from '../../api/errors';
 import type { StorageAccess } from './known-session';
 
-/** The stored value only marks a pending sign-out; no personal data stays (rule A1). */
+/** The stored value only marks a pending sign-out; no personal data stays (rule A1e). */
 const KEY = 'anilha.sign-out-owed';
 
 export type OwedSignOut = ReturnType<typeof createOwedSignOut>;

@@ -7,7 +7,7 @@ const TIMEOUT_MS = 8_000;
 
 /**
  * Whether the account of this device's data was erased. Only an explicit answer of the server
- * counts. After any other answer the session has ended, and the data stays (rule A1). Rejects
+ * counts. After any other answer the session has ended, and the data stays (rule A1b). Rejects
  * without an answer, so that the call is repeated.
  */
 export async function wasErased(client: Client, account: string): Promise<boolean> {

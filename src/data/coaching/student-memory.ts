@@ -7,7 +7,7 @@ const STUDENTS_KEY = 'anilha.students';
 /** Students on the floor screen, chosen on this device. */
 export const FLOOR_KEY = 'anilha.floor';
 
-/** Storage keys about students besides their copies, wiped with their person (rule A1). */
+/** Storage keys about students besides their copies, wiped with their person (rule A1e). */
 export const STUDENT_KEYS = [STUDENTS_KEY, FLOOR_KEY] as const;
 
 const kept = keptAnswer(STUDENTS_KEY, v.array(studentLinkSchema));

@@ -60,7 +60,7 @@ export function messageCommands(source: AccountSource, me: string): MessageComma
       commitAll(
         source(),
         // The text comes first, because if the other person reads it meanwhile, that would restore
-        // the record (R3).
+        // the record (G1m3).
         [
           { kind: 'message', id, write: () => ({ text: '' }) },
           {

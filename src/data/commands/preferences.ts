@@ -7,7 +7,7 @@ import { commitTo, useAccountSource } from './write';
 
 /**
  * Commands for preferences. Each is one register, so two devices never undo each other's choices
- * (rule P1).
+ * (rule P1a).
  */
 export interface PreferenceCommands {
   unit(unit: Unit): Promise<void>;

@@ -9,10 +9,10 @@ import type { HealthKind } from '#domain/health-kinds';
 import type { Registers, Writes } from '#domain/record/registers';
 import { type AccountSource, commitAll, type Edit, type Refusal } from './write';
 
-/** Why nothing was stored: above a limit, or without a consent (rule H1). */
+/** Why nothing was stored: above a limit, or without a consent (rule H1a). */
 export type HealthRefusal = Refusal | 'consent';
 
-/** The consent to health data as a transaction finds it (rule H1). */
+/** The consent to health data as a transaction finds it (rule H1b). */
 export interface ConsentLook {
   /** Must be the transaction's first edit; it writes nothing. */
   readonly look: Edit;

@@ -44,8 +44,8 @@ export function useNoticeChoices(): EffectiveNotices {
 }
 
 /**
- * Commands for notice preferences. Each is one register (rule P1), applies to all devices and works
- * offline.
+ * Commands for notice preferences. Each is one register (rule P1a), applies to all devices and
+ * works offline.
  */
 export interface NoticeCommands {
   push(kind: ChosenKind, on: boolean): Promise<Refusal | null>;

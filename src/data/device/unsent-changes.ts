@@ -11,7 +11,7 @@ export interface UnsentChanges {
 
 /**
  * Counts an account's changes that are not on the server. Changes that another tab could not store
- * are only in the mirror (rule C8), so it is read first.
+ * are only in the mirror (rule C8a), so it is read first.
  */
 export async function countUnsent({ replica, sync }: Account): Promise<UnsentChanges> {
   await replica.tidy();
@@ -30,7 +30,7 @@ export async function countUnsent({ replica, sync }: Account): Promise<UnsentCha
  */
 export type SendingEnd = 'sent' | 'waiting' | 'refused' | 'lost';
 
-/** Sends pending changes before the person leaves, and returns the result (rule A1). */
+/** Sends pending changes before the person leaves, and returns the result (rule A1c). */
 export async function sendAll({ replica, sync }: Account): Promise<SendingEnd> {
   const copies = studentCopiesOf(replica);
   const lostBefore = copies.lost().at(-1)?.at;

@@ -38,7 +38,7 @@ async function clearMirrors(places: readonly string[], mirrorFor: (place: string
 }
 
 /**
- * Erases everything that this browser has of a person (rule A1): records, students' copies, and
+ * Erases everything that this browser has of a person (rule A1e): records, students' copies, and
  * stored answers. The list of copies goes last, so that an interrupted wipe finds the rest.
  */
 export async function wipe(

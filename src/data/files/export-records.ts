@@ -14,7 +14,7 @@ export async function readPlainRecords(replica: Replica): Promise<PlainRecord[]>
   const { base, ops } = await storage.read(async (database) => ({
     base: await database.getAll('base'),
     // The file includes changes that are only in memory, because people with a full disk must
-    // export first (rule C8).
+    // export first (rule C8e).
     ops: [...(await database.getAll('outbox')), ...unsaved.all()],
   }));
   const known = new Map<
@@ -35,7 +35,7 @@ export async function readPlainRecords(replica: Replica): Promise<PlainRecord[]>
     if (!kind) return [];
     const registers = mergeKnown(registersOfBase(record.base), record.ops);
     const plain = plainRecord(kind, record.id, registers);
-    // Records without a valid consent are left out, even if their erasure is pending (rule H1).
+    // Records without a valid consent are left out, even if their erasure is pending (rule H1e).
     const at = plain && isHealthKind(plain.kind) ? plain.values.at : null;
     const fell = typeof at === 'number' && !stands(at, health);
     return plain && !fell ? plain : [];

@@ -83,7 +83,7 @@ export async function readKnownHere(replica: Replica): Promise<KnownHere> {
     readSettings(replica),
     isWhole(replica),
   ]);
-  // Records without a valid consent do not count, even if their erasure is pending (rule H1).
+  // Records without a valid consent do not count, even if their erasure is pending (rule H1e).
   const isThere = (row: ViewRow) =>
     isShown(row) && (!isHealth(row) || stands(row.shape.at ?? 0, health));
   for (const kind of Object.keys(KINDS).filter(isKindName)) {

@@ -11,7 +11,7 @@ import {
 import type { Replica } from '../../replica/replica';
 import { healthIn } from './body';
 
-/** Why photos were not stored: no valid consent (rule H1), or no space on the device. */
+/** Why photos were not stored: no valid consent (rule H1j), or no space on the device. */
 export type PhotoRefusal = 'consent' | 'full';
 
 /** Photos with their pixels, for undoing their deletion. */
@@ -19,7 +19,7 @@ export type HeldPhotos = readonly WholePhoto[];
 
 export interface NewPhoto extends PhotoFacts, Pixels {}
 
-/** A person's photos on this device, with the consent to health data (rule H1). */
+/** A person's photos on this device, with the consent to health data (rule H1j). */
 export interface PhotoAlbum {
   /** Visible photos, newest day first. */
   list(): Promise<ProgressPhoto[]>;

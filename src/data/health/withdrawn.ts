@@ -49,7 +49,7 @@ async function fallen({ replica }: Account): Promise<Edit[]> {
 }
 
 /**
- * Erases records that reached this device after the consent was withdrawn (rule H1). False if the
+ * Erases records that reached this device after the consent was withdrawn (rule H1e). False if the
  * necessary exchange failed.
  */
 export async function eraseWithdrawn(account: Account): Promise<boolean> {

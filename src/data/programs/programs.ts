@@ -44,7 +44,7 @@ export function usePrograms(): Loaded<readonly ProgramEntry[]> {
   return useAll('all');
 }
 
-/** How long a removed ficha can be restored (rule R6), ms. */
+/** How long a removed ficha can be restored (rule R6a), ms. */
 const BIN_MS = 30 * 86_400_000;
 
 const useBinned = defineQuery<readonly ProgramEntry[]>({

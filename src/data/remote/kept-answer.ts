@@ -12,7 +12,7 @@ export interface KeptAnswer<T> {
 
 /**
  * Stores the last answer about a person. Its key must be listed in `wipe`, because it is erased
- * with that person (rule A1). An answer that arrives after they left is not stored. If storage is
+ * with that person (rule A1e). An answer that arrives after they left is not stored. If storage is
  * unavailable, there is no stored answer.
  */
 export function keptAnswer<T>(key: string, answer: v.GenericSchema<unknown, T>): KeptAnswer<T> {

@@ -67,7 +67,7 @@ const ONE_WIPE_KEY = 'anilha-wipe';
 const WIPE_MS = 5000;
 
 /**
- * Erases everything of a person on this device (rule A1). The wipe is noted first, so that an
+ * Erases everything of a person on this device (rule A1e). The wipe is noted first, so that an
  * interrupted one continues at the next start.
  */
 export async function wipeAccount(

@@ -22,7 +22,7 @@ export function useSyncPart<T>(part: (status: SyncStatus) => T): T {
   return useSyncExternalStore(subscribe, () => part(account?.sync.status() ?? UNKNOWN_STATUS));
 }
 
-/** Whether something is only in memory, which must not look saved (rule C8). */
+/** Whether something is only in memory, which must not look saved (rule C8b). */
 export function isUnsaved({ unsaved, obstacle }: SyncStatus): boolean {
   return unsaved > 0 || obstacle === 'storage';
 }

@@ -21,7 +21,7 @@ const copySchema = v.object({
   sets: count,
   /** The link's version under which it was last read, 0 before the first read. */
   version: count,
-  /** The epoch of the coach's own space at the copy's last exchange (rule S4). */
+  /** The epoch of the coach's own space at the copy's last exchange (rule G1c4). */
   epoch: v.optional(v.string()),
 });
 export type StudentCopy = v.InferOutput<typeof copySchema>;

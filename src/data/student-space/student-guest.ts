@@ -14,7 +14,7 @@ import { isPreferences } from '../store/shapes';
 export type Terms = Pick<StudentLink, 'scopes' | 'program' | 'gym'>;
 
 /**
- * The student's consent to health data as a coach sees it (rule H1). A coach cannot read the
+ * The student's consent to health data as a coach sees it (rule G1c5). A coach cannot read the
  * student's preferences, so the scopes `body` and `health`, which need the consent, represent it.
  * The server checks again, and sends only the kinds of each scope.
  */

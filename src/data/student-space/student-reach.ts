@@ -27,7 +27,7 @@ export async function readReach(replica: Replica, wall: number): Promise<CopyRea
 }
 
 /**
- * Extends a student's workouts to an earlier day (rule G2). Offline the reading starts with the
+ * Extends a student's workouts to an earlier day (rule G2b). Offline the reading starts with the
  * next contact; present records stay meanwhile.
  */
 export async function widenReach(

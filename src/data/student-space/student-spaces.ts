@@ -59,7 +59,8 @@ export function createStudentSpaces(deps: StudentSpacesDeps): StudentSpaces {
   };
 
   /**
-   * Refusals in another person's records are stored only as a number and time, without values (G1).
+   * Refusals in another person's records are stored only as a number and time, without values
+   * (G1c3).
    */
   const settle = (entry: Entry, replica: Replica): Promise<void> => {
     entry.settling = entry.settling
@@ -96,7 +97,7 @@ export function createStudentSpaces(deps: StudentSpacesDeps): StudentSpaces {
     show(entry, shown);
   };
 
-  /** The link is over, so no data of the student may stay here (rule G1). */
+  /** The link is over, so no data of the student may stay here (rule G1c2). */
   const erase = async (student: string, entry: Entry) => {
     const place = studentPlace(home.account, student);
     const replica = entry.account?.replica;

@@ -2,7 +2,7 @@ import type { Loaded } from '../store/loaded';
 import { defineQuery } from '../store/query';
 import { entriesOf, rereadOnWorkouts, type WorkoutEntry } from './workouts';
 
-/** How long a removed workout can be restored (rule R6), ms. */
+/** How long a removed workout can be restored (rule R6a), ms. */
 const BIN_MS = 30 * 86_400_000;
 
 const useRemoved = defineQuery<readonly WorkoutEntry[]>({

@@ -10,7 +10,7 @@ const useDoubts = defineQuery<readonly Doubt[]>({
   after: (value, { wide }) => (wide || value.length > 0 ? 'reread' : value),
 });
 
-/** The alternative day of a workout with a doubtful clock (rule C2n). */
+/** The alternative day of a workout with a doubtful clock (rule C2n2). */
 export interface DayDoubt {
   readonly other: LocalDay;
   /** Resolves with null once the answer is stored. */

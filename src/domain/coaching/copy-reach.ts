@@ -1,7 +1,7 @@
 import type { LocalDay } from '../local-day';
 import { type ProgressRange, rangeStart } from '../progress/ranges';
 
-/** Possible periods of a coach's copy of a student's workouts (rule G2). */
+/** Possible periods of a coach's copy of a student's workouts (rule G2b). */
 export const REACHES = ['12w', '1y', 'all'] as const satisfies readonly ProgressRange[];
 export type Reach = (typeof REACHES)[number];
 

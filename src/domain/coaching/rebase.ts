@@ -60,7 +60,7 @@ const isOrder = (path: string) => /\.(?:order|place)$/.test(path);
 
 /**
  * Whether a side edited a node that the other one removed; a mere change of order does not count
- * (rule R2).
+ * (rule R2b).
  */
 function edited(base: Nodes, side: Nodes, node: string): boolean {
   const before = base.get(node) ?? {};
@@ -68,7 +68,7 @@ function edited(base: Nodes, side: Nodes, node: string): boolean {
   const paths = new Set([...Object.keys(before), ...Object.keys(after)]);
   if ([...paths].some((path) => !isOrder(path) && !same(before[path], after[path]))) return true;
   if (!node.startsWith('d.')) return false;
-  // Adding to a day, or editing in it, counts as an edit of the day (rule R3).
+  // Adding to a day, or editing in it, counts as an edit of the day (rule R3a).
   return [...side.keys()].some(
     (inner) =>
       dayIn(side, inner) === node && (dayIn(base, inner) !== node || edited(base, side, inner)),
@@ -78,7 +78,7 @@ function edited(base: Nodes, side: Nodes, node: string): boolean {
 /**
  * Merges the changes of one side, base to theirs, into the other side. A change by one side only is
  * taken; different changes by both are a conflict. By default an edit of mine survives a removal by
- * theirs. The reverse depends on `prefer`: `theirs` keeps the edit, as between devices (rule R2),
+ * theirs. The reverse depends on `prefer`: `theirs` keeps the edit, as between devices (rule R2b),
  * `mine` the removal.
  */
 export function rebase({ base, mine, theirs, prefer, chosen = {} }: RebaseAsked): Rebase {

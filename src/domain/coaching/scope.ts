@@ -1,5 +1,5 @@
 /**
- * A coach's permissions in a student's space (rule G1). Every link includes `program`; the student
+ * A coach's permissions in a student's space (rule G1a). Every link includes `program`; the student
  * chooses and revokes each of the others separately.
  */
 export const SCOPES = ['program', 'log', 'record', 'body', 'health'] as const;

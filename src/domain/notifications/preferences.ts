@@ -18,7 +18,7 @@ export interface QuietHours {
   readonly to: MinuteOfDay;
 }
 
-/** A person's choices; null is "not chosen" (rule P1). */
+/** A person's choices; null is "not chosen" (rule P1a). */
 export interface NoticeChoices {
   readonly push: Readonly<Record<ChosenKind, boolean | null>>;
   readonly mail: Readonly<Record<ChosenKind, MailChoice | null>>;

@@ -196,7 +196,7 @@ export function ungroup(program: Program, key: string, newKey: () => string): Wr
   return { [`e.${key}.group`]: null, ...groupsOf(regrouped(after, newKey)) };
 }
 
-/** Removes an exercise, with the stamps that this device has seen in it (rule R1). */
+/** Removes an exercise, with the stamps that this device has seen in it (rule R1b). */
 export function removeExercise(registers: Registers, key: string, author: Author): Writes {
   return remove(registers, `e.${key}`, author);
 }

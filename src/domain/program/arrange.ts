@@ -84,7 +84,7 @@ export function describeDay(program: Program, key: string, facts: DayFacts): Wri
 
 /**
  * The registers that a removal may claim to have seen. A device that lost its database may know a
- * ficha only by its own unsent writes (rule C1m). Its earlier writes are unknown to it, so a
+ * ficha only by its own unsent writes (rule R1e). Its earlier writes are unknown to it, so a
  * removal claims nothing of earlier devices.
  */
 function claimable(registers: Registers, device: string): Registers {
@@ -94,7 +94,7 @@ function claimable(registers: Registers, device: string): Registers {
   );
 }
 
-/** Removes a node ('' is the ficha), with the stamps that this device has seen in it (rule R1). */
+/** Removes a node ('' is the ficha), with the stamps that this device has seen in it (rule R1b). */
 export function remove(registers: Registers, node: string, { device }: Author): Writes {
   return removeNode(programRules, claimable(registers, device), node, device);
 }

@@ -18,7 +18,7 @@ export const programKind: RecordKind<Program> = {
   ...programRules,
   ...counted,
   project: projectProgram,
-  // Unlisted: a new device receives all of them first (rule F1), regardless of age.
+  // Unlisted: a new device receives all of them first (rule F1a), regardless of age.
   at: () => null,
   open: () => false,
   removedAt: (program) => program.removedAt,

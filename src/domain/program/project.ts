@@ -123,7 +123,7 @@ function coachingOf(
   };
 }
 
-/** A valid ficha from any mixture of registers, without hidden days and exercises (R3). */
+/** A valid ficha from any mixture of registers, without hidden days and exercises (R3a). */
 export function projectProgram(registers: Registers): Program {
   const fate = fateOf(programRules, registers);
   const weeksOf = readExerciseWeeks(registers);

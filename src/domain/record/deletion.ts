@@ -82,7 +82,7 @@ function readNodes(rules: Rules, registers: Registers): Map<string, Node> {
 export interface Fate {
   /** Nodes hidden by their own removal; their children are hidden with them. */
   readonly hidden: ReadonlySet<string>;
-  /** Removed nodes that returned through a write that the removal had not seen (rule R4). */
+  /** Removed nodes that returned through a write that the removal had not seen (rule R4b). */
   readonly returned: ReadonlySet<string>;
   /** When the record itself was removed (epoch ms), null while it is visible. */
   readonly removedAt: number | null;
@@ -90,7 +90,7 @@ export interface Fate {
 
 const UNTOUCHED: Fate = { hidden: new Set(), returned: new Set(), removedAt: null };
 
-/** Decides the visibility of every node (rule R3), from the leaves to the record. */
+/** Decides the visibility of every node (rule R3a), from the leaves to the record. */
 export function fateOf(rules: Rules, registers: Registers): Fate {
   // Most records have no removal, and skip the rest.
   const isTouched = Object.keys(registers).some(
@@ -118,7 +118,7 @@ export function fateOf(rules: Rules, registers: Registers): Fate {
 }
 
 /**
- * Removes a node as currently seen (rule R1): the newest stamp per device in it and in its
+ * Removes a node as currently seen (rule R1b): the newest stamp per device in it and in its
  * children, merged with earlier removals.
  */
 export function removeNode(
@@ -137,7 +137,7 @@ export function removeNode(
 }
 
 /**
- * Undoes a removal (rule R5): a life-bearing write, so no removal that had not seen it hides it.
+ * Undoes a removal (rule R5a): a life-bearing write, so no removal that had not seen it hides it.
  */
 export function restoreNode(node: string, now: number): Writes {
   return { [node === '' ? 'back' : `${node}.back`]: now };

@@ -4,14 +4,14 @@ import type { Excess, RecordKind, Register, Registers } from './registers';
 /**
  * Limits of one record besides its bytes, far above real use: the largest workout has some 3,400
  * registers. A person has few devices, but their ids change when a database is lost or a profile
- * was cloned. On a full disk every tap writes under an id of its own (rule C8). Even 256 writers on
- * one set would mean 256 corrections of it. A removal lists all writers of the record.
+ * was cloned. On a full disk every tap writes under an id of its own (rule C8h). Even 256 writers
+ * on one set would mean 256 corrections of it. A removal lists all writers of the record.
  */
 export const MOST = { registers: 4096, writers: 256, marks: 1024 } as const;
 
 const OF_WRITER = /^((?:[a-z]\.[a-z0-9]+\.)?(?:gone|done))\.[a-z0-9]+$/;
 
-/** The shared prefix of a register that each device has its own copy of (rules R1, W2). */
+/** The shared prefix of a register that each device has its own copy of (rules R1a, W2a). */
 export function writersOf(path: string): string | null {
   // A quick test first: few paths match, and every commit runs this.
   return path.includes('one.') ? (OF_WRITER.exec(path)?.[1] ?? null) : null;

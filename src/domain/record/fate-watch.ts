@@ -4,7 +4,7 @@ import { covers, type Learned, learn, type Seen, type Stamp } from './stamp';
 
 type Rules = Pick<RecordKind<unknown>, 'nodeOf' | 'parentOf' | 'bearsLife' | 'settled'>;
 
-/** Tracks whether a record is hidden (rule R3) during single writes into it. */
+/** Tracks whether a record is hidden (rule R3a) during single writes into it. */
 export interface FateWatch {
   /** A register was written, or removed again. */
   note(path: string): void;
@@ -17,7 +17,7 @@ interface Node {
   readonly removals: Map<string, Seen>;
   /** The merged stamps of its removals; null until first used. */
   gone: Seen | null;
-  /** Life-bearing paths, unless a newer one of the node settled them (rule W2). */
+  /** Life-bearing paths, unless a newer one of the node settled them (rule R2d). */
   readonly versions: Set<string>;
   /** Whether the settled ones must be computed again. */
   stale: boolean;

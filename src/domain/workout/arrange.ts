@@ -102,7 +102,7 @@ export function joinSides(
 
 /**
  * The registers that a removal may claim to have seen. A device that lost its database may know a
- * workout only by its own unsent writes (rule C1m). Its earlier writes are unknown to it, so a
+ * workout only by its own unsent writes (rule R1e). Its earlier writes are unknown to it, so a
  * removal claims nothing of earlier devices.
  */
 function claimable(registers: Registers, device: string): Registers {
@@ -116,7 +116,7 @@ function remove(registers: Registers, node: string, { device }: Author): Writes 
   return removeNode(workoutRules, claimable(registers, device), node, device);
 }
 
-/** Removes an exercise, with the stamps that this device has seen in it (rule R1). */
+/** Removes an exercise, with the stamps that this device has seen in it (rule R1b). */
 export function removeExercise(registers: Registers, key: string, author: Author): Writes {
   return remove(registers, `e.${key}`, author);
 }
@@ -126,7 +126,7 @@ export function removeSet(registers: Registers, key: string, author: Author): Wr
   return remove(registers, `s.${key}`, author);
 }
 
-/** Discards a running workout or deletes a past one: it waits in the bin (rule R6). */
+/** Discards a running workout or deletes a past one: it waits in the bin (rule R6a). */
 export function removeWorkout(registers: Registers, author: Author): Writes {
   return remove(registers, '', author);
 }
@@ -146,7 +146,7 @@ export function restoreWorkout({ now }: Author): Writes {
   return restoreNode('', now);
 }
 
-/** Requests erasing a removed workout's values now rather than after 30 days (rule R6). */
+/** Requests erasing a removed workout's values now rather than after 30 days (rule R6b). */
 export function purgeWorkout({ now }: Author): Writes {
   return { purge: now };
 }
@@ -194,7 +194,7 @@ export function finishWorkout({ now }: Author): Writes {
   return { finish: { at: now }, rest: null };
 }
 
-/** Resumes a workout that was finished here or on another device (rule W4). */
+/** Resumes a workout that was finished here or on another device (rule W4c). */
 export function reopenWorkout(registers: Registers): Writes {
   return valueAt(registers, 'finish') ? { finish: null } : {};
 }

@@ -16,7 +16,7 @@ export function findSet(
   return null;
 }
 
-/** This device's version of a set, which settles all versions known here (rule W2). */
+/** This device's version of a set, which settles all versions known here (rule W2a). */
 function writeVersion(
   registers: Registers,
   setKey: string,
@@ -30,7 +30,7 @@ function writeVersion(
 }
 
 /**
- * Marks a set as performed and starts its rest in the same write (rule W3).
+ * Marks a set as performed and starts its rest in the same write (rule W3a).
  * `restSeconds` of 0 starts none.
  */
 export function performSet(
@@ -54,7 +54,7 @@ export function performSet(
   return { ...writeVersion(registers, setKey, author, { ...effort, at: now }), rest };
 }
 
-/** Corrects a performed set; the time of the tap stays (rule W2). Settles an open alternative. */
+/** Corrects a performed set; the time of the tap stays (rule W2f). Settles an open alternative. */
 export function correctSet(
   registers: Registers,
   workout: Workout,
@@ -67,7 +67,7 @@ export function correctSet(
   return writeVersion(registers, setKey, author, { ...effort, at: done.at });
 }
 
-/** Replaces the current performance of a set by the alternative of another device (rule W2). */
+/** Replaces the current performance of a set by the alternative of another device (rule W2c). */
 export function keepAlternative(
   registers: Registers,
   workout: Workout,
@@ -101,7 +101,7 @@ export function recordSet(
   return writeVersion(registers, setKey, author, { ...effort, at });
 }
 
-/** Reopens a performed set: its values become the plan, its rest ends (rule W2). */
+/** Reopens a performed set: its values become the plan, its rest ends (rule W2e). */
 export function unperformSet(
   registers: Registers,
   workout: Workout,

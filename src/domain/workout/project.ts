@@ -148,7 +148,7 @@ function readRest(registers: Registers, sets: readonly WorkoutSet[]): Rest | nul
   return rest && sets.some((set) => set.key === rest.set && set.done) ? rest : null;
 }
 
-/** A valid workout from any mixture of registers, without hidden exercises and sets (R3). */
+/** A valid workout from any mixture of registers, without hidden exercises and sets (R3a). */
 export function projectWorkout(registers: Registers): Workout {
   const fate = fateOf(workoutRules, registers);
   const nodes = readNodes(registers);

@@ -127,7 +127,7 @@ export interface Workout {
   readonly title: string;
   readonly note: string;
   readonly start: Start;
-  /** Its finish, or a later performed set (rule W4); null while it runs. */
+  /** Its finish, or a later performed set (rule W4a); null while it runs. */
   readonly endedAt: number | null;
   readonly rest: Rest | null;
   readonly from: Origin | null;
@@ -140,7 +140,7 @@ export interface Workout {
   readonly returned: boolean;
   /** Time of its removal; null while visible. */
   readonly removedAt: number | null;
-  /** Whether it is removed for good: it is not in the bin any more (rule R6). */
+  /** Whether it is removed for good: it is not in the bin any more (rule R6b). */
   readonly purged: boolean;
   /** The import that created it; absent for workouts logged here. */
   readonly batch?: Batch;

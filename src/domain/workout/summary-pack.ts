@@ -110,7 +110,7 @@ export function unpackWorkout(
   const read: unknown = JSON.parse(packed);
   if (!isPacked(read)) throw new TypeError('This is no summary of a workout');
   const [title, note, ended, pse, from, ...listed] = read;
-  // A summary from before rule W4 moved such starts: it has no duration.
+  // A summary from before rule W4b moved such starts: it has no duration.
   const endedAt = Math.max(at, ended);
   const wanted = only === null ? listed : listed.filter(([exercise]) => exercise === only);
   const exercises = wanted.map(

@@ -14,7 +14,7 @@ import { quickPerformed } from './quick-read';
 import type { Performed } from './shape';
 
 /**
- * One device's last version of a set (rule W2): performed, or un-completed. `seen` lists the
+ * One device's last version of a set (rule W2a): performed, or un-completed. `seen` lists the
  * versions it knew, also of other devices.
  */
 export interface Version {
@@ -43,7 +43,7 @@ export function readVersions(
   return versions;
 }
 
-/** The paths of versions that a newer one of their set knew (rule W2). */
+/** The paths of versions that a newer one of their set knew (rule W2b). */
 export function settledIn(registers: Registers): ReadonlySet<string> {
   const settled = new Set<string>();
   for (const versions of readVersions(registers).values()) {
@@ -100,7 +100,7 @@ function isSame(a: Performed, b: Performed): boolean {
 }
 
 /**
- * The current performance, and a concurrent one that did not know it (rule W2). A version that a
+ * The current performance, and a concurrent one that did not know it (rule W2c). A version that a
  * newer one knew is settled; the newest performance of the others is current. Un-completing hides
  * only the versions that it knew.
  */

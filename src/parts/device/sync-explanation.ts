@@ -3,7 +3,9 @@ import { recentDay, timeOfDay } from '#words/format/day';
 import { plural } from '#words/format/plural';
 import type { SyncFacts } from './sync-words';
 
-/** Whether everything of this device is known to be on the account: another browser would find it. */
+/**
+ * Whether everything of this device is known to be on the account: another browser would find it.
+ */
 export function isOnAccount(status: SyncFacts, signedOut: boolean): boolean {
   const { pending, unsaved, refused, syncedAt } = status;
   return !signedOut && pending + unsaved + refused === 0 && syncedAt !== null;
@@ -38,11 +40,13 @@ export function syncExplanation(status: SyncFacts, signedOut: boolean): string {
   return 'Guardado neste aparelho, à espera do servidor.';
 }
 
-/** Students' spaces refused some changes that were sent before leaving (rule G1). */
+/** Students' spaces refused some changes that were sent before leaving (rule G1c3). */
 export const LOST_WHILE_SENDING =
   'O que faltava enviar não entrou na conta de quem você acompanha: o vínculo terminou ou mudou. O conteúdo não fica neste aparelho.';
 
-/** When the last complete exchange was: "hoje às 18:05", "ontem às 09:12", "12/11/2026 às 07:40". */
+/**
+ * When the last complete exchange was: "hoje às 18:05", "ontem às 09:12", "12/11/2026 às 07:40".
+ */
 export function syncedWords(at: number, now: number, zone: string): string {
   const day = localDay(at, zone);
   const today = localDay(now, zone);

@@ -81,7 +81,7 @@ export function SwapSheet({ training, exercise, book, onClose }: SwapSheetProps)
     const best = lastOf(each);
     return best && formatEffort(best, unit);
   };
-  // For another person's training only the last weeks may be here (rule G2).
+  // For another person's training only the last weeks may be here (rule G2a).
   const first = training.isForOther ? '' : 'primeira vez';
   const kinds = equipmentOf(candidates).slice(0, KINDS);
 

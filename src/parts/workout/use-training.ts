@@ -56,7 +56,7 @@ export function useTraining(
   const logging = useLogSet(id, commands, whose);
   const { pending, justDone, fresh, ticks, isHeld, underWay, takeBack } = logging;
   const justTaken = useTakenElsewhere(workout, standing.set?.key ?? null, logging.isOwn);
-  // A coach has only the last weeks of a student (rule G2), too few to claim a record.
+  // A coach has only the last weeks of a student (rule G2a), too few to claim a record.
   const records = useRecords(entry, whose === null ? book : null);
 
   /** Counted from 1; two sides are one set. */

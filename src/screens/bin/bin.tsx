@@ -25,7 +25,7 @@ import { Skeleton } from '../../ui/state/skeleton';
 import styles from './bin.module.css';
 import { daysLeft, leftWords } from './days-left';
 
-/** Removed workouts, for 30 days (rule R6). */
+/** Removed workouts, for 30 days (rule R6a). */
 export default function Bin() {
   const bin = useBin();
   const exercises = useExercises();

@@ -47,7 +47,7 @@ function RunningTile({ entry: { workout }, book, ...tile }: RunningTileProps) {
   const device = useDevice();
   const { chime } = useLive();
   useRestEnd(workout.rest, (over) => {
-    // A rest that began on the person's own phone rings there (rule W3).
+    // A rest that began on the person's own phone rings there (rule W3c).
     if (sameDevice(over.device, device)) chime();
     announce(`Descanso de ${tile.name} terminou`, { assertive: true });
   });

@@ -19,7 +19,7 @@ interface JustFinishedProps {
 /** Optional entries after a finished workout. */
 export function JustFinished({ entry, onNote, onShare }: JustFinishedProps) {
   const earlier = useEarlierEnd(entry);
-  // The banner explains what to do while the device has not stored it (rule C8).
+  // The banner explains what to do while the device has not stored it (rule C8b).
   const unsaved = useSyncPart(isUnsaved);
   return (
     <Card as="section" tone="accent" padding="l" labelledBy="finished">

@@ -136,7 +136,7 @@ export function PastExercise(props: PastExerciseProps) {
   );
 }
 
-/** The note on a removed exercise that another device continued (rule R4). */
+/** The note on a removed exercise that another device continued (rule R4b). */
 export function returnedWords(sets: readonly WorkoutSet[]): string {
   return plural(sets.filter(({ done }) => done).length, {
     zero: 'Voltou: outro aparelho ainda usava',

@@ -15,7 +15,7 @@ const OWED =
   'Você saiu e seus dados foram apagados deste aparelho. A sessão no servidor termina quando houver internet.';
 const OWED_MS = 10_000;
 
-/** Leaves this device; with something that is only here it asks first (rule A1). */
+/** Leaves this device; with something that is only here it asks first (rule A1c). */
 export function SignOut() {
   const [, navigate] = useLocation();
   const account = useAccount();

@@ -9,7 +9,7 @@ import { Stack } from '../../ui/frame/page';
 import { SectionTitle } from '../../ui/frame/section-title';
 import { notify } from '../../ui/layer/notify';
 
-/** Removed fichas, for 30 days (rule R6); nothing where there are none. */
+/** Removed fichas, for 30 days (rule R6a); nothing where there are none. */
 export function RemovedPrograms() {
   const removed = useRemovedPrograms();
   const commands = useProgramCommands();

@@ -15,7 +15,7 @@ const icons: Record<ToastKind, ReactNode> = {
   default: null,
 };
 
-/** Whether memory alone holds the latest write (rule C8). */
+/** Whether memory alone holds the latest write (rule C8b). */
 export const UnsavedContext = createContext(false);
 
 interface ToastCardProps {

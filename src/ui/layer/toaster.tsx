@@ -18,7 +18,7 @@ import { useSwipeAway } from './use-swipe-away';
 import './toast';
 
 interface ToasterProps {
-  /** Whether memory alone holds the latest write (rule C8). */
+  /** Whether memory alone holds the latest write (rule C8a). */
   unsaved?: boolean;
 }
 

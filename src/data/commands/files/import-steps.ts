@@ -57,8 +57,8 @@ export function exerciseStep(id: string, use: NameUse, batch: Batch): ImportStep
 }
 
 /**
- * Whether a file's record is imported. Consents are not (rule L1), nor messages, because they need
- * a link (rule G1m).
+ * Whether a file's record is imported. Consents are not (rule L1d), nor messages, because they need
+ * a link (rule G1m1).
  */
 export function isBrought({ kind }: PlainRecord): boolean {
   return kind !== 'consent' && kind !== 'message';

@@ -26,7 +26,7 @@ export interface ImportOutcome {
   readonly refused: readonly ImportStep[];
   /** Why it stopped early; stored records stay. */
   readonly stopped: 'cancelled' | 'storage' | null;
-  /** Body records that were not stored because there was no consent (rule H1). */
+  /** Body records that were not stored because there was no consent (rule H1h). */
   readonly unconsented: number;
 }
 
@@ -62,7 +62,7 @@ async function commitSteps(replica: Replica, steps: readonly ImportStep[]): Prom
   return mayKeep(choice()) ? 0 : records;
 }
 
-/** Whether the device refuses writes, which then stay in memory and mirror (C8). */
+/** Whether the device refuses writes, which then stay in memory and mirror (C8a). */
 function isFull(replica: Replica): boolean {
   return replica.inside.unsaved.ops().length > 0;
 }
@@ -104,7 +104,7 @@ export async function storeSteps(
       refused.push(...apart.refused);
       unconsented += apart.unconsented;
     }
-    // Writes that only memory and mirror took follow rule C8 and do not count as stored.
+    // Writes that only memory and mirror took follow rule C8b and do not count as stored.
     if (isFull(replica)) {
       stopped = 'storage';
       break;

@@ -14,7 +14,7 @@ type Kept = { readonly id: string; readonly refusal: HealthRefusal | null };
 
 /**
  * Commands for assessments, custom measurements and goals. Each resolves once it is stored on this
- * device, with null or the refusal. Without a consent nothing is stored (rule H1).
+ * device, with null or the refusal. Without a consent nothing is stored (rule H1a).
  */
 export interface AssessmentCommands {
   /** Stores an assessment; its id serves for undoing it. */

@@ -20,7 +20,7 @@ const KIND = { screening: screeningKind, anamnesis: anamnesisKind };
 
 /**
  * Commands for screenings and anamneses. Each resolves once it is stored on this device, with null
- * or the refusal. Without a consent nothing is stored (rule H1).
+ * or the refusal. Without a consent nothing is stored (rule H1a).
  */
 export interface HealthFileCommands {
   /**

@@ -6,7 +6,7 @@ import type { Edit } from '../write';
 
 /**
  * Edits that restore removed custom exercises, for example those of an undone import. A restored
- * record that uses them would otherwise show no names (rule R6). In a student's space a coach
+ * record that uses them would otherwise show no names (rule R6a). In a student's space a coach
  * restores none.
  * @param ids used exercises; null if they are unknown
  */
