@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { keptMs } from '#domain/retention';
+import { keptMs } from '#domain/account/retention';
 import type { AccountLine } from './backup/journal-line';
 import type { Database } from './db/schema';
 import type { Deps } from './deps';

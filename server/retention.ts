@@ -1,4 +1,4 @@
-import { keptMs } from '#domain/retention';
+import { keptMs } from '#domain/account/retention';
 import { forgetAccesses } from './access/screening-access';
 import { forgetActs } from './admin/acts';
 import { forgetUnproven } from './auth/unproven';

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ALL_ROUTES } from '../src/app/later-routes';
 import { KNOWN_SESSION_KEY } from '../src/data/account/known-session';
-import { KEPT_DAYS } from '../src/domain/retention';
+import { KEPT_DAYS } from '../src/domain/account/retention';
 import { type BuildReport, readBuild } from './build-report';
 import { builtDist } from './harness/built-server';
 

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Scope } from '#domain/coaching/scope';
-import { isHealthKind } from '#domain/health-kinds';
+import { isHealthKind } from '#domain/health/health-kinds';
 import { scopeAllows } from '#protocol/scopes';
 import { ownerOf, spaceOf } from '#protocol/space';
 import type { Database } from '../db/schema';

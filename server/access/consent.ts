@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { type ChosenPurpose, consentOf, isGiven } from '#domain/consent';
+import { type ChosenPurpose, consentOf, isGiven } from '#domain/account/consent';
 import type { Database } from '../db/schema';
 import { preferencesOf } from './preferences';
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
-import type { Preferences } from '#domain/preference-choices';
-import { preferencesKind } from '#domain/preferences';
+import type { Preferences } from '#domain/account/preference-choices';
+import { preferencesKind } from '#domain/account/preferences';
 import { decodeRegisters, encodedRegistersSchema } from '#protocol/encoding';
 import { spaceOf } from '#protocol/space';
 import type { Database } from '../db/schema';

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { decodeProgram } from '#domain/ficha-code/decode';
+import { decodeProgram } from '#domain/programs/ficha-code/decode';
 import type { AdminOverview } from '#protocol/admin';
 import { REPORT_REASONS } from '#protocol/professionals';
 import { ownerOf, spaceOf } from '#protocol/space';

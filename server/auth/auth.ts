@@ -1,6 +1,6 @@
 import { betterAuth } from 'better-auth';
 import { APIError, isAPIError } from 'better-auth/api';
-import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/account';
+import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/account/account';
 import { keepSignUpGuardian } from '../access/guardian';
 import type { Auth } from '../access/session';
 import { inTransaction } from '../db/transaction';

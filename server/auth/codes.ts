@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
-import { CODE_LENGTH } from '#domain/account';
+import { CODE_LENGTH } from '#domain/account/account';
 
 export const CODE_MINUTES = 10;
 export const CODE_TRIES = 5;

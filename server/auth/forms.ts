@@ -10,8 +10,8 @@ import {
   newPasswordSchema,
   PASSWORD_MAX,
   TERMS_VERSION,
-} from '#domain/account';
-import { guardianSchema } from '#domain/guardian';
+} from '#domain/account/account';
+import { guardianSchema } from '#domain/account/guardian';
 import { isLocalDay, localDay } from '#domain/local-day';
 import { HttpError } from '../http/errors';
 import { FIRST_FAULT } from '../http/form';

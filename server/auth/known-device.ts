@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { generateCookie, getCookie } from 'hono/cookie';
-import { deviceOf } from '#domain/device';
+import { deviceOf } from '#domain/device/device';
 import { deviceName } from '#words/device/device';
 import type { Session } from '../access/session';
 import { inTransaction } from '../db/transaction';

@@ -1,4 +1,4 @@
-import { EMAIL_MESSAGE, PASSWORD_MAX, PASSWORD_MIN } from '#domain/account';
+import { EMAIL_MESSAGE, PASSWORD_MAX, PASSWORD_MIN } from '#domain/account/account';
 import { SECOND_FACTOR_MESSAGES } from './second-factor-messages';
 
 const GENERIC = 'O pedido não foi aceito. Confira os dados e tente de novo.';

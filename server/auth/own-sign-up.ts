@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { createAuthMiddleware } from 'better-auth/api';
 import { expireCookie } from 'better-auth/cookies';
 import type { Kysely } from 'kysely';
-import { keptMs } from '#domain/retention';
+import { keptMs } from '#domain/account/retention';
 import type { Database } from '../db/schema';
 import { storedName } from './codes';
 

@@ -9,7 +9,7 @@ import {
   sensitiveSessionMiddleware,
 } from 'better-auth/api';
 import * as v from 'valibot';
-import { PASSKEYS_MAX } from '#domain/second-factor';
+import { PASSKEYS_MAX } from '#domain/account/second-factor';
 import { inTransaction } from '../db/transaction';
 import { securityChanged } from '../mail/templates/security';
 import type { AuthDeps } from './auth';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { codeSchema, PASSWORD_MAX } from '#domain/account';
-import { passkeyNameSchema, recoveryCodeSchema } from '#domain/second-factor';
+import { codeSchema, PASSWORD_MAX } from '#domain/account/account';
+import { passkeyNameSchema, recoveryCodeSchema } from '#domain/account/second-factor';
 
 /** Base64url texts of binary parts; the longest are attestations of a few kilobytes. */
 const base64url = (max: number) => v.pipe(v.string(), v.regex(/^[\w-]+$/), v.maxLength(max));

@@ -11,7 +11,7 @@ import {
 import { symmetricDecrypt } from 'better-auth/crypto';
 import { twoFactor } from 'better-auth/plugins';
 import * as v from 'valibot';
-import { RECOVERY_CODES, recoveryCodeOf } from '#domain/second-factor';
+import { RECOVERY_CODES, recoveryCodeOf } from '#domain/account/second-factor';
 import { inTransaction } from '../db/transaction';
 import { type SecurityChange, securityChanged } from '../mail/templates/security';
 import { type AccountLimits, createAccountLimits } from './account-limits';

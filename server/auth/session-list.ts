@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { deviceOf } from '#domain/device';
+import { deviceOf } from '#domain/device/device';
 import type { OwnSession } from '#protocol/account';
 import type { Session } from '../access/session';
 import type { Database } from '../db/schema';

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import { AGE_ZONE } from '#domain/account';
+import { AGE_ZONE } from '#domain/account/account';
 import { occurrencesBetween, withInstants } from '#domain/coaching/appointments';
 import { localDay } from '#domain/local-day';
 import type { NewAbsence } from '#protocol/appointments';

@@ -1,5 +1,5 @@
 import type { Selectable, Transaction } from 'kysely';
-import { consentOf } from '#domain/consent';
+import { consentOf } from '#domain/account/consent';
 import { readScopes } from '../access/coaching';
 import { preferencesOf } from '../access/preferences';
 import type { Database } from '../db/schema';

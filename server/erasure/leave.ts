@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { AGE_ZONE } from '#domain/account';
+import { AGE_ZONE } from '#domain/account/account';
+import { keptMs } from '#domain/account/retention';
 import { localDay } from '#domain/local-day';
-import { keptMs } from '#domain/retention';
 import { longDay } from '#words/format/day';
 import { inTransactionOf, takeAccount } from '../access/held-accounts';
 import { type Actor, noSession } from '../access/session';

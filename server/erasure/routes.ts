@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { PASSWORD_MAX } from '#domain/account';
+import { PASSWORD_MAX } from '#domain/account/account';
 import { standingRequestSchema } from '#protocol/account-data';
 import { requireSession, type SignedIn } from '../access/session';
 import type { Deps } from '../deps';

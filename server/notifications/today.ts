@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import * as v from 'valibot';
+import { DEFAULTS, type Preferences, startWeekday } from '#domain/account/preference-choices';
 import { addDays, localDay, startOfWeek } from '#domain/local-day';
 import {
   isPushed,
@@ -10,10 +11,9 @@ import {
 } from '#domain/notifications/preferences';
 import { nextAt } from '#domain/notifications/quiet-hours';
 import { isPlannedToday } from '#domain/notifications/today';
-import { DEFAULTS, type Preferences, startWeekday } from '#domain/preference-choices';
-import { programKind } from '#domain/program/kind';
-import type { DayDone } from '#domain/program/schedule';
-import type { Program } from '#domain/program/shape';
+import { programKind } from '#domain/programs/kind';
+import type { DayDone } from '#domain/programs/schedule';
+import type { Program } from '#domain/programs/shape';
 import { decodeRegisters, encodedRegistersSchema } from '#protocol/encoding';
 import { spaceOf } from '#protocol/space';
 import { preferencesOf } from '../access/preferences';

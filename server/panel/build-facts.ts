@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { messageKind } from '#domain/coaching/message';
-import { painKind, painOf } from '#domain/pain';
-import type { Bests } from '#domain/workout/records';
+import { painKind, painOf } from '#domain/health/pain';
+import type { Bests } from '#domain/workouts/records';
 import type { Database } from '../db/schema';
 import type { PainFactTable, UnreadMessageTable } from '../db/tables/coach-facts';
 import type { gatherFacts } from './gather-facts';

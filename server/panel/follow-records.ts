@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { LOW_MOOD } from '#domain/coaching/attention';
-import { workoutKind } from '#domain/workout/kind';
+import { workoutKind } from '#domain/workouts/kind';
 import { ownerOf } from '#protocol/space';
 import { prepared } from '../db/prepared';
 import type { Database } from '../db/schema';

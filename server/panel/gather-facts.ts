@@ -1,5 +1,5 @@
 import type { Insertable, Kysely } from 'kysely';
-import { workoutKind } from '#domain/workout/kind';
+import { workoutKind } from '#domain/workouts/kind';
 import type { Database } from '../db/schema';
 import type { PainFactTable, UnreadMessageTable, WorkoutFactTable } from '../db/tables/coach-facts';
 import { painRow, unreadRow } from './build-facts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { exercises } from '#catalog/exercises';
-import { customExerciseKind } from '#domain/custom-exercise';
-import { LOAD_KINDS, type LoadKind } from '#domain/exercise';
+import { customExerciseKind } from '#domain/exercises/custom-exercise';
+import { LOAD_KINDS, type LoadKind } from '#domain/exercises/exercise';
 import type { Database } from '../db/schema';
 import { readRecords } from './read-records';
 

@@ -6,8 +6,8 @@ import {
   type PainFact,
   type StudentFacts,
 } from '#domain/coaching/attention';
+import { PAIN_REGIONS, PAIN_STRENGTHS } from '#domain/health/pain';
 import { addDays, type LocalDay, localDay } from '#domain/local-day';
-import { PAIN_REGIONS, PAIN_STRENGTHS } from '#domain/pain';
 import { instantOf } from '#domain/wall-time';
 import type { Panel, PanelStudent } from '#protocol/coach-panel';
 import { spaceOf } from '#protocol/space';

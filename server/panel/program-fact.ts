@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { preferencesKind } from '#domain/preferences';
-import { programKind } from '#domain/program/kind';
-import { daysPerWeek } from '#domain/program/per-week';
+import { preferencesKind } from '#domain/account/preferences';
+import { programKind } from '#domain/programs/kind';
+import { daysPerWeek } from '#domain/programs/per-week';
 import type { Database } from '../db/schema';
 import { readRecords } from './read-records';
 

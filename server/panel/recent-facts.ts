@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import * as v from 'valibot';
 import type { WorkoutFact } from '#domain/coaching/attention';
-import { MOODS } from '#domain/workout/shape';
+import { MOODS } from '#domain/workouts/shape';
 import { recordFactSchema, workoutFactSchema } from '#protocol/coach-panel';
 import type { Database } from '../db/schema';
 

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { RecordFact } from '#domain/coaching/attention';
 import { isLocalDay } from '#domain/local-day';
-import { planFrom } from '#domain/workout/begin';
-import { type Bests, bestsOf, type PersonalRecord, workoutRecords } from '#domain/workout/records';
-import type { Workout } from '#domain/workout/shape';
-import { setCounts } from '#domain/workout/turns';
+import { planFrom } from '#domain/workouts/begin';
+import { type Bests, bestsOf, type PersonalRecord, workoutRecords } from '#domain/workouts/records';
+import type { Workout } from '#domain/workouts/shape';
+import { setCounts } from '#domain/workouts/turns';
 import type { WorkoutFactTable } from '../db/tables/coach-facts';
 import type { KnownExercise } from './load-kinds';
 

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import * as v from 'valibot';
-import { POSES } from '#domain/progress-photo';
+import { POSES } from '#domain/health/progress-photo';
 import {
   MOST_SHARED_PHOTOS,
   type OwnShares,

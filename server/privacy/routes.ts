@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { guardianSchema } from '#domain/guardian';
+import { guardianSchema } from '#domain/account/guardian';
 import type { PrivacyAnswer } from '#protocol/privacy';
 import { guardianOf, isMinor, keepGuardian } from '../access/guardian';
 import { grantsGivenBy } from '../access/link-history';

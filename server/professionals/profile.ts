@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import * as v from 'valibot';
 import { PROFESSIONAL_LIMITS, SPECIALITIES } from '#domain/coaching/professional';
-import { STATES } from '#domain/screening/places';
+import { STATES } from '#domain/health/screening/places';
 import {
   CREF_STATES,
   type OwnProfile,

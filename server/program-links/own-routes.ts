@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { decodeProgram } from '#domain/ficha-code/decode';
-import { publicCode } from '#domain/ficha-code/public';
-import { ownOfShared } from '#domain/ficha-code/shape';
+import { decodeProgram } from '#domain/programs/ficha-code/decode';
+import { publicCode } from '#domain/programs/ficha-code/public';
+import { ownOfShared } from '#domain/programs/ficha-code/shape';
 import {
   type OwnLinkAnswer,
   type OwnLinksAnswer,

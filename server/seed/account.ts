@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CODE_LENGTH, TERMS_VERSION } from '#domain/account';
+import { CODE_LENGTH, TERMS_VERSION } from '#domain/account/account';
 import type { Auth } from '../access/session';
 import type { Letter } from '../mail/letter';
 import type { SamplePerson } from './people';

@@ -1,6 +1,10 @@
-import { type AssessmentValues, assessmentWrites, emptyAssessment } from '#domain/body/assessment';
-import { goalWrites } from '#domain/body/goal';
-import { weightWrites } from '#domain/body-weight';
+import {
+  type AssessmentValues,
+  assessmentWrites,
+  emptyAssessment,
+} from '#domain/health/body/assessment';
+import { goalWrites } from '#domain/health/body/goal';
+import { weightWrites } from '#domain/health/body-weight';
 import { addDays, daysBetween, type LocalDay, localDay } from '#domain/local-day';
 import type { Writes } from '#domain/record/registers';
 import type { KindName } from '#protocol/kinds';

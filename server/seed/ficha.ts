@@ -1,7 +1,7 @@
-import { EMPTY_DAY, EMPTY_PROGRAM, plainExercise, programWrites } from '#domain/program/draft';
-import type { Prescription, SetBlock } from '#domain/program/prescription';
-import { projectProgram } from '#domain/program/project';
-import type { ProgramDay } from '#domain/program/shape';
+import { EMPTY_DAY, EMPTY_PROGRAM, plainExercise, programWrites } from '#domain/programs/draft';
+import type { Prescription, SetBlock } from '#domain/programs/prescription';
+import { projectProgram } from '#domain/programs/project';
+import type { ProgramDay } from '#domain/programs/shape';
 import { createNotebook, type Notebook } from './notebook';
 import { type Movement, OWN_EXERCISE, type Programme, type Session } from './programme';
 

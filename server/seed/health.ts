@@ -1,11 +1,11 @@
 import { anamnesisTemplate } from '#catalog/anamnesis/templates';
-import { anamnesisWrites } from '#domain/anamnesis/anamnesis';
-import type { AnamnesisAnswer, Said } from '#domain/anamnesis/answer';
-import { answerIn } from '#domain/anamnesis/carry-over';
+import { anamnesisWrites } from '#domain/health/anamnesis/anamnesis';
+import type { AnamnesisAnswer, Said } from '#domain/health/anamnesis/answer';
+import { answerIn } from '#domain/health/anamnesis/carry-over';
+import { SCREENING_QUESTIONS, SCREENING_VERSION } from '#domain/health/screening/questions';
+import { screeningWrites } from '#domain/health/screening/screening';
 import { type LocalDay, localDay } from '#domain/local-day';
 import type { Writes } from '#domain/record/registers';
-import { SCREENING_QUESTIONS, SCREENING_VERSION } from '#domain/screening/questions';
-import { screeningWrites } from '#domain/screening/screening';
 import { screeningQuestion } from '#words/health/screening';
 import { ZONE } from './calendar';
 

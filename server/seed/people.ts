@@ -1,6 +1,6 @@
+import type { Preferences } from '#domain/account/preference-choices';
 import type { Scope } from '#domain/coaching/scope';
-import type { PainValues } from '#domain/pain';
-import type { Preferences } from '#domain/preference-choices';
+import type { PainValues } from '#domain/health/pain';
 import { ANA_PROGRAMME } from './ana';
 import { CARLA_SAYS } from './carla';
 import type { SampleProfessional } from './professional';

@@ -1,5 +1,5 @@
-import type { CustomRecord } from '#domain/custom-exercise';
-import type { Goal } from '#domain/program/shape';
+import type { CustomRecord } from '#domain/exercises/custom-exercise';
+import type { Goal } from '#domain/programs/shape';
 
 /** One exercise of a session with its first values; ./progress computes the later ones. */
 export interface Movement {

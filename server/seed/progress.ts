@@ -1,4 +1,4 @@
-import type { Effort, SetKind } from '#domain/workout/shape';
+import type { Effort, SetKind } from '#domain/workouts/shape';
 import type { Chance } from './chance';
 import type { Movement } from './programme';
 

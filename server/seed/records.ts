@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { type GymDraft, gymWrites } from '#domain/gym/gym';
-import { kitOf } from '#domain/gym/kits';
-import { agree } from '#domain/health-consent';
+import type { Preferences } from '#domain/account/preference-choices';
+import { type GymDraft, gymWrites } from '#domain/gyms/gym';
+import { kitOf } from '#domain/gyms/kits';
+import { agree } from '#domain/health/health-consent';
+import { painWrites } from '#domain/health/pain';
 import { addDays, localDay, startOfWeek } from '#domain/local-day';
-import { painWrites } from '#domain/pain';
-import type { Preferences } from '#domain/preference-choices';
 import type { Writes } from '#domain/record/registers';
 import type { KindName } from '#protocol/kinds';
 import { spaceOf } from '#protocol/space';

@@ -1,5 +1,5 @@
 import { localDay } from '#domain/local-day';
-import { projectWorkout } from '#domain/workout/project';
+import { projectWorkout } from '#domain/workouts/project';
 import { type Appointment, appointmentsOf, ZONE } from './calendar';
 import { createChance } from './chance';
 import type { Ficha } from './ficha';

@@ -1,10 +1,10 @@
-import { finishWorkout, noteExercise, noteWorkout } from '#domain/workout/arrange';
-import { beginWorkout, type ExerciseDraft } from '#domain/workout/begin';
-import { sayEffort, sayMood } from '#domain/workout/end';
-import { performSet } from '#domain/workout/perform';
-import { projectWorkout } from '#domain/workout/project';
-import { pauseRest, resumeRest } from '#domain/workout/rest';
-import type { Origin, SetTarget, Start } from '#domain/workout/shape';
+import { finishWorkout, noteExercise, noteWorkout } from '#domain/workouts/arrange';
+import { beginWorkout, type ExerciseDraft } from '#domain/workouts/begin';
+import { sayEffort, sayMood } from '#domain/workouts/end';
+import { performSet } from '#domain/workouts/perform';
+import { projectWorkout } from '#domain/workouts/project';
+import { pauseRest, resumeRest } from '#domain/workouts/rest';
+import type { Origin, SetTarget, Start } from '#domain/workouts/shape';
 import { type Chance, createChance } from './chance';
 import { createNotebook, type Notebook } from './notebook';
 import type { TrainedSet } from './progress';

@@ -1,8 +1,8 @@
 import { messageKind } from '#domain/coaching/message';
 import { programVersionKind } from '#domain/coaching/program-version';
 import type { RecordKind, Registers } from '#domain/record/registers';
-import { listedAt, workoutKind } from '#domain/workout/kind';
-import { glanceAtWorkout } from '#domain/workout/project';
+import { listedAt, workoutKind } from '#domain/workouts/kind';
+import { glanceAtWorkout } from '#domain/workouts/project';
 
 /** Columns beside a record's registers, for queries of the server. */
 export interface Facts {

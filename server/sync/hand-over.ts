@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { anamnesisKind } from '#domain/anamnesis/anamnesis';
-import { screeningKind } from '#domain/screening/screening';
+import { anamnesisKind } from '#domain/health/anamnesis/anamnesis';
+import { screeningKind } from '#domain/health/screening/screening';
 import type { SpaceAnswer } from '#protocol/sync';
 import { holdAccounts, inTransactionOf } from '../access/held-accounts';
 import { recordHandOver } from '../access/screening-access';

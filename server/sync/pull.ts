@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { messageKind } from '#domain/coaching/message';
-import { workoutKind } from '#domain/workout/kind';
+import { workoutKind } from '#domain/workouts/kind';
 import { LIMITS } from '#protocol/limits';
 import { kindsReadBy } from '#protocol/scopes';
 import type { PushChain, SpaceAnswer, SyncRequest } from '#protocol/sync';

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import { keptMs } from '#domain/retention';
+import { keptMs } from '#domain/account/retention';
 import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 import { writeBody } from './body';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
-import { keptMs } from '#domain/retention';
+import { keptMs } from '#domain/account/retention';
 import { QUARANTINED } from '#protocol/errors';
 import { spaceOf } from '#protocol/space';
 import type { OpResult } from '#protocol/sync';

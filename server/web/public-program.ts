@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
-import { decodeProgram } from '#domain/ficha-code/decode';
-import type { ProgramDraft } from '#domain/program/draft';
-import { previewOf } from '#domain/program/preview';
+import type { ProgramDraft } from '#domain/programs/draft';
+import { decodeProgram } from '#domain/programs/ficha-code/decode';
+import { previewOf } from '#domain/programs/preview';
 import { publicProgramSchema } from '#protocol/program-links';
 import { programFacts, programTitle } from '#words/programs/program';
 import { ownPicture, withPreview } from './document-head';

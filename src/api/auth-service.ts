@@ -1,6 +1,6 @@
 import { createAuthClient } from 'better-auth/client';
 import { emailOTPClient } from 'better-auth/client/plugins';
-import type { Guardian } from '#domain/guardian';
+import type { Guardian } from '#domain/account/guardian';
 import { validBaseUrl } from './base-url';
 import { CALL_TIMEOUT_MS } from './client';
 

@@ -1,4 +1,4 @@
-import type { Guardian } from '#domain/guardian';
+import type { Guardian } from '#domain/account/guardian';
 import { readSession, type SessionAnswer } from '#protocol/auth';
 import type { AuthService, PasswordChange, ServiceAnswer } from './auth-service';
 import type { Client } from './client';

@@ -4,8 +4,8 @@ import {
   EQUIPMENT,
   type Exercise,
   LOAD_KINDS,
-} from '#domain/exercise';
-import { MUSCLES } from '#domain/muscles';
+} from '#domain/exercises/exercise';
+import { MUSCLES } from '#domain/exercises/muscles';
 
 /**
  * Reads a table of exercises, one per line: `id | name | aliases, … | primary muscles | secondary

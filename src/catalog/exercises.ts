@@ -1,4 +1,4 @@
-import type { Exercise } from '#domain/exercise';
+import type { Exercise } from '#domain/exercises/exercise';
 import { decodeRows } from './decode';
 import { arms } from './rows/arms';
 import { back } from './rows/back';

@@ -1,9 +1,9 @@
-import type { Equipment } from '#domain/exercise';
-import { parseProgram } from '#domain/ficha-text/program';
-import type { FindExercise } from '#domain/ficha-text/shape';
-import { isHere } from '#domain/gym/gym';
-import type { ProgramDraft } from '#domain/program/draft';
-import { type Goal, LEVELS, type Level } from '#domain/program/shape';
+import type { Equipment } from '#domain/exercises/exercise';
+import { isHere } from '#domain/gyms/gym';
+import type { ProgramDraft } from '#domain/programs/draft';
+import { parseProgram } from '#domain/programs/ficha-text/program';
+import type { FindExercise } from '#domain/programs/ficha-text/shape';
+import { type Goal, LEVELS, type Level } from '#domain/programs/shape';
 import type { ProgramTemplate } from './program-texts/template';
 
 /** A person's wishes; null without an answer. */

@@ -1,5 +1,5 @@
+import type { LengthUnit } from './account/preference-choices';
 import { parseDecimal } from './load';
-import type { LengthUnit } from './preference-choices';
 
 /** All lengths of the body are stored as integer tenths of a millimetre. */
 const TENTHS_PER_UNIT: Record<LengthUnit, number> = { cm: 100, in: 254 };

@@ -1,9 +1,9 @@
 import { cutText } from '#domain/cut-text';
-import { defaultLoadKind, type Equipment, type LoadKind } from '#domain/exercise';
+import { defaultLoadKind, type Equipment, type LoadKind } from '#domain/exercises/exercise';
 import { localDay } from '#domain/local-day';
 import { instantOf } from '#domain/wall-time';
-import type { PastWorkout } from '#domain/workout/past';
-import { LIMITS } from '#domain/workout/paths';
+import type { PastWorkout } from '#domain/workouts/past';
+import { LIMITS } from '#domain/workouts/paths';
 import { equipmentIn } from './exercise-names';
 import type { ReadExercise, ReadWorkout } from './model';
 

@@ -1,5 +1,5 @@
 import { wallTime } from '#domain/wall-time';
-import type { Start } from '#domain/workout/shape';
+import type { Start } from '#domain/workouts/shape';
 
 /** Identifies a workout: start and contents. */
 export interface Fingerprint {

@@ -1,5 +1,5 @@
-import type { Equipment, Exercise } from '#domain/exercise';
-import { searchable } from '#domain/exercise-search';
+import type { Equipment, Exercise } from '#domain/exercises/exercise';
+import { searchable } from '#domain/exercises/exercise-search';
 import { nameKey } from './name-key';
 import { NAME_TABLE } from './name-table';
 

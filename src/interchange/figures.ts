@@ -1,5 +1,5 @@
 import type { LoadUnit } from '#domain/load';
-import type { Effort, SetKind } from '#domain/workout/shape';
+import type { Effort, SetKind } from '#domain/workouts/shape';
 import type { Warning } from './model';
 
 const GRAMS = { kg: 1000, lb: 453.59237 } as const;

@@ -1,5 +1,5 @@
 import type { WallTime } from '#domain/wall-time';
-import type { Effort, SetKind } from '#domain/workout/shape';
+import type { Effort, SetKind } from '#domain/workouts/shape';
 
 /** Apps with readable tables. */
 export type TableSource = 'hevy' | 'strong' | 'fitnotes' | 'stronglifts' | 'fitbod';

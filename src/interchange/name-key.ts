@@ -1,4 +1,4 @@
-import { searchable } from '#domain/exercise-search';
+import { searchable } from '#domain/exercises/exercise-search';
 
 /** Different spellings of one word. */
 const SPELLINGS: Readonly<Record<string, string>> = {

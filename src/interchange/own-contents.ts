@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { bodyKind, type Weight } from '#domain/body-weight';
-import { startSchema } from '#domain/workout/paths';
+import { bodyKind, type Weight } from '#domain/health/body-weight';
+import { startSchema } from '#domain/workouts/paths';
 import type { Fingerprint } from './duplicates';
 import type { PlainRecord } from './plain-record';
 

@@ -1,5 +1,5 @@
+import { type PhotoFacts, POSES, type Pose } from '#domain/health/progress-photo';
 import { isLocalDay } from '#domain/local-day';
-import { type PhotoFacts, POSES, type Pose } from '#domain/progress-photo';
 
 /** Plain letters, so that any system and any zip tool shows them as they are. */
 const SLUGS: Readonly<Record<Pose, string>> = {

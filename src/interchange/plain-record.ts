@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { fateOf, isRemoval, isRestore } from '#domain/record/deletion';
 import type { Author, Json, RecordKind, Registers, Writes } from '#domain/record/registers';
-import { projectWorkout } from '#domain/workout/project';
-import type { Performed } from '#domain/workout/shape';
+import { projectWorkout } from '#domain/workouts/project';
+import type { Performed } from '#domain/workouts/shape';
 
 /** A record without the history of its writing: what holds at each path. */
 export interface PlainRecord {

@@ -1,5 +1,5 @@
 import { loadIn } from '#domain/load';
-import type { Workout } from '#domain/workout/shape';
+import type { Workout } from '#domain/workouts/shape';
 import { timeOfDay } from '#words/format/day';
 import { setKindLabel, sideLabel } from '#words/workouts/sets';
 import { spreadsheet } from './spreadsheet';

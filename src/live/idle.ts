@@ -1,4 +1,4 @@
-import type { Workout } from '#domain/workout/shape';
+import type { Workout } from '#domain/workouts/shape';
 
 /** After this long without a set, the person has probably gone home. */
 const IDLE_MS = 4 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { sameDevice } from '#domain/record/stamp';
-import type { Rest } from '#domain/workout/shape';
+import type { Rest } from '#domain/workouts/shape';
 import type { WorkoutEntry } from '../data/workouts/workouts';
 import { type AlarmSwitches, createAlarm } from './alarm';
 import { createRestWatch } from './rest-watch';

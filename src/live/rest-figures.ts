@@ -1,5 +1,5 @@
-import { restLeft } from '#domain/workout/rest';
-import type { Rest } from '#domain/workout/shape';
+import { restLeft } from '#domain/workouts/rest';
+import type { Rest } from '#domain/workouts/shape';
 
 /** A rest that ended longer ago than this is not counted any more. */
 const OVERTIME_MS = 10 * 60 * 1000;

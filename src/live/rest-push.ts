@@ -1,4 +1,4 @@
-import type { Rest } from '#domain/workout/shape';
+import type { Rest } from '#domain/workouts/shape';
 
 /**
  * Delay of the push after the end of the rest: an app in sight rings by itself and cancels the push

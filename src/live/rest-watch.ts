@@ -1,5 +1,5 @@
-import { restLeft } from '#domain/workout/rest';
-import type { Rest } from '#domain/workout/shape';
+import { restLeft } from '#domain/workouts/rest';
+import type { Rest } from '#domain/workouts/shape';
 
 /** How long before its end a rest is announced as nearly over. */
 const NEAR_MS = 10_000;

@@ -1,6 +1,6 @@
 import { sameDevice } from '#domain/record/stamp';
-import { restLeft } from '#domain/workout/rest';
-import type { Rest, Workout } from '#domain/workout/shape';
+import { restLeft } from '#domain/workouts/rest';
+import type { Rest, Workout } from '#domain/workouts/shape';
 
 /**
  * The running workout with the rest to announce. A running rest precedes an ended one, this

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import type { Rest } from '#domain/workout/shape';
+import type { Rest } from '#domain/workouts/shape';
 import { useLive } from './live-provider';
 import { createRestWatch } from './rest-watch';
 

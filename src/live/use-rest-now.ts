@@ -1,4 +1,4 @@
-import type { Rest } from '#domain/workout/shape';
+import type { Rest } from '#domain/workouts/shape';
 import { useLive } from './live-provider';
 import { type RestNow, restAt } from './rest-figures';
 import { useAlignedNow } from './use-aligned-now';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { codeSchema, emailSchema, PASSWORD_MAX } from '#domain/account';
+import { codeSchema, emailSchema, PASSWORD_MAX } from '#domain/account/account';
 
 const browser = v.nullable(v.picklist(['chrome', 'edge', 'firefox', 'opera', 'safari', 'samsung']));
 const system = v.nullable(

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { PAIN_REGIONS, PAIN_STRENGTHS } from '#domain/pain';
+import { PAIN_REGIONS, PAIN_STRENGTHS } from '#domain/health/pain';
 import { day, id, instant } from '#domain/record/fields';
-import { MOODS } from '#domain/workout/shape';
+import { MOODS } from '#domain/workouts/shape';
 import { zoneSchema } from './appointments';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));

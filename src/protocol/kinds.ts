@@ -1,8 +1,5 @@
-import { anamnesisKind } from '#domain/anamnesis/anamnesis';
-import { assessmentKind } from '#domain/body/assessment';
-import { measureKind } from '#domain/body/custom-measure';
-import { goalKind } from '#domain/body/goal';
-import { bodyKind } from '#domain/body-weight';
+import { consentKind } from '#domain/account/consent-act';
+import { preferencesKind } from '#domain/account/preferences';
 import { assignmentKind } from '#domain/coaching/assignment';
 import { coachNoteKind } from '#domain/coaching/coach-note';
 import { draftBaseKind } from '#domain/coaching/draft-base';
@@ -11,15 +8,18 @@ import { messageKind } from '#domain/coaching/message';
 import { messageTemplateKind } from '#domain/coaching/message-template';
 import { professionalKind } from '#domain/coaching/professional';
 import { programVersionKind } from '#domain/coaching/program-version';
-import { consentKind } from '#domain/consent-act';
-import { customExerciseKind } from '#domain/custom-exercise';
-import { gymKind } from '#domain/gym/kind';
-import { painKind } from '#domain/pain';
-import { preferencesKind } from '#domain/preferences';
-import { programKind } from '#domain/program/kind';
+import { customExerciseKind } from '#domain/exercises/custom-exercise';
+import { gymKind } from '#domain/gyms/kind';
+import { anamnesisKind } from '#domain/health/anamnesis/anamnesis';
+import { assessmentKind } from '#domain/health/body/assessment';
+import { measureKind } from '#domain/health/body/custom-measure';
+import { goalKind } from '#domain/health/body/goal';
+import { bodyKind } from '#domain/health/body-weight';
+import { painKind } from '#domain/health/pain';
+import { screeningKind } from '#domain/health/screening/screening';
+import { programKind } from '#domain/programs/kind';
 import type { RecordKind } from '#domain/record/registers';
-import { screeningKind } from '#domain/screening/screening';
-import { workoutKind } from '#domain/workout/kind';
+import { workoutKind } from '#domain/workouts/kind';
 
 /** The registry of synced record kinds. Server and replica treat them all alike. */
 export const KINDS = {

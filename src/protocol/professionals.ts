@@ -3,8 +3,8 @@ import { brazilianPhone } from '#domain/coaching/brazilian-phone';
 import { normalCref } from '#domain/coaching/cref';
 import { handleFault } from '#domain/coaching/handle';
 import { PLAN_PERIODS, PROFESSIONAL_LIMITS, SPECIALITIES } from '#domain/coaching/professional';
+import { STATES } from '#domain/health/screening/places';
 import { instant } from '#domain/record/fields';
-import { STATES } from '#domain/screening/places';
 
 const LIMITS = PROFESSIONAL_LIMITS;
 const line = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most));

@@ -9,7 +9,7 @@ export const LINK_SIGNS = CODE_SIGNS.toLowerCase();
 export const LINK_SIGNS_COUNT = 13;
 
 const instant = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
-/** A code of `encodeProgram` (domain/ficha-code). */
+/** A code of `encodeProgram` (domain/programs/ficha-code). */
 const code = v.pipe(v.string(), v.maxLength(PROGRAM_LINK_LIMITS.code));
 /** Its author, if they have a public page; no other personal data is disclosed. */
 const by = v.nullable(v.object({ name: v.string(), handle: v.string() }));

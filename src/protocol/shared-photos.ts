@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { POSES } from '#domain/progress-photo';
+import { POSES } from '#domain/health/progress-photo';
 import { day, id, instant } from '#domain/record/fields';
 
 const facts = { day, pose: v.picklist(POSES) };

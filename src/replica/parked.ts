@@ -1,5 +1,5 @@
-import { healthOf, stands } from '#domain/health-consent';
-import { isHealthKind } from '#domain/health-kinds';
+import { healthOf, stands } from '#domain/health/health-consent';
+import { isHealthKind } from '#domain/health/health-kinds';
 import { readKnown, registersOfBase } from './known';
 import type { ReplicaInside } from './replica';
 import type { BaseRow, ParkedRow, Tx } from './schema';

@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { PhotoFacts, ProgressPhoto } from '#domain/progress-photo';
+import type { PhotoFacts, ProgressPhoto } from '#domain/health/progress-photo';
 import { photosDatabaseName } from './open';
 
 /**

@@ -1,6 +1,6 @@
 import { ArrowUp, Plus, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { PROGRAM_LIMITS } from '#domain/program/paths';
+import { PROGRAM_LIMITS } from '#domain/programs/paths';
 import { Button } from '../ui/control/button';
 import { IconButton } from '../ui/control/icon-button';
 import styles from './prescription-sheet.module.css';

@@ -1,7 +1,7 @@
-import type { LoadKind } from '#domain/exercise';
+import type { LoadKind } from '#domain/exercises/exercise';
 import { gramsFrom, type LoadUnit, loadIn, MAX_LOAD_GRAMS } from '#domain/load';
-import { type SetBlock, type SetParts, TEMPO } from '#domain/program/prescription';
-import type { SetKind } from '#domain/workout/shape';
+import { type SetBlock, type SetParts, TEMPO } from '#domain/programs/prescription';
+import type { SetKind } from '#domain/workouts/shape';
 
 export type Measure = 'reps' | 'time' | 'distance';
 export type LoadChoice = 'none' | 'grams' | 'percent' | 'last';

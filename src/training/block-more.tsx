@@ -1,5 +1,5 @@
-import { type SetParts, TEMPO } from '#domain/program/prescription';
-import { SET_KINDS } from '#domain/workout/shape';
+import { type SetParts, TEMPO } from '#domain/programs/prescription';
+import { SET_KINDS } from '#domain/workouts/shape';
 import { setKindHint, setKindLabel } from '#words/workouts/sets';
 import { NumberField } from '../ui/field/number-field';
 import { SelectField } from '../ui/field/select-field';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { LoadUnit } from '#domain/load';
-import type { Effort } from '#domain/workout/shape';
+import type { Effort } from '#domain/workouts/shape';
 import { Button } from '../ui/control/button';
 import { Sheet } from '../ui/layer/sheet';
 import type { EffortField, LoggedExercise } from './effort-fields';

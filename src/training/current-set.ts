@@ -1,7 +1,7 @@
-import type { Exercise, LoadKind } from '#domain/exercise';
+import type { Exercise, LoadKind } from '#domain/exercises/exercise';
 import type { LoadUnit } from '#domain/load';
-import type { Effort, Side, Workout, WorkoutExercise, WorkoutSet } from '#domain/workout/shape';
-import { blockOf, setCounts, type Turn, turnsIn, turnsOf } from '#domain/workout/turns';
+import type { Effort, Side, Workout, WorkoutExercise, WorkoutSet } from '#domain/workouts/shape';
+import { blockOf, setCounts, type Turn, turnsIn, turnsOf } from '#domain/workouts/turns';
 import { completed, firstEffort } from './effort-fields';
 
 /** A person's choice of the next set, against the usual order; both may be gone by now. */

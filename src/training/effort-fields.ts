@@ -1,7 +1,7 @@
-import { type Exercise, type LoadKind, movesBody } from '#domain/exercise';
-import { barOf, usualBar } from '#domain/gym/usual-bar';
+import { type Exercise, type LoadKind, movesBody } from '#domain/exercises/exercise';
+import { barOf, usualBar } from '#domain/gyms/usual-bar';
 import type { LoadUnit } from '#domain/load';
-import type { Effort } from '#domain/workout/shape';
+import type { Effort } from '#domain/workouts/shape';
 
 /** One of the figures that a set is made of. */
 export type EffortField = 'load' | 'reps' | 'seconds' | 'meters';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { LoadUnit } from '#domain/load';
-import type { Effort } from '#domain/workout/shape';
+import type { Effort } from '#domain/workouts/shape';
 import { fieldError } from '#words/errors';
 import { formatTimer } from '#words/format/duration';
 import { Chip } from '../ui/control/chip';

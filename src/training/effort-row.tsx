@@ -1,4 +1,4 @@
-import type { Effort } from '#domain/workout/shape';
+import type { Effort } from '#domain/workouts/shape';
 import { FilterChip } from '../ui/control/chip';
 import styles from './effort-row.module.css';
 

@@ -1,5 +1,5 @@
 import { type LoadUnit, MAX_LOAD_GRAMS, stepLoad, stepReps } from '#domain/load';
-import type { Effort } from '#domain/workout/shape';
+import type { Effort } from '#domain/workouts/shape';
 import type { EffortField, LoggedExercise } from './effort-fields';
 
 const MAX_SECONDS = 86_400;

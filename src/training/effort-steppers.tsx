@@ -1,6 +1,6 @@
-import { movesBody } from '#domain/exercise';
+import { movesBody } from '#domain/exercises/exercise';
 import type { LoadUnit } from '#domain/load';
-import type { Effort } from '#domain/workout/shape';
+import type { Effort } from '#domain/workouts/shape';
 import { Chip } from '../ui/control/chip';
 import { Stepper } from '../ui/control/stepper';
 import { type EffortField, type LoggedExercise, steppedFields } from './effort-fields';

@@ -1,5 +1,5 @@
 import { type LoadUnit, loadIn, parseLoad, parseReps } from '#domain/load';
-import type { Effort } from '#domain/workout/shape';
+import type { Effort } from '#domain/workouts/shape';
 import { formatTimer } from '#words/format/duration';
 import type { EffortField } from './effort-fields';
 import { LIMITS } from './effort-step';

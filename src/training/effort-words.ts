@@ -1,6 +1,6 @@
-import type { LoadKind } from '#domain/exercise';
+import type { LoadKind } from '#domain/exercises/exercise';
 import type { LoadUnit } from '#domain/load';
-import type { Effort } from '#domain/workout/shape';
+import type { Effort } from '#domain/workouts/shape';
 import { loadKindLabel } from '#words/exercises/equipment';
 import { formatTimer } from '#words/format/duration';
 import { formatLoad, formatLoadFigure, formatStep } from '#words/format/load';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { EXERCISE_LIMITS } from '#domain/custom-exercise';
+import { EXERCISE_LIMITS } from '#domain/exercises/custom-exercise';
 import {
   defaultBodyweightShare,
   defaultMechanic,
@@ -8,7 +8,7 @@ import {
   MECHANICS,
   movesBody,
   takesLoad,
-} from '#domain/exercise';
+} from '#domain/exercises/exercise';
 import { type LoadUnit, stepIn } from '#domain/load';
 import { fieldError } from '#words/errors';
 import { loadKindLabel } from '#words/exercises/equipment';

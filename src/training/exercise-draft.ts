@@ -1,5 +1,9 @@
-import { type CustomExercise, type CustomRecord, EXERCISE_LIMITS } from '#domain/custom-exercise';
 import { cutText } from '#domain/cut-text';
+import {
+  type CustomExercise,
+  type CustomRecord,
+  EXERCISE_LIMITS,
+} from '#domain/exercises/custom-exercise';
 import {
   defaultLoadKind,
   EQUIPMENT,
@@ -8,9 +12,9 @@ import {
   type LoadKind,
   MECHANICS,
   type Mechanic,
-} from '#domain/exercise';
-import { MUSCLES, type Muscle } from '#domain/muscles';
-import { typedVideo, type VideoFault, videoFault } from '#domain/video-link';
+} from '#domain/exercises/exercise';
+import { MUSCLES, type Muscle } from '#domain/exercises/muscles';
+import { typedVideo, type VideoFault, videoFault } from '#domain/exercises/video-link';
 
 /** An exercise of the person's own while it is being filled in; null is what they leave open. */
 export interface ExerciseDraft

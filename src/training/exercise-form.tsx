@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { type CustomExercise, EXERCISE_LIMITS } from '#domain/custom-exercise';
-import { EQUIPMENT } from '#domain/exercise';
+import { type CustomExercise, EXERCISE_LIMITS } from '#domain/exercises/custom-exercise';
+import { EQUIPMENT } from '#domain/exercises/exercise';
 import type { LoadUnit } from '#domain/load';
 import { storageFailure } from '#words/device/storage-failure';
 import { fieldError } from '#words/errors';

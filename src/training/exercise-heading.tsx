@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LoadUnit } from '#domain/load';
-import type { Effort } from '#domain/workout/shape';
+import type { Effort } from '#domain/workouts/shape';
 import { groupLabel } from '#words/coaching/groups';
 import { formatTimer } from '#words/format/duration';
 import { formatEffort } from '#words/workouts/effort';

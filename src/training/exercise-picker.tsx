@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import type { CustomExercise } from '#domain/custom-exercise';
-import type { Equipment, Exercise } from '#domain/exercise';
-import { searchExercises } from '#domain/exercise-search';
+import type { CustomExercise } from '#domain/exercises/custom-exercise';
+import type { Equipment, Exercise } from '#domain/exercises/exercise';
+import { searchExercises } from '#domain/exercises/exercise-search';
 import type { LoadUnit } from '#domain/load';
 import { plural } from '#words/format/plural';
 import { Button } from '../ui/control/button';

@@ -1,6 +1,6 @@
-import type { SharedProgram } from '#domain/ficha-code/shape';
-import type { Unit } from '#domain/preference-choices';
-import type { Program } from '#domain/program/shape';
+import type { Unit } from '#domain/account/preference-choices';
+import type { SharedProgram } from '#domain/programs/ficha-code/shape';
+import type { Program } from '#domain/programs/shape';
 import { formatList } from '#words/format/list';
 import { plural } from '#words/format/plural';
 import { dayName, weekdaysWords } from '#words/programs/program';

@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { LoadUnit } from '#domain/load';
-import type { Effort, Side } from '#domain/workout/shape';
+import type { Effort, Side } from '#domain/workouts/shape';
 import { formatTimer } from '#words/format/duration';
 import { afterComma } from '#words/workouts/sets';
 import { spokenDisc, spokenEffort } from '#words/workouts/spoken';

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import type { Exercise } from '#domain/exercise';
-import { NEW_MACHINE } from '#domain/gym/gym';
-import { MACHINE_NOTE_LENGTH, type Machine } from '#domain/gym/shape';
+import type { Exercise } from '#domain/exercises/exercise';
+import { NEW_MACHINE } from '#domain/gyms/gym';
+import { MACHINE_NOTE_LENGTH, type Machine } from '#domain/gyms/shape';
 import { gramsFrom, type LoadUnit, loadIn, parseLoad } from '#domain/load';
 import { formatLoadFigure } from '#words/format/load';
 import { Button } from '../ui/control/button';

@@ -1,6 +1,6 @@
 import { Annoyed, Frown, Laugh, Meh, Smile } from 'lucide-react';
 import { useId } from 'react';
-import { MOODS, type Mood } from '#domain/workout/shape';
+import { MOODS, type Mood } from '#domain/workouts/shape';
 import { moodWords } from '#words/workouts/mood';
 import { classNames } from '../ui/class-names';
 import { VisuallyHidden } from '../ui/visually-hidden';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { EXERCISE_LIMITS } from '#domain/custom-exercise';
-import { MUSCLE_GROUP_ORDER, MUSCLE_GROUPS, type Muscle } from '#domain/muscles';
+import { EXERCISE_LIMITS } from '#domain/exercises/custom-exercise';
+import { MUSCLE_GROUP_ORDER, MUSCLE_GROUPS, type Muscle } from '#domain/exercises/muscles';
 import { muscleLabel } from '#words/exercises/muscles';
 import { capitalise } from '#words/format/list';
 import { ChipRow, FilterChip } from '../ui/control/chip';

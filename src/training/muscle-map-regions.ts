@@ -1,4 +1,4 @@
-import type { Muscle } from '#domain/muscles';
+import type { Muscle } from '#domain/exercises/muscles';
 
 /**
  * The shapes of each muscle in the drawing. The drawing's own names differ: its obliques are the

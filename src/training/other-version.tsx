@@ -1,5 +1,5 @@
 import type { LoadUnit } from '#domain/load';
-import type { Effort } from '#domain/workout/shape';
+import type { Effort } from '#domain/workouts/shape';
 import { formatEffort } from '#words/workouts/effort';
 import { Button } from '../ui/control/button';
 import styles from './other-version.module.css';

@@ -1,6 +1,6 @@
-import type { Equipment } from '#domain/exercise';
-import type { SearchOptions } from '#domain/exercise-search';
-import { MUSCLE_GROUP_ORDER, MUSCLE_GROUPS, type MuscleGroup } from '#domain/muscles';
+import type { Equipment } from '#domain/exercises/exercise';
+import type { SearchOptions } from '#domain/exercises/exercise-search';
+import { MUSCLE_GROUP_ORDER, MUSCLE_GROUPS, type MuscleGroup } from '#domain/exercises/muscles';
 import { muscleGroupLabel } from '#words/exercises/muscles';
 import { capitalise } from '#words/format/list';
 import { ChipRow, FilterChip } from '../ui/control/chip';

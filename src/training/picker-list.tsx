@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import type { Exercise } from '#domain/exercise';
+import type { Exercise } from '#domain/exercises/exercise';
 import { exerciseSubtitle } from '#words/exercises/exercise';
 import { SectionTitle } from '../ui/frame/section-title';
 import { NothingFound } from './nothing-found';

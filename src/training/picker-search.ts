@@ -1,5 +1,5 @@
-import type { Exercise } from '#domain/exercise';
-import { prepareSearch, type SearchIndex } from '#domain/exercise-search';
+import type { Exercise } from '#domain/exercises/exercise';
+import { prepareSearch, type SearchIndex } from '#domain/exercises/exercise-search';
 import { searchLabels } from '#words/exercises/exercise';
 
 /** The exercises made ready for searching by name, alias, muscle and equipment. */

@@ -1,7 +1,7 @@
+import type { Unit } from '#domain/account/preference-choices';
 import { exerciseDelta, setDelta } from '#domain/coaching/deltas';
-import type { Unit } from '#domain/preference-choices';
-import type { WorkoutExercise, WorkoutSet } from '#domain/workout/shape';
-import { turnsOf } from '#domain/workout/turns';
+import type { WorkoutExercise, WorkoutSet } from '#domain/workouts/shape';
+import { turnsOf } from '#domain/workouts/turns';
 import { deltaWords, setDeltaWords } from '#words/coaching/deltas';
 import { formatLoad } from '#words/format/load';
 import { formatRange } from '#words/format/number';

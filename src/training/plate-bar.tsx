@@ -1,5 +1,5 @@
+import type { PlatePick } from '#domain/gyms/plates';
 import type { LoadUnit } from '#domain/load';
-import type { PlatePick } from '#domain/plates';
 import { formatLoadFigure } from '#words/format/load';
 import styles from './plate-bar.module.css';
 import { plateTone } from './plate-look';

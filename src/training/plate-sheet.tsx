@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { usualGym } from '#domain/gym/gym';
-import type { Gym } from '#domain/gym/shape';
+import { usualGym } from '#domain/gyms/gym';
+import { type LoadedExercise, mountsFor } from '#domain/gyms/loadable';
+import { type Mount, nearestOn, nextOn, platesFor } from '#domain/gyms/plates';
+import type { Gym } from '#domain/gyms/shape';
 import { type LoadUnit, parseLoad } from '#domain/load';
-import { type LoadedExercise, mountsFor } from '#domain/loadable';
-import { type Mount, nearestOn, nextOn, platesFor } from '#domain/plates';
 import { fieldError } from '#words/errors';
 import { formatLoad, formatLoadFigure } from '#words/format/load';
 import { loadingWords, notLoadable } from '#words/gyms/plates';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { LoadKind } from '#domain/exercise';
-import type { Unit } from '#domain/preference-choices';
-import { setGroups } from '#domain/program/groups';
-import type { Program, ProgramDay, ProgramExercise } from '#domain/program/shape';
-import { prescriptionOf } from '#domain/program/week';
+import type { Unit } from '#domain/account/preference-choices';
+import type { LoadKind } from '#domain/exercises/exercise';
+import { setGroups } from '#domain/programs/groups';
+import type { Program, ProgramDay, ProgramExercise } from '#domain/programs/shape';
+import { prescriptionOf } from '#domain/programs/week';
 import { formatOr } from '#words/format/list';
 import { prescriptionWords, restWords, ruleWords } from '#words/programs/prescription';
 import { groupLabel } from '#words/programs/program';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Unit } from '#domain/preference-choices';
-import type { Program } from '#domain/program/shape';
+import type { Unit } from '#domain/account/preference-choices';
+import type { Program } from '#domain/programs/shape';
 import { dayName } from '#words/programs/program';
 import { Tabs } from '../ui/control/tabs';
 import { ProgramDayList } from './program-day';

@@ -1,5 +1,5 @@
 import type { LoadUnit } from '#domain/load';
-import type { Workout } from '#domain/workout/shape';
+import type { Workout } from '#domain/workouts/shape';
 import { spokenRestEnd, spokenRestLeft } from '#words/workouts/spoken';
 import { NO_CHOICE, standingOf } from './current-set';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { gramsFrom, type LoadUnit, loadIn } from '#domain/load';
-import type { Prescription } from '#domain/program/prescription';
-import { RULE_DEFAULTS, RULE_TYPES, type Rule } from '#domain/program/rule';
+import type { Prescription } from '#domain/programs/prescription';
+import { RULE_DEFAULTS, RULE_TYPES, type Rule } from '#domain/programs/rule';
 import { formatNumber } from '#words/format/number';
 import { ruleLabel, ruleSentence } from '#words/programs/rule-sentence';
 import { NumberField } from '../ui/field/number-field';

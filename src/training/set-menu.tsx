@@ -1,5 +1,5 @@
 import { Check, PencilLine, RotateCcw, Trash2 } from 'lucide-react';
-import type { SetKind, WorkoutSet } from '#domain/workout/shape';
+import type { SetKind, WorkoutSet } from '#domain/workouts/shape';
 import { setKindHint, setKindLabel, setKindsInOrder } from '#words/workouts/sets';
 import type { MenuItem } from '../ui/layer/menu';
 import styles from './set-menu.module.css';

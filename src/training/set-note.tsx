@@ -1,7 +1,7 @@
 import { ArrowDown, Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { outcomeOf } from '#domain/workout/outcome';
-import type { WorkoutSet } from '#domain/workout/shape';
+import { outcomeOf } from '#domain/workouts/outcome';
+import type { WorkoutSet } from '#domain/workouts/shape';
 import { effortWords, outcomeWords, targetInShort, targetWords } from '#words/workouts/target';
 import styles from './set-note.module.css';
 import type { SetNote } from './set-row';

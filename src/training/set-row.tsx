@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LoadUnit } from '#domain/load';
-import type { PersonalRecord } from '#domain/workout/records';
-import type { Effort, WorkoutSet } from '#domain/workout/shape';
+import type { PersonalRecord } from '#domain/workouts/records';
+import type { Effort, WorkoutSet } from '#domain/workouts/shape';
 import { recordWords } from '#words/progress/records';
 import { formatEffortFigures } from '#words/workouts/effort';
 import { afterComma, setKindLabel, setKindMark, sideMark } from '#words/workouts/sets';

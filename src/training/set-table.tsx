@@ -1,7 +1,7 @@
 import type { LoadUnit } from '#domain/load';
-import type { PersonalRecord } from '#domain/workout/records';
-import type { Effort, WorkoutExercise, WorkoutSet } from '#domain/workout/shape';
-import { turnsOf } from '#domain/workout/turns';
+import type { PersonalRecord } from '#domain/workouts/records';
+import type { Effort, WorkoutExercise, WorkoutSet } from '#domain/workouts/shape';
+import { turnsOf } from '#domain/workouts/turns';
 import { fieldsOf, type LoggedExercise } from './effort-fields';
 import { fieldUnit } from './effort-words';
 import { SetHead, type SetNote, SetRow, type SetRowActs } from './set-row';

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { LIMITS } from '#domain/workout/paths';
+import { LIMITS } from '#domain/workouts/paths';
 import { Button } from '../ui/control/button';
 import { TextAreaField } from '../ui/field/text-area-field';
 import { TextField } from '../ui/field/text-field';

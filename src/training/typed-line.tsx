@@ -9,19 +9,19 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { SearchIndex } from '#domain/exercise-search';
-import { completeLine, type Suggestion } from '#domain/ficha-text/complete';
-import { exerciseNames } from '#domain/ficha-text/find-exercise';
-import { parseLine } from '#domain/ficha-text/line';
-import { writtenName } from '#domain/ficha-text/name';
+import type { SearchIndex } from '#domain/exercises/exercise-search';
+import type { LoadUnit } from '#domain/load';
+import { completeLine, type Suggestion } from '#domain/programs/ficha-text/complete';
+import { exerciseNames } from '#domain/programs/ficha-text/find-exercise';
+import { parseLine } from '#domain/programs/ficha-text/line';
+import { writtenName } from '#domain/programs/ficha-text/name';
 import {
   type FindExercise,
   isHint,
   type NameOf,
   type ParsedLine,
   type Problem,
-} from '#domain/ficha-text/shape';
-import type { LoadUnit } from '#domain/load';
+} from '#domain/programs/ficha-text/shape';
 import { problemWords } from '#words/programs/ficha-text';
 import { prescriptionWords, restWords, ruleWords } from '#words/programs/prescription';
 import { classNames } from '../ui/class-names';

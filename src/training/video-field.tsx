@@ -1,4 +1,4 @@
-import { VIDEO_LENGTH, type VideoFault } from '#domain/video-link';
+import { VIDEO_LENGTH, type VideoFault } from '#domain/exercises/video-link';
 import { fieldError } from '#words/errors';
 import { TextField } from '../ui/field/text-field';
 

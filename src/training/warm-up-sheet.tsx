@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import type { Gym } from '#domain/gym/shape';
+import { mountsFor, nextLoad } from '#domain/gyms/loadable';
+import { platesFor } from '#domain/gyms/plates';
+import type { Gym } from '#domain/gyms/shape';
 import type { LoadUnit } from '#domain/load';
-import { mountsFor, nextLoad } from '#domain/loadable';
-import { platesFor } from '#domain/plates';
 import {
   MAX_WARM_UPS,
   usualWarmUps,
   type WarmedExercise,
   type WarmUpSet,
   warmUpSets,
-} from '#domain/warm-up';
+} from '#domain/workouts/warm-up';
 import { formatLoad, formatLoadFigure } from '#words/format/load';
 import { plural } from '#words/format/plural';
 import { loadingWords } from '#words/gyms/plates';

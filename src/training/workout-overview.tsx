@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Check } from 'lucide-react';
-import type { WorkoutExercise } from '#domain/workout/shape';
-import { blocksOf, setCounts } from '#domain/workout/turns';
+import type { WorkoutExercise } from '#domain/workouts/shape';
+import { blocksOf, setCounts } from '#domain/workouts/turns';
 import { groupLabel } from '#words/coaching/groups';
 import { setsDone } from '#words/format/plural';
 import { IconButton } from '../ui/control/icon-button';

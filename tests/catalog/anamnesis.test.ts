@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { ANAMNESIS_TEMPLATES, anamnesisTemplate } from '../../src/catalog/anamnesis/templates';
-import { anamnesisKind, anamnesisWrites } from '../../src/domain/anamnesis/anamnesis';
-import type { AnamnesisAnswer } from '../../src/domain/anamnesis/answer';
-import { questionsOf, templateSchema } from '../../src/domain/anamnesis/template';
+import { anamnesisKind, anamnesisWrites } from '../../src/domain/health/anamnesis/anamnesis';
+import type { AnamnesisAnswer } from '../../src/domain/health/anamnesis/answer';
+import { questionsOf, templateSchema } from '../../src/domain/health/anamnesis/template';
 import { stamped } from '../../src/protocol/merge';
 
 test.each(ANAMNESIS_TEMPLATES)('$title is a sound template', (template) => {

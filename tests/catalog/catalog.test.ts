@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { cues } from '../../src/catalog/cues';
 import { decodeRows } from '../../src/catalog/decode';
 import { exercises } from '../../src/catalog/exercises';
-import { exerciseSchema, movesBody } from '../../src/domain/exercise';
-import { searchable } from '../../src/domain/exercise-search';
-import { MUSCLES } from '../../src/domain/muscles';
+import { exerciseSchema, movesBody } from '../../src/domain/exercises/exercise';
+import { searchable } from '../../src/domain/exercises/exercise-search';
+import { MUSCLES } from '../../src/domain/exercises/muscles';
 
 const repeated = (texts: readonly string[]) =>
   texts.filter((text, position) => texts.indexOf(text) !== position);

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { exercises } from '#catalog/exercises';
 import { fittingPrograms, type Wishes } from '#catalog/fitting-programs';
 import { programTemplates } from '#catalog/programs';
-import { prepareSearch } from '#domain/exercise-search';
-import { exerciseFinder } from '#domain/ficha-text/find-exercise';
-import { isHere } from '#domain/gym/gym';
-import { GYM_PRESETS, type GymPreset, kitOf } from '#domain/gym/kits';
-import { GOALS, LEVELS } from '#domain/program/shape';
+import { prepareSearch } from '#domain/exercises/exercise-search';
+import { isHere } from '#domain/gyms/gym';
+import { GYM_PRESETS, type GymPreset, kitOf } from '#domain/gyms/kits';
+import { exerciseFinder } from '#domain/programs/ficha-text/find-exercise';
+import { GOALS, LEVELS } from '#domain/programs/shape';
 
 const byId = new Map(exercises.map((exercise) => [exercise.id, exercise]));
 const book = {

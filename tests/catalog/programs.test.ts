@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { exercises } from '#catalog/exercises';
 import { programTemplates } from '#catalog/programs';
-import type { Exercise } from '#domain/exercise';
-import { prepareSearch } from '#domain/exercise-search';
-import { exerciseFinder } from '#domain/ficha-text/find-exercise';
-import { formatProgram } from '#domain/ficha-text/format-program';
-import { parseProgram } from '#domain/ficha-text/program';
-import { type MuscleGroup, muscleGroup } from '#domain/muscles';
-import type { DayDraft } from '#domain/program/draft';
-import { GOALS, LEVELS } from '#domain/program/shape';
+import type { Exercise } from '#domain/exercises/exercise';
+import { prepareSearch } from '#domain/exercises/exercise-search';
+import { type MuscleGroup, muscleGroup } from '#domain/exercises/muscles';
+import type { DayDraft } from '#domain/programs/draft';
+import { exerciseFinder } from '#domain/programs/ficha-text/find-exercise';
+import { formatProgram } from '#domain/programs/ficha-text/format-program';
+import { parseProgram } from '#domain/programs/ficha-text/program';
+import { GOALS, LEVELS } from '#domain/programs/shape';
 
 const find = exerciseFinder(prepareSearch(exercises));
 const byId = new Map(exercises.map((exercise) => [exercise.id, exercise]));

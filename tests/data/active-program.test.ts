@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, type LocalDay, localDay } from '#domain/local-day';
-import { EMPTY_DAY, EMPTY_PROGRAM } from '#domain/program/draft';
-import { nextDay } from '#domain/program/schedule';
+import { EMPTY_DAY, EMPTY_PROGRAM } from '#domain/programs/draft';
+import { nextDay } from '#domain/programs/schedule';
 import { programCommands } from '../../src/data/commands/programs/programs';
 import { readActiveDay } from '../../src/data/programs/active-program';
 import { programEntryOf } from '../../src/data/programs/programs';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { CONSENT_VERSIONS, consentOf, isGiven } from '#domain/consent';
-import { consentLog } from '#domain/consent-log';
+import { CONSENT_VERSIONS, consentOf, isGiven } from '#domain/account/consent';
+import { consentLog } from '#domain/account/consent-log';
 import { consentCommands } from '../../src/data/commands/consents';
 import { isBrought, plainStep } from '../../src/data/commands/files/import-steps';
 import { bodyCommands } from '../../src/data/commands/health/body';

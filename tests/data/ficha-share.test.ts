@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { EMPTY_PROGRAM } from '#domain/program/draft';
+import { EMPTY_PROGRAM } from '#domain/programs/draft';
 import { fichaFragment, readFichaFragment } from '../../src/data/programs/ficha-share';
 
 const packedOf = (bytes: Buffer) => deflateRawSync(bytes).toString('base64url');

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { NEW_MACHINE } from '#domain/gym/gym';
-import { kitOf } from '#domain/gym/kits';
+import { NEW_MACHINE } from '#domain/gyms/gym';
+import { kitOf } from '#domain/gyms/kits';
 import { gymCommands } from '../../src/data/commands/gyms';
 import { readGyms } from '../../src/data/gyms/gyms';
 import type { Account } from '../../src/data/store/account';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { isHealthKind } from '#domain/health-kinds';
-import type { ScreeningValues, Signature } from '#domain/screening/screening';
+import { isHealthKind } from '#domain/health/health-kinds';
+import type { ScreeningValues, Signature } from '#domain/health/screening/screening';
 import { bodyCommands } from '../../src/data/commands/health/body';
 import { healthFileCommands } from '../../src/data/commands/health/health-file';
 import { wholeWorkoutCommands } from '../../src/data/commands/workouts/whole-workout';

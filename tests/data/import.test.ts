@@ -1,13 +1,13 @@
 import { gunzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { weightWrites } from '#domain/body-weight';
-import { agree } from '#domain/health-consent';
-import { EMPTY_DAY, EMPTY_PROGRAM, plainExercise, programWrites } from '#domain/program/draft';
+import { weightWrites } from '#domain/health/body-weight';
+import { agree } from '#domain/health/health-consent';
+import { EMPTY_DAY, EMPTY_PROGRAM, plainExercise, programWrites } from '#domain/programs/draft';
 import type { Batch } from '#domain/record/batch';
 import type { Writes } from '#domain/record/registers';
-import { removeWorkout } from '#domain/workout/arrange';
-import type { PastWorkout } from '#domain/workout/past';
+import { removeWorkout } from '#domain/workouts/arrange';
+import type { PastWorkout } from '#domain/workouts/past';
 import { KINDS, type KindName } from '#protocol/kinds';
 import { LIMITS } from '#protocol/limits';
 import { syncResponseSchema } from '#protocol/sync';

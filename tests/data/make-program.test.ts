@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { EMPTY_DAY, EMPTY_PROGRAM, type ProgramDraft, plainExercise } from '#domain/program/draft';
+import { EMPTY_DAY, EMPTY_PROGRAM, type ProgramDraft, plainExercise } from '#domain/programs/draft';
 import type { Account } from '../../src/data/store/account';
 import { emptyBrowser, openHere } from '../replica/here';
 import { accountOf } from './account-here';

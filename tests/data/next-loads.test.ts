@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { addDays, localDay } from '#domain/local-day';
-import { EMPTY_DAY, EMPTY_PROGRAM, plainExercise } from '#domain/program/draft';
+import { EMPTY_DAY, EMPTY_PROGRAM, plainExercise } from '#domain/programs/draft';
 import { programCommands } from '../../src/data/commands/programs/programs';
 import { nextLoads } from '../../src/data/programs/next-loads';
 import { programEntryOf } from '../../src/data/programs/programs';

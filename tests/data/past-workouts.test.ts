@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { EMPTY_DAY, EMPTY_PROGRAM, plainExercise } from '#domain/program/draft';
-import type { Schedule } from '#domain/program/shape';
+import { EMPTY_DAY, EMPTY_PROGRAM, plainExercise } from '#domain/programs/draft';
+import type { Schedule } from '#domain/programs/shape';
 import { sessionsOf } from '#domain/progression/session';
-import { bestsOf, workoutRecords } from '#domain/workout/records';
+import { bestsOf, workoutRecords } from '#domain/workouts/records';
 import { programCommands } from '../../src/data/commands/programs/programs';
 import {
   type AddedFrom,
@@ -16,7 +16,7 @@ import { programEntryOf } from '../../src/data/programs/programs';
 import type { Account } from '../../src/data/store/account';
 import { findSessions } from '../../src/data/workouts/exercise-sessions';
 import { entryOf } from '../../src/data/workouts/workouts';
-import { correctSet } from '../../src/domain/workout/perform';
+import { correctSet } from '../../src/domain/workouts/perform';
 import { emptyBrowser, type Here, openHere } from '../replica/here';
 import { accountOf } from './account-here';
 

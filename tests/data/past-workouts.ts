@@ -1,4 +1,4 @@
-import type { Effort } from '../../src/domain/workout/shape';
+import type { Effort } from '../../src/domain/workouts/shape';
 import { type AnyWorkout, writesOf } from '../domain/workout/any-workout';
 import { type Here, idOf } from '../replica/here';
 

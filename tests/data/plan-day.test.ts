@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '#domain/local-day';
-import { EMPTY_DAY, EMPTY_PROGRAM, plainExercise } from '#domain/program/draft';
-import type { SetBlock } from '#domain/program/prescription';
-import type { Rule } from '#domain/program/rule';
-import type { Program } from '#domain/program/shape';
-import type { DaySuggestion } from '#domain/program/start';
+import { EMPTY_DAY, EMPTY_PROGRAM, plainExercise } from '#domain/programs/draft';
+import type { SetBlock } from '#domain/programs/prescription';
+import type { Rule } from '#domain/programs/rule';
+import type { Program } from '#domain/programs/shape';
+import type { DaySuggestion } from '#domain/programs/start';
 import { programCommands } from '../../src/data/commands/programs/programs';
 import { programEntryOf } from '../../src/data/programs/programs';
 import { emptyBrowser, type Here, openHere } from '../replica/here';

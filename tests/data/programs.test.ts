@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { EMPTY_DAY, EMPTY_PROGRAM, plainExercise } from '#domain/program/draft';
-import { PROGRAM_LIMITS } from '#domain/program/paths';
-import type { UndoStep } from '#domain/program/undo';
+import { EMPTY_DAY, EMPTY_PROGRAM, plainExercise } from '#domain/programs/draft';
+import { PROGRAM_LIMITS } from '#domain/programs/paths';
+import type { UndoStep } from '#domain/programs/undo';
 import { programCommands } from '../../src/data/commands/programs/programs';
 import { readPrograms } from '../../src/data/programs/programs';
 import type { Account } from '../../src/data/store/account';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { HEALTH_CONSENT_VERSION, type HealthChoice } from '#domain/health-consent';
-import type { Pain } from '#domain/pain';
+import { HEALTH_CONSENT_VERSION, type HealthChoice } from '#domain/health/health-consent';
+import type { Pain } from '#domain/health/pain';
 
 const PAIN: Pain = { id: 'w1', at: 1, day: '2026-11-20', region: 'shoulder', strength: 3 };
 let health: HealthChoice;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { EMPTY_DAY, EMPTY_PROGRAM, plainExercise } from '#domain/program/draft';
-import { weekInProgram } from '#domain/program/week';
+import { EMPTY_DAY, EMPTY_PROGRAM, plainExercise } from '#domain/programs/draft';
+import { weekInProgram } from '#domain/programs/week';
 import { programCommands } from '../../src/data/commands/programs/programs';
 import { startProgramDay } from '../../src/data/commands/workouts/start-program-day';
 import { readWeekOn } from '../../src/data/programs/program-week';

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { programChanges } from '#domain/coaching/program-changes';
 import { contentOf } from '#domain/coaching/program-content';
-import { EMPTY_DAY, EMPTY_PROGRAM, plainExercise } from '#domain/program/draft';
-import { PROGRAM_LIMITS } from '#domain/program/paths';
-import type { Program } from '#domain/program/shape';
+import { EMPTY_DAY, EMPTY_PROGRAM, plainExercise } from '#domain/programs/draft';
+import { PROGRAM_LIMITS } from '#domain/programs/paths';
+import type { Program } from '#domain/programs/shape';
 import { encodeRegisters } from '#protocol/encoding';
 import { LIMITS } from '#protocol/limits';
 import { stamped } from '#protocol/merge';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { FAILED, type Loaded } from '../../src/data/store/loaded';
-import { summarise, type WorkoutSummary } from '../../src/domain/workout/summary';
+import { summarise, type WorkoutSummary } from '../../src/domain/workouts/summary';
 import { type AnyWorkout, anyWorkout } from '../domain/workout/any-workout';
 import { emptyBrowser, type Here, idOf, openHere } from '../replica/here';
 import { mount } from './hooks';

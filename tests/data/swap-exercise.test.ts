@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { EMPTY_DAY, EMPTY_PROGRAM, plainExercise } from '#domain/program/draft';
-import { performSet } from '#domain/workout/perform';
+import { EMPTY_DAY, EMPTY_PROGRAM, plainExercise } from '#domain/programs/draft';
+import { performSet } from '#domain/workouts/perform';
 import { programCommands } from '../../src/data/commands/programs/programs';
 import { beginAs } from '../../src/data/commands/workouts/start-workout';
 import { swapCommands } from '../../src/data/commands/workouts/swap-exercise';

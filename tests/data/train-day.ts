@@ -1,7 +1,7 @@
 import type { LocalDay } from '#domain/local-day';
-import { type DaySuggestion, startDrafts } from '#domain/program/start';
-import { beginWorkout } from '#domain/workout/begin';
-import type { Effort } from '#domain/workout/shape';
+import { type DaySuggestion, startDrafts } from '#domain/programs/start';
+import { beginWorkout } from '#domain/workouts/begin';
+import type { Effort } from '#domain/workouts/shape';
 import { type DayAsked, planDay } from '../../src/data/programs/plan-day';
 import { type Here, idOf } from '../replica/here';
 

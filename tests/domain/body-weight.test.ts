@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bodyKind, parseWeight, weighingOf, weightWrites } from '../../src/domain/body-weight';
+import {
+  bodyKind,
+  parseWeight,
+  weighingOf,
+  weightWrites,
+} from '../../src/domain/health/body-weight';
 import { loadIn } from '../../src/domain/load';
 import { removeNode } from '../../src/domain/record/deletion';
 import type { Registers, Writes } from '../../src/domain/record/registers';

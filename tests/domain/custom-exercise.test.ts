@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CustomExercise, customExerciseKind } from '../../src/domain/custom-exercise';
-import { customExerciseWrites } from '../../src/domain/custom-exercise-writes';
-import { EQUIPMENT, LOAD_KINDS, MECHANICS } from '../../src/domain/exercise';
-import { MUSCLES } from '../../src/domain/muscles';
+import {
+  type CustomExercise,
+  customExerciseKind,
+} from '../../src/domain/exercises/custom-exercise';
+import { customExerciseWrites } from '../../src/domain/exercises/custom-exercise-writes';
+import { EQUIPMENT, LOAD_KINDS, MECHANICS } from '../../src/domain/exercises/exercise';
+import { MUSCLES } from '../../src/domain/exercises/muscles';
 import { stamped } from '../../src/protocol/merge';
 
 const label = fc.stringMatching(/^[a-zç ]{0,20}[a-zç]$/).map((text) => text.trim());

@@ -6,7 +6,7 @@ import {
   queryWords,
   searchable,
   searchExercises,
-} from '../../src/domain/exercise-search';
+} from '../../src/domain/exercises/exercise-search';
 import { searchLabels } from '../../src/words/exercises/exercise';
 
 const index = prepareSearch(exercises);

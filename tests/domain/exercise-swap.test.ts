@@ -1,8 +1,13 @@
 import { assert, constantFrom, property, record, shuffledSubarray, subarray } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { exercises } from '../../src/catalog/exercises';
-import type { Exercise } from '../../src/domain/exercise';
-import { equipmentOf, offerOf, type SwapSources, swapsFor } from '../../src/domain/exercise-swap';
+import type { Exercise } from '../../src/domain/exercises/exercise';
+import {
+  equipmentOf,
+  offerOf,
+  type SwapSources,
+  swapsFor,
+} from '../../src/domain/exercises/exercise-swap';
 
 const NOWHERE: SwapSources = {
   exercises,

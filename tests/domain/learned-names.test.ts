@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { learnable, learnedPath, learnNames, MOST_LEARNED } from '#domain/learned-names';
-import { preferencesKind } from '#domain/preferences';
+import { preferencesKind } from '#domain/account/preferences';
+import { learnable, learnedPath, learnNames, MOST_LEARNED } from '#domain/exercises/learned-names';
 import type { Registers } from '#domain/record/registers';
 import { stamped } from '#protocol/merge';
 

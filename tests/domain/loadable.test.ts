@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { NEW_MACHINE } from '#domain/gym/gym';
-import { kitOf } from '#domain/gym/kits';
-import type { Gym } from '#domain/gym/shape';
+import { NEW_MACHINE } from '#domain/gyms/gym';
+import { kitOf } from '#domain/gyms/kits';
+import { loadsNear, mountsFor, nextLoad, roundLoad } from '#domain/gyms/loadable';
+import type { Gym } from '#domain/gyms/shape';
 import { MAX_LOAD_GRAMS } from '#domain/load';
-import { loadsNear, mountsFor, nextLoad, roundLoad } from '#domain/loadable';
 import { aGym, anExercise, anyGym, kg, lb, someExercise } from './gym/gym-samples';
 
 const bench = anExercise();

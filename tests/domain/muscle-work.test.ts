@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { setsPerMuscle, type TrainedMuscles, workLevel } from '../../src/domain/muscle-work';
-import { MUSCLES } from '../../src/domain/muscles';
-import { SET_KINDS, type SetKind } from '../../src/domain/workout/shape';
+import {
+  setsPerMuscle,
+  type TrainedMuscles,
+  workLevel,
+} from '../../src/domain/exercises/muscle-work';
+import { MUSCLES } from '../../src/domain/exercises/muscles';
+import { SET_KINDS, type SetKind } from '../../src/domain/workouts/shape';
 
 const EXERCISES: Record<string, TrainedMuscles> = {
   bench: { primary: ['chest'], secondary: ['triceps', 'front_delts'] },

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { PlateStock } from '#domain/gym/shape';
 import {
   amountOf,
   gramsOf,
@@ -9,7 +8,8 @@ import {
   nextOn,
   platesFor,
   sumsNear,
-} from '#domain/plates';
+} from '#domain/gyms/plates';
+import type { PlateStock } from '#domain/gyms/shape';
 import { aGym, kg, lb } from './gym/gym-samples';
 
 const BAR: Mount = { grams: kg(20), sides: 2, pieces: 1 };

@@ -7,7 +7,7 @@ import {
   newestDayFirst,
   POSES,
   type ProgressPhoto,
-} from '#domain/progress-photo';
+} from '#domain/health/progress-photo';
 
 const photo = (id: string, day: string, pose: ProgressPhoto['pose'], at = 1): ProgressPhoto => ({
   id,

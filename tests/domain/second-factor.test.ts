@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { recoveryCodeOf, recoveryCodeSchema } from '#domain/second-factor';
+import { recoveryCodeOf, recoveryCodeSchema } from '#domain/account/second-factor';
 
 const sign = fc.constantFrom(...'abcdefghjkmnpqrstuvwxyz23456789');
 const signs = fc.array(sign, { minLength: 10, maxLength: 10 }).map((list) => list.join(''));

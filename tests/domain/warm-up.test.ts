@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Equipment } from '#domain/exercise';
-import { roundLoad } from '#domain/loadable';
-import { usualWarmUps, warmUpSets } from '#domain/warm-up';
+import type { Equipment } from '#domain/exercises/exercise';
+import { roundLoad } from '#domain/gyms/loadable';
+import { usualWarmUps, warmUpSets } from '#domain/workouts/warm-up';
 import { aGym, anExercise, anyGym, kg, lb, someExercise } from './gym/gym-samples';
 
 const bench = anExercise();

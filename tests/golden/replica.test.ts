@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { summarise } from '#domain/workout/summary';
-import { unpackWorkout } from '#domain/workout/summary-pack';
+import { summarise } from '#domain/workouts/summary';
+import { unpackWorkout } from '#domain/workouts/summary-pack';
 import { decodeRegisters, encodedRegistersSchema } from '#protocol/encoding';
 import { kindOf } from '#protocol/kinds';
 import { projectAnew } from '../../src/replica/project-anew';

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { finishWorkout } from '#domain/workout/arrange';
+import { finishWorkout } from '#domain/workouts/arrange';
 import { projectAnew } from '../../src/replica/project-anew';
 import { VERSION } from '../../src/replica/upgrades';
 import { emptyBrowser, inDatabase, NOW, openHere } from '../replica/here';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
-import { effortSchema } from '#domain/workout/paths';
+import { effortSchema } from '#domain/workouts/paths';
 import { warningWords } from '../../src/interchange/warning-words';
 import { remarkWords } from '../../src/screens/import/file-words';
 import { efforts, names, read } from './reading';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { exercises } from '#catalog/exercises';
-import { searchable } from '#domain/exercise-search';
-import { LIMITS } from '#domain/workout/paths';
+import { searchable } from '#domain/exercises/exercise-search';
+import { LIMITS } from '#domain/workouts/paths';
 import { namesIn, pastWorkoutsOf } from '../../src/interchange/drafts';
 import { createDuplicates } from '../../src/interchange/duplicates';
 import { createNameMatcher } from '../../src/interchange/exercise-names';

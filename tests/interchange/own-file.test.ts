@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Registers } from '#domain/record/registers';
-import { workoutKind } from '#domain/workout/kind';
-import { projectWorkout } from '#domain/workout/project';
-import type { Workout } from '#domain/workout/shape';
+import { workoutKind } from '#domain/workouts/kind';
+import { projectWorkout } from '#domain/workouts/project';
+import type { Workout } from '#domain/workouts/shape';
 import { mergeRegisters, stamped } from '#protocol/merge';
 import { createOwnFileReader, ownFileLines } from '../../src/interchange/own-file';
 import { plainRecord, writesOfPlain } from '../../src/interchange/plain-record';

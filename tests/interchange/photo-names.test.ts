@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { POSES } from '#domain/progress-photo';
+import { POSES } from '#domain/health/progress-photo';
 import { factsOfName, photoFileName, photoFileNames } from '../../src/interchange/photo-names';
 
 test('a name says day and pose, and reads back as both', () => {

@@ -1,4 +1,4 @@
-import type { Effort } from '#domain/workout/shape';
+import type { Effort } from '#domain/workouts/shape';
 import type { LoadUnitName, ReadTable } from '../../src/interchange/model';
 import { readWorkoutTable } from '../../src/interchange/read-table';
 

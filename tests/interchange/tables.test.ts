@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { effortSchema } from '../../src/domain/workout/paths';
+import { effortSchema } from '../../src/domain/workouts/paths';
 import type { LoadUnitName, ReadTable } from '../../src/interchange/model';
 import { readWorkoutTable } from '../../src/interchange/read-table';
 import { warningWords } from '../../src/interchange/warning-words';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Registers } from '#domain/record/registers';
 import { compareStamps } from '#domain/record/stamp';
-import { projectWorkout } from '#domain/workout/project';
+import { projectWorkout } from '#domain/workouts/project';
 import { mergeAll, mergeRegisters, stamped } from '#protocol/merge';
 import { shares } from './arbitrary';
 

@@ -1,8 +1,8 @@
 import { isRemoval, isRestore } from '#domain/record/deletion';
 import type { Registers, Writes } from '#domain/record/registers';
-import { findSet } from '#domain/workout/perform';
-import { projectWorkout } from '#domain/workout/project';
-import { workoutRules } from '#domain/workout/rules';
+import { findSet } from '#domain/workouts/perform';
+import { projectWorkout } from '#domain/workouts/project';
+import { workoutRules } from '#domain/workouts/rules';
 import type { playStar, StarRules, Write } from './star';
 
 /** The faults of the final state, in words; empty if the rules held. */

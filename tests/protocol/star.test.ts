@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { removeNode } from '#domain/record/deletion';
 import { compareStamps } from '#domain/record/stamp';
-import { workoutRules } from '#domain/workout/rules';
+import { workoutRules } from '#domain/workouts/rules';
 import { type Move, playStar, RULES, type StarRules } from './star';
 import { judgeStar } from './star-judge';
 

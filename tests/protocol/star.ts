@@ -8,11 +8,11 @@ import {
   restoreExercise,
   restoreSet,
   restoreWorkout,
-} from '#domain/workout/arrange';
-import { addExercises, addSet, beginWorkout } from '#domain/workout/begin';
-import { correctSet, findSet, performSet, unperformSet } from '#domain/workout/perform';
-import { projectWorkout } from '#domain/workout/project';
-import { workoutRules } from '#domain/workout/rules';
+} from '#domain/workouts/arrange';
+import { addExercises, addSet, beginWorkout } from '#domain/workouts/begin';
+import { correctSet, findSet, performSet, unperformSet } from '#domain/workouts/perform';
+import { projectWorkout } from '#domain/workouts/project';
+import { workoutRules } from '#domain/workouts/rules';
 import { nextStamp } from '#protocol/clock';
 import { mergeRegisters, stamped } from '#protocol/merge';
 

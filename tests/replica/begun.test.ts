@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { localDay } from '#domain/local-day';
-import { removeWorkout } from '#domain/workout/arrange';
-import { beginWorkout } from '#domain/workout/begin';
-import { recordSet } from '#domain/workout/perform';
+import { removeWorkout } from '#domain/workouts/arrange';
+import { beginWorkout } from '#domain/workouts/begin';
+import { recordSet } from '#domain/workouts/perform';
 import { DAY, deviceAhead, HOUR } from './device-clock';
 import {
   emptyBrowser,

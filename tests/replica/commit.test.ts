@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { addSet } from '#domain/workout/begin';
-import { projectWorkout } from '#domain/workout/project';
+import { addSet } from '#domain/workouts/begin';
+import { projectWorkout } from '#domain/workouts/project';
 import { encodeRegisters } from '#protocol/encoding';
 import { LIMITS } from '#protocol/limits';
 import { applyEdit } from '../../src/replica/commit';

@@ -4,9 +4,9 @@ import { openDB } from 'idb';
 import * as v from 'valibot';
 import type { Registers, Writes } from '#domain/record/registers';
 import type { Stamp } from '#domain/record/stamp';
-import { beginWorkout } from '#domain/workout/begin';
-import { performSet } from '#domain/workout/perform';
-import type { Workout, WorkoutSet } from '#domain/workout/shape';
+import { beginWorkout } from '#domain/workouts/begin';
+import { performSet } from '#domain/workouts/perform';
+import type { Workout, WorkoutSet } from '#domain/workouts/shape';
 import { encodedRegistersSchema, encodeRegisters } from '#protocol/encoding';
 import {
   type OpResult,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { removeSet } from '#domain/workout/arrange';
+import { removeSet } from '#domain/workouts/arrange';
 import { FULL_BATCH } from '../../src/replica/batch';
 import { createLocalMirror } from '../../src/replica/mirror-local';
 import { failWrites, recover } from './failing-database';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { performSet } from '#domain/workout/perform';
+import { performSet } from '#domain/workouts/perform';
 import { MAX_AHEAD_MS, MAX_COUNTER } from '#protocol/clock';
 import { createClient } from '../../src/api/client';
 import { syncPass } from '../../src/sync/pass';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Author, Registers, Writes } from '#domain/record/registers';
-import { removeExercise, removeSet, restoreExercise, restoreSet } from '#domain/workout/arrange';
-import { addSet } from '#domain/workout/begin';
-import { performSet, unperformSet } from '#domain/workout/perform';
-import { projectWorkout } from '#domain/workout/project';
+import { removeExercise, removeSet, restoreExercise, restoreSet } from '#domain/workouts/arrange';
+import { addSet } from '#domain/workouts/begin';
+import { performSet, unperformSet } from '#domain/workouts/perform';
+import { projectWorkout } from '#domain/workouts/project';
 import { isAhead } from '#protocol/clock';
 import { changeDigest, EMPTY_DIGEST, sumOf } from '#protocol/digest';
 import { mergeRegisters, stamped } from '#protocol/merge';

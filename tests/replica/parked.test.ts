@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { weightWrites } from '#domain/body-weight';
-import { agree, withdraw } from '#domain/health-consent';
+import { weightWrites } from '#domain/health/body-weight';
+import { agree, withdraw } from '#domain/health/health-consent';
 import {
   emptyBrowser,
   type Here,

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { weightWrites } from '#domain/body-weight';
-import { agree } from '#domain/health-consent';
+import { weightWrites } from '#domain/health/body-weight';
+import { agree } from '#domain/health/health-consent';
 import { SCHEMA } from '#protocol/version';
 import { projectAnew } from '../../src/replica/project-anew';
 import {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { removeSet } from '#domain/workout/arrange';
+import { removeSet } from '#domain/workouts/arrange';
 import { isAhead } from '#protocol/clock';
 import type { OpResult } from '#protocol/sync';
 import type { Prepared } from '../../src/replica/exchange';

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { beginWorkout } from '#domain/workout/begin';
-import { performSet } from '#domain/workout/perform';
-import type { Workout } from '#domain/workout/shape';
+import { beginWorkout } from '#domain/workouts/begin';
+import { performSet } from '#domain/workouts/perform';
+import type { Workout } from '#domain/workouts/shape';
 import type { SyncResponse } from '#protocol/sync';
 import { FULL_BATCH } from '../../src/replica/batch';
 import { createExchanger } from '../../src/replica/exchanger';

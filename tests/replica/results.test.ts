@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { removeSet, removeWorkout, restoreSet } from '#domain/workout/arrange';
+import { removeSet, removeWorkout, restoreSet } from '#domain/workouts/arrange';
 import { FULL_BATCH } from '../../src/replica/batch';
 import { registersOfBase } from '../../src/replica/known';
 import { createLocalMirror } from '../../src/replica/mirror-local';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import { workoutKind } from '#domain/workout/kind';
-import { performSet } from '#domain/workout/perform';
+import { workoutKind } from '#domain/workouts/kind';
+import { performSet } from '#domain/workouts/perform';
 import { decodeRegisters } from '#protocol/encoding';
 import { createClient } from '../../src/api/client';
 import { syncPass } from '../../src/sync/pass';

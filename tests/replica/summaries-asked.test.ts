@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { removeWorkout } from '#domain/workout/arrange';
+import { removeWorkout } from '#domain/workouts/arrange';
 import { begun, emptyBrowser, type Here, idOf, inDatabase, NOW, openHere } from './here';
 import { FEW, finished, idIn, ofFicha } from './summary-steps';
 

@@ -8,9 +8,9 @@ import {
   reopenWorkout,
   restoreExercise,
   restoreWorkout,
-} from '#domain/workout/arrange';
-import { performSet, unperformSet } from '#domain/workout/perform';
-import { projectWorkout } from '#domain/workout/project';
+} from '#domain/workouts/arrange';
+import { performSet, unperformSet } from '#domain/workouts/perform';
+import { projectWorkout } from '#domain/workouts/project';
 import {
   begun,
   emptyBrowser,

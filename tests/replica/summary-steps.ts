@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { localDay } from '#domain/local-day';
-import { summarise, type WorkoutSummary } from '#domain/workout/summary';
-import { unpackWorkout } from '#domain/workout/summary-pack';
+import { summarise, type WorkoutSummary } from '#domain/workouts/summary';
+import { unpackWorkout } from '#domain/workouts/summary-pack';
 import { dayWorkoutId } from '../../src/data/commands/workouts/day-workout-id';
 import { begun, type Here, idOf, inDatabase, NOW } from './here';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { removeWorkout } from '#domain/workout/arrange';
+import { removeWorkout } from '#domain/workouts/arrange';
 import { FULL_BATCH } from '../../src/replica/batch';
 import type { Change } from '../../src/replica/changes';
 import { createLocalMirror } from '../../src/replica/mirror-local';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { KEPT_DAYS } from '#domain/retention';
+import { KEPT_DAYS } from '#domain/account/retention';
 import { administer } from '../../server/admin/grant';
 import { eraseDueAccounts } from '../../server/erasure/erase';
 import { keepNoLonger } from '../../server/retention';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { guardianSchema } from '#domain/guardian';
+import { guardianSchema } from '#domain/account/guardian';
 import { emailChangeSchema, emailCodeSchema, photoSchema } from '#protocol/account';
 import { standingRequestSchema } from '#protocol/account-data';
 import { crefFindingSchema, noteSchema, reasonSchema } from '#protocol/admin';

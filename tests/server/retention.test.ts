@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { KEPT_DAYS } from '#domain/retention';
+import { KEPT_DAYS } from '#domain/account/retention';
 import { keepNoLonger } from '../../server/retention';
 import { DAY } from '../harness/clock';
 import { onEveryDatabase } from '../harness/databases';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { workoutKind } from '#domain/workout/kind';
+import { workoutKind } from '#domain/workouts/kind';
 import { type SignedIn, signInByApi } from '../bench/fill';
 import { BENCH, createPerson, untilSent } from '../e2e/person-steps';
 import { addExercise, disc, figuresOf, logTyped, reopener, row } from '../e2e/workout-steps';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect } from 'vitest';
 import type { Registers } from '#domain/record/registers';
-import { workoutKind } from '#domain/workout/kind';
+import { workoutKind } from '#domain/workouts/kind';
 import { changeDigest, EMPTY_DIGEST, sumOf } from '#protocol/digest';
 import { mergeRegisters } from '#protocol/merge';
 import { spaceOf } from '#protocol/space';

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { agree } from '#domain/health-consent';
+import { agree } from '#domain/health/health-consent';
 import type { Stamp } from '#domain/record/stamp';
-import { workoutKind } from '#domain/workout/kind';
+import { workoutKind } from '#domain/workouts/kind';
 import { stamped } from '#protocol/merge';
 import { spaceOf } from '#protocol/space';
 import { fill, type SignedIn, signInByApi } from '../bench/fill';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { workoutKind } from '#domain/workout/kind';
+import { workoutKind } from '#domain/workouts/kind';
 import { signInByApi } from '../bench/fill';
 import { linkPeople } from '../e2e/coaching-steps';
 import {

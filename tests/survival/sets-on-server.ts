@@ -1,4 +1,4 @@
-import { workoutKind } from '#domain/workout/kind';
+import { workoutKind } from '#domain/workouts/kind';
 import type { SignedIn } from '../bench/fill';
 import { createChance } from '../sync/chance';
 import type { Door } from './door';

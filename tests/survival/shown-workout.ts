@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { isJsonObject, type Registers } from '#domain/record/registers';
-import { workoutKind } from '#domain/workout/kind';
-import type { Effort, WorkoutSet } from '#domain/workout/shape';
+import { workoutKind } from '#domain/workouts/kind';
+import type { Effort, WorkoutSet } from '#domain/workouts/shape';
 import { formatEffort } from '#words/workouts/effort';
 import { spokenEffort } from '#words/workouts/spoken';
 

@@ -1,6 +1,6 @@
 import { localDay } from '#domain/local-day';
-import { workoutKind } from '#domain/workout/kind';
-import type { Start } from '#domain/workout/shape';
+import { workoutKind } from '#domain/workouts/kind';
+import type { Start } from '#domain/workouts/shape';
 import { type Device, killDevice, type Tab } from './device';
 import { shapeOf } from './edits';
 import type { Journal } from './journal';

@@ -79,7 +79,7 @@ export const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
     'const seen = {}; void within;',
   ),
   'R2a: a performance bears no life': one(
-    'src/domain/workout/rules.ts',
+    'src/domain/workouts/rules.ts',
     'return isJsonObject(value) && value.undone !== true;',
     'return false;',
   ),
@@ -89,7 +89,7 @@ export const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
     'if (stamps.length >= 0) {',
   ),
   'R2d: what was taken back bears life': one(
-    'src/domain/workout/rules.ts',
+    'src/domain/workouts/rules.ts',
     ', settled: settledIn }',
     ' }',
   ),
@@ -114,7 +114,7 @@ export const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
     'const alone = !entangled && !revived; void erased;',
   ),
   'W2d: un-completing hides what it did not know': one(
-    'src/domain/workout/versions.ts',
+    'src/domain/workouts/versions.ts',
     'return !covers(known, stamp);',
     'return next === newest[0];',
   ),

@@ -1,6 +1,6 @@
 import { isRemoval, isRestore } from '#domain/record/deletion';
 import { isJsonObject, type Json, type Registers, type Writes } from '#domain/record/registers';
-import { nodeOf, schemaOf } from '#domain/workout/paths';
+import { nodeOf, schemaOf } from '#domain/workouts/paths';
 
 /** One value written into a workout, or a single register of another kind. */
 export interface Entry {

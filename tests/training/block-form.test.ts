@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { setBlockSchema } from '#domain/program/prescription';
-import { SET_KINDS } from '#domain/workout/shape';
+import { setBlockSchema } from '#domain/programs/prescription';
+import { SET_KINDS } from '#domain/workouts/shape';
 import { type BlockForm, blockOf, formOf, newBlock, withKind } from '../../src/training/block-form';
 import { anyBlock } from '../domain/program/arbitrary';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { exercises } from '../../src/catalog/exercises';
-import { LOAD_KINDS, type LoadKind } from '../../src/domain/exercise';
-import type { Effort } from '../../src/domain/workout/shape';
+import { LOAD_KINDS, type LoadKind } from '../../src/domain/exercises/exercise';
+import type { Effort } from '../../src/domain/workouts/shape';
 import { COMMON_EXERCISES } from '../../src/training/common-exercises';
 import { fieldsOf, firstEffort } from '../../src/training/effort-fields';
 import { atLimit, stepped } from '../../src/training/effort-step';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ADVICE_CODES, type AdviceCode } from '../../src/domain/progression/advice';
-import type { Advice } from '../../src/domain/workout/shape';
+import type { Advice } from '../../src/domain/workouts/shape';
 import { adviceWords } from '../../src/words/workouts/advice';
 
 const KG = 1000;

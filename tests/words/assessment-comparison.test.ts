@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type AssessmentValues, emptyAssessment } from '../../src/domain/body/assessment';
+import { type AssessmentValues, emptyAssessment } from '../../src/domain/health/body/assessment';
 import {
   comparedChange,
   comparedFigure,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type AssessmentValues, emptyAssessment } from '../../src/domain/body/assessment';
-import { indicesOf } from '../../src/domain/body/indices';
+import { type AssessmentValues, emptyAssessment } from '../../src/domain/health/body/assessment';
+import { indicesOf } from '../../src/domain/health/body/indices';
 import { indexFacts } from '../../src/words/health/body-fat';
 
 const factsOf = (values: Partial<AssessmentValues>) =>

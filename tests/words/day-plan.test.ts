@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SetBlock } from '../../src/domain/program/prescription';
+import type { SetBlock } from '../../src/domain/programs/prescription';
 import { plannedWords, whenWords } from '../../src/words/programs/day-plan';
 
 const block = (count: number, more: Partial<SetBlock> = {}): SetBlock => ({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { deviceOf } from '#domain/device';
+import { deviceOf } from '#domain/device/device';
 import { deviceName, lastUse } from '#words/device/device';
 
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';

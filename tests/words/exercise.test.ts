@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { exercises } from '../../src/catalog/exercises';
-import { EQUIPMENT, LOAD_KINDS } from '../../src/domain/exercise';
-import { prepareSearch, searchExercises } from '../../src/domain/exercise-search';
-import { MUSCLE_GROUP_ORDER, MUSCLE_GROUPS, MUSCLES, muscleGroup } from '../../src/domain/muscles';
+import { EQUIPMENT, LOAD_KINDS } from '../../src/domain/exercises/exercise';
+import { prepareSearch, searchExercises } from '../../src/domain/exercises/exercise-search';
+import {
+  MUSCLE_GROUP_ORDER,
+  MUSCLE_GROUPS,
+  MUSCLES,
+  muscleGroup,
+} from '../../src/domain/exercises/muscles';
 import { equipmentLabel, loadKindLabel } from '../../src/words/exercises/equipment';
 import { exerciseSubtitle, searchLabels } from '../../src/words/exercises/exercise';
 import { muscleGroupLabel, muscleLabel } from '../../src/words/exercises/muscles';

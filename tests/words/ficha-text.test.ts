@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseLine } from '#domain/ficha-text/line';
-import type { Problem } from '#domain/ficha-text/shape';
+import { parseLine } from '#domain/programs/ficha-text/line';
+import type { Problem } from '#domain/programs/ficha-text/shape';
 import { problemWords } from '#words/programs/ficha-text';
 
 const said = (text: string) =>

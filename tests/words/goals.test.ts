@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Goal } from '../../src/domain/body/goal';
-import type { GoalProgress } from '../../src/domain/body/goal-progress';
+import type { Goal } from '../../src/domain/health/body/goal';
+import type { GoalProgress } from '../../src/domain/health/body/goal-progress';
 import {
   forecastWords,
   goalState,

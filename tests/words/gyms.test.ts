@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { EQUIPMENT } from '#domain/exercise';
-import { NEW_MACHINE } from '#domain/gym/gym';
-import { kitOf } from '#domain/gym/kits';
+import { EQUIPMENT } from '#domain/exercises/exercise';
+import { NEW_MACHINE } from '#domain/gyms/gym';
+import { kitOf } from '#domain/gyms/kits';
 import {
   gymName,
   gymSummary,

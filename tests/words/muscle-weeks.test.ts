@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { MuscleGroup } from '../../src/domain/muscles';
+import type { MuscleGroup } from '../../src/domain/exercises/muscles';
 import { USUAL_SETS_RANGE } from '../../src/domain/progress/muscle-range';
 import { groupsSentence, setsAmount, weeksInRange } from '../../src/words/progress/muscle-weeks';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SetBlock } from '#domain/program/prescription';
+import type { SetBlock } from '#domain/programs/prescription';
 import { blockWords, prescriptionWords, ruleWords } from '#words/programs/prescription';
 
 const plain: SetBlock = { count: 4, kind: 'normal', reps: [8, 10], load: null };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SetBlock } from '#domain/program/prescription';
+import type { SetBlock } from '#domain/programs/prescription';
 import {
   dayLetter,
   dayName,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { periodsOf, rangeTotals } from '../../src/domain/progress/weekly';
-import type { WorkoutSummary } from '../../src/domain/workout/summary';
+import type { WorkoutSummary } from '../../src/domain/workouts/summary';
 import { consistencySentence, runningWeek, spokenWeek } from '../../src/words/progress/consistency';
 import {
   blankRange,

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Demands, demandsOf } from '../../src/domain/screening/demands';
-import { CITIES, placeOf, STATES } from '../../src/domain/screening/places';
-import { SCREENING_QUESTIONS, type ScreeningQuestion } from '../../src/domain/screening/questions';
-import { SCREENING_LENGTHS } from '../../src/domain/screening/screening';
+import { type Demands, demandsOf } from '../../src/domain/health/screening/demands';
+import { CITIES, placeOf, STATES } from '../../src/domain/health/screening/places';
+import {
+  SCREENING_QUESTIONS,
+  type ScreeningQuestion,
+} from '../../src/domain/health/screening/questions';
+import { SCREENING_LENGTHS } from '../../src/domain/health/screening/screening';
 import {
   adviceWords,
   answersWords,

@@ -9,7 +9,7 @@ export interface ProgramLinkTable {
   program_id: string;
   /** The last part of the address; it is random, so no unique key is needed. */
   id: string;
-  /** The ficha in its last shared state, encoded by domain/ficha-code. */
+  /** The ficha in its last shared state, encoded by domain/programs/ficha-code. */
   code: string;
   /** Epoch ms. */
   created_at: number;

@@ -1,4 +1,4 @@
-import type { AnamnesisQuestion, AnamnesisSection } from '#domain/anamnesis/template';
+import type { AnamnesisQuestion, AnamnesisSection } from '#domain/health/anamnesis/template';
 
 /** Places that hurt, as people point at them. */
 const PAIN_PLACES = [

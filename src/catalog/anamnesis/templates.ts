@@ -1,4 +1,4 @@
-import type { AnamnesisTemplate } from '#domain/anamnesis/template';
+import type { AnamnesisTemplate } from '#domain/health/anamnesis/template';
 import { sectionOf } from './questions';
 
 /** The day from which the wording of the templates below holds. */

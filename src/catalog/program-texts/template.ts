@@ -1,4 +1,4 @@
-import type { Goal, Level } from '#domain/program/shape';
+import type { Goal, Level } from '#domain/programs/shape';
 
 /** Where a ficha can be trained: a gym with machines, or at home with little. */
 export const PLACES = ['gym', 'home'] as const;
@@ -7,7 +7,7 @@ export type Place = (typeof PLACES)[number];
 /** Whom a ficha is for alone: who comes back after a pause, or is past sixty. */
 export type Audience = 'returning' | 'older';
 
-/** A ready ficha. `text` is in the typed language of fichas (domain/ficha-text/GRAMMAR.md). */
+/** A ready ficha. `text` is in the typed language of fichas (domain/programs/ficha-text/GRAMMAR.md). */
 export interface ProgramTemplate {
   /** Kept in the fichas made from it: never changed or used again. */
   readonly id: string;

@@ -1,5 +1,5 @@
-import type { ConsentEntry } from '#domain/consent-act';
-import { consentLog } from '#domain/consent-log';
+import type { ConsentEntry } from '#domain/account/consent-act';
+import { consentLog } from '#domain/account/consent-log';
 import type { Loaded } from '../store/loaded';
 import { defineQuery } from '../store/query';
 import { isConsent, isPreferences } from '../store/shapes';

@@ -1,5 +1,10 @@
 import { useMemo } from 'react';
-import { type ChosenPurpose, type ConsentChoice, consentOf, isGiven } from '#domain/consent';
+import {
+  type ChosenPurpose,
+  type ConsentChoice,
+  consentOf,
+  isGiven,
+} from '#domain/account/consent';
 import { type Loaded, ready } from '../store/loaded';
 import { useChosen } from '../store/preferences';
 

@@ -1,6 +1,6 @@
 import useSWR from 'swr';
 import * as v from 'valibot';
-import type { Guardian } from '#domain/guardian';
+import type { Guardian } from '#domain/account/guardian';
 import { type PrivacyAnswer, privacySchema } from '#protocol/privacy';
 import { useClient } from '../remote/api-client';
 

@@ -1,7 +1,12 @@
 import { useMemo } from 'react';
 import { uuidv7 } from 'uuidv7';
-import { type ChosenPurpose, giveConsent, readConsent, withdrawConsent } from '#domain/consent';
-import { type ConsentAct, type ConsentEntry, entryWrites } from '#domain/consent-act';
+import {
+  type ChosenPurpose,
+  giveConsent,
+  readConsent,
+  withdrawConsent,
+} from '#domain/account/consent';
+import { type ConsentAct, type ConsentEntry, entryWrites } from '#domain/account/consent-act';
 import { valueAt, type Writes } from '#domain/record/registers';
 import { type AccountSource, commitAll, type Edit, type Refusal, useAccountSource } from './write';
 

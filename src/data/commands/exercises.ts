@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { uuidv7 } from 'uuidv7';
-import type { CustomExercise } from '#domain/custom-exercise';
-import { customExerciseWrites } from '#domain/custom-exercise-writes';
+import type { CustomExercise } from '#domain/exercises/custom-exercise';
+import { customExerciseWrites } from '#domain/exercises/custom-exercise-writes';
 import { commitTo, type Refusal, useAccountSource } from './write';
 
 /** Commands for custom exercises. Each resolves once it is stored on this device. */

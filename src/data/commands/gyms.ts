@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { uuidv7 } from 'uuidv7';
-import { type GymDraft, gymWrites, machineWrites } from '#domain/gym/gym';
-import { gymKind } from '#domain/gym/kind';
-import type { Machine } from '#domain/gym/shape';
+import { type GymDraft, gymWrites, machineWrites } from '#domain/gyms/gym';
+import { gymKind } from '#domain/gyms/kind';
+import type { Machine } from '#domain/gyms/shape';
 import { removeNode, restoreNode } from '#domain/record/deletion';
 import { type AccountSource, commitAll, commitTo, type Refusal, useAccountSource } from './write';
 

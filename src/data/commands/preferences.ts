@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import type { EffortShown, LengthUnit, Unit, WeekStart } from '#domain/preference-choices';
+import type { EffortShown, LengthUnit, Unit, WeekStart } from '#domain/account/preference-choices';
 import type { SetsRange } from '#domain/progress/muscle-range';
 import type { Writes } from '#domain/record/registers';
-import type { OneRepMaxFormula } from '#domain/workout/one-rep-max';
+import type { OneRepMaxFormula } from '#domain/workouts/one-rep-max';
 import { commitTo, useAccountSource } from './write';
 
 /**

@@ -4,8 +4,8 @@ import {
   mayKeep,
   NO_HEALTH_CHOICE,
   recordedAt,
-} from '#domain/health-consent';
-import type { HealthKind } from '#domain/health-kinds';
+} from '#domain/health/health-consent';
+import type { HealthKind } from '#domain/health/health-kinds';
 import type { Registers, Writes } from '#domain/record/registers';
 import { type AccountSource, commitAll, type Edit, type Refusal } from './write';
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { CustomRecord } from '#domain/custom-exercise';
-import type { Exercise } from '#domain/exercise';
+import type { CustomRecord } from '#domain/exercises/custom-exercise';
+import type { Exercise } from '#domain/exercises/exercise';
 import type { ViewRow } from '../../replica/schema';
 import { FAILED, LOADING, type Loaded, ready } from '../store/loaded';
 import { defineQuery } from '../store/query';
@@ -33,7 +33,7 @@ const RECENT_WORKOUTS = 12;
 /** The rules of custom exercises are loaded only if there are any. */
 async function readOwn(rows: readonly CustomRow[]): Promise<Exercise[]> {
   if (rows.length === 0) return [];
-  const { exerciseFromCustom } = await import('#domain/exercise');
+  const { exerciseFromCustom } = await import('#domain/exercises/exercise');
   return rows.map(({ id, shape }) => exerciseFromCustom(id, shape));
 }
 

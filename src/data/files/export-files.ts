@@ -1,4 +1,4 @@
-import { exerciseFromCustom } from '#domain/exercise';
+import { exerciseFromCustom } from '#domain/exercises/exercise';
 import type { KindName } from '#protocol/kinds';
 import { ownFileLines } from '../../interchange/own-file';
 import { workoutSheet } from '../../interchange/sheet';

@@ -1,5 +1,5 @@
-import { stands } from '#domain/health-consent';
-import { isHealthKind } from '#domain/health-kinds';
+import { stands } from '#domain/health/health-consent';
+import { isHealthKind } from '#domain/health/health-kinds';
 import { kindOf } from '#protocol/kinds';
 import { type PlainRecord, plainRecord } from '../../interchange/plain-record';
 import { keyOfOp, mergeKnown, registersOfBase } from '../../replica/known';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { HEALTH_KINDS } from '#domain/health-kinds';
+import { HEALTH_KINDS } from '#domain/health/health-kinds';
 import { useOpenAccount } from '../store/account-provider';
 
 /** The modules that write files load with the first file. */

@@ -1,9 +1,9 @@
-import type { Weighing } from '#domain/body-weight';
-import { stands } from '#domain/health-consent';
-import { preferencesKind } from '#domain/preferences';
+import { preferencesKind } from '#domain/account/preferences';
+import type { Weighing } from '#domain/health/body-weight';
+import { stands } from '#domain/health/health-consent';
 import type { Batch } from '#domain/record/batch';
 import type { Registers } from '#domain/record/registers';
-import type { Workout } from '#domain/workout/shape';
+import type { Workout } from '#domain/workouts/shape';
 import { KINDS } from '#protocol/kinds';
 import type { Fingerprint } from '../../interchange/duplicates';
 import { mergeKnown, registersOfBase } from '../../replica/known';

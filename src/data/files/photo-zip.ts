@@ -1,4 +1,4 @@
-import type { PhotoFacts } from '#domain/progress-photo';
+import type { PhotoFacts } from '#domain/health/progress-photo';
 import { factsOfName, photoFileNames } from '../../interchange/photo-names';
 import {
   crc32,

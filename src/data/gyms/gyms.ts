@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { Equipment } from '#domain/exercise';
-import { gymOf, hereCodes } from '#domain/gym/gym';
-import type { Gym } from '#domain/gym/shape';
+import type { Equipment } from '#domain/exercises/exercise';
+import { gymOf, hereCodes } from '#domain/gyms/gym';
+import type { Gym } from '#domain/gyms/shape';
 import type { Replica } from '../../replica/replica';
 import { type Loaded, ready } from '../store/loaded';
 import { defineQuery } from '../store/query';

@@ -1,10 +1,10 @@
-import { type Assessment, assessmentOf } from '#domain/body/assessment';
-import { type CustomMeasure, measureOf } from '#domain/body/custom-measure';
-import { type Goal, goalOf } from '#domain/body/goal';
-import { type WeightEntry, weightEntries } from '#domain/body/weights';
-import { stands } from '#domain/health-consent';
+import { DEFAULTS, type LengthUnit } from '#domain/account/preference-choices';
+import { type Assessment, assessmentOf } from '#domain/health/body/assessment';
+import { type CustomMeasure, measureOf } from '#domain/health/body/custom-measure';
+import { type Goal, goalOf } from '#domain/health/body/goal';
+import { type WeightEntry, weightEntries } from '#domain/health/body/weights';
+import { stands } from '#domain/health/health-consent';
 import { latestRecordFirst } from '#domain/latest-record-first';
-import { DEFAULTS, type LengthUnit } from '#domain/preference-choices';
 import type { Replica } from '../../replica/replica';
 import type { Loaded } from '../store/loaded';
 import { defineQuery } from '../store/query';

@@ -1,8 +1,8 @@
-import { type Weighing, weighingOf } from '#domain/body-weight';
-import { type HealthChoice, NO_HEALTH_CHOICE, stands } from '#domain/health-consent';
-import { isHealthKind } from '#domain/health-kinds';
+import { DEFAULTS, type Unit } from '#domain/account/preference-choices';
+import { type Weighing, weighingOf } from '#domain/health/body-weight';
+import { type HealthChoice, NO_HEALTH_CHOICE, stands } from '#domain/health/health-consent';
+import { isHealthKind } from '#domain/health/health-kinds';
 import { latestRecordFirst } from '#domain/latest-record-first';
-import { DEFAULTS, type Unit } from '#domain/preference-choices';
 import type { Change } from '../../replica/changes';
 import type { Replica } from '../../replica/replica';
 import type { ViewRow } from '../../replica/schema';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { uuidv7 } from 'uuidv7';
-import { type Anamnesis, anamnesisOf } from '#domain/anamnesis/anamnesis';
-import { type HealthChoice, stands } from '#domain/health-consent';
+import { type Anamnesis, anamnesisOf } from '#domain/health/anamnesis/anamnesis';
+import { type HealthChoice, stands } from '#domain/health/health-consent';
+import { type Pain, painOf } from '#domain/health/pain';
+import { type Screening, screeningOf } from '#domain/health/screening/screening';
 import { latestRecordFirst } from '#domain/latest-record-first';
-import { type Pain, painOf } from '#domain/pain';
-import { type Screening, screeningOf } from '#domain/screening/screening';
 import type { Replica } from '../../replica/replica';
 import type { Loaded } from '../store/loaded';
 import { defineQuery } from '../store/query';

@@ -1,12 +1,12 @@
-import { anamnesisKind, anamnesisOf } from '#domain/anamnesis/anamnesis';
-import { assessmentKind, assessmentOf } from '#domain/body/assessment';
-import { measureKind, measureOf } from '#domain/body/custom-measure';
-import { goalKind, goalOf } from '#domain/body/goal';
-import { bodyKind, weighingOf } from '#domain/body-weight';
-import type { HealthKind } from '#domain/health-kinds';
-import { painKind, painOf } from '#domain/pain';
+import { anamnesisKind, anamnesisOf } from '#domain/health/anamnesis/anamnesis';
+import { assessmentKind, assessmentOf } from '#domain/health/body/assessment';
+import { measureKind, measureOf } from '#domain/health/body/custom-measure';
+import { goalKind, goalOf } from '#domain/health/body/goal';
+import { bodyKind, weighingOf } from '#domain/health/body-weight';
+import type { HealthKind } from '#domain/health/health-kinds';
+import { painKind, painOf } from '#domain/health/pain';
+import { screeningKind, screeningOf } from '#domain/health/screening/screening';
 import type { Registers } from '#domain/record/registers';
-import { screeningKind, screeningOf } from '#domain/screening/screening';
 
 const READERS: Readonly<Record<HealthKind, (registers: Registers) => { at: number } | null>> = {
   body: (registers) => weighingOf('', bodyKind.project(registers)),

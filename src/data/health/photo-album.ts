@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
-import { mayKeep, recordedAt, stands } from '#domain/health-consent';
-import { newestDayFirst, type PhotoFacts, type ProgressPhoto } from '#domain/progress-photo';
+import { mayKeep, recordedAt, stands } from '#domain/health/health-consent';
+import { newestDayFirst, type PhotoFacts, type ProgressPhoto } from '#domain/health/progress-photo';
 import {
   createPhotoStore,
   PhotosFull,

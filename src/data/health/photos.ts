@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useMemo, useState } from 'react';
-import type { HealthChoice } from '#domain/health-consent';
-import type { ProgressPhoto } from '#domain/progress-photo';
+import type { HealthChoice } from '#domain/health/health-consent';
+import type { ProgressPhoto } from '#domain/health/progress-photo';
 import type { PixelSize } from '../../replica/photos';
 import type { Replica } from '../../replica/replica';
 import type { Account } from '../store/account';

@@ -1,11 +1,11 @@
-import { dayOfDate, type LocalDay } from '#domain/local-day';
 import {
   coveringSize,
   fittedSize,
   PHOTO_SIDE,
   type Size,
   THUMB_SIDE,
-} from '#domain/progress-photo';
+} from '#domain/health/progress-photo';
+import { dayOfDate, type LocalDay } from '#domain/local-day';
 import { dayTaken, isBareJpeg, isHeic } from '../../interchange/jpeg';
 import type { Pixels } from '../../replica/photos';
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import useSWR from 'swr';
-import type { ProgressPhoto } from '#domain/progress-photo';
+import type { ProgressPhoto } from '#domain/health/progress-photo';
 import { type OwnShares, ownSharesSchema, SHARED_PHOTO_BYTES } from '#protocol/shared-photos';
 import { createSharedPhotoCalls } from '../../api/shared-photos';
 import { useSession } from '../account/session';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import useSWR from 'swr';
-import { newestDayFirst, type ProgressPhoto } from '#domain/progress-photo';
+import { newestDayFirst, type ProgressPhoto } from '#domain/health/progress-photo';
 import { createSharedPhotoCalls } from '../../api/shared-photos';
 import { useClient } from '../remote/api-client';
 import { FAILED, LOADING, type Loaded, ready } from '../store/loaded';

@@ -1,5 +1,5 @@
-import { stands } from '#domain/health-consent';
-import { HEALTH_KINDS } from '#domain/health-kinds';
+import { stands } from '#domain/health/health-consent';
+import { HEALTH_KINDS } from '#domain/health/health-kinds';
 import { removeNode } from '#domain/record/deletion';
 import { KINDS } from '#protocol/kinds';
 import { tidyParked } from '../../replica/parked';

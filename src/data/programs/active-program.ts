@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
+import { type ActiveProgram, DEFAULTS, startWeekday } from '#domain/account/preference-choices';
 import { addDays, type LocalDay } from '#domain/local-day';
-import { type ActiveProgram, DEFAULTS, startWeekday } from '#domain/preference-choices';
-import { type DayDone, type NextDay, nextDay } from '#domain/program/schedule';
-import type { Program } from '#domain/program/shape';
-import type { DaySuggestion } from '#domain/program/start';
+import { type DayDone, type NextDay, nextDay } from '#domain/programs/schedule';
+import type { Program } from '#domain/programs/shape';
+import type { DaySuggestion } from '#domain/programs/start';
 import type { Replica } from '../../replica/replica';
 import { FAILED, LOADING, type Loaded, ready } from '../store/loaded';
 import { usePreferences } from '../store/preferences';
@@ -31,7 +31,7 @@ export async function readDone(
 ): Promise<DayDone[]> {
   const [summaries, { unpackWorkout }] = await Promise.all([
     replica.summaries(),
-    import('#domain/workout/summary-pack'),
+    import('#domain/workouts/summary-pack'),
   ]);
   const rows = await summaries.since('workout', since);
   return rows

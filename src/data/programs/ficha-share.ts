@@ -1,7 +1,7 @@
-import { decodeProgram, LONGEST_CODE } from '#domain/ficha-code/decode';
-import { encodeProgram } from '#domain/ficha-code/encode';
-import type { CodeFault, OwnOf, SharedProgram } from '#domain/ficha-code/shape';
-import type { ProgramDraft } from '#domain/program/draft';
+import type { ProgramDraft } from '#domain/programs/draft';
+import { decodeProgram, LONGEST_CODE } from '#domain/programs/ficha-code/decode';
+import { encodeProgram } from '#domain/programs/ficha-code/encode';
+import type { CodeFault, OwnOf, SharedProgram } from '#domain/programs/ficha-code/shape';
 import { base64url } from '#protocol/base64url';
 
 const LONGEST_FRAGMENT = 64 * 1024;

@@ -1,5 +1,5 @@
 import { localDay } from '#domain/local-day';
-import type { Program } from '#domain/program/shape';
+import type { Program } from '#domain/programs/shape';
 import type { Suggestion } from '#domain/progression/suggest';
 import type { Replica } from '../../replica/replica';
 import { zoneHere } from '../store/zone-here';

@@ -1,9 +1,9 @@
-import { type Exercise, exerciseFromCustom } from '#domain/exercise';
+import { DEFAULTS, type Preferences } from '#domain/account/preference-choices';
+import { type Exercise, exerciseFromCustom } from '#domain/exercises/exercise';
 import type { LocalDay } from '#domain/local-day';
-import { DEFAULTS, type Preferences } from '#domain/preference-choices';
-import type { Program, ProgramExercise } from '#domain/program/shape';
-import type { DaySuggestion } from '#domain/program/start';
-import { prescriptionOf, weekOf } from '#domain/program/week';
+import type { Program, ProgramExercise } from '#domain/programs/shape';
+import type { DaySuggestion } from '#domain/programs/start';
+import { prescriptionOf, weekOf } from '#domain/programs/week';
 import { knownMax } from '#domain/progression/known-max';
 import { roundingAt } from '#domain/progression/rounding-at';
 import { sessionsOf } from '#domain/progression/session';

@@ -1,7 +1,7 @@
+import { DEFAULTS, startWeekday } from '#domain/account/preference-choices';
 import type { LocalDay } from '#domain/local-day';
-import { DEFAULTS, startWeekday } from '#domain/preference-choices';
-import { originWeek } from '#domain/program/origin-week';
-import { weekOn } from '#domain/program/week-on';
+import { originWeek } from '#domain/programs/origin-week';
+import { weekOn } from '#domain/programs/week-on';
 import type { Replica } from '../../replica/replica';
 import { readDone } from './active-program';
 import { readPreferences } from './plan-day';

@@ -1,4 +1,4 @@
-import type { Program } from '#domain/program/shape';
+import type { Program } from '#domain/programs/shape';
 import type { Replica } from '../../replica/replica';
 import type { ViewRow } from '../../replica/schema';
 import { type Loaded, ready } from '../store/loaded';

@@ -1,6 +1,6 @@
 import useSWR from 'swr';
-import { decodeProgram } from '#domain/ficha-code/decode';
-import type { CodeFault, SharedProgram } from '#domain/ficha-code/shape';
+import { decodeProgram } from '#domain/programs/ficha-code/decode';
+import type { CodeFault, SharedProgram } from '#domain/programs/ficha-code/shape';
 import type { Report } from '#protocol/professionals';
 import type { PublicProgramAnswer } from '#protocol/program-links';
 import { ApiError } from '../../api/errors';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Program } from '#domain/program/shape';
+import type { Program } from '#domain/programs/shape';
 import { useOpenAccount } from '../store/account-provider';
 import { FAILED, LOADING, type Loaded, ready } from '../store/loaded';
 import { readVersions } from './program-versions';

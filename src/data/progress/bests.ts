@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import { type Bests, bestsOf } from '#domain/workout/records';
-import { mayHave, unpackWorkout } from '#domain/workout/summary-pack';
+import { type Bests, bestsOf } from '#domain/workouts/records';
+import { mayHave, unpackWorkout } from '#domain/workouts/summary-pack';
 import type { Replica } from '../../replica/replica';
 import { useOpenAccount } from '../store/account-provider';
 import { type Loaded, ready } from '../store/loaded';

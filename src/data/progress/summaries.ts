@@ -1,6 +1,6 @@
 import type { LocalDay } from '#domain/local-day';
-import { type DoneExercise, summarise, type WorkoutSummary } from '#domain/workout/summary';
-import { mayHave, unpackWorkout } from '#domain/workout/summary-pack';
+import { type DoneExercise, summarise, type WorkoutSummary } from '#domain/workouts/summary';
+import { mayHave, unpackWorkout } from '#domain/workouts/summary-pack';
 import type { Change } from '../../replica/changes';
 import type { Replica } from '../../replica/replica';
 import type { Loaded } from '../store/loaded';

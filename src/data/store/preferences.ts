@@ -8,9 +8,9 @@ import {
   type Preferences,
   type Unit,
   type WeekStart,
-} from '#domain/preference-choices';
+} from '#domain/account/preference-choices';
 import type { SetsRange } from '#domain/progress/muscle-range';
-import type { OneRepMaxFormula } from '#domain/workout/one-rep-max';
+import type { OneRepMaxFormula } from '#domain/workouts/one-rep-max';
 import { defineQuery } from './query';
 import { isPreferences } from './shapes';
 

@@ -1,4 +1,4 @@
-import { type HealthKind, isHealthKind } from '#domain/health-kinds';
+import { type HealthKind, isHealthKind } from '#domain/health/health-kinds';
 import type { KindName, ShapeOf } from '#protocol/kinds';
 import type { ViewRow } from '../../replica/schema';
 

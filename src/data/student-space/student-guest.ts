@@ -1,9 +1,9 @@
+import type { Preferences } from '#domain/account/preference-choices';
 import {
   HEALTH_CONSENT_VERSION,
   type HealthChoice,
   NO_HEALTH_CHOICE,
-} from '#domain/health-consent';
-import type { Preferences } from '#domain/preference-choices';
+} from '#domain/health/health-consent';
 import type { Registers } from '#domain/record/registers';
 import type { StudentLink } from '#protocol/coaching';
 import type { Replica } from '../../replica/replica';

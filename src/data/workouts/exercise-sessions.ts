@@ -1,5 +1,5 @@
 import type { WholeSession } from '#domain/progression/session';
-import type { WorkoutSet } from '#domain/workout/shape';
+import type { WorkoutSet } from '#domain/workouts/shape';
 import type { Replica } from '../../replica/replica';
 import type { Loaded } from '../store/loaded';
 import { defineQuery } from '../store/query';

@@ -1,4 +1,4 @@
-import type { Performed, SetKind, Side } from '#domain/workout/shape';
+import type { Performed, SetKind, Side } from '#domain/workouts/shape';
 import type { Replica } from '../../replica/replica';
 import { LOADING, type Loaded, ready } from '../store/loaded';
 import { defineQuery } from '../store/query';

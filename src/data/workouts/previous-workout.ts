@@ -1,4 +1,4 @@
-import { seriesOf } from '#domain/workout/compare';
+import { seriesOf } from '#domain/workouts/compare';
 import type { Replica } from '../../replica/replica';
 import type { Loaded } from '../store/loaded';
 import { defineQuery } from '../store/query';

@@ -1,4 +1,4 @@
-import type { Workout } from '#domain/workout/shape';
+import type { Workout } from '#domain/workouts/shape';
 import type { Change } from '../../replica/changes';
 import type { Replica } from '../../replica/replica';
 import type { ViewRow } from '../../replica/schema';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { contentSchema } from '../program/paths';
-import type { UndoStep } from '../program/undo';
+import { contentSchema } from '../programs/paths';
+import type { UndoStep } from '../programs/undo';
 import { id } from '../record/fields';
 import { flatKind } from '../record/flat-kind';
 import type { Json, Writes } from '../record/registers';

@@ -1,6 +1,6 @@
+import type { PainValues } from '../health/pain';
 import { addDays, daysBetween, type LocalDay } from '../local-day';
-import type { PainValues } from '../pain';
-import type { Effort, Mood } from '../workout/shape';
+import type { Effort, Mood } from '../workouts/shape';
 
 /** The best record of a workout, for praise: the exercise and its set. */
 export interface RecordFact {

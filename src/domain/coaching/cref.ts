@@ -1,4 +1,4 @@
-import { STATES, type State } from '../screening/places';
+import { STATES, type State } from '../health/screening/places';
 
 /** G: graduated; P: registered by practice from before the law (Lei 9.696/1998, art. 2). */
 export type CrefCategory = 'G' | 'P';

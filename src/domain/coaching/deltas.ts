@@ -1,5 +1,5 @@
-import type { SetTarget, Workout, WorkoutExercise, WorkoutSet } from '../workout/shape';
-import { turnsOf } from '../workout/turns';
+import type { SetTarget, Workout, WorkoutExercise, WorkoutSet } from '../workouts/shape';
+import { turnsOf } from '../workouts/turns';
 
 /**
  * Performed less planned figures of a set: grams, repetitions, seconds, metres. 0 within the asked

@@ -1,6 +1,6 @@
 import { cutText } from '../cut-text';
-import type { Prescription, SetBlock } from '../program/prescription';
-import type { Program, ProgramExercise } from '../program/shape';
+import type { Prescription, SetBlock } from '../programs/prescription';
+import type { Program, ProgramExercise } from '../programs/shape';
 import { isWorking, slotsOf } from '../progression/slots';
 import type { Suggestion } from '../progression/suggest';
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { STATES, type State } from '../health/screening/places';
 import { whole } from '../record/fields';
 import { flatKind } from '../record/flat-kind';
 import type { Json, Writes } from '../record/registers';
-import { STATES, type State } from '../screening/places';
 import { PIX_KINDS, type PixKey, pixKeyOf } from './pix-key';
 
 /** Specialities to choose from; anything else is free text. */

@@ -1,7 +1,14 @@
 import type { LocalDay } from '../local-day';
-import type { Prescription } from '../program/prescription';
-import type { Rule } from '../program/rule';
-import type { Goal, Level, Program, ProgramDay, ProgramExercise, Schedule } from '../program/shape';
+import type { Prescription } from '../programs/prescription';
+import type { Rule } from '../programs/rule';
+import type {
+  Goal,
+  Level,
+  Program,
+  ProgramDay,
+  ProgramExercise,
+  Schedule,
+} from '../programs/shape';
 import type { Json, Writes } from '../record/registers';
 import { sameJson } from '../record/registers';
 import { programOf } from './program-content';

@@ -1,6 +1,6 @@
-import { exerciseWrites } from '../program/draft';
-import { projectProgram } from '../program/project';
-import type { Program } from '../program/shape';
+import { exerciseWrites } from '../programs/draft';
+import { projectProgram } from '../programs/project';
+import type { Program } from '../programs/shape';
 import type { Json, Writes } from '../record/registers';
 
 /**

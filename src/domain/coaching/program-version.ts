@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { contentSchema } from '../program/paths';
+import { contentSchema } from '../programs/paths';
 import { id, instant } from '../record/fields';
 import { flatKind } from '../record/flat-kind';
 import type { Writes } from '../record/registers';

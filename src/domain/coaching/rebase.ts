@@ -1,4 +1,4 @@
-import { programRules } from '../program/rules';
+import { programRules } from '../programs/rules';
 import { type Json, sameJson, type Writes } from '../record/registers';
 
 /** The side that wins when both changed the same value. */

@@ -1,7 +1,7 @@
-import { remove } from '../program/arrange';
-import { projectProgram } from '../program/project';
-import { programRules } from '../program/rules';
-import { blank } from '../program/undo';
+import { remove } from '../programs/arrange';
+import { projectProgram } from '../programs/project';
+import { programRules } from '../programs/rules';
+import { blank } from '../programs/undo';
 import { fateOf, restoreNode } from '../record/deletion';
 import {
   type Author,

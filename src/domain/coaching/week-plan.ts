@@ -1,6 +1,6 @@
 import { addDays, type LocalDay, startOfWeek, type Weekday, weekday } from '../local-day';
-import { daysPerWeek } from '../program/per-week';
-import type { Program } from '../program/shape';
+import { daysPerWeek } from '../programs/per-week';
+import type { Program } from '../programs/shape';
 
 /** Status of a day of the week: trained, planned, or neither. */
 export type PlannedDay = 'done' | 'planned' | 'free';

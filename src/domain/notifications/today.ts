@@ -1,6 +1,6 @@
 import { type LocalDay, type Weekday, weekday } from '../local-day';
-import { type DayDone, nextDay } from '../program/schedule';
-import type { Program } from '../program/shape';
+import { type DayDone, nextDay } from '../programs/schedule';
+import type { Program } from '../programs/shape';
 
 /** Inputs that decide whether a workout is planned for a day. */
 export interface PlannedDay {

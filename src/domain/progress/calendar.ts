@@ -1,7 +1,7 @@
-import type { LoadKind } from '../exercise';
+import type { LoadKind } from '../exercises/exercise';
 import { addDays, type LocalDay, type Weekday, weekday } from '../local-day';
-import type { WorkoutSummary } from '../workout/summary';
-import { amountsOf } from '../workout/totals';
+import type { WorkoutSummary } from '../workouts/summary';
+import { amountsOf } from '../workouts/totals';
 
 /** A month of the calendar: 'YYYY-MM'. */
 export type Month = string;

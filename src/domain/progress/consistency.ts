@@ -1,6 +1,6 @@
+import type { ActiveProgram } from '../account/preference-choices';
 import { addDays, type LocalDay, startOfWeek, type Weekday } from '../local-day';
-import type { ActiveProgram } from '../preference-choices';
-import type { WorkoutSummary } from '../workout/summary';
+import type { WorkoutSummary } from '../workouts/summary';
 
 /** Number of days with a workout in a week. */
 export interface TrainedWeek {

@@ -1,8 +1,13 @@
-import type { Exercise } from '../exercise';
-import { prepareSearch, queryWords, searchable, searchExercises } from '../exercise-search';
+import type { Exercise } from '../exercises/exercise';
+import {
+  prepareSearch,
+  queryWords,
+  searchable,
+  searchExercises,
+} from '../exercises/exercise-search';
+import { type MuscleGroup, muscleGroup } from '../exercises/muscles';
 import type { LocalDay } from '../local-day';
-import { type MuscleGroup, muscleGroup } from '../muscles';
-import type { WorkoutSummary } from '../workout/summary';
+import type { WorkoutSummary } from '../workouts/summary';
 
 /** Criteria for past workouts; all must hold. */
 export interface Sought {

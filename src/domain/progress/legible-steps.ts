@@ -1,5 +1,5 @@
 import { type LocalDay, startOfWeek } from '../local-day';
-import { beats, type ExerciseTrend, type TrendStep } from '../workout/exercise-trend';
+import { beats, type ExerciseTrend, type TrendStep } from '../workouts/exercise-trend';
 import { monthOf } from './calendar';
 
 /** Period of one point in a chart. */

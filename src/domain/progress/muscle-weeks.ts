@@ -1,4 +1,3 @@
-import { addDays, daysBetween, type LocalDay, startOfWeek, type Weekday } from '../local-day';
 import {
   hardSets,
   setsPerMuscle,
@@ -6,9 +5,10 @@ import {
   shareOfGroup,
   shareOfMuscle,
   type TrainedMuscles,
-} from '../muscle-work';
-import type { Muscle, MuscleGroup } from '../muscles';
-import type { WorkoutSummary } from '../workout/summary';
+} from '../exercises/muscle-work';
+import type { Muscle, MuscleGroup } from '../exercises/muscles';
+import { addDays, daysBetween, type LocalDay, startOfWeek, type Weekday } from '../local-day';
+import type { WorkoutSummary } from '../workouts/summary';
 
 type TrainedBy = (exerciseId: string) => TrainedMuscles | null;
 

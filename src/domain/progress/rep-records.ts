@@ -1,13 +1,13 @@
-import { type LoadKind, takesLoad } from '../exercise';
+import { type LoadKind, takesLoad } from '../exercises/exercise';
 import type { LocalDay } from '../local-day';
-import { counts, type TrendSession } from '../workout/exercise-trend';
+import { counts, type TrendSession } from '../workouts/exercise-trend';
 import {
   loadForReps,
   MAX_ESTIMATED_REPS,
   type OneRepMaxFormula,
   oneRepMax,
-} from '../workout/one-rep-max';
-import type { Side } from '../workout/shape';
+} from '../workouts/one-rep-max';
+import type { Side } from '../workouts/shape';
 
 /** Last row of the table, which includes all higher repetitions. */
 export const MOST_REPS = 12;

@@ -1,8 +1,8 @@
-import type { LoadKind } from '../exercise';
+import type { LoadKind } from '../exercises/exercise';
 import type { LocalDay } from '../local-day';
-import { type ExerciseTrend, exerciseTrend, type TrendSession } from '../workout/exercise-trend';
-import type { OneRepMaxFormula } from '../workout/one-rep-max';
-import type { WorkoutSummary } from '../workout/summary';
+import { type ExerciseTrend, exerciseTrend, type TrendSession } from '../workouts/exercise-trend';
+import type { OneRepMaxFormula } from '../workouts/one-rep-max';
+import type { WorkoutSummary } from '../workouts/summary';
 import { changeOf, type ExerciseChange } from './exercise-change';
 
 /** One exercise over the workouts of a period. */

@@ -1,4 +1,4 @@
-import type { WorkoutSummary } from '../workout/summary';
+import type { WorkoutSummary } from '../workouts/summary';
 
 const MS_PER_MINUTE = 60_000;
 

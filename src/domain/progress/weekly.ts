@@ -1,7 +1,7 @@
-import type { LoadKind } from '../exercise';
+import type { LoadKind } from '../exercises/exercise';
 import { addDays, daysBetween, type LocalDay, startOfWeek, type Weekday } from '../local-day';
-import type { WorkoutSummary } from '../workout/summary';
-import { summaryTotals } from '../workout/totals';
+import type { WorkoutSummary } from '../workouts/summary';
+import { summaryTotals } from '../workouts/totals';
 import { addMonths, firstDayOf, monthOf } from './calendar';
 import { type ProgressRange, rangeStart } from './ranges';
 import { sessionLoad } from './training-load';

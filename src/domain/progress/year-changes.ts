@@ -1,7 +1,7 @@
-import type { LoadKind } from '../exercise';
-import { type ExerciseTrend, exerciseTrend, type TrendSession } from '../workout/exercise-trend';
-import type { OneRepMaxFormula } from '../workout/one-rep-max';
-import type { WorkoutSummary } from '../workout/summary';
+import type { LoadKind } from '../exercises/exercise';
+import { type ExerciseTrend, exerciseTrend, type TrendSession } from '../workouts/exercise-trend';
+import type { OneRepMaxFormula } from '../workouts/one-rep-max';
+import type { WorkoutSummary } from '../workouts/summary';
 import { changeOf, type ExerciseChange } from './exercise-change';
 
 /** The gain of an exercise. */

@@ -1,4 +1,5 @@
-import type { LoadKind } from '../exercise';
+import type { LoadKind } from '../exercises/exercise';
+import { hardSets } from '../exercises/muscle-work';
 import {
   addDays,
   daysBetween,
@@ -7,9 +8,8 @@ import {
   type Weekday,
   weekday,
 } from '../local-day';
-import { hardSets } from '../muscle-work';
-import type { WorkoutSummary } from '../workout/summary';
-import { summaryTotals } from '../workout/totals';
+import type { WorkoutSummary } from '../workouts/summary';
+import { summaryTotals } from '../workouts/totals';
 
 /** Totals of some workouts. Volume in grams, time in milliseconds. */
 export interface Amounts {

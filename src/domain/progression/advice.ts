@@ -1,4 +1,4 @@
-import type { Advice } from '../workout/shape';
+import type { Advice } from '../workouts/shape';
 
 /** Every reason for a load; stored with workouts, so the meaning of a code never changes. */
 export const ADVICE_CODES = [

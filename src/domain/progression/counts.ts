@@ -1,4 +1,4 @@
-import type { Advice } from '../workout/shape';
+import type { Advice } from '../workouts/shape';
 import { adviceOf } from './advice';
 import { doneFigure, isReached, type PastWork } from './past-work';
 import type { Pause } from './pause';

@@ -1,5 +1,5 @@
-import type { Rule, RuleType } from '../program/rule';
-import type { Advice } from '../workout/shape';
+import type { Rule, RuleType } from '../programs/rule';
+import type { Advice } from '../workouts/shape';
 import { adviceOf } from './advice';
 import { double } from './double';
 import { linear } from './linear';

@@ -1,11 +1,11 @@
-import type { LoadKind } from '../exercise';
-import { RULE_DEFAULTS, type Rule } from '../program/rule';
+import type { LoadKind } from '../exercises/exercise';
+import { RULE_DEFAULTS, type Rule } from '../programs/rule';
 import {
   MAX_ESTIMATED_REPS,
   type OneRepMaxFormula,
   oneRepMax,
   USUAL_FORMULA,
-} from '../workout/one-rep-max';
+} from '../workouts/one-rep-max';
 import type { WholeSession } from './session';
 import { isStalled } from './stall';
 

@@ -1,4 +1,4 @@
-import { RULE_DEFAULTS } from '../program/rule';
+import { RULE_DEFAULTS } from '../programs/rule';
 import { isReached, type PastWork } from './past-work';
 import { type Decision, kept, raised, type Situation } from './situation';
 import { aimFigure } from './slots';

@@ -1,7 +1,7 @@
-import type { LoadKind } from '../exercise';
-import { movesBody, takesLoad } from '../exercise';
+import type { LoadKind } from '../exercises/exercise';
+import { movesBody, takesLoad } from '../exercises/exercise';
 import type { LocalDay } from '../local-day';
-import type { Effort } from '../workout/shape';
+import type { Effort } from '../workouts/shape';
 import type { PastSession } from './session';
 import { type Measure, MOST_FIGURES, measureOf, rangeOf, type Slot } from './slots';
 

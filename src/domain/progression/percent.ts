@@ -1,5 +1,5 @@
-import type { Rule } from '../program/rule';
-import type { Advice } from '../workout/shape';
+import type { Rule } from '../programs/rule';
+import type { Advice } from '../workouts/shape';
 import { adviceOf } from './advice';
 import type { Loads } from './rounding';
 import type { Slot } from './slots';

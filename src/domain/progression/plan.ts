@@ -1,4 +1,4 @@
-import type { Effort } from '../workout/shape';
+import type { Effort } from '../workouts/shape';
 import type { PastWork } from './past-work';
 import { countOf } from './past-work';
 import { percentLoad } from './percent';

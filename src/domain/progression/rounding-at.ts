@@ -1,6 +1,6 @@
-import type { Gym } from '../gym/shape';
+import { type LoadedExercise, nextLoad, roundLoad } from '../gyms/loadable';
+import type { Gym } from '../gyms/shape';
 import type { LoadUnit } from '../load';
-import { type LoadedExercise, nextLoad, roundLoad } from '../loadable';
 import type { Rounding } from './rounding';
 
 /**

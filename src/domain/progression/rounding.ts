@@ -1,4 +1,4 @@
-import type { LoadKind } from '../exercise';
+import type { LoadKind } from '../exercises/exercise';
 
 /** The possible loads at the person's gym, in grams. */
 export interface Rounding {

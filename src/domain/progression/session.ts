@@ -1,5 +1,5 @@
 import type { LocalDay } from '../local-day';
-import type { Advice, Origin, WorkoutSet } from '../workout/shape';
+import type { Advice, Origin, WorkoutSet } from '../workouts/shape';
 
 /** The performed sets of one exercise in one finished workout. */
 export interface PastSession {

@@ -1,5 +1,5 @@
-import type { Rule } from '../program/rule';
-import type { Advice } from '../workout/shape';
+import type { Rule } from '../programs/rule';
+import type { Advice } from '../workouts/shape';
 import { type AdviceCode, adviceOf, type FigureName } from './advice';
 import { doneFigure, type PastEffort, type PastWork } from './past-work';
 import type { Loads } from './rounding';

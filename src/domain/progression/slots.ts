@@ -1,5 +1,5 @@
-import type { Prescription, SetBlock } from '../program/prescription';
-import type { SetKind, SetTarget } from '../workout/shape';
+import type { Prescription, SetBlock } from '../programs/prescription';
+import type { SetKind, SetTarget } from '../workouts/shape';
 
 /** One prescribed set. */
 export interface Slot {

@@ -1,4 +1,4 @@
-import { RULE_DEFAULTS } from '../program/rule';
+import { RULE_DEFAULTS } from '../programs/rule';
 import { type Decision, decided, kept, lastLoads, type Situation } from './situation';
 
 /** Lowers the load after that many sessions without success; without an easier load it stays. */

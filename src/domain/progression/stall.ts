@@ -1,4 +1,4 @@
-import { RULE_DEFAULTS, type Rule } from '../program/rule';
+import { RULE_DEFAULTS, type Rule } from '../programs/rule';
 import { isReached, type PastWork, totalOf } from './past-work';
 import type { Slot } from './slots';
 

@@ -1,8 +1,8 @@
-import { type Exercise, takesLoad } from '../exercise';
+import { type Exercise, takesLoad } from '../exercises/exercise';
 import type { LocalDay } from '../local-day';
-import type { Prescription } from '../program/prescription';
-import type { Rule } from '../program/rule';
-import type { Advice, Effort, SetKind, SetTarget } from '../workout/shape';
+import type { Prescription } from '../programs/prescription';
+import type { Rule } from '../programs/rule';
+import type { Advice, Effort, SetKind, SetTarget } from '../workouts/shape';
 import { counted } from './counts';
 import { decideLoads } from './decide-loads';
 import type { KnownMax } from './known-max';

@@ -1,4 +1,4 @@
-import { RULE_DEFAULTS } from '../program/rule';
+import { RULE_DEFAULTS } from '../programs/rule';
 import { double } from './double';
 import { type Decision, lastLoads, type Situation } from './situation';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { GUARDIAN_VERSION, type Guardian, guardianFields } from '#domain/guardian';
+import { GUARDIAN_VERSION, type Guardian, guardianFields } from '#domain/account/guardian';
 
 const MISSING = 'Com menos de 18 anos, quem responde por você precisa concordar';
 

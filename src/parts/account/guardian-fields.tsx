@@ -1,5 +1,10 @@
-import { NAME_MAX } from '#domain/account';
-import { CONTACT_MAX, GUARDIAN_RELATIONS, GUARDIAN_VERSION, type Guardian } from '#domain/guardian';
+import { NAME_MAX } from '#domain/account/account';
+import {
+  CONTACT_MAX,
+  GUARDIAN_RELATIONS,
+  GUARDIAN_VERSION,
+  type Guardian,
+} from '#domain/account/guardian';
 import { guardianText, RELATION_WORDS } from '#words/account/guardian';
 import type { FieldErrors } from '../../data/remote/use-form';
 import { CheckboxField } from '../../ui/field/checkbox-field';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { PASSWORD_MAX } from '#domain/account';
+import { PASSWORD_MAX } from '#domain/account/account';
 import { failureOf } from '../../data/remote/failure';
 import { PasswordField } from '../../ui/field/password-field';
 import { TextField } from '../../ui/field/text-field';

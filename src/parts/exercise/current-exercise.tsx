@@ -1,4 +1,4 @@
-import type { WorkoutExercise, WorkoutSet } from '#domain/workout/shape';
+import type { WorkoutExercise, WorkoutSet } from '#domain/workouts/shape';
 import { adviceWords } from '#words/workouts/advice';
 import { scaleRead } from '#words/workouts/target';
 import { unsentName, useUnsentNames } from '../../data/device/unsent-sets';

@@ -1,4 +1,4 @@
-import type { WorkoutExercise } from '#domain/workout/shape';
+import type { WorkoutExercise } from '#domain/workouts/shape';
 import { useExerciseSessions } from '../../data/workouts/exercise-sessions';
 import { List, ListRow } from '../../ui/display/list-row';
 import { Sheet } from '../../ui/layer/sheet';

@@ -1,5 +1,5 @@
-import { type Exercise, takesLoad } from '#domain/exercise';
-import type { WorkoutExercise } from '#domain/workout/shape';
+import { type Exercise, takesLoad } from '#domain/exercises/exercise';
+import type { WorkoutExercise } from '#domain/workouts/shape';
 import type { ExerciseBook } from '../../data/exercises/exercises';
 
 /** Fallback for an unknown exercise: load and repetitions. */

@@ -9,9 +9,9 @@ import {
   Trash2,
   Unlink2,
 } from 'lucide-react';
-import { takesLoad } from '#domain/exercise';
-import type { WorkoutExercise } from '#domain/workout/shape';
-import { blockOf } from '#domain/workout/turns';
+import { takesLoad } from '#domain/exercises/exercise';
+import type { WorkoutExercise } from '#domain/workouts/shape';
+import { blockOf } from '#domain/workouts/turns';
 import { groupLabel } from '#words/coaching/groups';
 import { formatList } from '#words/format/list';
 import { usePreferenceCommands } from '../../data/commands/preferences';

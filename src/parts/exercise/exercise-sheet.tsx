@@ -1,4 +1,4 @@
-import type { WorkoutExercise } from '#domain/workout/shape';
+import type { WorkoutExercise } from '#domain/workouts/shape';
 import { formatList } from '#words/format/list';
 import { recordWords } from '#words/progress/records';
 import { afterComma } from '#words/workouts/sets';

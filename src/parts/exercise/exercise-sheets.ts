@@ -1,4 +1,4 @@
-import type { WorkoutSet } from '#domain/workout/shape';
+import type { WorkoutSet } from '#domain/workouts/shape';
 
 /** Occasional aids for an exercise. */
 export type Tool = 'swap' | 'plates' | 'warm-up' | 'machine';

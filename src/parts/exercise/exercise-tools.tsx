@@ -1,4 +1,4 @@
-import type { WorkoutExercise } from '#domain/workout/shape';
+import type { WorkoutExercise } from '#domain/workouts/shape';
 import { plural } from '#words/format/plural';
 import { keysFor, useWarmUpCommands } from '../../data/commands/workouts/warm-ups';
 import type { ExerciseBook } from '../../data/exercises/exercises';

@@ -1,5 +1,5 @@
-import { exerciseIn as lineIn } from '#domain/program/arrange-exercises';
-import type { WorkoutExercise } from '#domain/workout/shape';
+import { exerciseIn as lineIn } from '#domain/programs/arrange-exercises';
+import type { WorkoutExercise } from '#domain/workouts/shape';
 import { useOwnExercise } from '../../data/exercises/exercises';
 import { useProgram } from '../../data/programs/programs';
 import { FichaVideo } from '../programs/ficha-video';

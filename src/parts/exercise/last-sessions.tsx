@@ -1,5 +1,5 @@
-import type { EffortShown, Unit } from '#domain/preference-choices';
-import type { Effort } from '#domain/workout/shape';
+import type { EffortShown, Unit } from '#domain/account/preference-choices';
+import type { Effort } from '#domain/workouts/shape';
 import { recentDay } from '#words/format/day';
 import { capitalise } from '#words/format/list';
 import { formatEffort } from '#words/workouts/effort';

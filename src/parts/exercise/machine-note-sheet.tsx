@@ -1,6 +1,6 @@
-import type { Exercise } from '#domain/exercise';
-import { machineOf, NEW_MACHINE } from '#domain/gym/gym';
-import { type Gym, MACHINE_NOTE_LENGTH } from '#domain/gym/shape';
+import type { Exercise } from '#domain/exercises/exercise';
+import { machineOf, NEW_MACHINE } from '#domain/gyms/gym';
+import { type Gym, MACHINE_NOTE_LENGTH } from '#domain/gyms/shape';
 import { gymName } from '#words/gyms/gyms';
 import { useGymCommands } from '../../data/commands/gyms';
 import { TextSheet } from '../../training/text-sheet';

@@ -1,5 +1,5 @@
 import { Settings2 } from 'lucide-react';
-import { machineOf } from '#domain/gym/gym';
+import { machineOf } from '#domain/gyms/gym';
 import { useGymAtHand } from '../../data/gyms/gyms';
 import { Chip } from '../../ui/control/chip';
 import styles from './machine-note.module.css';

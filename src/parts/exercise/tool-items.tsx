@@ -1,9 +1,9 @@
 import { Calculator, Flame, Repeat2, Settings2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { takesLoad } from '#domain/exercise';
-import { hasMachine } from '#domain/gym/gym';
-import type { WorkoutExercise } from '#domain/workout/shape';
-import { canSwap } from '#domain/workout/swap';
+import { takesLoad } from '#domain/exercises/exercise';
+import { hasMachine } from '#domain/gyms/gym';
+import type { WorkoutExercise } from '#domain/workouts/shape';
+import { canSwap } from '#domain/workouts/swap';
 import type { MenuItem } from '../../ui/layer/menu';
 import type { Training } from '../workout/use-training';
 import { hasPlates } from './exercise-in';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { mayKeep } from '#domain/health-consent';
-import type { PainRegion } from '#domain/pain';
-import { sparedRegions } from '#domain/spared-regions';
+import { mayKeep } from '#domain/health/health-consent';
+import type { PainRegion } from '#domain/health/pain';
+import { sparedRegions } from '#domain/health/spared-regions';
 import { useHealthFile } from '../../data/health/health-file';
 import { type Loaded, ready } from '../../data/store/loaded';
 import { useToday } from '../input/use-today';

@@ -1,6 +1,6 @@
-import type { Assessment } from '#domain/body/assessment';
-import { type Compared, compareAssessments, isDerived } from '#domain/body/comparison';
-import type { MeasureUnits } from '#domain/body/figures';
+import type { Assessment } from '#domain/health/body/assessment';
+import { type Compared, compareAssessments, isDerived } from '#domain/health/body/comparison';
+import type { MeasureUnits } from '#domain/health/body/figures';
 import { numericDay } from '#words/format/day';
 import {
   comparedChange,

@@ -1,5 +1,5 @@
+import { CONSENT_VERSIONS, type Purpose } from '#domain/account/consent';
 import { COACH_CONSENT_VERSION } from '#domain/coaching/consent';
-import { CONSENT_VERSIONS, type Purpose } from '#domain/consent';
 import type { LocalDay } from '#domain/local-day';
 import { consentText } from '#words/account/consent-texts';
 import { coachConsentText } from '#words/coaching/coach-consent';

@@ -1,5 +1,11 @@
-import { figureLimits, figureOf, type MeasureUnits, unitOf, valueFrom } from '#domain/body/figures';
-import type { MeasureKey } from '#domain/body/sites';
+import {
+  figureLimits,
+  figureOf,
+  type MeasureUnits,
+  unitOf,
+  valueFrom,
+} from '#domain/health/body/figures';
+import type { MeasureKey } from '#domain/health/body/sites';
 import { measureUnit } from '#words/health/body-measures';
 import { NumberField } from '../../ui/field/number-field';
 

@@ -1,4 +1,4 @@
-import type { Assessment } from '#domain/body/assessment';
+import type { Assessment } from '#domain/health/body/assessment';
 import { shortDay } from '#words/format/day';
 import { useAssessmentCommands } from '../../data/commands/health/assessments';
 import { notify } from '../../ui/layer/notify';

@@ -1,5 +1,5 @@
 import { cutText } from '#domain/cut-text';
-import { PROGRAM_LIMITS } from '#domain/program/paths';
+import { PROGRAM_LIMITS } from '#domain/programs/paths';
 
 /** The title of a copy of a ficha or a day. */
 export function copyTitle(title: string): string {

@@ -1,5 +1,5 @@
 import { Redirect } from 'wouter';
-import { isFichaCode } from '#domain/ficha-code/parts';
+import { isFichaCode } from '#domain/programs/ficha-code/parts';
 import { useHash } from '../page/use-query';
 
 /** Links and codes of a ficha name the import as a whole; a ficha has a screen of its own. */

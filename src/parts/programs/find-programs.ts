@@ -1,5 +1,5 @@
 import { unaccented } from '#domain/plain-text';
-import type { Program } from '#domain/program/shape';
+import type { Program } from '#domain/programs/shape';
 import { goalLabel, levelLabel, programTitle } from '#words/programs/program';
 
 /** Searchable facts of a ficha in a list. */

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import type { ProgramFacts } from '#domain/program/arrange';
-import { PROGRAM_LIMITS } from '#domain/program/paths';
-import { GOALS, LEVELS, type Program, SCHEDULES } from '#domain/program/shape';
+import type { ProgramFacts } from '#domain/programs/arrange';
+import { PROGRAM_LIMITS } from '#domain/programs/paths';
+import { GOALS, LEVELS, type Program, SCHEDULES } from '#domain/programs/shape';
 import { goalLabel, levelLabel, scheduleLabel } from '#words/programs/program';
 import { Button } from '../../ui/control/button';
 import { SelectField } from '../../ui/field/select-field';

@@ -1,10 +1,10 @@
 import { FileDown, Printer } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
-import { splitForCodes } from '#domain/ficha-code/parts';
-import { exerciseNames } from '#domain/ficha-text/find-exercise';
-import { formatProgram } from '#domain/ficha-text/format-program';
-import { draftOf } from '#domain/program/draft';
-import type { Program } from '#domain/program/shape';
+import { draftOf } from '#domain/programs/draft';
+import { splitForCodes } from '#domain/programs/ficha-code/parts';
+import { exerciseNames } from '#domain/programs/ficha-text/find-exercise';
+import { formatProgram } from '#domain/programs/ficha-text/format-program';
+import type { Program } from '#domain/programs/shape';
 import { programTitle } from '#words/programs/program';
 import { useFichaSharing } from '../../data/commands/programs/ficha-sharing';
 import { type ExerciseBook, useExercises } from '../../data/exercises/exercises';

@@ -1,7 +1,7 @@
 import { Link2Off } from 'lucide-react';
 import { useState } from 'react';
 import { dayOfDate } from '#domain/local-day';
-import type { Program } from '#domain/program/shape';
+import type { Program } from '#domain/programs/shape';
 import { numericDay } from '#words/format/day';
 import { programTitle } from '#words/programs/program';
 import { type OwnLinkAnswer, useProgramLink } from '../../data/programs/program-link';

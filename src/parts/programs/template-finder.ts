@@ -1,5 +1,5 @@
-import { exerciseFinder } from '#domain/ficha-text/find-exercise';
-import type { FindExercise } from '#domain/ficha-text/shape';
+import { exerciseFinder } from '#domain/programs/ficha-text/find-exercise';
+import type { FindExercise } from '#domain/programs/ficha-text/shape';
 import type { ExerciseBook } from '../../data/exercises/exercises';
 import { searchIndexOf } from '../../training/picker-search';
 

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import type { ProgramTemplate } from '#catalog/program-texts/template';
-import { parseProgram } from '#domain/ficha-text/program';
-import type { FindExercise } from '#domain/ficha-text/shape';
-import type { Unit } from '#domain/preference-choices';
-import type { ProgramDraft } from '#domain/program/draft';
-import { previewOf } from '#domain/program/preview';
+import type { Unit } from '#domain/account/preference-choices';
+import type { ProgramDraft } from '#domain/programs/draft';
+import { parseProgram } from '#domain/programs/ficha-text/program';
+import type { FindExercise } from '#domain/programs/ficha-text/shape';
+import { previewOf } from '#domain/programs/preview';
 import { dayName } from '#words/programs/program';
 import type { ExerciseBook } from '../../data/exercises/exercises';
 import { ProgramDayList } from '../../training/program-day';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { SharedProgram } from '#domain/ficha-code/shape';
+import type { SharedProgram } from '#domain/programs/ficha-code/shape';
 import { programRefusal } from '#words/programs/program';
 import { useFichaSharing } from '../../data/commands/programs/ficha-sharing';
 import { useAction } from '../../data/remote/use-action';

@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import type { ProgramDraft } from '#domain/program/draft';
+import type { ProgramDraft } from '#domain/programs/draft';
 import { storageFailure } from '#words/device/storage-failure';
 import { programRefusal } from '#words/programs/program';
 import { activateProgram } from '../../data/commands/programs/activate-program';

@@ -1,5 +1,5 @@
-import type { ProgramFacts } from '#domain/program/arrange';
-import type { Program } from '#domain/program/shape';
+import type { ProgramFacts } from '#domain/programs/arrange';
+import type { Program } from '#domain/programs/shape';
 import { programRefusal, programTitle } from '#words/programs/program';
 import { activateProgram, deactivateProgram } from '../../data/commands/programs/activate-program';
 import { useProgramCommands } from '../../data/commands/programs/programs';

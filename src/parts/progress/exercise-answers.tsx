@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { type ProgressRange, rangeStart } from '#domain/progress/ranges';
 import { changedMost } from '#domain/progress/trained-exercises';
-import type { WorkoutSummary } from '#domain/workout/summary';
+import type { WorkoutSummary } from '#domain/workouts/summary';
 import { type ExerciseBook, useExercises } from '../../data/exercises/exercises';
 import { buttonClass } from '../../ui/control/button-class';
 import { Card } from '../../ui/display/card';

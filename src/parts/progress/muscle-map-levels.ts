@@ -1,4 +1,4 @@
-import { MUSCLES, type Muscle } from '#domain/muscles';
+import { MUSCLES, type Muscle } from '#domain/exercises/muscles';
 import { rangeLevel, type SetsRange } from '#domain/progress/muscle-range';
 import { regionLevels } from '../../training/muscle-map-regions';
 import type { MapLevel } from '../../ui/muscle-map/muscle-map';

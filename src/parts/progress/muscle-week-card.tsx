@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { Link } from 'wouter';
-import { MUSCLE_GROUP_ORDER } from '#domain/muscles';
+import { MUSCLE_GROUP_ORDER } from '#domain/exercises/muscles';
 import { placeInRange } from '#domain/progress/muscle-range';
 import { weeklySets } from '#domain/progress/muscle-weeks';
 import { type ProgressRange, rangeStart } from '#domain/progress/ranges';
-import type { WorkoutSummary } from '#domain/workout/summary';
+import type { WorkoutSummary } from '#domain/workouts/summary';
 import { capitalise } from '#words/format/list';
 import {
   formatSets,

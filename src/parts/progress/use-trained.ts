@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { type TrainedExercise, trainedExercises } from '#domain/progress/trained-exercises';
-import type { WorkoutSummary } from '#domain/workout/summary';
+import type { WorkoutSummary } from '#domain/workouts/summary';
 import type { ExerciseBook } from '../../data/exercises/exercises';
 import { usePreferences } from '../../data/store/preferences';
 

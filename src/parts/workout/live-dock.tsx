@@ -1,4 +1,4 @@
-import type { Effort, WorkoutExercise, WorkoutSet } from '#domain/workout/shape';
+import type { Effort, WorkoutExercise, WorkoutSet } from '#domain/workouts/shape';
 import { setsDone } from '#words/format/plural';
 import { setKindLabel, sideLabel } from '#words/workouts/sets';
 import { useRestNow } from '../../live/use-rest-now';

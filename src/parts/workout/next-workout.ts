@@ -1,5 +1,5 @@
 import { daysBetween } from '#domain/local-day';
-import type { Workout } from '#domain/workout/shape';
+import type { Workout } from '#domain/workouts/shape';
 import type { WorkoutEntry } from '../../data/workouts/workouts';
 
 /** Two workouts are the same one again when they share their title, or else their exercises. */

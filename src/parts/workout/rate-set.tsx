@@ -1,4 +1,4 @@
-import type { Turn } from '#domain/workout/turns';
+import type { Turn } from '#domain/workouts/turns';
 import { sideMark } from '#words/workouts/sets';
 import { effortQuestion } from '#words/workouts/target';
 import { fieldsOf } from '../../training/effort-fields';

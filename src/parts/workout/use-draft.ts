@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Effort } from '#domain/workout/shape';
+import type { Effort } from '#domain/workouts/shape';
 
 /** How long a stepper rests before its figure is stored: a held button is one write, not ten. */
 const SETTLE_MS = 250;

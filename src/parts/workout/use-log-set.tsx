@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { PersonalRecord } from '#domain/workout/records';
-import type { Effort, WorkoutSet } from '#domain/workout/shape';
+import type { PersonalRecord } from '#domain/workouts/records';
+import type { Effort, WorkoutSet } from '#domain/workouts/shape';
 import { recordNotice, spokenRecord } from '#words/progress/records';
 import { spokenRestStart, spokenSetDone } from '#words/workouts/spoken';
 import type { WorkoutCommands } from '../../data/commands/workouts/workouts';

@@ -1,5 +1,5 @@
-import { type PersonalRecord, recordsIn, workoutRecords } from '#domain/workout/records';
-import type { Effort, WorkoutExercise, WorkoutSet } from '#domain/workout/shape';
+import { type PersonalRecord, recordsIn, workoutRecords } from '#domain/workouts/records';
+import type { Effort, WorkoutExercise, WorkoutSet } from '#domain/workouts/shape';
 import type { ExerciseBook } from '../../data/exercises/exercises';
 import { useBestsBefore } from '../../data/progress/bests';
 import { usePreferences } from '../../data/store/preferences';

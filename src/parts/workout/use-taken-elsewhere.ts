@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { findSet } from '#domain/workout/perform';
-import type { Workout } from '#domain/workout/shape';
+import { findSet } from '#domain/workouts/perform';
+import type { Workout } from '#domain/workouts/shape';
 import { TAP_GUARD_MS } from './use-log-set';
 
 /**

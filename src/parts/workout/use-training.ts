@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { nextLoad } from '#domain/loadable';
-import { findSet } from '#domain/workout/perform';
-import { type RestRules, restAfter } from '#domain/workout/rest-choice';
-import type { Effort, WorkoutExercise, WorkoutSet } from '#domain/workout/shape';
-import { blockOf, turnsOf } from '#domain/workout/turns';
+import { nextLoad } from '#domain/gyms/loadable';
+import { findSet } from '#domain/workouts/perform';
+import { type RestRules, restAfter } from '#domain/workouts/rest-choice';
+import type { Effort, WorkoutExercise, WorkoutSet } from '#domain/workouts/shape';
+import { blockOf, turnsOf } from '#domain/workouts/turns';
 import { firstName } from '#words/format/people';
 import { useWorkoutCommands } from '../../data/commands/workouts/workouts';
 import type { ExerciseBook } from '../../data/exercises/exercises';

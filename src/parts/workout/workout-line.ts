@@ -1,9 +1,9 @@
+import type { Unit } from '#domain/account/preference-choices';
+import { type MuscleGroup, muscleGroup } from '#domain/exercises/muscles';
 import type { LocalDay } from '#domain/local-day';
-import { type MuscleGroup, muscleGroup } from '#domain/muscles';
-import type { Unit } from '#domain/preference-choices';
-import type { Workout } from '#domain/workout/shape';
-import type { WorkoutSummary } from '#domain/workout/summary';
-import { totalsOf } from '#domain/workout/totals';
+import type { Workout } from '#domain/workouts/shape';
+import type { WorkoutSummary } from '#domain/workouts/summary';
+import { totalsOf } from '#domain/workouts/totals';
 import { muscleGroupLabel } from '#words/exercises/muscles';
 import { weekdayName } from '#words/format/day';
 import { formatDuration } from '#words/format/duration';

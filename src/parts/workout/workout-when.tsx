@@ -5,7 +5,7 @@ import {
   timesOn,
   timesProblem,
   type WorkoutTimes,
-} from '#domain/workout/past';
+} from '#domain/workouts/past';
 import { timesProblemWords } from '#words/workouts/history';
 import { useSummaries } from '../../data/progress/summaries';
 import { useServerNow } from '../../data/store/server-clock';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ChosenPurpose } from '#domain/consent';
+import type { ChosenPurpose } from '#domain/account/consent';
 import { PURPOSE_LEADS, PURPOSE_OFF, PURPOSE_TITLES } from '#words/account/consents';
 import { numericDay } from '#words/format/day';
 import { type ConsentState, useConsent } from '../../data/account/consents';

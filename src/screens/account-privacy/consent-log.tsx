@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ConsentEntry } from '#domain/consent-act';
+import type { ConsentEntry } from '#domain/account/consent-act';
 import { CONSENT_ACT_WORDS, PURPOSE_TITLES, SHARING_ACT_WORDS } from '#words/account/consents';
 import { scopesLine } from '#words/coaching/scopes';
 import { useConsentLog } from '../../data/account/consent-log';

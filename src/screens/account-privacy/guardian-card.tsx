@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { KeptGuardian } from '#domain/guardian';
+import type { KeptGuardian } from '#domain/account/guardian';
 import { guardianText, RELATION_WORDS } from '#words/account/guardian';
 import { numericDay } from '#words/format/day';
 import { usePrivacy } from '../../data/account/privacy';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ProgressPhoto } from '#domain/progress-photo';
+import type { ProgressPhoto } from '#domain/health/progress-photo';
 import { photoRefusal } from '#words/health/photos';
 import type { HeldPhotos } from '../../data/health/photo-album';
 import { useAlbum, usePhotos } from '../../data/health/photos';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { PASSWORD_MAX } from '#domain/account';
-import { deviceOf } from '#domain/device';
-import { PASSKEY_NAME_MAX, passkeyNameSchema } from '#domain/second-factor';
+import { PASSWORD_MAX } from '#domain/account/account';
+import { PASSKEY_NAME_MAX, passkeyNameSchema } from '#domain/account/second-factor';
+import { deviceOf } from '#domain/device/device';
 import { deviceName } from '#words/device/device';
 import type { usePasskeys } from '../../data/account/passkeys';
 import { useForm } from '../../data/remote/use-form';

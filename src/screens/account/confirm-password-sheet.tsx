@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
-import { PASSWORD_MAX } from '#domain/account';
+import { PASSWORD_MAX } from '#domain/account/account';
 import { useForm } from '../../data/remote/use-form';
 import { FormFailure } from '../../parts/input/form-failure';
 import { Button } from '../../ui/control/button';

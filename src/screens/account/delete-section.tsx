@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { KEPT_DAYS } from '#domain/retention';
+import { KEPT_DAYS } from '#domain/account/retention';
 import { Button } from '../../ui/control/button';
 import { Card } from '../../ui/display/card';
 import { Cluster } from '../../ui/frame/page';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { useLocation } from 'wouter';
-import { CODE_LENGTH, PASSWORD_MAX } from '#domain/account';
-import { KEPT_DAYS } from '#domain/retention';
+import { CODE_LENGTH, PASSWORD_MAX } from '#domain/account/account';
+import { KEPT_DAYS } from '#domain/account/retention';
 import { plural } from '#words/format/plural';
 import { useAccount } from '../../data/account/session';
 import { countUnsent, sendAll } from '../../data/device/unsent-changes';

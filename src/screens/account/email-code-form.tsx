@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import * as v from 'valibot';
-import { CODE_LENGTH, codeSchema } from '#domain/account';
+import { CODE_LENGTH, codeSchema } from '#domain/account/account';
 import { useEmailChange } from '../../data/account/own-account';
 import { useForm } from '../../data/remote/use-form';
 import { FormFailure } from '../../parts/input/form-failure';

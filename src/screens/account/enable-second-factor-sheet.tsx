@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
 import { useId, useState } from 'react';
 import * as v from 'valibot';
-import { CODE_LENGTH, codeSchema } from '#domain/account';
+import { CODE_LENGTH, codeSchema } from '#domain/account/account';
 import { typedKey } from '#words/account/second-factor';
 import type { SecondFactorBegin } from '../../data/account/second-factor';
 import { useForm } from '../../data/remote/use-form';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { NAME_MAX, nameSchema } from '#domain/account';
+import { NAME_MAX, nameSchema } from '#domain/account/account';
 import { useAccount } from '../../data/account/session';
 import { useForm } from '../../data/remote/use-form';
 import { FormFailure } from '../../parts/input/form-failure';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { emailSchema, PASSWORD_MAX } from '#domain/account';
+import { emailSchema, PASSWORD_MAX } from '#domain/account/account';
 import { useEmailChange } from '../../data/account/own-account';
 import { failureOf } from '../../data/remote/failure';
 import { useForm } from '../../data/remote/use-form';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { newPasswordSchema, PASSWORD_MAX, PASSWORD_MIN } from '#domain/account';
+import { newPasswordSchema, PASSWORD_MAX, PASSWORD_MIN } from '#domain/account/account';
 import { usePasswordChange } from '../../data/account/own-account';
 import { useForm } from '../../data/remote/use-form';
 import { FormFailure } from '../../parts/input/form-failure';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { PASSKEY_NAME_MAX, passkeyNameSchema } from '#domain/second-factor';
+import { PASSKEY_NAME_MAX, passkeyNameSchema } from '#domain/account/second-factor';
 import { useForm } from '../../data/remote/use-form';
 import { FormFailure } from '../../parts/input/form-failure';
 import { Button } from '../../ui/control/button';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FEW_RECOVERY_CODES } from '#domain/second-factor';
+import { FEW_RECOVERY_CODES } from '#domain/account/second-factor';
 import { codesLeft } from '#words/account/second-factor';
 import { useSecondFactor } from '../../data/account/second-factor';
 import { Button } from '../../ui/control/button';

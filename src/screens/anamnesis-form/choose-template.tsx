@@ -1,8 +1,8 @@
 import { uuidv7 } from 'uuidv7';
 import { ANAMNESIS_TEMPLATES } from '#catalog/anamnesis/templates';
-import type { Anamnesis } from '#domain/anamnesis/anamnesis';
-import { carriedOver } from '#domain/anamnesis/carry-over';
-import { type AnamnesisTemplate, questionsOf } from '#domain/anamnesis/template';
+import type { Anamnesis } from '#domain/health/anamnesis/anamnesis';
+import { carriedOver } from '#domain/health/anamnesis/carry-over';
+import { type AnamnesisTemplate, questionsOf } from '#domain/health/anamnesis/template';
 import { longDay } from '#words/format/day';
 import { sectionsWords } from '#words/health/anamnesis';
 import { useHealthFileCommands } from '../../data/commands/health/health-file';

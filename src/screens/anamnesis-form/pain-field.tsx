@@ -1,4 +1,4 @@
-import { type Said, SCALE_MOST } from '#domain/anamnesis/answer';
+import { type Said, SCALE_MOST } from '#domain/health/anamnesis/answer';
 import { SelectField } from '../../ui/field/select-field';
 import styles from './anamnesis-form.module.css';
 import { ChipChoice } from './chip-choice';

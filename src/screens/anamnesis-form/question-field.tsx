@@ -1,5 +1,5 @@
-import { ANSWER_LENGTHS, type Said, SCALE_MOST } from '#domain/anamnesis/answer';
-import type { AnamnesisQuestion } from '#domain/anamnesis/template';
+import { ANSWER_LENGTHS, type Said, SCALE_MOST } from '#domain/health/anamnesis/answer';
+import type { AnamnesisQuestion } from '#domain/health/anamnesis/template';
 import { NumberField } from '../../ui/field/number-field';
 import { TextAreaField } from '../../ui/field/text-area-field';
 import { TextField } from '../../ui/field/text-field';

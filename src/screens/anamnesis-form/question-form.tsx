@@ -1,10 +1,10 @@
 import { Trash2 } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'wouter';
-import { type Anamnesis, type AnamnesisValues, answerTo } from '#domain/anamnesis/anamnesis';
-import { isBlank, type Said } from '#domain/anamnesis/answer';
-import { answerIn } from '#domain/anamnesis/carry-over';
-import { type AnamnesisTemplate, questionsOf } from '#domain/anamnesis/template';
+import { type Anamnesis, type AnamnesisValues, answerTo } from '#domain/health/anamnesis/anamnesis';
+import { isBlank, type Said } from '#domain/health/anamnesis/answer';
+import { answerIn } from '#domain/health/anamnesis/carry-over';
+import { type AnamnesisTemplate, questionsOf } from '#domain/health/anamnesis/template';
 import { answeredWords } from '#words/health/anamnesis';
 import { useHealthFileCommands } from '../../data/commands/health/health-file';
 import { useRemoveHealth } from '../../parts/health/use-remove-health';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Anamnesis } from '#domain/anamnesis/anamnesis';
-import { anamnesisChanges } from '#domain/anamnesis/changes';
+import type { Anamnesis } from '#domain/health/anamnesis/anamnesis';
+import { anamnesisChanges } from '#domain/health/anamnesis/changes';
 import { numericDay } from '#words/format/day';
 import { changesWords, saidWords } from '#words/health/anamnesis';
 import { Card } from '../../ui/display/card';

@@ -1,4 +1,4 @@
-import { type Anamnesis, answersBySection } from '#domain/anamnesis/anamnesis';
+import { type Anamnesis, answersBySection } from '#domain/health/anamnesis/anamnesis';
 import { longDay, numericDay } from '#words/format/day';
 import { saidWords } from '#words/health/anamnesis';
 import paper from '../../parts/health/health-paper.module.css';

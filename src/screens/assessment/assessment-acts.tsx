@@ -1,6 +1,6 @@
 import { ArrowLeftRight, Pencil, Printer, Trash2 } from 'lucide-react';
 import { Link } from 'wouter';
-import type { Assessment } from '#domain/body/assessment';
+import type { Assessment } from '#domain/health/body/assessment';
 import { useRemoveAssessment } from '../../parts/health/use-remove-assessment';
 import { useGoUp } from '../../parts/page/use-go-up';
 import { Button } from '../../ui/control/button';

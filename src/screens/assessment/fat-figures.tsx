@@ -1,6 +1,6 @@
-import type { Assessment } from '#domain/body/assessment';
-import { changeSince, massesIn } from '#domain/body/comparison';
-import { bodyFat } from '#domain/body/composition';
+import type { Assessment } from '#domain/health/body/assessment';
+import { changeSince, massesIn } from '#domain/health/body/comparison';
+import { bodyFat } from '#domain/health/body/composition';
 import {
   fatMethod,
   fatRefusal,

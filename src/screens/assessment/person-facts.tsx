@@ -1,6 +1,6 @@
-import type { Assessment } from '#domain/body/assessment';
-import { changeSince } from '#domain/body/comparison';
-import { indicesOf } from '#domain/body/indices';
+import type { Assessment } from '#domain/health/body/assessment';
+import { changeSince } from '#domain/health/body/comparison';
+import { indicesOf } from '#domain/health/body/indices';
 import { indexSources } from '#words/health/assessment-comparison';
 import { personFacts } from '#words/health/assessment-facts';
 import { indexFacts } from '#words/health/body-fat';

@@ -1,6 +1,6 @@
-import type { Assessment } from '#domain/body/assessment';
-import { changeSince } from '#domain/body/comparison';
-import { measuredKeys, measureIn } from '#domain/body/series';
+import type { Assessment } from '#domain/health/body/assessment';
+import { changeSince } from '#domain/health/body/comparison';
+import { measuredKeys, measureIn } from '#domain/health/body/series';
 import { MEASURE_GROUPS } from '#words/health/assessment-facts';
 import { formatMeasure, measureChange, measureName } from '#words/health/body-measures';
 import type { BodyMeasures } from '../../data/health/assessments';

@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { POSES, type Pose } from '#domain/progress-photo';
+import { POSES, type Pose } from '#domain/health/progress-photo';
 import { usePhotos } from '../../data/health/photos';
 import { useWhose } from '../../parts/coaching/whose';
 import { ReadFailed } from '../../parts/device/read-failed';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { comparablePoses, type Pose, type ProgressPhoto } from '#domain/progress-photo';
+import { comparablePoses, type Pose, type ProgressPhoto } from '#domain/health/progress-photo';
 import { numericDay } from '#words/format/day';
 import { comparison } from '#words/health/photos';
 import { SegmentedControl } from '../../ui/control/segmented-control';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ProgressPhoto } from '#domain/progress-photo';
+import type { ProgressPhoto } from '#domain/health/progress-photo';
 import { numericDay } from '#words/format/day';
 import { photoName } from '#words/health/photos';
 import { usePixels } from '../../data/health/photos';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { ProgressPhoto } from '#domain/health/progress-photo';
 import type { LocalDay } from '#domain/local-day';
-import type { ProgressPhoto } from '#domain/progress-photo';
 import { useAlbum } from '../../data/health/photos';
 import { useAction } from '../../data/remote/use-action';
 import { useToday } from '../../parts/input/use-today';

@@ -1,6 +1,6 @@
 import { Download, Eye, Pencil, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { ProgressPhoto } from '#domain/progress-photo';
+import type { ProgressPhoto } from '#domain/health/progress-photo';
 import { requestFailure } from '#words/errors';
 import { REMOVED_FAILURE } from '#words/health/photos';
 import type { PhotoAlbum } from '../../data/health/photo-album';

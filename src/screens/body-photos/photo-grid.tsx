@@ -1,6 +1,6 @@
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
-import { byDay, type ProgressPhoto } from '#domain/progress-photo';
+import { byDay, type ProgressPhoto } from '#domain/health/progress-photo';
 import { longDay } from '#words/format/day';
 import { formatList } from '#words/format/list';
 import { photoName, poseName } from '#words/health/photos';

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
-import type { ProgressPhoto } from '#domain/progress-photo';
+import type { ProgressPhoto } from '#domain/health/progress-photo';
 import { longDay } from '#words/format/day';
 import { photoName, poseName } from '#words/health/photos';
 import { usePixels } from '../../data/health/photos';

@@ -1,4 +1,4 @@
-import { POSES, type Pose } from '#domain/progress-photo';
+import { POSES, type Pose } from '#domain/health/progress-photo';
 import { poseName } from '#words/health/photos';
 import { SelectField } from '../../ui/field/select-field';
 

@@ -1,7 +1,7 @@
 import { Camera, CloudOff, Columns2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { comparablePoses, type Pose } from '#domain/progress-photo';
+import { comparablePoses, type Pose } from '#domain/health/progress-photo';
 import { firstName } from '#words/format/people';
 import { photosCount } from '#words/health/photos';
 import { PixelSourceContext } from '../../data/health/photos';

@@ -1,4 +1,4 @@
-import type { ProgressPhoto } from '#domain/progress-photo';
+import type { ProgressPhoto } from '#domain/health/progress-photo';
 import { photoName } from '#words/health/photos';
 import type { PhotoAlbum } from '../../data/health/photo-album';
 import { photoFileName } from '../../interchange/photo-names';

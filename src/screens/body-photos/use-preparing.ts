@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { POSES, type Pose } from '#domain/health/progress-photo';
 import type { LocalDay } from '#domain/local-day';
-import { POSES, type Pose } from '#domain/progress-photo';
 import { photoFault } from '#words/health/photos';
 import {
   dayOfFile,

@@ -1,8 +1,8 @@
 import { ArrowLeftRight, Camera, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import type { Assessment } from '#domain/body/assessment';
-import { bodyFat } from '#domain/body/composition';
+import type { Assessment } from '#domain/health/body/assessment';
+import { bodyFat } from '#domain/health/body/composition';
 import { longDay, recentDay } from '#words/format/day';
 import { capitalise } from '#words/format/list';
 import { plural } from '#words/format/plural';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Assessment } from '#domain/body/assessment';
-import { massesOf } from '#domain/body/composition';
-import { type Indices, indicesOf } from '#domain/body/indices';
-import { latestOf, measureSeries } from '#domain/body/series';
+import type { Assessment } from '#domain/health/body/assessment';
+import { massesOf } from '#domain/health/body/composition';
+import { type Indices, indicesOf } from '#domain/health/body/indices';
+import { latestOf, measureSeries } from '#domain/health/body/series';
 import { recentDay } from '#words/format/day';
 import {
   fatMethod,

@@ -1,8 +1,8 @@
 import { Check, Pencil, Trash2 } from 'lucide-react';
 import { useId, useMemo } from 'react';
-import type { Goal } from '#domain/body/goal';
-import { goalProgress } from '#domain/body/goal-progress';
-import { measureSeries } from '#domain/body/series';
+import type { Goal } from '#domain/health/body/goal';
+import { goalProgress } from '#domain/health/body/goal-progress';
+import { measureSeries } from '#domain/health/body/series';
 import { longDay } from '#words/format/day';
 import { measureName } from '#words/health/body-measures';
 import { forecastWords, goalState, goalTitle } from '#words/health/goals';

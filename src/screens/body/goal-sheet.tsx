@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { Goal } from '#domain/body/goal';
-import { targetFault } from '#domain/body/goal-progress';
-import { measureSeries } from '#domain/body/series';
-import { CIRCUMFERENCES, type MeasureKey } from '#domain/body/sites';
+import type { Goal } from '#domain/health/body/goal';
+import { targetFault } from '#domain/health/body/goal-progress';
+import { measureSeries } from '#domain/health/body/series';
+import { CIRCUMFERENCES, type MeasureKey } from '#domain/health/body/sites';
 import { addDays, type LocalDay } from '#domain/local-day';
 import { formatMeasure, measureName } from '#words/health/body-measures';
 import { targetFaultWords } from '#words/health/goals';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { emptyAssessment } from '#domain/body/assessment';
-import { withMeasure } from '#domain/body/figures';
-import { measureIn } from '#domain/body/series';
-import { CIRCUMFERENCES, type MeasureKey } from '#domain/body/sites';
+import { emptyAssessment } from '#domain/health/body/assessment';
+import { withMeasure } from '#domain/health/body/figures';
+import { measureIn } from '#domain/health/body/series';
+import { CIRCUMFERENCES, type MeasureKey } from '#domain/health/body/sites';
 import type { LocalDay } from '#domain/local-day';
 import { recentDay } from '#words/format/day';
 import { formatMeasure, measureName } from '#words/health/body-measures';

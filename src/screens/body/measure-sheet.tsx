@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { figureOf } from '#domain/body/figures';
-import { latestOf, measureSeries } from '#domain/body/series';
-import type { MeasureKey } from '#domain/body/sites';
+import { figureOf } from '#domain/health/body/figures';
+import { latestOf, measureSeries } from '#domain/health/body/series';
+import type { MeasureKey } from '#domain/health/body/sites';
 import { longDay } from '#words/format/day';
 import { formatNumber } from '#words/format/number';
 import { protocolName } from '#words/health/body-fat';

@@ -1,7 +1,12 @@
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { type LatestMeasure, latestOf, measuredKeys, measureSeries } from '#domain/body/series';
-import type { MeasureKey } from '#domain/body/sites';
+import {
+  type LatestMeasure,
+  latestOf,
+  measuredKeys,
+  measureSeries,
+} from '#domain/health/body/series';
+import type { MeasureKey } from '#domain/health/body/sites';
 import { recentDay } from '#words/format/day';
 import {
   formatMeasure,

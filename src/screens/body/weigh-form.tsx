@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { parseWeight, type Weight } from '#domain/body-weight';
+import type { Unit } from '#domain/account/preference-choices';
+import { parseWeight, type Weight } from '#domain/health/body-weight';
 import type { LocalDay } from '#domain/local-day';
-import type { Unit } from '#domain/preference-choices';
 import { formatWeightFigure, weightError } from '#words/health/weight';
 import { useToday } from '../../parts/input/use-today';
 import { setBusy } from '../../pwa/busy';

@@ -1,5 +1,5 @@
-import type { Weighing } from '#domain/body-weight';
-import type { Unit } from '#domain/preference-choices';
+import type { Unit } from '#domain/account/preference-choices';
+import type { Weighing } from '#domain/health/body-weight';
 import { formatWeight } from '#words/health/weight';
 import { useBodyCommands } from '../../data/commands/health/body';
 import { storedOrSaid } from '../../parts/input/stored-or-said';

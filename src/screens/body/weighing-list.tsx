@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { WeightEntry } from '#domain/body/weights';
-import type { Unit } from '#domain/preference-choices';
+import type { Unit } from '#domain/account/preference-choices';
+import type { WeightEntry } from '#domain/health/body/weights';
 import { longDay, shortDay } from '#words/format/day';
 import { formatWeight, weighingsCount } from '#words/health/weight';
 import { useBodyCommands } from '../../data/commands/health/body';

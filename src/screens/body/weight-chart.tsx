@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
-import type { Weighing } from '#domain/body-weight';
+import type { Unit } from '#domain/account/preference-choices';
+import type { Weighing } from '#domain/health/body-weight';
+import { type TrendPoint, weightChange, weightTrend } from '#domain/health/weight-trend';
 import { loadIn } from '#domain/load';
 import type { LocalDay } from '#domain/local-day';
-import type { Unit } from '#domain/preference-choices';
 import { type ProgressRange, rangeStart } from '#domain/progress/ranges';
-import { type TrendPoint, weightChange, weightTrend } from '#domain/weight-trend';
 import { longDay } from '#words/format/day';
 import { formatTrendFigure, weightChangeWords } from '#words/health/weight';
 import { useToday } from '../../parts/input/use-today';

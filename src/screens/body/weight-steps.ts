@@ -1,6 +1,6 @@
-import { parseWeight } from '#domain/body-weight';
+import type { Unit } from '#domain/account/preference-choices';
+import { parseWeight } from '#domain/health/body-weight';
 import { loadIn } from '#domain/load';
-import type { Unit } from '#domain/preference-choices';
 import { formatWeightFigure } from '#words/health/weight';
 
 const STEP = 0.1;

@@ -1,7 +1,7 @@
 import { Plus, Weight } from 'lucide-react';
-import type { Weighing } from '#domain/body-weight';
-import type { Unit } from '#domain/preference-choices';
-import { weightChange, weightTrend } from '#domain/weight-trend';
+import type { Unit } from '#domain/account/preference-choices';
+import type { Weighing } from '#domain/health/body-weight';
+import { weightChange, weightTrend } from '#domain/health/weight-trend';
 import { recentDay } from '#words/format/day';
 import { formatTrendFigure, formatWeightFigure, weightChangeWords } from '#words/health/weight';
 import { useToday } from '../../parts/input/use-today';

@@ -1,8 +1,8 @@
 import { Plus, Printer } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
-import type { Assessment } from '#domain/body/assessment';
-import { sameMethod } from '#domain/body/comparison';
-import { measureIn } from '#domain/body/series';
+import type { Assessment } from '#domain/health/body/assessment';
+import { sameMethod } from '#domain/health/body/comparison';
+import { measureIn } from '#domain/health/body/series';
 import { numericDay } from '#words/format/day';
 import { comparisonWords } from '#words/health/assessment-comparison';
 import { type BodyMeasures, useBodyMeasures } from '../../data/health/assessments';

@@ -1,5 +1,5 @@
+import { POSES, type ProgressPhoto } from '#domain/health/progress-photo';
 import type { LocalDay } from '#domain/local-day';
-import { POSES, type ProgressPhoto } from '#domain/progress-photo';
 import { numericDay } from '#words/format/day';
 import { ONLY_HERE, photoName, poseName } from '#words/health/photos';
 import { usePhotos, usePixels } from '../../data/health/photos';

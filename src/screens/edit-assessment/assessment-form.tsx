@@ -5,12 +5,12 @@ import {
   ASSESSMENT_NOTE_LENGTH,
   type Assessment,
   type AssessmentValues,
-} from '#domain/body/assessment';
-import { bodyFat } from '#domain/body/composition';
-import { withMeasure } from '#domain/body/figures';
-import { measureIn } from '#domain/body/series';
-import { CIRCUMFERENCES, type MeasureKey, SKINFOLDS } from '#domain/body/sites';
-import { startAssessment } from '#domain/body/start-assessment';
+} from '#domain/health/body/assessment';
+import { bodyFat } from '#domain/health/body/composition';
+import { withMeasure } from '#domain/health/body/figures';
+import { measureIn } from '#domain/health/body/series';
+import { CIRCUMFERENCES, type MeasureKey, SKINFOLDS } from '#domain/health/body/sites';
+import { startAssessment } from '#domain/health/body/start-assessment';
 import { formatFat } from '#words/health/body-fat';
 import { formatMeasure, measureName } from '#words/health/body-measures';
 import { CALIPER_PLACES, skinfoldName, TAPE_PLACES } from '#words/health/body-sites';

@@ -1,6 +1,6 @@
-import type { AssessmentValues } from '#domain/body/assessment';
-import { type BodyFat, massesOf } from '#domain/body/composition';
-import { EQUATIONS, PROTOCOLS } from '#domain/body/sites';
+import type { AssessmentValues } from '#domain/health/body/assessment';
+import { type BodyFat, massesOf } from '#domain/health/body/composition';
+import { EQUATIONS, PROTOCOLS } from '#domain/health/body/sites';
 import {
   equationName,
   fatRefusal,

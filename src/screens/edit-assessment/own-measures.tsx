@@ -5,7 +5,7 @@ import {
   MEASURE_NAME_LENGTH,
   MEASURE_UNITS,
   type MeasureUnit,
-} from '#domain/body/custom-measure';
+} from '#domain/health/body/custom-measure';
 import { compareNames } from '#words/format/list';
 import { measureUnitName } from '#words/health/body-measures';
 import { useAssessmentCommands } from '../../data/commands/health/assessments';

@@ -1,7 +1,7 @@
-import type { AssessmentValues } from '#domain/body/assessment';
-import type { MeasureUnits } from '#domain/body/figures';
-import { AGE_LIMITS, LENGTH_LIMITS } from '#domain/body/sites';
-import { WEIGHT_LIMITS } from '#domain/body-weight';
+import type { AssessmentValues } from '#domain/health/body/assessment';
+import type { MeasureUnits } from '#domain/health/body/figures';
+import { AGE_LIMITS, LENGTH_LIMITS } from '#domain/health/body/sites';
+import { WEIGHT_LIMITS } from '#domain/health/body-weight';
 import { lengthIn, tenthsFrom } from '#domain/length';
 import { gramsFrom, loadIn } from '#domain/load';
 import type { LocalDay } from '#domain/local-day';

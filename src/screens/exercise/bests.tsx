@@ -1,6 +1,6 @@
-import type { LoadKind } from '#domain/exercise';
-import { type ExerciseBest, exerciseBests } from '#domain/workout/exercise-bests';
-import type { TrendSession } from '#domain/workout/exercise-trend';
+import type { LoadKind } from '#domain/exercises/exercise';
+import { type ExerciseBest, exerciseBests } from '#domain/workouts/exercise-bests';
+import type { TrendSession } from '#domain/workouts/exercise-trend';
 import { numericDay } from '#words/format/day';
 import { formatVolume } from '#words/format/load';
 import { trendValueWords } from '#words/progress/exercise-trend';

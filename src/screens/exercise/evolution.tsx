@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { LoadKind } from '#domain/exercise';
-import type { Unit } from '#domain/preference-choices';
+import type { Unit } from '#domain/account/preference-choices';
+import type { LoadKind } from '#domain/exercises/exercise';
 import { legibleSteps } from '#domain/progress/legible-steps';
 import { rangeStart } from '#domain/progress/ranges';
 import {
@@ -9,7 +9,7 @@ import {
   type TrendSession,
   trendOf,
   usualLoads,
-} from '#domain/workout/exercise-trend';
+} from '#domain/workouts/exercise-trend';
 import { longDay } from '#words/format/day';
 import { formatLoad } from '#words/format/load';
 import {

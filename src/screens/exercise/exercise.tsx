@@ -2,7 +2,7 @@ import { Pencil, SearchX } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useParams, useRouter } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import type { Exercise } from '#domain/exercise';
+import type { Exercise } from '#domain/exercises/exercise';
 import { useExercises, useOwnExercise } from '../../data/exercises/exercises';
 import { useWhose } from '../../parts/coaching/whose';
 import { ReadFailed } from '../../parts/device/read-failed';

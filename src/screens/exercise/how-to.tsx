@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Exercise } from '#domain/exercise';
-import type { Muscle } from '#domain/muscles';
+import type { Exercise } from '#domain/exercises/exercise';
+import type { Muscle } from '#domain/exercises/muscles';
 import { equipmentLabel, loadKindLabel } from '#words/exercises/equipment';
 import { mechanicLabel } from '#words/exercises/exercise';
 import { muscleLabel } from '#words/exercises/muscles';

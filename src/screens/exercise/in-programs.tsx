@@ -1,4 +1,4 @@
-import type { Program } from '#domain/program/shape';
+import type { Program } from '#domain/programs/shape';
 import { prescriptionWords } from '#words/programs/prescription';
 import { usePrograms } from '../../data/programs/programs';
 import { usePreferences } from '../../data/store/preferences';

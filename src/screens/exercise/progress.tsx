@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { Exercise } from '#domain/exercise';
+import type { Exercise } from '#domain/exercises/exercise';
 import { type DoneSession, useDoneSessions } from '../../data/progress/summaries';
 import { usePreferences } from '../../data/store/preferences';
 import { useWhose } from '../../parts/coaching/whose';

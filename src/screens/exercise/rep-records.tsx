@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
-import type { LoadKind } from '#domain/exercise';
+import type { LoadKind } from '#domain/exercises/exercise';
 import { MOST_REPS, type RepBest, type RepRecord, repRecords } from '#domain/progress/rep-records';
-import type { TrendSession } from '#domain/workout/exercise-trend';
-import type { Side } from '#domain/workout/shape';
+import type { TrendSession } from '#domain/workouts/exercise-trend';
+import type { Side } from '#domain/workouts/shape';
 import { numericDay } from '#words/format/day';
 import { formatLoad } from '#words/format/load';
 import { estimateLabel } from '#words/progress/one-rep-max';

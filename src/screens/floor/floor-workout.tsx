@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { isBare } from '#domain/workout/end';
+import { isBare } from '#domain/workouts/end';
 import { formatTimer } from '#words/format/duration';
 import { setsDone } from '#words/format/plural';
 import type { ExerciseBook } from '../../data/exercises/exercises';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as v from 'valibot';
 import { Link } from 'wouter';
-import { emailSchema } from '#domain/account';
+import { emailSchema } from '#domain/account/account';
 import { useAccount } from '../../data/account/session';
 import { useForm } from '../../data/remote/use-form';
 import { EmailField } from '../../parts/account/email-field';

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { BAR_KINDS, type Bar, type BarKind } from '#domain/gym/shape';
+import { BAR_KINDS, type Bar, type BarKind } from '#domain/gyms/shape';
 import { gramsFrom, type LoadUnit } from '#domain/load';
 import { barName } from '#words/gyms/plates';
 import { Button } from '../../ui/control/button';

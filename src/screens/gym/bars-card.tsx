@@ -1,6 +1,6 @@
 import { ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { Bar, Gym } from '#domain/gym/shape';
+import type { Bar, Gym } from '#domain/gyms/shape';
 import { formatLoad } from '#words/format/load';
 import { barName } from '#words/gyms/plates';
 import { Button } from '../../ui/control/button';

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import type { Exercise } from '#domain/exercise';
-import { searchExercises } from '#domain/exercise-search';
+import type { Exercise } from '#domain/exercises/exercise';
+import { searchExercises } from '#domain/exercises/exercise-search';
 import { exerciseSubtitle } from '#words/exercises/exercise';
 import { NothingFound } from '../../training/nothing-found';
 import { searchIndexOf } from '../../training/picker-search';

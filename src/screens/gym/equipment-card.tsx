@@ -1,5 +1,5 @@
-import { EQUIPMENT, type Equipment } from '#domain/exercise';
-import type { Gym } from '#domain/gym/shape';
+import { EQUIPMENT, type Equipment } from '#domain/exercises/exercise';
+import type { Gym } from '#domain/gyms/shape';
 import { equipmentLabel } from '#words/exercises/equipment';
 import { capitalise } from '#words/format/list';
 import { FilterChip } from '../../ui/control/chip';

@@ -1,9 +1,9 @@
 import { MapPinOff, Pencil, Scale, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'wouter';
-import type { GymDraft } from '#domain/gym/gym';
-import { kitOf } from '#domain/gym/kits';
-import { GYM_NAME_LENGTH, type Gym } from '#domain/gym/shape';
+import type { GymDraft } from '#domain/gyms/gym';
+import { kitOf } from '#domain/gyms/kits';
+import { GYM_NAME_LENGTH, type Gym } from '#domain/gyms/shape';
 import { gymName } from '#words/gyms/gyms';
 import { useGymCommands } from '../../data/commands/gyms';
 import { useGyms } from '../../data/gyms/gyms';

@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import type { Exercise } from '#domain/exercise';
-import { hasMachine, machineOf, NEW_MACHINE } from '#domain/gym/gym';
-import type { Gym, Machine } from '#domain/gym/shape';
+import type { Exercise } from '#domain/exercises/exercise';
+import { hasMachine, machineOf, NEW_MACHINE } from '#domain/gyms/gym';
+import type { Gym, Machine } from '#domain/gyms/shape';
 import { compareNames } from '#words/format/list';
 import { machineWords } from '#words/gyms/gyms';
 import { useGymCommands } from '../../data/commands/gyms';

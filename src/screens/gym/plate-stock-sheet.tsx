@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { PlateStock } from '#domain/gym/shape';
+import type { PlateStock } from '#domain/gyms/shape';
 import { gramsFrom, type LoadUnit, loadIn } from '#domain/load';
 import { formatLoad } from '#words/format/load';
 import { Button } from '../../ui/control/button';

@@ -1,6 +1,6 @@
 import { Calculator, Plus } from 'lucide-react';
 import { useState } from 'react';
-import type { Gym, PlateStock } from '#domain/gym/shape';
+import type { Gym, PlateStock } from '#domain/gyms/shape';
 import { formatLoad } from '#words/format/load';
 import { plateCount } from '#words/gyms/gyms';
 import { usePreferences } from '../../data/store/preferences';

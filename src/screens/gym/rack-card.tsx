@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
-import type { Gym } from '#domain/gym/shape';
+import type { Gym } from '#domain/gyms/shape';
 import { weightsWords } from '#words/gyms/gyms';
 import { Button } from '../../ui/control/button';
 import { Card } from '../../ui/display/card';

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
-import { GYM_PRESETS, type GymPreset, kitOf } from '#domain/gym/kits';
-import { GYM_NAME_LENGTH } from '#domain/gym/shape';
-import type { Unit } from '#domain/preference-choices';
+import type { Unit } from '#domain/account/preference-choices';
+import { GYM_PRESETS, type GymPreset, kitOf } from '#domain/gyms/kits';
+import { GYM_NAME_LENGTH } from '#domain/gyms/shape';
 import { fieldError } from '#words/errors';
 import { presetHint, presetName } from '#words/gyms/gyms';
 import { useGymCommands } from '../../data/commands/gyms';

@@ -1,6 +1,6 @@
 import { NotebookPen } from 'lucide-react';
 import { Link } from 'wouter';
-import type { Anamnesis } from '#domain/anamnesis/anamnesis';
+import type { Anamnesis } from '#domain/health/anamnesis/anamnesis';
 import { longDay } from '#words/format/day';
 import { plural } from '#words/format/plural';
 import { renderLink } from '../../parts/page/render-link';

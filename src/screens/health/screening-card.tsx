@@ -1,7 +1,7 @@
 import { ClipboardCheck } from 'lucide-react';
 import { Link } from 'wouter';
-import type { Screening } from '#domain/screening/screening';
-import { isUnsigned, standingOf } from '#domain/screening/standing';
+import type { Screening } from '#domain/health/screening/screening';
+import { isUnsigned, standingOf } from '#domain/health/screening/standing';
 import { longDay } from '#words/format/day';
 import { answersWords, standingWords } from '#words/health/screening';
 import { useToday } from '../../parts/input/use-today';

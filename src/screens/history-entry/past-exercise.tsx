@@ -9,9 +9,9 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import type { Unit } from '#domain/preference-choices';
-import type { WorkoutExercise, WorkoutSet } from '#domain/workout/shape';
-import { turnsOf } from '#domain/workout/turns';
+import type { Unit } from '#domain/account/preference-choices';
+import type { WorkoutExercise, WorkoutSet } from '#domain/workouts/shape';
+import { turnsOf } from '#domain/workouts/turns';
 import { groupLabel } from '#words/coaching/groups';
 import { plural } from '#words/format/plural';
 import { TextSheet } from '../../training/text-sheet';

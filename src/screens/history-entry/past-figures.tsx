@@ -1,5 +1,5 @@
-import type { Unit } from '#domain/preference-choices';
-import type { WorkoutTotals } from '#domain/workout/totals';
+import type { Unit } from '#domain/account/preference-choices';
+import type { WorkoutTotals } from '#domain/workouts/totals';
 import { formatDuration } from '#words/format/duration';
 import { formatVolume } from '#words/format/load';
 import { formatNumber } from '#words/format/number';

@@ -1,5 +1,5 @@
-import type { Unit } from '#domain/preference-choices';
-import { workoutRecords } from '#domain/workout/records';
+import type { Unit } from '#domain/account/preference-choices';
+import { workoutRecords } from '#domain/workouts/records';
 import { capitalise } from '#words/format/list';
 import { recordKinds } from '#words/progress/records';
 import { formatEffort } from '#words/workouts/effort';

@@ -1,5 +1,5 @@
-import type { Unit } from '#domain/preference-choices';
-import type { Side, WorkoutSet } from '#domain/workout/shape';
+import type { Unit } from '#domain/account/preference-choices';
+import type { Side, WorkoutSet } from '#domain/workouts/shape';
 import { formatEffort } from '#words/workouts/effort';
 import { afterComma, setKindLabel, sideMark } from '#words/workouts/sets';
 import { scaleRead } from '#words/workouts/target';

@@ -12,9 +12,9 @@ import {
 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
-import { hasOpenChoice } from '#domain/workout/past';
-import { totalsOf } from '#domain/workout/totals';
-import { blockOf, setCounts } from '#domain/workout/turns';
+import { hasOpenChoice } from '#domain/workouts/past';
+import { totalsOf } from '#domain/workouts/totals';
+import { blockOf, setCounts } from '#domain/workouts/turns';
 import { headingDay, timeOfDay } from '#words/format/day';
 import type { ExerciseBook } from '../../data/exercises/exercises';
 import { usePreferences } from '../../data/store/preferences';

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { searchExercises } from '#domain/exercise-search';
+import { searchExercises } from '#domain/exercises/exercise-search';
 import { exerciseSubtitle } from '#words/exercises/exercise';
 import { capitalise } from '#words/format/list';
 import type { ExerciseBook } from '../../data/exercises/exercises';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Mood } from '#domain/workout/shape';
+import type { Mood } from '#domain/workouts/shape';
 import { useWorkoutEndCommands } from '../../data/commands/workouts/workout-end';
 import type { WorkoutEntry } from '../../data/workouts/workouts';
 import { guarded } from '../../parts/input/guarded';

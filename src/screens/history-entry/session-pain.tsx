@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { mayKeep } from '#domain/health-consent';
-import { PAIN_REGIONS, PAIN_STRENGTHS, type PainValues } from '#domain/pain';
+import { mayKeep } from '#domain/health/health-consent';
+import { PAIN_REGIONS, PAIN_STRENGTHS, type PainValues } from '#domain/health/pain';
 import { painRegion, painStrength } from '#words/health/pain';
 import { useHealthFileCommands } from '../../data/commands/health/health-file';
 import { useHealthFile } from '../../data/health/health-file';

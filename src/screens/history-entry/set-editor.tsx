@@ -1,6 +1,6 @@
-import type { Unit } from '#domain/preference-choices';
-import type { Effort, WorkoutExercise, WorkoutSet } from '#domain/workout/shape';
-import { turnsOf } from '#domain/workout/turns';
+import type { Unit } from '#domain/account/preference-choices';
+import type { Effort, WorkoutExercise, WorkoutSet } from '#domain/workouts/shape';
+import { turnsOf } from '#domain/workouts/turns';
 import type { ExerciseBook } from '../../data/exercises/exercises';
 import { usePreferences } from '../../data/store/preferences';
 import { CorrectSheet } from '../../training/correct-sheet';

@@ -1,7 +1,7 @@
-import type { Unit } from '#domain/preference-choices';
-import type { ExerciseRecords } from '#domain/workout/records';
-import type { Workout, WorkoutExercise } from '#domain/workout/shape';
-import { totalsOf } from '#domain/workout/totals';
+import type { Unit } from '#domain/account/preference-choices';
+import type { ExerciseRecords } from '#domain/workouts/records';
+import type { Workout, WorkoutExercise } from '#domain/workouts/shape';
+import { totalsOf } from '#domain/workouts/totals';
 import { longDay } from '#words/format/day';
 import { formatDuration } from '#words/format/duration';
 import { formatVolume } from '#words/format/load';

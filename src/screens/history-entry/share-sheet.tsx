@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import type { Unit } from '#domain/preference-choices';
-import { workoutRecords } from '#domain/workout/records';
+import type { Unit } from '#domain/account/preference-choices';
+import { workoutRecords } from '#domain/workouts/records';
 import type { ExerciseBook } from '../../data/exercises/exercises';
 import { useBestsBefore } from '../../data/progress/bests';
 import { usePreferences } from '../../data/store/preferences';

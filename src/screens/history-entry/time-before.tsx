@@ -1,6 +1,6 @@
-import type { Unit } from '#domain/preference-choices';
-import { differenceOf } from '#domain/workout/compare';
-import { totalsOf } from '#domain/workout/totals';
+import type { Unit } from '#domain/account/preference-choices';
+import { differenceOf } from '#domain/workouts/compare';
+import { totalsOf } from '#domain/workouts/totals';
 import { shortDay } from '#words/format/day';
 import { capitalise } from '#words/format/list';
 import { differenceWords } from '#words/workouts/compare';

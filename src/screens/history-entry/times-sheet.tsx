@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { WorkoutTimes } from '#domain/workout/past';
+import type { WorkoutTimes } from '#domain/workouts/past';
 import { timeOfDay } from '#words/format/day';
 import type { WorkoutEntry } from '../../data/workouts/workouts';
 import { useToday } from '../../parts/input/use-today';

@@ -1,5 +1,5 @@
-import type { WorkoutTimes } from '#domain/workout/past';
-import type { Effort, SetKind, Side, WorkoutExercise, WorkoutSet } from '#domain/workout/shape';
+import type { WorkoutTimes } from '#domain/workouts/past';
+import type { Effort, SetKind, Side, WorkoutExercise, WorkoutSet } from '#domain/workouts/shape';
 import { usePastWorkoutCommands } from '../../data/commands/workouts/past-workouts';
 import { useWorkoutCommands } from '../../data/commands/workouts/workouts';
 import { guarded } from '../../parts/input/guarded';

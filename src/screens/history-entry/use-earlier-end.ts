@@ -1,4 +1,4 @@
-import { earlierEnd } from '#domain/workout/end';
+import { earlierEnd } from '#domain/workouts/end';
 import { timeOfDay } from '#words/format/day';
 import { useWorkoutEndCommands } from '../../data/commands/workouts/workout-end';
 import type { WorkoutEntry } from '../../data/workouts/workouts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { findSet } from '#domain/workout/perform';
-import type { Effort, Workout, WorkoutExercise, WorkoutSet } from '#domain/workout/shape';
-import { turnsOf } from '#domain/workout/turns';
+import { findSet } from '#domain/workouts/perform';
+import type { Effort, Workout, WorkoutExercise, WorkoutSet } from '#domain/workouts/shape';
+import { turnsOf } from '#domain/workouts/turns';
 import type { Corrections } from './use-corrections';
 
 interface EditedSet {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { setsPerMuscle, workLevel } from '#domain/muscle-work';
-import type { Workout } from '#domain/workout/shape';
+import { setsPerMuscle, workLevel } from '#domain/exercises/muscle-work';
+import type { Workout } from '#domain/workouts/shape';
 import { muscleLabel } from '#words/exercises/muscles';
 import { capitalise, formatList } from '#words/format/list';
 import { formatNumber } from '#words/format/number';

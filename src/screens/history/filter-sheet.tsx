@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { MUSCLE_GROUP_ORDER } from '#domain/muscles';
+import { MUSCLE_GROUP_ORDER } from '#domain/exercises/muscles';
 import { criteriaOf, NOTHING_SOUGHT, type Sought } from '#domain/progress/find-workouts';
 import { muscleGroupLabel } from '#words/exercises/muscles';
 import { capitalise, compareNames } from '#words/format/list';

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { startWeekday, type Unit, type WeekStart } from '#domain/account/preference-choices';
 import type { LocalDay } from '#domain/local-day';
-import { startWeekday, type Unit, type WeekStart } from '#domain/preference-choices';
 import {
   addMonths,
   type CalendarFigures,

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation } from 'wouter';
+import { MUSCLE_GROUP_ORDER } from '#domain/exercises/muscles';
 import { isLocalDay } from '#domain/local-day';
-import { MUSCLE_GROUP_ORDER } from '#domain/muscles';
 import { isMonth, type Month } from '#domain/progress/calendar';
 import type { Sought } from '#domain/progress/find-workouts';
 import { useSearch } from '../../parts/page/use-query';

@@ -9,7 +9,7 @@ import {
   monthOf,
 } from '#domain/progress/calendar';
 import { criteriaOf, wordsOf } from '#domain/progress/find-workouts';
-import type { WorkoutSummary } from '#domain/workout/summary';
+import type { WorkoutSummary } from '#domain/workouts/summary';
 import { longDay } from '#words/format/day';
 import { plural } from '#words/format/plural';
 import { type ExerciseBook, useExercises } from '../../data/exercises/exercises';

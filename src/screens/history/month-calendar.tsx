@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { Link } from 'wouter';
+import type { Unit } from '#domain/account/preference-choices';
 import { addDays, type LocalDay, type Weekday } from '#domain/local-day';
-import type { Unit } from '#domain/preference-choices';
 import {
   type CalendarFigures,
   DAY_LEVELS,

@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
-import type { Unit } from '#domain/preference-choices';
+import type { Unit } from '#domain/account/preference-choices';
 import type { CalendarFigures } from '#domain/progress/calendar';
-import type { WorkoutSummary } from '#domain/workout/summary';
+import type { WorkoutSummary } from '#domain/workouts/summary';
 import { monthFigures } from '#words/workouts/history';
 import type { ExerciseBook } from '../../data/exercises/exercises';
 import { byMonth } from '../../parts/workout/month-groups';

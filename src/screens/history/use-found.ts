@@ -7,7 +7,7 @@ import {
   type Sought,
   type WorkoutFinder,
 } from '#domain/progress/find-workouts';
-import { summarise, type WorkoutSummary } from '#domain/workout/summary';
+import { summarise, type WorkoutSummary } from '#domain/workouts/summary';
 import type { ExerciseBook } from '../../data/exercises/exercises';
 import { useSummaries } from '../../data/progress/summaries';
 import { type HistoryPage, useHistory } from '../../data/workouts/workouts';

@@ -1,9 +1,9 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
-import type { Unit } from '#domain/preference-choices';
+import type { Unit } from '#domain/account/preference-choices';
 import { foundNote, foundParts, notesOf } from '#domain/progress/find-workouts';
-import type { WorkoutSummary } from '#domain/workout/summary';
-import { summaryTotals } from '#domain/workout/totals';
+import type { WorkoutSummary } from '#domain/workouts/summary';
+import { summaryTotals } from '#domain/workouts/totals';
 import { longDay, weekdayName } from '#words/format/day';
 import { formatDuration } from '#words/format/duration';
 import { formatVolume } from '#words/format/load';

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { EMPTY_DAY, EMPTY_PROGRAM } from '#domain/program/draft';
+import { EMPTY_DAY, EMPTY_PROGRAM } from '#domain/programs/draft';
 import offer from '../../parts/coaching/offer-card.module.css';
 import { useMakeProgram } from '../../parts/programs/use-make-program';
 import { useStartWorkout } from '../../parts/workout/use-start-workout';

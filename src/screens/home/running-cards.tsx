@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react';
 import { Link } from 'wouter';
-import { setCounts } from '#domain/workout/turns';
+import { setCounts } from '#domain/workouts/turns';
 import { formatTimer } from '#words/format/duration';
 import { setsDone } from '#words/format/plural';
 import type { ExerciseBook } from '../../data/exercises/exercises';

@@ -1,5 +1,5 @@
+import { startWeekday, type WeekStart } from '#domain/account/preference-choices';
 import { addDays, type LocalDay, startOfWeek } from '#domain/local-day';
-import { startWeekday, type WeekStart } from '#domain/preference-choices';
 import { longDay, weekdayLetter, weekdayName } from '#words/format/day';
 import type { WeekDay } from '../../ui/display/week-dots';
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
-import type { SharedProgram } from '#domain/ficha-code/shape';
-import { previewOf } from '#domain/program/preview';
+import type { SharedProgram } from '#domain/programs/ficha-code/shape';
+import { previewOf } from '#domain/programs/preview';
 import { programAbout, programTitle } from '#words/programs/program';
 import type { ExerciseBook } from '../../data/exercises/exercises';
 import { usePreferences } from '../../data/store/preferences';

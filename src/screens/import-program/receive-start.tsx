@@ -1,6 +1,6 @@
 import { ScanQrCode } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { isFichaCode } from '#domain/ficha-code/parts';
+import { isFichaCode } from '#domain/programs/ficha-code/parts';
 import { codeFault, codesRead } from '#words/programs/ficha-code';
 import { CameraView } from '../../parts/input/camera-view';
 import { Button } from '../../ui/control/button';

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { exerciseFinder, exerciseNames } from '#domain/ficha-text/find-exercise';
-import { writtenName } from '#domain/ficha-text/name';
-import { parseProgram } from '#domain/ficha-text/program';
-import { isHint, type NamedExercise, type Problem } from '#domain/ficha-text/shape';
+import { exerciseFinder, exerciseNames } from '#domain/programs/ficha-text/find-exercise';
+import { writtenName } from '#domain/programs/ficha-text/name';
+import { parseProgram } from '#domain/programs/ficha-text/program';
+import { isHint, type NamedExercise, type Problem } from '#domain/programs/ficha-text/shape';
 import { plural } from '#words/format/plural';
 import { problemWords } from '#words/programs/ficha-text';
 import type { ExerciseBook } from '../../data/exercises/exercises';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isFichaCode, joinCodes } from '#domain/ficha-code/parts';
-import type { CodeFault, SharedProgram } from '#domain/ficha-code/shape';
+import { isFichaCode, joinCodes } from '#domain/programs/ficha-code/parts';
+import type { CodeFault, SharedProgram } from '#domain/programs/ficha-code/shape';
 import { readFichaFragment } from '../../data/programs/ficha-share';
 import { useHash } from '../../parts/page/use-query';
 import { setBusy } from '../../pwa/busy';

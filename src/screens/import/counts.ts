@@ -1,4 +1,4 @@
-import { isHealthKind } from '#domain/health-kinds';
+import { isHealthKind } from '#domain/health/health-kinds';
 import { formatList } from '#words/format/list';
 import { type PluralForms, plural } from '#words/format/plural';
 import type { ImportOutcome } from '../../data/commands/files/import';

@@ -1,5 +1,5 @@
-import type { Exercise } from '#domain/exercise';
-import { learnable } from '#domain/learned-names';
+import type { Exercise } from '#domain/exercises/exercise';
+import { learnable } from '#domain/exercises/learned-names';
 import type { ExerciseBook } from '../../data/exercises/exercises';
 import type { KnownHere } from '../../data/files/import-known';
 import type { NameUse } from '../../interchange/drafts';

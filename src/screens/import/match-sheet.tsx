@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
-import type { Exercise } from '#domain/exercise';
-import { searchExercises } from '#domain/exercise-search';
+import type { Exercise } from '#domain/exercises/exercise';
+import { searchExercises } from '#domain/exercises/exercise-search';
 import { exerciseSubtitle } from '#words/exercises/exercise';
 import type { ExerciseBook } from '../../data/exercises/exercises';
 import type { NameUse } from '../../interchange/drafts';

@@ -1,7 +1,7 @@
 import { uuidv7 } from 'uuidv7';
-import type { LearnedName } from '#domain/preference-choices';
+import type { LearnedName } from '#domain/account/preference-choices';
 import type { Batch } from '#domain/record/batch';
-import type { PastWorkout } from '#domain/workout/past';
+import type { PastWorkout } from '#domain/workouts/past';
 import { exerciseStep, type ImportStep, workoutStep } from '../../data/commands/files/import-steps';
 import type { NameUse } from '../../interchange/drafts';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { isConsentField } from '#domain/consent';
+import { isConsentField } from '#domain/account/consent';
 import type { Batch } from '#domain/record/batch';
 import { type ImportStep, isBrought, plainStep } from '../../data/commands/files/import-steps';
 import type { KnownHere } from '../../data/files/import-known';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Batch } from '#domain/record/batch';
-import type { PastWorkout } from '#domain/workout/past';
+import type { PastWorkout } from '#domain/workouts/past';
 import type { ExerciseBook } from '../../data/exercises/exercises';
 import type { KnownHere } from '../../data/files/import-known';
 import { zoneHere } from '../../data/store/zone-here';

@@ -1,7 +1,7 @@
 import type { Author, Registers, Writes } from '#domain/record/registers';
-import { beginWorkout } from '#domain/workout/begin';
-import { performSet } from '#domain/workout/perform';
-import type { Effort, Start } from '#domain/workout/shape';
+import { beginWorkout } from '#domain/workouts/begin';
+import { performSet } from '#domain/workouts/perform';
+import type { Effort, Start } from '#domain/workouts/shape';
 import type { Earlier } from '../../training/current-set';
 
 /**

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { WorkoutSet } from '#domain/workout/shape';
+import type { WorkoutSet } from '#domain/workouts/shape';
 import { CorrectSheet } from '../../training/correct-sheet';
 import { earlierOf } from '../../training/current-set';
 import { SetTable } from '../../training/set-table';

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Author, Registers, Writes } from '#domain/record/registers';
-import { removeSet, restoreSet, setKind } from '#domain/workout/arrange';
-import { addSetLike } from '#domain/workout/begin';
-import * as performing from '#domain/workout/perform';
-import { projectWorkout } from '#domain/workout/project';
-import * as resting from '#domain/workout/rest';
-import type { Effort, SetKind, Workout, WorkoutSet } from '#domain/workout/shape';
+import { removeSet, restoreSet, setKind } from '#domain/workouts/arrange';
+import { addSetLike } from '#domain/workouts/begin';
+import * as performing from '#domain/workouts/perform';
+import { projectWorkout } from '#domain/workouts/project';
+import * as resting from '#domain/workouts/rest';
+import type { Effort, SetKind, Workout, WorkoutSet } from '#domain/workouts/shape';
 import { spokenSetDone } from '#words/workouts/spoken';
 import { restAt } from '../../live/rest-figures';
 import { useAlignedNow } from '../../live/use-aligned-now';

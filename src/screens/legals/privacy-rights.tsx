@@ -1,4 +1,4 @@
-import { KEPT_DAYS } from '#domain/retention';
+import { KEPT_DAYS } from '#domain/account/retention';
 import { OperatorContact, type OperatorProps } from './operator-contact';
 
 /** The rights of the LGPD (art. 18), and how each of them is used here. */

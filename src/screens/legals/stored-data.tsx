@@ -1,4 +1,4 @@
-import { KEPT_DAYS } from '#domain/retention';
+import { KEPT_DAYS } from '#domain/account/retention';
 
 const UNTIL_GONE = 'Até a exclusão da conta';
 

@@ -2,7 +2,7 @@ import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { Link, useLocation } from 'wouter';
-import { emailSchema, PASSWORD_MAX } from '#domain/account';
+import { emailSchema, PASSWORD_MAX } from '#domain/account/account';
 import { pendingVerification } from '../../data/account/pending-verification';
 import { usePasswordSignIn } from '../../data/account/second-factor';
 import { useSession } from '../../data/account/session';

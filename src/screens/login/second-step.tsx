@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import * as v from 'valibot';
-import { CODE_LENGTH, codeSchema } from '#domain/account';
-import { recoveryCodeSchema } from '#domain/second-factor';
+import { CODE_LENGTH, codeSchema } from '#domain/account/account';
+import { recoveryCodeSchema } from '#domain/account/second-factor';
 import { usePassSecondStep } from '../../data/account/second-factor';
 import { failureOf } from '../../data/remote/failure';
 import { useForm } from '../../data/remote/use-form';

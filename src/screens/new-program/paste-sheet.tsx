@@ -1,9 +1,9 @@
 import { useDeferredValue, useMemo } from 'react';
-import { parseProgram } from '#domain/ficha-text/program';
-import { type FindExercise, isHint, type Problem } from '#domain/ficha-text/shape';
-import type { Unit } from '#domain/preference-choices';
-import { EMPTY_PROGRAM, type ProgramDraft } from '#domain/program/draft';
-import { previewOf } from '#domain/program/preview';
+import type { Unit } from '#domain/account/preference-choices';
+import { EMPTY_PROGRAM, type ProgramDraft } from '#domain/programs/draft';
+import { parseProgram } from '#domain/programs/ficha-text/program';
+import { type FindExercise, isHint, type Problem } from '#domain/programs/ficha-text/shape';
+import { previewOf } from '#domain/programs/preview';
 import { formatNumber } from '#words/format/number';
 import { plural } from '#words/format/plural';
 import { problemWords } from '#words/programs/ficha-text';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PLACES, type Place, type ProgramTemplate } from '#catalog/program-texts/template';
-import { GOALS, type Goal, LEVELS, type Level } from '#domain/program/shape';
+import { GOALS, type Goal, LEVELS, type Level } from '#domain/programs/shape';
 import { goalLabel, levelLabel } from '#words/programs/program';
 import { PLACE_LABELS, templateFacts } from '../../parts/programs/template-facts';
 import { ChipRow, FilterChip } from '../../ui/control/chip';

@@ -1,6 +1,6 @@
 import { Send } from 'lucide-react';
 import { useState } from 'react';
-import { deviceOf } from '#domain/device';
+import { deviceOf } from '#domain/device/device';
 import { deviceName } from '#words/device/device';
 import { useSession } from '../../data/account/session';
 import { useNoticeDevices } from '../../data/device/notice-devices';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { deviceOf } from '#domain/device';
+import { deviceOf } from '#domain/device/device';
 import { unblockSteps } from '#words/device/notices';
 import { useInstall } from '../../pwa/install';
 import type { PushObstacle } from '../../pwa/push';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { GYM_PRESETS } from '#domain/gym/kits';
-import { GOALS, LEVELS } from '#domain/program/shape';
+import { GYM_PRESETS } from '#domain/gyms/kits';
+import { GOALS, LEVELS } from '#domain/programs/shape';
 
 const KEY = 'anilha.onboarding';
 

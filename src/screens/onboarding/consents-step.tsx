@@ -1,4 +1,4 @@
-import type { ChosenPurpose } from '#domain/consent';
+import type { ChosenPurpose } from '#domain/account/consent';
 import { PURPOSE_LEADS, PURPOSE_TITLES } from '#words/account/consents';
 import { useConsent } from '../../data/account/consents';
 import { useOperator } from '../../data/account/operator';

@@ -1,6 +1,6 @@
 import { BicepsFlexed, Flame, HeartPulse, Weight, Wind } from 'lucide-react';
 import { Link } from 'wouter';
-import { GOALS, type Goal } from '#domain/program/shape';
+import { GOALS, type Goal } from '#domain/programs/shape';
 import { firstName } from '#words/format/people';
 import { useSession } from '../../data/account/session';
 import { KeptInvitation } from '../../parts/coaching/kept-invitation';

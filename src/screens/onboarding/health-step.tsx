@@ -1,9 +1,9 @@
 import { Stethoscope } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { mayKeep } from '#domain/health-consent';
-import { demandsOf } from '#domain/screening/demands';
-import type { Screening } from '#domain/screening/screening';
+import { mayKeep } from '#domain/health/health-consent';
+import { demandsOf } from '#domain/health/screening/demands';
+import type { Screening } from '#domain/health/screening/screening';
 import { adviceWords, answersWords } from '#words/health/screening';
 import { useHealthFile } from '../../data/health/health-file';
 import { ON_THE_WAY } from '../../parts/account/onboarding-way';

@@ -1,5 +1,5 @@
 import { Building2, Cable, Dumbbell, PersonStanding, Weight } from 'lucide-react';
-import { GYM_PRESETS, type GymPreset } from '#domain/gym/kits';
+import { GYM_PRESETS, type GymPreset } from '#domain/gyms/kits';
 import { presetHint, presetName } from '#words/gyms/gyms';
 import { useAction } from '../../data/remote/use-action';
 import { usePreferences } from '../../data/store/preferences';

@@ -1,4 +1,4 @@
-import type { Unit } from '#domain/preference-choices';
+import type { Unit } from '#domain/account/preference-choices';
 import { storageFailure } from '#words/device/storage-failure';
 import { usePreferenceCommands } from '../../data/commands/preferences';
 import { useAccountState } from '../../data/store/account-provider';

@@ -1,4 +1,4 @@
-import type { Unit } from '#domain/preference-choices';
+import type { Unit } from '#domain/account/preference-choices';
 import { ThemeChoice } from '../../parts/account/theme-choice';
 import { Button } from '../../ui/control/button';
 import type { AskProps } from './onboarding';

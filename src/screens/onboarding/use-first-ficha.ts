@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import type { ProgramDraft } from '#domain/program/draft';
+import type { ProgramDraft } from '#domain/programs/draft';
 import { storageFailure } from '#words/device/storage-failure';
 import { dayName } from '#words/programs/program';
 import { useAccountSource } from '../../data/commands/write';

@@ -1,5 +1,5 @@
-import { type GymPreset, kitOf } from '#domain/gym/kits';
-import type { Unit } from '#domain/preference-choices';
+import type { Unit } from '#domain/account/preference-choices';
+import { type GymPreset, kitOf } from '#domain/gyms/kits';
 import { presetName } from '#words/gyms/gyms';
 import { useGymCommands } from '../../data/commands/gyms';
 import { useGyms } from '../../data/gyms/gyms';

@@ -1,8 +1,8 @@
-import type { Assessment } from '#domain/body/assessment';
-import { massesIn } from '#domain/body/comparison';
-import { bodyFat } from '#domain/body/composition';
-import { indicesOf } from '#domain/body/indices';
-import { measuredKeys, measureIn } from '#domain/body/series';
+import type { Assessment } from '#domain/health/body/assessment';
+import { massesIn } from '#domain/health/body/comparison';
+import { bodyFat } from '#domain/health/body/composition';
+import { indicesOf } from '#domain/health/body/indices';
+import { measuredKeys, measureIn } from '#domain/health/body/series';
 import { longDay } from '#words/format/day';
 import { indexSources } from '#words/health/assessment-comparison';
 import { MEASURE_GROUPS, personFacts } from '#words/health/assessment-facts';

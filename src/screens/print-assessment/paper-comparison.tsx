@@ -1,5 +1,5 @@
-import type { Assessment } from '#domain/body/assessment';
-import { bodyFat } from '#domain/body/composition';
+import type { Assessment } from '#domain/health/body/assessment';
+import { bodyFat } from '#domain/health/body/composition';
 import { numericDay } from '#words/format/day';
 import { comparisonWords } from '#words/health/assessment-comparison';
 import { fatMethod } from '#words/health/body-fat';

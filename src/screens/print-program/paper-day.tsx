@@ -1,7 +1,7 @@
 import type { LoadUnit } from '#domain/load';
-import { setGroups } from '#domain/program/groups';
-import { setCount } from '#domain/program/prescription';
-import type { Program, ProgramDay, ProgramExercise } from '#domain/program/shape';
+import { setGroups } from '#domain/programs/groups';
+import { setCount } from '#domain/programs/prescription';
+import type { Program, ProgramDay, ProgramExercise } from '#domain/programs/shape';
 import { prescriptionWords, restWords, ruleWords } from '#words/programs/prescription';
 import { dayName, groupLabel, weekdaysWords } from '#words/programs/program';
 import { VisuallyHidden } from '../../ui/visually-hidden';

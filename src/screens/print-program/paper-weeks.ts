@@ -1,5 +1,5 @@
 import type { LoadUnit } from '#domain/load';
-import type { Program, ProgramExercise } from '#domain/program/shape';
+import type { Program, ProgramExercise } from '#domain/programs/shape';
 import { prescriptionWords } from '#words/programs/prescription';
 import { weekName } from '#words/programs/program';
 

@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'wouter';
-import type { Program } from '#domain/program/shape';
+import type { Program } from '#domain/programs/shape';
 import { goalLabel, levelLabel, programFacts, programTitle } from '#words/programs/program';
 import { type ExerciseBook, useExercises } from '../../data/exercises/exercises';
 import { useProgram } from '../../data/programs/programs';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PROFESSIONAL_LIMITS } from '#domain/coaching/professional';
-import { STATES } from '#domain/screening/places';
+import { STATES } from '#domain/health/screening/places';
 import { compareNames } from '#words/format/list';
 import { stateName } from '#words/health/screening-places';
 import { SelectField } from '../../ui/field/select-field';

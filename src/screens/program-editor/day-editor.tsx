@@ -1,9 +1,9 @@
 import { ArrowLeft, ArrowRight, Copy, Keyboard, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { SearchIndex } from '#domain/exercise-search';
-import type { FindExercise } from '#domain/ficha-text/shape';
-import { setGroups } from '#domain/program/groups';
-import type { ProgramDay } from '#domain/program/shape';
+import type { SearchIndex } from '#domain/exercises/exercise-search';
+import type { FindExercise } from '#domain/programs/ficha-text/shape';
+import { setGroups } from '#domain/programs/groups';
+import type { ProgramDay } from '#domain/programs/shape';
 import { exercisesCount } from '#words/format/plural';
 import { weekdaysWords } from '#words/programs/program';
 import { TypedLine } from '../../training/typed-line';

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import type { DayFacts } from '#domain/program/arrange';
-import { PROGRAM_LIMITS } from '#domain/program/paths';
-import type { ProgramDay } from '#domain/program/shape';
+import type { DayFacts } from '#domain/programs/arrange';
+import { PROGRAM_LIMITS } from '#domain/programs/paths';
+import type { ProgramDay } from '#domain/programs/shape';
 import { capitalise } from '#words/format/list';
 import { weekdayWord } from '#words/programs/program';
 import { Button } from '../../ui/control/button';

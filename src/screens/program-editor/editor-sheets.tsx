@@ -1,8 +1,8 @@
-import type { Unit } from '#domain/preference-choices';
-import { dayOf } from '#domain/program/arrange';
-import { exerciseIn } from '#domain/program/arrange-exercises';
-import { plainExercise } from '#domain/program/draft';
-import type { Program } from '#domain/program/shape';
+import type { Unit } from '#domain/account/preference-choices';
+import { dayOf } from '#domain/programs/arrange';
+import { exerciseIn } from '#domain/programs/arrange-exercises';
+import { plainExercise } from '#domain/programs/draft';
+import type { Program } from '#domain/programs/shape';
 import { dayName } from '#words/programs/program';
 import type { ExerciseBook } from '../../data/exercises/exercises';
 import { BookPicker } from '../../parts/exercise/book-picker';

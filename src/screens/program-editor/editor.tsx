@@ -1,7 +1,7 @@
 import { Plus, Redo2, Send, Undo2 } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
-import { exerciseFinder } from '#domain/ficha-text/find-exercise';
-import type { Program } from '#domain/program/shape';
+import { exerciseFinder } from '#domain/programs/ficha-text/find-exercise';
+import type { Program } from '#domain/programs/shape';
 import { dayLetter, dayName, programTitle } from '#words/programs/program';
 import type { ExerciseBook } from '../../data/exercises/exercises';
 import { usePreferences } from '../../data/store/preferences';

@@ -9,8 +9,8 @@ import {
   Trash2,
   Unlink2,
 } from 'lucide-react';
-import { setsInWeek } from '#domain/program/arrange-weeks';
-import type { ProgramExercise } from '#domain/program/shape';
+import { setsInWeek } from '#domain/programs/arrange-weeks';
+import type { ProgramExercise } from '#domain/programs/shape';
 import { prescriptionWords, restWords, ruleWords } from '#words/programs/prescription';
 import { groupLabel } from '#words/programs/program';
 import { classNames } from '../../ui/class-names';

@@ -1,4 +1,4 @@
-import type { DraftFor, Program } from '#domain/program/shape';
+import type { DraftFor, Program } from '#domain/programs/shape';
 import { useStudent } from '../../data/coaching/students';
 import { StudentSpace, useStudentSpace } from '../../data/student-space/student-space';
 import { Sheet } from '../../ui/layer/sheet';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { Unit } from '#domain/preference-choices';
-import { type ExercisePlace, exerciseIn } from '#domain/program/arrange-exercises';
-import type { Program, ProgramExercise } from '#domain/program/shape';
+import type { Unit } from '#domain/account/preference-choices';
+import { type ExercisePlace, exerciseIn } from '#domain/programs/arrange-exercises';
+import type { Program, ProgramExercise } from '#domain/programs/shape';
 import { dayName } from '#words/programs/program';
 import { notify } from '../../ui/layer/notify';
 import { useAnnounce } from '../../ui/state/live-region';

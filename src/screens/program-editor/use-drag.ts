@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import type { ExercisePlace } from '#domain/program/arrange-exercises';
+import type { ExercisePlace } from '#domain/programs/arrange-exercises';
 
 /** An exercise under a finger or the mouse, and where it would land. */
 export interface Drag {

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import type { UndoStep } from '#domain/program/undo';
+import type { UndoStep } from '#domain/programs/undo';
 import { programRefusal } from '#words/programs/program';
 import {
   type Edited,

@@ -1,6 +1,6 @@
-import type { ParsedLine } from '#domain/ficha-text/shape';
-import { EMPTY_DAY } from '#domain/program/draft';
-import type { Program, ProgramDay } from '#domain/program/shape';
+import { EMPTY_DAY } from '#domain/programs/draft';
+import type { ParsedLine } from '#domain/programs/ficha-text/shape';
+import type { Program, ProgramDay } from '#domain/programs/shape';
 import { newDayKey } from '../../data/commands/programs/programs';
 import { copyTitle } from '../../parts/programs/copy-title';
 import { notify } from '../../ui/layer/notify';

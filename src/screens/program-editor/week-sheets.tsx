@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { PROGRAM_LIMITS } from '#domain/program/paths';
-import type { Program, ProgramWeek } from '#domain/program/shape';
+import { PROGRAM_LIMITS } from '#domain/programs/paths';
+import type { Program, ProgramWeek } from '#domain/programs/shape';
 import { weekName } from '#words/programs/program';
 import { Button } from '../../ui/control/button';
 import { SwitchRow } from '../../ui/control/switch-row';

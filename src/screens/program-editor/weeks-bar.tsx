@@ -1,7 +1,7 @@
 import { BicepsFlexed, CopyPlus, Feather, Minus, Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { PROGRAM_LIMITS } from '#domain/program/paths';
-import type { Program } from '#domain/program/shape';
+import { PROGRAM_LIMITS } from '#domain/programs/paths';
+import type { Program } from '#domain/programs/shape';
 import { weekName } from '#words/programs/program';
 import { Chip, ChipRow, FilterChip } from '../../ui/control/chip';
 import { Menu } from '../../ui/layer/menu';

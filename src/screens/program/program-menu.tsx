@@ -1,5 +1,5 @@
 import { CircleCheck, CircleOff, Copy, PencilLine, Share2, Trash2 } from 'lucide-react';
-import type { Program } from '#domain/program/shape';
+import type { Program } from '#domain/programs/shape';
 import type { useProgramActs } from '../../parts/programs/use-program-acts';
 import { Menu } from '../../ui/layer/menu';
 

@@ -1,7 +1,7 @@
 import { History } from 'lucide-react';
 import { useState } from 'react';
 import { localDay } from '#domain/local-day';
-import type { Program } from '#domain/program/shape';
+import type { Program } from '#domain/programs/shape';
 import { versionWords } from '#words/coaching/student-programs';
 import { useProgramVersions, type VersionEntry } from '../../data/programs/program-versions';
 import { zoneHere } from '../../data/store/zone-here';

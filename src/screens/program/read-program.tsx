@@ -1,8 +1,8 @@
 import { Pencil, Play, RotateCcw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
-import type { Program, ProgramDay } from '#domain/program/shape';
-import { weekInProgram } from '#domain/program/week';
+import type { Program, ProgramDay } from '#domain/programs/shape';
+import { weekInProgram } from '#domain/programs/week';
 import { numericDay } from '#words/format/day';
 import {
   dayLetter,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type ProgramChange, programChanges } from '#domain/coaching/program-changes';
 import { contentOf, programOf } from '#domain/coaching/program-content';
-import type { Program } from '#domain/program/shape';
+import type { Program } from '#domain/programs/shape';
 import { changesCount } from '#words/coaching/program-changes';
 import { programFacts } from '#words/programs/program';
 import type { VersionEntry } from '../../data/programs/program-versions';

@@ -1,7 +1,7 @@
 import { Play, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { weekInProgram } from '#domain/program/week';
+import { weekInProgram } from '#domain/programs/week';
 import { numericDay } from '#words/format/day';
 import { dayLetter, dayName, programFacts, programTitle } from '#words/programs/program';
 import { useActiveProgram, useNextDay } from '../../data/programs/active-program';

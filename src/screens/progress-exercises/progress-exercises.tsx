@@ -2,7 +2,7 @@ import { Dumbbell } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { type ProgressRange, rangeStart } from '#domain/progress/ranges';
-import type { WorkoutSummary } from '#domain/workout/summary';
+import type { WorkoutSummary } from '#domain/workouts/summary';
 import { type ExerciseBook, useExercises } from '../../data/exercises/exercises';
 import { useSummaries } from '../../data/progress/summaries';
 import { usePreferences } from '../../data/store/preferences';

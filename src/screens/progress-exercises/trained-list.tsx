@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
-import type { Exercise } from '#domain/exercise';
-import { searchExercises } from '#domain/exercise-search';
+import type { Exercise } from '#domain/exercises/exercise';
+import { searchExercises } from '#domain/exercises/exercise-search';
 import type { ProgressRange } from '#domain/progress/ranges';
 import {
   inOrder,

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { MUSCLE_GROUP_ORDER, MUSCLES } from '#domain/exercises/muscles';
 import type { Weekday } from '#domain/local-day';
-import { MUSCLE_GROUP_ORDER, MUSCLES } from '#domain/muscles';
 import { placeInRange, USUAL_SETS_RANGE } from '#domain/progress/muscle-range';
 import { type BodyPart, setsOf, type WeeklySets } from '#domain/progress/muscle-weeks';
-import type { WorkoutSummary } from '#domain/workout/summary';
+import type { WorkoutSummary } from '#domain/workouts/summary';
 import { capitalise } from '#words/format/list';
 import {
   averageOver,

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Weekday } from '#domain/local-day';
 import { placeInRange, type SetsRange } from '#domain/progress/muscle-range';
 import { type BodyPart, exercisesOfPart, setsOf, weeksOfSets } from '#domain/progress/muscle-weeks';
-import type { WorkoutSummary } from '#domain/workout/summary';
+import type { WorkoutSummary } from '#domain/workouts/summary';
 import { dayAndMonth } from '#words/format/day';
 import {
   formatSets,

@@ -1,8 +1,8 @@
 import { BicepsFlexed, Play } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { startWeekday } from '#domain/preference-choices';
+import { startWeekday } from '#domain/account/preference-choices';
 import { weeklySets } from '#domain/progress/muscle-weeks';
-import type { WorkoutSummary } from '#domain/workout/summary';
+import type { WorkoutSummary } from '#domain/workouts/summary';
 import { RANGE_LABELS } from '#words/progress/progress';
 import { type ExerciseBook, useExercises } from '../../data/exercises/exercises';
 import { useSummaries } from '../../data/progress/summaries';

@@ -3,7 +3,7 @@ import { useDeferredValue, useState } from 'react';
 import type { LocalDay } from '#domain/local-day';
 import type { ProgressRange } from '#domain/progress/ranges';
 import { readFrom } from '#domain/progress/weekly';
-import type { WorkoutSummary } from '#domain/workout/summary';
+import type { WorkoutSummary } from '#domain/workouts/summary';
 import { blankRange } from '#words/progress/progress';
 import { type ExerciseBook, useExercises } from '../../data/exercises/exercises';
 import { useSummaries } from '../../data/progress/summaries';

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
+import { startWeekday } from '#domain/account/preference-choices';
 import type { LocalDay } from '#domain/local-day';
-import { startWeekday } from '#domain/preference-choices';
-import { daysPerWeek } from '#domain/program/per-week';
+import { daysPerWeek } from '#domain/programs/per-week';
 import { consistency, trainedWeeks } from '#domain/progress/consistency';
 import type { ProgressRange } from '#domain/progress/ranges';
 import { weeksFrom } from '#domain/progress/weekly';
-import type { WorkoutSummary } from '#domain/workout/summary';
+import type { WorkoutSummary } from '#domain/workouts/summary';
 import { consistencySentence, runningWeek } from '#words/progress/consistency';
 import { useProgram } from '../../data/programs/programs';
 import { usePreferences } from '../../data/store/preferences';

@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useState } from 'react';
+import { startWeekday } from '#domain/account/preference-choices';
 import type { LocalDay } from '#domain/local-day';
-import { startWeekday } from '#domain/preference-choices';
 import type { ProgressRange } from '#domain/progress/ranges';
 import { type Periods, periodsOf, rangeTotals } from '#domain/progress/weekly';
-import type { WorkoutSummary } from '#domain/workout/summary';
+import type { WorkoutSummary } from '#domain/workouts/summary';
 import { rangeSentence } from '#words/progress/progress';
 import {
   GRAIN_LABELS,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Link, useLocation } from 'wouter';
-import type { SharedProgram } from '#domain/ficha-code/shape';
+import type { SharedProgram } from '#domain/programs/ficha-code/shape';
 import { useSession } from '../../data/account/session';
 import { keptWish } from '../../data/programs/kept-wish';
 import { useAccountState } from '../../data/store/account-provider';

@@ -1,8 +1,8 @@
 import { Flag } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
-import type { Exercise } from '#domain/exercise';
-import { previewOf } from '#domain/program/preview';
+import type { Exercise } from '#domain/exercises/exercise';
+import { previewOf } from '#domain/programs/preview';
 import { programAbout, programTitle } from '#words/programs/program';
 import type { Report } from '../../data/coaching/public-page';
 import type { PublicProgram } from '../../data/programs/public-program';

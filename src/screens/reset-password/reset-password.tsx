@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { newPasswordSchema, PASSWORD_MAX, PASSWORD_MIN } from '#domain/account';
+import { newPasswordSchema, PASSWORD_MAX, PASSWORD_MIN } from '#domain/account/account';
 import { useAccount } from '../../data/account/session';
 import { failureOf } from '../../data/remote/failure';
 import { useForm } from '../../data/remote/use-form';

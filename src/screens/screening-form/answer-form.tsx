@@ -2,16 +2,16 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { uuidv7 } from 'uuidv7';
 import { useLocation } from 'wouter';
-import { ageOn } from '#domain/account';
-import type { LocalDay } from '#domain/local-day';
-import { lawIn } from '#domain/screening/laws';
+import { ageOn } from '#domain/account/account';
+import { lawIn } from '#domain/health/screening/laws';
 import {
   openQuestions,
   SCREENING_QUESTIONS,
   SCREENING_VERSION,
   type ScreeningQuestion,
-} from '#domain/screening/questions';
-import type { Screening, ScreeningValues } from '#domain/screening/screening';
+} from '#domain/health/screening/questions';
+import type { Screening, ScreeningValues } from '#domain/health/screening/screening';
+import type { LocalDay } from '#domain/local-day';
 import { PREGNANCY_QUESTION, screeningQuestion } from '#words/health/screening';
 import { useHealthFileCommands } from '../../data/commands/health/health-file';
 import { useOnboardingWay } from '../../parts/account/onboarding-way';

@@ -1,7 +1,7 @@
-import { ageOn } from '#domain/account';
+import { ageOn } from '#domain/account/account';
+import { type City, citiesOf, STATES } from '#domain/health/screening/places';
+import type { ScreeningValues } from '#domain/health/screening/screening';
 import type { LocalDay } from '#domain/local-day';
-import { type City, citiesOf, STATES } from '#domain/screening/places';
-import type { ScreeningValues } from '#domain/screening/screening';
 import { cityName, stateName } from '#words/health/screening-places';
 import { SegmentedControl } from '../../ui/control/segmented-control';
 import { DateField } from '../../ui/field/date-field';

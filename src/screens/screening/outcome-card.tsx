@@ -1,7 +1,7 @@
 import { Stethoscope } from 'lucide-react';
-import type { Demands } from '#domain/screening/demands';
-import type { Screening } from '#domain/screening/screening';
-import { yearAfter } from '#domain/screening/standing';
+import type { Demands } from '#domain/health/screening/demands';
+import type { Screening } from '#domain/health/screening/screening';
+import { yearAfter } from '#domain/health/screening/standing';
 import { adviceWords, answersWords, demandWords, renewalWords } from '#words/health/screening';
 import { lawName } from '#words/health/screening-places';
 import { Card } from '../../ui/display/card';

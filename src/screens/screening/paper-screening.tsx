@@ -1,8 +1,8 @@
-import { demandsOf } from '#domain/screening/demands';
-import { openQuestions, SCREENING_QUESTIONS } from '#domain/screening/questions';
-import type { Screening, Signature } from '#domain/screening/screening';
-import { PAD } from '#domain/screening/signature';
-import { yearAfter } from '#domain/screening/standing';
+import { demandsOf } from '#domain/health/screening/demands';
+import { openQuestions, SCREENING_QUESTIONS } from '#domain/health/screening/questions';
+import type { Screening, Signature } from '#domain/health/screening/screening';
+import { PAD } from '#domain/health/screening/signature';
+import { yearAfter } from '#domain/health/screening/standing';
 import { longDay, numericDay } from '#words/format/day';
 import { answersWords } from '#words/health/screening';
 import { papersText, papersTitle } from '#words/health/screening-papers';

@@ -1,6 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { Link, useParams } from 'wouter';
-import { demandsOf } from '#domain/screening/demands';
+import { demandsOf } from '#domain/health/screening/demands';
 import { useSession } from '../../data/account/session';
 import { useOnboardingWay } from '../../parts/account/onboarding-way';
 import { useWhose } from '../../parts/coaching/whose';

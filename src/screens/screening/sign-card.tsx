@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Demands } from '#domain/screening/demands';
-import { SCREENING_LENGTHS, type Screening } from '#domain/screening/screening';
+import type { Demands } from '#domain/health/screening/demands';
+import { SCREENING_LENGTHS, type Screening } from '#domain/health/screening/screening';
 import { PAPERS_VERSION, papersText, papersTitle } from '#words/health/screening-papers';
 import { cityName } from '#words/health/screening-places';
 import { useHealthFileCommands } from '../../data/commands/health/health-file';

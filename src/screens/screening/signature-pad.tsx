@@ -1,6 +1,12 @@
 import { Eraser } from 'lucide-react';
 import { type PointerEvent, useState } from 'react';
-import { PAD, type Point, type Stroke, strokesOf, strokesText } from '#domain/screening/signature';
+import {
+  PAD,
+  type Point,
+  type Stroke,
+  strokesOf,
+  strokesText,
+} from '#domain/health/screening/signature';
 import { Button } from '../../ui/control/button';
 import styles from './screening.module.css';
 

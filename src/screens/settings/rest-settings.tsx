@@ -1,4 +1,4 @@
-import { EFFORT_SHOWN, type EffortShown } from '#domain/preference-choices';
+import { EFFORT_SHOWN, type EffortShown } from '#domain/account/preference-choices';
 import { formatTimer } from '#words/format/duration';
 import { usePreferenceCommands } from '../../data/commands/preferences';
 import { usePreferences } from '../../data/store/preferences';

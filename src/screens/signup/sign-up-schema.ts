@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { ageOn, emailSchema, MINIMUM_AGE, nameSchema, newPasswordSchema } from '#domain/account';
+import {
+  ageOn,
+  emailSchema,
+  MINIMUM_AGE,
+  nameSchema,
+  newPasswordSchema,
+} from '#domain/account/account';
 import { guardianEntries, guardianIn } from '../../parts/account/guardian-entries';
 
 /** A checkbox that is not ticked is absent from the form. */

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import * as v from 'valibot';
 import { Link } from 'wouter';
-import { CODE_LENGTH, codeSchema } from '#domain/account';
+import { CODE_LENGTH, codeSchema } from '#domain/account/account';
 import { passwordNeeded } from '../../data/account/password-needed';
 import { pendingVerification } from '../../data/account/pending-verification';
 import { useAccount } from '../../data/account/session';

@@ -1,8 +1,8 @@
 import { Pencil, RotateCw } from 'lucide-react';
+import type { Unit } from '#domain/account/preference-choices';
 import { programChanges } from '#domain/coaching/program-changes';
 import { contentOf } from '#domain/coaching/program-content';
 import { localDay } from '#domain/local-day';
-import type { Unit } from '#domain/preference-choices';
 import { changesCount } from '#words/coaching/program-changes';
 import { versionWords } from '#words/coaching/student-programs';
 import { numericDay } from '#words/format/day';

@@ -1,4 +1,4 @@
-import type { Unit } from '#domain/preference-choices';
+import type { Unit } from '#domain/account/preference-choices';
 import { programFacts, programTitle } from '#words/programs/program';
 import type { ProgramEntry } from '../../data/programs/programs';
 import { ProgramDays } from '../../training/program-days';

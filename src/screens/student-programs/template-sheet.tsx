@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { ProgramTemplate } from '#catalog/program-texts/template';
-import { parseProgram } from '#domain/ficha-text/program';
-import type { ProgramDraft } from '#domain/program/draft';
+import type { ProgramDraft } from '#domain/programs/draft';
+import { parseProgram } from '#domain/programs/ficha-text/program';
 import { goalLabel, levelLabel, programFacts, programTitle } from '#words/programs/program';
 import type { ExerciseBook } from '../../data/exercises/exercises';
 import type { ProgramEntry } from '../../data/programs/programs';

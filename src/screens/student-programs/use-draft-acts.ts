@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { EMPTY_DAY, EMPTY_PROGRAM, type ProgramDraft } from '#domain/program/draft';
+import { EMPTY_DAY, EMPTY_PROGRAM, type ProgramDraft } from '#domain/programs/draft';
 import { publishRefusal } from '#words/coaching/student-programs';
 import { storageFailure } from '#words/device/storage-failure';
 import {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { saidOf, saidOfWhole } from '#domain/coaching/thread';
-import { totalsOf } from '#domain/workout/totals';
-import { setCounts } from '#domain/workout/turns';
+import { totalsOf } from '#domain/workouts/totals';
+import { setCounts } from '#domain/workouts/turns';
 import { headingDay, timeOfDay } from '#words/format/day';
 import { formatDuration } from '#words/format/duration';
 import { formatVolume } from '#words/format/load';

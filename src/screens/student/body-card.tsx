@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
 import { Link } from 'wouter';
-import { goalProgress } from '#domain/body/goal-progress';
-import { measureSeries } from '#domain/body/series';
-import { weightChange, weightTrend } from '#domain/weight-trend';
+import { goalProgress } from '#domain/health/body/goal-progress';
+import { measureSeries } from '#domain/health/body/series';
+import { weightChange, weightTrend } from '#domain/health/weight-trend';
 import { recentDay } from '#words/format/day';
 import { goalState, goalTitle } from '#words/health/goals';
 import { formatWeight, weightChangeWords } from '#words/health/weight';

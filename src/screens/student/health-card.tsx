@@ -1,5 +1,5 @@
 import { ClipboardCheck, NotebookPen } from 'lucide-react';
-import { isUnsigned, standingOf } from '#domain/screening/standing';
+import { isUnsigned, standingOf } from '#domain/health/screening/standing';
 import { longDay } from '#words/format/day';
 import { answersWords, standingWords } from '#words/health/screening';
 import type { StudentLink } from '../../data/coaching/students';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Reach } from '#domain/coaching/copy-reach';
-import type { WorkoutSummary } from '#domain/workout/summary';
-import { summaryTotals } from '#domain/workout/totals';
+import type { WorkoutSummary } from '#domain/workouts/summary';
+import { summaryTotals } from '#domain/workouts/totals';
 import { recentDay } from '#words/format/day';
 import { formatDuration } from '#words/format/duration';
 import { capitalise } from '#words/format/list';

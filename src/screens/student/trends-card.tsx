@@ -1,7 +1,7 @@
 import { Link, Router } from 'wouter';
 import type { Reach } from '#domain/coaching/copy-reach';
 import type { TrainedExercise } from '#domain/progress/trained-exercises';
-import type { WorkoutSummary } from '#domain/workout/summary';
+import type { WorkoutSummary } from '#domain/workouts/summary';
 import { RANGE_NAMES } from '#words/progress/progress';
 import type { StudentLink } from '../../data/coaching/students';
 import type { ExerciseBook } from '../../data/exercises/exercises';

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { Link } from 'wouter';
+import { startWeekday } from '#domain/account/preference-choices';
 import { weekPlan } from '#domain/coaching/week-plan';
 import { type LocalDay, startOfWeek } from '#domain/local-day';
-import { startWeekday } from '#domain/preference-choices';
-import type { WorkoutSummary } from '#domain/workout/summary';
+import type { WorkoutSummary } from '#domain/workouts/summary';
 import { longDay, weekdayLetter, weekdayName } from '#words/format/day';
 import { plural } from '#words/format/plural';
 import { programTitle } from '#words/programs/program';

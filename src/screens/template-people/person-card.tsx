@@ -2,7 +2,7 @@ import { Undo2 } from 'lucide-react';
 import { programChanges } from '#domain/coaching/program-changes';
 import { contentOf } from '#domain/coaching/program-content';
 import { type Conflict, rebase, type Side } from '#domain/coaching/rebase';
-import type { Program } from '#domain/program/shape';
+import type { Program } from '#domain/programs/shape';
 import { changesCount } from '#words/coaching/program-changes';
 import { programTitle } from '#words/programs/program';
 import type { AssignmentEntry } from '../../data/coaching/assignments';

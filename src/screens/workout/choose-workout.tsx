@@ -1,4 +1,4 @@
-import { setCounts } from '#domain/workout/turns';
+import { setCounts } from '#domain/workouts/turns';
 import { formatTimer } from '#words/format/duration';
 import { setsDone } from '#words/format/plural';
 import { useExercises } from '../../data/exercises/exercises';

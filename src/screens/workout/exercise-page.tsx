@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { WorkoutExercise } from '#domain/workout/shape';
-import { blocksOf } from '#domain/workout/turns';
+import type { WorkoutExercise } from '#domain/workouts/shape';
+import { blocksOf } from '#domain/workouts/turns';
 import { formatList } from '#words/format/list';
 import { CurrentExercise } from '../../parts/exercise/current-exercise';
 import { guarded } from '../../parts/input/guarded';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { isBare } from '#domain/workout/end';
-import { totalsOf } from '#domain/workout/totals';
+import { isBare } from '#domain/workouts/end';
+import { totalsOf } from '#domain/workouts/totals';
 import { plural } from '#words/format/plural';
 import { useElapsed } from '../../live/use-rest-now';
 import { guarded } from '../../parts/input/guarded';

@@ -1,4 +1,4 @@
-import type { Workout } from '#domain/workout/shape';
+import type { Workout } from '#domain/workouts/shape';
 import { timeOfDay } from '#words/format/day';
 import { isIdle, lastMoment } from '../../live/idle';
 import { useLive } from '../../live/live-provider';

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import type { LoadKind } from '#domain/exercise';
-import { startWeekday } from '#domain/preference-choices';
+import { startWeekday } from '#domain/account/preference-choices';
+import type { LoadKind } from '#domain/exercises/exercise';
 import { greatestGains } from '#domain/progress/year-changes';
 import { countRecords, type RecordCounts } from '#domain/progress/year-records';
 import { reviewYear } from '#domain/progress/year-review';
 import { hourOfDay } from '#domain/wall-time';
-import type { WorkoutSummary } from '#domain/workout/summary';
+import type { WorkoutSummary } from '#domain/workouts/summary';
 import type { ExerciseBook } from '../../data/exercises/exercises';
 import { useBestsBefore } from '../../data/progress/bests';
 import type { Loaded } from '../../data/store/loaded';

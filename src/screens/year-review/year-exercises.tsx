@@ -1,4 +1,4 @@
-import type { Unit } from '#domain/preference-choices';
+import type { Unit } from '#domain/account/preference-choices';
 import type { YearChange } from '#domain/progress/year-changes';
 import type { YearReview } from '#domain/progress/year-review';
 import { capitalise } from '#words/format/list';

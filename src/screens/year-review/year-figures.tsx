@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
-import type { WorkoutSummary } from '#domain/workout/summary';
+import type { WorkoutSummary } from '#domain/workouts/summary';
 import { formatNumber } from '#words/format/number';
 import { formatLongTime, formatTonnage } from '#words/progress/progress';
 import { tonnageSentence, yearSentence } from '#words/progress/year-review';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
+import type { Unit } from '#domain/account/preference-choices';
 import { loadIn } from '#domain/load';
-import type { Unit } from '#domain/preference-choices';
 import type { Amounts, YearReview } from '#domain/progress/year-review';
 import { monthName } from '#words/format/day';
 import { formatNumber } from '#words/format/number';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { partSets } from '#domain/progress/muscle-weeks';
-import type { WorkoutSummary } from '#domain/workout/summary';
+import type { WorkoutSummary } from '#domain/workouts/summary';
 import { muscleGroupLabel } from '#words/exercises/muscles';
 import { capitalise, formatList } from '#words/format/list';
 import { formatSets } from '#words/progress/muscle-weeks';

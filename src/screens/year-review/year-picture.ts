@@ -1,4 +1,4 @@
-import type { Unit } from '#domain/preference-choices';
+import type { Unit } from '#domain/account/preference-choices';
 import type { YearChange } from '#domain/progress/year-changes';
 import type { RecordCounts } from '#domain/progress/year-records';
 import type { YearReview } from '#domain/progress/year-review';

@@ -1,4 +1,4 @@
-import type { ChosenPurpose } from '#domain/consent';
+import type { ChosenPurpose } from '#domain/account/consent';
 import type { LocalDay } from '#domain/local-day';
 
 /** A consent text as shown before it is accepted: what, why, for whom, how to withdraw. */

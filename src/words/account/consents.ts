@@ -1,5 +1,5 @@
-import type { ChosenPurpose, Purpose } from '#domain/consent';
-import type { ConsentAct } from '#domain/consent-act';
+import type { ChosenPurpose, Purpose } from '#domain/account/consent';
+import type { ConsentAct } from '#domain/account/consent-act';
 
 export const PURPOSE_TITLES: Readonly<Record<Purpose, string>> = {
   health: 'Dados de saúde',

@@ -1,6 +1,6 @@
 import type { DayNamed, ProgramChange } from '#domain/coaching/program-changes';
 import type { LoadUnit } from '#domain/load';
-import type { Prescription } from '#domain/program/prescription';
+import type { Prescription } from '#domain/programs/prescription';
 import { numericDay } from '../format/day';
 import { plural } from '../format/plural';
 import { prescriptionWords, restWords, ruleWords } from '../programs/prescription';

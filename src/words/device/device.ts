@@ -1,4 +1,4 @@
-import type { Browser, Device, System } from '#domain/device';
+import type { Browser, Device, System } from '#domain/device/device';
 
 const BROWSERS: Record<Browser, string> = {
   chrome: 'Chrome',

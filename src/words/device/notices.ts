@@ -1,4 +1,4 @@
-import type { Device } from '#domain/device';
+import type { Device } from '#domain/device/device';
 import { plural } from '../format/plural';
 
 /** How many notices wait: "1 novo", "3 novos". */

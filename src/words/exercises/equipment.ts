@@ -1,4 +1,4 @@
-import type { Equipment, LoadKind } from '#domain/exercise';
+import type { Equipment, LoadKind } from '#domain/exercises/exercise';
 
 const EQUIPMENT_LABELS: Record<Equipment, string> = {
   barbell: 'barra',

@@ -1,5 +1,5 @@
-import type { Equipment, Exercise, Mechanic } from '#domain/exercise';
-import { muscleGroup } from '#domain/muscles';
+import type { Equipment, Exercise, Mechanic } from '#domain/exercises/exercise';
+import { muscleGroup } from '#domain/exercises/muscles';
 import { formatList } from '../format/list';
 import { equipmentLabel } from './equipment';
 import { muscleGroupLabel, muscleLabel } from './muscles';

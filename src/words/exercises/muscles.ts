@@ -1,4 +1,4 @@
-import type { Muscle, MuscleGroup } from '#domain/muscles';
+import type { Muscle, MuscleGroup } from '#domain/exercises/muscles';
 
 const MUSCLE_LABELS: Record<Muscle, string> = {
   neck: 'pescoço',

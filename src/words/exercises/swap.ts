@@ -1,6 +1,6 @@
-import type { SwapCandidate } from '#domain/exercise-swap';
-import type { PainRegion } from '#domain/pain';
-import { SPARED_DAYS } from '#domain/spared-regions';
+import type { SwapCandidate } from '#domain/exercises/exercise-swap';
+import type { PainRegion } from '#domain/health/pain';
+import { SPARED_DAYS } from '#domain/health/spared-regions';
 import { capitalise, formatOr } from '../format/list';
 import { plural } from '../format/plural';
 import { thePainRegion } from '../health/pain';

@@ -1,7 +1,7 @@
-import { EQUIPMENT } from '#domain/exercise';
-import { hereCodes } from '#domain/gym/gym';
-import type { GymPreset } from '#domain/gym/kits';
-import type { Gym, Machine } from '#domain/gym/shape';
+import { EQUIPMENT } from '#domain/exercises/exercise';
+import { hereCodes } from '#domain/gyms/gym';
+import type { GymPreset } from '#domain/gyms/kits';
+import type { Gym, Machine } from '#domain/gyms/shape';
 import { type LoadUnit, loadIn } from '#domain/load';
 import { equipmentLabel } from '../exercises/equipment';
 import { capitalise, formatList } from '../format/list';

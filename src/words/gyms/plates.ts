@@ -1,6 +1,6 @@
-import type { BarKind } from '#domain/gym/shape';
+import type { Mount, PlatePick } from '#domain/gyms/plates';
+import type { BarKind } from '#domain/gyms/shape';
 import type { LoadUnit } from '#domain/load';
-import type { Mount, PlatePick } from '#domain/plates';
 import { formatLoad, formatLoadFigure } from '../format/load';
 
 const NBSP = '\u00a0';

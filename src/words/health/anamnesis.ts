@@ -1,4 +1,4 @@
-import type { Said } from '#domain/anamnesis/answer';
+import type { Said } from '#domain/health/anamnesis/answer';
 import { formatNumber } from '../format/number';
 import { plural } from '../format/plural';
 

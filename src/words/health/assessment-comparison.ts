@@ -1,12 +1,12 @@
-import type { Assessment } from '#domain/body/assessment';
+import type { Assessment } from '#domain/health/body/assessment';
 import {
   type Compared,
   compareAssessments,
   type Derived,
   isDerived,
-} from '#domain/body/comparison';
-import { figureOf, type MeasureUnits } from '#domain/body/figures';
-import type { Indices } from '#domain/body/indices';
+} from '#domain/health/body/comparison';
+import { figureOf, type MeasureUnits } from '#domain/health/body/figures';
+import type { Indices } from '#domain/health/body/indices';
 import { loadIn } from '#domain/load';
 import { daysBetween } from '#domain/local-day';
 import { longDay } from '../format/day';

@@ -1,5 +1,5 @@
-import type { AssessmentValues } from '#domain/body/assessment';
-import type { MeasureUnits } from '#domain/body/figures';
+import type { AssessmentValues } from '#domain/health/body/assessment';
+import type { MeasureUnits } from '#domain/health/body/figures';
 import { formatNumber } from '../format/number';
 import { lengthWords } from './body-measures';
 import { formatWeight } from './weight';

@@ -1,7 +1,7 @@
-import type { BodyFat, massesOf, Needed } from '#domain/body/composition';
-import { BMI_LIMITS, type BmiClass, type Indices, type Ratio } from '#domain/body/indices';
-import type { Equation, Protocol } from '#domain/body/sites';
-import type { Unit } from '#domain/preference-choices';
+import type { Unit } from '#domain/account/preference-choices';
+import type { BodyFat, massesOf, Needed } from '#domain/health/body/composition';
+import { BMI_LIMITS, type BmiClass, type Indices, type Ratio } from '#domain/health/body/indices';
+import type { Equation, Protocol } from '#domain/health/body/sites';
 import { formatList } from '../format/list';
 import { formatNumber } from '../format/number';
 import { measureName } from './body-measures';

@@ -1,15 +1,15 @@
-import type { MeasureUnit } from '#domain/body/custom-measure';
-import { figureOf, type MeasureUnits, unitOf } from '#domain/body/figures';
-import type { MeasureChange } from '#domain/body/series';
+import type { LengthUnit } from '#domain/account/preference-choices';
+import type { MeasureUnit } from '#domain/health/body/custom-measure';
+import { figureOf, type MeasureUnits, unitOf } from '#domain/health/body/figures';
+import type { MeasureChange } from '#domain/health/body/series';
 import {
   CIRCUMFERENCES,
   type Circumference,
   type MeasureKey,
   SKINFOLDS,
   type Skinfold,
-} from '#domain/body/sites';
+} from '#domain/health/body/sites';
 import { lengthIn } from '#domain/length';
-import type { LengthUnit } from '#domain/preference-choices';
 import { formatNumber, writeFigure } from '../format/number';
 import { circumferenceName, skinfoldName } from './body-sites';
 import { daysSpan } from './weight';

@@ -1,4 +1,4 @@
-import type { Circumference, Skinfold } from '#domain/body/sites';
+import type { Circumference, Skinfold } from '#domain/health/body/sites';
 
 const CIRCUMFERENCE_NAMES: Readonly<Record<Circumference, string>> = {
   neck: 'Pescoço',

@@ -1,7 +1,7 @@
-import type { MeasureUnits } from '#domain/body/figures';
-import type { Goal } from '#domain/body/goal';
-import type { GoalForecast, GoalProgress, TargetFault } from '#domain/body/goal-progress';
-import type { MeasureKey } from '#domain/body/sites';
+import type { MeasureUnits } from '#domain/health/body/figures';
+import type { Goal } from '#domain/health/body/goal';
+import type { GoalForecast, GoalProgress, TargetFault } from '#domain/health/body/goal-progress';
+import type { MeasureKey } from '#domain/health/body/sites';
 import { longDay } from '../format/day';
 import { formatMeasure, measureDifference, measureName } from './body-measures';
 import { daysSpan, formatWeight, weightError } from './weight';

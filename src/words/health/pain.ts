@@ -1,4 +1,4 @@
-import type { PainRegion, PainStrength, PainValues } from '#domain/pain';
+import type { PainRegion, PainStrength, PainValues } from '#domain/health/pain';
 
 const REGIONS: Readonly<
   Record<PainRegion, readonly [name: string, within: string, whole: string]>

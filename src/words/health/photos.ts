@@ -1,5 +1,5 @@
+import type { Pose } from '#domain/health/progress-photo';
 import { daysBetween, type LocalDay } from '#domain/local-day';
-import type { Pose } from '#domain/progress-photo';
 import { longDay } from '../format/day';
 import { formatList } from '../format/list';
 import { formatNumber } from '../format/number';

@@ -1,9 +1,9 @@
-import type { Demands, Paper } from '#domain/screening/demands';
+import type { Demands, Paper } from '#domain/health/screening/demands';
 import {
   SCREENING_QUESTIONS,
   type ScreeningAnswers,
   yesAnswers,
-} from '#domain/screening/questions';
+} from '#domain/health/screening/questions';
 import { formatList } from '../format/list';
 
 /** The day from which the wording below holds; another wording gets another day. */

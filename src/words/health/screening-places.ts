@@ -1,5 +1,5 @@
-import type { LawId } from '#domain/screening/laws';
-import type { City, Place, State } from '#domain/screening/places';
+import type { LawId } from '#domain/health/screening/laws';
+import type { City, Place, State } from '#domain/health/screening/places';
 
 const STATE_NAMES: Readonly<Record<State, string>> = {
   AC: 'Acre',

@@ -1,10 +1,10 @@
-import type { CertificateReason, Demands } from '#domain/screening/demands';
+import type { CertificateReason, Demands } from '#domain/health/screening/demands';
 import {
   type ScreeningAnswers,
   type ScreeningQuestion,
   yesAnswers,
-} from '#domain/screening/questions';
-import type { Standing } from '#domain/screening/standing';
+} from '#domain/health/screening/questions';
+import type { Standing } from '#domain/health/screening/standing';
 import { longDay } from '../format/day';
 import { formatList } from '../format/list';
 import { plural } from '../format/plural';

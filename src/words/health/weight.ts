@@ -1,6 +1,6 @@
-import { WEIGHT_LIMITS } from '#domain/body-weight';
+import { WEIGHT_LIMITS } from '#domain/health/body-weight';
+import type { WeightChange } from '#domain/health/weight-trend';
 import { type LoadUnit, loadIn } from '#domain/load';
-import type { WeightChange } from '#domain/weight-trend';
 import { formatNumber, writeFigure } from '../format/number';
 import { plural } from '../format/plural';
 

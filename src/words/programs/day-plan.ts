@@ -1,8 +1,8 @@
 import type { LoadUnit } from '#domain/load';
 import { daysBetween, type LocalDay } from '#domain/local-day';
-import type { Prescription } from '#domain/program/prescription';
-import type { NextDay } from '#domain/program/schedule';
-import type { Effort, SetKind } from '#domain/workout/shape';
+import type { Prescription } from '#domain/programs/prescription';
+import type { NextDay } from '#domain/programs/schedule';
+import type { Effort, SetKind } from '#domain/workouts/shape';
 import { numericDay, relativeDay, weekdayName } from '../format/day';
 import { formatLoad, formatLoadFigure } from '../format/load';
 import { plural } from '../format/plural';

@@ -1,4 +1,4 @@
-import type { CodeFault } from '#domain/ficha-code/shape';
+import type { CodeFault } from '#domain/programs/ficha-code/shape';
 import { formatList } from '../format/list';
 import { formatNumber } from '../format/number';
 

@@ -1,5 +1,5 @@
-import type { NamedExercise, Problem } from '#domain/ficha-text/shape';
 import { MAX_LOAD_GRAMS } from '#domain/load';
+import type { NamedExercise, Problem } from '#domain/programs/ficha-text/shape';
 import { formatNumber } from '../format/number';
 
 /** Name of a limited figure by its code, with its least and most value. */

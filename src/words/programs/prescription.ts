@@ -5,9 +5,9 @@ import type {
   Prescription,
   SetBlock,
   SetParts,
-} from '#domain/program/prescription';
-import { RULE_DEFAULTS, type Rule } from '#domain/program/rule';
-import type { SetKind } from '#domain/workout/shape';
+} from '#domain/programs/prescription';
+import { RULE_DEFAULTS, type Rule } from '#domain/programs/rule';
+import type { SetKind } from '#domain/workouts/shape';
 import { formatTimer } from '../format/duration';
 import { formatLoad } from '../format/load';
 import { formatNumber, formatRange } from '../format/number';

@@ -5,7 +5,7 @@ import type {
   ProgramDay,
   ProgramWeek,
   Schedule,
-} from '#domain/program/shape';
+} from '#domain/programs/shape';
 import { commitRefusal } from '../errors';
 import { capitalise, formatList } from '../format/list';
 import { plural } from '../format/plural';

@@ -1,6 +1,6 @@
 import type { LoadUnit } from '#domain/load';
-import type { Prescription } from '#domain/program/prescription';
-import { RULE_DEFAULTS, type Rule, type RuleType } from '#domain/program/rule';
+import type { Prescription } from '#domain/programs/prescription';
+import { RULE_DEFAULTS, type Rule, type RuleType } from '#domain/programs/rule';
 import { formatLoad } from '../format/load';
 import { formatNumber } from '../format/number';
 import { plural } from '../format/plural';

@@ -7,7 +7,7 @@ import {
   type ExerciseTrend,
   type TrendMeasure,
   type TrendStep,
-} from '#domain/workout/exercise-trend';
+} from '#domain/workouts/exercise-trend';
 import { longDay } from '../format/day';
 import { formatTimer } from '../format/duration';
 import { capitalise } from '../format/list';

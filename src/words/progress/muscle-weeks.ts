@@ -1,4 +1,4 @@
-import { MUSCLE_GROUP_ORDER, type MuscleGroup } from '#domain/muscles';
+import { MUSCLE_GROUP_ORDER, type MuscleGroup } from '#domain/exercises/muscles';
 import { type PlaceInRange, placeInRange, type SetsRange } from '#domain/progress/muscle-range';
 import type { BodyPart } from '#domain/progress/muscle-weeks';
 import type { ProgressRange } from '#domain/progress/ranges';

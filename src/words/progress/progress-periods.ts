@@ -1,5 +1,5 @@
+import type { Unit } from '#domain/account/preference-choices';
 import { loadIn } from '#domain/load';
-import type { Unit } from '#domain/preference-choices';
 import type { Grain, PeriodFigures, Periods } from '#domain/progress/weekly';
 import { dayAndMonth, monthName } from '../format/day';
 import { formatNumber } from '../format/number';

@@ -1,5 +1,5 @@
+import type { Unit } from '#domain/account/preference-choices';
 import type { LocalDay } from '#domain/local-day';
-import type { Unit } from '#domain/preference-choices';
 import type { ProgressRange } from '#domain/progress/ranges';
 import type { Periods, RangeTotals } from '#domain/progress/weekly';
 import { longDay } from '../format/day';

@@ -1,7 +1,7 @@
 import type { LoadUnit } from '#domain/load';
-import type { OneRepMaxFormula } from '#domain/workout/one-rep-max';
-import type { PersonalRecord } from '#domain/workout/records';
-import type { Effort } from '#domain/workout/shape';
+import type { OneRepMaxFormula } from '#domain/workouts/one-rep-max';
+import type { PersonalRecord } from '#domain/workouts/records';
+import type { Effort } from '#domain/workouts/shape';
 import { formatList } from '../format/list';
 import { formatEffort } from '../workouts/effort';
 import { spokenEffort, spokenSetDone } from '../workouts/spoken';

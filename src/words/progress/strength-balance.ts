@@ -5,7 +5,7 @@ import type {
   SideBalance,
   SidesThen,
 } from '#domain/progress/strength-balance';
-import type { Side } from '#domain/workout/shape';
+import type { Side } from '#domain/workouts/shape';
 import { formatNumber } from '../format/number';
 import { trendValueWords } from './exercise-trend';
 

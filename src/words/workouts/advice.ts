@@ -1,6 +1,6 @@
 import type { LoadUnit } from '#domain/load';
 import type { AdviceCode } from '#domain/progression/advice';
-import type { Advice } from '#domain/workout/shape';
+import type { Advice } from '#domain/workouts/shape';
 import { formatList } from '../format/list';
 import { formatLoad } from '../format/load';
 import { formatNumber } from '../format/number';

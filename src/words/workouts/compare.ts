@@ -1,5 +1,5 @@
 import { type LoadUnit, loadIn } from '#domain/load';
-import type { Difference } from '#domain/workout/compare';
+import type { Difference } from '#domain/workouts/compare';
 import { formatChange } from '../format/number';
 
 const NBSP = '\u00a0';

@@ -1,5 +1,5 @@
 import type { LoadUnit } from '#domain/load';
-import type { Effort } from '#domain/workout/shape';
+import type { Effort } from '#domain/workouts/shape';
 import { formatTimer } from '../format/duration';
 import { formatLoad, formatLoadFigure } from '../format/load';
 import { formatNumber } from '../format/number';

@@ -1,4 +1,4 @@
-import type { Mood } from '#domain/workout/shape';
+import type { Mood } from '#domain/workouts/shape';
 
 const MOOD_WORDS: Readonly<Record<Mood, string>> = {
   1: 'Muito mal',

@@ -1,5 +1,5 @@
-import { SET_KINDS, type SetKind, type Side, type WorkoutSet } from '#domain/workout/shape';
-import { turnsOf } from '#domain/workout/turns';
+import { SET_KINDS, type SetKind, type Side, type WorkoutSet } from '#domain/workouts/shape';
+import { turnsOf } from '#domain/workouts/turns';
 
 const WORDS: Record<SetKind, { label: string; mark: string; hint: string }> = {
   normal: { label: 'Válida', mark: '', hint: 'Série de trabalho' },

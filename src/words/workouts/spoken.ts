@@ -1,5 +1,5 @@
 import { type LoadUnit, loadIn, stepIn } from '#domain/load';
-import type { Effort, Side } from '#domain/workout/shape';
+import type { Effort, Side } from '#domain/workouts/shape';
 import { formatNumber } from '../format/number';
 import { afterComma } from './sets';
 

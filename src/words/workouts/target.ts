@@ -1,6 +1,6 @@
-import type { EffortShown } from '#domain/preference-choices';
-import type { Outcome } from '#domain/workout/outcome';
-import type { SetKind, SetTarget } from '#domain/workout/shape';
+import type { EffortShown } from '#domain/account/preference-choices';
+import type { Outcome } from '#domain/workouts/outcome';
+import type { SetKind, SetTarget } from '#domain/workouts/shape';
 import { formatTimer } from '../format/duration';
 import { formatNumber, formatRange } from '../format/number';
 import { effortTargetWords, tempoWords } from '../programs/prescription';

@@ -1,4 +1,4 @@
-import { projectWorkout } from '#domain/workout/project';
+import { projectWorkout } from '#domain/workouts/project';
 import type { WireOp } from '#protocol/sync';
 import { bodyweight, hold, lift, type Programme } from '../../../server/seed/programme';
 import { recordsOf } from '../../../server/seed/records';

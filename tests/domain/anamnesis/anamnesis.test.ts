@@ -6,9 +6,9 @@ import {
   anamnesisOf,
   anamnesisWrites,
   answersBySection,
-} from '../../../src/domain/anamnesis/anamnesis';
-import type { AnamnesisAnswer } from '../../../src/domain/anamnesis/answer';
-import { anamnesisChanges } from '../../../src/domain/anamnesis/changes';
+} from '../../../src/domain/health/anamnesis/anamnesis';
+import type { AnamnesisAnswer } from '../../../src/domain/health/anamnesis/answer';
+import { anamnesisChanges } from '../../../src/domain/health/anamnesis/changes';
 import type { Json } from '../../../src/domain/record/registers';
 import { stamped } from '../../../src/protocol/merge';
 import { KIND_SAMPLES } from '../../interchange/kind-samples';

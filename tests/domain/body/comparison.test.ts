@@ -3,8 +3,8 @@ import {
   type Assessment,
   type AssessmentValues,
   emptyAssessment,
-} from '../../../src/domain/body/assessment';
-import { changeSince, compareAssessments } from '../../../src/domain/body/comparison';
+} from '../../../src/domain/health/body/assessment';
+import { changeSince, compareAssessments } from '../../../src/domain/health/body/comparison';
 
 const on = (day: string, values: Partial<AssessmentValues>): Assessment => ({
   ...emptyAssessment(day),

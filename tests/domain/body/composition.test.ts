@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type AssessmentValues, emptyAssessment } from '../../../src/domain/body/assessment';
-import { bodyFat, massesOf, neededBy } from '../../../src/domain/body/composition';
-import { brozek, siri } from '../../../src/domain/body/density';
-import { durninWomersley4 } from '../../../src/domain/body/durnin-womersley';
-import { guedes3 } from '../../../src/domain/body/guedes';
-import { jacksonPollock3, jacksonPollock7 } from '../../../src/domain/body/jackson-pollock';
-import { navy } from '../../../src/domain/body/navy';
-import { PROTOCOLS, SEXES, SKINFOLDS } from '../../../src/domain/body/sites';
+import { type AssessmentValues, emptyAssessment } from '../../../src/domain/health/body/assessment';
+import { bodyFat, massesOf, neededBy } from '../../../src/domain/health/body/composition';
+import { brozek, siri } from '../../../src/domain/health/body/density';
+import { durninWomersley4 } from '../../../src/domain/health/body/durnin-womersley';
+import { guedes3 } from '../../../src/domain/health/body/guedes';
+import { jacksonPollock3, jacksonPollock7 } from '../../../src/domain/health/body/jackson-pollock';
+import { navy } from '../../../src/domain/health/body/navy';
+import { PROTOCOLS, SEXES, SKINFOLDS } from '../../../src/domain/health/body/sites';
 
 const fatOf = (found: ReturnType<typeof navy>) =>
   'density' in found ? siri(found.density) : found.refused;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { emptyAssessment } from '../../../src/domain/body/assessment';
-import { figureOf, valueFrom, withMeasure } from '../../../src/domain/body/figures';
-import { measureIn } from '../../../src/domain/body/series';
-import { LENGTH_UNITS, UNITS } from '../../../src/domain/preference-choices';
+import { LENGTH_UNITS, UNITS } from '../../../src/domain/account/preference-choices';
+import { emptyAssessment } from '../../../src/domain/health/body/assessment';
+import { figureOf, valueFrom, withMeasure } from '../../../src/domain/health/body/figures';
+import { measureIn } from '../../../src/domain/health/body/series';
 
 const measures = [
   { id: 'wrist', at: 1, name: 'Punho', unit: 'length' },

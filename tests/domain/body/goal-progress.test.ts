@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { GoalValues } from '../../../src/domain/body/goal';
-import { goalProgress, targetFault } from '../../../src/domain/body/goal-progress';
-import { WEIGHT_LIMITS } from '../../../src/domain/body-weight';
+import type { GoalValues } from '../../../src/domain/health/body/goal';
+import { goalProgress, targetFault } from '../../../src/domain/health/body/goal-progress';
+import { WEIGHT_LIMITS } from '../../../src/domain/health/body-weight';
 import { addDays } from '../../../src/domain/local-day';
 
 const TODAY = '2026-11-22';

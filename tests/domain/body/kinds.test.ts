@@ -5,10 +5,14 @@ import {
   assessmentOf,
   assessmentWrites,
   emptyAssessment,
-} from '../../../src/domain/body/assessment';
-import { measureKind, measureOf, measureWrites } from '../../../src/domain/body/custom-measure';
-import { goalKind, goalOf, goalWrites } from '../../../src/domain/body/goal';
-import { weightEntries } from '../../../src/domain/body/weights';
+} from '../../../src/domain/health/body/assessment';
+import {
+  measureKind,
+  measureOf,
+  measureWrites,
+} from '../../../src/domain/health/body/custom-measure';
+import { goalKind, goalOf, goalWrites } from '../../../src/domain/health/body/goal';
+import { weightEntries } from '../../../src/domain/health/body/weights';
 import { removeNode } from '../../../src/domain/record/deletion';
 import { mergeRegisters, stamped } from '../../../src/protocol/merge';
 import { anyRegisters } from '../../protocol/arbitrary';

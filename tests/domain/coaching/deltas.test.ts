@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { exerciseDelta, isAsPlanned, setDelta, workoutDelta } from '#domain/coaching/deltas';
-import type { Effort, SetKind, SetTarget, Side, WorkoutExercise } from '#domain/workout/shape';
+import type { Effort, SetKind, SetTarget, Side, WorkoutExercise } from '#domain/workouts/shape';
 import { deltaWords } from '#words/coaching/deltas';
 import { aWorkout } from '../workout/any-workout';
 

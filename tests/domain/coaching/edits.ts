@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { contentOf } from '#domain/coaching/program-content';
 import { writesToward } from '#domain/coaching/toward';
-import { addDay, describeDay, moveDay, removeDay } from '#domain/program/arrange';
+import { addDay, describeDay, moveDay, removeDay } from '#domain/programs/arrange';
 import {
   addExercises,
   describeExercise,
   moveExercise,
   removeExercise,
-} from '#domain/program/arrange-exercises';
-import { EMPTY_DAY, EMPTY_PROGRAM, plainExercise } from '#domain/program/draft';
+} from '#domain/programs/arrange-exercises';
+import { EMPTY_DAY, EMPTY_PROGRAM, plainExercise } from '#domain/programs/draft';
 import type { Writes } from '#domain/record/registers';
 import { Ficha } from '../program/ficha';
 

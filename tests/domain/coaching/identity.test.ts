@@ -7,7 +7,7 @@ import { normalCref, readCref } from '#domain/coaching/cref';
 import { HANDLE_LENGTH, handleFault, handleFrom, handlesNear } from '#domain/coaching/handle';
 import { pixKeyOf } from '#domain/coaching/pix-key';
 import { normalCnpj, normalCpf } from '#domain/coaching/tax-number';
-import { STATES } from '#domain/screening/places';
+import { STATES } from '#domain/health/screening/places';
 
 describe('a CREF', () => {
   // From published biographies.

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { nextBlockTitle, withNextLoads } from '#domain/coaching/next-block';
-import type { SetBlock } from '#domain/program/prescription';
+import type { SetBlock } from '#domain/programs/prescription';
 import type { SuggestedSet } from '#domain/progression/suggest';
-import type { Advice } from '#domain/workout/shape';
+import type { Advice } from '#domain/workouts/shape';
 
 const block = (count: number, load: SetBlock['load'], kind: SetBlock['kind'] = 'normal') =>
   ({ count, kind, reps: [8, 10], load }) satisfies SetBlock;

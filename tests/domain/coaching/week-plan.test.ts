@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { weekPlan } from '#domain/coaching/week-plan';
 import { addDays } from '#domain/local-day';
-import type { Program, ProgramDay } from '#domain/program/shape';
+import type { Program, ProgramDay } from '#domain/programs/shape';
 
 const day = (key: string, weekdays: readonly number[]): ProgramDay => ({
   key,

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { crc32 } from '#domain/ficha-code/checksum';
-import { decodeProgram, LONGEST_CODE } from '#domain/ficha-code/decode';
-import { encodeProgram } from '#domain/ficha-code/encode';
-import { joinCodes, splitForCodes } from '#domain/ficha-code/parts';
-import type { SharedExercise } from '#domain/ficha-code/shape';
-import { EMPTY_DAY, EMPTY_PROGRAM, type ProgramDraft, plainExercise } from '#domain/program/draft';
-import { PROGRAM_LIMITS } from '#domain/program/paths';
+import { EMPTY_DAY, EMPTY_PROGRAM, type ProgramDraft, plainExercise } from '#domain/programs/draft';
+import { crc32 } from '#domain/programs/ficha-code/checksum';
+import { decodeProgram, LONGEST_CODE } from '#domain/programs/ficha-code/decode';
+import { encodeProgram } from '#domain/programs/ficha-code/encode';
+import { joinCodes, splitForCodes } from '#domain/programs/ficha-code/parts';
+import type { SharedExercise } from '#domain/programs/ficha-code/shape';
+import { PROGRAM_LIMITS } from '#domain/programs/paths';
 import { programs } from '../ficha-text/arbitrary';
 
 const none = () => null;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decodeProgram } from '#domain/ficha-code/decode';
-import { encodeProgram } from '#domain/ficha-code/encode';
-import { publicCode } from '#domain/ficha-code/public';
-import { ownOfShared, type SharedExercise } from '#domain/ficha-code/shape';
-import { EMPTY_DAY, EMPTY_PROGRAM, plainExercise } from '#domain/program/draft';
+import { EMPTY_DAY, EMPTY_PROGRAM, plainExercise } from '#domain/programs/draft';
+import { decodeProgram } from '#domain/programs/ficha-code/decode';
+import { encodeProgram } from '#domain/programs/ficha-code/encode';
+import { publicCode } from '#domain/programs/ficha-code/public';
+import { ownOfShared, type SharedExercise } from '#domain/programs/ficha-code/shape';
 import { programs } from '../ficha-text/arbitrary';
 
 const none = () => null;

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import type { DayDraft, ExerciseDraft, ProgramDraft } from '#domain/program/draft';
-import { PROGRAM_LIMITS } from '#domain/program/paths';
+import { videoIn } from '#domain/exercises/video-link';
+import type { DayDraft, ExerciseDraft, ProgramDraft } from '#domain/programs/draft';
+import { PROGRAM_LIMITS } from '#domain/programs/paths';
 import {
   EFFORT_SCALES,
   type Prescription,
   type SetBlock,
   setBlockSchema,
-} from '#domain/program/prescription';
-import { RULE_TYPES, type Rule, ruleSchema } from '#domain/program/rule';
-import { GOALS, LEVELS, SCHEDULES } from '#domain/program/shape';
-import { videoIn } from '#domain/video-link';
-import { SET_KINDS } from '#domain/workout/shape';
+} from '#domain/programs/prescription';
+import { RULE_TYPES, type Rule, ruleSchema } from '#domain/programs/rule';
+import { GOALS, LEVELS, SCHEDULES } from '#domain/programs/shape';
+import { SET_KINDS } from '#domain/workouts/shape';
 
 /** Drops undefined values: optional fields of the schemas are absent or set. */
 function said(value: object): Record<string, unknown> {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { exercises } from '#catalog/exercises';
-import { prepareSearch } from '#domain/exercise-search';
-import { completeLine } from '#domain/ficha-text/complete';
-import { exerciseFinder, exerciseNames } from '#domain/ficha-text/find-exercise';
-import { formatLine } from '#domain/ficha-text/format-line';
-import { parseLine } from '#domain/ficha-text/line';
-import { plainExercise } from '#domain/program/draft';
+import { prepareSearch } from '#domain/exercises/exercise-search';
+import { plainExercise } from '#domain/programs/draft';
+import { completeLine } from '#domain/programs/ficha-text/complete';
+import { exerciseFinder, exerciseNames } from '#domain/programs/ficha-text/find-exercise';
+import { formatLine } from '#domain/programs/ficha-text/format-line';
+import { parseLine } from '#domain/programs/ficha-text/line';
 import { searchLabels } from '#words/exercises/exercise';
 
 const index = prepareSearch(exercises, searchLabels);

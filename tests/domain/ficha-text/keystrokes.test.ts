@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { exercises } from '#catalog/exercises';
-import { completeLine } from '#domain/ficha-text/complete';
-import { exerciseFinder } from '#domain/ficha-text/find-exercise';
-import { parseLine } from '#domain/ficha-text/line';
+import { completeLine } from '#domain/programs/ficha-text/complete';
+import { exerciseFinder } from '#domain/programs/ficha-text/find-exercise';
+import { parseLine } from '#domain/programs/ficha-text/line';
 import { searchIndexOf } from '../../../src/training/picker-search';
 
 /** Seconds by the keystroke-level model (Card, Moran and Newell, 1980): thought, key, pointing. */

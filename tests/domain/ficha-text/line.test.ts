@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { formatLine } from '#domain/ficha-text/format-line';
-import { parseLine } from '#domain/ficha-text/line';
-import type { FindExercise, NameOf, ParsedLine } from '#domain/ficha-text/shape';
-import { plainExercise } from '#domain/program/draft';
-import { PROGRAM_LIMITS } from '#domain/program/paths';
-import { prescriptionSchema, type SetBlock } from '#domain/program/prescription';
-import { ruleSchema } from '#domain/program/rule';
+import { plainExercise } from '#domain/programs/draft';
+import { formatLine } from '#domain/programs/ficha-text/format-line';
+import { parseLine } from '#domain/programs/ficha-text/line';
+import type { FindExercise, NameOf, ParsedLine } from '#domain/programs/ficha-text/shape';
+import { PROGRAM_LIMITS } from '#domain/programs/paths';
+import { prescriptionSchema, type SetBlock } from '#domain/programs/prescription';
+import { ruleSchema } from '#domain/programs/rule';
 import { lines, NAMES } from './arbitrary';
 
 const nameOf: NameOf = (id) => NAMES[id] ?? null;

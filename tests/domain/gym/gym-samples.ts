@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { EQUIPMENT, type Exercise, LOAD_KINDS } from '#domain/exercise';
-import { kitOf } from '#domain/gym/kits';
-import { BAR_KINDS, type Gym } from '#domain/gym/shape';
+import { EQUIPMENT, type Exercise, LOAD_KINDS } from '#domain/exercises/exercise';
+import { kitOf } from '#domain/gyms/kits';
+import { BAR_KINDS, type Gym } from '#domain/gyms/shape';
 import { gramsFrom } from '#domain/load';
-import type { WarmedExercise } from '#domain/warm-up';
+import type { WarmedExercise } from '#domain/workouts/warm-up';
 
 export const kg = (amount: number) => gramsFrom(amount, 'kg');
 export const lb = (amount: number) => gramsFrom(amount, 'lb');

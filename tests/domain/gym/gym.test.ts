@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { EQUIPMENT } from '#domain/exercise';
+import { EQUIPMENT } from '#domain/exercises/exercise';
 import {
   gymOf,
   gymWrites,
@@ -9,9 +9,9 @@ import {
   machineOf,
   machineWrites,
   NEW_MACHINE,
-} from '#domain/gym/gym';
-import { gymKind } from '#domain/gym/kind';
-import { GYM_PRESETS, kitOf } from '#domain/gym/kits';
+} from '#domain/gyms/gym';
+import { gymKind } from '#domain/gyms/kind';
+import { GYM_PRESETS, kitOf } from '#domain/gyms/kits';
 import { loadIn } from '#domain/load';
 import { removeNode, restoreNode } from '#domain/record/deletion';
 import type { Registers, Writes } from '#domain/record/registers';

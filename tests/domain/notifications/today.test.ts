@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isPlannedToday } from '../../../src/domain/notifications/today';
-import type { ProgramDay, Schedule } from '../../../src/domain/program/shape';
+import type { ProgramDay, Schedule } from '../../../src/domain/programs/shape';
 
 // A Monday, a Tuesday.
 const [MONDAY, TUESDAY] = ['2026-03-02', '2026-03-03'];

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import type { DayDraft, ExerciseDraft, ProgramDraft } from '#domain/program/draft';
-import { EFFORT_SCALES, type SetBlock } from '#domain/program/prescription';
-import { RULE_TYPES, type Rule } from '#domain/program/rule';
-import { GOALS, LEVELS, SCHEDULES } from '#domain/program/shape';
-import { SET_KINDS } from '#domain/workout/shape';
+import type { DayDraft, ExerciseDraft, ProgramDraft } from '#domain/programs/draft';
+import { EFFORT_SCALES, type SetBlock } from '#domain/programs/prescription';
+import { RULE_TYPES, type Rule } from '#domain/programs/rule';
+import { GOALS, LEVELS, SCHEDULES } from '#domain/programs/shape';
+import { SET_KINDS } from '#domain/workouts/shape';
 
 /** Keys as a device makes them, but in order, so that a failure can be read. */
 export function keys(): () => string {

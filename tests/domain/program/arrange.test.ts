@@ -11,7 +11,7 @@ import {
   removeProgram,
   restoreDay,
   restoreProgram,
-} from '#domain/program/arrange';
+} from '#domain/programs/arrange';
 import {
   addExercises,
   describeExercise,
@@ -22,14 +22,19 @@ import {
   restoreExercise,
   stepExercise,
   ungroup,
-} from '#domain/program/arrange-exercises';
-import { countWeeks, describeWeek, duplicateWeek, setsInWeek } from '#domain/program/arrange-weeks';
-import { EMPTY_DAY, EMPTY_PROGRAM, type ProgramDraft, plainExercise } from '#domain/program/draft';
-import { setGroups } from '#domain/program/groups';
-import { programKind } from '#domain/program/kind';
-import type { SetBlock } from '#domain/program/prescription';
-import { replaceExercise } from '#domain/program/replace-exercise';
-import type { Program } from '#domain/program/shape';
+} from '#domain/programs/arrange-exercises';
+import {
+  countWeeks,
+  describeWeek,
+  duplicateWeek,
+  setsInWeek,
+} from '#domain/programs/arrange-weeks';
+import { EMPTY_DAY, EMPTY_PROGRAM, type ProgramDraft, plainExercise } from '#domain/programs/draft';
+import { setGroups } from '#domain/programs/groups';
+import { programKind } from '#domain/programs/kind';
+import type { SetBlock } from '#domain/programs/prescription';
+import { replaceExercise } from '#domain/programs/replace-exercise';
+import type { Program } from '#domain/programs/shape';
 import { ORDER } from '#domain/record/order';
 import { stamped } from '#protocol/merge';
 import { anyExercise, anyProgram } from './arbitrary';

@@ -1,7 +1,7 @@
-import { type ProgramDraft, programWrites } from '#domain/program/draft';
-import { projectProgram } from '#domain/program/project';
-import type { Program } from '#domain/program/shape';
-import { takeBack, type UndoStep, undoOf } from '#domain/program/undo';
+import { type ProgramDraft, programWrites } from '#domain/programs/draft';
+import { projectProgram } from '#domain/programs/project';
+import type { Program } from '#domain/programs/shape';
+import { takeBack, type UndoStep, undoOf } from '#domain/programs/undo';
 import type { Author, Registers, Writes } from '#domain/record/registers';
 import { nextStamp } from '#protocol/clock';
 import { mergeRegisters, stamped } from '#protocol/merge';

@@ -8,9 +8,9 @@ import {
   type ProgramDraft,
   plainExercise,
   programWrites,
-} from '#domain/program/draft';
-import { programKind } from '#domain/program/kind';
-import { programSchemaOf } from '#domain/program/paths';
+} from '#domain/programs/draft';
+import { programKind } from '#domain/programs/kind';
+import { programSchemaOf } from '#domain/programs/paths';
 import { removeNode, restoreNode } from '#domain/record/deletion';
 import type { Registers, Writes } from '#domain/record/registers';
 import { mergeRegisters } from '#protocol/merge';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { EMPTY_DAY, EMPTY_PROGRAM, plainExercise } from '#domain/program/draft';
-import { setsPerGroup } from '#domain/program/muscle-sets';
-import type { SetBlock } from '#domain/program/prescription';
-import { previewOf } from '#domain/program/preview';
+import { EMPTY_DAY, EMPTY_PROGRAM, plainExercise } from '#domain/programs/draft';
+import { setsPerGroup } from '#domain/programs/muscle-sets';
+import type { SetBlock } from '#domain/programs/prescription';
+import { previewOf } from '#domain/programs/preview';
 
 const block = (count: number, kind: SetBlock['kind'] = 'normal'): SetBlock => ({
   count,

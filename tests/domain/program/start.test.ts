@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ProgramExercise } from '../../../src/domain/program/shape';
-import { type DaySuggestion, startDrafts } from '../../../src/domain/program/start';
-import { beginWorkout } from '../../../src/domain/workout/begin';
-import { workoutKind } from '../../../src/domain/workout/kind';
-import { LIMITS } from '../../../src/domain/workout/paths';
-import { projectWorkout } from '../../../src/domain/workout/project';
+import type { ProgramExercise } from '../../../src/domain/programs/shape';
+import { type DaySuggestion, startDrafts } from '../../../src/domain/programs/start';
+import { beginWorkout } from '../../../src/domain/workouts/begin';
+import { workoutKind } from '../../../src/domain/workouts/kind';
+import { LIMITS } from '../../../src/domain/workouts/paths';
+import { projectWorkout } from '../../../src/domain/workouts/project';
 import { mergeRegisters, stamped } from '../../../src/protocol/merge';
 import { ask, block, did, KG } from '../progression/asking';
 import { anyBlock } from './arbitrary';

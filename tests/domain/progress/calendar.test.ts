@@ -9,7 +9,7 @@ import {
   monthOf,
   weeksOf,
 } from '../../../src/domain/progress/calendar';
-import type { WorkoutSummary } from '../../../src/domain/workout/summary';
+import type { WorkoutSummary } from '../../../src/domain/workouts/summary';
 
 describe('the months of the calendar', () => {
   test('go on over the years, both ways', () => {

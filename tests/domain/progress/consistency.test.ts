@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../../../src/domain/local-day';
-import { daysPerWeek } from '../../../src/domain/program/per-week';
-import type { ProgramDay } from '../../../src/domain/program/shape';
+import { daysPerWeek } from '../../../src/domain/programs/per-week';
+import type { ProgramDay } from '../../../src/domain/programs/shape';
 import {
   consistency,
   type TrainedWeek,

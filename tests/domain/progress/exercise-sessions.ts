@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { addDays } from '#domain/local-day';
-import { type Effort, SET_KINDS, SIDES } from '#domain/workout/shape';
-import type { DoneSet, WorkoutSummary } from '#domain/workout/summary';
+import { type Effort, SET_KINDS, SIDES } from '#domain/workouts/shape';
+import type { DoneSet, WorkoutSummary } from '#domain/workouts/summary';
 
 export const kg = (load: number, reps: number): Effort => ({ load: load * 1000, reps });
 

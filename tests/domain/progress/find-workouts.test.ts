@@ -10,7 +10,7 @@ import {
   without,
   wordsOf,
 } from '../../../src/domain/progress/find-workouts';
-import type { WorkoutSummary } from '../../../src/domain/workout/summary';
+import type { WorkoutSummary } from '../../../src/domain/workouts/summary';
 
 const byId = new Map(exercises.map((exercise) => [exercise.id, exercise]));
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { setsPerMuscle, setsPerMuscleGroup } from '../../../src/domain/exercises/muscle-work';
+import { MUSCLE_GROUP_ORDER, MUSCLES, type Muscle } from '../../../src/domain/exercises/muscles';
 import { addDays, daysBetween, startOfWeek } from '../../../src/domain/local-day';
-import { setsPerMuscle, setsPerMuscleGroup } from '../../../src/domain/muscle-work';
-import { MUSCLE_GROUP_ORDER, MUSCLES, type Muscle } from '../../../src/domain/muscles';
 import {
   exercisesOfPart,
   partSets,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MOST_REPS, repRecords } from '#domain/progress/rep-records';
-import type { TrendSession } from '#domain/workout/exercise-trend';
-import { SIDES, type Side } from '#domain/workout/shape';
+import type { TrendSession } from '#domain/workouts/exercise-trend';
+import { SIDES, type Side } from '#domain/workouts/shape';
 import { done, kg, session, sessions } from './exercise-sessions';
 
 const shown = (records: ReturnType<typeof repRecords>) =>

@@ -7,7 +7,7 @@ import {
   lastDays,
   trainedExercises,
 } from '#domain/progress/trained-exercises';
-import { exerciseTrend } from '#domain/workout/exercise-trend';
+import { exerciseTrend } from '#domain/workouts/exercise-trend';
 import { done, kg, sessions, summary } from './exercise-sessions';
 
 const total = () => 'total' as const;

@@ -4,7 +4,7 @@ import { addDays, daysBetween, weekday } from '../../../src/domain/local-day';
 import { PROGRESS_RANGES, rangeNamed, rangeStart } from '../../../src/domain/progress/ranges';
 import { sessionLoad } from '../../../src/domain/progress/training-load';
 import { periodsOf, rangeTotals, readFrom, weeksFrom } from '../../../src/domain/progress/weekly';
-import { summaryTotals } from '../../../src/domain/workout/totals';
+import { summaryTotals } from '../../../src/domain/workouts/totals';
 import { exercise, lift, summariesFrom, workout } from './summaries';
 
 const total = () => 'total' as const;

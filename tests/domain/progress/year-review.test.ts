@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { LoadKind } from '../../../src/domain/exercise';
+import type { LoadKind } from '../../../src/domain/exercises/exercise';
+import { hardSets } from '../../../src/domain/exercises/muscle-work';
 import { addDays, startOfWeek } from '../../../src/domain/local-day';
-import { hardSets } from '../../../src/domain/muscle-work';
 import { COMPARABLES, comparableTo } from '../../../src/domain/progress/comparable';
 import { greatestGains } from '../../../src/domain/progress/year-changes';
 import { countRecords } from '../../../src/domain/progress/year-records';
 import { ofYear, reviewYear } from '../../../src/domain/progress/year-review';
-import { bestsOf } from '../../../src/domain/workout/records';
-import { summaryTotals } from '../../../src/domain/workout/totals';
+import { bestsOf } from '../../../src/domain/workouts/records';
+import { summaryTotals } from '../../../src/domain/workouts/totals';
 import { exercise, lift, summariesFrom, workout } from './summaries';
 
 const loadKindOf = (): LoadKind => 'total';

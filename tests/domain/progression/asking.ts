@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import type { Equipment, LoadKind } from '../../../src/domain/exercise';
-import { kitOf } from '../../../src/domain/gym/kits';
-import type { Gym } from '../../../src/domain/gym/shape';
+import type { Equipment, LoadKind } from '../../../src/domain/exercises/exercise';
+import { kitOf } from '../../../src/domain/gyms/kits';
+import type { Gym } from '../../../src/domain/gyms/shape';
 import { addDays } from '../../../src/domain/local-day';
-import type { SetBlock } from '../../../src/domain/program/prescription';
-import type { Rule } from '../../../src/domain/program/rule';
+import type { SetBlock } from '../../../src/domain/programs/prescription';
+import type { Rule } from '../../../src/domain/programs/rule';
 import { roundingAt } from '../../../src/domain/progression/rounding-at';
 import type { PastSession } from '../../../src/domain/progression/session';
 import { type SuggestInput, suggest } from '../../../src/domain/progression/suggest';
-import type { Effort } from '../../../src/domain/workout/shape';
+import type { Effort } from '../../../src/domain/workouts/shape';
 
 const TODAY = '2026-03-30';
 export const KG = 1000;

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
-import type { Rule } from '../../../src/domain/program/rule';
-import { oneRepMax } from '../../../src/domain/workout/one-rep-max';
+import type { Rule } from '../../../src/domain/programs/rule';
+import { oneRepMax } from '../../../src/domain/workouts/one-rep-max';
 import { block, cases, did, KG } from './asking';
 
 describe('percent of the 1RM', () => {

@@ -9,7 +9,7 @@ import {
 } from '../../../src/domain/record/deletion';
 import type { Registers } from '../../../src/domain/record/registers';
 import { covers, type Stamp } from '../../../src/domain/record/stamp';
-import { workoutRules } from '../../../src/domain/workout/rules';
+import { workoutRules } from '../../../src/domain/workouts/rules';
 import { mergeRegisters, stamped } from '../../../src/protocol/merge';
 import { workoutRegisters } from '../../protocol/arbitrary';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { preferencesKind } from '../../../src/domain/preferences';
-import { programKind } from '../../../src/domain/program/kind';
+import { preferencesKind } from '../../../src/domain/account/preferences';
+import { programKind } from '../../../src/domain/programs/kind';
 import { MOST, writersOf } from '../../../src/domain/record/excess';
 import type { Json, Registers } from '../../../src/domain/record/registers';
-import { workoutKind } from '../../../src/domain/workout/kind';
+import { workoutKind } from '../../../src/domain/workouts/kind';
 import { stamped } from '../../../src/protocol/merge';
 
 const times = (count: number, path: (at: number) => string, value: Json = {}): Registers =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { customExerciseKind } from '../../../src/domain/custom-exercise';
-import { preferencesKind } from '../../../src/domain/preferences';
+import { preferencesKind } from '../../../src/domain/account/preferences';
+import { customExerciseKind } from '../../../src/domain/exercises/custom-exercise';
 import { removeNode } from '../../../src/domain/record/deletion';
 import type { Json, Registers } from '../../../src/domain/record/registers';
 import { mergeRegisters, stamped } from '../../../src/protocol/merge';

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { emailSchema, nameSchema, newPasswordSchema } from '#domain/account';
-import { answerSchema } from '#domain/anamnesis/answer';
-import { templateSchema } from '#domain/anamnesis/template';
+import { emailSchema, nameSchema, newPasswordSchema } from '#domain/account/account';
+import { guardianFields } from '#domain/account/guardian';
+import { passkeyNameSchema } from '#domain/account/second-factor';
 import { dayTimeSchema } from '#domain/coaching/appointments';
-import { exerciseSchema } from '#domain/exercise';
-import { guardianFields } from '#domain/guardian';
-import { MUSCLES } from '#domain/muscles';
-import { prescriptionSchema } from '#domain/program/prescription';
-import { ruleSchema } from '#domain/program/rule';
+import { exerciseSchema } from '#domain/exercises/exercise';
+import { MUSCLES } from '#domain/exercises/muscles';
+import { answerSchema } from '#domain/health/anamnesis/answer';
+import { templateSchema } from '#domain/health/anamnesis/template';
+import { prescriptionSchema } from '#domain/programs/prescription';
+import { ruleSchema } from '#domain/programs/rule';
 import { batchSchema } from '#domain/record/batch';
-import { passkeyNameSchema } from '#domain/second-factor';
-import { originSchema, startSchema, targetSchema } from '#domain/workout/paths';
+import { originSchema, startSchema, targetSchema } from '#domain/workouts/paths';
 import { KINDS, type KindName } from '#protocol/kinds';
 
 type Taker = (value: unknown) => boolean;

@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { preferencesKind } from '../../../src/domain/preferences';
-import { programKind } from '../../../src/domain/program/kind';
-import { programRules } from '../../../src/domain/program/rules';
+import { preferencesKind } from '../../../src/domain/account/preferences';
+import { programKind } from '../../../src/domain/programs/kind';
+import { programRules } from '../../../src/domain/programs/rules';
 import { fateOf, removeNode } from '../../../src/domain/record/deletion';
 import { watchFate } from '../../../src/domain/record/fate-watch';
 import type { RecordKind, Register, Registers } from '../../../src/domain/record/registers';
 import { joinSeen, type Seen, type Stamp } from '../../../src/domain/record/stamp';
-import { workoutKind } from '../../../src/domain/workout/kind';
-import { workoutRules } from '../../../src/domain/workout/rules';
+import { workoutKind } from '../../../src/domain/workouts/kind';
+import { workoutRules } from '../../../src/domain/workouts/rules';
 import {
   readVersions,
   seenIn,
   settledIn,
   standingOf,
   type Version,
-} from '../../../src/domain/workout/versions';
+} from '../../../src/domain/workouts/versions';
 import { anyRegisters, stamp, workoutRegisters } from '../../protocol/arbitrary';
 import { slowFate, slowJoin, slowOpen } from './slow-rules';
 

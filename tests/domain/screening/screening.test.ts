@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { SCREENING_QUESTIONS } from '../../../src/domain/screening/questions';
+import { SCREENING_QUESTIONS } from '../../../src/domain/health/screening/questions';
 import {
   type Screening,
   type ScreeningValues,
@@ -9,8 +9,8 @@ import {
   screeningOf,
   screeningWrites,
   signatureWrites,
-} from '../../../src/domain/screening/screening';
-import { isUnsigned, standingOf, yearAfter } from '../../../src/domain/screening/standing';
+} from '../../../src/domain/health/screening/screening';
+import { isUnsigned, standingOf, yearAfter } from '../../../src/domain/health/screening/standing';
 import { mergeRegisters, stamped } from '../../../src/protocol/merge';
 import { KIND_SAMPLES } from '../../interchange/kind-samples';
 import { anyRegisters } from '../../protocol/arbitrary';

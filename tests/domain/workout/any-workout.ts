@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Json, Writes } from '../../../src/domain/record/registers';
-import { projectWorkout } from '../../../src/domain/workout/project';
-import { SET_KINDS, SIDES, type Workout } from '../../../src/domain/workout/shape';
+import { projectWorkout } from '../../../src/domain/workouts/project';
+import { SET_KINDS, SIDES, type Workout } from '../../../src/domain/workouts/shape';
 import { stamped } from '../../../src/protocol/merge';
 
 /** So few that the same ones come again and again. */

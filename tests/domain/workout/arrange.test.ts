@@ -14,10 +14,10 @@ import {
   restoreSet,
   restoreWorkout,
   setKind,
-} from '../../../src/domain/workout/arrange';
-import { addExercises, addSet, beginWorkout, repeatOf } from '../../../src/domain/workout/begin';
-import { workoutKind } from '../../../src/domain/workout/kind';
-import { performSet, planSet, unperformSet } from '../../../src/domain/workout/perform';
+} from '../../../src/domain/workouts/arrange';
+import { addExercises, addSet, beginWorkout, repeatOf } from '../../../src/domain/workouts/begin';
+import { workoutKind } from '../../../src/domain/workouts/kind';
+import { performSet, planSet, unperformSet } from '../../../src/domain/workouts/perform';
 import { stamped } from '../../../src/protocol/merge';
 import { beside, draft, Log, running, START } from './log';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { finishWorkout, removeWorkout } from '../../../src/domain/workout/arrange';
-import { beginningIn, moveBegun } from '../../../src/domain/workout/begun-workout';
-import { retime } from '../../../src/domain/workout/past';
-import { performSet } from '../../../src/domain/workout/perform';
+import { finishWorkout, removeWorkout } from '../../../src/domain/workouts/arrange';
+import { beginningIn, moveBegun } from '../../../src/domain/workouts/begun-workout';
+import { retime } from '../../../src/domain/workouts/past';
+import { performSet } from '../../../src/domain/workouts/perform';
 import { beside, type Log, running, START } from './log';
 
 const DAY = 86_400_000;

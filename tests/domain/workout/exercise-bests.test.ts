@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { exerciseBests } from '#domain/workout/exercise-bests';
-import type { Effort, SetKind, Side } from '#domain/workout/shape';
+import { exerciseBests } from '#domain/workouts/exercise-bests';
+import type { Effort, SetKind, Side } from '#domain/workouts/shape';
 
 const kg = (load: number, reps: number): Effort => ({ load: load * 1000, reps });
 const set = (done: Effort, kind: SetKind = 'normal', side: Side | null = null) => ({

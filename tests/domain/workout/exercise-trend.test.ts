@@ -7,9 +7,9 @@ import {
   type TrendOptions,
   trendOf,
   usualLoads,
-} from '#domain/workout/exercise-trend';
-import type { Effort, SetKind } from '#domain/workout/shape';
-import { amountsOf } from '#domain/workout/totals';
+} from '#domain/workouts/exercise-trend';
+import type { Effort, SetKind } from '#domain/workouts/shape';
+import { amountsOf } from '#domain/workouts/totals';
 
 const kg = (load: number, reps: number): Effort => ({ load: load * 1000, reps });
 

@@ -7,10 +7,10 @@ import {
   setKind,
   splitSides,
   ungroup,
-} from '../../../src/domain/workout/arrange';
-import { addExercises, addSetLike, withSides } from '../../../src/domain/workout/begin';
-import { outcomeOf } from '../../../src/domain/workout/outcome';
-import { performSet, planSet } from '../../../src/domain/workout/perform';
+} from '../../../src/domain/workouts/arrange';
+import { addExercises, addSetLike, withSides } from '../../../src/domain/workouts/begin';
+import { outcomeOf } from '../../../src/domain/workouts/outcome';
+import { performSet, planSet } from '../../../src/domain/workouts/perform';
 import { draft, type Log, running } from './log';
 
 const names = (log: Log) => log.workout.exercises.map(({ key }) => key).join('');

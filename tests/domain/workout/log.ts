@@ -1,7 +1,7 @@
 import type { Author, Registers, Writes } from '../../../src/domain/record/registers';
-import { beginWorkout, type ExerciseDraft } from '../../../src/domain/workout/begin';
-import { projectWorkout } from '../../../src/domain/workout/project';
-import type { Workout, WorkoutSet } from '../../../src/domain/workout/shape';
+import { beginWorkout, type ExerciseDraft } from '../../../src/domain/workouts/begin';
+import { projectWorkout } from '../../../src/domain/workouts/project';
+import type { Workout, WorkoutSet } from '../../../src/domain/workouts/shape';
 import { nextStamp } from '../../../src/protocol/clock';
 import { mergeRegisters, stamped } from '../../../src/protocol/merge';
 

@@ -4,7 +4,7 @@ import {
   loadForReps,
   ONE_REP_MAX_FORMULAS,
   oneRepMax,
-} from '../../../src/domain/workout/one-rep-max';
+} from '../../../src/domain/workouts/one-rep-max';
 
 /** Percent of the maximum by repetitions, as Brzycki's table of 1993 has them. */
 const PUBLISHED = [100, 97.2, 94.4, 91.7, 88.9, 86.1, 83.3, 80.6, 77.8, 75];

@@ -1,8 +1,8 @@
 import { array, assert, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { finishWorkout } from '../../../src/domain/workout/arrange';
-import { lastSetAt } from '../../../src/domain/workout/end';
-import { workoutKind } from '../../../src/domain/workout/kind';
+import { finishWorkout } from '../../../src/domain/workouts/arrange';
+import { lastSetAt } from '../../../src/domain/workouts/end';
+import { workoutKind } from '../../../src/domain/workouts/kind';
 import {
   addedWorkout,
   overlapping,
@@ -11,9 +11,9 @@ import {
   setSide,
   timesOn,
   timesProblem,
-} from '../../../src/domain/workout/past';
-import { performSet } from '../../../src/domain/workout/perform';
-import { summarise } from '../../../src/domain/workout/summary';
+} from '../../../src/domain/workouts/past';
+import { performSet } from '../../../src/domain/workouts/perform';
+import { summarise } from '../../../src/domain/workouts/summary';
 import { beside, draft, Log, running } from './log';
 
 const ZONE = 'America/Sao_Paulo';

@@ -7,13 +7,13 @@ import {
   performedSchema,
   placeSchema,
   targetSchema,
-} from '../../../src/domain/workout/paths';
+} from '../../../src/domain/workouts/paths';
 import {
   orderInPlace,
   quickEffort,
   quickPerformed,
   quickTarget,
-} from '../../../src/domain/workout/quick-read';
+} from '../../../src/domain/workouts/quick-read';
 
 /** At the limits, beside them, and what is no figure at all. */
 const figure = fc.oneof(

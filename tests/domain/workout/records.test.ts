@@ -8,10 +8,10 @@ import {
   shuffledSubarray,
 } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { LoadKind } from '../../../src/domain/exercise';
-import { pastWorkout } from '../../../src/domain/workout/past';
-import { correctSet, performSet, unperformSet } from '../../../src/domain/workout/perform';
-import { projectWorkout } from '../../../src/domain/workout/project';
+import type { LoadKind } from '../../../src/domain/exercises/exercise';
+import { pastWorkout } from '../../../src/domain/workouts/past';
+import { correctSet, performSet, unperformSet } from '../../../src/domain/workouts/perform';
+import { projectWorkout } from '../../../src/domain/workouts/project';
 import {
   type Bests,
   bestsOf,
@@ -20,14 +20,14 @@ import {
   recordsIn,
   recordsOf,
   workoutRecords,
-} from '../../../src/domain/workout/records';
+} from '../../../src/domain/workouts/records';
 import {
   SET_KINDS,
   type SetKind,
   SIDES,
   type Side,
   type WorkoutSet,
-} from '../../../src/domain/workout/shape';
+} from '../../../src/domain/workouts/shape';
 import { stamped } from '../../../src/protocol/merge';
 import { type Log, running } from './log';
 

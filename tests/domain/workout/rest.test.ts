@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { performSet, unperformSet } from '../../../src/domain/workout/perform';
+import { performSet, unperformSet } from '../../../src/domain/workouts/perform';
 import {
   extendRest,
   pauseRest,
   restLeft,
   resumeRest,
   skipRest,
-} from '../../../src/domain/workout/rest';
+} from '../../../src/domain/workouts/rest';
 import { running } from './log';
 
 function resting() {

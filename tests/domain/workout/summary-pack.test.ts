@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { finishWorkout, reopenWorkout } from '../../../src/domain/workout/arrange';
-import { performSet } from '../../../src/domain/workout/perform';
-import { summarise } from '../../../src/domain/workout/summary';
-import { mayHave, packWorkout, unpackWorkout } from '../../../src/domain/workout/summary-pack';
-import { summaryTotals } from '../../../src/domain/workout/totals';
+import { finishWorkout, reopenWorkout } from '../../../src/domain/workouts/arrange';
+import { performSet } from '../../../src/domain/workouts/perform';
+import { summarise } from '../../../src/domain/workouts/summary';
+import { mayHave, packWorkout, unpackWorkout } from '../../../src/domain/workouts/summary-pack';
+import { summaryTotals } from '../../../src/domain/workouts/totals';
 import { aWorkout } from './any-workout';
 import { running } from './log';
 

@@ -1,12 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { setsPerMuscle } from '../../../src/domain/muscle-work';
-import { groupWithNext, moveExercise, removeSet } from '../../../src/domain/workout/arrange';
-import { beginWorkout } from '../../../src/domain/workout/begin';
-import { performSet } from '../../../src/domain/workout/perform';
-import type { SetKind, Side, Workout } from '../../../src/domain/workout/shape';
-import { totalsOf } from '../../../src/domain/workout/totals';
-import { blocksOf, roundsOf, setCounts, turnsIn, turnsOf } from '../../../src/domain/workout/turns';
+import { setsPerMuscle } from '../../../src/domain/exercises/muscle-work';
+import { groupWithNext, moveExercise, removeSet } from '../../../src/domain/workouts/arrange';
+import { beginWorkout } from '../../../src/domain/workouts/begin';
+import { performSet } from '../../../src/domain/workouts/perform';
+import type { SetKind, Side, Workout } from '../../../src/domain/workouts/shape';
+import { totalsOf } from '../../../src/domain/workouts/totals';
+import {
+  blocksOf,
+  roundsOf,
+  setCounts,
+  turnsIn,
+  turnsOf,
+} from '../../../src/domain/workouts/turns';
 import { Log, START } from './log';
 
 type Drawn = { readonly kind: SetKind; readonly side: Side | null };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Registers } from '#domain/record/registers';
 import type { Seen, Stamp } from '#domain/record/stamp';
-import { readVersions, settledIn, standingOf } from '#domain/workout/versions';
+import { readVersions, settledIn, standingOf } from '#domain/workouts/versions';
 
 const kilos = (load: number, seen: Seen = {}, more: object = {}) => ({
   load: load * 1000,

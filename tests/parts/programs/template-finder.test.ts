@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { exercises } from '#catalog/exercises';
 import { programTemplates } from '#catalog/programs';
-import { exerciseFromCustom } from '#domain/exercise';
-import { parseProgram } from '#domain/ficha-text/program';
+import { exerciseFromCustom } from '#domain/exercises/exercise';
+import { parseProgram } from '#domain/programs/ficha-text/program';
 import { templateFinder } from '../../../src/parts/programs/template-finder';
 
 test('a ready ficha keeps every exercise where the person has some that are called alike', () => {

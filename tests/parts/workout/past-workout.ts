@@ -1,5 +1,5 @@
 import type { WorkoutEntry } from '../../../src/data/workouts/workouts';
-import type { Workout } from '../../../src/domain/workout/shape';
+import type { Workout } from '../../../src/domain/workouts/shape';
 
 /** A finished workout of a day with exercises by id, each of one performed set. */
 export function pastWorkout(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { splitSides } from '#domain/workout/arrange';
-import { addSetLike } from '#domain/workout/begin';
+import { splitSides } from '#domain/workouts/arrange';
+import { addSetLike } from '#domain/workouts/begin';
 import { addedWith } from '../../../src/screens/history-entry/use-set-editing';
 import { running } from '../../domain/workout/log';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Exercise, exerciseFromCustom } from '#domain/exercise';
+import { type Exercise, exerciseFromCustom } from '#domain/exercises/exercise';
 import { matchNames } from '../../../src/screens/import/match-names';
 
 const USE = { name: 'Rosca do Zé', sets: 3, workouts: 1, equipment: null, loadKind: null };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PastWorkout } from '#domain/workout/past';
+import type { PastWorkout } from '#domain/workouts/past';
 import type { NameUse } from '../../../src/interchange/drafts';
 import { type Matched, placeholderOf, tableSteps } from '../../../src/screens/import/table-steps';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Prescription } from '#domain/program/prescription';
+import type { Prescription } from '#domain/programs/prescription';
 import { exerciseWeeks, namedWeeks } from '../../../src/screens/print-program/paper-weeks';
 
 const sets = (count: number): Prescription => [{ count, kind: 'normal', reps: [8, 8], load: null }];

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { CODE_LENGTH } from '#domain/account';
+import { CODE_LENGTH } from '#domain/account/account';
 import { passwordNeededSchema } from '#protocol/sign-up';
 import { createCodeDigest } from '../../../server/auth/codes';
 import { MINUTE } from '../../harness/clock';

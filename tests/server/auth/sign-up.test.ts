@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { GUARDIAN_VERSION } from '#domain/guardian';
+import { GUARDIAN_VERSION } from '#domain/account/guardian';
 import { MINUTE } from '../../harness/clock';
 import { onEveryDatabase } from '../../harness/databases';
 import { createTestServer, PASSWORD, signUpForm, type TestServer } from '../../harness/server';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { KEPT_DAYS } from '#domain/retention';
+import { KEPT_DAYS } from '#domain/account/retention';
 import { accountDataSchema } from '#protocol/account-data';
 import { chargeLinkSchema } from '#protocol/charges';
 import { isNamed } from '#words/account/account-data';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { giveConsent } from '#domain/consent';
+import { giveConsent } from '#domain/account/consent';
 import { madeSubscriptionsSchema } from '#protocol/charges';
 import { inboxSchema } from '#protocol/notifications';
 import { remindAll } from '../../../server/charges/reminders';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { KEPT_DAYS } from '#domain/retention';
+import { KEPT_DAYS } from '#domain/account/retention';
 import { privacySchema } from '#protocol/privacy';
 import { keepNoLonger } from '../../../server/retention';
 import { DAY } from '../../harness/clock';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { giveConsent, withdrawConsent } from '#domain/account/consent';
 import { COACH_CONSENT_VERSION } from '#domain/coaching/consent';
 import type { Scope } from '#domain/coaching/scope';
-import { giveConsent, withdrawConsent } from '#domain/consent';
 import {
   type MadeInvitation,
   madeInvitationSchema,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { giveConsent } from '#domain/consent';
+import { giveConsent } from '#domain/account/consent';
 import type { Json } from '#domain/record/registers';
 import { spaceOf } from '#protocol/space';
 import { syncResponseSchema } from '#protocol/sync';

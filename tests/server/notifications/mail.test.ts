@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { giveConsent, withdrawConsent } from '#domain/consent';
+import { giveConsent, withdrawConsent } from '#domain/account/consent';
 import { inTransaction } from '../../../server/db/transaction';
 import { createLog } from '../../../server/log';
 import { createFileTransport } from '../../../server/mail/transport';

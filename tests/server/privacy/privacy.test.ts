@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { giveConsent, withdrawConsent } from '#domain/consent';
-import { GUARDIAN_VERSION } from '#domain/guardian';
-import { KEPT_DAYS } from '#domain/retention';
+import { giveConsent, withdrawConsent } from '#domain/account/consent';
+import { GUARDIAN_VERSION } from '#domain/account/guardian';
+import { KEPT_DAYS } from '#domain/account/retention';
 import { privacySchema } from '#protocol/privacy';
 import { agreesTo } from '../../../server/access/consent';
 import { forgetReader, recordAccess } from '../../../server/access/screening-access';

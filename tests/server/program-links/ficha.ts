@@ -1,5 +1,5 @@
-import { encodeProgram } from '#domain/ficha-code/encode';
-import { EMPTY_DAY, EMPTY_PROGRAM, plainExercise } from '#domain/program/draft';
+import { EMPTY_DAY, EMPTY_PROGRAM, plainExercise } from '#domain/programs/draft';
+import { encodeProgram } from '#domain/programs/ficha-code/encode';
 
 /** The code of a small ficha of this name. */
 export function fichaCode(title = 'Ficha de março'): string {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { decodeProgram } from '#domain/ficha-code/decode';
-import { encodeProgram } from '#domain/ficha-code/encode';
-import { EMPTY_DAY, EMPTY_PROGRAM, plainExercise } from '#domain/program/draft';
-import { KEPT_DAYS } from '#domain/retention';
+import { KEPT_DAYS } from '#domain/account/retention';
+import { EMPTY_DAY, EMPTY_PROGRAM, plainExercise } from '#domain/programs/draft';
+import { decodeProgram } from '#domain/programs/ficha-code/decode';
+import { encodeProgram } from '#domain/programs/ficha-code/encode';
 import { PROGRAM_LINK_LIMITS } from '#protocol/program-links';
 import { spaceOf } from '#protocol/space';
 import { administer } from '../../../server/admin/grant';

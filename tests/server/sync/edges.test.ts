@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { KEPT_DAYS } from '#domain/account/retention';
 import { excessIn, MOST } from '#domain/record/excess';
 import type { Register } from '#domain/record/registers';
-import { KEPT_DAYS } from '#domain/retention';
 import { kindOf } from '#protocol/kinds';
 import { LIMITS } from '#protocol/limits';
 import type { CheckedOp } from '../../../server/sync/check-op';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { preferencesKind } from '#domain/preferences';
+import { preferencesKind } from '#domain/account/preferences';
 import { MOST } from '#domain/record/excess';
 import type { RecordKind, Register, Registers } from '#domain/record/registers';
 import type { Stamp } from '#domain/record/stamp';
-import { workoutKind } from '#domain/workout/kind';
+import { workoutKind } from '#domain/workouts/kind';
 import { LIMITS } from '#protocol/limits';
 import { writeBody } from '../../../server/sync/body';
 import { type CheckedOp, checkOp } from '../../../server/sync/check-op';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { EMPTY_DAY, EMPTY_PROGRAM, plainExercise } from '#domain/program/draft';
+import { EMPTY_DAY, EMPTY_PROGRAM, plainExercise } from '#domain/programs/draft';
 import { findPublicProgram, programDocument } from '../../../server/web/public-program';
 import { fichaCode } from '../program-links/ficha';
 import { HOSTILE, SHELL, skeleton, WEB } from './documents';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { uuidv7 } from 'uuidv7';
+import { type ConsentAct, entryWrites, type Sharing } from '#domain/account/consent-act';
 import { COACH_CONSENT_VERSION } from '#domain/coaching/consent';
 import type { Scope } from '#domain/coaching/scope';
-import { type ConsentAct, entryWrites, type Sharing } from '#domain/consent-act';
 import { createCoachingCalls } from '../../../api/coaching';
 import { createInvitationCalls } from '../../../api/invitations';
 import { type CoachLink, useCoaches } from '../../coaching/coaches';

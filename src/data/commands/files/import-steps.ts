@@ -1,12 +1,12 @@
-import { isConsentField } from '#domain/consent';
+import { isConsentField } from '#domain/account/consent';
 import { cutText } from '#domain/cut-text';
-import { type HealthChoice, recordedAt, stands } from '#domain/health-consent';
-import { type HealthKind, isHealthKind } from '#domain/health-kinds';
-import { removeDay } from '#domain/program/arrange';
-import { projectProgram } from '#domain/program/project';
+import { type HealthChoice, recordedAt, stands } from '#domain/health/health-consent';
+import { type HealthKind, isHealthKind } from '#domain/health/health-kinds';
+import { removeDay } from '#domain/programs/arrange';
+import { projectProgram } from '#domain/programs/project';
 import type { Batch } from '#domain/record/batch';
 import type { Author, Register, Registers, Writes } from '#domain/record/registers';
-import { type PastWorkout, pastWorkout } from '#domain/workout/past';
+import { type PastWorkout, pastWorkout } from '#domain/workouts/past';
 import { KINDS, type KindName, kindOf } from '#protocol/kinds';
 import type { NameUse } from '../../../interchange/drafts';
 import { type PlainRecord, writesOfPlain } from '../../../interchange/plain-record';

@@ -1,7 +1,7 @@
 import { batchPart } from '#domain/record/batch';
 import { removeNode } from '#domain/record/deletion';
 import type { Author, Json, Registers } from '#domain/record/registers';
-import { removeWorkout } from '#domain/workout/arrange';
+import { removeWorkout } from '#domain/workouts/arrange';
 import { KINDS, kindOf } from '#protocol/kinds';
 import type { Replica } from '../../../replica/replica';
 import type { ViewRow } from '../../../replica/schema';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { mayKeep } from '#domain/health-consent';
-import { learnNames } from '#domain/learned-names';
-import type { LearnedName } from '#domain/preference-choices';
-import { preferencesKind } from '#domain/preferences';
+import type { LearnedName } from '#domain/account/preference-choices';
+import { preferencesKind } from '#domain/account/preferences';
+import { learnNames } from '#domain/exercises/learned-names';
+import { mayKeep } from '#domain/health/health-consent';
 import { CommitRefused } from '../../../replica/refusal';
 import type { Replica } from '../../../replica/replica';
 import {

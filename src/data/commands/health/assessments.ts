@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { uuidv7 } from 'uuidv7';
-import { type AssessmentValues, assessmentWrites } from '#domain/body/assessment';
-import { type CustomMeasure, measureWrites } from '#domain/body/custom-measure';
-import { type GoalValues, goalWrites } from '#domain/body/goal';
-import type { HealthKind } from '#domain/health-kinds';
+import { type AssessmentValues, assessmentWrites } from '#domain/health/body/assessment';
+import { type CustomMeasure, measureWrites } from '#domain/health/body/custom-measure';
+import { type GoalValues, goalWrites } from '#domain/health/body/goal';
+import type { HealthKind } from '#domain/health/health-kinds';
 import { removeNode, restoreNode } from '#domain/record/deletion';
 import type { Writes } from '#domain/record/registers';
 import { KINDS } from '#protocol/kinds';

@@ -1,15 +1,19 @@
 import { useMemo } from 'react';
-import { type AnamnesisValues, anamnesisKind, anamnesisWrites } from '#domain/anamnesis/anamnesis';
-import { noPain, type Pain, painWrites } from '#domain/pain';
-import { removeNode, restoreNode } from '#domain/record/deletion';
-import { valueAt } from '#domain/record/registers';
+import {
+  type AnamnesisValues,
+  anamnesisKind,
+  anamnesisWrites,
+} from '#domain/health/anamnesis/anamnesis';
+import { noPain, type Pain, painWrites } from '#domain/health/pain';
 import {
   type ScreeningValues,
   type Signature,
   screeningKind,
   screeningWrites,
   signatureWrites,
-} from '#domain/screening/screening';
+} from '#domain/health/screening/screening';
+import { removeNode, restoreNode } from '#domain/record/deletion';
+import { valueAt } from '#domain/record/registers';
 import { type HealthRefusal, underConsent } from '../under-consent';
 import { type AccountSource, commitTo, type Refusal, useAccountSource } from '../write';
 

@@ -1,5 +1,5 @@
+import { preferencesKind } from '#domain/account/preferences';
 import { localDay } from '#domain/local-day';
-import { preferencesKind } from '#domain/preferences';
 import { zoneHere } from '../../store/zone-here';
 import { type AccountSource, commitTo } from '../write';
 

@@ -1,18 +1,18 @@
 import { useMemo } from 'react';
 import { uuidv7 } from 'uuidv7';
-import type { CustomExercise } from '#domain/custom-exercise';
-import { customExerciseWrites } from '#domain/custom-exercise-writes';
-import { searchable } from '#domain/exercise-search';
-import { encodeProgram } from '#domain/ficha-code/encode';
-import { publicCode } from '#domain/ficha-code/public';
+import type { CustomExercise } from '#domain/exercises/custom-exercise';
+import { customExerciseWrites } from '#domain/exercises/custom-exercise-writes';
+import { searchable } from '#domain/exercises/exercise-search';
+import { draftOf, type ProgramDraft, programWrites } from '#domain/programs/draft';
+import { encodeProgram } from '#domain/programs/ficha-code/encode';
+import { publicCode } from '#domain/programs/ficha-code/public';
 import {
   type OwnOf,
   ownOfShared,
   type SharedExercise,
   type SharedProgram,
-} from '#domain/ficha-code/shape';
-import { draftOf, type ProgramDraft, programWrites } from '#domain/program/draft';
-import type { Program } from '#domain/program/shape';
+} from '#domain/programs/ficha-code/shape';
+import type { Program } from '#domain/programs/shape';
 import { ownFileLines } from '../../../interchange/own-file';
 import type { PlainRecord } from '../../../interchange/plain-record';
 import type { Replica } from '../../../replica/replica';

@@ -1,4 +1,4 @@
-import type { ProgramDraft } from '#domain/program/draft';
+import type { ProgramDraft } from '#domain/programs/draft';
 import { programEntryOf } from '../../programs/programs';
 import { startProgramDay } from '../workouts/start-program-day';
 import type { AccountSource } from '../write';

@@ -1,21 +1,21 @@
 import { useMemo } from 'react';
 import { uuidv7 } from 'uuidv7';
-import * as arrange from '#domain/program/arrange';
-import * as exercises from '#domain/program/arrange-exercises';
-import * as weeks from '#domain/program/arrange-weeks';
+import * as arrange from '#domain/programs/arrange';
+import * as exercises from '#domain/programs/arrange-exercises';
+import * as weeks from '#domain/programs/arrange-weeks';
 import {
   type DayDraft,
   draftOf,
   type ExerciseDraft,
   type ProgramDraft,
   programWrites,
-} from '#domain/program/draft';
-import { PROGRAM_LIMITS } from '#domain/program/paths';
-import type { Prescription } from '#domain/program/prescription';
-import { projectProgram } from '#domain/program/project';
-import { replaceExercise } from '#domain/program/replace-exercise';
-import type { Program, ProgramExercise, ProgramWeek } from '#domain/program/shape';
-import { takeBack, type UndoStep, undoOf } from '#domain/program/undo';
+} from '#domain/programs/draft';
+import { PROGRAM_LIMITS } from '#domain/programs/paths';
+import type { Prescription } from '#domain/programs/prescription';
+import { projectProgram } from '#domain/programs/project';
+import { replaceExercise } from '#domain/programs/replace-exercise';
+import type { Program, ProgramExercise, ProgramWeek } from '#domain/programs/shape';
+import { takeBack, type UndoStep, undoOf } from '#domain/programs/undo';
 import type { Author, Registers, Writes } from '#domain/record/registers';
 import { programEntryOf } from '../../programs/programs';
 import { newKey } from '../keys';

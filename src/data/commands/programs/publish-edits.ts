@@ -1,8 +1,8 @@
 import { uuidv7 } from 'uuidv7';
 import { contentOf, programOf } from '#domain/coaching/program-content';
 import type { ProgramVersion } from '#domain/coaching/program-version';
-import { customExerciseWrites } from '#domain/custom-exercise-writes';
-import type { Program } from '#domain/program/shape';
+import { customExerciseWrites } from '#domain/exercises/custom-exercise-writes';
+import type { Program } from '#domain/programs/shape';
 import { type Registers, sameJson, type Writes } from '#domain/record/registers';
 import type { Replica } from '../../../replica/replica';
 import { programEntryOf } from '../../programs/programs';

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { uuidv7 } from 'uuidv7';
-import type { LoadKind } from '#domain/exercise';
+import type { LoadKind } from '#domain/exercises/exercise';
 import { type LocalDay, localDay } from '#domain/local-day';
-import { startDrafts } from '#domain/program/start';
-import { type ExerciseDraft, repeatOf } from '#domain/workout/begin';
+import { startDrafts } from '#domain/programs/start';
+import { type ExerciseDraft, repeatOf } from '#domain/workouts/begin';
 import {
   addedWorkout,
   replaceExercise,
@@ -11,8 +11,8 @@ import {
   setSide,
   timesOn,
   type WorkoutTimes,
-} from '#domain/workout/past';
-import type { Advice, Origin, Side } from '#domain/workout/shape';
+} from '#domain/workouts/past';
+import type { Advice, Origin, Side } from '#domain/workouts/shape';
 import { planDay } from '../../programs/plan-day';
 import { readWeekOn } from '../../programs/program-week';
 import { programEntryOf } from '../../programs/programs';

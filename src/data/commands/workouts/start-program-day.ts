@@ -1,6 +1,6 @@
 import { localDay } from '#domain/local-day';
-import { originWeek } from '#domain/program/origin-week';
-import { startDrafts } from '#domain/program/start';
+import { originWeek } from '#domain/programs/origin-week';
+import { startDrafts } from '#domain/programs/start';
 import { readActiveDay } from '../../programs/active-program';
 import { planDay } from '../../programs/plan-day';
 import { programEntryOf } from '../../programs/programs';

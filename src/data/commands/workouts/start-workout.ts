@@ -7,9 +7,9 @@ import {
   repeatOf,
   type SetDraft,
   withSides,
-} from '#domain/workout/begin';
-import type { Origin, Start } from '#domain/workout/shape';
-import { turnsOf } from '#domain/workout/turns';
+} from '#domain/workouts/begin';
+import type { Origin, Start } from '#domain/workouts/shape';
+import { turnsOf } from '#domain/workouts/turns';
 import { isPreferences } from '../../store/shapes';
 import { zoneHere } from '../../store/zone-here';
 import { findLastPerformances, type LastPerformance } from '../../workouts/last-performances';

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import type { Exercise } from '#domain/exercise';
-import { projectProgram } from '#domain/program/project';
-import { replaceExercise } from '#domain/program/replace-exercise';
-import { takeBack, type UndoStep, undoOf } from '#domain/program/undo';
-import { projectWorkout } from '#domain/workout/project';
-import type { WorkoutExercise } from '#domain/workout/shape';
-import { type Swap, type SwapTo, swapExercise, swapOf, unswap } from '#domain/workout/swap';
+import type { Exercise } from '#domain/exercises/exercise';
+import { projectProgram } from '#domain/programs/project';
+import { replaceExercise } from '#domain/programs/replace-exercise';
+import { takeBack, type UndoStep, undoOf } from '#domain/programs/undo';
+import { projectWorkout } from '#domain/workouts/project';
+import type { WorkoutExercise } from '#domain/workouts/shape';
+import { type Swap, type SwapTo, swapExercise, swapOf, unswap } from '#domain/workouts/swap';
 import { newKey } from '../keys';
 import { type AccountSource, commitAll, type Edit, type Refusal, useAccountSource } from '../write';
 

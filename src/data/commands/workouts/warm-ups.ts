@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { WarmUpSet } from '#domain/warm-up';
-import { removeSet } from '#domain/workout/arrange';
-import { addWarmUps } from '#domain/workout/warm-ups';
+import { removeSet } from '#domain/workouts/arrange';
+import type { WarmUpSet } from '#domain/workouts/warm-up';
+import { addWarmUps } from '#domain/workouts/warm-ups';
 import { newKey } from '../keys';
 import { type Refusal, useAccountSource } from '../write';
 import { writerOf } from './write-workout';

@@ -1,5 +1,5 @@
 import { removeNode, restoreNode } from '#domain/record/deletion';
-import * as arrange from '#domain/workout/arrange';
+import * as arrange from '#domain/workouts/arrange';
 import { spaceOf } from '#protocol/space';
 import { isPain, isWorkout } from '../../store/shapes';
 import { exercisesBack } from '../programs/exercises-back';
@@ -29,7 +29,7 @@ export function wholeWorkoutCommands(source: AccountSource) {
   };
   return {
     async discard(id: string) {
-      const { painKind } = await import('#domain/pain');
+      const { painKind } = await import('#domain/health/pain');
       return both(id, arrange.removeWorkout, (registers, { device }) =>
         removeNode(painKind, registers, '', device),
       );

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { endAt, sayEffort, sayMood } from '#domain/workout/end';
-import type { Mood } from '#domain/workout/shape';
+import { endAt, sayEffort, sayMood } from '#domain/workouts/end';
+import type { Mood } from '#domain/workouts/shape';
 import { type Refusal, useAccountSource } from '../write';
 import { writerOf } from './write-workout';
 

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import * as arrange from '#domain/workout/arrange';
-import { addExercises, addSetLike } from '#domain/workout/begin';
-import * as performing from '#domain/workout/perform';
-import * as resting from '#domain/workout/rest';
-import type { Effort, SetKind } from '#domain/workout/shape';
+import * as arrange from '#domain/workouts/arrange';
+import { addExercises, addSetLike } from '#domain/workouts/begin';
+import * as performing from '#domain/workouts/perform';
+import * as resting from '#domain/workouts/rest';
+import type { Effort, SetKind } from '#domain/workouts/shape';
 import { newKey } from '../keys';
 import { type AccountSource, type Refusal, useAccountSource } from '../write';
 import { draftsFor, repeatWorkout, startWorkout } from './start-workout';

@@ -1,6 +1,6 @@
 import type { Author, Registers, Writes } from '#domain/record/registers';
-import { projectWorkout } from '#domain/workout/project';
-import type { Workout } from '#domain/workout/shape';
+import { projectWorkout } from '#domain/workouts/project';
+import type { Workout } from '#domain/workouts/shape';
 import { type AccountSource, commitTo, type Write } from '../write';
 
 /** Two ways to write a workout: with its registers only, or with its projection too. */

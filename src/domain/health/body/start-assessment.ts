@@ -1,0 +1,21 @@
+import { ageOn } from '../../account/account';
+import type { LocalDay } from '../../local-day';
+import { type Assessment, type AssessmentValues, emptyAssessment } from './assessment';
+
+/**
+ * A new assessment with the values that seldom change: sex, height, protocol, and the age plus the
+ * years since. They are copied from the last assessment that has one of them; a waist alone has
+ * none.
+ * @param before newest first
+ */
+export function startAssessment(before: readonly Assessment[], today: LocalDay): AssessmentValues {
+  const empty = emptyAssessment(today);
+  const last = before.find(
+    ({ sex, age, height, protocol }) =>
+      sex !== null || age !== null || height !== null || protocol !== null,
+  );
+  if (!last) return { ...empty, equation: 'siri' };
+  const { sex, age, height, protocol, equation } = last;
+  const years = ageOn(today, last.day) ?? 0;
+  return { ...empty, sex, age: age === null ? null : age + years, height, protocol, equation };
+}

@@ -1,0 +1,81 @@
+import { cutText } from '../../cut-text';
+import type { DayDraft, ExerciseDraft } from '../draft';
+import { PROGRAM_LIMITS } from '../paths';
+import type { LineBody, ParsedLine } from './shape';
+
+/** A day during parsing. */
+export interface DayRows {
+  readonly title: string;
+  weekdays: readonly number[];
+  readonly notes: string[];
+  readonly rows: Row[];
+}
+
+interface Row {
+  readonly line: ParsedLine;
+  /** Additions from lines without a name. */
+  readonly more: LineBody[];
+  readonly notes: string[];
+}
+
+/**
+ * A day without lines.
+ * @param weekdays 0 (Sunday) to 6
+ */
+export function newDay(title: string, weekdays: readonly number[]): DayRows {
+  return { title, weekdays, notes: [], rows: [] };
+}
+
+/** The day of its lines, with at most `most` exercises; joined neighbours share a group. */
+export function dayFrom({ title, weekdays, notes, rows }: DayRows, most: number): DayDraft {
+  let groups = 0;
+  const entries: ExerciseDraft[] = [];
+  for (const row of rows) {
+    if (!row.line.joins) groups += 1;
+    const entry = entryOf(row);
+    if (entry && entries.length < most) entries.push({ ...entry, group: `g${groups}` });
+  }
+  return {
+    title,
+    note: cut(notes.join('\n')),
+    weekdays: [...weekdays],
+    exercises: withoutLoneGroups(entries),
+  };
+}
+
+function cut(note: string): string {
+  return cutText(note, PROGRAM_LIMITS.note);
+}
+
+function entryOf({ line, more, notes }: Row): ExerciseDraft | null {
+  if (!line.entry) return null;
+  const entry = more.reduce<ExerciseDraft>(added, line.entry);
+  const note = cut([entry.note, ...notes].filter((text, at) => at > 0 || text !== '').join('\n'));
+  return { ...entry, note };
+}
+
+/** An exercise with the values of a further line where it had none. */
+function added(entry: ExerciseDraft, body: LineBody): ExerciseDraft {
+  const video = entry.video ?? body.video;
+  return {
+    ...entry,
+    sets: [...entry.sets, ...body.sets].slice(0, 24),
+    weeks: { ...entry.weeks, ...body.weeks },
+    restSeconds: entry.restSeconds ?? body.restSeconds,
+    note: cut([entry.note, body.note].filter((text) => text !== '').join(' ')),
+    alternatives: [...entry.alternatives, ...body.alternatives].slice(
+      0,
+      PROGRAM_LIMITS.alternatives,
+    ),
+    rule: entry.rule ?? body.rule,
+    ...(video === undefined ? {} : { video }),
+  };
+}
+
+function withoutLoneGroups(entries: readonly ExerciseDraft[]): ExerciseDraft[] {
+  return entries.map((entry, at) => {
+    const near = [entries[at - 1], entries[at + 1]];
+    const shared = near.some((other) => other?.group === entry.group);
+    return shared ? entry : { ...entry, group: null };
+  });
+}
