@@ -67,7 +67,7 @@ export function weatherOf(fault: string): Partial<Weather> {
 }
 
 /** The faults by the rule that each switches off. The simulation must find every one. */
-export const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
+export const FAULTS = {
   'merge without comparing stamps': one(
     'src/protocol/merge.ts',
     'if (order > 0) {',
@@ -400,4 +400,4 @@ export const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
     'const all = [...ops, ...held(key)];',
     'const all = ops;',
   ),
-};
+} satisfies Readonly<Record<string, readonly Fault[]>>;
