@@ -7,7 +7,7 @@ import { isInstalled, PACKAGES } from './harness/engines/programs';
 import { type Cluster, findPostgres, startCluster } from './harness/postgres-cluster';
 import { readCounts, summary } from './harness/test-counts';
 
-/** `npm test`: prepares what the tests need, runs them, cleans up, and ends with the counts. */
+/** `npm test`: prepares the tests, runs them, cleans up, and prints the counts. */
 
 const root = join(import.meta.dirname, '..');
 const strict = process.env.CI === 'true';

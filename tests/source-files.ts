@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { parseSync } from 'vite';
 
-/** One import of a file: as written, and where it leads when it stays inside the project. */
+/** One import of a file: as written, and its target if that is inside the project. */
 export interface Import {
   specifier: string;
   /** Path from the root without extension, for relative and alias imports. */
@@ -11,7 +11,7 @@ export interface Import {
   names: readonly string[];
 }
 
-/** One source file, its path from the root, with '/' on every system. */
+/** One source file with its path from the root, with '/' on every system. */
 export interface SourceFile {
   path: string;
   lines: number;
@@ -21,7 +21,7 @@ export interface SourceFile {
 const root = join(import.meta.dirname, '..');
 const ALIAS = /^#(domain|words|catalog|protocol)\//;
 
-/** Paths of all files under a top-level folder, with one of the extensions. */
+/** Paths of all files in a top-level folder with one of the extensions. */
 function listFiles(folder: string, extension = /\.(ts|tsx)$/): string[] {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && extension.test(entry.name))

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '..');
 const versions = v.optional(v.record(v.string(), v.string()), {});
 const entrySchema = v.object({
-  /** Where it differs from the folder's. */
+  /** Set if it differs from the folder's name. */
   name: v.optional(v.string()),
   engines: v.optional(v.unknown()),
   version: v.optional(v.string()),
@@ -57,7 +57,7 @@ test('what is asked for is asked for by its exact version', () => {
     ...nested,
   ];
   const ours = new Set(Object.keys(manifest.dependencies));
-  // "$name" is the version that we ask for ourselves.
+  // "$name" is the version that our own package.json requests.
   const loose = asked.filter(
     ([name, version]) =>
       !/^(npm:[\w-]+@)?\d+\.\d+\.\d+$/.test(version) && !(version === `$${name}` && ours.has(name)),
@@ -72,7 +72,7 @@ test('a package that runs something when it is installed was let to or stopped f
 });
 
 test('SQLite for Node 20 is compiled on no other Node', () => {
-  // Narrower than its own range, which npm writes here again when the version changes.
+  // Narrower than its range, which npm writes here again when the version changes.
   expect(locked['node_modules/better-sqlite3-node20']?.engines).toEqual({ node: '20.x' });
 });
 

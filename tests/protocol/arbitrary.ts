@@ -19,7 +19,7 @@ const effort = fc.record({
   reps: fc.option(fc.nat(30)),
 });
 
-/** A path of a workout and a value that it takes. */
+/** A path of a workout with a valid value. */
 const written: fc.Arbitrary<readonly [string, Json]> = fc
   .tuple(fc.constantFrom('x', 'y', 'z'), fc.constantFrom(...DEVICES), seen, effort, fc.nat(40))
   .chain(([key, device, known, plan, at]) =>
@@ -57,7 +57,7 @@ const write: fc.Arbitrary<readonly [string, Register]> = fc
   .tuple(written, stamp)
   .map(([[path, value], at]) => [path, [value, at]]);
 
-/** Registers of a workout as any devices may have left them, each with values of its own. */
+/** Registers of a workout as written by any devices, with different values each. */
 export const workoutRegisters: fc.Arbitrary<Registers> = fc
   .array(write, { maxLength: 30 })
   .map(Object.fromEntries);
@@ -83,7 +83,7 @@ export const shares: fc.Arbitrary<readonly [Registers, Registers, Registers]> = 
     return parts;
   });
 
-/** Anything that JSON can say, at paths known and unknown. */
+/** Any JSON values at known and unknown paths. */
 export const anyRegisters: fc.Arbitrary<Registers> = fc
   .array(
     fc.tuple(

@@ -7,7 +7,7 @@ import { isScreenPath, SCREEN_PATHS } from '../../src/protocol/screen-paths';
 
 const table = new Set(ALL_ROUTES.map(({ path }) => path).filter((path) => path !== '/kit'));
 
-/** The router's own reading of a line of the table. */
+/** The router's own matching of a route's path. */
 function routerFits(): (line: string, path: string) => boolean {
   let parser: RouterObject['parser'] | undefined;
   const Take = () => {

@@ -23,7 +23,8 @@ export function judgeStar(game: ReturnType<typeof playStar>, rules: StarRules): 
   const removalsOf = (node: string) =>
     log.filter(({ path }) => isRemoval(path) && nodeOf(path) === node);
 
-  // No interleaving hides a performance that no deleter, corrector or un-completer knew.
+  // No order of writes may hide a set that the author of a deletion, correction or undo did not
+  // know.
   const workout = projectWorkout({ ...registers, ...withoutRemovals(registers) });
   for (const [id, { path, value, stamp }] of log.entries()) {
     if (!isVersion(path) || (value && typeof value === 'object' && 'undone' in value)) continue;
@@ -37,7 +38,7 @@ export function judgeStar(game: ReturnType<typeof playStar>, rules: StarRules): 
     if (!set?.done) failures.push(`does not show ${path} of ${stamp.join('/')}`);
   }
 
-  // No write loses to what it replaced.
+  // No write may lose to one that it replaces.
   for (const [path, [, stamp]] of Object.entries(registers)) {
     const id = log.findIndex((one) => one.path === path && one.stamp.join() === stamp.join());
     if (log.some((one) => one.path === path && one.knew.has(id)))
@@ -56,7 +57,7 @@ export function judgeStar(game: ReturnType<typeof playStar>, rules: StarRules): 
     }
   }
 
-  // A node is hidden exactly when its removals together knew all the life in it (R3 by causality).
+  // A node is hidden exactly if its removals together knew all its life (R3, by causality).
   const idOf = new Map(log.map(({ path, stamp }, id) => [`${path}/${stamp.join('/')}`, id]));
   const isSettled = (id: number) =>
     isVersion(log[id]?.path ?? '') &&
@@ -93,7 +94,7 @@ function isVersion(path: string): boolean {
   return path.includes('.done.');
 }
 
-/** Rule R2 once more, in other words than the code's. */
+/** Rule R2 in another formulation than the code's. */
 function bearsLife(path: string, value: Writes[string] | undefined): boolean {
   if (value === null || value === undefined || isRemoval(path)) return false;
   if (isRestore(path) || path === 'start' || path === 'finish') return true;

@@ -109,7 +109,8 @@ function withoutGone(registers: Parameters<StarRules['merge']>[0]) {
 describe('the game sees faults', () => {
   test.each(Object.entries(sabotages))('%s', (_, altered) => {
     const outcome = fc.check(property({ ...RULES, ...altered }), {
-      // The rarest needs some 300 games: by chance alone one run in a few hundred would miss it.
+      // The rarest fault needs about 300 games, so a random seed would miss it once in a few
+      // hundred runs.
       seed: 1,
       numRuns: 3000,
       endOnFailure: true,

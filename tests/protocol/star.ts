@@ -16,14 +16,14 @@ import { workoutRules } from '#domain/workouts/rules';
 import { nextStamp } from '#protocol/clock';
 import { mergeRegisters, stamped } from '#protocol/merge';
 
-/** The rules under test; a sabotaged star has one of them altered. */
+/** The rules under test; a sabotaged simulation changes one of them. */
 export interface StarRules {
   readonly node: typeof workoutRules;
   readonly fate: typeof fateOf;
   readonly remove: typeof removeNode;
   readonly merge: (base: Registers, incoming: Registers) => Registers;
   readonly stamp: typeof nextStamp;
-  /** Last change to what a command wants written. */
+  /** Changes the writes of a command before they are stored. */
   readonly written: (writes: Writes) => Writes;
 }
 
@@ -36,7 +36,7 @@ export const RULES: StarRules = {
   written: (writes) => writes,
 };
 
-/** One move of the game; every number is taken modulo what there is to choose from. */
+/** One move of the game; every number is taken modulo the number of choices. */
 export interface Move {
   readonly device: number;
   readonly what: number;
@@ -48,7 +48,7 @@ export interface Write {
   readonly path: string;
   readonly value: Writes[string];
   readonly stamp: Stamp;
-  /** The writes that its writer knew: what "had seen" means, by causality and not by vectors. */
+  /** The writes that the writer knew: "seen" by causality, not by version vectors. */
   readonly knew: ReadonlySet<number>;
 }
 

@@ -6,7 +6,7 @@ import { packOf } from '../../deploy/build/pack';
 import { builtDist } from '../harness/built-server';
 
 const TEXTS = new Set(['.js', '.css', '.html']);
-/** A file's name before its last extension, with the hash that the build gave it. */
+/** A file name before its last extension, with the hash from the build. */
 const STEM = /[\w.-]+-[\w-]{8}(?=\.(?:js|css|svg|woff2|json)\b)/g;
 
 const chunksSchema = v.record(v.string(), v.object({ file: v.string() }));

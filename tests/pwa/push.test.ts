@@ -15,9 +15,9 @@ let made: number;
 let serverKey: number;
 let told: { endpoint: string; key: string; label: string }[];
 let removed: string[];
-/** Keys that the server does not know any more. */
+/** Keys that the server no longer knows. */
 let forgotten: string[];
-/** The person removed this device from another one. */
+/** Whether the person removed this device from another one. */
 let removedElsewhere: boolean;
 /** Runs during the request to the server. */
 let during: () => void;

@@ -11,12 +11,12 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** A web server of built files alone, without API, that can change its build and go away. */
+/** A web server with only built files and no API, that can change its build and go offline. */
 export interface StaticSite {
   url: string;
   /** Paths requested since the start. */
   asked: string[];
-  /** Serves another build from now on; the former one's files are gone. */
+  /** Serves another build from now on, without the files of the former one. */
   deploy(folder: string): void;
   stop(): Promise<void>;
 }
@@ -29,7 +29,7 @@ async function readBuilt(folder: string, path: string): Promise<Buffer | undefin
   }
 }
 
-/** Serves a build on a free local port: routes get the shell, unknown files and the API get 404. */
+/** Serves a build on a free local port: routes get the shell, unknown files and the API a 404. */
 export async function serveStatic(first: string): Promise<StaticSite> {
   let folder = first;
   const asked: string[] = [];

@@ -7,7 +7,7 @@ import {
   type UpdateOffer,
 } from '../../src/pwa/update-offer';
 
-/** A tab with a clock of its own: hidden and shown by hand, timers run when time passes. */
+/** A tab with its own clock, in which the test controls visibility and timers. */
 function createTab() {
   const watchers: (() => void)[] = [];
   const timers = new Set<{ at: number; run: () => void }>();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Waits until the page's worker has the whole build and answers for this page. */
+/** Waits until the page's worker has the whole build and controls the page. */
 export async function untilWorkerControls(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -11,7 +11,7 @@ export async function untilWorkerControls(page: Page): Promise<void> {
   });
 }
 
-/** Has the browser look for a new build, and waits until its worker is installed. */
+/** Makes the browser check for a new build, and waits until its worker is installed. */
 export async function untilUpdateInstalled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -26,7 +26,7 @@ export async function untilUpdateInstalled(page: Page): Promise<void> {
   });
 }
 
-/** Marks the page (data-taken-over) as soon as another worker answers for it. */
+/** Marks the page (data-taken-over) as soon as another worker controls it. */
 export async function watchTakeOver(page: Page): Promise<void> {
   await page.evaluate(() => {
     navigator.serviceWorker.addEventListener('controllerchange', () => {
@@ -35,8 +35,8 @@ export async function watchTakeOver(page: Page): Promise<void> {
   });
 }
 
-/** Goes to another route inside the running app, as a link does. */
+/** Opens another route within the running app, like a link. */
 export async function navigateInside(page: Page, path: string): Promise<void> {
-  // Where the route takes the page away, this is over before.
+  // The call returns before the navigation, which may unload the page.
   await page.evaluate((to) => void setTimeout(() => history.pushState(null, '', to)), path);
 }

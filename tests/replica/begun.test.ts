@@ -21,7 +21,7 @@ const ID = idOf(1);
 
 beforeEach(emptyBrowser);
 
-/** Begins a workout of two sets as a tap does: by the clock that the app goes by. */
+/** Starts a workout with two sets like a tap, by the app's clock. */
 async function tapBegin({ replica }: Here, id = ID): Promise<void> {
   const sets = ['s1', 's2'].map((key) => ({ key, kind: 'normal' as const, plan: null }));
   await replica.commit([
@@ -50,7 +50,7 @@ async function tapSet({ replica }: Here, key: string): Promise<void> {
 
 type Device = ReturnType<typeof deviceAhead>;
 
-/** Opens the app, which meets the server and is closed again. */
+/** Opens the app, lets it meet the server, and closes it. */
 async function meetBefore({ clock, truth }: Device): Promise<void> {
   const app = await openHere({ clock });
   await app.trip({ now: truth() });
@@ -92,7 +92,7 @@ describe('C2m: what began by a wrong clock moves when a contact proves it', () =
     expect(start).toEqual({ at: began, zone: ZONE, day: '2026-11-20' });
     expect((await app.set(ID, 's1'))?.done?.at).toBe(tapped);
     expect(endedAt).toBe(tapped);
-    // By an ordinary write, which goes to the server like any.
+    // The change arrives by an ordinary write, which goes to the server as usual.
     await contact(app, here);
     const { prepared } = await contact(app, here);
     expect(sentOps(prepared)).toEqual([]);
@@ -213,7 +213,10 @@ describe('C2m: what began by a wrong clock moves when a contact proves it', () =
 });
 
 describe('C2n: a day that nobody can prove is asked about', () => {
-  /** The clock was a day ahead at the last contact, and set right days later while closed. */
+  /**
+   * The clock was a day ahead at the last contact, and was set right days later while the app was
+   * closed.
+   */
   async function inDoubt() {
     const here = deviceAhead(DAY);
     await meetBefore(here);

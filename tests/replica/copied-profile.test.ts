@@ -59,7 +59,7 @@ interface World {
   sync(here: Here): Promise<void>;
   /** Logs a set a second after the last one. */
   log(here: Here, set: string, load: number): Promise<void>;
-  /** Sets as another device is shown them. */
+  /** The sets as another device shows them. */
   sets(): Promise<readonly WorkoutSet[]>;
   removedAt(): Promise<number | null>;
 }
@@ -121,7 +121,7 @@ async function createWorld(): Promise<World> {
   };
 }
 
-/** Two replicas over copies of one profile, which had sent a workout of three sets. */
+/** Two replicas with copies of one profile, which had sent a workout with three sets. */
 async function twoCopies() {
   const world = await createWorld();
   const first = await openHere();
@@ -155,7 +155,8 @@ it('C10b2: both loads are shown when two copies of a profile log one set at diff
 it('C10b3: a removal does not take the set that the other copy logged and its remover had not seen', async () => {
   const { world, first, second } = await twoCopies();
   await world.log(first, 's1', 90_000);
-  // Its own later set makes the removal name a later time than that of the other copy's.
+  // The second copy's own later set makes the removal's time later than that of the other copy's
+  // set.
   await world.log(second, 's2', 70_000);
   await second.write(ID, (registers, device) =>
     removeWorkout(registers, { device, now: second.clock.now }),
@@ -277,7 +278,7 @@ it('C10c2: what a lost database left unsent is told apart from what a copy sent 
   await world.log(first, 's1', 90_000);
   await world.log(second, 's1', 80_000);
   await world.sync(second);
-  // The first one's database is lost before it sent anything; its mirror is there.
+  // The first copy's database is lost before anything is sent, but its mirror exists.
   emptyBrowser();
   const anew = await openHere({ mirror: mirror() });
   await world.sync(anew);

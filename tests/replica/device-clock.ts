@@ -11,13 +11,13 @@ export function deviceAhead(ahead = 0) {
   return {
     clock,
     truth: () => truth,
-    /** Time passes, for both clocks. */
+    /** Advances both clocks. */
     pass(ms: number) {
       truth += ms;
       clock.now += ms;
       clock.ticks = (clock.ticks ?? 0) + ms;
     },
-    /** Time passes while the monotonic clock stops. */
+    /** Advances the time without the monotonic clock. */
     sleep(ms: number) {
       truth += ms;
       clock.now += ms;

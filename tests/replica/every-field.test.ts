@@ -23,7 +23,7 @@ import {
 const ID = idOf(1);
 const DAY = 86_400_000;
 
-/** Has every field that a stored op can have: the type refuses this sample when one is missing. */
+/** A sample with every field of a stored op; a missing one is a type error. */
 const EVERY: Required<MirroredOp> = {
   id: 'op-1',
   space: SPACE,
@@ -58,7 +58,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** The worker's own code over a file in memory, as a browser runs it in a thread. */
+/** The worker's own code with a file in memory, as in a browser's thread. */
 async function startMirrorWorker(disk: ReturnType<typeof createFiles>): Promise<Worker> {
   const scope = new EventTarget();
   const port = new EventTarget();

@@ -5,7 +5,7 @@ function full(): DOMException {
   return new DOMException('FILE_ERROR_NO_SPACE', 'UnknownError');
 }
 
-/** From now on the database takes no writes; reads still work. */
+/** From now on the database refuses writes; reads still work. */
 export function failWrites(): void {
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw full();
@@ -27,7 +27,7 @@ export function failNextWrites(times: number): void {
   });
 }
 
-/** From now on what is put into a store is taken at first, and its transaction fails later. */
+/** From now on writes to a store are accepted at first, but their transaction fails later. */
 export function failLater(name: string): void {
   const put = IDBObjectStore.prototype.put;
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
@@ -36,20 +36,20 @@ export function failLater(name: string): void {
     key?: IDBValidKey,
   ) {
     const taken = put.call(this, value, key);
-    // A second one by the same key.
+    // A second add with the same key makes the transaction fail.
     if (this.name === name) this.add(value);
     return taken;
   });
 }
 
-/** From now on the database answers nothing at all. */
+/** From now on every call of the database fails. */
 export function failEverything(): void {
   vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
     throw new DOMException('Connection to Indexed Database server lost', 'UnknownError');
   });
 }
 
-/** The database is well again. */
+/** The database works again. */
 export function recover(): void {
   vi.restoreAllMocks();
 }

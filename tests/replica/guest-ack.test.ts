@@ -30,7 +30,7 @@ function pageUnder(grantVer: number, ...of: Parameters<typeof page>): SpaceAnswe
   return page(...of).spaces.map((space) => ({ ...space, grantVer }));
 }
 
-/** A coach's copy of a student's records, with a workout that was written there and is not sent. */
+/** A coach's copy of a student's records, with a workout written there that is not sent. */
 async function openCopy() {
   const replica = await createReplica({
     account: 'carla',

@@ -33,12 +33,12 @@ export function idOf(n: number): string {
   return `0192d5a0-0000-7000-8000-${n.toString(16).padStart(12, '0')}`;
 }
 
-/** A browser without anything in it. */
+/** An empty browser. */
 export function emptyBrowser(): void {
   globalThis.indexedDB = new IDBFactory();
 }
 
-/** Storage as localStorage is, in memory. */
+/** A memory version of localStorage. */
 export function memoryStorage(): Storage {
   const values = new Map<string, string>();
   return {
@@ -59,29 +59,29 @@ function isWorkout(shape: unknown): shape is Workout {
 
 type Answering = Partial<SyncResponse> | ((prepared: Prepared) => Partial<SyncResponse>);
 
-/** The clocks of a device, ms; the monotonic one is the wall clock until a test sets it. */
+/** The clocks of a device, ms; the monotonic clock equals the wall clock until a test sets it. */
 export interface DeviceClock {
   now: number;
   ticks?: number;
 }
 
-/** When a request left that was sent at once. */
+/** The times of a request that was sent at once. */
 export const SENT: Reading = { wall: NOW, ticks: NOW };
 
-/** One page of the app on a device, and what a server would say to it. */
+/** One page of the app on a device, and the simulated answers of a server. */
 export interface Here {
   readonly replica: Replica;
   readonly exchanger: Exchanger;
   clock: DeviceClock;
-  /** Writes to a workout, as a screen does. */
+  /** Writes to a workout, like a screen. */
   write(id: string, write: (registers: Registers, device: string) => Writes): Promise<void>;
   begin(id: string, sets?: number): Promise<void>;
   perform(id: string, set: string, load: number): Promise<void>;
   workout(id: string): Promise<Workout>;
   set(id: string, key: string): Promise<WorkoutSet | undefined>;
-  /** One trip: what is sent is answered by `answering`; the server's clock is `now`. */
+  /** One trip, answered by `answering`; the server's clock is `now`. */
   trip(answering?: Answering, limits?: BatchLimits): Promise<{ prepared: Prepared } & Outcome>;
-  /** A first trip that brings nothing but the server's clock. */
+  /** A first trip that only brings the server's clock. */
   meet(): Promise<void>;
 }
 
@@ -134,7 +134,7 @@ export async function openHere(
   };
 }
 
-/** The writes that begin a workout of one exercise, e1, with sets s1, s2... of 80 kg by 8. */
+/** The writes that start a workout with one exercise, e1, and sets s1, s2... of 80 kg by 8. */
 export function begun(sets = 1): Writes {
   const start = { at: NOW, zone: 'America/Sao_Paulo', day: '2026-11-20' };
   const drafts = Array.from({ length: sets }, (_, index) => ({
@@ -151,12 +151,12 @@ export function answer(part: Partial<SyncResponse>): SyncResponse {
   return { now: NOW, minSchema: 1, results: [], spaces: [], ...part };
 }
 
-/** Everything that was sent was taken. */
+/** The server accepted everything that was sent. */
 export function taken({ ops }: Pick<Prepared, 'ops'>, rev = 1): { results: OpResult[] } {
   return { results: ops.map(({ id, stamp }) => ({ id, ok: { rev, born: 1, stamp } })) };
 }
 
-/** Every op that was sent is answered with a code, echoing its stamp. */
+/** The server refused every op with a code, and repeated its stamp. */
 export function refusedWith(code: 'clock' | 'twin' | 'full' | 'newer' | 'invalid') {
   return ({ ops }: Pick<Prepared, 'ops'>): { results: OpResult[] } => ({
     results: ops.map(({ id, stamp }) => ({ id, code, stamp })),
@@ -167,17 +167,17 @@ export function wire(id: string, registers: Registers, part: Partial<WireRecord>
   return { kind: 'workout', id, rev: 1, born: 1, body: bodyOf(registers), ...part };
 }
 
-/** Registers as a record carries them. */
+/** Registers in the form of a record. */
 export function bodyOf(registers: Registers, erase = false): WireRecord['body'] {
   return v.parse(encodedRegistersSchema, encodeRegisters(registers, erase));
 }
 
-/** The ops of a request, as the server reads them. */
+/** The ops of a request, as the server parses them. */
 export function sentOps({ request }: Prepared): WireOp[] {
   return v.parse(v.array(wireOpSchema), request.ops);
 }
 
-/** Registers written in one go by some device. */
+/** Registers written together by a device. */
 export function writtenBy(device: string, at: number, writes: Writes): Registers {
   const stamp: Stamp = [at, 0, device];
   return Object.fromEntries(Object.entries(writes).map(([path, value]) => [path, [value, stamp]]));

@@ -106,7 +106,7 @@ describe('C8: a write that only memory held, and that moved once it was stored',
         removeSet(known, 's1', { device, now: first.clock.now }),
       );
       recover();
-      // The other tab learns that the clock is a day behind, and moves what is stored.
+      // The other tab learns that the clock is a day behind, and moves the stored times.
       await first.trip({ now: NOW });
       for (let time = 0; time < times; time += 1) {
         first.clock.now += 1000;
@@ -173,7 +173,7 @@ describe('C1m: what only the mirror holds of a page that was killed', () => {
     await second.write(ID, () => ({ title: 'Peito' }));
     second.replica.close();
     recover();
-    // The other tab renames it as well, a little earlier, and learns what time it is.
+    // The other tab renames it as well, slightly earlier, and learns the time.
     await first.trip({ now: NOW });
 
     const next = await openHere({ mirror, clock });

@@ -12,7 +12,7 @@ const ID = idOf(1);
 
 beforeEach(emptyBrowser);
 
-/** A phone, and another device of the person that makes its stamps by hand. */
+/** A phone, and another device of the person with stamps made by hand. */
 async function setUp() {
   const connection = await SQLITE.openMigrated();
   const endpoint = createEndpoint(connection);
@@ -21,7 +21,7 @@ async function setUp() {
   const client = createClient({
     baseUrl: 'https://api.example.com',
     fetch: async (input, init) => {
-      // A trip takes time.
+      // Each trip takes time.
       endpoint.clock += 1;
       here.clock.now += 1;
       return endpoint.post(ACCOUNT, await new Request(input, init).text());

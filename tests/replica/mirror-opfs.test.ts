@@ -116,7 +116,7 @@ describe('C1m: the mirror in a file', () => {
     mirror.put([op('3')], header);
     await mirror.settled();
     expect((await open().load())?.ops).toEqual([op('1', 1), op('3'), op('2')]);
-    // Once sent, it is gone from both.
+    // After it was sent, it is in neither.
     const next = open();
     await next.load();
     next.remove(['1', '2', '3']);
@@ -165,7 +165,7 @@ describe('C1m: the mirror in a file', () => {
     const loading = late.load().catch(() => 'unread');
     await vi.advanceTimersByTimeAsync(4000);
     expect(await loading).toBe('unread');
-    // Nor is what localStorage holds taken for all there is.
+    // The content of localStorage does not count as complete either.
     createLocalMirror(ACCOUNT, storage).put([op('9')], header);
     expect(await open(() => 'fails').load()).toEqual({ ...header, ops: [op('9')], partial: true });
     expect(await ids(open())).toEqual(['1', '9']);

@@ -8,9 +8,9 @@ const ID = idOf(1);
 const HOUR = 3_600_000;
 let storage = memoryStorage();
 const mirror = () => createLocalMirror(ACCOUNT, storage);
-/** One that cannot be read, and that nothing is written into either. */
+/** A mirror that can neither be read nor written. */
 const unreadable: Mirror = { ...noMirror, load: () => Promise.reject(new Error('locked')) };
-/** One that takes what is written, and cannot be read. */
+/** A mirror that accepts writes but cannot be read. */
 const mute = (): Mirror => ({ ...mirror(), load: unreadable.load });
 
 beforeEach(() => {
@@ -29,7 +29,7 @@ async function emptied(wall = NOW): Promise<void> {
   emptyBrowser();
 }
 
-/** A start, with its housekeeping. */
+/** A start with its housekeeping. */
 async function start(own: Mirror, wall = NOW) {
   const here = await openHere({ mirror: own, clock: { now: wall } });
   await here.replica.tidy();
@@ -58,7 +58,7 @@ describe('C1m: a mirror that cannot be read is not an empty one', () => {
     await next.replica.tidy();
     expect((await next.set(ID, 's1'))?.done?.load).toBe(90_000);
     expect((await mirror().load())?.ops).toHaveLength(4);
-    // Looked for once: what is sent from here on is not stored again.
+    // The check runs once, so later sent changes are not stored again.
     await next.meet();
     await next.trip((sent) => taken(sent));
     next.replica.close();

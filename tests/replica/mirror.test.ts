@@ -78,7 +78,7 @@ describe('C1m: a browser that lost its database', () => {
     const here = await openHere({ mirror: mirror() });
     await here.begin(ID);
     await here.meet();
-    // It goes, and the answer never comes.
+    // The request is sent, and the answer never comes.
     const sent = sentOps(await here.exchanger.prepare(FULL_BATCH));
     here.replica.close();
     emptyBrowser();
@@ -119,7 +119,7 @@ describe('C1m: a browser that lost its database', () => {
     await here.begin(ID);
     here.replica.close();
     emptyBrowser();
-    // Stores are made, and then the battery is empty.
+    // The stores are created, and then the battery is empty.
     const empty = await openHere();
     empty.replica.close();
     await inDatabase((database) => database.delete('meta', 'identity'));

@@ -50,7 +50,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ does: 'wait' }) },
 );
 
-/** A removal written twice names its first stamp, which moves back with no write to follow. */
+/** A removal written twice names its first stamp, which moves back without a later write. */
 const SCHEDULES_THAT_FAILED: [Step[]][] = [
   [
     [
@@ -135,7 +135,7 @@ describe('one device, whatever its clock and its server do', () => {
           const results = sentOps(prepared).map((op): OpResult => {
             if (isAhead(op.stamp, serverNow)) return { id: op.id, code: 'clock', stamp: op.stamp };
             position += 1;
-            // A path of a schema that this server does not know yet: neither do later ops of it.
+            // The server does not know this path's schema yet, nor that of later ops.
             if (newerFrom > 0 && position >= newerFrom && !answered.has(op.id)) {
               return { id: op.id, code: 'newer', stamp: op.stamp };
             }
@@ -170,7 +170,7 @@ describe('one device, whatever its clock and its server do', () => {
             serverNow += 700_000;
             here.clock.now += 700_000;
           } else {
-            // A copy of this profile writes under the same name, at a time that is taken here too.
+            // A copy of this profile writes under the same name, at a time that is also used here.
             const [op] = await inDatabase((database) => database.getAll('outbox'));
             if (op && 'note' in op.set && !isAhead(op.stamp, serverNow)) {
               const theirs = stamped({ note: `Gêmeo ${nth}` }, op.stamp);

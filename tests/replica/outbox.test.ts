@@ -28,7 +28,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const restored = { spaces: [{ id: SPACE, restored: { commonRev: 0, epoch: 'e2' } }] };
 
-/** A device that the server knows, with so many workouts that were never sent. */
+/** A device that the server knows, with a number of workouts that were never sent. */
 async function withUnsent(count: number): Promise<Here> {
   const here = await openHere();
   await here.meet();
@@ -36,7 +36,7 @@ async function withUnsent(count: number): Promise<Here> {
   return here;
 }
 
-/** The records that go, trip by trip, while the server takes everything. */
+/** The records sent in each trip, while the server accepts everything. */
 async function sendAll(here: Here, ops: number): Promise<string[][]> {
   const trips: string[][] = [];
   for (let more = true; more; ) {

@@ -28,7 +28,7 @@ async function cursorOf(here: Here): Promise<number> {
   return (await here.exchanger.digest()).cursor;
 }
 
-/** Records 1 to n of another device, at revs of their number. */
+/** Records 1 to n of another device, each with its number as rev. */
 function many(n: number) {
   return Array.from({ length: n }, (_, index) =>
     wire(idOf(index + 1), theirs(`T${index + 1}`), { rev: index + 1 }),
@@ -221,7 +221,7 @@ describe('C7: a reset is mark and sweep', () => {
     const early = await here.exchanger.prepare(FULL_BATCH);
     await here.trip(reset);
     await here.exchanger.apply(early, answer(taken(early, late.taken)), SENT);
-    // The server has named all it had at rev 4.
+    // The server has sent everything up to rev 4.
     await here.trip(page(0, 4, many(1)));
     expect((await here.replica.record('workout', idOf(2))) !== null).toBe(late.stays);
   });
@@ -327,7 +327,7 @@ describe('F1: the first sync', () => {
     expect(prepared.request.warm).toEqual({ since: NOW - 90 * 86_400_000, after: null });
     expect((await here.workout(idOf(7))).title).toBe('Ontem');
     expect(await cursorOf(here)).toBe(0);
-    // Killed here, it goes on where it was.
+    // After a kill it continues from its last state.
     here.replica.close();
     const again = await openHere();
     const next = await again.trip({ warm: { records: [], after: null } });

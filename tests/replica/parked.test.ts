@@ -22,13 +22,13 @@ beforeEach(async () => {
   here = await openHere();
 });
 
-/** Kinds and ids of what is set aside. */
+/** Kinds and ids of parked records. */
 const parked = async () =>
   (await inDatabase((database) => database.getAll('parked'))).flatMap(({ rows }) =>
     rows.map(({ kind, id }) => `${kind} ${id}`),
   );
 
-/** Weighings and workouts that the server names no more, set aside by the end of a reset. */
+/** Weight entries and workouts that the server no longer has, parked at the end of a reset. */
 async function setAside(): Promise<void> {
   const weight = (n: number) => ({
     ...weightWrites({ day: '2026-11-20', grams: 80_000 + n, note: '' }),

@@ -27,7 +27,7 @@ beforeEach(async () => {
   });
 });
 
-/** As a version leaves it that knew neither measures of the body nor the consent to them. */
+/** A database from a version without body measurements and the consent to them. */
 async function leftByAnEarlierVersion() {
   const weight = { ...weightWrites({ day: '2026-11-20', grams: 80_200, note: '' }), at: NOW };
   await here.trip(
@@ -81,7 +81,7 @@ test('V1d: it goes on being known by its name, and writes as before', async () =
   expect(told).toBe(1);
 });
 
-/** As a later version leaves it that was opened in another tab. */
+/** A database that a later version, open in another tab, has upgraded. */
 async function takenByALaterVersion() {
   await inDatabase(async (database) => {
     const identity = await database.get('meta', 'identity');
@@ -107,7 +107,7 @@ test('V1d: what an open tab of an earlier version writes is made anew by the lat
     page(1, 2, [wire(idOf(3), writtenBy('tablet', NOW, { title: 'B' }), { rev: 2 })]),
   );
   expect(await shapes()).toBe(SCHEMA);
-  // Later writes go on from there.
+  // Later writes continue from there.
   await here.begin(idOf(4));
   expect(await shapes()).toBe(SCHEMA);
 });

@@ -25,7 +25,7 @@ beforeEach(emptyBrowser);
 
 const restored = { spaces: [{ id: SPACE, restored: { commonRev: 0, epoch: 'e2' } }] };
 
-/** A workout that the server had taken before a backup took its place. */
+/** A workout that the server had accepted before a backup replaced its data. */
 async function lost() {
   const here = await openHere();
   await here.meet();

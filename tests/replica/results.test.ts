@@ -99,7 +99,7 @@ describe('C3: a stamp from the future', () => {
       [NOW, 1],
       [NOW, 2],
     ]);
-    // In the mirror too, before they are sent again.
+    // The mirror has them as well, before they are sent again.
     expect((await mirror.load())?.ops.map(({ stamp }) => stamp)).toEqual(stamps);
     expect((await mirror.load())?.skew).toBe(-DAY);
     await here.trip((sent) => ({ now: NOW, ...taken(sent) }));
@@ -270,7 +270,7 @@ describe('twin: another device writes under the same name', () => {
     const paths = ops.flatMap(({ set }) => Object.keys(set));
     expect(paths).toContain(`s.s1.done.${after}`);
     expect(paths.filter((path) => path.endsWith(before))).toEqual([]);
-    // The rest goes on, and its alarm sounds here.
+    // The rest continues, and its alarm sounds here.
     expect((await here.workout(ID)).rest?.device).toBe(after);
   });
 
@@ -319,7 +319,7 @@ describe('twin: another device writes under the same name', () => {
     await here.meet();
     await here.begin(ID, 2);
     await here.perform(ID, 's1', 90_000);
-    // It goes, and the answer never comes.
+    // The request is sent, and the answer never comes.
     const [, performed] = (await here.exchanger.prepare(FULL_BATCH)).ops;
     await here.write(ID, () => ({ note: 'gêmeo' }));
     await here.trip(({ ops }) => refusedWith('twin')({ ops: ops.slice(-1) }));

@@ -10,7 +10,7 @@ import { createDevice, createEndpoint, readAll } from '../server/sync/endpoint';
 import { ACCOUNT, begun, emptyBrowser, idOf, NOW, openHere } from './here';
 
 const DAY = 86_400_000;
-/** More would be a phone that asks in circles. */
+/** More trips would mean an endless loop. */
 const FEW = 12;
 
 beforeEach(emptyBrowser);
@@ -50,7 +50,7 @@ it('E2c: a server whose clock jumped a day ahead and back takes what is logged o
   endpoint.clock += DAY;
   await log('s2', 60_000);
   await send();
-  // By now it has learned of the other day.
+  // The phone has learned of the other day by now.
   await log('s3', 60_000);
   await send();
 

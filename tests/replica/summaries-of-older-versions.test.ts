@@ -86,7 +86,7 @@ describe('V1: a device of a version that kept no summaries', () => {
 });
 
 describe('V1: a device of a version that bundled otherwise', () => {
-  /** As that version left it, and with a summary that it wrote after it had bundled. */
+  /** The state after that version, with a summary that it wrote after bundling. */
   async function leftIn(
     version: number,
     prefixOf: (id: string) => string,

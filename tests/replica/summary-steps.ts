@@ -17,7 +17,7 @@ export const ofFicha = Array.from({ length: 500 }, (_, nth) =>
 /** All of those lie in fewer bundles than this. */
 export const FEW = 40;
 
-/** A finished workout, as it is committed. */
+/** A finished workout in the form of a commit. */
 export const finished = (id: string) => ({
   kind: 'workout' as const,
   id,

@@ -40,7 +40,7 @@ async function settled(here: Here): Promise<void> {
   for (let asked = 0; asked < 3; asked += 1) await here.replica.record('workout', ID);
 }
 
-/** Two tabs of one person who has a workout, and the screen of the right one. */
+/** Two tabs of one person with a workout, and the screen of the right one. */
 async function twoTabs() {
   const { arrive, ...ends } = betweenTabs();
   const left = await openHere({ channel: ends.left });

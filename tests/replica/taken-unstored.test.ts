@@ -26,14 +26,14 @@ const load = 90_000;
 beforeEach(emptyBrowser);
 afterEach(recover);
 
-/** A trip of what memory holds, all of which the server takes. */
+/** A trip with everything in memory, which the server accepts. */
 async function push(here: Here) {
   const prepared = await here.exchanger.prepare(FULL_BATCH);
   await here.exchanger.apply(prepared, answer(taken(prepared, 2)), SENT).catch(() => undefined);
   return sentOps(prepared);
 }
 
-/** A set that was logged on a full disk and that the server has taken. */
+/** A set that was logged on a full disk and accepted by the server. */
 async function takenFromMemory() {
   const storage = memoryStorage();
   const here = await openHere({ mirror: createLocalMirror(ACCOUNT, storage) });

@@ -145,7 +145,7 @@ describe('C8: the device does not store a write', () => {
     const stamps = sentOps(prepared).map(({ stamp }) => stamp);
     for (const [, , name] of stamps) expect(sameDevice(name, here.replica.device())).toBe(true);
     expect(stamps).toEqual([...stamps].sort((a, b) => a[0] - b[0] || a[1] - b[1]));
-    // Taken by the server, it waits nowhere any more, although the answer cannot be stored.
+    // After the server accepted it, it is no longer pending, although the answer cannot be stored.
     const answered = { now: NOW, minSchema: 1, spaces: [], ...taken(prepared, 2) };
     await expect(here.exchanger.apply(prepared, answered, SENT)).rejects.toThrow();
     expect(here.replica.inside.unsaved.ops()).toEqual([]);
@@ -245,7 +245,7 @@ describe('C8: the device does not store a write', () => {
     recover();
     const { prepared } = await here.trip((sent) => ({ ...taken(sent, 2), ...page(1, 2, []) }));
     expect(sentOps(prepared)).toHaveLength(1);
-    // The server leaves out of its page what only this request changed (S5): it has to be here.
+    // The server omits from its page what only this request changed (S5), so it must be here.
     expect((await here.set(ID, 's1'))?.done?.load).toBe(90_000);
     expect(await here.replica.pending()).toEqual({ ops: 0, unsaved: 0, refused: 0 });
     expect((await mirror.load())?.ops).toEqual([]);

@@ -128,7 +128,7 @@ describe('A1: a chosen sign-out', () => {
     void wipeAccount('ana', () => dying);
     await vi.waitFor(async () => expect(await databases()).toEqual([]));
     expect(localStorage.getItem('anilha-mirror-ana')).not.toBeNull();
-    // The browser was killed here.
+    // The browser was killed before this.
     await finishWipe(mirrorFor);
     expect(localStorage.length).toBe(0);
     await finishWipe(mirrorFor);

@@ -14,8 +14,9 @@ import { findPostgres, startCluster } from '../harness/postgres-cluster';
 import { measurePushes } from './push-work';
 
 /**
- * `npm run bench:cost`: what the model of docs/performance.md multiplies. Each of a few people sends ten
- * years of training, and what that takes is looked up; then a crowd pushes to the built server.
+ * `npm run bench:cost`: measures the inputs of the cost model in docs/performance.md. Some people
+ * send ten years of training, and the use of resources is measured; then a crowd pushes to the
+ * built server.
  */
 const PEOPLE = 3;
 const YEARS = 10;

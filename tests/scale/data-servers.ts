@@ -4,7 +4,9 @@ import { type Connection, createDatabase } from '../../server/db/database';
 import { migrate } from '../../server/db/migrate';
 import { placesOf } from './hash-partitions';
 
-/** Two for each of two servers: a space may share its server, and not its partition, with another. */
+/**
+ * Two partitions for each of two servers, so that spaces may share a server but not a partition.
+ */
 const PARTS = 4;
 
 interface Holder {
@@ -12,7 +14,7 @@ interface Holder {
   readonly address: URL;
 }
 
-/** A database of that name with today's tables on another server. */
+/** A database of that name with the current tables on another server. */
 async function openOn(server: string, name: string): Promise<Holder> {
   const client = new Client({ connectionString: server });
   await client.connect();
@@ -25,7 +27,7 @@ async function openOn(server: string, name: string): Promise<Holder> {
   return { connection, address };
 }
 
-/** Lets statements lead on to what another server holds. */
+/** Creates foreign tables for data on another server. */
 async function leadTo({ db }: Connection, { address }: Holder, server: string): Promise<void> {
   const [host, port] = [address.hostname, address.port].map((part) => sql.lit(part));
   const [name, user] = [address.pathname.slice(1), address.username].map((part) => sql.lit(part));
@@ -36,9 +38,9 @@ async function leadTo({ db }: Connection, { address }: Holder, server: string): 
 }
 
 /**
- * Cuts what belongs to spaces in a migrated PostgreSQL without rows by the hash of the space, and has
- * other servers hold it. The tables keep their names and columns; keys and indexes are where the rows
- * are, because PostgreSQL has no unique key over partitions elsewhere.
+ * Partitions the tables of spaces in an empty, migrated PostgreSQL by the hash of the space, with
+ * partitions on other servers. Tables keep their names and columns. Keys and indexes are on the
+ * partitions, because PostgreSQL has no unique key over foreign partitions.
  */
 export async function spreadOverServers(
   connection: Connection,

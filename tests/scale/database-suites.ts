@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..', '..');
-/** Where the server is tested on databases; what the simulation and survival do has runs of its own. */
+/**
+ * Folders with tests of the server on databases; the simulation and survival tests have their own
+ * runs.
+ */
 const FOLDERS = [join('tests', 'server'), join('tests', 'golden')];
 
 /**

@@ -1,11 +1,11 @@
 import WebSocket from 'ws';
 import type { SignedIn } from '../bench/fill';
 
-/** A device that waits for pokes, and comes back whenever its socket ends. */
+/** A device that waits for pokes, and reconnects whenever its socket ends. */
 export interface Ear {
-  /** Pokes so far. */
+  /** All pokes so far. */
   readonly heard: readonly unknown[];
-  /** How often it was let in. */
+  /** Number of accepted connections. */
   readonly opened: () => number;
   /** Whether the other end listens now: a socket to a dead process looks open for a moment. */
   isHeard(): Promise<boolean>;

@@ -17,9 +17,9 @@ export async function placesOf(db: QueryExecutorProvider): Promise<Map<string, s
 }
 
 /**
- * Cuts the tables of a migrated PostgreSQL into hash partitions by space, rows and all, with the keys
- * and indexes that they had. PostgreSQL refuses a unique key without the column it cuts by.
- * @returns the tables that were cut
+ * Splits the tables of a migrated PostgreSQL into hash partitions by space, with their rows, keys
+ * and indexes. PostgreSQL refuses a unique key without the partition column.
+ * @returns the partitioned tables
  */
 export async function cutIntoPartitions({ db }: Connection): Promise<string[]> {
   return inTransaction(db, async (trx) => {

@@ -27,9 +27,9 @@ const BROWSER = process.env.CHROMIUM_PATH ? [] : ['chromium'];
 const NEEDED = ['patroni', 'etcd', 'haproxy', ...BROWSER];
 const APT_GET = '/usr/bin/apt-get';
 const PACKAGES = ['patroni', 'etcd-server', 'haproxy', 'postgresql', ...BROWSER];
-/** Writes before each death, so that it comes under load. */
+/** Number of writes before each kill, so that it comes under load. */
 const BEFORE = 100;
-/** A limit for what hangs: processes hear again of each other once their LISTEN has come back. */
+/** A limit for hanging tests: processes hear each other again once LISTEN has reconnected. */
 const TOLD_WITHIN_MS = 60_000;
 
 const inPath = (program: string) =>
@@ -88,7 +88,7 @@ async function fail(cluster: Cluster): Promise<number> {
     ({ status, text }) => {
       if (status === 200) stored.push(Date.now());
       else if (status === 503) refused += 1;
-      // The pace of one person, which a fast machine comes up against: a device waits and asks again.
+      // A fast machine reaches the limit of one person; a device then waits and tries again.
       else if (status !== 429) throw new Error(`${status} ${text}`);
     },
   );
@@ -101,7 +101,7 @@ async function fail(cluster: Cluster): Promise<number> {
     await createPerson(front, 'Ouvinte', 'ouvinte@example.com');
     const listener = await signInByApi(front, 'ouvinte@example.com');
     const ear = listenIn(proxy.url, listener, 'ear');
-    // Before the first death too, or nothing would say that it ever heard.
+    // The first check is before the first kill, to prove that the connection works.
     await untilTold(processes, ear, listener, 'before');
     tab = await openTrainingTab(front, door, ROUNDS);
     const training = crowd.train();

@@ -5,9 +5,9 @@ import { buildAll } from '../harness/built-server';
 import { findPostgres, startCluster } from '../harness/postgres-cluster';
 
 /**
- * `npm run test:processes`: the journeys in real Chromium, each against two processes over one
- * PostgreSQL that a proxy deals requests and sockets to in turn. `npm test` before it installs what
- * it needs.
+ * `npm run test:processes`: the journeys in real Chromium, each against two processes with one
+ * PostgreSQL. A proxy distributes requests and sockets to them in turn. `npm test` before it
+ * installs the dependencies.
  */
 const root = join(import.meta.dirname, '..', '..');
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** A limit for what hangs: without any word of the server's the app asks again after a minute. */
+/** A limit for hanging tests: without an answer the app tries again after a minute. */
 const PATIENCE_MS = 120_000;
 const LOOK_EVERY_MS = 50;
 

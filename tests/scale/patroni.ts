@@ -6,18 +6,18 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../harness/free-port';
 
-/** PostgreSQL that fails over by itself: Patroni with a synchronous standby, behind HAProxy. */
+/** PostgreSQL with automatic failover: Patroni with a synchronous standby, behind HAProxy. */
 export interface Cluster {
   /** Leads to the present primary. */
   readonly url: string;
   primary(): Promise<string>;
-  /** Waits until the primary commits nothing that the other one has not written too. */
+  /** Waits until the primary commits only what the standby has written too. */
   untilSafe(): Promise<void>;
   /** Like a power failure: that machine releases nothing. */
   killMachine(name: string): Promise<void>;
-  /** The database alone dies, what watches it stays. */
+  /** Kills only the database; its watcher continues. */
   killDatabase(name: string): void;
-  /** Powers a machine up again: it comes back as a standby. */
+  /** Starts a machine again, as a standby. */
   revive(name: string): void;
   stop(): Promise<void>;
 }
@@ -140,7 +140,7 @@ interface Ground {
   readonly place: string;
 }
 
-/** The shortest times that Patroni takes: a primary that is silent for 20 s is none any more. */
+/** The shortest times that Patroni allows: a primary that is silent for 20 s is replaced. */
 function settingsOf({ name, port, rest, data }: Node, { client, programs, place }: Ground) {
   const account = { username: 'postgres' };
   return {
@@ -155,7 +155,7 @@ function settingsOf({ name, port, rest, data }: Node, { client, programs, place 
         retry_timeout: 5,
         maximum_lag_on_failover: 1_048_576,
         synchronous_mode: true,
-        // A database that dies is not waited for: the other one takes over.
+        // Patroni does not wait for a crashed database; the standby takes over.
         primary_start_timeout: 0,
         postgresql: {
           use_pg_rewind: true,
@@ -199,7 +199,7 @@ ${servers.join('\n')}
 `;
 }
 
-/** Waits for something that may take as long as a machine takes to start. */
+/** Waits for something that may take as long as the start of a machine. */
 async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
   const begun = Date.now();
   while (!(await isSo())) {

@@ -18,11 +18,11 @@ export interface Pool {
 
 const TRIES = 200;
 
-/** Starts one in front of every database of a PostgreSQL, with few connections for many clients. */
+/** Starts a pooler for every database of a PostgreSQL, with few connections for many clients. */
 export async function startPool(behind: string): Promise<Pool> {
   const { hostname, port, username } = new URL(behind);
   const folder = mkdtempSync(join(tmpdir(), 'anilha-pool-'));
-  // PgBouncer reads it as another user: it refuses to be root.
+  // PgBouncer reads the folder as another user, because it refuses to run as root.
   chmodSync(folder, 0o755);
   const own = await freePort();
   const file = join(folder, 'pgbouncer.ini');

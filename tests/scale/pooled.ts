@@ -41,7 +41,7 @@ async function main(): Promise<number> {
     const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
     const asked = process.argv.slice(2);
     const suites = asked.length > 0 ? asked : suitesBy(RUNNERS, APART);
-    // By name: the halves on SQLite have nothing to do with a pool.
+    // Tests are selected by name, because the halves on SQLite use no pool.
     const names = `^(?!.*(?:${Object.keys(TESTS_APART).join('|')})).*PostgreSQL`;
     const args = [vitest, 'run', '--project', 'unit', '-t', names, ...suites];
     const env = {

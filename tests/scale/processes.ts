@@ -5,13 +5,13 @@ import { type BuiltServer, startServer } from '../harness/built-server';
 import { freePort } from '../harness/free-port';
 import { type Front, startProxy } from './proxy';
 
-/** Several built servers over one database, behind one address. */
+/** Several built servers with one database, behind one address. */
 export interface Processes {
   readonly proxy: Front;
   /** Represents all of them: the address of the proxy, and the mails of every process. */
   readonly front: BuiltServer;
   readonly all: readonly BuiltServer[];
-  /** kill -9 of one of them. */
+  /** Kills one of them with SIGKILL. */
   kill(index: number): Promise<void>;
   /** Restarts it at the same ports. */
   restart(index: number): Promise<void>;
@@ -31,7 +31,7 @@ export async function startProcesses(
   const own = { AUTH_SECRET: SECRET, WEB_URL: proxy.url, API_URL: proxy.url, ...settings };
   const start = (ports: { web: number; api: number }) =>
     startServer({ dataDir, ports, settings: own });
-  // All at once: they queue up for the migrations.
+  // All start at once, and queue for the migrations.
   const all = await Promise.all(places.map(start));
   const [first] = all;
   if (!first) throw new Error('no server');

@@ -9,10 +9,10 @@ import {
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 
-/** Something plain in front of several servers. */
+/** A simple proxy for several servers. */
 export interface Front {
   readonly url: string;
-  /** How many requests and sockets each server was handed, by port. */
+  /** Number of requests and sockets passed to each server, by port. */
   readonly dealt: ReadonlyMap<number, number>;
   stop(): Promise<void>;
 }
@@ -42,7 +42,7 @@ export async function startProxy(
   return { ...(await listen(server, place)), dealt };
 }
 
-/** Listens until it is stopped, which every connection ends with. */
+/** Listens until it is stopped, which closes all connections. */
 export async function listen(
   server: Server,
   { host, port }: { readonly host: string; readonly port: number },
@@ -101,7 +101,7 @@ function ask(
   sent.end(body);
 }
 
-/** Hands a socket on to the first of the servers that takes it. */
+/** Passes a socket to the first server that accepts it. */
 export function join(
   incoming: IncomingMessage,
   client: Duplex,

@@ -6,10 +6,10 @@ import { gather } from '../survival/crowd';
 import { createDoor } from '../survival/door';
 import { createChance } from '../sync/chance';
 
-/** Fewer than the pace of the crowd's three people lets through at once. */
+/** Below the burst limit of the crowd's three people. */
 const PUSHES = 1_000;
 
-/** Processor time of the server and log of the database per push, of the built server on PostgreSQL. */
+/** Processor time and database log per push, for the built server on PostgreSQL. */
 export async function measurePushes(databaseUrl: string): Promise<void> {
   const port = await freePort();
   const settings = { DATABASE_URL: databaseUrl, METRICS_PORT: String(port) };

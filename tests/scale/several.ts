@@ -9,10 +9,10 @@ import { freePort } from '../harness/free-port';
 import { startProxy } from './proxy';
 
 const SECRET = 'varios servidores, um banco, o mesmo segredo';
-/** In the data folder: where a server that is started again finds its rows. */
+/** File in the data folder with the name of the database, for a restart. */
 const DATABASE = 'database-of-the-test';
 
-/** In place of one server several over one PostgreSQL, at the addresses that it would have had. */
+/** Starts several servers with one PostgreSQL in place of one server, at the same addresses. */
 export async function startSeveral(
   count: number,
   options: BuiltServerOptions,
@@ -68,7 +68,7 @@ export async function startSeveral(
   };
 }
 
-/** The address of the database that belongs to a data folder, made with it. */
+/** The address of a data folder's database, which is created with it. */
 async function databaseOf(dataDir: string): Promise<string> {
   const note = join(dataDir, DATABASE);
   if (existsSync(note)) return readFileSync(note, 'utf8');

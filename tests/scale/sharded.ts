@@ -23,7 +23,7 @@ async function main(): Promise<number> {
     const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
     const asked = process.argv.slice(2);
     const suites = asked.length > 0 ? asked : suitesBy(['storeContract'], APART);
-    // By name: the halves on SQLite have nothing to do with it.
+    // Tests are selected by name, because the halves on SQLite are not affected.
     const args = [vitest, 'run', '--project', 'unit', '-t', 'PostgreSQL', ...suites];
     const env = {
       ...process.env,

@@ -9,9 +9,9 @@ import { prepareWorkout } from '../survival/prepared';
 import { setsOnServer } from '../survival/sets-on-server';
 import { isSaved, pause, untilKept, untilSaved } from './kept-words';
 
-/** The shipped app in Chromium, at which one person trains whatever becomes of the database. */
+/** The built app in Chromium, in which one person trains during the database's failures. */
 export interface TrainingTab {
-  /** Logs sets that the server takes. */
+  /** Logs sets that the server accepts. */
   warmUp(): Promise<void>;
   /**
    * From a death until writes succeed again: logs a few sets at once and one more after each
@@ -29,19 +29,19 @@ export interface TrainingTab {
 }
 
 interface Counts {
-  /** Ticked on the screen. */
+  /** Number of ticked sets on the screen. */
   readonly sets: number;
   /** Those logged without a primary. */
   readonly during: number;
   /** How often the screen showed which sets only the device has, and how many. */
   readonly told: number;
-  /** Answers of 503 that the tab was given. */
+  /** Number of 503 answers that the tab received. */
   readonly refused: number;
 }
 
 const EMAIL = 'dora@example.com';
 const AT_ONCE = 3;
-/** An outage of the usual length brings half of that. */
+/** Limit for repeated changes; an outage of the usual length causes half of that. */
 const MOST_AFTER_ANSWERS = 20;
 const SETS_FOR_A_DEATH = 2 * AT_ONCE + MOST_AFTER_ANSWERS;
 
@@ -72,7 +72,7 @@ export async function openTrainingTab(
   const workout = await prepareWorkout(door, person, sets, null);
   const browser = await openChromium();
   const device = await openDevice(browser, front);
-  // tsx names functions, those for the page too.
+  // tsx adds calls of `__name`, also to functions for the page.
   await device.addInitScript('globalThis.__name = (one) => one');
   const page = await openTab(device);
   await signIn(page, EMAIL);

@@ -42,13 +42,13 @@ onPostgres('two processes over one PostgreSQL, behind a plain proxy', () => {
     undo.push(ear.close);
     return ear;
   }
-  /** A phone that opened the app at one address and asks at one. */
+  /** A phone that opened the app at one address and sends requests to one. */
   function phoneAt(url: string, opened: string, who: SignedIn, device: string): Phone {
     const again = async () => undefined;
     const door = createDoor(url, again, () => undefined, opened);
     return createPhone({ ...who, workouts: [] }, device, createChance(SEED), door);
   }
-  /** Logs a little, and stops. */
+  /** Logs some sets, and stops. */
   async function log(phone: Phone): Promise<void> {
     const running = phone.run();
     phone.stop();
@@ -84,7 +84,7 @@ onPostgres('two processes over one PostgreSQL, behind a plain proxy', () => {
       expect(phones[0]?.held).toEqual(phones[1]?.held);
       expect(phones[0]?.held.size).toBe(held.reduce((sum, size) => sum + size, 0));
 
-      // Whichever dies, its sockets are let in by the other one, without anybody's doing.
+      // Whichever process is killed, the other one accepts its sockets without any further act.
       for (const dying of all.keys()) {
         await kill(dying);
         await untilHeard(ears);
@@ -124,7 +124,7 @@ onPostgres('two processes over one PostgreSQL, behind a plain proxy', () => {
       const training = crowd.train();
       const broken = training.then(() => Promise.reject(new Error('The crowd went home')));
       broken.catch(() => undefined);
-      /** Resolves when so many more requests were answered. */
+      /** Resolves when a number of further requests was answered. */
       const answers = (count: number) =>
         Promise.race([
           broken,
@@ -137,7 +137,7 @@ onPostgres('two processes over one PostgreSQL, behind a plain proxy', () => {
         await answers(1 + chance.below(MOST_ANSWERS));
         const index = chance.below(all.length);
         await kill(index);
-        // The other one answers alone.
+        // The other process answers alone.
         await answers(10);
         await restart(index);
       }

@@ -46,7 +46,7 @@ import { authForms } from '../../server/auth/forms';
 /** For endpoints that read no body, and for that of Stripe, which signs it. */
 const NOTHING = v.object({});
 
-/** THE table of what a changing endpoint reads: one that is missing here fails the fuzz. */
+/** The table of forms of all changing endpoints; the fuzz test fails if one is missing. */
 export const FORMS: Readonly<Record<string, v.GenericSchema>> = {
   'POST /api/notifications/stop-mail': NOTHING,
   'POST /api/webhooks/stripe': NOTHING,

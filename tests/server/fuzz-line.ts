@@ -1,16 +1,16 @@
 import { connect, type Socket } from 'node:net';
 
-/** A line to a port over which bytes go as they are: what no client of HTTP would send. */
+/** A connection to a port for arbitrary bytes, which no HTTP client would send. */
 export interface Line {
   readonly socket: Socket;
   send(bytes: string | Uint8Array): void;
-  /** Tears it away, with no word of goodbye. */
+  /** Resets the connection. */
   break(): void;
-  /** Everything that came so far. */
+  /** All bytes received so far. */
   read(): Buffer;
-  /** Until something came for which it holds, or the other side closed. */
+  /** Resolves when the received bytes satisfy `holds`, or the other side closed. */
   until(holds: (read: Buffer) => boolean): Promise<Buffer>;
-  /** Everything that came until the line was closed from both sides. */
+  /** Resolves with all bytes once both sides have closed. */
   closed(): Promise<Buffer>;
 }
 
@@ -19,7 +19,7 @@ export async function dial(port: number): Promise<Line> {
   socket.on('error', () => {});
   const parts: Buffer[] = [];
   socket.on('data', (part) => parts.push(part));
-  // Not `once` of node:events, which fails with the line.
+  // `once` of node:events would reject with the connection's error.
   const next = (...events: string[]) =>
     new Promise<void>((resolve) => {
       for (const event of events) socket.once(event, () => resolve());
@@ -33,7 +33,7 @@ export async function dial(port: number): Promise<Line> {
     send: (bytes) =>
       void socket.write(typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes),
     break() {
-      // One that is being closed cannot be reset, and would never say that it is over.
+      // A closing socket cannot be reset, and would never report its end.
       if (socket.readableEnded) socket.destroy();
       else socket.resetAndDestroy();
     },
@@ -59,7 +59,7 @@ export interface RawAnswer {
 const END_OF_HEAD = '\r\n\r\n';
 export const hasHead = (read: Buffer) => read.includes(END_OF_HEAD);
 
-/** The last answer in what came over a line; null when nothing came that is one. */
+/** The last answer in the received bytes; null without a valid one. */
 export function answerIn(read: Buffer): RawAnswer | null {
   const end = read.indexOf(END_OF_HEAD);
   if (end < 0) return null;
@@ -77,7 +77,7 @@ export function answerIn(read: Buffer): RawAnswer | null {
   return { status: Number(status), headers, body: chunked ? joined(rest) : rest };
 }
 
-/** A body that came in chunks. */
+/** Joins the chunks of a body. */
 function joined(rest: Buffer): Buffer {
   const end = rest.indexOf('\r\n');
   const length = Number.parseInt(rest.subarray(0, end).toString(), 16);

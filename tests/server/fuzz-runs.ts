@@ -3,9 +3,9 @@ import * as v from 'valibot';
 
 /** The source of all inputs of a run; FUZZ_SEED replays one. */
 export const SEED = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
-/** Per endpoint: the same places are passed by all of them. */
+/** Number of runs per endpoint; the same code sees all of them. */
 export const RUNS = Number(process.env.FUZZ_RUNS ?? 8);
-/** Nothing here takes a second; what hangs fails by name and not with the whole file. */
+/** Nothing here takes a second; a hanging request fails by name instead of with the whole file. */
 const HANGS_MS = 60_000;
 
 /** People read refusals, so they must not contain a library's English. */

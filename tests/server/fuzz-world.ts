@@ -12,7 +12,7 @@ import { jpeg } from './photo/jpeg-sample';
 /** Texts that only the student and their coaches may read. */
 export const SECRETS = ['student@example.com', 'Papel student'];
 
-/** Texts and figures of the kinds that forms ask for, beside those of the world. */
+/** Texts and numbers of the sorts in forms, in addition to those of the world. */
 const WORDS = [
   '2026-11-20',
   '2026-12-10',
@@ -45,9 +45,9 @@ const WORDS = [
 /** One endpoint with a possible request and its sender. */
 export interface Place {
   readonly asked: Asked;
-  /** Those who are answered. */
+  /** Roles that get an answer. */
   readonly allowed: readonly Role[];
-  /** Texts and figures that mean something here: ids of everybody among them. */
+  /** Texts and numbers with a meaning here, including everybody's ids. */
   readonly pool: readonly unknown[];
 }
 
@@ -58,8 +58,8 @@ function leavesIn(value: unknown): unknown[] {
 }
 
 /**
- * The people of the access matrix with something of everything between them, on a server that talks
- * to doubles.
+ * The people of the access matrix with data of every kind, on a server with doubles of external
+ * services.
  */
 export async function createFuzzWorld(database: TestDatabase) {
   const stripe = await startStripe(() => Date.now());
@@ -108,7 +108,7 @@ export async function createFuzzWorld(database: TestDatabase) {
     return form ? { path, body: form } : { path };
   }
 
-  /** Everything as it was, and what an endpoint may be asked now. */
+  /** Restores everything, and returns a possible request of an endpoint. */
   async function placeOf(endpoint: string): Promise<Place> {
     await startAgain();
     const line = LINES[endpoint];

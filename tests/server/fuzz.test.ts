@@ -12,7 +12,7 @@ import { createFuzzWorld, type FuzzWorld, type Place, SECRETS } from './fuzz-wor
 
 const PATIENCE_MS = RUNS * 30_000;
 
-/** As deep as a body may be long. */
+/** Nested as deep as the limit of a body permits. */
 const nested = '['.repeat(120_000) + ']'.repeat(120_000);
 const nestedObjects = `${'{"a":'.repeat(40_000)}1${'}'.repeat(40_000)}`;
 
@@ -58,7 +58,7 @@ const way = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(...Object.keys(WAYS)) },
 );
 
-/** Parts of an address that name nothing, as they are written in one. */
+/** Parts of an address that name nothing. */
 const NOWHERE = [
   '%00',
   'a%00b',
@@ -95,7 +95,7 @@ interface Sent {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** An address of an endpoint, mostly of what there is. */
+/** An address of an endpoint, mostly with existing ids. */
 function addressOf(endpoint: string, { asked, pool }: Place): fc.Arbitrary<string> {
   const [, template = ''] = endpoint.split(' ');
   const [path = '', search] = asked.path.split('?');
@@ -119,7 +119,7 @@ function addressOf(endpoint: string, { asked, pool }: Place): fc.Arbitrary<strin
   });
 }
 
-/** A value in a query; lone surrogates cannot be written there. */
+/** Encodes a query value; lone surrogates cannot be encoded. */
 function writtenIn(value: unknown): string {
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
   return encodeURIComponent(text.slice(0, 2_000).toWellFormed());

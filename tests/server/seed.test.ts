@@ -30,7 +30,7 @@ import { onEveryDatabase } from '../harness/databases';
 import { createTestServer, type TestServer } from '../harness/server';
 import type { Visitor } from '../harness/visitor';
 
-// Hashing, and whole processes that start: slow where other suites run beside.
+// Hashing and starts of whole processes are slow beside other suites.
 vi.setConfig({ testTimeout: 120_000 });
 
 const PASSWORD = 'anilha de exemplo';
@@ -53,7 +53,7 @@ async function signIn(server: TestServer, email: string) {
   return { browser, user: v.parse(meSchema, answer.body).user };
 }
 
-/** Everything in a person's space, page by page from cursor 0. */
+/** All records in a person's space, page by page from cursor 0. */
 async function readAll(browser: Visitor, person: string): Promise<WireRecord[]> {
   const records: WireRecord[] = [];
   let [cursor, more, epoch]: [number, boolean, string | null] = [0, true, null];
@@ -95,7 +95,8 @@ onEveryDatabase('sample data', (database) => {
     expect(user.name).toBe('Ana Souza');
     const records = await readAll(browser, user.id);
     const workouts = workoutsIn(records);
-    // Twelve weeks of four, and of the present one Monday, Tuesday and Thursday: it is Friday noon.
+    // Twelve weeks with four workouts, and Monday, Tuesday and Thursday of the present week; it is
+    // Friday noon.
     expect(workouts).toHaveLength(51);
     for (const workout of workouts) {
       expect(workout.removedAt).toBeNull();
@@ -174,7 +175,7 @@ onEveryDatabase('sample data', (database) => {
     expect(profile && isUpToDate(said, profile)).toBe(true);
     const page = await server.visitor().get('/api/public/carla');
     expect(v.parse(publicProfileSchema, page.body)).toMatchObject({ name: 'Carla Mendes' });
-    // One that she took back is not put up again.
+    // A page that she withdrew is not published again.
     await browser.post('/api/coaching/profile/unpublish');
     await seed();
     expect((await server.visitor().get('/api/public/carla')).status).toBe(404);
@@ -230,7 +231,7 @@ describe('what the sample people trained', () => {
   const monday = Date.parse('2026-11-16T12:00:00Z');
 
   test('is in the past, on sensible days and hours, and sound, whatever the day of the run', () => {
-    // Monday morning, right after a workout, a Wednesday night, Friday in the middle of one, Sunday.
+    // Monday morning, right after a workout, a Wednesday night, Friday during a workout, Sunday.
     for (const hours of [0, 11.25, 62, 106, 148]) {
       const now = monday + hours * 3_600_000;
       for (const person of SAMPLE_PEOPLE) {

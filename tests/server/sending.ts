@@ -4,7 +4,7 @@ import { PROTO, SCHEMA } from '#protocol/version';
 import type { Answer, Visitor } from '../harness/visitor';
 import { newId } from './sync/endpoint';
 
-/** A whole record as a device sends it. */
+/** A whole record in the form in which a device sends it. */
 export interface SentRecord {
   readonly kind: string;
   readonly id: string;

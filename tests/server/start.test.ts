@@ -32,7 +32,7 @@ async function startHere(settings: Record<string, string>): Promise<Running> {
   return running;
 }
 
-/** Over one connection, as a proxy keeps it. */
+/** Requests over one connection, like a proxy. */
 async function ask(port: number, path: string): Promise<IncomingMessage> {
   const [answer]: IncomingMessage[] = await once(
     get({ host: 'localhost', port, path, agent }),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import type { Connection } from '../../server/db/database';
 import { onEveryDatabase } from '../harness/databases';
 
-/** A contract that every store has to keep: the suite runs on each, over fresh tables. */
+/** A contract for every store: the suite runs on each, with new tables. */
 export function storeContract(title: string, suite: (store: () => Connection) => void): void {
   onEveryDatabase(title, (database) => {
     let connection: Connection | null = null;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createGiveWay } from '../../sw/give-way';
 
-/** A clock that only waiting moves. */
+/** A clock that only advances by waiting. */
 function atWork(during: (now: number) => void = () => undefined) {
   let now = 0;
   const way = createGiveWay({

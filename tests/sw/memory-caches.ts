@@ -1,6 +1,6 @@
 export const ORIGIN = 'https://anilha.example';
 
-/** Cache storage in memory, with the few calls that the worker makes. */
+/** Cache storage in memory, with the calls that the worker makes. */
 export function createCaches() {
   const stores = new Map<string, Map<string, string>>();
   const open = async (name: string) => {

@@ -10,7 +10,7 @@ const TEXTS = {
 const keysOf = (...paths: string[]) =>
   new Map(paths.map((path) => [path, `https://anilha.example/${path}`]));
 
-/** Unpacks what a server answers; what lies in the cache then, and what is lacking. */
+/** Unpacks an answer; returns the content of the cache and the missing files. */
 async function unpacked(answer: Response | Error, wanted: ReadonlyMap<string, string>) {
   const kept = new Map<string, Response>();
   const asked: string[] = [];

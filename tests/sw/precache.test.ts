@@ -9,7 +9,7 @@ const FILES = {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The worker of the second build at the moment it becomes active, beside other workers. */
+/** The worker of the second build when it becomes active, beside other workers. */
 async function activateSecond(beside: { installing?: object; waiting?: object }) {
   const caches = createCaches();
   const location = new URL(ORIGIN);

@@ -8,7 +8,7 @@ const ORIGIN = 'https://anilha.example';
 interface Window {
   visibilityState: DocumentVisibilityState;
   focused: boolean;
-  /** The address that it was opened at, if not the app's. */
+  /** The address at which it was opened, if not that of the app. */
   url?: string;
 }
 
@@ -31,7 +31,7 @@ function device(windows: readonly Window[] = []) {
       windows.map((window, at) => ({
         url: `${ORIGIN}/`,
         ...window,
-        // Nothing here looks at what focusing answers.
+        // The result of focusing is not used.
         focus: () => {
           did.push(`focus ${at}`);
           return new Promise<never>(() => {});

@@ -46,7 +46,7 @@ test('what a build that is coming may count as here stays, and goes with the nex
   await device.activate('a', false);
   await device.activate('b', true);
   await device.install('d');
-  // The files of the first build were of no use to anybody but the one that is coming.
+  // Only the coming build could use the files of the first one.
   await device.activate('c', false, true);
   expect(await device.stored()).toEqual(['a', 'b', 'c', 'd'].flatMap(filesOf).sort());
   await device.activate('d', true);

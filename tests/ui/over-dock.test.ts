@@ -8,13 +8,13 @@ const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).map((name)
 );
 const read = (file: string) => readFileSync(file, 'utf8');
 
-/** Classes of a stylesheet with a rule that asks how high the dock is. */
+/** Classes of a stylesheet with a rule that uses the height of the dock. */
 function askingClasses(css: string): string[] {
   const rules = css.matchAll(/\.([\w-]+)[^{};]*\{[^{}]*var\(--dock-h\)/g);
   return [...new Set([...rules].flatMap(([, name]) => name ?? []))];
 }
 
-/** The opening tags in which a class of a stylesheet is given. */
+/** The opening tags that use a class of a stylesheet. */
 function tagsWith(sheet: string, name: string): string[] {
   const ofSheet = files.filter(
     (file) => file.endsWith('.tsx') && read(file).includes(`/${basename(sheet)}'`),

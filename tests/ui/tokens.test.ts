@@ -7,7 +7,7 @@ import { contrast, type Rgb } from '../../src/ui/kit/contrast';
 const folder = join(import.meta.dirname, '../../src/ui');
 const tokens = readFileSync(join(folder, 'tokens.css'), 'utf8');
 
-/** The declarations of each block that opens with a selector, in the order of the file. */
+/** The declarations of each block with a matching selector, in the order of the file. */
 function blocks(selector: RegExp): Map<string, string>[] {
   return [...tokens.matchAll(new RegExp(`${selector.source}\\s*\\{([^{}]*)\\}`, 'g'))].map(
     ([, body = '']) =>
@@ -20,7 +20,7 @@ function blocks(selector: RegExp): Map<string, string>[] {
   );
 }
 
-/** sRGB of #rrggbb or oklch(L% C H) (Ottosson 2020, as CSS Color 4 has it). */
+/** The sRGB value of #rrggbb or oklch(L% C H) (Ottosson 2020, as in CSS Color 4). */
 function rgb(colour: string): Rgb {
   const hex = /^#(..)(..)(..)$/.exec(colour)?.slice(1);
   if (hex) {
@@ -50,7 +50,7 @@ function rgb(colour: string): Rgb {
 const [darkHex, darkOklch] = blocks(/:root,\s*\.dark/);
 const [lightHex, lightOklch] = blocks(/(?<=[;}]\s*|\*\/\s*)\.light/);
 
-/** A colour that is not written in OKLCH too stays as it is. */
+/** Colours without an OKLCH version stay unchanged. */
 const modern = (hex?: Map<string, string>, oklch?: Map<string, string>) =>
   new Map([...(hex ?? []), ...(oklch ?? [])]);
 
@@ -101,7 +101,7 @@ describe('who asks for more contrast', () => {
 });
 
 describe('forced colours', () => {
-  /** A state that a part shows by its colours, which forced colours take away. */
+  /** A state that is shown by colours, which forced colours remove. */
   const STATE =
     /:checked|:disabled|\[aria-(pressed|selected|current|invalid)|\[data-state|\.selected|\.current/;
   const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { filledReminder, stepName, usualWording, wordingOf } from '#words/charges/charge-reminders';
 import { dueWords, missingWords, reais, standingOn } from '#words/charges/charges';
 
-/** As people see it, the spaces that do not break aside. */
+/** The text with ordinary instead of non-breaking spaces. */
 const seen = (text: string) => text.replaceAll('\u00a0', ' ');
 
 test.each([

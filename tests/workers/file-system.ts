@@ -1,11 +1,11 @@
-/** A private file system as far as the worker uses it, with faults to order. */
+/** A private file system with the functions that the worker uses, and with faults on demand. */
 export interface FakeFiles {
   readonly files: Map<string, Uint8Array<ArrayBuffer>>;
-  /** How many times a file is found open in another tab before it is free. */
+  /** Number of times that a file is open in another tab before it is free. */
   taken: number;
-  /** Most bytes the disk holds; a write beyond is cut short. */
+  /** Maximum bytes of the disk; a write beyond is cut short. */
   room: number;
-  /** Throws inside the n-th call from now that changes a file, after a part of it was done. */
+  /** Throws in the n-th call from now that changes a file, after part of it was done. */
   killIn: number;
   readonly storage: Pick<StorageManager, 'getDirectory'>;
   open: number;

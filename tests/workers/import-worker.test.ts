@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { FileAnswer, FileContents } from '../../src/interchange/messages';
 
-/** As small as needed to be gone past here. */
+/** A small limit, so that the test can exceed it. */
 vi.mock('../../src/interchange/limits', () => ({
   IMPORT_LIMITS: { tableBytes: 3_000, tableRows: 50, ownBytes: 10_000, ownCharacters: 100_000 },
 }));

@@ -12,7 +12,7 @@ interface Reply {
 
 let disk: FakeFiles;
 
-/** A new worker over the disk, as each start of a tab makes one. */
+/** A new worker with the disk, as at each start of a tab. */
 async function startWorker() {
   const scope = new EventTarget();
   const replies = new Map<number, (reply: Reply) => void>();
@@ -56,7 +56,7 @@ afterEach(() => {
 describe('C1m: the worker that writes the mirror', () => {
   it('C1m1: keeps what it was told, in order, and the next start reads it', async () => {
     const worker = await startWorker();
-    // Not awaited one by one: a tap does not wait.
+    // The calls are not awaited one by one, because a tap does not wait.
     const all = [worker.put(['a', '1'], ['b', '2']), worker.remove('a'), worker.put(['b', '3'])];
     expect((await Promise.all(all)).every(({ ok }) => ok)).toBe(true);
     expect(await (await startWorker()).load()).toEqual([['b', '3']]);

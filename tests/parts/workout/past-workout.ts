@@ -1,7 +1,7 @@
 import type { WorkoutEntry } from '../../../src/data/workouts/workouts';
 import type { Workout } from '../../../src/domain/workouts/shape';
 
-/** A finished workout of a day with exercises by id, each of one performed set. */
+/** A finished workout on a day, with one performed set for each of the exercises. */
 export function pastWorkout(
   day: string,
   exercises: readonly string[],

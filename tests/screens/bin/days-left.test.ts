@@ -9,6 +9,6 @@ test('a removed workout says how long it can still be brought back', () => {
   expect(words(DAY * 3.5)).toBe('Some em 27 dias');
   expect(words(DAY * 29.1)).toBe('Some em 1 dia');
   expect(words(DAY * 31)).toBe('Some a qualquer momento');
-  // A clock that was set back does not give more days than there are.
+  // A clock that was set back does not increase the number of days.
   expect(leftWords(daysLeft(DAY, 0))).toBe('Some em 30 dias');
 });

@@ -41,7 +41,7 @@ onEveryDatabase('two sign-ups with one e-mail', (database) => {
   const resend = (who: Visitor) => who.post(RESEND, { email, type: 'email-verification' });
   const signIn = (password: string) => server.visitor().post(SIGN_IN, { email, password });
 
-  /** Types the code of the newest mail that has one. */
+  /** Enters the code of the newest mail with one. */
   async function type(who: Visitor) {
     const code = /^\d{6}$/m;
     const texts = (await server.mails()).map(({ text }) => text);
@@ -94,7 +94,7 @@ onEveryDatabase('two sign-ups with one e-mail', (database) => {
     expect(rows).toMatchObject([{ name: 'Ana', email, birthDate: '1990-05-17' }]);
     expect((await signIn(STRANGERS)).status).toBe(401);
     expect((await signIn(PASSWORD)).status).toBe(200);
-    // Nothing is left by which the others' sign-ups could come back.
+    // Nothing is left by which the other sign-ups could return.
     expect(codeOf(await type(stranger))).toBe('INVALID_OTP');
     expect((await stranger.get(SESSION)).body).toBeNull();
     expect(JSON.stringify(await proofs())).not.toContain(rows[0]?.id ?? '');

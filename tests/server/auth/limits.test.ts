@@ -7,7 +7,9 @@ import type { Visitor } from '../../harness/visitor';
 const SIGN_IN = '/api/auth/sign-in/email';
 const email = 'ana@example.com';
 
-/** Tries wrong passwords until something other than 401 comes; that answer and how many passed. */
+/**
+ * Tries wrong passwords until the answer is not a 401; returns that answer and the number of tries.
+ */
 async function guess(visitor: () => Visitor, form: (n: number) => object, headers = {}) {
   for (let tries = 0; tries < 200; tries += 1) {
     const answer = await visitor().post(SIGN_IN, form(tries), headers);

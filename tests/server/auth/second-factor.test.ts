@@ -243,7 +243,7 @@ onEveryDatabase('the second step', (database) => {
       await turnOn(phone);
       const disable = (password: string) =>
         phone.post('/api/auth/two-factor/disable', { password });
-      // The right password that turned the second step on is no guess.
+      // The right password that turned the second factor on does not count as a guess.
       for (let n = 0; n < 10; n += 1) expect((await disable(`não é esta ${n}`)).status).toBe(400);
       expect((await disable('não é esta também')).status).toBe(429);
       expect((await disable(PASSWORD)).status).toBe(429);

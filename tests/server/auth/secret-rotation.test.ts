@@ -43,7 +43,7 @@ onEveryDatabase('a secret that is replaced', (database) => {
     return appCode(key, server.clock.now());
   }
 
-  /** The server as it comes up with other settings over the same database. */
+  /** Restarts the server with other settings and the same database. */
   function restart(settings: Record<string, string>) {
     const { connection, clock, deps } = server;
     const { log, env } = deps;

@@ -6,7 +6,7 @@ import type { Visitor } from '../../harness/visitor';
 const SIGN_UP = '/api/auth/sign-up/email';
 const SIGN_IN = '/api/auth/sign-in/email';
 const VERIFY = '/api/auth/email-otp/verify-email';
-/** A gym's Wi-Fi, or one address of a mobile provider. */
+/** The address of a gym's Wi-Fi, or of a mobile provider. */
 const SHARED = '198.51.100.77';
 
 onEveryDatabase('many people behind one address', (database) => {
@@ -117,7 +117,7 @@ onEveryDatabase('many people behind one address', (database) => {
       const answers = await Promise.all(Array.from({ length: 30 }, () => wrong(own)));
       expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
       expect((await signIn(own, email)).status).toBe(429);
-      // Nor has it used up what others may try.
+      // It has not used up the tries of others either.
       expect((await signIn(server.visitor(), email)).status).toBe(200);
     });
 

@@ -107,7 +107,7 @@ onEveryDatabase('accounts in a restored backup', (database) => {
     const folder = await ground.backUp();
     await act('people/suspend', ana);
     await act('people/resume', bia);
-    // Suspended and let in again since.
+    // The account was suspended and resumed meanwhile.
     await act('people/suspend', carla);
     await act('people/resume', carla);
     await act('pages/hide', carla);

@@ -91,7 +91,7 @@ onEveryDatabase('a backup', (database) => {
     expect(await epochOf(ana)).not.toBe(before);
     const links = await server.connection.db.selectFrom('coaching_link').select('id').execute();
     expect(links).toEqual([{ id: ofAna }]);
-    // Sent after the backup was made, it waits in it.
+    // The mail was sent after the backup, in which it is still pending.
     expect(await server.mails()).toHaveLength(sent);
     const form = { email: 'ana@example.com', password: PASSWORD };
     expect((await server.visitor().post('/api/auth/sign-in/email', form)).status).toBe(200);
@@ -107,7 +107,7 @@ onEveryDatabase('a backup', (database) => {
     const due = { user_id: bia.user.id, asked_at: 1, erase_at: 1 };
     await db.insertInto('account_deletion').values(due).execute();
     expect(await eraseDueAccounts(server.deps)).toBe(1);
-    // A power cut in the middle of a line.
+    // A power failure in the middle of a line.
     await appendFile(join(ground.dataDir, 'journal.ndjson'), '{"what":"ended","at":17');
     await stopped(async () => {
       expect(await restore(folder)).toMatchObject({ erased: 1, accesses: 2 });

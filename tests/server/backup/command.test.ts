@@ -7,7 +7,7 @@ import { createDatabase } from '../../../server/db/database';
 import { migrate } from '../../../server/db/migrate';
 import { onEveryDatabase, postgresByAddress } from '../../harness/databases';
 
-/** A limit for what never ends, not a measure. */
+/** A limit for hanging tests, not a target. */
 const PATIENCE_MS = 90_000;
 
 onEveryDatabase('the commands of README', (database) => {
@@ -46,7 +46,7 @@ onEveryDatabase('the commands of README', (database) => {
     expect(made.stdout).toBe(`Backup em ${join(backups, name)}\n`);
     const { status, stdout, stderr } = run('restore', join(backups, name));
     expect([status, stderr]).toEqual([0, '']);
-    // One line, and nothing of the log before it.
+    // The output is one line, without any log.
     expect(stdout).toMatch(
       /^Banco restaurado\. Ninguém tinha registros\. Todo mundo entra de novo\. Atenção: .+\n$/,
     );

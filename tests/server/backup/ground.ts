@@ -17,7 +17,7 @@ export type Ground = Awaited<ReturnType<typeof openGround>>;
 export async function openGround(database: TestDatabase) {
   const dataDir = await mkdtemp(join(tmpdir(), 'anilha-data-'));
   const backups = await mkdtemp(join(tmpdir(), 'anilha-backups-'));
-  /** On a file, as a server of the embedded database has it. */
+  /** In a file, like a server with the embedded database. */
   const onFile: TestDatabase = {
     ...database,
     openMigrated: async () => {
@@ -76,7 +76,7 @@ export async function openGround(database: TestDatabase) {
     signIn,
     /** Log entries of restores. */
     logged,
-    /** Another one after each restore of an embedded database. */
+    /** A new server after each restore of an embedded database. */
     get server() {
       return server;
     },

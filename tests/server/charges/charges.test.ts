@@ -84,14 +84,14 @@ onEveryDatabase('charges', (database) => {
     ]);
     expect(parts.reduce((sum, one) => sum + one.centavos, 0)).toBe(10_000);
     expect(parts.reduce((sum, one) => sum + one.discount, 0)).toBe(1);
-    // One notice for all of them.
+    // One notice for all charges together.
     const { body } = await ana.get('/api/notifications/inbox');
     const { notices } = v.parse(
       v.object({ notices: v.array(v.object({ body: v.string() })) }),
       body,
     );
     expect(notices).toEqual([{ body: expect.stringContaining('em 3 parcelas: a primeira') }]);
-    // One list that cannot be read would hide all charges of both.
+    // One unreadable row would hide all charges of both people.
     const late = await charge(carla, [ana.user.id], { parts: 2, due: '9999-12-31' });
     expect(codeOf(late)).toEqual([400, 'bad_request']);
     expect((await readCharges(ana)).charges).toHaveLength(3);

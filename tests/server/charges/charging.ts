@@ -44,7 +44,7 @@ export async function charged(
   return v.parse(madeChargesSchema, answer.body).ids;
 }
 
-/** One charge, answered by its id. */
+/** Reads one charge by its id. */
 export async function chargedOne(
   coach: Visitor,
   whom: readonly string[] | string,
@@ -64,7 +64,7 @@ export async function readCharges(who: Visitor) {
   return v.parse(chargesSchema, (await who.get('/api/charges')).body);
 }
 
-/** The status and the code of an answer. */
+/** The status and code of an answer. */
 export function codeOf({ status, body }: Answer): [number, unknown] {
   return [status, Reflect.get(Object(body), 'code')];
 }

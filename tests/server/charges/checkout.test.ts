@@ -45,7 +45,7 @@ onEveryDatabase('the link of a charge', (database) => {
   const opened = async (who: Visitor, token: string) =>
     v.parse(checkoutSchema, (await open(who, token)).body);
   const take = (who: Visitor, token: string) => who.post(`/api/checkout/${token}/mine`);
-  /** A session of a person who was away for longer than one lasts. */
+  /** Signs in again, after a longer absence than a session lasts. */
   const again = async (email: string) => {
     const back = server.visitor();
     await back.post('/api/auth/sign-in/email', { email, password: 'quatro anilhas de cobre' });

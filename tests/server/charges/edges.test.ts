@@ -40,7 +40,7 @@ onEveryDatabase('charges at their edges', (database) => {
       scopes: ['program'] as const,
       at: server.clock.now(),
     });
-    // Months pass here.
+    // Months pass in this test, so the session is extended.
     await server.deps.db
       .updateTable('session')
       .set({ expiresAt: '2060-01-01T00:00:00.000Z' })
@@ -261,7 +261,7 @@ onEveryDatabase('charges at their edges', (database) => {
       });
     expect(codeOf(await move('2026-12-20'))).toEqual([409, 'day_taken']);
     expect((await move('2026-12-19')).status).toBe(204);
-    // Its own day of before is free again.
+    // The charge's former day is free again.
     expect((await move(TODAY)).status).toBe(204);
   });
 
@@ -269,7 +269,7 @@ onEveryDatabase('charges at their edges', (database) => {
     await settle({ overdue: 'pause' });
     await subscribe(addDays(TODAY, -30));
     const [late] = (await readCharges(student)).charges;
-    // The second one is due on 21 November, which is the day now.
+    // The second charge is due on 21 November, which is today now.
     server.clock.advance(DAY);
     await makeAllDue(server.deps);
     expect(await dues()).toEqual(['2026-10-21']);
@@ -318,9 +318,9 @@ onEveryDatabase('charges at their edges', (database) => {
   });
 
   test.each([
-    // Its clock is a day ahead of UTC here, and the first step is fifteen days before.
+    // Its clock is a day ahead of UTC here, and the first step is fifteen days before the due day.
     ['Pacific/Kiritimati', '2026-11-21T23:00:00Z', -15, '2026-12-07'],
-    // This one is a day behind, and the last step is seven days late at most.
+    // Its clock is a day behind, and the last step is seven days late at most.
     ['Pacific/Pago_Pago', '2027-02-10T03:00:00Z', 60, '2026-12-04'],
   ])(
     'reminds at the end of a ladder where the day is another one: %s',
@@ -353,7 +353,7 @@ onEveryDatabase('charges at their edges', (database) => {
   });
 });
 
-/** Puts copies of a row into its table, with other ids. */
+/** Copies a row of a table several times, with other ids. */
 async function copyRows(
   { deps: { db } }: TestServer,
   table: 'charge' | 'plan_subscription',

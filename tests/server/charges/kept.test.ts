@@ -203,7 +203,7 @@ onEveryDatabase('what is kept of charges', (database) => {
     expect(await counts(1)).toEqual([all, 1]);
     const less = [paid, waiting, open].sort();
     expect(await counts(KEPT_DAYS.cancelledCharges - KEPT_DAYS.receipts)).toEqual([less, 1]);
-    // Due on 10 December, 20 days after the clock's first day.
+    // The charge is due on 10 December, 20 days after the clock's first day.
     expect(await counts(KEPT_DAYS.charges - KEPT_DAYS.cancelledCharges + 19)).toEqual([less, 1]);
     expect(await counts(3)).toEqual([[waiting], 1]);
   });

@@ -122,7 +122,7 @@ onEveryDatabase('the ledger of charges', (database) => {
       'cash settled',
     ]);
     expect(await standing()).toBe('paid');
-    // The form that was given up is no news to anybody.
+    // An abandoned form causes no notice.
     expect(told).toEqual(['pending', 'failed', 'settled']);
   });
 

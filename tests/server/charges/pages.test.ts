@@ -14,7 +14,7 @@ const DAYS = 2100;
 onEveryDatabase('more charges than a page tells', (database) => {
   let server: TestServer;
   let coach: Person;
-  /** The day of each is as many days after the first as its place. */
+  /** Ids of the charges; each is due as many days after the first as its index. */
   let ids: readonly string[];
 
   beforeEach(async () => {
@@ -30,7 +30,7 @@ onEveryDatabase('more charges than a page tells', (database) => {
       due_day: addDays(FIRST, place),
       cancelled_at: 1,
     }));
-    // A statement takes so many values.
+    // Maximum values of one statement.
     for (let at = 0; at < rows.length; at += 500) {
       await db
         .insertInto('charge')

@@ -93,7 +93,7 @@ onEveryDatabase('paying outside of Stripe', (database) => {
     expect(codeOf(await say(ana))).toEqual([409, 'charge_pending']);
     expect(codeOf(await found(ana, payment))).toEqual([404, 'unknown_charge']);
     expect((await found(carla, payment)).status).toBe(204);
-    // Asked again, as after an answer that was lost.
+    // The request is repeated, as after a lost answer.
     expect((await found(carla, payment)).status).toBe(204);
     expect(await readCharge(ana, id)).toMatchObject({
       standing: 'paid',

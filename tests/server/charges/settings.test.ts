@@ -80,7 +80,7 @@ onEveryDatabase('how a professional is paid', (database) => {
     server.clock.advance(10 * DAY);
     expect((await hold(carla)).body).toEqual({ charge: null });
     await keep({ overdue: 'hold', overdueDays: 7 });
-    // The 30th is the eighth day.
+    // The 30th is the eighth day after the due day.
     expect((await hold(carla)).body).toMatchObject({ charge: { due: '2026-11-22', left: 15_000 } });
     expect((await hold(ana)).body).toEqual({ charge: null });
     await keep({ overdue: 'hold', overdueDays: 8 });

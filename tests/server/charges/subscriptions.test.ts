@@ -266,7 +266,7 @@ onEveryDatabase('subscriptions', (database) => {
     // 19 December: 24 days late.
     await pass(29);
     expect(await dues()).toEqual(['2026-11-25']);
-    // 18 January: what passed meanwhile is not charged.
+    // 18 January: the periods of the pause are not charged.
     await pass(30);
     expect(await dues()).toEqual(['2026-11-25']);
     expect((await pay(carla)).status).toBe(201);

@@ -63,7 +63,7 @@ onEveryDatabase('what is told of charges', (database) => {
       overdueDays: 7,
       ...form,
     });
-  /** So many days later at nine in the morning, having looked every hour. */
+  /** Advances the clock by days to nine in the morning, and runs the job every hour. */
   const pass = async (days: number) => {
     for (let day = 0; day < days; day += 1) {
       server.clock.advance(DAY);
@@ -112,7 +112,7 @@ onEveryDatabase('what is told of charges', (database) => {
     expect(receipt?.text).toContain('Pix, em 19/11/2026');
     expect(receipt?.text).toContain(`http://localhost:3001/app/payments/${id}/receipt`);
     expect(receipt?.html).toContain('Olá, Ana &lt;b&gt;.');
-    // A coach needs no telling of what they did themselves.
+    // A coach gets no notice of their own acts.
     expect(await titles(carla)).toEqual([
       'Ana <b> informou um pagamento',
       'Ana <b> informou um pagamento',

@@ -21,7 +21,7 @@ const monthly = { ...agreed, period: 'monthly' };
 const settings = { ladder: [0, 3], wordings: {}, overdue: 'none', overdueDays: 5 };
 const payee = { name: 'Papel', city: 'Santos', pix: null };
 
-/** A charge of the student by the coach who may see the log, a pack of sessions. */
+/** A charge by the coach with the scope `log`: a pack of sessions for the student. */
 function chargeIn({ people, student }: World): Promise<string> {
   return chargedOne(people.log, [student.user.id], { period: 'sessions', sessions: 10 });
 }
@@ -60,13 +60,13 @@ function ofCharge(what: string, body?: object): Pick<Line, 'ask' | 'never'> {
   return { ask: async (world) => asked(await chargeIn(world)), never: () => asked(NEVER) };
 }
 
-/** One about a subscription. */
+/** An endpoint about a subscription. */
 function ofSubscription(what: string, body: object): Pick<Line, 'ask' | 'never'> {
   const asked = (id: string): Asked => ({ path: `/api/charges/subscriptions/${id}${what}`, body });
   return { ask: async (world) => asked(await subscriptionIn(world)), never: () => asked(NEVER) };
 }
 
-/** One about a payment of the student's word. */
+/** An endpoint about a payment that the student claimed. */
 function ofClaim(path: (charge: string, payment: string) => string, body?: object) {
   const asked = (charge: string, payment: string): Asked => ({
     path: path(charge, payment),
@@ -87,7 +87,7 @@ const ABSENT: Pick<Line, 'others'> = { others: 409 };
 const each = (roles: readonly Role[], status: number) =>
   Object.fromEntries(roles.map((role) => [role, status]));
 
-/** The part of the table about charges: the coach who may see the log made them. */
+/** The part of the table about charges, which the coach with the scope `log` created. */
 export const CHARGE_LINES: Readonly<Record<string, Line>> = {
   'GET /api/charges': { ask: () => ({ path: '/api/charges' }), others: 200, names: [] },
   'POST /api/charges': {
@@ -132,7 +132,7 @@ export const CHARGE_LINES: Readonly<Record<string, Line>> = {
   'DELETE /api/charges/:id/payments/:payment': {
     ...ofClaim((charge, payment) => `/api/charges/${charge}/payments/${payment}`),
     others: 404,
-    // The student's own word, which the coach answers and does not take back.
+    // The student's claim, which the coach answers and cannot withdraw.
     but: { student: 204, log: 409 },
   },
   'GET /api/charges/:id/payments/:payment/receipt': {
@@ -225,7 +225,7 @@ export const CHARGE_LINES: Readonly<Record<string, Line>> = {
   },
   'POST /api/payments/:payment/ask': {
     ...ofClaim((_charge, payment) => `/api/payments/${payment}/ask`),
-    // A word about Pix is nothing of Stripe's, not even its student's.
+    // A claimed Pix payment is not Stripe's, not even for its student.
     others: 404,
   },
   'POST /api/payments/:payment/leave': {

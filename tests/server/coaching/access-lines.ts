@@ -25,7 +25,7 @@ export interface Line {
   readonly ask: (world: World, role: Role) => Asked | Promise<Asked>;
   /** The request about something that never existed: a 404 must look exactly the same. */
   readonly never?: (world: World) => Asked;
-  /** The status for the others, who are signed in. */
+  /** The status for all other signed-in people. */
   readonly others: number;
   /** Roles with a different status. A visitor gets 401 by default. */
   readonly but?: Readonly<Partial<Record<Role, number>>>;
@@ -33,7 +33,7 @@ export interface Line {
   readonly names?: readonly Role[];
 }
 
-/** Every role of a list with the same status. */
+/** Assigns one status to several roles. */
 function each(roles: readonly Role[], status: number): Partial<Record<Role, number>> {
   return Object.fromEntries(roles.map((role) => [role, status]));
 }
@@ -56,7 +56,7 @@ const plan = {
   place: '',
 };
 
-/** An appointment of the student with the coach who may see the log. */
+/** An appointment of the student with the coach who has the scope `log`. */
 async function appointmentIn({ people, student }: World): Promise<string> {
   const form = { student: student.user.id, ...plan };
   const { body } = await people.log.post('/api/coaching/appointments', form);
@@ -79,7 +79,7 @@ const ADMIN: Readonly<Record<string, { ask: Line['ask']; status: number }>> = {
       path: `/api/admin/crefs/${student.user.id}`,
       body: { found: true, cref: '194882-G/SP', name: 'Ana Lima' },
     }),
-    // The student declared none.
+    // The student has declared none.
     status: 409,
   },
   'POST /api/admin/reports/:id/close': {
@@ -123,8 +123,8 @@ const ADMIN: Readonly<Record<string, { ask: Line['ask']; status: number }>> = {
 };
 
 /**
- * THE table of who gets what answer. An endpoint that is missing here fails the test; one that has
- * nothing to do with other people's data belongs to ELSEWHERE.
+ * The table of all answers by role. The test fails if an endpoint is missing here; those without
+ * other people's data belong to ELSEWHERE.
  */
 export const LINES: Readonly<Record<string, Line>> = {
   'GET /api/coaching/students': {
@@ -170,7 +170,7 @@ export const LINES: Readonly<Record<string, Line>> = {
   'POST /api/coaching/links/:id/end': {
     ...link('end'),
     others: 404,
-    // An assistant's ends with the team alone.
+    // An assistant's link ends only with the team.
     but: { student: 200, ...each(COACHES, 200), assistant: 404 },
   },
   'POST /api/coaching/links/:id/archive': {
@@ -191,7 +191,7 @@ export const LINES: Readonly<Record<string, Line>> = {
   'POST /api/coaching/links/:id/transfer': {
     ...link('transfer', { to: 'papel-log' }),
     others: 404,
-    // Their own page.
+    // The coach's own page.
     but: { ...each(OWN, 204), log: 409 },
   },
   'GET /api/coaching/team': {
@@ -298,7 +298,7 @@ export const LINES: Readonly<Record<string, Line>> = {
   'POST /api/links/:token/accept': {
     ask: ({ invitation }) => ({ path: `/api/links/${invitation.token}/accept`, body: accepting }),
     others: 200,
-    // The coach who made it.
+    // The coach who created it.
     but: { log: 409 },
   },
   'GET /api/people/:person/photo': {
@@ -337,7 +337,7 @@ export const LINES: Readonly<Record<string, Line>> = {
     },
     never: () => ({ path: `/api/coaching/students/${NEVER}/photos/p1` }),
     others: 404,
-    // Photos are shown to one coach, not to everybody with the scope.
+    // Photos are shared with one coach, not with all who have the scope.
     but: { body: 200 },
   },
   'GET /api/coaching/profile': {
@@ -369,7 +369,7 @@ export const LINES: Readonly<Record<string, Line>> = {
   'POST /api/public/:handle/invitation': {
     ask: ({ handle }) => ({ path: `/api/public/${handle}/invitation`, body: {} }),
     others: 201,
-    // One's own page.
+    // The person's own page.
     but: { log: 409 },
   },
   'POST /api/public/:handle/report': {
@@ -385,7 +385,7 @@ export const LINES: Readonly<Record<string, Line>> = {
     others: 200,
     names: [],
   },
-  // Everybody has their own, whatever ficha of whomever the address names.
+  // Everybody has their own link, whichever ficha the address names.
   'GET /api/programs/:program/link': {
     ask: () => ({ path: OWN_LINK }),
     others: 200,
@@ -435,6 +435,6 @@ export const LINES: Readonly<Record<string, Line>> = {
 export const ELSEWHERE: readonly RegExp[] = [
   /^GET \/api\/(health|ready|operator|redirect-origins|live)$/,
   /^\w+ \/api\/(auth|account|privacy|notifications)(\/|$)/,
-  // Record by record, in tests/server/sync.
+  // Tested record by record in tests/server/sync.
   /^\w+ \/api\/sync(\/|$)/,
 ];

@@ -23,34 +23,34 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Coaches of the student, now or before. */
+/** Present and former coaches of the student. */
 export const COACHES = [...SCOPES, 'ended', 'archived', 'assistant'] as const;
-/** Those of now. */
+/** Present coaches. */
 export const PRESENT = [...SCOPES, 'archived', 'assistant'] as const;
-/** Those who coach in their own name. */
+/** Coaches with a link of their own. */
 export const OWN = [...SCOPES, 'archived'] as const;
 type CoachRole = (typeof COACHES)[number];
 
-/** An id of nothing. */
+/** An id that no row has. */
 export const NEVER = '0195f000-0000-7000-8000-00000000dead';
 
 export interface World {
   readonly server: TestServer;
   readonly student: Person;
   readonly people: Readonly<Record<Role, Visitor>>;
-  /** The link of a coach with the student; for everybody else that of the coach who may see the log. */
+  /** The link of a coach with the student; for others that of the coach with the scope `log`. */
   readonly linkOf: (role: Role) => string;
-  /** An open invitation of the coach who may see the log, and what opens it. */
+  /** An open invitation of the coach with the scope `log`, and its secrets. */
   readonly invitation: { readonly id: string; readonly token: string; readonly code: string };
   /** The membership of the assistant. */
   readonly member: string;
-  /** The public page of the same coach. */
+  /** The public page of the coach with the scope `log`. */
   readonly handle: string;
   /** The link of a ficha that the student shared. */
   readonly programLink: string;
 }
 
-/** The ficha of theirs. */
+/** The ficha that the student shared. */
 export const SHARED_PROGRAM = '0195f000-0000-7000-8000-0000000000f1';
 
 function isCoach(role: Role): role is CoachRole {

@@ -106,7 +106,7 @@ onEveryDatabase('the agenda', (database) => {
     ]);
     await change(ana, id, day, { kind: 'planned' });
     expect((await only(ana))?.changes).toEqual([{ ...kept, confirmed: false }]);
-    // A Tuesday, on which nothing is planned.
+    // A Tuesday without a planned appointment.
     expect((await change(ana, id, '2026-11-24', { kind: 'off' })).status).toBe(404);
     expect(await inbox(carla)).toEqual(
       expect.arrayContaining(['Ana confirmou um horário', 'Ana desmarcou um horário']),
@@ -202,7 +202,7 @@ onEveryDatabase('the agenda', (database) => {
     for (const { status, body } of answers) expect([status, body]).toEqual([404, nowhere.body]);
     expect((await plan(bia)).status).toBe(404);
     expect((await plan(carla, { student: bia.user.id })).status).toBe(404);
-    // A student does not plan for the coach.
+    // A student cannot plan for the coach.
     expect(
       (await ana.post('/api/coaching/appointments', { student: carla.user.id, ...weekly })).status,
     ).toBe(404);

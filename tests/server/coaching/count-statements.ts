@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../server/db/schema';
 
-/** How many statements something sends to a database. */
+/** Counts the statements that an act sends to a database. */
 export async function countStatements(
   db: Kysely<Database>,
   run: (counted: Kysely<Database>) => Promise<unknown>,

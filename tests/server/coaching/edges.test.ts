@@ -55,7 +55,7 @@ onEveryDatabase('coaching at its edges', (database) => {
     const { body } = await ana.get('/api/coaching/appointments');
     return v.parse(agendaSchema, body).appointments[0]?.changes ?? [];
   };
-  /** Puts copies of an appointment beside it. */
+  /** Adds copies of an appointment. */
   const copyAppointment = async (id: string, count: number) => {
     const { db } = server.deps;
     const row = await db

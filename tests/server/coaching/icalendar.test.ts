@@ -42,7 +42,7 @@ const agenda: Agenda = {
   calendarSince: null,
 };
 
-/** Lines of content, put together again (RFC 5545, section 3.1). */
+/** Unfolds content lines (RFC 5545, section 3.1). */
 const unfolded = (text: string) =>
   text
     .replace(/\r\n[ \t]/g, '')

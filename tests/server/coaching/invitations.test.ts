@@ -160,7 +160,7 @@ onEveryDatabase('invitations', (database) => {
       const made = await invite(carla, { uses: 20 });
       const people: Visitor[] = [];
       for (let n = 0; n < 20; n += 1) people.push(await newcomer(n));
-      // All type at once, what the coach has written on the wall.
+      // All type the coach's code at once.
       const looks = await Promise.all(people.map((person) => byCode(person, made.code)));
       expect(looks.map(({ status }) => status)).toEqual(people.map(() => 200));
       for (const [at, person] of people.entries()) {

@@ -209,7 +209,7 @@ onEveryDatabase('links', (database) => {
         { from_at: from, until_at: from + 5000, scopes: '["program","log"]' },
         { from_at: from + 5000, until_at: null, scopes: '["program","log","record"]' },
       ]);
-      // Two changes in the same millisecond: the later one holds.
+      // The later of two changes in the same millisecond counts.
       expect(changed(await act(ana, id, 'scopes', asked)).version).toBe(3);
       expect(await grants()).toMatchObject([
         { until_at: from + 5000 },

@@ -28,7 +28,7 @@ onEveryDatabase('the panel of a coach', (database) => {
       await send(workout(2, 5, 110_000));
       await send(workout(3, 1, 120_000));
       expect((await facts()).map(({ records }) => records)).toEqual([0, 1, 1]);
-      // One that comes late, and stronger than all.
+      // A workout that arrives late, and is stronger than all others.
       await send(workout(4, 7, 130_000));
       expect((await facts()).map(({ id: one, records }) => [one, records])).toEqual([
         [id(1), 0],
@@ -110,7 +110,7 @@ onEveryDatabase('the panel of a coach', (database) => {
       expect(await due()).toEqual([{ built_at: 0 }]);
       expect((await panel()).students).toMatchObject([{ week: { done: 0 } }]);
       expect(await due()).toEqual([{ built_at: now() }]);
-      // In order, it is counted on from what is kept.
+      // A workout in order is added to the stored facts.
       await send(workout(2, 2, 110_000));
       expect(await due()).toEqual([{ built_at: now() }]);
       await send(workout(3, 5, 120_000));

@@ -66,7 +66,7 @@ onEveryDatabase('the panel of a coach', (database) => {
       });
       const renew = createRenewal({ ...server.deps, db: watched });
       await Promise.all(Array.from({ length: 9 }, () => renew([ana.user.id])));
-      // The list of workouts, the only one in which there is something.
+      // Only the list of workouts has content.
       expect(made).toBe(1);
       expect(await facts()).toHaveLength(1);
       const statuses = [];

@@ -14,7 +14,7 @@ export const HOUR = 3_600_000;
 const FICHA = '0195f000-0000-7000-8000-0000000000aa';
 export const id = (n: number) => `0195f000-0000-7000-8000-${String(n).padStart(12, '0')}`;
 
-/** In every test of a suite: a coach and who may become a student, and what is written and asked. */
+/** A coach and possible students for every test of a suite, with functions to write and read. */
 export function coachAndStudent(database: TestDatabase) {
   let server: TestServer;
   let carla: Person;
@@ -47,7 +47,7 @@ export function coachAndStudent(database: TestDatabase) {
   };
   const bests = () => db().selectFrom('space_best').selectAll().orderBy('exercise').execute();
 
-  /** A finished workout of one set, so many days ago. */
+  /** A finished workout with one set, a number of days ago. */
   function workout(n: number, ago: number, load: number, more: Writes = {}) {
     const at = now() - ago * 24 * HOUR - HOUR;
     return {

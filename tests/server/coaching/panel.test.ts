@@ -16,7 +16,7 @@ onEveryDatabase('the panel of a coach', (database) => {
     const { server, carla } = here();
     await begin();
     await send(ficha(), chosen(day(60)));
-    // Half past ten at night of the day before in São Paulo.
+    // 22:30 of the day before in São Paulo.
     const startedAt = Date.parse(`${day()}T01:30:00Z`);
     await db().updateTable('coaching_link').set({ started_at: startedAt }).execute();
     await repairFacts(server.deps);
@@ -89,7 +89,7 @@ onEveryDatabase('the panel of a coach', (database) => {
         { kind: 'pain', region: 'shoulder', strength: 3 },
         { kind: 'low-mood', mood: 1 },
       ]);
-      // Taken back, it is nowhere any more.
+      // After its removal it appears nowhere.
       server.clock.advance(HOUR);
       await send({ kind: 'pain', id: id(1), values: { region: null, strength: null } });
       expect(await reasons()).toEqual([['low-mood']]);

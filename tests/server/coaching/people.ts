@@ -14,7 +14,7 @@ export type Person = Visitor & { user: { id: string } };
 
 export const VERSION = COACH_CONSENT_VERSION;
 
-/** Makes an invitation as its coach and answers what opens it. */
+/** Creates an invitation as its coach; returns its secrets. */
 export async function invite(
   coach: Visitor,
   form: Partial<NewInvitation> = {},
@@ -34,13 +34,13 @@ export function accept(
   return student.post(`/api/links/${token}/accept`, { scopes, version: VERSION, ...more });
 }
 
-/** Links two people as they would do it, and answers the link. */
+/** Links two people through the API; returns the link. */
 export async function link(coach: Visitor, student: Visitor, scopes?: readonly Scope[]) {
   const answer = await accept(student, (await invite(coach)).token, scopes);
   return v.parse(v.object({ link: v.string() }), answer.body).link;
 }
 
-/** Agrees to health data, or takes it back, as the person's own device does. */
+/** Gives or withdraws the consent to health data, like the person's own device. */
 export function chooseHealth(person: Person, at: number, given: boolean): Promise<Answer> {
   const values = given ? giveConsent('health', at) : withdrawConsent('health', at);
   return sendRecords(person, person.user.id, at, [{ kind: 'preferences', id: 'self', values }]);

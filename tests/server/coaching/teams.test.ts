@@ -158,7 +158,7 @@ onEveryDatabase('teams', (database) => {
     const person = `/api/admin/people/${carla.user.id}`;
     await root.post(`${person}/suspend`, { reason: 'Golpe' });
     expect([await given(), await students(davi), await pulls()]).toEqual([null, [], 'gone']);
-    // Nor by what the student changes meanwhile.
+    // Later changes of the student do not restore it either.
     await allow(false);
     await allow(true);
     expect(await given()).toBeNull();

@@ -15,7 +15,7 @@ const KEEP_ALIVE = '02';
 const TICKS_A_SECOND = 100;
 const LONGEST_SILENCE_S = 60;
 
-/** Seconds until the system looks whether the other side is still there, by our port. */
+/** Keep-alive time of sockets in seconds, by our port. */
 function looksIn(): Map<number, number> {
   const looks = new Map<number, number>();
   for (const line of readFileSync(TABLE, 'utf8').trim().split('\n').slice(1)) {
@@ -28,7 +28,7 @@ function looksIn(): Map<number, number> {
   return looks;
 }
 
-/** A line to a database on which nothing goes any more from `mute` on; who connects later is heard. */
+/** A connection to a database that carries no bytes from `mute` on; later connections work. */
 async function startMutable(to: URL) {
   const port = await freePort();
   const ends: Socket[] = [];

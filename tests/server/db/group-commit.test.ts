@@ -79,7 +79,7 @@ test('a group that fails as a whole is tried one by one', async () => {
   const transact = createGroupCommit(db);
   const outcomes = await Promise.allSettled([
     transact((trx) => trx.insertInto('entry').values({ id: 1 }).execute()),
-    // As SQLite does by itself on a full disk: all that the transaction did is gone.
+    // SQLite does this by itself on a full disk: all changes of the transaction are lost.
     transact((trx) => sql`rollback`.execute(trx)),
     transact((trx) => trx.insertInto('entry').values({ id: 3 }).execute()),
   ]);

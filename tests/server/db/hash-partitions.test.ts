@@ -13,7 +13,7 @@ import { begun, createDevice, createEndpoint, newId, readAll } from '../sync/end
 const PEOPLE_WORKOUT = '0195f000-0000-7000-8000-0000000000c1';
 const PEOPLE = Array.from({ length: 24 }, (_, index) => `pessoa${index}`);
 
-/** The number of the partition that each space has rows of a table in. */
+/** The partition of each space in a table, by number. */
 async function partsOf({ db }: Connection, table: string, column: string) {
   const { rows } = await sql<{ space: string; part: string }>`
     select distinct ${sql.id(column)} as space, right(tableoid::regclass::text, 1) as part
@@ -50,7 +50,7 @@ onPostgres('tables that are cut into partitions by space', (database) => {
     await connection.close();
   });
 
-  // The whole store contract runs like this by `npm run test:servers`.
+  // `npm run test:servers` runs the whole store contract like this.
   const programs = findPostgres() ?? '';
   const lacking = programs ? null : 'PostgreSQL is not installed here.';
   testUnless(lacking, 'lie on two servers, each space whole on one', async () => {

@@ -52,7 +52,7 @@ onPostgres('a migration of a table that somebody reads for long', (database) => 
     const connection = await database.open();
     const { db } = connection;
     await sql`create table a (id integer)`.execute(db);
-    // As pg_dump reads every table while a backup is made.
+    // Reads every table like pg_dump during a backup.
     let [isRead, letGo] = [() => {}, () => {}];
     const begun = new Promise<void>((resolve) => {
       isRead = resolve;

@@ -27,7 +27,7 @@ async function columns(): Promise<Map<string, Column>> {
   return new Map(rows.map((column) => [`${column.table}.${column.name}`, column]));
 }
 
-/** Unique keys by table: of rows that were right before, a new one would refuse some. */
+/** Unique keys by table: a new one would refuse some rows that were valid before. */
 async function uniqueKeys(): Promise<Map<string, number>> {
   const { rows } = await sql<{ table: string; keys: number }>`
     select t.name as "table", count(*) as keys
@@ -36,7 +36,10 @@ async function uniqueKeys(): Promise<Map<string, number>> {
   return new Map(rows.map(({ table, keys }) => [table, keys]));
 }
 
-/** docs/operations.md, Releases without downtime: the previous release runs over the new tables. */
+/**
+ * docs/operations.md, Releases without downtime: the previous release must work with the new
+ * tables.
+ */
 test('V1a: no step takes anything away from a process that was started before it, or asks more of it', async () => {
   await migrate(connection, MIGRATIONS.slice(0, 1));
   for (let count = 2; count <= MIGRATIONS.length; count += 1) {

@@ -21,7 +21,7 @@ interface Key {
 }
 interface Shape {
   readonly tables: ReadonlyMap<string, readonly string[]>;
-  /** Primary and unique keys, by their columns in order. */
+  /** Primary and unique keys, each with its columns in order. */
   readonly keys: readonly Key[];
   readonly references: readonly { readonly from: string; readonly to: string }[];
   /** Sources of sequential numbers. */
@@ -119,7 +119,7 @@ storeContract('the tables can lie on many machines, each space on one', (store) 
       seen.add(table);
       expect(columns[0], `${table}: ${name}`).toBe(place);
     }
-    // Each has one at least, and there are more than those of the records alone.
+    // Each has at least one, and there are more than those of the records.
     expect([...seen].sort()).toEqual([...places.keys()].sort());
     expect([...seen]).toContain('student_fact');
     expect(shape.keys.map(({ table, columns }) => [table, ...columns].join(' '))).toContain(
@@ -132,7 +132,7 @@ storeContract('the tables can lie on many machines, each space on one', (store) 
     const places = spaceColumns(shape);
     const crossing = shape.references.filter(({ from, to }) => places.has(from) || places.has(to));
     expect(crossing).toEqual([]);
-    // The looking itself works: sessions refer to their account.
+    // The check itself works: sessions refer to their account.
     expect(shape.references).toContainEqual({ from: 'session', to: 'user' });
   });
 

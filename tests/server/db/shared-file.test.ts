@@ -11,7 +11,7 @@ import { MIGRATIONS } from '../../../server/db/migrations/list';
 import { openSqlite, SQLITE_DRIVER } from '../../../server/db/sqlite';
 import { copySqlite, SQLITE_FILE } from '../../../server/db/sqlite-file';
 
-/** Begins to write to a new file, as another process that starts on it, and takes its time. */
+/** A process that starts to write to a new file, like another server, and takes its time. */
 const OTHER = `
   const { workerData, parentPort } = require('node:worker_threads');
   const file = new (require('${SQLITE_DRIVER}'))(workerData);

@@ -73,7 +73,7 @@ onPostgres('transactions', (database) => {
       .insertInto('rate_limit')
       .values([row('a'), row('b')])
       .execute();
-    // Each goes for its second row once the other has its first one: the circle is certain.
+    // Each waits for the other's first row before its second, so that a deadlock is certain.
     const hasFirst = { a: gate(), b: gate() };
     let runs = 0;
     const add = (first: 'a' | 'b', second: 'a' | 'b') =>

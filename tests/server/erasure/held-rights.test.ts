@@ -12,7 +12,7 @@ test('a request of a person writes in a transaction that holds their account', (
   const others = sources.filter(
     ({ path, text }) => ROUTES.test(path) && /\binTransaction\(|\.insertInto\(/.test(text),
   );
-  // The photo's row is made in a transaction of its person.
+  // The photo's row is written in a transaction of its person.
   expect(others.map(({ path }) => path)).toEqual(['photo/routes.ts']);
 });
 
@@ -23,7 +23,7 @@ test('a transaction reads the right it writes by with a lock', () => {
   expect(unlocked.map(({ path }) => path)).toEqual([
     // An owner has no grant that could end.
     'access/authorize.ts',
-    // It only chooses who is notified.
+    // This only selects who is notified.
     'coaching/absences.ts',
   ]);
 });

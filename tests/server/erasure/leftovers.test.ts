@@ -36,7 +36,7 @@ onEveryDatabase('what a race left of an erased account', (database) => {
   });
   afterEach(() => server.close());
 
-  /** Rows of the ghost in every table that lets them be there without an account. */
+  /** Adds rows of an unknown person to every table that permits them. */
   async function haunt(): Promise<void> {
     const { db } = server.connection;
     await addPerson(server.connection, ghost.id);
@@ -58,7 +58,7 @@ onEveryDatabase('what a race left of an erased account', (database) => {
     await db.deleteFrom('user').where('id', '=', ghost.id).execute();
   }
 
-  /** Where the ghost is named by the tables' own columns. */
+  /** The places that name the unknown person, by the tables' own columns. */
   async function haunted(): Promise<string[]> {
     const found: string[] = [];
     const keyOf = ({ holds }: PersonalTable) => (holds === 'space' ? spaceOf(ghost.id) : ghost.id);
@@ -100,7 +100,7 @@ onEveryDatabase('what a race left of an erased account', (database) => {
 
   test('leaves people alone who have an account, whatever they have', async () => {
     await plant(server, { id: bia.user.id, name: 'Bia', email: 'bia@example.com' });
-    // Planted rows name a reporter who never was.
+    // The planted rows name a reporter who never existed.
     await server.deps.db.updateTable('report').set({ reporter_id: null }).execute();
     const before = await contents(server);
     expect(await eraseLeftovers(server.deps)).toBe(0);

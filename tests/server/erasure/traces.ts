@@ -5,7 +5,7 @@ import type { TestServer } from '../../harness/server';
 
 export type Someone = { id: string; name: string; email: string };
 
-/** Every table of the migrated database, with what lies in it as text. */
+/** The content of every table of the migrated database, as text. */
 export async function contents({ deps }: TestServer): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>();
   for (const { name } of await deps.db.introspection.getTables()) {
@@ -15,7 +15,7 @@ export async function contents({ deps }: TestServer): Promise<Map<string, string
   return found;
 }
 
-/** The tables in which a person is named by id, e-mail or name. */
+/** The tables that name a person by id, e-mail or name. */
 export async function tracesOf(server: TestServer, person: Someone): Promise<string[]> {
   const words = [person.id, person.email, person.name];
   return [...(await contents(server))].flatMap(([table, rows]) =>
@@ -23,14 +23,14 @@ export async function tracesOf(server: TestServer, person: Someone): Promise<str
   );
 }
 
-/** Puts a row of the person into every table that has rows of persons and none of this one yet. */
+/** Adds a row of the person to every table with personal rows that has none of this person. */
 export async function plant(server: TestServer, person: Someone): Promise<void> {
   const { db } = server.deps;
   const columnsOf = new Map(
     (await db.introspection.getTables()).map(({ name, columns }) => [name, columns]),
   );
   for (const [name, table] of personalTables()) {
-    // These change what the person may do: the tests make them themselves.
+    // These rows change the person's rights, so the tests create them.
     if (name === 'account_deletion' || name === 'account_suspension') continue;
     const key = keyOf(table, person);
     const { rows } = await sql`select 1 from ${sql.table(name)}

@@ -29,7 +29,7 @@ interface Someone extends Visitor {
   readonly id: string;
 }
 
-/** A coach, their student and the link; one of the two is about to be erased. */
+/** A coach, their student and the link; one of the two will be erased. */
 interface Pair {
   readonly coach: Someone;
   readonly student: Someone;
@@ -39,7 +39,7 @@ interface Pair {
 
 interface Case {
   readonly erased: 'coach' | 'student';
-  /** They asked to be erased a week ago, and not in the middle of the request. */
+  /** Whether they requested erasure a week ago, instead of during the request. */
   readonly leaving?: true;
   /** Creates the state before the act. */
   readonly prepare?: (pair: Pair) => Promise<string>;
@@ -303,7 +303,7 @@ const CASES: Readonly<Record<string, Case>> = {
   },
 };
 
-/** Endpoints that no case tries, by the reason. Those below /api/auth are the library's. */
+/** Endpoints without a case, by reason. Those below /api/auth belong to the library. */
 const UNTRIED: Readonly<Record<string, readonly string[]>> = {
   'they change or remove a row that goes with its person': [
     'POST /api/account/cancel-deletion',
@@ -364,8 +364,8 @@ const UNTRIED: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * After each statement of a request in turn, the account is erased: whatever the order, nothing of the
- * person may stay.
+ * The account is erased after each statement of a request in turn. In no order may personal data
+ * stay.
  */
 onEveryDatabase('an account that is erased while others write', (database) => {
   let server: TestServer;
@@ -418,7 +418,7 @@ onEveryDatabase('an account that is erased while others write', (database) => {
     };
   }
 
-  /** Two new people who are linked. */
+  /** Two new, linked people. */
   async function pairUp(): Promise<Pair> {
     const [coach, student] = [await someone('c'), await someone('s')];
     const now = server.clock.now();
@@ -446,7 +446,7 @@ onEveryDatabase('an account that is erased while others write', (database) => {
     test('leaves nothing of the person', async () => {
       const gone = new Map<number, string>();
       let statements = 0;
-      // Once undisturbed, for how many there are.
+      // The first run is undisturbed, to count the statements.
       for (let at = 0; at <= statements; at += 1) {
         const pair = await pairUp();
         const { id } = pair[one.erased];

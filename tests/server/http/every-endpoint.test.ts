@@ -25,7 +25,7 @@ const OPEN = [
 ];
 /** Endpoints of the library; their forms are checked before, and each has a suite of its own. */
 const OF_AUTH = /^\w+ \/api\/auth\/(?!delete-user$)/;
-/** Mail programs post there, neither from our origin nor in JSON: its token is all that counts. */
+/** Mail programs post there, neither from our origin nor as JSON; only the token is checked. */
 const BY_MAIL = 'POST /api/notifications/stop-mail';
 
 let server: TestServer;

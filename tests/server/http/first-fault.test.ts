@@ -8,7 +8,7 @@ const MANY = 2_000;
 const ENDING = /sign-out|revoke/;
 
 let server: TestServer;
-/** How many faults were described: each asks for its words. */
+/** Number of described faults; each description requests a message. */
 let told = 0;
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const many = () => Array.from({ length: MANY }, () => ({}));
 
-/** Nothing that fits, and wherever a form takes a list a long one. */
+/** A value that does not fit, with a long list for each list of a form. */
 function misfit(schema: unknown): unknown {
   const part = (name: string): unknown => Reflect.get(Object(schema), name);
   if (part('item') || part('key')) return many();
@@ -40,7 +40,7 @@ function misfit(schema: unknown): unknown {
 test('of a body that does not fit the first fault is described, however many there are', async () => {
   const ana = await server.signedIn();
   const [longest, described]: [string[], [string, number][]] = [[], []];
-  // Those that end sessions come last.
+  // Endpoints that end sessions come last.
   const forms = Object.entries(FORMS).sort(
     ([a], [b]) => Number(ENDING.test(a)) - Number(ENDING.test(b)),
   );

@@ -89,7 +89,7 @@ test('nothing that answers without a session is without a pace', async () => {
   };
   const photo = () => wild.get('/api/public/ana-lima/photo');
   expect(await statuses(photo)).toEqual([404, 404, 404, 404, 404, 429]);
-  // By then nothing of it is looked at.
+  // The request is refused before anything of it is read.
   expect((await wild.post('/api/notifications/stop-mail')).status).toBe(429);
   expect((await wild.get('/api/operator')).status).toBe(429);
   const push = () => wild.post('/api/sync', 'no JSON');

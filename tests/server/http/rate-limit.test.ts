@@ -20,7 +20,7 @@ onEveryDatabase('the rate limiter', (database) => {
   });
 
   const of = (who: string, action = 'code') => ({ action, who, limit: LIMIT });
-  /** `found`, `missed`, or `refused` with a 429. */
+  /** The result: `found`, `missed`, or `refused` with a 429. */
   async function outcome(guess: Promise<unknown>): Promise<string> {
     try {
       return (await guess) === undefined ? 'missed' : 'found';

@@ -28,7 +28,7 @@ function dial(door = usual): Socket {
   return connect(door.port, '127.0.0.1').on('error', () => {});
 }
 
-/** Everything that comes until the server closes. */
+/** All bytes until the server closes the connection. */
 async function answerOf(socket: Socket): Promise<string> {
   const parts: Buffer[] = [];
   socket.on('data', (part) => parts.push(part));

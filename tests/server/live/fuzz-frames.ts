@@ -5,7 +5,7 @@ interface Frame {
   readonly opcode: number;
   readonly payload: Buffer;
   readonly fin?: boolean;
-  /** The three bits that mean nothing without an extension. */
+  /** The three reserved bits, which have no meaning without an extension. */
   readonly reserved?: number;
   readonly masked?: boolean;
   /** The announced length, if it differs from the real one. */
@@ -115,7 +115,7 @@ const said: fc.Arbitrary<Frame[]> = fc.oneof(
   ),
 );
 
-/** All that one client sends after the handshake, in pieces as they leave it. */
+/** All bytes that one client sends after the handshake, in the pieces in which they leave it. */
 export const talk: fc.Arbitrary<Buffer[]> = fc.array(
   fc.oneof(
     { weight: 9, arbitrary: said.map((frames) => Buffer.concat(frames.map(bytesOf))) },
@@ -130,7 +130,7 @@ export function framesIn(bytes: Buffer): { opcode: number; payload: Buffer }[] |
   let at = 0;
   while (at + 2 <= bytes.length) {
     const [first = 0, second = 0] = bytes.subarray(at, at + 2);
-    // Whole, unmasked and small: all that there is to say.
+    // The server only sends complete, unmasked, small frames.
     if ((first & 0xf0) !== 0x80 || second > 126) return null;
     const [from, length] = second < 126 ? [at + 2, second] : [at + 4, bytes.readUInt16BE(at + 2)];
     frames.push({ opcode: first & 0x0f, payload: bytes.subarray(from, from + length) });

@@ -6,7 +6,7 @@ export interface Handshake {
   readonly method: string;
   readonly target: string;
   readonly version: string;
-  /** Lines in the place of the usual ones, by their names. */
+  /** Header lines that replace the usual ones, by name. */
   readonly instead: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -91,7 +91,7 @@ const INSTEAD: readonly Readonly<Record<string, readonly string[]>>[] = [
 const often = <T>(weight: number, usual: T, others: readonly T[]) =>
   fc.oneof({ weight, arbitrary: fc.constant(usual) }, fc.constantFrom(...others));
 
-/** Half of them are as a browser's. */
+/** Half of them are like those of a browser. */
 export const handshake: fc.Arbitrary<Handshake> = fc.oneof(
   fc.constant({ method: 'GET', target: PATH, version: '1.1', instead: {} }),
   fc.record({

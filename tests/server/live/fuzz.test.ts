@@ -12,7 +12,7 @@ import { FOREIGN, failureOf, RUNS, SEED } from '../fuzz-runs';
 import { framesIn, talk } from './fuzz-frames';
 import { type Handshake, handshake, headOf } from './fuzz-handshakes';
 
-/** As many sockets as an endpoint has inputs, forty times. */
+/** Number of sockets: forty times that of an endpoint's inputs. */
 const SOCKETS = RUNS * 40;
 const PATIENCE_MS = RUNS * 30_000;
 /** Reasons for closing: our own words, or the library's number alone. */

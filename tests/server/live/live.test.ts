@@ -253,7 +253,7 @@ describe('live', () => {
     const socket = await connect({ path: '/watched' });
     await expect.poll(() => live.connections.size).toBe(1);
     socket.pause();
-    // More than the system itself holds for a line.
+    // More data than the system buffers for a connection.
     for (let round = 0; round < 40 && live.connections.size > 0; round += 1) {
       const spaces = Array.from(
         { length: 100 },

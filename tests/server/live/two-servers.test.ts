@@ -16,7 +16,7 @@ onPostgres('two servers on one PostgreSQL', (database) => {
   let address = '';
   const sockets: WebSocket[] = [];
 
-  /** Another connection to the database of the first server. */
+  /** Another connection to the first server's database. */
   const open = async () => createDatabase({ databaseUrl: address, dataDir: 'memory' });
   const same: TestDatabase = { name: 'PostgreSQL', open, openMigrated: open };
 
@@ -50,7 +50,9 @@ onPostgres('two servers on one PostgreSQL', (database) => {
     for (const server of servers.toReversed()) await server.close();
   });
 
-  /** A socket of a new person on the second server, and how the first one is written to. */
+  /**
+   * A socket of a new person on the second server, and a function that writes through the first.
+   */
   async function wait(email = 'ana@example.com') {
     const [first] = servers;
     if (!first) throw new Error('no server');

@@ -192,7 +192,7 @@ onEveryDatabase('notices by mail', (database) => {
     expect((await oneClick(link)).status).toBe(200);
     await tell();
     expect(await mails()).toHaveLength(2);
-    // Only this sort of mail.
+    // Only this kind of mail ends.
     await tell({ kind: 'charge' });
     expect(await mails()).toHaveLength(3);
 

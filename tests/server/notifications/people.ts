@@ -12,13 +12,13 @@ export type Person = Awaited<ReturnType<TestServer['signedIn']>>;
 let people = 0;
 let writes = 0;
 
-/** A new person, signed in. */
+/** A new, signed-in person. */
 export function somebody(server: TestServer): Promise<Person> {
   people += 1;
   return server.signedIn({ email: `p${people}@example.com`, name: `Pessoa ${people}` });
 }
 
-/** Turns notices on for a browser of a person; answers the id of the subscription. */
+/** Subscribes a person's browser to notices; returns the id of the subscription. */
 export async function subscribe(service: PushService, person: Person, name: string) {
   const { key } = v.parse(pushKeySchema, (await person.get('/api/notifications/key')).body);
   const browser = service.browser(name, key);

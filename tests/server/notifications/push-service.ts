@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { createPushDoor, type PushDoor, postPush } from '../../../server/notifications/push-door';
 import { decryptPush, drawReceiver } from './receiver';
 
-/** A push that arrived, as the browser that it was for reads it. */
+/** A delivered push, as its browser decrypts it. */
 export interface Arrived {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
@@ -62,9 +62,9 @@ export async function startPushService() {
   return {
     door,
     arrived,
-    /** Titles of what arrived so far. */
+    /** Titles of the delivered pushes. */
     titles: () => arrived.map(({ message }) => message.notification.title),
-    /** How the next pushes are answered; then all are taken. */
+    /** Answers for the next pushes; further ones are accepted. */
     answerBy: (...next: Answer[]) => void answers.push(...next),
     /** A browser with a subscription, in the form that the server receives. */
     browser(name: string, key: string) {
@@ -75,7 +75,7 @@ export async function startPushService() {
     },
     /** Breaks off unanswered requests. */
     breakOff: () => server.closeAllConnections(),
-    /** The person took the permission back. */
+    /** The person withdraws the permission. */
     forget: (name: string) => void browsers.delete(`/push/${name}`),
     reset(): void {
       arrived.length = 0;

@@ -26,7 +26,7 @@ onEveryDatabase('pushes', (database) => {
     await service.close();
   });
   beforeEach(async () => {
-    // Every test begins at noon in São Paulo of another day.
+    // Every test starts at noon in São Paulo of another day.
     server.clock.advance(DAY - (server.clock.now() % DAY) + 15 * HOUR);
     await server.deps.notices.deliveries.run();
     service.reset();
@@ -48,7 +48,7 @@ onEveryDatabase('pushes', (database) => {
     return inTransaction(server.deps.db, (trx) => server.deps.notices.tell(trx, telling));
   };
   const run = () => server.deps.notices.deliveries.run();
-  /** The server as another process over the same database. */
+  /** Another process of the server with the same database. */
   const another = (settings: Record<string, string> = {}) =>
     createDeps({
       env: testEnv({ DATA_DIR: server.deps.env.dataDir, ...settings }),
@@ -284,7 +284,7 @@ onEveryDatabase('pushes', (database) => {
     await tell();
     await other.notices.deliveries.run();
     expect(service.arrived[0]?.headers.authorization).toContain(`k=${old.current}`);
-    // A process that starts without the setting goes on with the newest.
+    // A process without the setting continues with the newest key.
     expect((await another().notices.keys.current()).publicKey).toBe(key.publicKey);
   });
 });

@@ -18,7 +18,7 @@ export function drawReceiver() {
   return { keys, auth, subscription };
 }
 
-/** Reads a message as a browser does (RFC 8291, RFC 8188). Throws when it was not meant for it. */
+/** Decrypts a message like a browser (RFC 8291, RFC 8188). Throws if it was for another one. */
 export function decryptPush(body: Buffer, { keys, auth }: Receiver): Buffer {
   const salt = body.subarray(0, 16);
   const keyLength = body.readUInt8(20);

@@ -26,7 +26,7 @@ onEveryDatabase('today’s workout', (database) => {
     await service.close();
   });
   beforeEach(async () => {
-    // A Monday, 06:00 in São Paulo, of the next week.
+    // 06:00 in São Paulo, on the Monday of the next week.
     const week = 7 * 24 * HOUR;
     const monday = Date.parse('2026-11-23T09:00:00Z');
     const now = server.clock.now();
@@ -36,7 +36,7 @@ onEveryDatabase('today’s workout', (database) => {
     await subscribe(service, ana, 'phone');
   });
 
-  /** Runs the server's clock on in steps of half an hour, as the jobs do. */
+  /** Advances the server's clock in steps of half an hour, and runs the job. */
   async function passHours(hours: number): Promise<void> {
     for (let step = 0; step < hours * 2; step += 1) {
       server.clock.advance(30 * MINUTE);

@@ -42,7 +42,7 @@ onEveryDatabase('money that goes back', (database) => {
   test('the same part twice is two refunds; a doubled tap is one', async () => {
     const { id, payment } = await paid();
     const doubled = await Promise.all([refund(payment, 12_000, 0), refund(payment, 12_000, 0)]);
-    // Its connection broke, and the browser asks once more.
+    // The connection broke, and the browser repeats the request.
     const late = await refund(payment, 12_000, 0);
     expect([...doubled, late].map(({ status }) => status)).toEqual([204, 204, 204]);
     expect((await world.read(id)).payments).toMatchObject([{ refunded: 12_000 }]);

@@ -113,7 +113,7 @@ onEveryDatabase('a crash between Stripe and us', (database) => {
     const id = await world.charge();
     const { intent, payment } = await world.start(id);
     await lost(/\/cancel$/, async () => {
-      // The second try of the same call hears that it is done.
+      // A second try of the same call learns that it is done.
       await world.student.post(`/api/payments/${payment}/leave`);
     });
     await mended();

@@ -5,7 +5,7 @@ describe('what the operator keeps', () => {
   test.each([
     [22_000, 0, 0],
     [22_000, 250, 550],
-    // Half a centavo stays with the professional.
+    // Half a centavo is rounded in favour of the professional.
     [1_990, 250, 49],
     [50, 5_000, 25],
     [1, 5_000, 0],

@@ -35,7 +35,7 @@ onEveryDatabase('several at once', (database) => {
       try {
         return world.stripe.payByCard(intent);
       } catch {
-        // Stripe itself takes a PaymentIntent once.
+        // Stripe itself accepts a PaymentIntent once.
         return false;
       }
     });

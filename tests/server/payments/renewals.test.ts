@@ -40,7 +40,7 @@ onEveryDatabase('a card that pays a subscription by itself', (database) => {
   const cardOf = async () =>
     (await mine()).subscriptions.find(({ id }) => id === subscription)?.card ?? null;
 
-  /** Pays the first one with a card and keeps it. */
+  /** Pays the first charge with a card and saves it. */
   async function keepCard(keep = true): Promise<string> {
     const first = await dueOn('2026-11-20');
     const { intent } = await world.start(first?.id ?? '', 'card', keep);
@@ -147,7 +147,7 @@ onEveryDatabase('a card that pays a subscription by itself', (database) => {
   test('is made and paid by day where it is charged, not as a date changes', async () => {
     await keepCard();
     const HOUR = DAY / 24;
-    // Noon of 20 November in São Paulo; a day begins there at 3 in UTC.
+    // Noon of 20 November in São Paulo, where a day starts at 03:00 UTC.
     world.server.clock.advance(22 * DAY + 15 * HOUR);
     for (const [hours, made] of [
       [0, 0],

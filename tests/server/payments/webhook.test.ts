@@ -34,7 +34,7 @@ onEveryDatabase('what Stripe sends', (database) => {
     const calls = world.stripe.calls.length;
     expect(await world.deliver(event)).toBe(200);
     expect(world.stripe.calls.length).toBe(calls);
-    // One for each of the two.
+    // One notice for each of the two people.
     expect(await noticesOf(id)).toBe(2);
   });
 

@@ -71,14 +71,14 @@ export async function createWorld(database: TestDatabase, settings: Record<strin
     return { ...started, intent: started.clientSecret.split('_secret_')[0] ?? '' };
   }
 
-  /** Posts what Stripe would, and answers the status. */
+  /** Posts an event like Stripe, and returns the status. */
   async function post(sent: { body: string; headers: Record<string, string> }): Promise<number> {
     const request = { method: 'POST', ...sent };
     return (await server.app.request('http://localhost:3005/api/webhooks/stripe', request)).status;
   }
   const deliver = (event: StripeEvent) => post(stripe.signed(event));
   let delivered = 0;
-  /** Delivers every event that was not yet, in the order that `arrange` puts them in. */
+  /** Delivers every event that was not delivered yet, in the order of `arrange`. */
   async function deliverAll(arrange = (events: StripeEvent[]) => events): Promise<number[]> {
     const events = arrange(stripe.books.events.slice(delivered));
     delivered = stripe.books.events.length;

@@ -7,7 +7,9 @@ export function segment(marker: number, body: readonly number[]): Buffer {
 export const place = segment(0xe1, [...Buffer.from('Exif\0\0GPS -23.5 -46.6')]);
 export const comment = segment(0xfe, [...Buffer.from('feita em casa')]);
 
-/** A JPEG of that size as far as its segments say; its pixels are a stuffed byte and a restart. */
+/**
+ * A JPEG with segments that declare this size; its pixels are a stuffed byte and a restart marker.
+ */
 export function jpeg(
   width: number,
   height: number,

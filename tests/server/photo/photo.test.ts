@@ -29,7 +29,7 @@ onEveryDatabase('the photo of a person', (database) => {
     expect(put.body).toEqual({ photo: first });
     const answer = await photoOf(ana);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
-    // Nothing but the app keeps it, and that until sign-out.
+    // HTTP caches store nothing; the app does until sign-out.
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");

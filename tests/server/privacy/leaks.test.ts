@@ -24,7 +24,7 @@ const WORDS = [
   'treino pós-cirurgia',
 ];
 const FIGURES = [77_731, 91_373, 48_291];
-/** Figures as they are kept and as they are read; words whichever way they are written. */
+/** Numbers in their stored and displayed form; words in any spelling. */
 const CANARIES = [
   ...WORDS.map((word) => new RegExp(`${word}|${encodeURIComponent(word)}`, 'i')),
   ...FIGURES.map((figure) => new RegExp(`\\b${String(figure).replace(/(\d{3})$/, '[.,]?$1')}\\b`)),
@@ -34,7 +34,7 @@ const id = (n: number) => `0195f000-0000-7000-8000-00000000ca${n.toString(16).pa
 const [hernia = '', drug = '', knee = '', wrist = '', surgery = ''] = WORDS;
 const [weight = 0, waist = 0, target = 0] = FIGURES;
 
-/** A coach's link with Ana, and Ana: what they say to each other names both. */
+/** A coach's link with Ana, and Ana, because messages name both. */
 interface Linked {
   readonly link: string;
   readonly ana: string;
@@ -142,7 +142,7 @@ onEveryDatabase('what leaves the server', (database) => {
   let service: PushService;
   let ana: Person;
   let linked: Linked;
-  /** Everything that left so far, by the way it took. Another way out gets a line here. */
+  /** All outgoing data so far, by channel. A new channel gets a line here. */
   const ways: Readonly<Record<string, () => Promise<readonly string[]> | readonly string[]>> = {
     log: () => [server.logged()],
     mails: async () => (await server.mails()).map((mail) => JSON.stringify(mail)),

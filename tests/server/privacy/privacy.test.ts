@@ -20,7 +20,10 @@ const guardian = {
   contact: 'rosa@example.com',
   version: GUARDIAN_VERSION,
 };
-/** Sixteen on the day of the tests, eighteen one year, eleven months and some days later. */
+/**
+ * A person who is sixteen on the tests' day, and eighteen after one year, eleven months and some
+ * days.
+ */
 const TEEN = '2010-10-31';
 
 onEveryDatabase('privacy', (database) => {

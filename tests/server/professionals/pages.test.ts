@@ -60,7 +60,7 @@ onEveryDatabase('pages of professionals', (database) => {
     const [first] = Object(answer.body).suggestions;
     expect(first).toBe('ana-lima-personal');
     expect((await other.put(PROFILE, page({ handle: first }))).status).toBe(200);
-    // Ana may change hers, and back.
+    // Ana may change her own handle, and change it back.
     expect((await ana.put(PROFILE, page({ handle: first }))).status).toBe(409);
     expect((await ana.put(PROFILE, page({ handle: 'ana-lima-2' }))).status).toBe(200);
     expect((await open()).status).toBe(404);
@@ -73,7 +73,7 @@ onEveryDatabase('pages of professionals', (database) => {
     await server.deps.db.updateTable('professional').set(found).execute();
     await ana.put(PROFILE, page({ bio: 'Outra' }));
     expect((await open()).body).toMatchObject({ cref: { confirmedAt: 5 } });
-    // It was found to be Ana Lima's.
+    // The CREF was confirmed for Ana Lima.
     await ana.put(PROFILE, page({ name: 'Alguém Famoso' }));
     expect((await open()).body).toMatchObject({ cref: { confirmedAt: null } });
     await server.deps.db.updateTable('professional').set(found).execute();
@@ -216,7 +216,7 @@ onEveryDatabase('pages of professionals', (database) => {
     await ana.put(PROFILE, page());
     expect((await visitor.post(`${PAGE}/report`, { reason: 'x', text: '' })).status).toBe(400);
     expect((await visitor.post(`${PAGE}/report`, report)).status).toBe(204);
-    // Twenty from one address, whatever became of them.
+    // Twenty from one address, whatever their result.
     for (let more = 0; more < 17; more += 1) await visitor.post(`${PAGE}/report`, report);
     expect((await visitor.post(`${PAGE}/report`, report)).status).toBe(429);
     const other = await server.signedIn(bia);

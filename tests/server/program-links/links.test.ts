@@ -156,7 +156,7 @@ onEveryDatabase('links of fichas', (database) => {
       const path = `/api/public/programs/${id}`;
       const unknown = (n: number) => visitor.get(`/api/public/programs/n${n}`);
       for (let more = 0; more < 599; more += 1) await unknown(more);
-      // One that is there costs nothing.
+      // Opening an existing link has no limit.
       for (let more = 0; more < 5; more += 1) expect((await visitor.get(path)).status).toBe(200);
       expect((await unknown(599)).status).toBe(404);
       expect(await visitor.get(path)).toMatchObject({ status: 429, body: { code: 'too_many' } });

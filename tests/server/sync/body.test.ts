@@ -46,7 +46,7 @@ test('a body made from the last one says the same as one that is made anew', () 
       let last: Body | null = null;
       for (const [written, blanked] of steps) {
         const { registers } = mergeRegisters(record.registers, written);
-        // Seldom one of them has lost its value.
+        // Rarely one register has lost its value.
         record = stored(
           registers,
           Object.keys(registers).filter((_, at) => at === 0 && blanked === 0),

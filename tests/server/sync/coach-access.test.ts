@@ -25,7 +25,7 @@ import {
 const DAY = 86_400_000;
 const MINUTE = 60_000;
 
-/** Registers that make a record of a kind; of those that name people, the one who writes. */
+/** Registers that create a record of a kind; names in them are those of the writer. */
 function made(kind: string, by: string, link: string): Record<string, Json> {
   if (kind === 'workout') return begun();
   if (kind === 'program') return { title: 'Ficha A' };
@@ -191,7 +191,7 @@ storeContract('a coach in a student’s space', (store) => {
     expect(await visit.ask()).toMatchObject({ from: 0, to: 100, more: true, records: [] });
     await visit.readAll();
     expect(visit.held).toEqual(new Set([`message/${own}`]));
-    // Erased ones, of which only stamps remain, keep to their link as well.
+    // Erased messages, of which only stamps remain, still belong to their link.
     const [first] = messages;
     const gone = { 'gone.phone': { phone: [T0 + MINUTE, 0] }, purge: T0 };
     await phone.push(
@@ -230,7 +230,7 @@ storeContract('a coach in a student’s space', (store) => {
       'forbidden',
       'ok',
     ]);
-    // Before the link there was no right either, and messages are not taken late.
+    // Before the link there was no right either, and messages are not accepted late.
     expect(codes(await visit.push(tick(T0 - 2 * DAY)))).toEqual(['forbidden']);
     const late = visit.full('message', newId(), made('message', coach, link), {
       stamp: visit.device.stamp(T0),

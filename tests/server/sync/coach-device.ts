@@ -7,7 +7,7 @@ import { PROTO, SCHEMA } from '#protocol/version';
 import type { Connection } from '../../../server/db/database';
 import { createDevice, type Device, type Endpoint, newId, type Op, type Page } from './endpoint';
 
-/** A coach's device and its replica of one student's space. */
+/** A coach's device with its replica of one student's space. */
 export interface Visit {
   readonly device: Device;
   readonly space: string;
@@ -21,9 +21,9 @@ export interface Visit {
   full(kind: string, record: string, values: Record<string, Json>, extra?: Partial<Op>): Op;
   set(kind: string, record: string, values: Record<string, Json>, extra?: Partial<Op>): Op;
   push(...ops: readonly unknown[]): Promise<OpResult[]>;
-  /** One answer about the space; a page is taken in. */
+  /** One answer about the space; a page is applied. */
   ask(ops?: readonly unknown[]): Promise<SpaceAnswer>;
-  /** Reads on until the end, through resets; false when the space is gone. */
+  /** Reads to the end, through resets; false if the space is gone. */
   readAll(): Promise<boolean>;
 }
 
@@ -79,7 +79,7 @@ function takeIn(visit: Visit, page: Page): void {
   Object.assign(visit, { cursor: to, epoch, grantVer, inReset: visit.inReset && more });
 }
 
-/** Gives a link other scopes from an instant on, or none: then it has ended. */
+/** Gives a link other scopes from an instant on; none ends it. */
 export async function changeGrant(
   { db }: Connection,
   link: string,

@@ -31,7 +31,7 @@ storeContract('messages and versions', (store) => {
     });
   });
 
-  /** A message of one of the two, as both hold it. */
+  /** A message by either person, as both have it. */
   async function said(by: 'student' | 'coach'): Promise<string> {
     const id = newId();
     const values = { link, from: by === 'coach' ? coach : student, text: 'Boa sessão', at: T0 };
@@ -151,7 +151,7 @@ storeContract('messages and versions', (store) => {
     expect(codes(await write(id, version))).toEqual(['ok']);
     expect(codes(await write(id, version))).toEqual(['ok']);
     expect(codes(await write(id, { ...version, note: 'Bloco 2' }))).toEqual(['forbidden']);
-    // Taken back as a whole: an undone propagation.
+    // The whole version is removed, as after undoing a carried change of a template.
     const gone = { [`gone.${visit.device.id}`]: { x: [T0, 9] } };
     expect(codes(await visit.push(visit.set('program-version', id, gone)))).toEqual(['ok']);
   });

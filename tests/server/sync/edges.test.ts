@@ -237,13 +237,13 @@ storeContract('sync at its edges', (store) => {
       return codes(await phone.push(phone.set(workout, { 'e.sup.note': 'n'.repeat(note) })));
     };
     await phone.push(phone.full(workout, { ...heavy(120_000), 'e.sup.note': 'n' }));
-    // A note has at most 4000 signs: others take what it cannot.
+    // A note has at most 4000 characters, so other notes take the rest.
     for (let nth = 0; LIMITS.recordBytes - (await stored(workout)) > 3900; nth += 1) {
       endpoint.clock += 1;
       const note = { [`e.y${nth}.exercise`]: 'supino-reto', [`e.y${nth}.note`]: 'n'.repeat(2000) };
       expect(codes(await phone.push(phone.set(workout, note)))).toEqual(['ok']);
     }
-    // From now on the stamp of the note is as long as it was.
+    // From now on the note's stamp is as long as before.
     expect(await write(2)).toEqual(['ok']);
     const fills = LIMITS.recordBytes - (await stored(workout)) + 2;
     expect(await write(fills + 1)).toEqual(['too_large']);

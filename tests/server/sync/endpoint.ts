@@ -28,7 +28,7 @@ import { addPerson } from '../../harness/accounts';
 
 export const T0 = Date.UTC(2026, 10, 20, 12);
 
-/** The endpoint alone over a store: who calls is named in a header instead of a cookie. */
+/** The endpoint with a store, in which a header instead of a cookie names the person. */
 export interface Endpoint {
   readonly connection: Connection;
   readonly changes: SpaceChange[];
@@ -126,9 +126,9 @@ export interface Device {
   full(record: string, values: Record<string, Json>, extra?: Partial<Op>): Op;
   fullOf(record: string, full: Registers, extra?: Partial<Op>): Op;
   sync(ops?: readonly unknown[], saying?: Saying): Promise<SyncResponse>;
-  /** Sends ops and answers their results alone. */
+  /** Sends ops and returns only their results. */
   push(...ops: readonly unknown[]): Promise<OpResult[]>;
-  /** One page from the device's cursor, which moves on. */
+  /** Reads one page from the device's cursor, which advances. */
   pull(ops?: readonly unknown[], saying?: Saying): Promise<Page>;
 }
 
@@ -142,7 +142,10 @@ export interface Op {
   readonly full?: Registers;
 }
 
-/** Other servers read all as of one moment and refuse who waited: a device then comes back. */
+/**
+ * With other servers a transaction that waited is refused, because all read one snapshot; a device
+ * then tries again.
+ */
 const MOST_TRIES = process.env.TEST_DATA_SERVERS ? 20 : 1;
 
 let made = 0;
@@ -224,7 +227,7 @@ export function pageOf(response: SyncResponse): Page {
   return answer;
 }
 
-/** Reads on until the end; the pages that were read. */
+/** Reads to the end; returns the pages. */
 export async function readAll(device: Device, saying: Saying = {}): Promise<Page[]> {
   const pages: Page[] = [];
   for (;;) {
@@ -234,14 +237,14 @@ export async function readAll(device: Device, saying: Saying = {}): Promise<Page
   }
 }
 
-/** A record's values by path, as they travelled. */
+/** A record's values by path, as sent. */
 export function valuesOf(record: WireRecord | undefined): Record<string, Json> {
   if (!record) return {};
   const registers = decodeRegisters(record.body);
   return Object.fromEntries(Object.entries(registers).map(([path, [value]]) => [path, value]));
 }
 
-/** The registers that begin a workout with one exercise and one set. */
+/** The registers that start a workout with one exercise and one set. */
 export function begun(at = T0): Record<string, Json> {
   return {
     title: 'Treino A',
@@ -255,7 +258,7 @@ export function begun(at = T0): Record<string, Json> {
 
 export const done = (load: number, at = T0): Json => ({ load, reps: 8, at });
 
-/** A body of about so many bytes: notes of 4 kB on as many exercises as it takes. */
+/** A body of about this many bytes: notes of 4 kB on as many exercises as necessary. */
 export function heavy(bytes: number): Record<string, Json> {
   const notes: Record<string, Json> = {};
   for (let index = 0; index * 4000 < Math.min(bytes, LIMITS.recordBytes); index += 1) {

@@ -29,7 +29,7 @@ storeContract('epochs', (store) => {
     const ids = [newId(), newId(), newId()];
     for (const id of ids) await phone.pull([phone.full(id, begun())]);
     expect(phone.cursor).toBe(3);
-    // The backup held two of the three records.
+    // The backup had two of the three records.
     const { db } = store();
     await db
       .deleteFrom('record')
@@ -96,7 +96,7 @@ storeContract('epochs', (store) => {
     await db.updateTable('space').set({ rev: 1 }).where('id', '=', phone.space).execute();
     await rotateEpochs(db);
 
-    // Its next write is not shown to others before its tap is: they would remove both for one.
+    // Its next write must not reach others before its tap, because they would remove both as one.
     endpoint.clock += 1000;
     const next = phone.set(id, { title: 'Depois' });
     const response = await phone.sync([next]);
@@ -125,7 +125,7 @@ storeContract('epochs', (store) => {
     const tablet = createDevice(endpoint, phone.person, 'tablet');
     await phone.pull([phone.full(id, begun())]);
     const stamp = phone.stamp();
-    // A copy of the phone's profile wrote at the same instant; the backup lost the phone's.
+    // A copy of the phone's profile wrote at the same instant; the backup lost the phone's write.
     await phone.push(phone.set(id, { title: 'Da cópia' }, { stamp }));
     const again = tablet.fullOf(id, {
       title: ['Do telefone', stamp],

@@ -37,7 +37,7 @@ const oddStamp = fc.oneof(
 );
 const stamp = fc.oneof({ weight: 30, arbitrary: soundStamp }, { weight: 1, arbitrary: oddStamp });
 
-/** Registers of a workout that pass by themselves and together make little sense. */
+/** Registers of a workout that are valid individually and inconsistent together. */
 const seen = fc.dictionary(
   fc.constantFrom('phone', 'constructor', 'b'),
   fc.tuple(fc.nat(), fc.nat()),
@@ -97,10 +97,13 @@ const envelope = fc.oneof(
   },
 );
 
-/** As often as the inputs of every endpoint (../fuzz.test.ts): a run has 8 of those, a long one 200. */
+/**
+ * As many runs as the inputs of every endpoint (../fuzz.test.ts): a run has 8 of those, a long one
+ * 200.
+ */
 const TIMES = Math.ceil(Number(process.env.FUZZ_RUNS ?? 8) / 8);
 const RUNS = 150 * TIMES;
-/** Many round trips on a machine that may be busy. */
+/** A limit for many round trips on a busy machine. */
 const PATIENCE = { timeout: 60_000 * TIMES };
 
 storeContract('bad input', (store) => {

@@ -121,14 +121,14 @@ storeContract('what nobody but the owner of a space makes of it', (store) => {
     expect(await asCoach('workout', workout, { 's.um.gone.c': { phone: [FAR, 0] } })).toEqual([
       'forbidden',
     ]);
-    // As far ahead as any clock may be.
+    // As far ahead as a clock may be.
     const [mark, at] = [endpoint.clock + 1 + MINUTE, endpoint.clock + 1];
     endpoint.clock = at;
     expect(await asCoach('program', ficha, far(mark), at)).toEqual(['ok']);
     endpoint.clock += 2 * MINUTE;
     await phone.push(phone.set(ficha, { title: 'Ficha B' }, program));
     expect(await row(ficha)).toMatchObject({ hidden: 0 });
-    // The owner's own marks are the owner's business: a clock may have been ahead once.
+    // An owner's own marks are accepted, because a clock may have been ahead once.
     endpoint.clock += 1;
     expect(codes(await phone.push(phone.set(ficha, far(FAR), program)))).toEqual(['ok']);
   });
@@ -185,7 +185,7 @@ storeContract('what nobody but the owner of a space makes of it', (store) => {
     wrote += 1;
     return { stamp: visit.device.stamp(wrote) };
   };
-  /** The link ends, and what the coach wrote before comes after. */
+  /** The link ends, and earlier writes of the coach arrive afterwards. */
   const late = async (kind: string, id: string, values: Parameters<Visit['set']>[2]) => {
     const written = visit.set(kind, id, values, before());
     if (endpoint.clock < T0 + DAY) {

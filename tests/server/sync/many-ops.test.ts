@@ -97,7 +97,7 @@ describe('the ops of one request', () => {
     );
   });
 
-  /** As a device writes: some fields, all that it holds, or what an erasure left of that. */
+  /** An op as a device writes it: some fields, all its data, or the remainder after an erasure. */
   function opFrom(
     entries: readonly (readonly [string, Register])[],
     at: Stamp,
@@ -280,7 +280,7 @@ describe('a request costs what its ops are, not how large its records are', () =
     const few = pushed(kind, registers, times(5, make), erased);
     const many = pushed(kind, registers, times(LIMITS.opsPerRequest, make), erased);
     expect(many.codes.at(-1)).toBe(last);
-    // Copied once; some things are asked of the whole before that, each once.
+    // The record is copied once; some facts about the whole are computed once before.
     expect(many.copies).toBe(few.copies);
     expect(many.copies).toBeLessThanOrEqual(2);
     expect(many.asked.whole).toBe(few.asked.whole);

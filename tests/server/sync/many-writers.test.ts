@@ -47,7 +47,7 @@ storeContract('a record of more writers than there are', (store) => {
       phone.set(id, { title: 'B' }),
     ];
     expect(codes(await phone.push(...ops))).toEqual(['ok', 'too_large', 'ok']);
-    // In a request of its own, and by who is there already.
+    // In a separate request, by a writer who is already in the record.
     const next = [phone.set(id, last ?? {}), phone.set(id, Object.fromEntries(all.slice(0, 1)))];
     expect(codes(await phone.push(...next))).toEqual(['too_large', 'ok']);
   });

@@ -22,7 +22,7 @@ interface Statement {
   readonly parameters: readonly unknown[];
 }
 
-/** Reads what a server sends to its database, with the values. */
+/** Records the statements that a server sends to its database, with their values. */
 function observe(connection: Connection, into: Statement[]): Connection {
   const executor = connection.db.getExecutor();
   const ends = new WeakMap<DatabaseConnection, () => void>();
@@ -98,7 +98,7 @@ onEveryDatabase('what a device sends', (database) => {
     };
     server = await createTestServer({ database: watched });
     ana = await server.signedIn();
-    // The first request of a device notes it; what follows does not.
+    // The first request of a device records it; later ones do not.
     await send();
   });
   afterEach(() => server.close());
@@ -141,7 +141,7 @@ onEveryDatabase('what a device sends', (database) => {
       expect(ofSpace().length).toBeGreaterThan(4);
       for (const { sql, parameters } of ofSpace()) {
         expect(parameters, sql).toContain(space);
-        // Over partitions on other servers there is no unique key that this could go by.
+        // With partitions on other servers there is no unique key for this.
         expect(sql).not.toMatch(/on conflict \(/);
       }
       const named = statements.flatMap(({ parameters }) =>
@@ -149,7 +149,7 @@ onEveryDatabase('what a device sends', (database) => {
       );
       expect([...new Set(named)]).toEqual([space]);
       expect([...written()]).toEqual(expect.arrayContaining(['space', 'record', 'space_digest']));
-      // How far a coach has looked goes back to what came now: a row of their link.
+      // The time of the coach's last review moves back before the new record: a row of their link.
       expect(elsewhere()).toEqual(how === 'alone' ? [] : ['link_review']);
     },
   );

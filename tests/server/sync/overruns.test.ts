@@ -100,7 +100,7 @@ storeContract('overruns', (store) => {
       { stamp: phone.stamp(T0 + 20) },
     );
     expect(await phone.push(moved, corrected)).toMatchObject([{ ok: {} }, { ok: {} }]);
-    // The first request was doubled on its way; by now its time has nearly come. Another process
+    // The first request was doubled under way; by now its time has nearly come. Another process
     // answers as well.
     for (const server of [endpoint, createEndpoint(store())]) {
       server.clock = T0 + 30_000;
@@ -116,7 +116,7 @@ storeContract('overruns', (store) => {
     // gave up.
     const edit = phone.set(newId(), { note: 'Novo' }, { stamp: [T0 + 72_000, 0, 'phone'] });
     expect(await phone.push(edit)).toMatchObject([{ code: 'twin' }]);
-    // Under another name the device goes on.
+    // The device continues under another name.
     const renamed = phone.set(id, { note: 'Depois' }, { stamp: [T0 + 70_001, 0, 'phone2'] });
     expect(await phone.push(renamed)).toMatchObject([{ ok: {} }]);
   });

@@ -40,7 +40,7 @@ const write = (purging: boolean): fc.Arbitrary<Write> =>
       .map(([path, value]) => ({ record, device, ms, path, value })),
   );
 
-/** Ops that each create their record if need be, every one with a stamp of its own. */
+/** Ops that create their record if necessary, each with its own stamp. */
 function opsOf(person: string, ids: readonly string[], writes: readonly Write[]): Op[] {
   return writes.map(({ record, device, path, value, ms }, index) => {
     const stamp = [T0 + ms, index + 1, device] as const;
@@ -55,7 +55,7 @@ const TIMES = Number(process.env.SIM_TIMES ?? 1);
 const RUNS = 40 * TIMES;
 /** Writes per writer; a long run reads a million records. */
 const TURNS = 12 * TIMES ** 2;
-/** Many round trips on a machine that may be busy. */
+/** A limit for many round trips on a busy machine. */
 const PATIENCE = { timeout: 60_000 * TIMES };
 
 storeContract('properties', (store) => {
@@ -157,9 +157,9 @@ storeContract('properties', (store) => {
         const read = new Map<string, number>();
         for (let last = false; !last; ) {
           last = !writing;
-          // Pushes wait for each other a turn, which readers that never rest would not leave them.
+          // Pushes take turns, which permanently busy readers would not leave them.
           await new Promise((resolve) => setImmediate(resolve));
-          // Time goes on, or so many requests would be too many.
+          // Time advances, because so many requests would exceed a limit.
           endpoint.clock += 1000;
           for (const page of await readAll(reader)) {
             told += page.records.length;

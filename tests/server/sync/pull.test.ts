@@ -63,7 +63,7 @@ storeContract('pull', (store) => {
     const pages = await readAll(tablet);
     expect(pages.flatMap(({ records }) => records.map(({ id }) => id))).toEqual(ids);
     expect(pages.map(({ more }) => more)).toEqual([true, true, false]);
-    // F2: what is still to come, for who waits.
+    // F2: the number of remaining records, for the progress display.
     const sizes = pages.map(({ records }) => records.length);
     const after = (at: number) => sizes.slice(at + 1).reduce((sum, size) => sum + size, 0);
     expect(pages.map(({ left }) => left)).toEqual([after(0), after(1), undefined]);
@@ -159,7 +159,7 @@ storeContract('pull', (store) => {
     for (let index = 0; index < 10; index += 1) {
       const id = newId();
       ids.unshift(id);
-      // Two at the same instant: the id decides.
+      // Two records at the same instant: the id decides.
       const at = T0 + Math.floor(index / 2) * 60_000;
       await phone.push(phone.full(id, { ...heavy(60_000), ...begun(at) }));
     }

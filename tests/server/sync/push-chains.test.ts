@@ -117,7 +117,7 @@ storeContract('pushes of copied profiles', (store) => {
     expect((await push(['p1'], 'y2', tapped)).results).toMatchObject([{ ok: {} }]);
     await push(['x2'], 'x3', over(seen));
     expect((await push(['p1'], 'y3', tapped)).results).toMatchObject([{ ok: {} }]);
-    // A tap that the other copy did not know has been written over by none.
+    // No write replaced a tap that the other copy did not know.
     const unknown = tap(70_000, T0 + 200);
     expect((await push(['p1'], 'y4', unknown)).results).toMatchObject([{ code: 'copy' }]);
     expect(await shown()).toMatchObject({ 's.um.done.phone': done(85_000, T0) });

@@ -94,7 +94,8 @@ storeContract('removal', (store) => {
 
   test('R6c: what one request removes for good and brings back keeps what it wrote before', async () => {
     const fresh = newId();
-    // Each as a whole, and none with what the others write: the record was lost with a backup.
+    // Each as a whole, and none with what the others write, because the record was lost with a
+    // backup.
     const made = registersOf(begun());
     const full = (values: Record<string, Json>) => {
       const written = registersOf(values);
@@ -185,7 +186,7 @@ storeContract('removal', (store) => {
     const full = { ...erased, 's.um.done.tablet': [done(70_000), stamp] as const };
     expect(await tablet.push(tablet.fullOf(id, full, { stamp }))).toMatchObject([{ ok: {} }]);
     expect(await row()).toMatchObject({ erased: 0, hidden: 0 });
-    // Another device still has the values: they fill what is missing.
+    // Another device still has the values, which fill the gaps.
     expect(await phone.push(phone.fullOf(id, values))).toMatchObject([{ ok: {} }]);
     phone.cursor = 0;
     expect(valuesOf(await recordFor(phone))).toMatchObject({
@@ -199,7 +200,7 @@ storeContract('removal', (store) => {
     const undone = { undone: true, seen: {} };
     const [result] = await phone.push(phone.set(id, { 's.um.done.phone': undone }));
     const stamp = result && 'ok' in result ? result.ok.stamp : ([0, 0, ''] as const);
-    // The tablet holds the record as an erasure and a revival left it: a performance may be null.
+    // The tablet has the record after an erasure and a revival, so a performance may be null.
     const again = tablet.fullOf(id, {
       's.um.done.phone': [null, stamp],
       note: ['Do tablet', tablet.stamp()],

@@ -99,7 +99,7 @@ storeContract('the room of a space', (store) => {
       expect(new Set(codes(await visit.push(...flood(at))))).toEqual(new Set(['clock']));
     }
     expect(await space()).toEqual(before);
-    // Nor does what comes beside something that is taken.
+    // A refused op uses no room either if it comes with an accepted one.
     const one = visit.full('program', newId(), { title: 'Ficha A' });
     expect(codes(await visit.push(one, ...flood(3)))[0]).toBe('ok');
     const { bytes } = await space();

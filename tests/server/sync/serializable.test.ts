@@ -7,7 +7,7 @@ import { begun, createDevice, createEndpoint, newId, readAll, T0 } from './endpo
 const WRITERS = 6;
 const EACH = 12;
 
-/** A connection over which the first so many writes of records fail with a code. */
+/** A connection on which the first writes of records fail with a code. */
 function failing(connection: Connection, code: string, times: number) {
   let left = times;
   let failed = 0;
@@ -76,7 +76,7 @@ onPostgres('a database that lets nothing pass but what could have come in order'
     await sql`alter database ${name} set default_transaction_isolation = 'serializable'`.execute(
       db,
     );
-    // Connections that were open before do not know it yet.
+    // Earlier connections do not know it yet.
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`.execute(db);
     await sql`set default_transaction_isolation = 'serializable'`.execute(db);
@@ -100,7 +100,7 @@ onPostgres('a database that lets nothing pass but what could have come in order'
         for (let written = 0; written < EACH; written += 1) {
           const record = newId();
           const op = device.full(record, begun(T0 + written));
-          // A device comes back after a 503, as long as it takes.
+          // A device tries again after a 503 until it succeeds.
           for (let rev: number | null = null; rev === null; ) {
             const results = await device.push(op).catch(() => []);
             const [result] = results;

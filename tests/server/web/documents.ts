@@ -1,4 +1,4 @@
-/** A shell with the words of the app in its head. */
+/** A shell with the app's texts in its head. */
 export const SHELL =
   '<!doctype html><html><head><title>Anilha</title><meta name="description" content="Treino." />' +
   '<script>first()</script></head><body><div id="root"></div></body></html>';
@@ -10,7 +10,7 @@ export const skeleton = (html: string) =>
     ([, tag, rest]) => tag + (rest ?? '').replace(/"[^"]*"/g, '""').trim(),
   );
 
-/** Texts that mean something in markup. */
+/** Texts with a meaning in markup. */
 export const HOSTILE = [
   '</title><script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** A request as its bytes go over the line. */
+/** The bytes of a request. */
 export interface Sent {
   readonly method: string;
   readonly target: string;
@@ -13,7 +13,7 @@ export interface Sent {
   readonly end: 'wait' | 'end' | 'break';
 }
 
-/** Would run if it came back within a page. */
+/** This would run if a page contained it. */
 export const MARKUP = '<img src=x onerror=alert(1)>';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'QUERY'];
@@ -87,7 +87,7 @@ const QUERIES = [
   `?${MARKUP.replaceAll(' ', '/')}`,
 ];
 
-/** Lines of the head, odd ones among them. */
+/** Header lines, including unusual ones. */
 const HEADERS: readonly (readonly string[])[] = [
   ['Accept: text/html', 'Sec-Fetch-Mode: navigate'],
   ['Accept: text/html;q=x, */*;q=-1, ,;'],
@@ -171,7 +171,7 @@ function targetOf(path: string, handle: string): fc.Arbitrary<string> {
 const often = <T>(weight: number, usual: T, ...others: T[]) =>
   fc.oneof({ weight, arbitrary: fc.constant(usual) }, fc.constantFrom(...others));
 
-/** Requests for an address, from what a browser sends to what is none at all. */
+/** Requests for an address, from those of a browser to invalid ones. */
 export function requestsFor(method: string, path: string, handle: string): fc.Arbitrary<Sent> {
   return fc.record({
     method: fc.oneof(

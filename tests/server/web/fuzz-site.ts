@@ -12,7 +12,7 @@ import { fichaCode } from '../program-links/ficha';
 
 /** A text that no request to the web port may return. */
 export const HIDDEN = 'only for the server';
-/** Known to its person alone. */
+/** Known only to its person. */
 export const SECRET = 'secreta@example.com';
 export const HANDLE = 'ana-lima';
 
@@ -76,14 +76,14 @@ export async function createFuzzSite(database: TestDatabase) {
     screens,
     /** The id of the ficha's link. */
     link,
-    /** With a method each: those of the port itself, of the API behind it, of screens and files. */
+    /** Addresses with a method: of the port itself, of the API behind it, of screens and files. */
     addresses: [
       ...[...web.routes, ...server.app.routes]
         .filter(({ path }) => !path.includes('*'))
         .map(({ method, path }) => [method === 'ALL' ? 'GET' : method, path] as const),
       ...[...screens, ...files].map((path) => ['GET', path] as const),
     ],
-    /** The texts that anybody may be sent. */
+    /** Texts that may be sent to anybody. */
     files: new Set(made),
     close: async () => {
       await listening.stop();

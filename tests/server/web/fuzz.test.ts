@@ -8,7 +8,7 @@ import { bytesOf, isWhole, MARKUP, requestsFor, type Sent } from './fuzz-request
 import { createFuzzSite, type FuzzSite, HANDLE, HIDDEN, SECRET } from './fuzz-site';
 
 const PATIENCE_MS = RUNS * 30_000;
-/** Refusals of the line itself, before there is a request. */
+/** Refusals before there is a valid request. */
 const BARE = [400, 408, 413, 417, 426, 431];
 const HOME = '/app/import?shared=lost';
 

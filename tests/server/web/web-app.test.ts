@@ -19,7 +19,7 @@ const NOBODY = { name: undefined, document: undefined, contact: undefined };
 
 let folder: string;
 
-/** Writes the files of one build into a folder. */
+/** Writes the files of a build into a folder. */
 async function build(name: string, more: Record<string, string> = {}): Promise<string> {
   const dist = join(folder, `dist-${name}`);
   const files: Record<string, string> = {
@@ -157,7 +157,7 @@ describe('the web port', () => {
 });
 
 describe('whoever asks', () => {
-  /** Programs that read an address, by the headers that they send. */
+  /** Programs that read an address, by their request headers. */
   const ASKERS: Readonly<Record<string, Record<string, string>>> = {
     'a browser': NAVIGATION,
     curl: { accept: '*/*', 'user-agent': 'curl/8.5.0' },
@@ -448,7 +448,7 @@ describe('after a deploy', () => {
   test('the assets of the last three builds are still there, older ones are gone', async () => {
     let get = await serve(await build('a'));
     for (const [index, name] of ['b', 'c', 'd'].entries()) {
-      // Later starts happen later; the folders' times must not depend on this machine's speed.
+      // Later starts get later times, so that the result does not depend on this machine's speed.
       for (const one of await readdir(join(folder, 'data', 'builds'))) {
         const path = join(folder, 'data', 'builds', one);
         const age = new Date(Date.now() - 1000 * 60 * (10 - index));
@@ -464,7 +464,7 @@ describe('after a deploy', () => {
 
   test('a build that another process takes away meanwhile holds nobody up', async () => {
     await serve(await build('a'));
-    // Listed, and not there when it is looked at.
+    // The entry is listed, but does not exist when it is read.
     await symlink(join(folder, 'gone'), join(folder, 'data', 'builds', '0123456789abcdef'));
     const get = await serve(await build('b'));
     expect((await get('/assets/screen-a.js')).status).toBe(200);

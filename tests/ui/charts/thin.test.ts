@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { thin } from '../../../src/ui/charts/thin';
 
-/** So many points over a plot of 200 pixels. */
+/** This many points over a plot of 200 pixels. */
 const over200 = (values: readonly number[]) =>
   values.map((value, index) => ({ left: (index / values.length) * 200, value }));
 
