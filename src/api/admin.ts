@@ -6,7 +6,7 @@ const BASE = '/api/admin';
 const of = (part: string, id: string, act: string) =>
   `${BASE}/${part}/${encodeURIComponent(id)}/${act}`;
 
-/** The calls of who runs the app; everybody else gets a 404. */
+/** Calls for admins; everybody else gets a 404. */
 export function createAdminCalls(client: Client) {
   return {
     overview: () => client.get(BASE, { read: v.parser(adminOverviewSchema) }),

@@ -14,7 +14,7 @@ const APPOINTMENTS = '/api/coaching/appointments';
 const ABSENCES = '/api/coaching/absences';
 const CALENDAR = '/api/coaching/calendar';
 
-/** The calls about what coaches and students plan together. */
+/** Calls for appointments between coaches and students. */
 export function createAgendaCalls(client: Client) {
   const read = v.parser(madeSchema);
   return {

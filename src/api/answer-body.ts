@@ -1,6 +1,6 @@
 import { reviveDates } from './dates';
 
-/** `keep` leaves every string as it came: bodies of the sync hold people's own text. */
+/** `keep` leaves every string unchanged: sync bodies contain people's own texts. */
 export type DateReading = 'revive' | 'keep';
 
 /**
@@ -17,7 +17,8 @@ export async function answerBody(response: Response, dates: DateReading): Promis
   }
   if (type === '' || type.startsWith('text/')) {
     const text = await response.text();
-    // An empty page, as of a portal, is not null: only JSON can express that there is nothing.
+    // An empty page, for example of a captive portal, is not null: only JSON can express an absent
+    // value.
     return text === '' && !response.ok ? null : text;
   }
   return response.blob();

@@ -13,7 +13,7 @@ export async function dataOf(
 ): Promise<unknown> {
   const answer = await call.catch(failedCall);
   if (answer.error) throw refusedCall(answer.error);
-  // The service always answers with an object. A page, or nothing, comes from a portal before it.
+  // The service always answers with an object; a page or an empty body comes from a captive portal.
   if (!isAnswer(answer.data)) throw offlineError(new TypeError('Not an answer of the service'));
   await follow(answer.data, deps).catch(() => undefined);
   return answer.data;
@@ -41,8 +41,8 @@ function asksToLeave(data: unknown): data is { url: string } {
 }
 
 /**
- * Without an answer the service's client throws: a TypeError without network, an AbortError after
- * its time limit. No caller aborts it.
+ * Converts an exception of the service's client: a TypeError without network, an AbortError after
+ * its time limit. No caller aborts.
  */
 function failedCall(cause: unknown): never {
   const isLate = cause instanceof DOMException && cause.name === 'AbortError';

@@ -23,12 +23,14 @@ export type PasswordChange = {
 
 export type AuthService = ReturnType<typeof createAuthService>;
 
-/** The auth service's client, in this product's words. Only ./auth.ts loads this file, lazily. */
+/**
+ * The client of the auth service, with our error messages. Only ./auth.ts loads this file, lazily.
+ */
 export function createAuthService(baseUrl: string, customFetch?: typeof globalThis.fetch) {
   const auth = createAuthClient({
     baseURL: `${validBaseUrl(baseUrl)}/api/auth`,
     plugins: [emailOTPClient()],
-    // Its own redirect plugin would follow an address of another origin.
+    // The library's redirect plugin would follow addresses of other origins.
     disableDefaultFetchPlugins: true,
     fetchOptions: {
       credentials: 'include',

@@ -20,21 +20,21 @@ export type SignUpForm = {
 
 export type AuthDeps = {
   client: Client;
-  /** Called after every call that may change who is signed in; awaited. */
+  /** Called, and awaited, after every call that may change the session. */
   onSessionChange: (change: SessionChange) => Promise<unknown>;
-  /** Goes to an address that an answer asks for. */
+  /** Opens an address that an answer requests. */
   navigate: (url: string) => void;
   origin: string;
-  /** Loads the auth service's client; replaced in tests. */
+  /** Loads the client of the auth service; replaced in tests. */
   load?: () => Promise<typeof import('./auth-service')>;
 };
 
-/** `left`: this device's person is gone by their own choice; `changed`: anything else. */
+/** `left`: the person left this device by choice; `changed`: any other change. */
 export type SessionChange = 'left' | 'changed';
 
 export type Auth = ReturnType<typeof createAuth>;
 
-/** A known session must not wait long for a network that never answers. */
+/** A known session must not wait long for a network without answers, ms. */
 const SESSION_TIMEOUT_MS = 8_000;
 
 /**
@@ -47,14 +47,14 @@ export function createAuth(deps: AuthDeps) {
   function service(): Promise<AuthService> {
     const load = deps.load ?? (() => import('./auth-service'));
     loading ??= load().then((module) => module.createAuthService(deps.client.baseUrl));
-    // A chunk that could not be fetched offline must be tried again at the next tap.
+    // After a failed load, for example offline, the next tap tries again.
     loading.catch(() => {
       loading = undefined;
     });
     return loading;
   }
 
-  /** The answer's data. The code that reads answers loads with the first one. */
+  /** Returns the answer's data. The code that parses answers loads with the first one. */
   async function act(call: (service: AuthService) => Promise<ServiceAnswer>): Promise<unknown> {
     const loaded = Promise.all([service(), import('./auth-answer')]);
     const [auth, { dataOf }] = await loaded.catch((cause: unknown) => {
@@ -78,10 +78,10 @@ export function createAuth(deps: AuthDeps) {
         read: readSession,
         timeout: SESSION_TIMEOUT_MS,
       }),
-    /** The answer's data: without a session, it may ask for the second step. */
+    /** Returns the answer's data; without a session it may require the second factor. */
     signIn: (form: { email: string; password: string }) =>
       actOnSession((auth) => auth.signIn(form)),
-    /** A session that begins in another way: by the second step, by a passkey. */
+    /** A session that starts in another way: with the second factor or a passkey. */
     beginSession: async <T>(begin: () => Promise<T>): Promise<T> => {
       const begun = await begin();
       await deps.onSessionChange('changed');
@@ -112,10 +112,12 @@ export function createAuth(deps: AuthDeps) {
     endSession: async () => {
       await act((auth) => auth.signOut());
     },
-    /** The forgot-password call: the answer's data, or an Error with the service's message. */
+    /**
+     * Requests a password reset: returns the answer's data, or an Error with the service's message.
+     */
     requestPasswordReset: (email: string) =>
       act((auth) => auth.requestPasswordReset({ email, redirectTo: '/reset-password' })),
-    /** Ends every session, also one of this browser. */
+    /** Ends every session, including that of this browser. */
     resetPassword: (form: { token: string; newPassword: string }) =>
       actOnSession((auth) => auth.resetPassword(form)),
     updateUser: (changes: { name: string }) => actOnSession((auth) => auth.updateUser(changes)),

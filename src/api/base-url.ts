@@ -1,7 +1,6 @@
 /**
- * Checks the configured address of the API and returns it without a trailing slash. The message
- * is the catalogue's; the auth client has another wording for some malformed addresses, so this
- * check runs before it.
+ * Checks the configured address of the API and returns it without a trailing slash. The auth client
+ * words its errors differently for some malformed addresses, so this check runs before it.
  */
 export function validBaseUrl(url: string): string {
   const parsed = URL.canParse(url) ? new URL(url) : null;

@@ -28,7 +28,7 @@ const CHARGES = '/api/charges';
 const SUBSCRIPTIONS = `${CHARGES}/subscriptions`;
 const SETTINGS = `${CHARGES}/settings`;
 const PAYEE = `${CHARGES}/payee`;
-/** A picture goes up with it. */
+/** Longer than usual, because a picture is uploaded. */
 const CLAIM_TIMEOUT_MS = 60_000;
 const HOLD_TIMEOUT_MS = 5_000;
 
@@ -37,11 +37,11 @@ const link = v.parser(chargeLinkSchema);
 
 export type ChargeCalls = ReturnType<typeof createChargeCalls>;
 
-/** The calls about what professionals ask for and students pay. */
+/** Calls for charges of professionals and their students. */
 export function createChargeCalls(client: Client) {
   const at = (charge: string) => `${CHARGES}/${encodeURIComponent(charge)}`;
   return {
-    /** The newest page, or the one that a page before names. */
+    /** The newest page, or the one after a page's `next`. */
     charges: (before?: string) =>
       client.get(CHARGES, { read: v.parser(chargesSchema), search: { before } }),
     charge: (id: string) => client.get(at(id), { read: v.parser(chargeSchema) }),
@@ -60,7 +60,7 @@ export function createChargeCalls(client: Client) {
       client.post(`${at(id)}/claims`, claim, { read: madePayment, timeout: CLAIM_TIMEOUT_MS }),
     answerClaim: (id: string, payment: string, answer: ClaimAnswer) =>
       client.put(`${at(id)}/claims/${payment}`, answer),
-    /** The picture that came with a claim; null where none is left. */
+    /** The picture of a claim; null without one. */
     receipt: async (id: string, payment: string): Promise<Blob | null> => {
       const answer = await client.get(`${at(id)}/payments/${payment}/receipt`);
       return answer instanceof Blob ? answer : null;
@@ -71,7 +71,7 @@ export function createChargeCalls(client: Client) {
       client.put(`${SUBSCRIPTIONS}/${id}`, edit),
     standSubscription: (id: string, act: SubscriptionAct) =>
       client.post(`${SUBSCRIPTIONS}/${id}/standing`, { act }),
-    /** Asked before a ficha is published: who waits for that waits no longer. */
+    /** Short, because the publication of a ficha waits for it. */
     hold: (student: string) =>
       client.get(`${CHARGES}/hold/${encodeURIComponent(student)}`, {
         read: v.parser(chargeHoldSchema),

@@ -4,22 +4,22 @@ import { validBaseUrl } from './base-url';
 import { offlineError } from './errors';
 import type { SubscribeDeps, SubscribeOptions, Subscription } from './subscribe';
 
-/** Time until a call counts as offline, unless its options say otherwise. */
+/** Time in ms after which a call counts as offline, unless its options differ. */
 export const CALL_TIMEOUT_MS = 15_000;
 
 export type CallOptions = {
   search?: Record<string, string | number | boolean | undefined>;
   signal?: AbortSignal;
-  /** Milliseconds until the call counts as offline; `CALL_TIMEOUT_MS` by default. */
+  /** Time in ms after which the call counts as offline; `CALL_TIMEOUT_MS` by default. */
   timeout?: number;
   /** Date-times of an answer become Dates; `keep` leaves the text. */
   dates?: DateReading;
   headers?: Record<string, string>;
-  /** Goes on when the page is left meanwhile. */
+  /** Continues if the page is closed meanwhile. */
   keepalive?: boolean;
 };
 
-/** Reads the answer's body (a valibot parser, say); what it throws becomes an ApiError. */
+/** Parses the answer's body, for example with valibot; what it throws becomes an ApiError. */
 export type Reading<T> = CallOptions & { read: (body: unknown) => T };
 
 type BodilessCall = {
@@ -43,7 +43,7 @@ export type Client = {
 };
 
 export type ClientDeps = {
-  /** Absolute address of the API, without a path below it being required. */
+  /** Absolute address of the API. */
   baseUrl: string;
   fetch?: typeof globalThis.fetch;
   WebSocketCtor?: SubscribeDeps['WebSocketCtor'];
@@ -58,7 +58,7 @@ export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
  */
 export function createClient(deps: ClientDeps): Client {
   const baseUrl = validBaseUrl(deps.baseUrl);
-  // The first call loads what calls are made with: no screen waits for the network to be shown.
+  // The HTTP library loads with the first call, because no screen needs the network to be shown.
   let http: KyInstance | null = null;
   const call =
     (method: Method) =>

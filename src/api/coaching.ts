@@ -5,13 +5,13 @@ import type { Client } from './client';
 const LINKS = '/api/coaching/links';
 const read = v.parser(changedLinkSchema);
 
-/** The calls that change a link between a coach and a student. */
+/** Calls that change a link between a coach and a student. */
 export function createCoachingCalls(client: Client) {
   return {
     changeScopes: (link: string, choice: ChangeScopes) =>
       client.post(`${LINKS}/${link}/scopes`, choice, { read }),
     end: (link: string) => client.post(`${LINKS}/${link}/end`, undefined, { read }),
-    /** By the professional: aside, or in use again. */
+    /** Archives or restores a link, for its professional. */
     setAside: (link: string, aside: boolean) =>
       client.post(`${LINKS}/${link}/${aside ? 'archive' : 'unarchive'}`, undefined, { read }),
   };

@@ -1,12 +1,12 @@
 const INSTANT =
   /^(\d{4})-(\d{2})-(\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** Fields that people write: whatever they hold stays text. */
+/** Fields with people's own text, which always stays text. */
 const FREE_TEXT = new Set(['name', 'title', 'note', 'text', 'message', 'description', 'body']);
 
 /**
- * Reviver for JSON.parse: a full ISO date-time with zone becomes a Date. Days ('2026-11-20'),
- * local times and days that do not exist stay as they came.
+ * Reviver for JSON.parse: a full ISO date-time with zone becomes a Date. Days ('2026-11-20'), local
+ * times and invalid days stay unchanged.
  */
 export function reviveDates(key: string, value: unknown): unknown {
   if (typeof value !== 'string' || FREE_TEXT.has(key)) return value;

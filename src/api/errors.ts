@@ -5,13 +5,13 @@
 export type FailureKind = 'offline' | 'refused' | 'broken';
 
 export type ApiErrorParts = {
-  /** 0 when no answer came. */
+  /** 0 without an answer. */
   status: number;
   statusText?: string;
   body?: unknown;
   code?: string;
   message?: string;
-  /** How long the server asks to wait, in milliseconds. */
+  /** The wait that the server requests, ms. */
   retryAfter?: number;
   cause?: unknown;
 };
@@ -46,21 +46,21 @@ export class ApiError extends Error {
   }
 }
 
-/** Classifies anything that a call may throw. */
+/** Classifies any exception of a call. */
 export function failureKind(error: unknown): FailureKind {
   if (error instanceof ApiError) return error.kind;
-  // fetch throws a bare TypeError when no answer came; so does the auth client.
+  // fetch throws a plain TypeError without an answer; so does the auth client.
   if (error instanceof TypeError) return 'offline';
   return 'broken';
 }
 
-/** Whether the same call may go through later: no answer came, the server failed or asks to wait. */
+/** Whether the same call may succeed later: no answer, a server error, or a requested wait. */
 export function isTemporary(error: unknown): boolean {
   if (failureKind(error) === 'offline') return true;
   return error instanceof ApiError && (error.status >= 500 || error.status === 429);
 }
 
-/** The error of a call without an answer: network down, time-out. */
+/** The error of a call without an answer, for example after a time-out. */
 export function offlineError(cause: unknown): ApiError {
   return new ApiError({ status: 0, code: 'offline', cause });
 }

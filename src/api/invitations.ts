@@ -12,12 +12,12 @@ import type { Client } from './client';
 
 const BASE = '/api/coaching/invitations';
 const LINKS = '/api/links';
-/** A token comes from an address and may contain anything. */
+/** A token comes from an address and may contain anything, so it is encoded. */
 const linkOf = (token: string) => `${LINKS}/${encodeURIComponent(token)}`;
 
 export type InvitationCalls = ReturnType<typeof createInvitationCalls>;
 
-/** The calls about invitations: of who makes them, and of who follows one. */
+/** Calls for creating, reading and accepting invitations. */
 export function createInvitationCalls(client: Client) {
   return {
     open: () => client.get(BASE, { read: v.parser(openInvitationsSchema) }),

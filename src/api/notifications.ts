@@ -15,17 +15,17 @@ import type { Client } from './client';
 
 const BASE = '/api/notifications';
 const DEVICES = `${BASE}/subscriptions`;
-/** A rest that the server did not hear of by then is nearly over. */
+/** After this time the rest is nearly over, so the call is useless. */
 const REST_TIMEOUT_MS = 10_000;
 
 export type Notifications = ReturnType<typeof createNotifications>;
 
-/** The calls about notices: which device gets them, the inbox, the mails. */
+/** Calls for notices: subscribed devices, the inbox, and mails. */
 export function createNotifications(client: Client) {
   const restOf = (device: string) => `${BASE}/rest/${device}`;
   const leaving = { keepalive: true, timeout: REST_TIMEOUT_MS };
   return {
-    /** The server's key, to subscribe with. */
+    /** The server's key for a subscription. */
     key: () => client.get(`${BASE}/key`, { read: v.parser(pushKeySchema) }),
     subscribe: (device: Subscribe) =>
       client.post(DEVICES, device, { read: v.parser(ownSubscriptionSchema) }),

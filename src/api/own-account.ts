@@ -15,11 +15,11 @@ const readPhotoVersion = v.parser(photoVersionSchema);
 
 export type OwnAccountCalls = ReturnType<typeof createOwnAccountCalls>;
 
-/** Calls about the person's own account, beside those of the auth service. */
+/** Calls for the person's account, besides those of the auth service. */
 export function createOwnAccountCalls(client: Client) {
   return {
     account: (): Promise<OwnAccount> => client.get('/api/account', { read: readAccount }),
-    /** Where the account is open; this device first. */
+    /** Sessions of the account; this device's first. */
     sessions: async (): Promise<OwnSession[]> =>
       (await client.get('/api/account/sessions', { read: readSessions })).sessions,
     endSession: async (id: string): Promise<void> => {
@@ -32,12 +32,12 @@ export function createOwnAccountCalls(client: Client) {
     confirmEmail: async (code: string): Promise<void> => {
       await client.post('/api/account/email/confirm', { code });
     },
-    /** The picture of a person who lets us see it, as a JPEG. */
+    /** The picture of a person, as a JPEG; null without one or without permission. */
     photo: async (person: string): Promise<Blob | null> => {
       const answer = await client.get(`/api/people/${encodeURIComponent(person)}/photo`);
       return answer instanceof Blob ? answer : null;
     },
-    /** Takes a square JPEG in base64; the answer is its version. */
+    /** Sends a square JPEG in base64; returns its version. */
     putPhoto: async (image: string): Promise<string> =>
       (await client.put('/api/account/photo', { image }, { read: readPhotoVersion })).photo,
     removePhoto: async (): Promise<void> => {

@@ -6,14 +6,14 @@ const PANEL = '/api/coaching/panel';
 const REVIEWS = '/api/coaching/reviews';
 const read = v.parser(panelSchema);
 
-/** The day of who asks, the first day of their week, and their zone (IANA). */
+/** The requesting person's day, the first day of their week, and their zone (IANA). */
 export interface PanelDays {
   readonly today: string;
   readonly week: string;
   readonly zone: string;
 }
 
-/** The calls of the panel of who coaches others. */
+/** Calls for a coach's panel. */
 export function createPanelCalls(client: Client) {
   return {
     read: ({ today, week, zone }: PanelDays): Promise<Panel> =>

@@ -5,13 +5,15 @@ import { validBaseUrl } from './base-url';
 
 export type PasskeyService = ReturnType<typeof createPasskeyService>;
 
-/** The ceremonies of passkeys, between page, device and server. Loaded with the first of them. */
+/**
+ * The ceremonies of passkeys between page, device and server. This file loads with the first one.
+ */
 export function createPasskeyService(baseUrl: string) {
   let lost: { cause: unknown } | null = null;
   const auth = createAuthClient({
     baseURL: `${validBaseUrl(baseUrl)}/api/auth`,
     plugins: [passkeyClient()],
-    // Its own redirect plugin would follow an address of another origin.
+    // The library's redirect plugin would follow addresses of other origins.
     disableDefaultFetchPlugins: true,
     fetchOptions: {
       credentials: 'include',
@@ -26,7 +28,7 @@ export function createPasskeyService(baseUrl: string) {
     },
   });
 
-  /** The library takes a network that fails after the device's part for the device's refusal. */
+  /** The library reports a network failure after the device's part as a refusal of the device. */
   async function unlessLost(ceremony: Promise<ServiceAnswer>): Promise<ServiceAnswer> {
     const answer = await ceremony;
     if (lost) throw lost.cause;

@@ -8,12 +8,12 @@ import type { PasskeyService } from './passkey-service';
 const BASE = '/api/auth/passkey';
 
 /**
- * How a ceremony ended without a sign-in: closed by the person, a passkey of this account exists
- * already, or the device has none.
+ * How a ceremony ended: success, closed by the person, a passkey of this account already exists, or
+ * the device has none.
  */
 export type CeremonyEnd = 'done' | 'cancelled' | 'known' | 'unable';
 
-/** The browser's own ends, by the codes that the service gives them; all others are the server's. */
+/** Results of the browser by the service's codes; all other codes are errors of the server. */
 const ENDS: readonly (readonly [RegExp, CeremonyEnd])[] = [
   [
     /^(ERROR_CEREMONY_ABORTED|ERROR_PASSTHROUGH|AUTH_CANCELLED|REGISTRATION_CANCELLED)/,
@@ -37,14 +37,17 @@ export function createPasskeyCalls(client: Client) {
 
   return {
     list: () => client.get(`${BASE}/list-user-passkeys`, { read: v.parser(passkeysSchema) }),
-    /** The password opens the way, the device makes the key, the server keeps its public half. */
+    /**
+     * The password permits it, the device creates the key pair, and the server stores the public
+     * key.
+     */
     add: async (form: { password: string; name: string }): Promise<CeremonyEnd> => {
       await client.post(`${BASE}/allow-registration`, { password: form.password });
       return ceremony((service) => service.add(form.name));
     },
     rename: (id: string, name: string) => client.post(`${BASE}/update-passkey`, { id, name }),
     remove: (id: string) => client.post(`${BASE}/delete-passkey`, { id }),
-    /** `autoFill` waits until the person picks one that the browser offers in the form. */
+    /** `autoFill` waits until the person chooses a passkey in the form. */
     signIn: ({ autoFill }: { autoFill: boolean }) =>
       ceremony((service) => service.signIn(autoFill)),
   };

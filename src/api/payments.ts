@@ -10,10 +10,10 @@ import {
 import type { Client } from './client';
 
 const PAYMENTS = '/api/payments';
-/** Longer than other calls: the server asks Stripe meanwhile. */
+/** Longer than usual, because the server calls Stripe meanwhile. */
 const PATIENT = { timeout: 30_000 };
 
-/** The calls about money that goes through Stripe. */
+/** Calls for payments through Stripe. */
 export function createPaymentCalls(client: Client) {
   const at = (payment: string) => `${PAYMENTS}/${encodeURIComponent(payment)}`;
   return {

@@ -15,14 +15,14 @@ const OWN = '/api/coaching/profile';
 const page = (handle: string) => `/api/public/${encodeURIComponent(handle)}`;
 const readOwn = v.parser(ownProfileSchema);
 
-/** The outcome of publishing: done, or the handle is taken, with free ones. */
+/** The result of publishing: done, or the handle is taken, with free ones. */
 export type Published =
   | { readonly profile: OwnProfile | null }
   | { readonly suggestions: readonly string[] };
 
 export type ProfessionalCalls = ReturnType<typeof createProfessionalCalls>;
 
-/** The calls about pages of professionals: one's own, and those of others. */
+/** Calls for professionals' pages: the own one, and those of others. */
 export function createProfessionalCalls(client: Client) {
   return {
     own: async (): Promise<OwnProfile | null> => (await client.get(OWN, { read: readOwn })).profile,
@@ -39,7 +39,7 @@ export function createProfessionalCalls(client: Client) {
     unpublish: async (): Promise<OwnProfile | null> =>
       (await client.post(`${OWN}/unpublish`, {}, { read: readOwn })).profile,
     page: (handle: string) => client.get(page(handle), { read: v.parser(publicProfileSchema) }),
-    /** A link of single use by which the person who asks may train with this professional. */
+    /** A single-use link with which the signed-in person may train with this professional. */
     askToTrain: async (handle: string): Promise<string> =>
       (
         await client.post(

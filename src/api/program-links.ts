@@ -12,12 +12,12 @@ const own = (program: string) => `/api/programs/${encodeURIComponent(program)}/l
 const open = (id: string) => `/api/public/programs/${encodeURIComponent(id)}`;
 const readOwn = v.parser(ownLinkSchema);
 
-/** Calls about links of fichas: one's own, and received ones. */
+/** Calls for links of fichas: own and received ones. */
 export function createProgramLinkCalls(client: Client) {
   return {
     all: () => client.get('/api/programs/links', { read: v.parser(ownLinksSchema) }),
     own: (program: string): Promise<OwnLinkAnswer> => client.get(own(program), { read: readOwn }),
-    /** Makes the link show this code; the first time makes the link. */
+    /** Stores this code for the link, which is created the first time. */
     share: (program: string, code: string): Promise<OwnLinkAnswer> =>
       client.put(own(program), { code }, { read: readOwn }),
     takeBack: (program: string): Promise<OwnLinkAnswer> =>

@@ -4,7 +4,7 @@ import type { Client } from './client';
 const readOrigins = v.parser(v.object({ origins: v.array(v.string()) }));
 
 /**
- * The address to which an answer's `url` may send the browser: of this app, or of an origin in the
+ * The address to which an answer's `url` may send the browser: in this app, or in an origin of the
  * server's settings. Null for others, and while the settings are unknown.
  */
 export async function redirectAddress(
@@ -14,7 +14,7 @@ export async function redirectAddress(
 ): Promise<string | null> {
   if (!URL.canParse(url, origin)) return null;
   const target = new URL(url, origin);
-  // A blob: address has the origin that made it.
+  // A blob: address reports the origin of the page that made it.
   if (!/^https?:$/.test(target.protocol)) return null;
   if (target.origin === new URL(origin).origin) return target.href;
   const { origins } = await client.get('/api/redirect-origins', { read: readOrigins });

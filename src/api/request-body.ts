@@ -1,4 +1,4 @@
-/** The body of a call: JSON, or a form once it contains a file. */
+/** The body of a call: JSON, or form data if it contains a file. */
 export type RequestBody = { json: unknown } | { body: FormData } | Record<string, never>;
 
 export function requestBody(value: unknown): RequestBody {
@@ -25,7 +25,7 @@ function entriesOf(value: unknown): [string, unknown][] {
   return isPlain(value) ? Object.entries(value) : [];
 }
 
-/** Lists repeat their key; nested objects are addressed by dots. */
+/** Lists repeat their key; nested objects are addressed with dots. */
 function append(form: FormData, key: string, value: unknown): void {
   if (value === undefined || value === null) return;
   if (value instanceof Blob) form.append(key, value);

@@ -8,14 +8,14 @@ import type { Client } from './client';
 
 const BASE = '/api/auth/two-factor';
 
-/** Proof for the second step: the app's code, or a recovery code. */
+/** Proof for the second factor: an app's code or a recovery code. */
 export type StepProof = { kind: 'app' | 'recovery'; code: string; trustDevice: boolean };
 
-/** The calls of the second step of signing in. */
+/** Calls for the second factor of a sign-in. */
 export function createSecondFactorCalls(client: Client) {
   return {
     state: () => client.get(`${BASE}/state`, { read: v.parser(secondFactorStateSchema) }),
-    /** Draws a key and recovery codes; nothing is on before `confirm`. */
+    /** Creates a key and recovery codes; the factor is off until `confirm`. */
     begin: (password: string) =>
       client.post(`${BASE}/enable`, { password }, { read: v.parser(secondFactorBeginSchema) }),
     confirm: (code: string) => client.post(`${BASE}/verify-totp`, { code }),
@@ -25,7 +25,7 @@ export function createSecondFactorCalls(client: Client) {
       return (await client.post(path, { password }, { read })).backupCodes;
     },
     disable: (password: string) => client.post(`${BASE}/disable`, { password }),
-    /** Begins the session that the password alone did not. */
+    /** Completes a sign-in by password and starts the session. */
     pass: ({ kind, code, trustDevice }: StepProof) => {
       const path = kind === 'app' ? 'verify-totp' : 'verify-backup-code';
       return client.post(`${BASE}/${path}`, { code, trustDevice });

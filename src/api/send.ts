@@ -17,7 +17,7 @@ export function createHttp(fetch: typeof globalThis.fetch | undefined): KyInstan
   });
 }
 
-/** One call: the request, its answer's body, and what is wrong with either. */
+/** Makes one call, and checks the answer and its body. */
 export async function send<T>(
   http: KyInstance,
   method: Method,
@@ -55,7 +55,7 @@ async function answerOf(
       ...(options.keepalive ? { keepalive: true } : {}),
     });
   } catch (cause) {
-    // An abort by the caller is no failure of the network and goes up as it is.
+    // An abort by the caller is not a network failure and is rethrown.
     if (options.signal?.aborted) throw cause;
     if (cause instanceof TypeError || cause instanceof TimeoutError) throw offlineError(cause);
     throw cause;
@@ -86,8 +86,8 @@ function failedAnswer(response: Response, body: unknown): ApiError {
 }
 
 /**
- * Whether a captive portal answered in the server's place: the server answers with no page. Errors of
- * a proxy (413, 429, 5xx) keep their status, because the proxy speaks for the server.
+ * Whether a captive portal answered in place of the server, which never sends pages. Errors of a
+ * proxy (413, 429, 5xx) keep their status, because the proxy belongs to the server.
  */
 function isOfPortal({ ok, status, headers }: Response): boolean {
   if (status === PORTAL_STATUS) return true;

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { ownSharesSchema, type SharePhoto, studentPhotosSchema } from '#protocol/shared-photos';
 import type { Client } from './client';
 
-/** A picture goes up with it. */
+/** Longer than usual, because a picture is uploaded. */
 const SHARE_TIMEOUT_MS = 60_000;
 
-/** The calls about photos of the body that students show their coaches. */
+/** Calls for body photos that students share with their coaches. */
 export function createSharedPhotoCalls(client: Client) {
   const one = (link: string, photo: string) => `/api/coaching/links/${link}/photos/${photo}`;
   const of = (student: string) => `/api/coaching/students/${encodeURIComponent(student)}/photos`;
@@ -15,7 +15,7 @@ export function createSharedPhotoCalls(client: Client) {
       client.put(one(link, photo), shared, { timeout: SHARE_TIMEOUT_MS }),
     takeBack: (link: string, photo: string) => client.delete(one(link, photo)),
     photosOf: (student: string) => client.get(of(student), { read: v.parser(studentPhotosSchema) }),
-    /** The JPEG; null where it is not there any more. */
+    /** The JPEG; null if it no longer exists. */
     pixels: async (student: string, photo: string): Promise<Blob | null> => {
       const answer = await client.get(`${of(student)}/${photo}`);
       return answer instanceof Blob ? answer : null;

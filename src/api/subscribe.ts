@@ -1,7 +1,7 @@
 export type SubscriptionState = 'connecting' | 'open' | 'waiting' | 'refused';
 
 export type SubscribeOptions<T> = {
-  /** Reads one message; what it throws on is left out. */
+  /** Parses one message; messages for which it throws are ignored. */
   read: (message: unknown) => T;
   onMessage: (message: T) => void;
   onState?: (state: SubscriptionState) => void;
@@ -14,23 +14,23 @@ type Socket = Pick<WebSocket, 'close' | 'addEventListener'> & { readonly readySt
 
 export type SubscribeDeps = {
   WebSocketCtor: new (url: string) => Socket;
-  /** 0 to 1, spreads the reconnections of many devices. */
+  /** A number from 0 to 1 that spreads the reconnections of many devices. */
   random: () => number;
 };
 
 const RECONNECT_FIRST_MS = 1_000;
 export const RECONNECT_CAP_MS = 30_000;
 
-/** The server's way to say "not with this session": trying again would not help. */
+/** Close codes with which the server refuses this session, so that reconnecting is useless. */
 const REFUSED_CODES = new Set([1008, 4401, 4403]);
 
-/** Wait before the given reconnection (0 is the first), with full jitter above a fifth. */
+/** Wait in ms before a reconnection (0 is the first), with full jitter above a fifth. */
 export function reconnectDelay(attempt: number, random: number): number {
   const ceiling = Math.min(RECONNECT_CAP_MS, RECONNECT_FIRST_MS * 2 ** attempt);
   return Math.round(ceiling * (0.2 + 0.8 * random));
 }
 
-/** Listens to a WebSocket and comes back after every loss, until closed or refused. */
+/** Listens to a WebSocket and reconnects after every loss, until closed or refused. */
 export function subscribe<T>(
   url: string,
   options: SubscribeOptions<T>,
@@ -74,7 +74,7 @@ export function subscribe<T>(
     });
   }
 
-  /** A hidden page costs neither battery nor server: it reconnects once it is looked at. */
+  /** A hidden page reconnects only once it is visible, to save battery and server load. */
   function reconnect(): void {
     if (!isHidden()) connect();
   }

@@ -4,7 +4,7 @@ import type { Client } from './client';
 
 const BASE = '/api/coaching';
 
-/** The calls about assistants: of who leads them, of themselves, and of students who let them in. */
+/** Calls for assistants: of their professionals, of themselves, and of students who allow them. */
 export function createTeamCalls(client: Client) {
   return {
     read: () => client.get(`${BASE}/team`, { read: v.parser(teamSchema) }),
@@ -12,7 +12,7 @@ export function createTeamCalls(client: Client) {
     end: (member: string) => client.post(`${BASE}/team/${member}/end`),
     allow: (link: string, allowed: boolean) =>
       client.post(`${BASE}/links/${link}/team`, { allowed }),
-    /** Shows a student the public page with that handle. */
+    /** Recommends a public page to a student. */
     suggest: (link: string, to: string) => client.post(`${BASE}/links/${link}/transfer`, { to }),
   };
 }

@@ -31,13 +31,13 @@ export interface SheetCharge extends ListedCharge {
   readonly parts: number;
 }
 
-/** Centavos as a spreadsheet in Brazil reads a sum: a comma, no groups, no sign of the currency. */
+/** Centavos in the format of Brazilian spreadsheets: a comma, no groups, no currency. */
 function figure(centavos: number): string {
   const figures = String(centavos).padStart(3, '0');
   return `${figures.slice(0, -2)},${figures.slice(-2)}`;
 }
 
-/** Charges as a table for spreadsheets, each in a row, with whole days and centavos after a comma. */
+/** A table of charges for spreadsheets, a row each, with whole days and decimal commas. */
 export function chargesSheet(charges: readonly SheetCharge[], today: LocalDay): string {
   const rows = charges.map((charge) => {
     const { due, other, title, part, parts, centavos, discount, discountReason, zone } = charge;

@@ -4,8 +4,8 @@ import type { WallTime } from '#domain/wall-time';
 
 /**
  * Beginnings of month names in the languages of training apps: Portuguese, English, Spanish,
- * French, German, Italian, Dutch, Scandinavian, Indonesian, Polish, Turkish and Russian. Whole and
- * short names share their beginning. Four letters are used where three are ambiguous.
+ * French, German, Italian, Dutch, Scandinavian, Indonesian, Polish, Turkish and Russian. Full and
+ * short names share their beginning. Four letters are used if three are ambiguous.
  */
 const MONTHS: readonly (readonly string[])[] = [
   ['jan', 'ene', 'gen', 'sty', 'oca', 'янв'],
@@ -28,7 +28,7 @@ function monthOf(name: string): number {
   return at + 1;
 }
 
-/** Which of two figures is the day, where a date is all figures. */
+/** Whether the day or the month comes first in a numeric date. */
 export type FigureOrder = 'day-first' | 'month-first';
 
 interface Found {
@@ -87,12 +87,12 @@ function readTime(text: string): number | null {
 
 const two = (figure: number) => String(figure).padStart(2, '0');
 
-/** Instants are counted from this day on; a year before it is one that was written wrong. */
+/** The earliest plausible day; an earlier one is a writing error. */
 const FIRST_DAY = '1970-01-02';
 
 /**
- * Reads a date with or without a time, in the forms of several languages; null when it is none, or
- * earlier than such apps.
+ * Reads a date with or without a time, in the forms of several languages; null if it is invalid or
+ * too early.
  */
 export function readWallTime(text: string, order: FigureOrder = 'day-first'): WallTime | null {
   const plain = text.replace(/[\s\u00a0\u202f]+/gu, ' ').trim();
@@ -104,7 +104,7 @@ export function readWallTime(text: string, order: FigureOrder = 'day-first'): Wa
   return { day, seconds };
 }
 
-/** Reads the dates of one file: each repeats on every row of its workout, and is read once. */
+/** Reads a file's dates with a cache, because each repeats on every row of its workout. */
 export function createDateReader(order: FigureOrder): (text: string) => WallTime | null {
   const known = new Map<string, WallTime | null>();
   return (text) => {
@@ -116,7 +116,10 @@ export function createDateReader(order: FigureOrder): (text: string) => WallTime
   };
 }
 
-/** Null when not one of them settles it. */
+/**
+ * The order that unambiguous dates show, or day first without numeric dates; null if all are
+ * ambiguous.
+ */
 function toldOrder(texts: Iterable<string>): FigureOrder | null {
   let doubtful = false;
   for (const text of texts) {
@@ -137,21 +140,21 @@ const DAY_MS = 86_400_000;
  * @param now epoch ms
  */
 function likelyOrder(texts: readonly string[], now: number): FigureOrder {
-  // Somewhere the day after is today already.
+  // In some zone it is already the next day.
   const today = localDay(now + DAY_MS, 'UTC');
   const isAhead = (order: FigureOrder) =>
     texts.some((text) => (readWallTime(text, order)?.day ?? '') > today);
   return isAhead('day-first') && !isAhead('month-first') ? 'month-first' : 'day-first';
 }
 
-/** The order of numeric dates in this file, and the remark to show. */
+/** The order of numeric dates in a file, with remarks to show. */
 export interface FigureReading {
   readonly order: FigureOrder;
-  /** The order again, where it is a guess. */
+  /** Contains the order if it is a guess. */
   readonly remarks: readonly FigureOrder[];
 }
 
-/** Reads from the dates of a file which of two figures is the day. */
+/** Determines from a file's dates whether the day or the month comes first. */
 export function figureOrderOf(texts: readonly string[], now = Date.now()): FigureReading {
   const told = toldOrder(texts);
   if (told) return { order: told, remarks: [] };
@@ -159,7 +162,7 @@ export function figureOrderOf(texts: readonly string[], now = Date.now()): Figur
   return { order, remarks: [order] };
 }
 
-/** Seconds from one wall time to another; 0 for none, for a day and more, and for a time before. */
+/** Seconds between two wall times; 0 if missing, negative, or a day and more. */
 export function secondsBetween(start: WallTime, end: WallTime | null): number {
   if (!end) return 0;
   const days = (Date.parse(`${end.day}Z`) - Date.parse(`${start.day}Z`)) / 1000;

@@ -7,12 +7,12 @@ import { LIMITS } from '#domain/workouts/paths';
 import { equipmentIn } from './exercise-names';
 import type { ReadExercise, ReadWorkout } from './model';
 
-/** An exercise as a file names it, and how much of it there is. */
+/** An exercise name in a file, with the number of its sets. */
 export interface NameUse {
   readonly name: string;
   readonly sets: number;
   readonly workouts: number;
-  /** Facts for an exercise of one's own. */
+  /** Values for creating a custom exercise. */
   readonly equipment: Equipment | null;
   readonly loadKind: LoadKind | null;
 }
@@ -29,7 +29,7 @@ function loadKindOf(exercises: readonly ReadExercise[], equipment: Equipment): L
   return sets.some(({ meters }) => meters != null) ? 'distance' : null;
 }
 
-/** The exercises of a file, the most used first. */
+/** The exercises of a file, most used first. */
 export function namesIn(workouts: readonly ReadWorkout[]): NameUse[] {
   const uses = new Map<string, ReadExercise[]>();
   for (const { exercises } of workouts) {
@@ -55,7 +55,7 @@ export function namesIn(workouts: readonly ReadWorkout[]): NameUse[] {
 
 type PastExercise = PastWorkout['exercises'][number];
 
-/** Cuts what is more than one workout may hold into parts that each fit. */
+/** Splits an oversized workout into parts that each fit. */
 function partsOf(exercises: readonly PastExercise[]): PastExercise[][] {
   const parts: PastExercise[][] = [[]];
   let sets = 0;
@@ -77,7 +77,7 @@ function partsOf(exercises: readonly PastExercise[]): PastExercise[][] {
   return parts;
 }
 
-/** Start and day of a workout: both from the file, unless it has an offset of another zone. */
+/** Start and day of a workout: both as in the file, unless its offset belongs to another zone. */
 function startOf({ start, offsetMinutes }: ReadWorkout, zone: string): { at: number; day: string } {
   if (offsetMinutes === undefined) return { at: instantOf(start, zone), day: start.day };
   const at = instantOf(start, 'UTC') - offsetMinutes * 60_000;
@@ -85,10 +85,9 @@ function startOf({ start, offsetMinutes }: ReadWorkout, zone: string): { at: num
 }
 
 /**
- * The workouts to write for one that was read: one, or several parts when it holds more than a
- * workout may. Times are of the zone the person is in.
- *
- * @param exerciseOf the id of the exercise that a name of the file means
+ * The workouts to write for an imported one: one, or several parts if it exceeds a workout's
+ * limits. Times are in the person's zone.
+ * @param exerciseOf the exercise id for a name in the file
  */
 export function pastWorkoutsOf(
   read: ReadWorkout,

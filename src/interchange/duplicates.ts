@@ -1,7 +1,7 @@
 import { wallTime } from '#domain/wall-time';
 import type { Start } from '#domain/workouts/shape';
 
-/** Identifies a workout: start and contents. */
+/** The facts that identify a workout: start and contents. */
 export interface Fingerprint {
   readonly start: Pick<Start, 'at' | 'zone'>;
   /** Ids of its exercises. */
@@ -12,7 +12,7 @@ export interface Fingerprint {
 
 const MINUTE_MS = 60_000;
 
-/** The minute of the instant, and that of the wall where it was. */
+/** The start in minutes, as an instant and as wall time. */
 function minutesOf({ at, zone }: Fingerprint['start']): readonly [number, string] {
   const { day, seconds } = wallTime(at, zone);
   return [Math.floor(at / MINUTE_MS), `${day} ${Math.floor(seconds / 60)}`];
@@ -25,10 +25,10 @@ function sameExercises(a: readonly string[], b: readonly string[]): boolean {
 }
 
 /**
- * Whether a workout is there already. Files have minutes, so the same minute is the same start.
- * Most have wall time without a zone, so after travelling the instant differs and the wall time
- * agrees. The exercises must agree too, or the number of sets, because an earlier import may have
- * matched other exercises.
+ * Detects workouts that already exist. Files are accurate to minutes, so the same minute is the
+ * same start. Most have wall time without a zone, so after travelling the instant differs and the
+ * wall time agrees. The exercises must also agree, or the number of sets, because an earlier import
+ * may have matched other exercises.
  */
 export function createDuplicates(
   known: Iterable<Fingerprint>,

@@ -23,7 +23,7 @@ const EQUIPMENT_WORDS: Readonly<Record<string, readonly Equipment[]>> = {
   trx: ['suspension'],
 };
 
-/** Words of equipment that begin a name in apps that write no brackets; the longer ones first. */
+/** Equipment words at the start of a name, for apps without brackets; longer ones first. */
 const LEADING_WORDS = [
   'smith machine',
   'ez bar',
@@ -42,23 +42,23 @@ interface NameParts {
   readonly equipment: string;
 }
 
-/** "Bench Press (Barbell)" in its two parts. */
+/** Splits "Bench Press (Barbell)" into its two parts. */
 function partsOf(name: string): NameParts {
   const found = /^(.*?)\s*\(([^()]*)\)\s*$/.exec(name);
   return { base: searchable(found?.[1] ?? name), equipment: searchable(found?.[2] ?? '') };
 }
 
-/** The equipment in a name, in brackets or as its first words; null without a known one. */
+/** The equipment in a name, in brackets or as its first words; null if none is known. */
 export function equipmentIn(name: string): Equipment | null {
   const { base, equipment } = partsOf(name);
   const first = LEADING_WORDS.find((word) => base.startsWith(`${word} `));
   return EQUIPMENT_WORDS[equipment]?.[0] ?? EQUIPMENT_WORDS[first ?? '']?.[0] ?? null;
 }
 
-/** Finds the exercise that a name of another app means; null when no one can be sure. */
+/** Finds the exercise for a name of another app; null if it is not certain. */
 export type NameMatcher = (name: string) => string | null;
 
-/** The table's lines: an exercise and a name of it. */
+/** The lines of the table: an exercise id and one of its names. */
 function readNameTable(known: ReadonlySet<string>): [id: string, name: string][] {
   return NAME_TABLE.trim()
     .split('\n')
@@ -68,7 +68,7 @@ function readNameTable(known: ReadonlySet<string>): [id: string, name: string][]
     });
 }
 
-/** Ids by their keys; null where a key names several exercises, so that nothing is guessed. */
+/** Ids by key; null if a key matches several exercises, so that none is guessed. */
 function byKey(
   named: Iterable<readonly [id: string, name: string]>,
 ): ReadonlyMap<string, string | null> {

@@ -14,7 +14,7 @@ const METERS = {
 } as const;
 export type DistanceUnit = keyof typeof METERS;
 
-/** Beginnings of what apps write for a unit of distance; the longer ones first. */
+/** Beginnings of distance units in other apps; longer ones first. */
 const DISTANCE_WORDS: readonly (readonly [string, DistanceUnit])[] = [
   ['mi', 'mi'],
   ['k', 'km'],
@@ -25,7 +25,7 @@ const DISTANCE_WORDS: readonly (readonly [string, DistanceUnit])[] = [
   ['in', 'in'],
 ];
 
-/** The unit that a cell names; `otherwise` for a cell that names none. */
+/** The unit named in a cell; `otherwise` without one. */
 export function distanceUnitOf(text: string, otherwise: DistanceUnit): DistanceUnit {
   const word = text.toLowerCase();
   return DISTANCE_WORDS.find(([beginning]) => word.startsWith(beginning))?.[1] ?? otherwise;
@@ -33,7 +33,7 @@ export function distanceUnitOf(text: string, otherwise: DistanceUnit): DistanceU
 
 const LIMITS = { load: 9_999_990, reps: 999, seconds: 86_400, meters: 1_000_000 } as const;
 
-/** A figure with a dot or a comma before its decimals, perhaps grouped; null when it is none. */
+/** Parses a number with a decimal dot or comma, possibly grouped; null if it is invalid. */
 export function readFigure(text: string): number | null {
   const bare = text.replace(/[\s\u00a0\u202f']/g, '').replace('\u2212', '-');
   const last = Math.max(bare.lastIndexOf(','), bare.lastIndexOf('.'));

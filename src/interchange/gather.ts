@@ -32,14 +32,14 @@ export interface ExerciseFacts {
   readonly name: string;
   readonly note: string;
   readonly group: string | null;
-  /** The number of the set within the exercise; NaN when the file does not number it. */
+  /** The number of the set within the exercise; NaN if the file has no numbers. */
   readonly order: number;
 }
 
-/** Puts rows of sets together into exercises and workouts, in the order of the file. */
+/** Groups rows of sets into exercises and workouts, in the order of the file. */
 export interface Gathering {
   workout(key: string, line: number, facts: WorkoutFacts): void;
-  /** The exercise of the next set: a new one when the name changes or the count restarts. */
+  /** Starts the exercise of the next set: a new one if the name changes or the count restarts. */
   exercise(key: string, facts: ExerciseFacts): void;
   set(key: string, set: ReadSet): void;
   note(key: string, text: string): void;
@@ -47,7 +47,7 @@ export interface Gathering {
   workouts(): ReadWorkout[];
 }
 
-/** Notes repeat on every row of an exercise: each is kept once. */
+/** Adds a note once, because notes repeat on every row of an exercise. */
 function addNote(notes: string[], text: string): void {
   const note = text.replaceAll('\\n', '\n').trim();
   if (note !== '' && !notes.includes(note)) notes.push(note);

@@ -32,7 +32,7 @@ export function isHevy({ titles }: Table): boolean {
   return column('start') >= 0 && column('exercise') >= 0 && column('index') >= 0;
 }
 
-/** Files may have columns for both units with one cell empty: the filled one counts. */
+/** A file may have columns for both units with one cell empty; the filled one counts. */
 function cellsOf(row: Row, column: Column): SetCells {
   const at = (name: keyof typeof COLUMNS) => cellAt(row, column(name));
   const pounds = at('kg') === '' && at('lb') !== '';
@@ -48,7 +48,7 @@ function cellsOf(row: Row, column: Column): SetCells {
   };
 }
 
-/** Hevy's table: a row per set, the unit in the header, months in the language of the app. */
+/** Reads Hevy's table: a row per set, the unit in the header, months in the app's language. */
 export function readHevy(table: Table): ReadTable {
   const column = columnsOf(table.titles, COLUMNS);
   const warnings: Warning[] = [];

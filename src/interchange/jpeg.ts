@@ -1,6 +1,6 @@
 import { isLocalDay, type LocalDay } from '#domain/local-day';
 
-/** The segments of a JPEG before its pixels (ITU-T T.81, annex B): metadata, read byte by byte. */
+/** A segment before a JPEG's pixels (ITU-T T.81, annex B): metadata and tables. */
 interface Segment {
   readonly marker: number;
   readonly body: Uint8Array;
@@ -12,12 +12,12 @@ const COMMENT = 0xfe;
 const APP_0 = 0xe0;
 const APP_1 = 0xe1;
 const APP_15 = 0xef;
-/** The tags of Exif 2.32 that lead to when a photo was taken. */
+/** The tags of Exif 2.32 that lead to the time of a photo. */
 const EXIF_BLOCK = 0x8769;
 const TAKEN_AT = 0x9003;
 const ENTRY_BYTES = 12;
 
-/** The segments before the pixels; `whole` when nothing up to these is missing or broken. */
+/** The segments before the pixels; `whole` if none of them is missing or damaged. */
 function segmentsOf(bytes: Uint8Array): { segments: Segment[]; whole: boolean } {
   const segments: Segment[] = [];
   if (bytes[0] !== 0xff || bytes[1] !== START) return { segments, whole: false };
@@ -34,8 +34,8 @@ function segmentsOf(bytes: Uint8Array): { segments: Segment[]; whole: boolean } 
 }
 
 /**
- * Whether a JPEG holds only pixels and how to draw them: no Exif, place, camera, comment or
- * embedded picture. A colour profile is allowed.
+ * Whether a JPEG has only pixels and decoding data: no Exif, place, camera, comment or embedded
+ * picture. A colour profile is allowed.
  */
 export function isBareJpeg(bytes: Uint8Array): boolean {
   const { segments, whole } = segmentsOf(bytes);
@@ -50,8 +50,8 @@ function drawsOnly(marker: number, body: Uint8Array): boolean {
 }
 
 /**
- * The day a photo was taken, as its camera wrote it: "DateTimeOriginal" of Exif 2.32, which is the
- * local time where it was taken. Null where the file, or the beginning of one, does not say.
+ * The local day on which a photo was taken, from "DateTimeOriginal" of Exif 2.32. Null if the file,
+ * or its given beginning, does not contain it.
  */
 export function dayTaken(bytes: Uint8Array): LocalDay | null {
   for (const { marker, body } of segmentsOf(bytes).segments) {
@@ -70,13 +70,13 @@ function dayInTiff(tiff: Uint8Array): LocalDay | null {
     const text = String.fromCharCode(...tiff.subarray(at, at + 10)).replaceAll(':', '-');
     return isLocalDay(text) ? text : null;
   } catch (cause) {
-    // It points beyond its own end.
+    // An offset points beyond the end of the data.
     if (cause instanceof RangeError) return null;
     throw cause;
   }
 }
 
-/** The number or offset that a directory of tags holds under one of them. */
+/** The number or offset of a tag in a directory. */
 function valueIn(view: DataView, from: number, tag: number, little: boolean): number | null {
   const count = view.getUint16(from, little);
   for (let entry = 0; entry < count; entry += 1) {

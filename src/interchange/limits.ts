@@ -1,11 +1,11 @@
 const MB = 1024 * 1024;
 
-/** How much a file may hold to be read here. */
+/** Limits for importable files. */
 export const IMPORT_LIMITS = {
-  /** A table of another app: bytes and rows. */
+  /** Limits of another app's table: bytes and rows. */
   tableBytes: 20 * MB,
   tableRows: 50_000,
-  /** A file of our own, as it lies on the disk. */
+  /** Size limit of a file in our format, as stored on disk. */
   ownBytes: 200 * MB,
   /** Limit of the unpacked size, in characters. */
   ownCharacters: 1024 * MB,

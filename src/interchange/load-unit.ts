@@ -2,11 +2,11 @@ import { readFigure } from './figures';
 import type { LoadUnitName } from './model';
 import { cellAt, type Table } from './table';
 
-/** Loads of a bar with plates of 45 lb, which a gym in kilograms hardly ever has. */
+/** Loads of a bar with 45 lb plates, which are very rare in a gym with kilograms. */
 const POUND_LOADS = new Set([95, 115, 135, 155, 165, 175, 185, 205, 225, 245, 275, 295, 315, 365]);
 const KILO_LOADS = new Set([20, 22.5, 42.5, 47.5, 52.5, 57.5, 60, 62.5, 70, 72.5, 80, 82.5, 100]);
 
-/** The unit that the loads of a column are likelier in, for a file that names none. */
+/** The more likely unit of a column's loads, for a file without units. */
 export function guessLoadUnit(table: Table, weight: number): LoadUnitName {
   let pounds = 0;
   let kilos = 0;
@@ -18,7 +18,7 @@ export function guessLoadUnit(table: Table, weight: number): LoadUnitName {
   return pounds > kilos * 2 ? 'lb' : 'kg';
 }
 
-/** The unit that a cell names, in any of its spellings; `otherwise` for a cell that names none. */
+/** The unit named in a cell, in any spelling; `otherwise` without one. */
 export function loadUnitOf(text: string, otherwise: LoadUnitName): LoadUnitName {
   if (/^(lb|pound)/i.test(text)) return 'lb';
   return /^k/i.test(text) ? 'kg' : otherwise;

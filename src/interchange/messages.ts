@@ -4,7 +4,7 @@ import type { OwnRecords } from './own-file';
 /** Request to the worker that reads files. */
 export interface FileAsk {
   readonly file: Blob;
-  /** The unit of loads, for a table that names none; null to have it guessed. */
+  /** The unit of loads for a table without one; null to guess it. */
   readonly unit: LoadUnitName | null;
 }
 
@@ -14,5 +14,5 @@ export type FileContents =
   | { readonly is: 'own'; readonly own: OwnRecords }
   | { readonly is: 'unreadable'; readonly unreadable: Unreadable };
 
-/** Answer of the worker. `share` is the part of the file that was read, 0 to 1. */
+/** An answer of the worker. `share` is the fraction of the file that was read, 0 to 1. */
 export type FileAnswer = FileContents | { readonly is: 'progress'; readonly share: number };

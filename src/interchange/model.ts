@@ -10,32 +10,32 @@ export interface ReadSet {
 }
 
 export interface ReadExercise {
-  /** As the other app calls it. */
+  /** Name in the other app. */
   readonly name: string;
   readonly note: string;
-  /** The sign of its superset within the workout, null for none. */
+  /** The mark of its superset within the workout; null without one. */
   readonly group: string | null;
   readonly restSeconds: number | null;
   readonly sets: readonly ReadSet[];
 }
 
-/** A workout of a table: its time is wall time, its exercises are names. */
+/** A workout in a table: with wall time, and exercises by name. */
 export interface ReadWorkout {
-  /** The line it begins at, the header being line 1. */
+  /** Number of its first line; the header is line 1. */
   readonly line: number;
   readonly title: string;
   readonly note: string;
   readonly start: WallTime;
-  /** How far that clock is ahead of UTC, in minutes; absent where the file does not say. */
+  /** Minutes by which the file's clock is ahead of UTC; absent if unknown. */
   readonly offsetMinutes?: number;
   readonly durationSeconds: number;
   readonly exercises: readonly ReadExercise[];
 }
 
-/** An unreadable cell, and the fate of its row. */
+/** An unreadable cell, and what happened to its row. */
 export interface Warning {
   readonly line: number;
-  /** The number of the set, where a line holds several. */
+  /** The number of the set, if a line has several. */
   readonly set?: number;
   readonly code:
     | 'load'
@@ -59,11 +59,11 @@ export type Remark =
   | 'month-first'
   | 'unit-guessed'
   | 'encoding'
-  /** The file knows days and no times. */
+  /** The file has days without times. */
   | 'date-only'
-  /** Sets that were planned and not done are left out. */
+  /** Planned sets that were not done are left out. */
   | 'sets-not-done'
-  /** The weight of the body in the file is left out. */
+  /** The body weight in the file is left out. */
   | 'body-weight';
 
 export interface ReadTable {
@@ -72,13 +72,13 @@ export interface ReadTable {
   readonly workouts: readonly ReadWorkout[];
   readonly warnings: readonly Warning[];
   readonly remarks: readonly Remark[];
-  /** The unit of its loads, from the file or guessed. */
+  /** The unit of the loads, from the file or guessed. */
   readonly unit: { readonly value: LoadUnitName; readonly known: boolean };
 }
 
 export type LoadUnitName = 'kg' | 'lb';
 
-/** A file that is none of those we read, and what it looks like. */
+/** A file in no readable format, and what it seems to be. */
 export type Unreadable =
   | { readonly reason: 'too-large'; readonly limit: 'table' | 'own' }
   | { readonly reason: 'too-many-rows'; readonly rows: number }

@@ -1,6 +1,6 @@
 import { searchable } from '#domain/exercises/exercise-search';
 
-/** Different spellings of one word. */
+/** Different spellings of a word. */
 const SPELLINGS: Readonly<Record<string, string>> = {
   pullup: 'pull up',
   chinup: 'chin up',
@@ -20,7 +20,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   bb: 'barbell',
 };
 
-/** Written apart in one app and together in another. */
+/** Words that some apps write separately and others together. */
 const JOINED: readonly (readonly [RegExp, string])[] = [
   [/\bpush down\b/g, 'pushdown'],
   [/\bpull down\b/g, 'pulldown'],
@@ -31,7 +31,7 @@ const JOINED: readonly (readonly [RegExp, string])[] = [
 
 const LITTLE = new Set(['the', 'with', 'and', 'on', 's']);
 
-/** A word without the ending of its plural: "raises", "crunches", "flys", "triceps". */
+/** A word in the singular: "raises", "crunches", "flys", "triceps". */
 function singular(word: string): string {
   if (word.length < 3 || word.endsWith('ss')) return word;
   return word.replace(/(?<=[cs]h|ss)es$|s$/, '');

@@ -4,7 +4,7 @@ import { startSchema } from '#domain/workouts/paths';
 import type { Fingerprint } from './duplicates';
 import type { PlainRecord } from './plain-record';
 
-/** A workout of our own file, as far as a preview needs it. */
+/** The facts of a workout in our format that a preview needs. */
 export interface PlainWorkout {
   readonly title: string;
   readonly day: string;
@@ -14,7 +14,7 @@ export interface PlainWorkout {
 const EXERCISE = /^e\.[a-z0-9]+\.exercise$/;
 const DONE = /^s\.[a-z0-9]+\.done$/;
 
-/** Reads a workout off its plain values; null for another kind, or one without a start. */
+/** Reads a workout from a plain record; null for other kinds, or without a start. */
 export function plainWorkoutOf({ kind, values }: PlainRecord): PlainWorkout | null {
   if (kind !== 'workout') return null;
   const start = v.safeParse(startSchema, values.start);
@@ -29,7 +29,7 @@ export function plainWorkoutOf({ kind, values }: PlainRecord): PlainWorkout | nu
   return { title, day: start.output.day, fingerprint: { start: start.output, exercises, sets } };
 }
 
-/** Reads a weighing off its plain values; null for another kind, or one without a weight or a day. */
+/** Reads a weight entry from a plain record; null for other kinds, or without a weight or day. */
 export function plainWeighingOf({ kind, values }: PlainRecord): Weight | null {
   if (kind !== 'body') return null;
   const said = (path: string) => {
@@ -41,7 +41,7 @@ export function plainWeighingOf({ kind, values }: PlainRecord): Weight | null {
   return { day, grams, note: typeof note === 'string' ? note : '' };
 }
 
-/** The key of a weighing, independent of the record that holds it. */
+/** A key that identifies a weight entry, whatever its record. */
 export function weighingKey({ day, grams, note }: Weight): string {
   return `${day} ${grams} ${note.trim()}`;
 }

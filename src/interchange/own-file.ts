@@ -3,10 +3,12 @@ import type { Json } from '#domain/record/registers';
 import type { Unreadable } from './model';
 import type { PlainRecord } from './plain-record';
 
-/** Version of the file; a reader refuses a later one instead of reading half of it. */
+/** Version of the format; a reader refuses later versions instead of reading them partly. */
 const VERSION = 1;
 
-/** Levels of a value: none of ours has as many, and one without end goes from no thread to another. */
+/**
+ * Maximum nesting; our values need less, and an endless value could not be passed between threads.
+ */
 const DEEPEST = 8;
 
 function isShallow(value: unknown, levels = DEEPEST): boolean {
@@ -45,16 +47,18 @@ export function* ownFileLines(
   yield '\n]}\n';
 }
 
-/** The result of reading our own file. */
+/** The result of reading a file in our format. */
 export interface OwnRecords {
   readonly exportedAt: number | null;
   readonly records: readonly PlainRecord[];
-  /** Records that are none. */
+  /** Number of invalid records. */
   readonly broken: number;
 }
 
 export interface OwnFileReader {
-  /** Takes the next part of the text; false when the file is none of ours and reading can stop. */
+  /**
+   * Reads the next part of the text; false if the file is in another format and reading can stop.
+   */
   take(text: string): boolean;
   end(): OwnRecords | { readonly unreadable: Unreadable };
 }
@@ -69,7 +73,7 @@ function parseJson(text: string): unknown {
 
 const HEAD_END = ',"records":[';
 
-/** Reads our own file as a stream. A reformatted one is read whole. */
+/** Reads a file in our format as a stream. A reformatted one is read whole. */
 export function createOwnFileReader(): OwnFileReader {
   const records: PlainRecord[] = [];
   let broken = 0;
@@ -118,7 +122,7 @@ export function createOwnFileReader(): OwnFileReader {
       if (!head) return readWhole((whole ?? [rest]).join(''));
       if (head.version > VERSION) return { unreadable: { reason: 'newer', version: head.version } };
       takeLine(rest);
-      // A file that was cut off ends without its bracket.
+      // A truncated file lacks its closing bracket.
       if (!closed) return { unreadable: { reason: 'broken' } };
       return { exportedAt: head.exportedAt ?? null, records, broken };
     },

@@ -1,7 +1,7 @@
 import { type PhotoFacts, POSES, type Pose } from '#domain/health/progress-photo';
 import { isLocalDay } from '#domain/local-day';
 
-/** Plain letters, so that any system and any zip tool shows them as they are. */
+/** ASCII letters only, so that every system and zip tool shows them correctly. */
 const SLUGS: Readonly<Record<Pose, string>> = {
   front: 'frente',
   back: 'costas',
@@ -11,12 +11,12 @@ const SLUGS: Readonly<Record<Pose, string>> = {
 };
 const NAME = /^(\d{4}-\d\d-\d\d)-([a-z-]+?)(?:-\d+)?\.jpe?g$/;
 
-/** "2026-11-21-frente.jpg": the name of one photo as a file. */
+/** The file name of a photo, such as "2026-11-21-frente.jpg". */
 export function photoFileName({ day, pose }: PhotoFacts): string {
   return `${day}-${SLUGS[pose]}.jpg`;
 }
 
-/** The names of several, no two alike: what comes again gets "-2", "-3". */
+/** Unique names for several photos: repetitions get "-2", "-3". */
 export function photoFileNames(photos: readonly PhotoFacts[]): string[] {
   const seen = new Map<string, number>();
   return photos.map((photo) => {
@@ -27,7 +27,7 @@ export function photoFileNames(photos: readonly PhotoFacts[]): string[] {
   });
 }
 
-/** Day and pose in a file's name, in any folder; null without both. */
+/** Day and pose in a file name, in any folder; null without both. */
 export function factsOfName(path: string): PhotoFacts | null {
   const name = path.split(/[\\/]/).at(-1) ?? '';
   const [, day = '', slug] = NAME.exec(name.toLowerCase()) ?? [];

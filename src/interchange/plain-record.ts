@@ -4,7 +4,7 @@ import type { Author, Json, RecordKind, Registers, Writes } from '#domain/record
 import { projectWorkout } from '#domain/workouts/project';
 import type { Performed } from '#domain/workouts/shape';
 
-/** A record without the history of its writing: what holds at each path. */
+/** A record without its history: the present values by path. */
 export interface PlainRecord {
   readonly kind: string;
   readonly id: string;
@@ -13,13 +13,16 @@ export interface PlainRecord {
 
 const VERSION = /^s\.[a-z0-9]+\.done\.[a-z0-9]+$/;
 const DONE = /^s\.([a-z0-9]+)\.(done|other)$/;
-/** A workout's rest belongs to one device, and a request to erase is no content of the record. */
+/**
+ * Whether a value is temporary: a workout's rest belongs to one device, and an erasure request is
+ * not content.
+ */
 function isPassing({ name }: RecordKind<unknown>, path: string): boolean {
   return path === 'purge' || (path === 'rest' && name === 'workout');
 }
 
 /**
- * The lasting values of registers: no removals, nothing removed, no stamps, no values of an unknown
+ * The lasting values of registers, without removals, removed parts, stamps and values of unknown
  * shape.
  */
 function lasting(kind: RecordKind<unknown>, registers: Registers): Record<string, Json> {
@@ -40,14 +43,17 @@ function plainPerformed({ at, ...effort }: Performed): Json {
   return { ...effort, at };
 }
 
-/** A workout: for each set the current performance, and another one that awaits a decision. */
+/**
+ * The values of a workout: for each set the current performance, and an alternative that awaits a
+ * decision.
+ */
 function plainWorkout(kind: RecordKind<unknown>, registers: Registers): Record<string, Json> {
   const workout = projectWorkout(registers);
   const shown = new Set(['']);
   const values: Record<string, Json> = {};
   for (const { key, order, sets } of workout.exercises) {
     shown.add(`e.${key}`);
-    // Creates the entries that only a removal or its undo named.
+    // Entries that only a removal or its undo named need an order to exist.
     if (key !== '') values[`e.${key}.order`] = order;
     for (const set of sets) {
       shown.add(`s.${set.key}`);
@@ -59,13 +65,13 @@ function plainWorkout(kind: RecordKind<unknown>, registers: Registers): Record<s
   for (const [path, value] of Object.entries(lasting(kind, registers))) {
     if (shown.has(kind.nodeOf(path))) values[path] = value;
   }
-  // Without a start, and with sets tapped after the end, the projection knows better.
+  // The projection knows the start better if it is missing, or if sets were logged after the end.
   values.start = { ...workout.start };
   if (workout.endedAt !== null) values.finish = { at: workout.endedAt };
   return values;
 }
 
-/** A record as a file of our own holds it; null when it was removed. */
+/** A record in our file format; null if it was removed. */
 export function plainRecord(
   kind: RecordKind<unknown>,
   id: string,
@@ -76,16 +82,16 @@ export function plainRecord(
   return Object.keys(values).length === 0 ? null : { kind: kind.name, id, values };
 }
 
-/** The writes for a plain record, in their order, and the parts that this version cannot read. */
+/** The writes for a plain record, in order, and the parts that this version cannot read. */
 export interface PlainWrites {
   readonly steps: readonly ((author: Author) => Writes)[];
   readonly unknown: readonly string[];
 }
 
 /**
- * The writes of a record from a file. Performances become versions of the writing device (rule
- * I2b). Another device's version of a set is written first, so that it appears beside the current
- * one again.
+ * The writes for a record from a file. Performances become versions of the writing device (rule
+ * I2b). Another device's version of a set is written first, so that it is an alternative to the
+ * current one again.
  */
 export function writesOfPlain(kind: RecordKind<unknown>, record: PlainRecord): PlainWrites {
   const unknown: string[] = [];

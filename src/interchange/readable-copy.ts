@@ -11,13 +11,13 @@ type Fact = string | number | boolean | null;
 /** Content of the readable page in a person's download; parts and facts have the server's names. */
 export interface ReadableCopy {
   readonly name: string;
-  /** When it was made, as people say it. */
+  /** Time of the download as text. */
   readonly made: string;
   readonly files: readonly { readonly name: string; readonly what: string }[];
   readonly missing: readonly MissingPart[];
   /** Data that only the server has; null without its answer. */
   readonly parts: Readonly<Record<string, readonly Readonly<Record<string, Fact>>[]>> | null;
-  /** An instant (ISO text) in the person's own time. */
+  /** Formats an instant (ISO text) in the person's zone. */
   readonly spoken: (instant: string) => string;
 }
 
@@ -28,7 +28,7 @@ const STYLE =
   'dl{display:grid;grid-template-columns:max-content 1fr;gap:.25rem 1rem;margin:0 0 1.5rem}' +
   'dt{color:#555}dd{margin:0;overflow-wrap:anywhere}img{max-width:12rem}';
 
-/** A page of HTML that opens in any browser, without network and without script. */
+/** An HTML page that opens in any browser, without network and scripts. */
 export function readableCopy(copy: ReadableCopy): string {
   const { name, made, files, missing, parts } = copy;
   return [
@@ -56,7 +56,7 @@ export function readableCopy(copy: ReadableCopy): string {
   ].join('\n');
 }
 
-/** The person's own facts come first. */
+/** Puts the person's own facts first. */
 function accountFirst<Rows>({ user, ...rest }: Readonly<Record<string, Rows>>): [string, Rows][] {
   return user === undefined ? Object.entries(rest) : [['user', user], ...Object.entries(rest)];
 }

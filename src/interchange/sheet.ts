@@ -23,7 +23,7 @@ const TITLES = [
   'PSE do treino',
 ];
 
-/** A figure as Brazilian spreadsheets read it: a comma, no groups. */
+/** A number in the format of Brazilian spreadsheets: a comma, no groups. */
 function figure(value: number | null | undefined): string {
   return value === null || value === undefined ? '' : String(value).replace('.', ',');
 }
@@ -59,7 +59,7 @@ function rowsOf(workout: Workout, nameOf: (exercise: string) => string): string[
   );
 }
 
-/** Every performed set as a table for spreadsheets, with decimal commas. */
+/** A table of every performed set for spreadsheets, with decimal commas. */
 export function workoutSheet(
   workouts: readonly Workout[],
   nameOf: (exercise: string) => string,

@@ -1,11 +1,11 @@
 import Papa from 'papaparse';
 
-/** How a formula begins, in letters of full width too; some programs read over spaces before it. */
+/** The start of a formula, also in full-width letters; some programs ignore spaces before it. */
 const FORMULA = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/;
 
 /**
- * A table that Excel in Brazil opens by itself: semicolons, a byte order mark. A cell that a spreadsheet
- * would take for a formula begins with an apostrophe.
+ * A table that Excel in Brazil opens directly: semicolons, a byte order mark. A cell that would be
+ * read as a formula gets an apostrophe at its start.
  */
 export function spreadsheet(titles: readonly string[], rows: readonly string[][]): string {
   const text = Papa.unparse(

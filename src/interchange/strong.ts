@@ -12,7 +12,7 @@ import { guessLoadUnit, loadUnitOf } from './load-unit';
 import type { LoadUnitName, ReadTable, Warning } from './model';
 import { cellAt, columnsOf, type Row, type Table } from './table';
 
-/** Titles in English, and what German, Portuguese, Spanish and French ones are called. */
+/** English column titles, and their German, Portuguese, Spanish and French versions. */
 const COLUMNS = {
   date: ['date', 'datum', 'data', 'fecha'],
   workout: ['workout name', 'workout', 'nome do treino', 'nombre del entrenamiento'],
@@ -69,7 +69,7 @@ export function isStrong({ titles }: Table): boolean {
   return needed.every((name) => column(name) >= 0);
 }
 
-/** "2h 38m", "45m", "200s" or plain seconds. */
+/** Parses "2h 38m", "45m", "200s" or plain seconds. */
 function readDuration(text: string): number {
   const parts = [...text.matchAll(/(\d+)\s*(h|min|m|s)/gi)];
   if (parts.length === 0) return Math.max(0, Math.round(readFigure(text) ?? 0));
@@ -79,7 +79,9 @@ function readDuration(text: string): number {
   }, 0);
 }
 
-/** Strong's table in its four variants. `chosen` is the unit of loads where the file names none. */
+/**
+ * Reads Strong's table in its four variants. `chosen` is the unit of loads if the file has none.
+ */
 export function readStrong(table: Table, chosen: LoadUnitName | null): ReadTable {
   const column = columnsOf(table.titles, COLUMNS);
   const named = column('kg') >= 0 || column('lb') >= 0 || column('loadUnit') >= 0;
@@ -124,7 +126,7 @@ export function readStrong(table: Table, chosen: LoadUnitName | null): ReadTable
       durationSeconds: Math.min(86_400, readDuration(at('duration'))),
       note: at('workoutNote'),
     });
-    // Rows between the sets that are none: a rest, or a remark on the exercise.
+    // Rows between sets with a rest or a note on the exercise.
     const isRest = /^(rest timer|pausentimer|temporizador|descanso|rest)/.test(pseudo);
     const isNote = /^(note|notiz|nota)/.test(pseudo);
     const number = /^\d+$/.test(pseudo) ? Number(pseudo) : Number.NaN;

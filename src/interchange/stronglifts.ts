@@ -19,7 +19,7 @@ const COLUMNS = {
   note: ['notes', 'note'],
 } as const;
 
-/** Columns of one set's figures. */
+/** Columns with one set's values. */
 interface SetColumns {
   readonly reps: number;
   readonly load: number;
@@ -28,7 +28,7 @@ interface SetColumns {
 
 const MOST_SETS = 100;
 
-/** The columns "Set 1 (Reps), Set 1 (KG), Set 2 (Reps), …", as many as there are. */
+/** All columns "Set 1 (Reps), Set 1 (KG), Set 2 (Reps), …". */
 function setColumnsOf(titles: readonly string[]): SetColumns[] {
   const found: SetColumns[] = [];
   for (let set = 1; set <= MOST_SETS; set += 1) {
@@ -50,11 +50,11 @@ export function isStrongLifts({ titles }: Table): boolean {
   return column('date') >= 0 && column('exercise') >= 0 && setColumnsOf(titles).length > 0;
 }
 
-/** "5/5/0/-" set by set; a dash is a set that was not done. "5×5" names no single sets. */
+/** Splits "5/5/0/-" by set; a dash is a set that was not done. "5×5" has no individual sets. */
 const partsOf = (text: string) => text.split('/').map((part) => part.trim());
 const isLeftOut = (part: string | undefined) => part === '-' || part === '–';
 
-/** "3×0:30" or "0:30/0:25" as seconds, a text for each set. */
+/** "3×0:30" or "0:30/0:25" as seconds, one text per set. */
 function timesOf(text: string): string[] {
   const same = /^(\d{1,2})\s*[×x]\s*(\S+)$/i.exec(text);
   const times = same ? Array<string>(Number(same[1])).fill(same[2] ?? '') : partsOf(text);
@@ -73,7 +73,7 @@ const NO_CELLS = {
   rpe: '',
 };
 
-/** StrongLifts' table: a row per exercise, its sets side by side, the unit in their titles. */
+/** Reads StrongLifts' table: a row per exercise, sets side by side, units in the titles. */
 export function readStrongLifts(table: Table): ReadTable {
   const column = columnsOf(table.titles, COLUMNS);
   const columns = setColumnsOf(table.titles);
@@ -88,7 +88,7 @@ export function readStrongLifts(table: Table): ReadTable {
   for (const remark of figures.remarks) remarks.add(remark);
   if (column('start') < 0) remarks.add('date-only');
 
-  /** The sets of a row; null when every one of them was left out. */
+  /** The sets of a row; null if all of them were left out. */
   function setsOf(row: Row): ReadSet[] | null {
     const { line } = row;
     const parts = partsOf(cellAt(row, column('reps')));
@@ -100,7 +100,7 @@ export function readStrongLifts(table: Table): ReadTable {
         leftOut = true;
         return [];
       }
-      // No repetitions are a set that was tried and failed; no load is the body alone.
+      // Zero repetitions are a failed set; zero load is a set with body weight only.
       const asked = { ...cells, loadUnit: unit };
       const { done } = readEffort(asked, line, warnings, false, index + 1);
       return [{ kind: 'normal', done: { ...done, load: done.load === 0 ? null : done.load } }];
@@ -129,7 +129,7 @@ export function readStrongLifts(table: Table): ReadTable {
     const key = [at('date'), at('number'), at('start'), at('workout')].join('\n');
     const hours = readFigure(at('hours')) ?? 0;
     const end = at('end') === '' ? null : readDate(`${at('date')} ${at('end')}`.trim());
-    // The date is that of the start; who trained past midnight ended on the next one.
+    // The date is that of the start; a workout past midnight ends on the next day.
     const isNextDay = end !== null && end.seconds < start.seconds;
     const until = isNextDay ? { ...end, day: addDays(end.day, 1) } : end;
     gathering.workout(key, line, {

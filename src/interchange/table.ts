@@ -1,34 +1,34 @@
 import Papa from 'papaparse';
 import { unaccented } from '#domain/plain-text';
 
-/** A row with the number of its line in the file: a quoted cell may go over several. */
+/** A row with its line number in the file; a quoted cell may span several lines. */
 export interface Row {
   readonly line: number;
   readonly cells: readonly string[];
 }
 
 export interface Table {
-  /** As the file writes them. */
+  /** Titles as written in the file. */
   readonly titles: readonly string[];
   readonly rows: readonly Row[];
-  /** Lines with unmatched quotation marks: the following lines may be inside one cell. */
+  /** Lines with unmatched quotation marks; the following lines may be part of one cell. */
   readonly unmatched: readonly number[];
 }
 
 const DELIMITERS = [',', ';', '\t'];
 
-/** The delimiter that the header uses most, outside quotes. */
+/** The delimiter that is most frequent in the header, outside quotes. */
 function delimiterOf(header: string): string {
   const bare = header.replace(/"[^"]*"/g, '');
   const counts = DELIMITERS.map((sign) => bare.split(sign).length);
   return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ',';
 }
 
-/** Splits a text into a header and rows; lines without a word are left out. */
+/** Splits a text into a header and rows; empty lines are skipped. */
 export function readTable(text: string): Table {
   let content = text.replace(/^\uFEFF/, '');
   let line = 1;
-  // Excel's own note of the delimiter.
+  // Excel's own line with the delimiter.
   const hint = /^sep=.\r?\n/i.exec(content);
   if (hint) {
     content = content.slice(hint[0].length);
@@ -48,14 +48,14 @@ export function readTable(text: string): Table {
   return { titles: (header?.cells ?? []).map((title) => title.trim()), rows: body, unmatched };
 }
 
-/** A column's title as it is compared: without accents, capitals and signs. */
+/** A column's title in the form for comparisons: without accents, capitals and signs. */
 function plainTitle(title: string): string {
   return unaccented(title)
     .replace(/[^a-z0-9#]+/g, ' ')
     .trim();
 }
 
-/** Where the columns of a table are, by any of their titles; -1 for one that is not there. */
+/** Indexes of a table's columns, by any of their titles; -1 for a missing one. */
 export function columnsOf<Name extends string>(
   titles: readonly string[],
   names: Readonly<Record<Name, readonly string[]>>,
@@ -68,7 +68,7 @@ export function columnsOf<Name extends string>(
   return (name) => places.get(name) ?? -1;
 }
 
-/** A cell without the spaces around it; '' where there is none. */
+/** The trimmed text of a cell; '' for a missing one. */
 export function cellAt(row: Row, column: number): string {
   return column < 0 ? '' : (row.cells[column] ?? '').trim();
 }

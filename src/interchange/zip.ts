@@ -1,7 +1,7 @@
 /**
- * Zip archives with stored entries: PKWARE's APPNOTE 6.3.10, sections 4.3.7 (local header), 4.3.12
- * (directory), 4.3.16 (end). Without zip64: at most 65,535 entries and less than 4 GiB;
- * `MOST_BYTES` stays below.
+ * Zip archives with uncompressed entries: PKWARE's APPNOTE 6.3.10, sections 4.3.7 (local header),
+ * 4.3.12 (directory), 4.3.16 (end). Without zip64 the limits are 65,535 entries and 4 GiB;
+ * `MOST_BYTES` is lower.
  */
 
 const LOCAL = 0x04034b50;
@@ -12,17 +12,17 @@ const CENTRAL_BYTES = 46;
 const END_BYTES = 22;
 const STORED = 0;
 const DEFLATED = 8;
-/** Version 2.0 of the format; bit 11 marks names as UTF-8. */
+/** Version 2.0 of the format; bit 11 marks UTF-8 names. */
 const VERSION = 20;
 const UTF_8 = 1 << 11;
 const ENCRYPTED = 1;
 
 export const MOST_ENTRIES = 65_000;
 export const MOST_BYTES = 4_000_000_000;
-/** The end of the directory and the longest comment that may follow it. */
+/** Size of the end record with the longest possible comment. */
 export const END_LOOKED_AT = END_BYTES + 65_535;
 
-/** One file in an archive. `crc` as of `crc32`; `day` is YYYY-MM-DD, from 1980 on. */
+/** One file in an archive. `crc` is that of `crc32`; `day` is YYYY-MM-DD, from 1980 on. */
 export interface ZipEntry {
   /** ASCII, with '/' between folders. */
   readonly name: string;
@@ -32,7 +32,7 @@ export interface ZipEntry {
   readonly size: number;
 }
 
-/** A file as the directory names it; `packed` bytes of it lie behind the header at `offset`. */
+/** A file in the directory; its `packed` bytes follow the header at `offset`. */
 export interface FoundEntry {
   readonly name: string;
   readonly method: 'stored' | 'deflated' | 'unknown';
@@ -55,7 +55,7 @@ export function crc32(bytes: Uint8Array): number {
   return (crc ^ 0xffffffff) >>> 0;
 }
 
-/** The bytes before an entry's data. */
+/** The header before an entry's data. */
 export function localHeader(entry: ZipEntry): Uint8Array<ArrayBuffer> {
   const name = asciiOf(entry.name);
   const header = new Uint8Array(LOCAL_BYTES + name.length);
@@ -66,7 +66,7 @@ export function localHeader(entry: ZipEntry): Uint8Array<ArrayBuffer> {
   return header;
 }
 
-/** The end of an archive: the directory of its entries, in written order, and the end record. */
+/** The end of an archive: the directory of its entries, in order, and the end record. */
 export function directory(entries: readonly ZipEntry[]): Uint8Array<ArrayBuffer> {
   const names = entries.map(({ name }) => asciiOf(name));
   const length = names.reduce((sum, name) => sum + CENTRAL_BYTES + name.length, 0);
@@ -92,12 +92,12 @@ export function directory(entries: readonly ZipEntry[]): Uint8Array<ArrayBuffer>
   return bytes;
 }
 
-/** The part that both headers share, from "version needed" to the length of the name. */
+/** Writes the common part of both headers, from "version needed" to the length of the name. */
 function writeFacts(view: DataView, at: number, entry: ZipEntry, nameLength: number): void {
   view.setUint16(at, VERSION, true);
   view.setUint16(at + 2, UTF_8, true);
   view.setUint16(at + 4, STORED, true);
-  // Noon: an archive knows no zone, and midnight would turn into the day before.
+  // Noon, because an archive has no zone, and midnight could become the day before.
   view.setUint16(at + 6, 12 << 11, true);
   view.setUint16(at + 8, dosDay(entry.day), true);
   view.setUint32(at + 10, entry.crc, true);
@@ -111,7 +111,7 @@ function dosDay(day: string): number {
   return (Math.max(0, year - 1980) << 9) | (month << 5) | date;
 }
 
-/** Where the directory lies, from the last bytes of a file; null where it is no archive. */
+/** Position of the directory, from the last bytes of a file; null if it is no archive. */
 export function findDirectory(tail: Uint8Array): { offset: number; length: number } | null {
   const view = viewOf(tail);
   for (let at = tail.length - END_BYTES; at >= 0; at -= 1) {
@@ -121,7 +121,7 @@ export function findDirectory(tail: Uint8Array): { offset: number; length: numbe
   return null;
 }
 
-/** The files of a directory, folders left out; null where it is broken. */
+/** The files of a directory, without folders; null if it is damaged. */
 export function readDirectory(bytes: Uint8Array): FoundEntry[] | null {
   const view = viewOf(bytes);
   const entries: FoundEntry[] = [];
@@ -148,7 +148,10 @@ export function readDirectory(bytes: Uint8Array): FoundEntry[] | null {
   return at === bytes.length ? entries : null;
 }
 
-/** How long the header before an entry's bytes is; null where there is none. `LOCAL_BYTES` of it do. */
+/**
+ * Length of the header before an entry's bytes; null if it is invalid. `LOCAL_BYTES` of it are
+ * enough.
+ */
 export function localHeaderLength(header: Uint8Array): number | null {
   if (header.length < LOCAL_BYTES) return null;
   const view = viewOf(header);
@@ -166,7 +169,7 @@ function asciiOf(text: string): Uint8Array {
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0) & 0x7f);
 }
 
-/** UTF-8, or where it is none, the letters of the bytes. */
+/** Decodes UTF-8, or bytes as letters if they are not UTF-8. */
 function textOf(bytes: Uint8Array): string {
   try {
     return decodeURIComponent(

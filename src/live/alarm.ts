@@ -1,8 +1,8 @@
 import type { Signal, Tone } from './tone';
 
-/** A rest that ended longer ago makes no sound. */
+/** A rest that ended longer ago makes no sound, ms. */
 const LATEST_MS = 15_000;
-/** The tab in front asks first, because it is the one that may sound. */
+/** Delay in ms of hidden tabs, so that the visible tab, which may sound, gets the lock first. */
 const BEHIND_MS = 300;
 
 const VIBRATIONS: Record<Signal, number[]> = {
@@ -18,24 +18,24 @@ export interface AlarmSwitches {
 
 interface AlarmDeps {
   tone: Tone;
-  /** Absent where the device cannot. */
+  /** Null without vibration. */
   vibrate: ((pattern: number[]) => void) | null;
-  /** Absent in old browsers: then every tab rings. */
+  /** Null in old browsers, where every tab rings. */
   locks: Pick<LockManager, 'request'> | null;
   inFront: () => boolean;
   wait: (ms: number) => Promise<void>;
 }
 
 export interface Alarm {
-  /** Within a gesture: browsers let a page sound only after one. */
+  /** Must be called within a gesture, because browsers permit sound only after one. */
   prime(): void;
-  /** Rings once per `id` among all tabs; resolves when it is settled whether this one did. */
+  /** Rings once per `id` among all tabs; resolves when it is decided whether this tab did. */
   ring(id: string, lateMs: number, switches: AlarmSwitches): Promise<boolean>;
-  /** Rings in this tab, whatever the others do. */
+  /** Rings in this tab, whatever the other tabs do. */
   sound(switches: AlarmSwitches, signal?: Signal): void;
 }
 
-/** The end of a rest, heard and felt, in one tab only. */
+/** The sound and vibration at the end of a rest, in one tab only. */
 export function createAlarm(deps: AlarmDeps): Alarm {
   const { tone, vibrate, locks, inFront, wait } = deps;
 
@@ -58,7 +58,7 @@ export function createAlarm(deps: AlarmDeps): Alarm {
         const held = locks.request(`anilha-alarm-${id}`, { ifAvailable: true }, async (lock) => {
           if (lock) sound(switches);
           settle(lock !== null);
-          // Held until a tab that wakes up later would stay silent by itself.
+          // The lock is held until a tab that wakes up later would not ring any more.
           if (lock) await wait(LATEST_MS);
         });
         held.catch(() => settle(false));

@@ -12,7 +12,7 @@ function createSurroundings() {
     alarm: createAlarm({
       tone: createTone(window),
       vibrate: 'vibrate' in navigator ? (pattern) => void navigator.vibrate(pattern) : null,
-      // Only one tab shows the floor, so no lock is needed for the alarm.
+      // Only one tab shows the floor, so its alarm needs no lock.
       locks: null,
       inFront: () => true,
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
@@ -25,12 +25,12 @@ function createSurroundings() {
 }
 
 interface FloorLiveProps extends AlarmSwitches {
-  /** Whether this device keeps its screen on meanwhile. */
+  /** Whether this device keeps its screen on during the session. */
   readonly wakeLock: boolean;
   readonly children: ReactNode;
 }
 
-/** The time, the sound and the lit screen of a device on which several people's workouts run. */
+/** The clock, sound and wake lock of a device that shows several people's running workouts. */
 export function FloorLive({ sound, vibrate, wakeLock, children }: FloorLiveProps) {
   const around = useLive();
   const { alarm, keeper } = useMemo(createSurroundings, []);
@@ -44,7 +44,7 @@ export function FloorLive({ sound, vibrate, wakeLock, children }: FloorLiveProps
     const wake = () => {
       if (document.visibilityState === 'visible') clock.realign();
     };
-    // Captured: before the rests, which look at the time on the same event.
+    // In the capture phase, so before the rests, which read the time in the same event.
     document.addEventListener('visibilitychange', wake, { capture: true });
     return () => document.removeEventListener('visibilitychange', wake, { capture: true });
   }, [clock]);

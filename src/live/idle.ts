@@ -1,6 +1,6 @@
 import type { Workout } from '#domain/workouts/shape';
 
-/** After this long without a set, the person has probably gone home. */
+/** After this long without a set, ms, the person has probably gone home. */
 const IDLE_MS = 4 * 60 * 60 * 1000;
 
 /** The last moment of a workout: its last performed set, or its start. */

@@ -21,16 +21,16 @@ import { useUnsavedHold } from './use-unsaved-hold';
 import type { WakeState } from './wake-lock';
 
 export interface Live {
-  /** Every workout under way, newest start first. */
+  /** All running workouts, newest start first. */
   readonly running: Loaded<readonly WorkoutEntry[]>;
-  /** Server time, steady while a rest runs; a stable function. */
+  /** Server time without jumps while a rest runs; a stable function. */
   readonly now: () => number;
   readonly wake: WakeState;
-  /** The sound of a finished rest, or another: of a timed set. */
+  /** Plays the sound of a finished rest, or another signal for a timed set. */
   readonly chime: (signal?: Signal) => void;
 }
 
-/** The service as used by the parts of a running workout. */
+/** The live service for the parts of a running workout. */
 export const LiveContext = createContext<Live>({
   running: LOADING,
   now: () => Date.now(),
@@ -45,10 +45,10 @@ export function useLive(): Live {
 interface LiveProviderProps extends AlarmSwitches {
   /** Whether this device keeps its screen on during a workout. */
   readonly wakeLock: boolean;
-  /** Ten seconds are left of a rest. */
+  /** Called when a rest has ten seconds left. */
   readonly onRestNear: (entry: WorkoutEntry) => void;
   readonly onRestEnd: (entry: WorkoutEntry) => void;
-  /** The part that speaks to the device; it comes with the first running workout. */
+  /** The component with device functions; it loads with the first running workout. */
   readonly parts: ComponentType<LiveServicesProps>;
   readonly children: ReactNode;
 }
@@ -73,7 +73,7 @@ export function LiveProvider({ children, parts: Parts, ...props }: LiveProviderP
   const entries = running.state === 'ready' ? running.value : null;
   const under = (entries?.length ?? 0) > 0;
   const training = entries?.some(({ workout }) => !isIdle(workout, clock.now())) ?? false;
-  // Until it is read what is under way, there may be one.
+  // Until the running workouts are read, there may be one.
   const unread =
     account.state === 'opening' || (account.state === 'open' && running.state === 'loading');
   const held = training || unread;

@@ -13,21 +13,21 @@ import { createWakeKeeper, type WakeState } from './wake-lock';
 /** Device functions that only a running workout needs. */
 export interface Services {
   readonly wake: WakeState;
-  /** The sound of a finished rest, or another: of a timed set. */
+  /** Plays the sound of a finished rest, or another signal for a timed set. */
   readonly chime: (signal?: Signal) => void;
 }
 
 export interface LiveServicesProps extends AlarmSwitches {
   readonly clock: SteadyClock;
-  /** This device's name in stamps: its alarm rings for its own rests alone (rule W3c). */
+  /** This device's name in stamps, because its alarm rings only for its own rests (rule W3c). */
   readonly device: string;
-  /** Every workout under way. */
+  /** All running workouts. */
   readonly entries: readonly WorkoutEntry[];
-  /** A person is training: the screen stays on. */
+  /** Whether a person is training, so the screen should stay on. */
   readonly training: boolean;
   /** Whether this device keeps its screen on during a workout. */
   readonly wakeLock: boolean;
-  /** Ten seconds are left of a rest. */
+  /** Called when a rest has ten seconds left. */
   readonly onRestNear: (entry: WorkoutEntry) => void;
   readonly onRestEnd: (entry: WorkoutEntry) => void;
   readonly onServices: (services: Services) => void;
@@ -56,7 +56,7 @@ function schedule(work: () => void, ms: number): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Rest, alarm and wake lock of a running workout, whatever screen is open. Renders nothing. */
+/** Rest, alarm and wake lock of a running workout, on every screen. Renders nothing. */
 export default function LiveServices(props: LiveServicesProps) {
   const { clock, device, entries, training, sound, wakeLock, onServices } = props;
   const { alarm, keeper } = useMemo(createSurroundings, []);
@@ -85,7 +85,7 @@ export default function LiveServices(props: LiveServicesProps) {
           const { entry: of, device: here } = resting.current;
           if (sameDevice(over.device, here)) {
             void alarm.ring(`${over.set}-${over.endsAt}`, lateMs, latest.current);
-            // Seen here as it ended: nothing is left to push.
+            // The end was visible here, so no push is necessary.
             if (document.visibilityState === 'visible') restPush.follow(null);
           }
           if (of) latest.current.onRestEnd(of);

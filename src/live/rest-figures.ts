@@ -1,7 +1,7 @@
 import { restLeft } from '#domain/workouts/rest';
 import type { Rest } from '#domain/workouts/shape';
 
-/** A rest that ended longer ago than this is not counted any more. */
+/** A rest that ended longer ago is not shown any more, ms. */
 const OVERTIME_MS = 10 * 60 * 1000;
 
 export interface RestNow {
@@ -10,11 +10,11 @@ export interface RestNow {
   /** Seconds. */
   readonly total: number;
   readonly paused: boolean;
-  /** Milliseconds since its end; 0 while it runs. */
+  /** Time since its end, ms; 0 while it runs. */
   readonly over: number;
 }
 
-/** The rest at `now` (epoch ms); null if there is none or it ended long ago. */
+/** The rest at `now` (epoch ms); null without one or long after its end. */
 export function restAt(rest: Rest | null, now: number): RestNow | null {
   if (!rest) return null;
   const left = restLeft(rest, now);

@@ -1,15 +1,15 @@
 import type { Rest } from '#domain/workouts/shape';
 
 /**
- * Delay of the push after the end of the rest: an app in sight rings by itself and cancels the push
- * before it is sent.
+ * Delay of the push after the end of the rest, ms: a visible app rings by itself and cancels the
+ * push before it is sent.
  */
 const AFTER_MS = 1500;
-/** Shorter rests are watched on the screen. */
+/** Shorter rests need no push, ms. */
 const SHORTEST_MS = 8000;
 
 export interface RestPushCalls {
-  /** Asks the server for one push at an instant (server time, epoch ms), in the place of any other. */
+  /** Requests one push at an instant (server time, epoch ms), which replaces an earlier one. */
   schedule(at: number): Promise<unknown>;
   cancel(): Promise<unknown>;
 }
@@ -20,17 +20,17 @@ interface RestPushDeps extends RestPushCalls {
 }
 
 export interface RestPush {
-  /** Sets the rest that this device announces; null for none. Never throws and never waits. */
+  /** Sets the rest that this device announces; null for none. It never throws and never waits. */
   follow(rest: Rest | null): void;
 }
 
 /**
- * Keeps what the server is to push in step with the running rest. One call is under way at a time,
- * and of what changed meanwhile only the last counts. Nothing is tried again: without network there
- * is no push, and the rest goes on all the same.
+ * Keeps the requested push equal to the running rest. Only one call runs at a time, and of later
+ * changes only the last counts. Failed calls are not repeated: without network there is no push,
+ * but the rest continues.
  */
 export function createRestPush({ schedule, cancel, now }: RestPushDeps): RestPush {
-  /** The end requested at the server; null without a request. */
+  /** The end for which a push was requested; null without a request. */
   let asked: number | null = null;
   let wanted: number | null = null;
   let busy = false;
@@ -43,7 +43,7 @@ export function createRestPush({ schedule, cancel, now }: RestPushDeps): RestPus
       try {
         await (at === null ? cancel() : schedule(at));
       } catch {
-        // Offline, or after the session ended: only the app announces the end.
+        // Offline or without a session, only the app announces the end.
       }
       asked = at;
     }
@@ -53,7 +53,7 @@ export function createRestPush({ schedule, cancel, now }: RestPushDeps): RestPus
   return {
     follow(rest) {
       const at = rest?.pausedLeft === null ? rest.endsAt + AFTER_MS : null;
-      // A request stays valid in its last seconds.
+      // In its last seconds a request stays unchanged.
       const known = at !== null && (at === wanted || at === asked);
       const worthIt = at !== null && at - AFTER_MS - now() > SHORTEST_MS;
       wanted = known || worthIt ? at : null;

@@ -1,30 +1,33 @@
 import { restLeft } from '#domain/workouts/rest';
 import type { Rest } from '#domain/workouts/shape';
 
-/** How long before its end a rest is announced as nearly over. */
+/** Time before its end at which a rest is announced as nearly over, ms. */
 const NEAR_MS = 10_000;
-/** A shorter rest has no such announcement, because its start was just announced. */
+/** Shorter rests, in seconds, have no such announcement, because their start was just announced. */
 const SHORTEST_WITH_NEAR_S = 20;
 
 interface RestWatchDeps {
   /** Server time, epoch ms. */
   now: () => number;
-  /** Runs the work after so many ms; returns how to stop it. */
+  /** Runs the work after `ms`; returns a function that cancels it. */
   schedule: (work: () => void, ms: number) => () => void;
   onNear: (rest: Rest) => void;
-  /** `lateMs`: how long ago it ended, when the page was frozen at that moment. */
+  /** `lateMs`: how long ago the rest ended, if the page was frozen then. */
   onEnd: (rest: Rest, lateMs: number) => void;
 }
 
 export interface RestWatch {
-  /** The rest as it is now, null for none. Only a rest seen running can end. */
+  /** Sets the present rest, null for none. Only a rest that was watched while running can end. */
   watch(rest: Rest | null): void;
-  /** Sets the timers again from the clock, after a sleep. */
+  /** Restarts the timers from the clock, after a sleep. */
   rearm(): void;
   stop(): void;
 }
 
-/** The two moments of a rest, from its timestamps: no ticking, so that nothing can be lost. */
+/**
+ * Announces the two moments of a rest from its timestamps. It does not count ticks, so none can be
+ * lost.
+ */
 export function createRestWatch(deps: RestWatchDeps): RestWatch {
   const { now, schedule, onNear, onEnd } = deps;
   let current: Rest | null = null;
@@ -54,7 +57,7 @@ export function createRestWatch(deps: RestWatchDeps): RestWatch {
     if (rest.total < SHORTEST_WITH_NEAR_S || nearOf === rest.set || left <= NEAR_MS) return;
     cancel.push(
       schedule(() => {
-        // An early timer must not speak of eleven seconds.
+        // An early timer must not announce eleven seconds.
         nearOf = rest.set;
         onNear(rest);
       }, left - NEAR_MS),

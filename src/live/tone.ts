@@ -1,13 +1,13 @@
 export interface Tone {
-  /** Gets the sound ready; has to run within a gesture. */
+  /** Prepares the sound; must run within a gesture. */
   prime(): void;
   play(signal?: Signal): void;
 }
 
-/** The end of a rest or of a timed set; one of its last seconds before the start; the start. */
+/** Signals: the end of a rest or timed set, a last second before a start, and the start. */
 export type Signal = 'end' | 'ready' | 'go';
 
-/** Pitch in hertz, start and length in seconds. The end is two notes and their repetition. */
+/** Pitch in hertz, start and length in seconds. The end is two notes, played twice. */
 const NOTES = {
   end: [
     { pitch: 880, at: 0, lasts: 0.16 },
@@ -21,13 +21,13 @@ const NOTES = {
 const LOUDNESS = 0.32;
 const ATTACK_S = 0.012;
 
-/** Without this an iPhone stops the music for a beep. */
+/** Without this setting, a beep stops other apps' music on an iPhone. */
 function mixWithMusic(navigator: Navigator) {
   const session: unknown = Reflect.get(navigator, 'audioSession');
   if (typeof session === 'object' && session !== null) Reflect.set(session, 'type', 'ambient');
 }
 
-/** A beep from an oscillator: no file to load, so that it sounds without network. */
+/** A beep from an oscillator, which works offline because no file is loaded. */
 export function createTone(window: Window & typeof globalThis): Tone {
   let context: AudioContext | null = null;
 
@@ -37,7 +37,7 @@ export function createTone(window: Window & typeof globalThis): Tone {
     try {
       context = new window.AudioContext({ latencyHint: 'interactive' });
     } catch {
-      // A device without an audio output: the rest still ends on the screen
+      // Without an audio output, the rest still ends on the screen.
       context = null;
     }
     return context;

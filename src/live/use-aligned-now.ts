@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 
 const SECOND = 1000;
 
-/** How long until the figure that counts from or to `anchor` changes. */
+/** Time in ms until the displayed seconds to or from `anchor` change. */
 export function untilNextSecond(now: number, anchor: number): number {
   const into = (((now - anchor) % SECOND) + SECOND) % SECOND;
   return SECOND - into;
 }
 
 /**
- * The time, once a second while `active`, at the moments when what is left to `anchor` (or has
- * passed since) changes its second. The figures come from the clock, never from counting ticks.
+ * The current time, updated once a second while `active`, when the displayed seconds to or from
+ * `anchor` change. It reads the clock and does not count ticks.
  */
 export function useAlignedNow(clock: () => number, anchor: number, active: boolean): number {
   const [, retick] = useState(0);
@@ -23,7 +23,7 @@ export function useAlignedNow(clock: () => number, anchor: number, active: boole
       arm();
     };
     const arm = () => {
-      // A few ms on the far side of the change, so that rounding falls on the new second
+      // A few ms after the change, so that rounding gives the new second
       timer = setTimeout(tick, untilNextSecond(clock(), anchor) + 4);
     };
     const wake = () => {

@@ -3,7 +3,7 @@ import type { Rest } from '#domain/workouts/shape';
 import { useLive } from './live-provider';
 import { createRestWatch } from './rest-watch';
 
-/** An end that was slept through for longer than this is no news. */
+/** An end longer ago is not announced any more, ms. */
 const LATEST_MS = 15_000;
 
 function schedule(work: () => void, ms: number): () => void {
@@ -11,7 +11,7 @@ function schedule(work: () => void, ms: number): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Calls `onEnd` when a rest that was seen running is over. */
+/** Calls `onEnd` when a rest ends that was seen running. */
 export function useRestEnd(rest: Rest | null, onEnd: (rest: Rest) => void): void {
   const { now } = useLive();
   const latest = useRef(onEnd);

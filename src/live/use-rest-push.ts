@@ -7,14 +7,13 @@ const loadCalls = () => import('../data/device/notifications');
 const loadPush = () => import('../pwa/push');
 
 /**
- * The push at the end of a rest, for the locked phone; does nothing on a device without notices.
- *
+ * The push at the end of a rest, for a locked phone; does nothing on a device without notices.
  * @param now server time, epoch ms
  */
 export function useRestPush(now: () => number): RestPush {
   const client = useClient();
   return useMemo(() => {
-    // The steady clock runs in parts of a millisecond.
+    // The steady clock has fractions of a millisecond.
     const instant = () => Math.round(now());
 
     async function schedule(at: number) {

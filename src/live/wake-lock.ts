@@ -1,8 +1,8 @@
-/** `refused`: by the system (low battery); `unsupported`: by the browser. */
+/** `refused`: by the system, for example with a low battery; `unsupported`: by the browser. */
 export type WakeState = 'off' | 'on' | 'refused' | 'unsupported';
 
 interface WakeLockDeps {
-  /** Null where the browser has no wake lock. */
+  /** Null without wake locks in the browser. */
   request: (() => Promise<Pick<WakeLockSentinel, 'release' | 'addEventListener'>>) | null;
   page: Pick<Document, 'visibilityState' | 'addEventListener'>;
 }
@@ -14,7 +14,10 @@ export interface WakeKeeper {
   subscribe(listener: () => void): () => void;
 }
 
-/** Keeps the screen on while wanted. The system takes the lock when the page is hidden. */
+/**
+ * Keeps the screen on while wanted. The system releases the lock when the page is hidden, so it is
+ * requested again.
+ */
 export function createWakeKeeper({ request, page }: WakeLockDeps): WakeKeeper {
   const listeners = new Set<() => void>();
   let wanted = false;

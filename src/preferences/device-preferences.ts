@@ -1,17 +1,17 @@
-/** Switches that belong to the device in hand, not to the person. */
+/** Switches that belong to this device, not to the person. */
 export const DEVICE_PREFERENCES = {
-  /** The dock mirrored for the left hand. */
+  /** Mirrors the dock for the left hand. */
   leftHand: { key: 'left-hand', default: false },
   /** A beep when the rest ends. */
   sound: { key: 'sound', default: true },
   vibrate: { key: 'vibrate', default: true },
-  /** The screen stays on while a workout runs. */
+  /** Keeps the screen on while a workout runs. */
   wakeLock: { key: 'wake-lock', default: true },
-  /** Movement on the screen, on top of what the system asks for. */
+  /** Animations, if the system permits them as well. */
   motion: { key: 'motion', default: true },
-  /** Single keys as shortcuts, which some people press without meaning to. */
+  /** Single-key shortcuts, which some people press accidentally. */
   shortcuts: { key: 'shortcuts', default: true },
-  /** The app as who coaches others sees it. */
+  /** Shows the app as a coach sees it. */
   asCoach: { key: 'as-coach', default: false },
 } as const;
 

@@ -45,7 +45,10 @@ export function createPreferences(surroundings: PreferencesSurroundings) {
     resolvedTheme,
     font,
     device,
-    /** Keeps the root element's classes and stillness true from now on; returns how to stop. */
+    /**
+     * Keeps the root element's classes and `data-still` current; returns a function that stops
+     * this.
+     */
     start() {
       const dress = () => applyTheme(surroundings.document(), resolvedTheme.get());
       const setType = () => applyFont(surroundings.document(), font.get());
@@ -66,7 +69,7 @@ export function createPreferences(surroundings: PreferencesSurroundings) {
   };
 }
 
-/** This browser's. Touches nothing of it before first use. */
+/** This browser's preferences. Nothing of the browser is accessed before the first use. */
 export const preferences = createPreferences({
   storage: () => window.localStorage,
   events: () => window,

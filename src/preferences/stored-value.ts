@@ -1,14 +1,14 @@
-/** The parts of the browser that preferences touch; each may be missing or may throw. */
+/** The parts of the browser that preferences use; each may be missing or throw. */
 export interface PreferenceSurroundings {
   storage: () => Pick<Storage, 'getItem' | 'setItem'>;
-  /** Where other tabs' changes are heard, as `storage` events. */
+  /** The target of `storage` events, with which other tabs announce changes. */
   events: () => Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 }
 
 export interface StoredValue<Value> {
   get: () => Value;
   set: (value: Value) => void;
-  /** Calls `listener` on each change, from this tab or another; returns how to stop. */
+  /** Calls `listener` on each change, in any tab; returns a function that stops this. */
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -23,7 +23,7 @@ export function createStoredValue<Value extends string | boolean>(
 ): StoredValue<Value> {
   const listeners = new Set<() => void>();
   let value: Value | undefined;
-  /** Storage did not take the last choice: it is nowhere but here. */
+  /** Whether storage refused the last choice, which then exists only in memory. */
   let refused = false;
 
   function read(): Value {
@@ -41,7 +41,7 @@ export function createStoredValue<Value extends string | boolean>(
   }
 
   function heard(event: Event) {
-    // No key means that everything was cleared
+    // A null key means that everything was cleared
     if ('key' in event && (event.key === key || event.key === null)) change(read());
   }
 
@@ -57,7 +57,7 @@ export function createStoredValue<Value extends string | boolean>(
         storage().setItem(key, String(next));
         refused = false;
       } catch {
-        // Private mode or a full disk: the choice holds until the page goes
+        // In private mode or with a full disk, the choice lasts until the page is closed
         refused = true;
       }
       change(next);

@@ -4,7 +4,7 @@ export const THEMES = ['dark', 'light', 'system'] as const;
 export type Theme = (typeof THEMES)[number];
 export type ResolvedTheme = 'dark' | 'light';
 
-/** The page colours of tokens.css, for what the browser paints around the page. */
+/** The page colours of tokens.css, for the browser's own surfaces around the page. */
 const THEME_COLORS: Record<ResolvedTheme, string> = { dark: '#100e0c', light: '#f8f5f1' };
 
 export function parseTheme(stored: string | null): Theme {
@@ -19,7 +19,8 @@ export function resolveTheme(theme: Theme, systemIsDark: boolean): ResolvedTheme
 export function applyTheme(document: Document, theme: ResolvedTheme): void {
   const root = document.documentElement;
   if (!root.classList.contains(theme)) {
-    // Everything changes at once: letters do, and on a surface that is still fading they are lost
+    // Everything changes at once: letters do not fade, and would be unreadable on a surface that
+    // still fades
     root.toggleAttribute('data-dressing', true);
     root.classList.remove('dark', 'light');
     root.classList.add(theme);

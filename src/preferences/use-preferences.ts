@@ -16,7 +16,7 @@ export function useFont() {
   return { font: useSyncExternalStore(font.subscribe, font.get), setFont: font.set };
 }
 
-/** The value of a device switch and how to set it. */
+/** The value of a device switch, and a function that sets it. */
 export function useDevicePreference(name: DevicePreference) {
   const { get, set, subscribe } = preferences.device[name];
   return [useSyncExternalStore(subscribe, get), set] as const;

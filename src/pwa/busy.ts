@@ -5,7 +5,7 @@ export interface Busy {
   subscribe(listener: () => void): () => void;
 }
 
-/** Keeps the reasons for which this tab must not be reloaded. */
+/** Holds the reasons for which this tab must not be reloaded. */
 export function createBusy(): Busy {
   const reasons = new Set<string>();
   const listeners = new Set<() => void>();
@@ -24,10 +24,10 @@ export function createBusy(): Busy {
   };
 }
 
-/** This tab's reasons: one registry per page, like the page that would be reloaded. */
+/** This tab's reasons: one registry per page. */
 export const busy = createBusy();
 
-/** Holds updates back for a reason ('workout', 'form:profile') until it is called with false. */
+/** Delays updates for a reason ('workout', 'form:profile') until called with false. */
 export function setBusy(reason: string, on: boolean): void {
   busy.set(reason, on);
 }

@@ -1,8 +1,8 @@
 import { giveWay } from '#protocol/worker-message';
 
 /**
- * Pauses an installing worker for a moment, because the page does work that a person waits for and
- * both share device and line. Never rejects.
+ * Pauses an installing worker for a moment, because a person waits for the page and both share
+ * device and line. Never rejects.
  */
 export async function goFirst(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;

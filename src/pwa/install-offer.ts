@@ -1,10 +1,10 @@
 import type { ByHand, InstallWay } from './install-way';
 
 const DISMISSED_KEY = 'anilha:install-dismissed-at';
-/** A dismissed suggestion stays away this long, in ms. */
+/** How long a dismissed suggestion is not repeated, ms. */
 export const DISMISSED_FOR = 30 * 24 * 60 * 60_000;
 
-/** The event with which Chromium hands over its prompt; the DOM types do not know it. */
+/** Chromium's event with its install prompt; the DOM types lack it. */
 export interface InstallPromptEvent extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
@@ -21,12 +21,18 @@ export interface InstallEnvironment {
 /** The offer to install, for screens. */
 export interface InstallOffer {
   getWay(): InstallWay;
-  /** Whether to suggest it now: possible, and not asked in an earlier start of the last 30 days. */
+  /**
+   * Whether to suggest it now: it is possible, and was not suggested in an earlier start within 30
+   * days.
+   */
   isSuggested(): boolean;
-  /** The suggestion was seen: it may stay until the app is closed, and does not come again soon. */
+  /**
+   * Records that the suggestion was seen: it may stay until the app is closed, and does not return
+   * soon.
+   */
   markAsked(): void;
   subscribe(listener: () => void): () => void;
-  /** Opens the browser's prompt. 'unavailable' where there is none. */
+  /** Opens the browser's prompt; 'unavailable' without one. */
   prompt(): Promise<'accepted' | 'dismissed' | 'unavailable'>;
   dismiss(): void;
 }
@@ -35,7 +41,9 @@ function isPrompt(event: Event): event is InstallPromptEvent {
   return 'prompt' in event && typeof event.prompt === 'function';
 }
 
-/** Keeps the browser's prompt until a screen asks for it. To be created before the first render. */
+/**
+ * Keeps the browser's prompt until a screen requests it. Must be created before the first render.
+ */
 export function createInstallOffer(environment: InstallEnvironment): InstallOffer {
   const listeners = new Set<() => void>();
   let held: InstallPromptEvent | undefined;
@@ -47,7 +55,7 @@ export function createInstallOffer(environment: InstallEnvironment): InstallOffe
   };
   environment.events.addEventListener('beforeinstallprompt', (event) => {
     if (!isPrompt(event)) return;
-    // The app asks at a good moment, after the first finished workout, instead of the browser.
+    // The app suggests it after the first finished workout, so the browser should not.
     event.preventDefault();
     held = event;
     changed();
@@ -67,7 +75,7 @@ export function createInstallOffer(environment: InstallEnvironment): InstallOffe
     try {
       environment.stored.setItem(DISMISSED_KEY, String(environment.now()));
     } catch {
-      // A full disk: the answer holds until the app is closed.
+      // With a full disk the answer lasts until the app is closed.
     }
   };
   const dismiss = () => {
@@ -90,13 +98,13 @@ export function createInstallOffer(environment: InstallEnvironment): InstallOffe
     async prompt() {
       const event = held;
       if (!event) return 'unavailable';
-      // The browser lets an event be used once; it sends another when it may be asked again.
+      // The event can be used only once; the browser sends another when it may prompt again.
       held = undefined;
       const { outcome } = await event.prompt();
       if (outcome === 'dismissed') {
         dismiss();
       } else {
-        // Putting the icon in place takes the phone a while; there is nothing left to ask.
+        // The phone takes a while to add the icon, but nothing more has to be suggested.
         installed = true;
         changed();
       }

@@ -1,6 +1,6 @@
 /**
- * The way to install here: the browser's prompt, iOS's steps, the browser's menu, the Mac's Dock,
- * leaving another app's built-in browser first, or none.
+ * The way to install the app here: the browser's prompt, iOS steps, the browser's menu, the Dock of
+ * a Mac, leaving an in-app browser first, or none.
  */
 export type InstallWay = 'installed' | 'prompt' | ByHand;
 
@@ -12,18 +12,18 @@ export interface BrowserTraits {
   agent: string;
   platform: string;
   touchPoints: number;
-  /** Whether it knows the event that hands over its prompt, as Chromium does. */
+  /** Whether it has the event with the install prompt, like Chromium. */
   promptEvent: boolean;
 }
 
 const IN_APP = /FBAN|FBAV|FB_IAB|Instagram|WhatsApp|Line\/|Twitter|TikTok|musical_ly|LinkedInApp/;
 
-/** The way to install by hand, from the browser's own description, the only source there is. */
+/** The way to install by hand, derived from the user agent because there is no other source. */
 export function wayByHand({ agent, platform, touchPoints, promptEvent }: BrowserTraits): ByHand {
   // An iPad presents itself as a Mac, but no Mac has a touch screen.
   const ios = /iPhone|iPad|iPod/.test(agent) || (platform === 'MacIntel' && touchPoints > 1);
   const android = /Android/.test(agent);
-  // A web view of iOS does not name itself Safari, one of Android contains "wv".
+  // A web view on iOS lacks "Safari" in its name; on Android it contains "wv".
   if (IN_APP.test(agent) || (ios && !/Safari\//.test(agent)) || (android && /; wv\)/.test(agent))) {
     return 'in-app';
   }

@@ -6,12 +6,12 @@ function storage(): Pick<Storage, 'getItem' | 'setItem'> {
   try {
     return localStorage;
   } catch {
-    // A browser that blocks storage throws on the mere mention: then nothing is remembered.
+    // A browser that blocks storage throws on access; then nothing is remembered.
     return { getItem: () => null, setItem: () => {} };
   }
 }
 
-// One per page: the browser sends its prompt once, usually before anything is rendered.
+// One per page, because the browser sends its prompt once, usually before the first render.
 const offer = createInstallOffer({
   now: () => Date.now(),
   isStandalone: () =>
@@ -27,7 +27,7 @@ const offer = createInstallOffer({
   stored: storage(),
 });
 
-/** How the app can be installed, whether to suggest it now, and the ways to answer. */
+/** How the app can be installed, whether to suggest it now, and the acts that answer. */
 export function useInstall(): {
   way: InstallWay;
   suggested: boolean;

@@ -1,6 +1,6 @@
 import { pathToOpen } from '#protocol/worker-message';
 
-/** Opens what a tapped notification leads to, as a link of the page would. */
+/** Opens the target of a tapped notification, like a link within the page. */
 export function openPushedPaths(): void {
   navigator.serviceWorker.addEventListener('message', ({ data }) => {
     const path = pathToOpen(data);

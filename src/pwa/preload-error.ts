@@ -5,11 +5,11 @@ const KEY = 'anilha:reloaded-for';
 
 /** The page's interface for the guard; tests pass their own. */
 export interface ReloadEnvironment {
-  /** Names the running build: the address of the entry script, which carries its hash. */
+  /** The name of the running build: the address of the entry script, which contains its hash. */
   build(): string;
   stored: Pick<Storage, 'getItem' | 'setItem'>;
   isBusy(): boolean;
-  /** Whether a reload has somewhere to load from: the network or a worker. */
+  /** Whether a reload can load anything: from the network or a worker. */
   canLoad(): boolean;
   reload(): void;
 }
@@ -34,7 +34,7 @@ export function reloadOnceFor(environment: ReloadEnvironment): boolean {
 
 let reloading = false;
 
-/** Whether the page goes for a chunk that failed: until it is gone there is nothing to complain of. */
+/** Whether the page is being reloaded after a failed chunk; until then no error is shown. */
 export function isReloading(): boolean {
   return reloading;
 }
@@ -49,7 +49,7 @@ export function withoutReload<T>(load: () => Promise<T>): Promise<T> {
   });
 }
 
-/** Listens for chunks that fail to load, from before the first lazy route. */
+/** Listens for chunks that fail to load; must run before the first lazy route. */
 export function reloadOnPreloadError(): void {
   addEventListener('vite:preloadError', () => {
     if (dispensable > 0) return;

@@ -4,15 +4,15 @@ import { createStoredValue } from '../preferences/stored-value';
 export interface PushRecord {
   /** The person that receives notices here. */
   readonly person: string;
-  /** The server's name for the subscription. */
+  /** The server's id of the subscription. */
   readonly id: string;
-  /** The device in the person's words. */
+  /** The person's name for the device. */
   readonly label: string;
   /** Whether the end of a rest is pushed too. */
   readonly rest: boolean;
 }
 
-/** One per device, as its subscription at the browser is. */
+/** One per device, like the browser's subscription. */
 const stored = createStoredValue('anilha.push', (text) => text ?? '', {
   storage: () => localStorage,
   events: () => window,
@@ -34,7 +34,7 @@ export function parsePushRecord(text: string): PushRecord | null {
 }
 
 export const pushRecord = {
-  /** The text as it is stored: the same until something changes. */
+  /** The stored text, which stays identical until a change. */
   text: stored.get,
   get: () => parsePushRecord(stored.get()),
   set: (record: PushRecord) => stored.set(JSON.stringify(record)),

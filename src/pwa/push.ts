@@ -4,7 +4,10 @@ import { ApiError } from '../api/errors';
 import type { Notifications } from '../api/notifications';
 import { pushRecord } from './push-record';
 
-/** Why this browser cannot show notices: it never can, only installed, or the person refused. */
+/**
+ * Why this browser cannot show notices: not supported, only when installed, or refused by the
+ * person.
+ */
 export type PushObstacle = 'unsupported' | 'install' | 'blocked';
 
 type Registration = {
@@ -14,9 +17,9 @@ type Registration = {
 /** The browser's interface for pushes; tests pass their own. */
 export interface PushHost {
   permission(): NotificationPermission;
-  /** Asks the person; only within a tap. */
+  /** Requests the permission; only within a tap. */
   ask(): Promise<NotificationPermission>;
-  /** Null where no worker is registered. */
+  /** Null without a registered worker. */
   registration(): Promise<Registration | null>;
   record: Pick<typeof pushRecord, 'get' | 'set' | 'clear'>;
 }
@@ -37,7 +40,7 @@ const browser: PushHost = {
 /** The obstacle to notices on this device, as far as visible without a question; null for none. */
 export function pushObstacle(way: string): PushObstacle | null {
   if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)) {
-    // An iPhone has none of it until the app is on its home screen.
+    // An iPhone supports pushes only after the app was added to the home screen.
     return way === 'ios' ? 'install' : 'unsupported';
   }
   return Notification.permission === 'denied' ? 'blocked' : null;
@@ -45,13 +48,15 @@ export function pushObstacle(way: string): PushObstacle | null {
 
 type Calls = Pick<Notifications, 'key' | 'subscribe' | 'remove'>;
 
-/** The server's key that a subscription was made with. */
+/** The server's key of a subscription. */
 function keyOf(subscription: PushSubscription): string | null {
   const key = subscription.options.applicationServerKey;
   return key && base64url(new Uint8Array(key));
 }
 
-/** The browser's subscription under a key of the server; one under another key is given up. */
+/**
+ * The browser's subscription with one of the server's keys; one with another key is ended first.
+ */
 async function subscribeUnder(key: string, { pushManager }: Registration) {
   const held = await pushManager.getSubscription();
   if (held && keyOf(held) === key) return held;
@@ -77,12 +82,12 @@ async function register(
     key = (await calls.key()).key;
     return tell(key);
   });
-  // The server has another key by now: the browser subscribes again.
+  // The server has another key now, so the browser subscribes again.
   if (own.current !== key) own = await tell(own.current);
   return own.id;
 }
 
-/** Turns notices on here; to be called from a tap. Rejects where the network or the server fail. */
+/** Turns notices on; must be called from a tap. Rejects if the network or the server fails. */
 export async function turnOnPush(
   calls: Calls,
   of: { person: string; label: string },
@@ -107,7 +112,7 @@ export async function turnOffPush(calls: Calls, host: PushHost = browser): Promi
   await forgetPush(host);
 }
 
-/** Gives the browser's subscription up: nothing comes any more, whatever the server knows. */
+/** Ends the browser's subscription, so that no push arrives any more, whatever the server knows. */
 export async function forgetPush(host: PushHost = browser): Promise<void> {
   if (!host.record.get()) return;
   host.record.clear();

@@ -1,4 +1,4 @@
-// The browser offers its install prompt early, so listening starts here and not on the screen.
+// The browser offers its install prompt early, so this import starts listening.
 import './install';
 import { notify } from '../ui/layer/notify';
 import { openPushedPaths } from './opened-path';
@@ -8,7 +8,7 @@ import { announceUpdates } from './update-notice';
 
 const WORKER_URL = '/sw.js';
 const NOTICE = 'update';
-/** Between two looks for a new version while the app stays open, in ms. */
+/** Interval of checks for a new version while the app stays open, ms. */
 const CHECK_EVERY = 60 * 60_000;
 
 interface ScriptUrlPolicies {
@@ -22,7 +22,7 @@ function hasPolicies(page: object): page is { trustedTypes: ScriptUrlPolicies } 
   return 'trustedTypes' in page && typeof page.trustedTypes === 'object';
 }
 
-/** Where Trusted Types are enforced, a bare string may not name a worker. */
+/** With Trusted Types enforced, a plain string is not accepted as a worker's address. */
 function trustedWorkerUrl(): string {
   if (!hasPolicies(window)) return WORKER_URL;
   const policy = window.trustedTypes.createPolicy('anilha-worker', {
@@ -39,9 +39,9 @@ function afterLoad(): Promise<void> {
 }
 
 /**
- * Registers the worker after the page has loaded and reports what waits to `update.ts`. Does nothing
- * in development and where workers do not exist. Never rejects: without a worker the app goes on,
- * only not offline.
+ * Registers the worker after the page has loaded, and reports waiting builds to `update.ts`. Does
+ * nothing in development and without worker support. It never rejects, because the app also works
+ * without a worker, only not offline.
  */
 export async function registerWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
@@ -65,7 +65,7 @@ export async function registerWorker(): Promise<void> {
     let registration: ServiceWorkerRegistration | undefined;
     workbox.addEventListener('waiting', () => {
       updateOffer.waiting(() => {
-        // Another tab may have let it in meanwhile: then a reload is all there is to do.
+        // Another tab may have applied the update meanwhile; then only the reload is left.
         if (registration?.waiting) workbox.messageSkipWaiting();
         else updateOffer.controllerChanged();
       });
@@ -78,13 +78,16 @@ export async function registerWorker(): Promise<void> {
   }
 }
 
-/** An installed app can stay open for weeks, and the browser looks only when a page is opened. */
+/**
+ * Checks regularly for updates, because an installed app may stay open for weeks, and browsers
+ * check only on navigation.
+ */
 function lookForUpdates(look: () => Promise<void>): void {
   let last = Date.now();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden' || Date.now() - last < CHECK_EVERY) return;
     last = Date.now();
-    // Offline there is nothing to find; the next return looks again.
+    // Offline the check fails; the next one follows.
     look().catch(() => {
       last = 0;
     });

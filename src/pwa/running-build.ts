@@ -1,4 +1,4 @@
-/** Names the running build: the address of the entry script, which carries its hash. */
+/** The name of the running build: the address of the entry script, which contains its hash. */
 export function runningBuild(): string {
   return document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '';
 }

@@ -1,7 +1,7 @@
 import { preferences } from '../preferences/preferences';
 import type { Theme } from '../preferences/theme';
 
-/** A start picture as the shell names it. */
+/** A start picture's link in the shell. */
 export type PictureLink = Pick<HTMLLinkElement, 'href' | 'media'>;
 
 const SCHEME = /\(prefers-color-scheme: (dark|light)\) and /;
@@ -21,7 +21,7 @@ export function themedPictures(links: readonly PictureLink[]): (theme: Theme) =>
   };
 }
 
-/** Keeps iOS's start pictures in the theme that was chosen, for when the app is installed. */
+/** Keeps iOS's start pictures in the chosen theme, for a later installation. */
 export function keepStartPictures(): void {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel=apple-touch-startup-image]');
   const apply = themedPictures([...links]);

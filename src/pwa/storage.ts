@@ -1,9 +1,9 @@
-/** The part of the browser's StorageManager in use; absent in old browsers and insecure pages. */
+/** The used parts of the browser's StorageManager; absent in old browsers and insecure pages. */
 export type StorageHost = Partial<Pick<StorageManager, 'persist' | 'persisted' | 'estimate'>>;
 
 /**
- * Asks the browser not to clear this device's data when space runs out. To be asked after the first
- * saved workout: some browsers show a question.
+ * Requests the browser not to clear this device's data when space runs out. It is called after the
+ * first saved workout, because some browsers show a question.
  */
 export async function keepStorage(
   host: StorageHost | undefined = navigator.storage,
@@ -17,13 +17,13 @@ export async function keepStorage(
   }
 }
 
-/** How safely what lies on this device lies there. */
+/** How safe the data on this device is. */
 export interface StorageFacts {
-  /** The browser promised not to clear it when space runs out. */
+  /** Whether the browser promised not to clear it when space runs out. */
   kept: boolean;
   /** Whether the app can request that promise. */
   askable: boolean;
-  /** Bytes in use, null where the browser does not say. */
+  /** Used bytes; null if the browser does not report them. */
   used: number | null;
 }
 

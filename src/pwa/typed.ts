@@ -34,7 +34,7 @@ export function watchTyped(page: TypedPage, onChange: (typed: boolean) => void):
     if (changed.size === 0) gone.disconnect();
     if (was && changed.size === 0) onChange(false);
   };
-  // React writes a changed value into the attribute, so a cleared form is noticed too.
+  // React writes changed values into the attribute, so a cleared form is detected as well.
   const gone = new MutationObserver(look);
 
   page.addEventListener(

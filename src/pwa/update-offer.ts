@@ -1,6 +1,6 @@
 import type { Busy } from './busy';
 
-/** A tab hidden this long may be updated without a tap, in ms. */
+/** A tab hidden this long may be updated without a tap, ms. */
 export const LONG_HIDDEN = 30 * 60_000;
 /**
  * A worker that is still answering a request is not replaced before its end, and Chromium waits
@@ -13,21 +13,21 @@ export interface UpdateEnvironment {
   now(): number;
   isHidden(): boolean;
   onVisibilityChange(listener: () => void): void;
-  /** Calls once after so many ms; the answer cancels. */
+  /** Calls the listener once after `ms`; returns a function that cancels it. */
   later(listener: () => void, ms: number): () => void;
   reload(): void;
 }
 
-/** The life of one update in one tab: idle until a build waits, then ready until it is let in. */
+/** The states of an update in one tab: idle until a build waits, then ready until it is applied. */
 export interface UpdateOffer {
-  /** True when there is an update to offer and nothing that it would interrupt. */
+  /** Whether there is an update to offer and nothing that it would interrupt. */
   isOffered(): boolean;
   subscribe(listener: () => void): () => void;
-  /** A new worker waits; `takeOver` lets it in. */
+  /** A new worker waits; `takeOver` activates it. */
   waiting(takeOver: () => void): void;
-  /** Another worker answers for this tab from now on. */
+  /** Another worker controls this tab from now on. */
   controllerChanged(): void;
-  /** Lets the update in and reloads once. Does nothing while busy or idle. */
+  /** Applies the update and reloads once; does nothing while busy or idle. */
   apply(): void;
 }
 
@@ -89,7 +89,7 @@ export function createUpdateOffer(
       startTimer();
       return;
     }
-    // Phones freeze hidden tabs, timers included, so the time is taken again on return.
+    // Phones freeze hidden tabs with their timers, so the time is checked again on return.
     applyIfForgotten();
     hiddenSince = undefined;
     cancelTimer();

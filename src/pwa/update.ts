@@ -10,7 +10,7 @@ holdForTab();
 busy.subscribe(holdForTab);
 watchTyped(document, (typed) => held.set('typed', typed));
 
-// One per page, like the worker that it speaks of.
+// One per page, like its worker.
 export const updateOffer = createUpdateOffer(
   {
     now: () => Date.now(),
@@ -27,8 +27,8 @@ export const updateOffer = createUpdateOffer(
 );
 
 /**
- * `ready`: there is an update to offer now; never true during a live workout or a dirty form.
- * `apply` lets it in and reloads this tab once.
+ * `ready`: there is an update to offer now; never true during a running workout or with a filled
+ * form. `apply` activates it and reloads this tab once.
  */
 export function useUpdate(): { ready: boolean; apply: () => void } {
   const ready = useSyncExternalStore(updateOffer.subscribe, updateOffer.isOffered);

@@ -2,13 +2,13 @@ import { KNOWN_SESSION_KEY } from '../data/account/known-session';
 import { UNDER_WAY_KEY } from '../data/workouts/under-way';
 import { DRESSED_MS, type Drawn, type Snapshot, SVG } from './snapshot';
 
-/** Where the workout will be shown, by itself or because a start leads there. */
+/** Paths at which the workout will be shown, directly or because a start leads there. */
 const PLACES = /^\/(app\/workout)?$/;
 /** A returning tab restores its scroll position, so it gets no snapshot. */
 const POSITIONS_KEY = 'anilha.scroll';
-/** An app that has not come by then is better seen as it is. */
+/** If the app takes longer, ms, it is better to show its real state. */
 const LONGEST_MS = 10_000;
-/** Nothing is painted in a tab that is opened behind another one. */
+/** A tab that opens in the background paints nothing, so the wait is limited, ms. */
 const FRAME_MS = 500;
 /** Number of parts loaded at a time, so that a press can be handled in between. */
 const AT_ONCE = 6;
@@ -23,7 +23,7 @@ function kept(): Snapshot | null {
   const stored = localStorage.getItem(UNDER_WAY_KEY);
   if (!stored || !PLACES.test(location.pathname) || location.search) return null;
   if (sessionStorage.getItem(POSITIONS_KEY)) return null;
-  // Written by take.ts of the same build, or not shown; what cannot be drawn throws.
+  // A snapshot of another build is not shown, and one that cannot be drawn throws.
   const snapshot: Snapshot = JSON.parse(stored);
   const fits =
     snapshot.session === localStorage.getItem(KNOWN_SESSION_KEY) &&
@@ -38,7 +38,7 @@ function draw(drawn: Drawn, inDrawing = false): Node {
   const isDrawing = inDrawing || tag === 'svg';
   const element = isDrawing ? document.createElementNS(SVG, tag) : document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {
-    // The policy forbids the attribute.
+    // The policy forbids style attributes, so the property is set.
     if (name === 'style') element.style.cssText = value;
     else element.setAttribute(name, value);
   }
@@ -66,7 +66,9 @@ function wear(address: string): Promise<unknown> {
   });
 }
 
-/** Laid out in another face first, the same takes three times as long. */
+/**
+ * Fonts load first, because a layout with another face and a second one take three times as long.
+ */
 function load(families: readonly string[]): Promise<unknown> {
   const faces = [...document.fonts].filter(({ family }) => families.includes(family));
   return Promise.allSettled(faces.map((face) => face.load()));
@@ -78,8 +80,8 @@ const headingsOf = (scope: ParentNode) =>
   [...scope.querySelectorAll('h1, h2')].map(({ textContent }) => textContent);
 
 /**
- * A press is held until the app has the same thing to press: under the same headings, by its name and
- * its turn among such. It is dropped where a workout has gone on meanwhile, on another device or tab.
+ * Keeps a press until the app shows the same control, identified by headings, name and position. It
+ * is dropped if the workout continued meanwhile on another device or tab.
  */
 function holdPress(picture: HTMLElement): () => void {
   let name: string | null = null;

@@ -12,13 +12,13 @@ export type Drawn =
 export interface Snapshot {
   /** The build that its styles belong to, by entry script. */
   readonly build: string;
-  /** The known session, as this device has it stored. */
+  /** The known session as stored on this device. */
   readonly session: string;
   /** Width of the window, in CSS pixels. */
   readonly width: number;
   /** Addresses of the stylesheets. */
   readonly styles: readonly string[];
-  /** Addresses of the fonts, and the names of the faces in them. */
+  /** Addresses of the fonts, and the names of their faces. */
   readonly fonts: readonly string[];
   readonly faces: readonly string[];
   /** Addresses of preloaded modules. */
@@ -28,5 +28,5 @@ export interface Snapshot {
 
 export const SVG = 'http://www.w3.org/2000/svg';
 
-/** The app does not wait for looks that do not come. */
+/** Maximum wait for stylesheets and fonts, ms. */
 export const DRESSED_MS = 1500;

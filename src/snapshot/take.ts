@@ -6,7 +6,7 @@ import { type Drawn, type Snapshot, SVG } from './snapshot';
 const KEPT = /^(class|style|type|value|placeholder|disabled|data-.+|aria-(label|current|pressed))$/;
 /** Attributes that would start an animation again. */
 const MOVES = /^data-(fresh|way|before|grew)$/;
-/** The faces of ui/fonts.css that are worn until others have come. */
+/** The fallback faces of ui/fonts.css, used until the fonts have loaded. */
 const STANDS_IN = /fallback/;
 const FONT = /\.woff2$/;
 /** Share of the window's height: the next start's window may be a little higher. */
@@ -49,7 +49,7 @@ function fontsLoaded(): string[] {
   return [...new Set(fonts.map(({ name }) => name))];
 }
 
-/** Keeps what the first screenful of the workout looks like for the next start. */
+/** Stores the look of the workout's first screenful for the next start. */
 export function takeSnapshot(root: Element): void {
   const session = localStorage.getItem(KNOWN_SESSION_KEY);
   // The workout may have ended since this was scheduled.

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { takeSnapshot } from './take';
 
-/** Well after whatever the person has just done. */
+/** Time without changes before a snapshot, ms. */
 const REST_MS = 1000;
 
-/** Keeps what is on the screen for the next start, whenever it has been at rest for a moment. */
+/** Stores what is on the screen for the next start, whenever it has not changed for a moment. */
 export function useSnapshot(root: string): void {
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -12,7 +12,7 @@ export function useSnapshot(root: string): void {
       try {
         if (element) takeSnapshot(element);
       } catch (cause) {
-        // A full storage costs the next start its first frame, nothing else.
+        // With full storage the next start only lacks its first frame.
         console.warn('What is on the screen could not be kept', cause);
       }
     }, REST_MS);

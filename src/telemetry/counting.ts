@@ -5,7 +5,7 @@ import { onlySent } from './sent-event';
 
 export interface CountingProject {
   readonly key: string;
-  /** An address without a trailing slash. */
+  /** The provider's address without a trailing slash. */
   readonly host: string;
 }
 
@@ -53,7 +53,7 @@ export function startCounting(
     save_referrer: false,
     save_campaign_params: false,
     disable_compression: true,
-    // Whether this is a browser of a person was asked when they consented.
+    // The person consented, so the user agent need not be filtered.
     opt_out_useragent_filter: true,
     before_send: (event) => event && onlySent(event),
     on_request_error: ({ statusCode }) => console.warn('Counting was refused', statusCode),
@@ -89,7 +89,7 @@ export function startCounting(
       });
     },
     stop() {
-      // Its own opt-out writes a note onto the device and still sends what waits to be repeated.
+      // The library's opt-out writes to the device and still sends queued events.
       library.__loaded = false;
     },
   };

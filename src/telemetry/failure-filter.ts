@@ -3,7 +3,7 @@ import type { FailureReport } from './failure-report';
 /** Maximum of reports from a page that fails in a loop. */
 const MOST = 10;
 
-/** Lets a failure through once per page, and not too many of them. */
+/** Passes each failure once per page, up to a limit. */
 export function createFailureFilter(): (report: FailureReport) => boolean {
   const seen = new Set<string>();
   return (report) => {

@@ -1,6 +1,6 @@
 import { ApiError } from '../api/errors';
 
-/** A place in a file of the build. */
+/** A position in a file of the build. */
 export interface Frame {
   readonly file: string;
   readonly line: number;
@@ -10,12 +10,12 @@ export interface Frame {
 /** The reported part of a failure: its class and its place in our files, without any text. */
 export interface FailureReport {
   readonly kind: string;
-  /** The innermost place first. */
+  /** Innermost first. */
   readonly frames: readonly Frame[];
 }
 
 const MOST_FRAMES = 20;
-/** Names of errors are free text; these are known to say nothing but what they are. */
+/** Error names that are known to contain no personal data; other names are free text. */
 const KINDS = new Set([
   'Error',
   'TypeError',
@@ -43,7 +43,7 @@ const KINDS = new Set([
   'NotSupportedError',
   'NetworkError',
 ]);
-/** A file of the build by the name that the build gave it, in any browser's way to write a stack. */
+/** Matches a file of the build, by its built name, in the stack format of any browser. */
 const FRAME = /^[^\n]*?(https?:\/\/[^\s/()@]+)\/assets\/([\w.-]+-[\w-]{8}\.js):(\d+):(\d+)\)?$/;
 
 /**
@@ -63,7 +63,7 @@ export function failureReport(cause: unknown, origin: string): FailureReport | n
 
 function framesOf(error: Error, origin: string): Frame[] {
   const stack = typeof error.stack === 'string' ? error.stack : '';
-  // Chromium writes the message above the frames, and a message may hold anything.
+  // Chromium writes the message above the frames, and a message may contain anything.
   const said = stack.indexOf(error.message);
   const traced = said < 0 ? stack : stack.slice(said + error.message.length);
   return traced.split('\n').flatMap((line) => {

@@ -1,8 +1,8 @@
 const TOUCHES = ['pointerdown', 'keydown'] as const;
-/** Safari knows no idle callback. */
+/** Delay for Safari, which lacks idle callbacks, ms. */
 const SOON_MS = 1000;
 
-/** Calls once the person has done something and the browser has nothing to do. */
+/** Calls once after the person's first interaction, when the browser is idle. */
 export function afterFirstTouch(then: () => void): () => void {
   const cancel = new AbortController();
   const { signal } = cancel;

@@ -1,6 +1,6 @@
 import type { UseEvent } from './events';
 
-/** Something that went wrong, and where: the path is read for its route and never sent. */
+/** A failure and its place: the path only serves to find the route and is never sent. */
 export interface Failure {
   readonly cause: unknown;
   readonly path: string;
@@ -34,7 +34,7 @@ export function dropFailures(): void {
   waiting.length = 0;
 }
 
-/** Hears what is noted from now on, and the failures that wait. Returns how to stop. */
+/** Receives later notes and waiting failures. Returns a function that stops this. */
 export function listen(next: Reader): () => void {
   reader = next;
   for (const failure of waiting.splice(0)) next.onFailure(failure);

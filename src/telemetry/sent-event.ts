@@ -16,8 +16,8 @@ const SENT = new Set([
 ]);
 
 /**
- * Rebuilds an event of what may leave. The library adds the address (ids are in it), the referrer,
- * the device and more to every event, and a person's first address beside it.
+ * Rebuilds an event from permitted properties. The library adds the address (with ids), the
+ * referrer, the device and more to every event, and the person's first address.
  */
 export function onlySent(event: CaptureResult): CaptureResult {
   const kept = Object.entries(event.properties).filter(([name]) => SENT.has(name));

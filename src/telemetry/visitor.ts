@@ -1,6 +1,6 @@
 const KEY = 'anilha.visitor';
 
-/** A random id of this device for counting, kept from one start to the next. */
+/** A random id of this device for analytics, kept between starts. */
 export function visitorId(storage: () => Pick<Storage, 'getItem' | 'setItem'>): string {
   try {
     const known = storage().getItem(KEY);
@@ -19,6 +19,6 @@ export function forgetVisitor(storage: () => Pick<Storage, 'removeItem'>): void 
   try {
     storage().removeItem(KEY);
   } catch {
-    // Where storage is closed nothing was kept.
+    // Without storage no id was stored.
   }
 }

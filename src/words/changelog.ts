@@ -1,6 +1,6 @@
 import type { LocalDay } from '#domain/local-day';
 
-/** Something that a person notices: what it is called, and what it means for them. */
+/** A visible change: its name, and what it means for people. */
 interface Change {
   readonly title: string;
   readonly text: string;
@@ -11,7 +11,7 @@ interface ChangedDay {
   readonly changes: readonly Change[];
 }
 
-/** Changes that people notice, newest first. New entries go to the top. */
+/** Visible changes, newest first. New entries are added at the top. */
 export const CHANGELOG: readonly ChangedDay[] = [
   {
     day: '2026-11-27',

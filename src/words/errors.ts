@@ -16,7 +16,7 @@ export function requestFailure(failure: RequestFailure): string {
   return REQUEST_FAILURES[failure];
 }
 
-/** Above what is shown as it was known last: why, and that it is not changed now. */
+/** The text above outdated content: the reason, and that it cannot be changed now. */
 export function asKnownLast(failure: RequestFailure): string {
   const last = 'isto é o que se sabia por último.';
   if (failure === 'offline') return `Sem conexão: ${last} Mudanças precisam de internet.`;
@@ -36,7 +36,7 @@ const SYNC_REFUSALS = {
   full: 'O servidor pediu o registro inteiro. O envio continua sozinho.',
 } as const;
 
-/** Why the server refused a change, by its code, and what the person can do. */
+/** Why the server refused a change, by code, and what the person can do. */
 export function syncRefusal(code: string): string {
   return (
     entry(SYNC_REFUSALS, code) ??
@@ -51,7 +51,7 @@ const COMMIT_REFUSALS: Record<Excess | 'value', string> = {
   value: 'Este valor não pode ser guardado. Confira e tente de novo.',
 };
 
-/** Why a change was not stored: it would pass a limit of its record. */
+/** Why a change was not stored: it would exceed a limit of its record. */
 export function commitRefusal(reason: Excess | 'value'): string {
   return COMMIT_REFUSALS[reason];
 }

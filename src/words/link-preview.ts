@@ -1,4 +1,4 @@
-/** How messengers show a short link before it is opened: the same for an invitation and a charge. */
+/** The preview of a short link in messengers, equal for invitations and charges. */
 export const LINK_PREVIEW = {
   title: 'Você recebeu um link da Anilha',
   description:

@@ -4,7 +4,8 @@ import type { LoadUnitName, Remark, Unreadable } from '../interchange/model';
 import { createOwnFileReader } from '../interchange/own-file';
 import { readWorkoutTable } from '../interchange/read-table';
 
-// Reads a file to import beside the page, so that a long history does not hold it up.
+// This worker reads an imported file in the background, so that a long history does not block the
+// page.
 
 function say(answer: FileAnswer): void {
   self.postMessage(answer);
@@ -34,7 +35,7 @@ function knownBytes(head: Uint8Array): Unreadable | null {
   return !utf16 && head.includes(0) ? seen('bytes') : null;
 }
 
-/** A table is short enough to be decoded whole. Spreadsheets save in Windows' letters as well. */
+/** A table is small enough to decode it whole. Spreadsheets also use the Windows-1252 encoding. */
 async function textOf(file: Blob): Promise<{ text: string; remarks: Remark[] }> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (startsWith(bytes, 0xff, 0xfe)) return decoded('utf-16le', bytes);

@@ -1,6 +1,6 @@
 /**
- * An append-only log of keyed texts: each line is a checksum and `[key, text]`, or `[key]` for a
- * removal. A torn or damaged line is left out; everything whole before and after it counts.
+ * An append-only log of texts by key. Each line is a checksum and `[key, text]`, or `[key]` for a
+ * removal. A torn or damaged line is skipped; all complete lines count.
  */
 export type Entry = readonly [key: string, text: string];
 
@@ -16,7 +16,7 @@ function checksum(text: string): string {
 
 function line(content: readonly string[]): string {
   const json = JSON.stringify(content);
-  // The break before it ends a line that a dying browser left torn.
+  // The leading line break ends a line that was torn when the browser died.
   return `\n${checksum(json)} ${json}\n`;
 }
 

@@ -1,4 +1,4 @@
-/** As much of the file as is used here. */
+/** The used part of the file handle. */
 type File = Pick<FileSystemSyncAccessHandle, 'getSize' | 'read' | 'write'>;
 
 /**
@@ -7,7 +7,7 @@ type File = Pick<FileSystemSyncAccessHandle, 'getSize' | 'read' | 'write'>;
  */
 export const RESERVE_BYTES = 64 * 1024;
 
-/** Where the log ends and its reserve begins: no line holds a zero byte. */
+/** Offset of the log's end, where its reserve begins: no line contains a zero byte. */
 export function endOfLog(file: File): number {
   const piece = new Uint8Array(RESERVE_BYTES);
   let end = file.getSize();
@@ -21,7 +21,7 @@ export function endOfLog(file: File): number {
   return 0;
 }
 
-/** Makes the reserve behind `end` whole again once half of it is used; without room it stays as it is. */
+/** Refills the reserve after `end` once half of it is used; without space it stays unchanged. */
 export function keepReserve(file: File, end: number): void {
   const size = file.getSize();
   const missing = end + RESERVE_BYTES - size;
