@@ -107,7 +107,9 @@ describe('the exchange before its code is there', () => {
     const sync = createBackgroundSync(here.replica, load, repeat);
     sync.goOnline();
     await vi.waitFor(() => expect(repeat).toHaveBeenCalledTimes(1));
-    expect(sync.status()).toMatchObject({ obstacle: 'offline', pending: 1 });
+    await vi.waitFor(() =>
+      expect(sync.status()).toMatchObject({ obstacle: 'offline', pending: 1 }),
+    );
     await retry();
     await vi.waitFor(() => expect(script.sent).not.toEqual([]));
     await vi.waitFor(() => expect(sync.status()).toMatchObject({ obstacle: null, pending: 0 }));
