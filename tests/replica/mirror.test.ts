@@ -297,6 +297,17 @@ describe('C1m: the mirror in localStorage', () => {
     expect(await local.settled()).toBe(true);
   });
 
+  it('takes three million characters, and says that there is no room for one more', async () => {
+    const local = mirror();
+    local.put([op('1', '')], header);
+    const used = storage.getItem(`anilha-mirror-${ACCOUNT}`)?.length ?? 0;
+    const room = 3 * 1024 * 1024 - used;
+    local.put([op('1', 'x'.repeat(room))], header);
+    expect(await local.settled()).toBe(true);
+    local.put([op('1', 'x'.repeat(room + 1))], header);
+    expect(await local.settled()).toBe(false);
+  });
+
   it('a full localStorage throws nothing at a tap', async () => {
     const full = {
       ...memoryStorage(),
