@@ -31,14 +31,14 @@ const sentBefore = (wall: number, ticks: number): Reading => ({
 it.each([
   [LIMITS.answerMs, -LIMITS.answerMs / 2],
   [LIMITS.answerMs + 1, null],
-])('C2k: measures after a trip of %i ms: %s', (trip, skew) => {
+])('C2k2: measures after a trip of %i ms: %s', (trip, skew) => {
   expect(skewAfter(sentBefore(trip, trip), NOW - LIMITS.answerMs, 5 * HOUR)).toBe(skew);
 });
 
 it.each([
   [2000, -HOUR],
   [2001, null],
-])('C2k: measures when the wall clock ran %i ms ahead of the monotonic one: %s', (ahead, skew) => {
+])('C2k2: measures when the wall clock ran %i ms ahead of the monotonic one: %s', (ahead, skew) => {
   expect(skewAfter(sentBefore(ahead, 0), NOW - HOUR)).toBe(skew);
 });
 
@@ -49,7 +49,7 @@ it.each([
   ['takes the new skew when it measures more than 2 s less', 0, -2001, -2001],
   ['keeps the skew when a long trip explains the difference', 8000, 8000, 0],
   ['takes the new skew when a long trip does not explain the difference', 8000, 8001, 8001],
-])('C2k: %s', (_, trip, measured, skew) => {
+])('C2k1: %s', (_, trip, measured, skew) => {
   expect(skewAfter(sentBefore(trip, trip), NOW + measured - trip / 2)).toBe(skew);
 });
 
@@ -58,7 +58,7 @@ it.each([
   [MINUTE + 1, 0],
   [-MINUTE, null],
   [-MINUTE - 1, 0],
-])('C2n: doubts an unconfirmed skew of %i ms: %s', (skew, other) => {
+])('C2n1: doubts an unconfirmed skew of %i ms: %s', (skew, other) => {
   const { time, stored } = page({ wall: NOW, met: 0 }, skew);
   expect(otherSkew(time, time.follow(stored))).toBe(other);
 });
@@ -66,7 +66,7 @@ it.each([
 it.each([
   [MINUTE, 0],
   [MINUTE + 1, null],
-])('C2n: believes a wall clock %i ms before the last contact: %s', (before, other) => {
+])('C2n1: believes a wall clock %i ms before the last contact: %s', (before, other) => {
   const { time, stored } = page({ wall: NOW, met: NOW + before }, HOUR);
   expect(otherSkew(time, time.follow(stored))).toBe(other);
 });
@@ -74,7 +74,7 @@ it.each([
 it.each([
   [MINUTE, HOUR],
   [MINUTE + 1, 0],
-])('C2l: a wall clock that is %i ms before the last write leaves a skew of %i', (before, skew) => {
+])('C2l1: a wall clock that is %i ms before the last write leaves a skew of %i', (before, skew) => {
   const { time, stored } = page({ wall: NOW + before, met: 0 }, HOUR);
   expect(time.follow(stored).skew).toBe(skew);
 });
@@ -82,14 +82,14 @@ it.each([
 it.each([
   [-MINUTE, HOUR],
   [-MINUTE - 1, 0],
-])('C2l: a step of %i ms while the app is open leaves a skew of %i', (step, skew) => {
+])('C2l1: a step of %i ms while the app is open leaves a skew of %i', (step, skew) => {
   const { clocks, time, stored } = page({ wall: NOW - DAY, met: 0 }, HOUR);
   time.follow(stored);
   clocks.wall += step;
   expect(time.follow(stored).skew).toBe(skew);
 });
 
-it('C2l: a clock set back before the last contact shows its time and what passed since', () => {
+it('C2l2: a clock set back before the last contact shows its time and what passed since', () => {
   const { clocks, time, stored } = page({ wall: NOW, met: 0 });
   const met = measureContact(time, stored, time.reading(), NOW);
   if (!met) throw new Error('The contact measured nothing');
@@ -98,7 +98,7 @@ it('C2l: a clock set back before the last contact shows its time and what passed
   expect(clocks.wall + (time.follow(met.identity).skew ?? 0)).toBe(NOW + HOUR);
 });
 
-it('C2l: a skew ends at the wall clock when that is later than all that is known', () => {
+it('C2l2: a skew ends at the wall clock when that is later than all that is known', () => {
   const { clocks, time, stored } = page({ wall: NOW, met: NOW - 3 * HOUR }, -HOUR);
   time.follow(stored);
   clocks.wall -= 2 * HOUR;
@@ -108,7 +108,7 @@ it('C2l: a skew ends at the wall clock when that is later than all that is known
 it.each([
   [MINUTE, true],
   [MINUTE + 1, false],
-])('C2n: after a step of %i ms forward the time is still confirmed: %s', (step, isConfirmed) => {
+])('C2n1: after a step of %i ms forward the time is still confirmed: %s', (step, isConfirmed) => {
   const { clocks, time, stored } = page({ wall: NOW, met: 0 });
   time.follow(stored);
   time.confirm();
@@ -122,7 +122,7 @@ it.each([
   [0, true],
   [MINUTE, true],
   [MINUTE + 1, false],
-])('C2m: a clock set right but for %i ms leaves the stretch as it is: %s', (off, isFollowed) => {
+])('C2m2: a clock set right but for %i ms leaves the stretch as it is: %s', (off, isFollowed) => {
   const { clocks, time, stored } = page({ wall: NOW, met: 0 }, -HOUR);
   time.follow(stored);
   const { run } = time.stretch();
@@ -180,7 +180,7 @@ it.each([
     { other: NOW - MINUTE - 1, isProven: false },
   ],
 ] satisfies [string, Partial<Contact>, Partial<Begun>, unknown][])(
-  'C2m: %s',
+  'C2m2: %s',
   (_, contact, begun, verdict) => {
     expect(judgeBegun({ ...NOON, ...begun }, { ...MET, ...contact })).toEqual(verdict);
   },

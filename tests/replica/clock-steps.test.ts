@@ -83,6 +83,20 @@ describe('C2l: a wall clock that was set back ends the skew', () => {
     expect(timeOf(app)).toBe(here.truth());
   });
 
+  it('C2l1: shows the right time days after a start at which it was set right', async () => {
+    const here = deviceAhead(DAY);
+    const before = await openHere({ clock: here.clock });
+    await before.trip({ now: here.truth() });
+    before.replica.close();
+    here.set(-DAY);
+    (await openHere({ clock: here.clock })).replica.close();
+    here.pass(3 * DAY);
+
+    const app = await openHere({ clock: here.clock });
+
+    expect(timeOf(app)).toBe(here.truth());
+  });
+
   it('C2l1: shows the right time when it is set right while the app is open, asleep or awake', async () => {
     for (const pass of ['pass', 'sleep'] as const) {
       emptyBrowser();

@@ -48,7 +48,7 @@ describe('C8: a write that only memory held, and that moved once it was stored',
     expect(await next.set(ID, 's1')).toBeUndefined();
   });
 
-  it('is not written once more after hundreds of other writes were taken', async () => {
+  it('C8i: is not written once more after hundreds of other writes were taken', async () => {
     const mirror = createLocalMirror(ACCOUNT, memoryStorage());
     const here = await openHere({ mirror });
     await here.meet();
@@ -77,7 +77,7 @@ describe('C8: a write that only memory held, and that moved once it was stored',
     expect(await outbox()).toEqual([]);
   });
 
-  it('hides what it removed that only memory held as well, when both move', async () => {
+  it('C8k: hides what it removed that only memory held as well, when both move', async () => {
     const first = await openHere({ clock: { now: NOW - DAY } });
     await first.begin(ID, 2);
     const second = await openHere({ clock: first.clock });
@@ -121,7 +121,20 @@ describe('C8: a write that only memory held, and that moved once it was stored',
     },
   );
 
-  it('moves by what the first contact measured when later contacts came before it was stored', async () => {
+  it('C8k: hides what it removed when all that it had seen moved before', async () => {
+    const here = await openHere({ clock: { now: NOW + DAY } });
+    await here.begin(ID, 2);
+    await here.perform(ID, 's1', 90_000);
+    await here.trip({ now: NOW });
+    failWrites();
+    await here.write(ID, (known, device) => removeSet(known, 's1', { device, now: NOW }));
+    recover();
+    await here.write(ID, () => ({ note: 'x' }));
+    expect(await here.set(ID, 's1')).toBeUndefined();
+    expect(await here.set(ID, 's2')).toBeDefined();
+  });
+
+  it('C8l: moves by what the first contact measured when later contacts came before it was stored', async () => {
     const first = await openHere({ clock: { now: NOW - DAY } });
     await first.begin(ID);
     const second = await openHere({ clock: first.clock });

@@ -126,6 +126,16 @@ describe('what a request takes of a long outbox', () => {
   });
 });
 
+it('V1c: what an earlier version stored without a wait keeps its stamp', async () => {
+  const here = await withUnsent(1);
+  const [op] = await outbox();
+  if (!op) throw new Error('Nothing is unsent');
+  await inDatabase((database) => database.put('outbox', { ...op, waitUntil: 0 }));
+  here.clock.now += 1000;
+  const { ops } = await here.exchanger.prepare(FULL_BATCH);
+  expect(ops.map(({ stamp }) => stamp)).toEqual([op.stamp]);
+});
+
 it('V1c: what an earlier version was to send again goes first as well', async () => {
   const here = await openHere();
   await here.meet();

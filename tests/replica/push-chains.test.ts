@@ -20,7 +20,7 @@ it.each([
   [6, 3, [2]],
   [7, 1, []],
 ])(
-  'C1m: with pushes under %i names it adopts of %i others the latest for which there is room',
+  'C10c2: with pushes under %i names it adopts of %i others the latest for which there is room',
   async (held, left, added) => {
     const { replica } = await openHere();
     const names = await replica.inside.storage.write(async (tx) => {
@@ -32,7 +32,7 @@ it.each([
   },
 );
 
-it('C10b: only a name of which an op was refused as a copy counts as copied', async () => {
+it('C10b2: only a name of which an op was refused as a copy counts as copied', async () => {
   const { replica } = await openHere();
   const op = (id: string, device: string): OpRow => ({
     id,
@@ -60,7 +60,7 @@ it('C10b: only a name of which an op was refused as a copy counts as copied', as
   expect(heard.copied).toEqual(['device0002']);
 });
 
-it('C1m: a new database names no pushes of a lost one that left nothing unsent', async () => {
+it('C10c2: a new database names no pushes of a lost one that left nothing unsent', async () => {
   const storage = memoryStorage();
   const lost = await openHere({ mirror: createLocalMirror(ACCOUNT, storage) });
   await lost.meet();

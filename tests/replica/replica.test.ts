@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { beginWorkout } from '#domain/workouts/begin';
 import { performSet } from '#domain/workouts/perform';
 import type { Workout } from '#domain/workouts/shape';
@@ -108,4 +108,28 @@ describe('C2e C4a: acknowledgements', () => {
     expect((await replica.pending()).ops).toBe(0);
     expect((await shapeOf(replica)).title).toBe('Treino A');
   });
+});
+
+it.each([
+  ["starts a new log in Chromium when one's own data is opened", 'ana', 1],
+  ["starts none when a student's copy is opened beside it", 'ana~bia', 0],
+])('%s', async (_, place, timers) => {
+  vi.stubGlobal('navigator', { userAgentData: {} });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const replica = await createReplica({
+      account: 'ana',
+      place,
+      space: 'u:ana',
+      mirror: noMirror,
+      channel: null,
+      wall: () => NOW,
+      ticks: () => NOW,
+    });
+    expect(vi.getTimerCount()).toBe(timers);
+    replica.close();
+  } finally {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  }
 });

@@ -57,7 +57,15 @@ it('C8m: what memory alone holds is there for every screen that is opened later'
   expect(await here.replica.listBefore('workout', LATER, 1)).toHaveLength(1);
 });
 
-it('C8: what memory alone holds is in the bin once it is removed, and nothing else is', async () => {
+it('C8m: of what memory alone holds a list shows what began before its end', async () => {
+  const { here } = await withoutRoom();
+  const listed = async (before: number) =>
+    (await here.replica.listBefore('workout', before, 5)).map(({ id }) => id);
+  expect(await listed(NOW)).toEqual([]);
+  expect(await listed(NOW + 1)).toEqual([ID]);
+});
+
+it('C8m: what memory alone holds is in the bin once it is removed, and nothing else is', async () => {
   const { here } = await withoutRoom();
   await here.begin(idOf(2));
   await here.write(idOf(2), (known, device) => removeWorkout(known, { device, now: NOW }));
@@ -110,7 +118,7 @@ it('C8d: what is changed while nothing can be read is not shown as all there is 
   here.replica.close();
 });
 
-it('C8: the last eight records that were written are understood while nothing can be read', async () => {
+it('C8a: the last eight records that were written are understood while nothing can be read', async () => {
   const here = await openHere();
   for (let n = 1; n <= 9; n += 1) await here.begin(idOf(n));
   const told = toldTo(here);
