@@ -105,6 +105,28 @@ it('C2l2: a skew ends at the wall clock when that is later than all that is know
   expect(time.follow(stored).skew).toBe(0);
 });
 
+it('C2l2: server time is at least that of the last contact, also when another tab had it', () => {
+  const { clocks, time, stored } = page({ wall: NOW, met: 0 });
+  const met = measureContact(time, stored, time.reading(), NOW);
+  if (!met) throw new Error('The contact measured nothing');
+  clocks.wall += HOUR;
+  clocks.ticks += HOUR;
+  expect(time.earliest(time.reading())).toBe(NOW + HOUR);
+  time.follow({ ...met.identity, clock: { wall: clocks.wall, met: NOW + HOUR } });
+  expect(time.earliest(time.reading())).toBe(NOW + HOUR);
+});
+
+it.each([
+  ['goes on when another tab measures the same skew', 0, true],
+  ['ends when another tab measures another skew', HOUR, false],
+])('C2m2: a stretch %s', (_, skew, isFollowed) => {
+  const { time, stored } = page({ wall: NOW, met: NOW - DAY });
+  time.follow(stored);
+  const { run } = time.stretch();
+  time.follow({ ...stored, skew, clock: { wall: NOW, met: NOW } });
+  expect(time.stretch().run === run).toBe(isFollowed);
+});
+
 it.each([
   [MINUTE, true],
   [MINUTE + 1, false],
