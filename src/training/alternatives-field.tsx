@@ -12,7 +12,7 @@ interface AlternativesFieldProps {
   onChange: (exercises: readonly string[]) => void;
 }
 
-/** Exercises that may take the place of one, first choice first. */
+/** Edits the exercises that may replace one, in order of preference. */
 export function AlternativesField(props: AlternativesFieldProps) {
   const { value, nameOf, renderPicker, onChange } = props;
   const [picking, setPicking] = useState(false);

@@ -10,7 +10,7 @@ import styles from './prescription-sheet.module.css';
 interface BlockFieldsProps {
   block: BlockForm;
   unit: LoadUnit;
-  /** Whether the exercise has a load at all. */
+  /** Whether the exercise has a load. */
   loaded: boolean;
   onChange: (block: BlockForm) => void;
 }
@@ -23,7 +23,7 @@ const MEASURES: Record<Measure, { from: string; unit: string; most: number }> = 
   distance: { from: 'Distância', unit: 'm', most: 1_000_000 },
 };
 
-/** The fields most sets need: number, amount, load and effort. */
+/** The fields that most sets need: number of sets, amount, load and effort. */
 export function BlockFields({ block, unit, loaded, onChange }: BlockFieldsProps) {
   const { from, unit: measured, most } = MEASURES[block.measure];
   const change = (part: Partial<BlockForm>) => onChange({ ...block, ...part });

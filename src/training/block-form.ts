@@ -7,31 +7,31 @@ export type Measure = 'reps' | 'time' | 'distance';
 export type LoadChoice = 'none' | 'grams' | 'percent' | 'last';
 export type EffortChoice = 'none' | 'rir' | 'pse';
 
-/** A block of sets while it is edited; null is an empty field. */
+/** A block of sets while it is edited; null for an empty field. */
 export interface BlockForm {
-  /** Distinguishes the blocks of one sheet. */
+  /** Identifies the block within a sheet. */
   readonly key: number;
   readonly count: number;
   readonly kind: SetKind;
   readonly measure: Measure;
-  /** Repetitions, seconds or metres; `to` is empty where there is no range. */
+  /** Repetitions, seconds or metres; `to` is null without a range. */
   readonly from: number | null;
   readonly to: number | null;
   readonly loadBy: LoadChoice;
-  /** In the person's unit. */
+  /** Load in the person's unit. */
   readonly load: number | null;
   readonly percent: number | null;
   readonly effort: EffortChoice;
   readonly effortValue: number | null;
-  /** Seconds after each set; null for the exercise's rest. */
+  /** Seconds after each set; null for the exercise's own rest. */
   readonly rest: number | null;
   readonly tempo: string;
   readonly parts: SetParts | null;
-  /** The edited block: fields that the form does not show stay as they are. */
+  /** The edited block; fields that the form does not show keep its values. */
   readonly origin: SetBlock | null;
 }
 
-/** The usual measure of an exercise's sets. */
+/** The default measure of an exercise's sets. */
 export function measureOf(loadKind: LoadKind): Measure {
   if (loadKind === 'time') return 'time';
   return loadKind === 'distance' ? 'distance' : 'reps';
@@ -49,7 +49,7 @@ function newKey(): number {
   return made;
 }
 
-/** Three sets as they are usual: what an exercise without sets begins with. */
+/** Three default sets, for an exercise without any. */
 export function newBlock(measure: Measure): BlockForm {
   return {
     key: newKey(),
@@ -69,7 +69,7 @@ export function newBlock(measure: Measure): BlockForm {
   };
 }
 
-/** Lighter sets before the ones that count. */
+/** Default warm-up sets. */
 export function warmupBlock(measure: Measure): BlockForm {
   const block = { ...newBlock(measure), kind: 'warmup', count: 2 } as const;
   return measure === 'reps' ? { ...block, from: 10, to: null } : block;
@@ -79,7 +79,7 @@ export function copyOf(block: BlockForm, count: number): BlockForm {
   return { ...block, key: newKey(), count };
 }
 
-/** The measure that a block names; null if it names none. */
+/** The measure of a block; null without one. */
 function measuredIn({ reps, seconds, meters }: SetBlock): Measure | null {
   if (reps) return 'reps';
   if (seconds) return 'time';
@@ -133,12 +133,12 @@ function loadOf(form: BlockForm, unit: LoadUnit): SetBlock['load'] {
     return { by: 'percent', percent: half(form.percent, 1, 150) };
   }
   if (form.loadBy !== 'grams' || form.load === null) return null;
-  // An untouched load is not rounded to the shown unit.
+  // An unchanged load is not rounded to the displayed unit.
   if (was?.by === 'grams' && loadIn(was.grams, unit) === form.load) return was;
   return { by: 'grams', grams: clamp(gramsFrom(form.load, unit), 0, MAX_LOAD_GRAMS) };
 }
 
-/** The block of a form: always valid. */
+/** Converts a form to a valid block. */
 export function blockOf(form: BlockForm, unit: LoadUnit): SetBlock {
   const { measure, kind, origin, parts, tempo } = form;
   const seconds = measure === 'time' ? rangeOf(form, 86_400) : null;
@@ -162,7 +162,7 @@ export function blockOf(form: BlockForm, unit: LoadUnit): SetBlock {
   };
 }
 
-/** Whether a set of this kind is made of more than its repetitions. */
+/** Whether sets of this kind have parts beside their repetitions. */
 export function takesParts(kind: SetKind): kind is 'drop' | 'rest_pause' | 'cluster' {
   return kind === 'drop' || kind === 'rest_pause' || kind === 'cluster';
 }

@@ -10,12 +10,12 @@ import { RestField } from './rest-field';
 
 interface BlockMoreProps {
   block: BlockForm;
-  /** Whether all sets of the exercise are alike: their rest is the exercise's. */
+  /** Whether this is the only block, which then uses the exercise's rest. */
   alone: boolean;
   onChange: (block: BlockForm) => void;
 }
 
-/** The fields fewer sets need: technique, measure, tempo and a rest of their own. */
+/** The fields that fewer sets need: technique, measure, tempo and their own rest. */
 export function BlockMore({ block, alone, onChange }: BlockMoreProps) {
   const change = (part: Partial<BlockForm>) => onChange({ ...block, ...part });
   const { kind, parts, tempo } = block;

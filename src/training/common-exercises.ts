@@ -1,4 +1,4 @@
-/** Exercises of most programs, shown first to a person without history. */
+/** Exercises of most programs, listed first for a person without history. */
 export const COMMON_EXERCISES: readonly string[] = [
   'barbell-bench-press',
   'back-squat',

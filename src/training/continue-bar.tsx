@@ -7,13 +7,13 @@ interface ContinueBarProps {
   href: string;
   renderLink: RenderLink;
   title: string;
-  /** Milliseconds since the start. */
+  /** Time since the start, ms. */
   elapsed: number;
-  /** Milliseconds of rest left; 0 for none. */
+  /** Remaining rest, ms; 0 without one. */
   restLeft: number;
 }
 
-/** The way back to the running workout from any other screen. */
+/** A link to the running workout on all other screens. */
 export function ContinueBar({ href, renderLink, title, elapsed, restLeft }: ContinueBarProps) {
   return renderLink({
     href,

@@ -9,17 +9,17 @@ import { EffortSteppers } from './effort-steppers';
 
 interface CorrectSheetProps {
   title: string;
-  /** The records of the set, if any. */
+  /** The personal records of the set, if any. */
   description?: string | undefined;
   exercise: LoggedExercise;
   unit: LoadUnit;
   effort: Effort;
   /** "Salvar correção" by default. */
   saveLabel?: string;
-  /** How hard it was, below the figures, where that is wanted. */
+  /** Renders the effort fields below the figures; absent if they are not wanted. */
   rate?: ((effort: Effort, onChange: (effort: Effort) => void) => ReactNode) | undefined;
   onSave: (effort: Effort) => void;
-  /** Absent where a set cannot be undone. */
+  /** Absent if the set cannot be undone. */
   onReopen?: () => void;
   onClose: () => void;
 }

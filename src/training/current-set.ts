@@ -4,7 +4,7 @@ import type { Effort, Side, Workout, WorkoutExercise, WorkoutSet } from '#domain
 import { blockOf, setCounts, type Turn, turnsIn, turnsOf } from '#domain/workouts/turns';
 import { completed, firstEffort } from './effort-fields';
 
-/** A person's choice of the next set, against the usual order; both may be gone by now. */
+/** The person's choice of the next set against the usual order; both ids may be gone by now. */
 export interface Choice {
   readonly exercise: string | null;
   readonly set: string | null;
@@ -12,17 +12,20 @@ export interface Choice {
 
 export const NO_CHOICE: Choice = { exercise: null, set: null };
 
-/** The position of a workout. */
+/** The current position in a workout. */
 export interface Standing {
   readonly exercise: WorkoutExercise | null;
-  /** The exercises done in turn: one alone, or its bi-set or circuit. */
+  /** The exercises of the current group: one alone, or a bi-set or circuit. */
   readonly block: readonly WorkoutExercise[];
-  /** The set that the disc logs; null when the exercise has none left. */
+  /** The set that the disc logs; null if the exercise has none left. */
   readonly set: WorkoutSet | null;
-  /** Counted from 1; two sides are one set. */
+  /** Counted from 1; the two sides of a set count once. */
   readonly setNumber: number;
   readonly setCount: number;
-  /** The next exercise with something to do: after the block, or in it where this one is through. */
+  /**
+   * The next exercise with an open set: after the group, or within it if the current one is
+   * finished.
+   */
   readonly next: WorkoutExercise | null;
   readonly done: number;
   readonly total: number;
@@ -43,7 +46,7 @@ function lastDone(workout: Workout): WorkoutExercise | null {
   return found;
 }
 
-/** The first exercise with an open set after this block, from the start again at the end. */
+/** The first exercise with an open set after this group, continuing from the start. */
 function openAfter(workout: Workout, block: readonly WorkoutExercise[]): WorkoutExercise | null {
   const { exercises } = workout;
   const end = block.at(-1);
@@ -52,15 +55,15 @@ function openAfter(workout: Workout, block: readonly WorkoutExercise[]): Workout
   return others.find((exercise) => isOpen(exercise) && !block.includes(exercise)) ?? null;
 }
 
-/** The next open turn of a block. */
+/** The next open set of a group with its exercise. */
 function openTurn(block: readonly WorkoutExercise[]): Turn | null {
   return turnsIn(block).find(({ set }) => !set.done) ?? null;
 }
 
 /**
  * The position, derived from performed sets, so that a restart finds the same one. It is the chosen
- * exercise, else the last trained one with open sets, else the next in order. A group moves on
- * after each set. An exercise without open sets can be chosen for reading.
+ * exercise, else the last trained one with open sets, else the next in order. Groups alternate
+ * after each set. An exercise without open sets can also be chosen.
  */
 export function standingOf(workout: Workout, choice: Choice): Standing {
   const blockWith = (exercise: WorkoutExercise | null) =>
@@ -91,7 +94,7 @@ export function standingOf(workout: Workout, choice: Choice): Standing {
   };
 }
 
-/** The next set of an exercise; null when none is left. */
+/** The next open set of an exercise; null without one. */
 export function firstOpen(
   block: readonly WorkoutExercise[],
   exercise: WorkoutExercise,
@@ -100,12 +103,12 @@ export function firstOpen(
   return turn?.set ?? null;
 }
 
-/** The next turn of a block after a logged set; null when the block is done. */
+/** The next set of a group after a logged one; null if the group is done. */
 export function turnAfter(block: readonly WorkoutExercise[], logged: WorkoutSet): Turn | null {
   return turnsIn(block).find(({ set }) => set !== logged && !set.done) ?? null;
 }
 
-/** The previous performance, as far as the next plan needs it. */
+/** The part of the previous performance that the next plan needs. */
 export interface Earlier {
   readonly day: string;
   readonly sets: readonly {
@@ -160,7 +163,7 @@ export function plannedEffort(
   const before = exercise.sets.slice(0, exercise.sets.indexOf(set)).reverse();
   const alike = before.filter(({ kind, done, plan }) => kind === set.kind && (done ?? plan));
   const like = alike.find(({ side }) => side === set.side) ?? alike[0];
-  // A timed set that was cut short does not shorten the ones after it.
+  // A timed set that was cut short does not shorten the later ones.
   const pattern = known.loadKind === 'time' ? like?.plan : (like?.done ?? like?.plan);
   const last = earlierOf(exercise, set, earlier) ?? earlier?.sets.at(-1)?.done ?? null;
   const first = completed(last, firstEffort(known, unit));

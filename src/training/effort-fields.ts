@@ -3,18 +3,18 @@ import { barOf, usualBar } from '#domain/gyms/usual-bar';
 import type { LoadUnit } from '#domain/load';
 import type { Effort } from '#domain/workouts/shape';
 
-/** One of the figures that a set is made of. */
+/** One of the values of a set. */
 export type EffortField = 'load' | 'reps' | 'seconds' | 'meters';
 
-/** Facts of an exercise that the logger needs. */
+/** Facts about an exercise for logging. */
 export interface LoggedExercise {
   readonly loadKind: LoadKind;
   readonly stepGrams: number;
-  /** The next load that can be put together where the person trains; absent where only the step is known. */
+  /** The next possible load with the gym's equipment; absent if only the step is known. */
   readonly nextLoad?: (grams: number, direction: 1 | -1) => number;
 }
 
-/** The figures of a set of this exercise, in the order of the dock and the columns. */
+/** The fields of an exercise's sets, in the order of the dock and the columns. */
 export function fieldsOf(loadKind: LoadKind): readonly EffortField[] {
   switch (loadKind) {
     case 'time':
@@ -28,17 +28,17 @@ export function fieldsOf(loadKind: LoadKind): readonly EffortField[] {
   }
 }
 
-/** Those that have a stepper of their own: a load beside the body's has a chip. */
+/** Fields with their own stepper; a load in addition to body weight has a chip instead. */
 export function steppedFields(loadKind: LoadKind): readonly EffortField[] {
   return movesBody(loadKind) ? ['reps'] : fieldsOf(loadKind);
 }
 
-/** The default of a first set without history: the bare bar. */
+/** The default of a first set without history: the empty bar. */
 export function firstEffort(
   exercise: Pick<Exercise, 'loadKind' | 'equipment'>,
   unit: LoadUnit,
 ): Effort {
-  // Loads of one side or on a belt contain no bar.
+  // Loads of one side, or on a belt, contain no bar.
   const bar = exercise.loadKind === 'total' ? barOf(exercise.equipment) : null;
   const fields = fieldsOf(exercise.loadKind);
   const seconds = exercise.equipment === 'cardio' ? 1200 : 30;
@@ -50,7 +50,7 @@ export function firstEffort(
   };
 }
 
-/** The figures of one effort completed by another where they are missing. */
+/** Fills missing values of an effort with those of another one. */
 export function completed(effort: Effort | null, by: Effort): Effort {
   const seconds = effort?.seconds ?? by.seconds;
   const meters = effort?.meters ?? by.meters;

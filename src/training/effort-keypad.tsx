@@ -17,17 +17,17 @@ interface EffortKeypadProps {
   exercise: LoggedExercise;
   effort: Effort;
   unit: LoadUnit;
-  /** "Concluir série", or "Salvar" where a performed set is corrected. */
+  /** "Concluir série", or "Salvar" for the correction of a performed set. */
   primaryLabel: string;
-  /** Each figure as it is typed, so that closing keeps it. */
+  /** Called at each key, so that closing keeps the typed value. */
   onChange: (effort: Effort) => void;
   onPrimary: (effort: Effort) => void;
-  /** Which plates the load takes, where it takes any. */
+  /** Shows the plates for the load; absent if it takes none. */
   onPlates?: (() => void) | undefined;
   onClose: () => void;
 }
 
-/** Our own keys for one figure of a set; the set can be finished from here. */
+/** The app's own keypad for one value of a set, from which the set can be logged. */
 export function EffortKeypad(props: EffortKeypadProps) {
   const { field, exercise, effort, unit, onChange, onPrimary, onClose } = props;
   const [typed, setTyped] = useState(() => typedFigure(effort, field, unit));

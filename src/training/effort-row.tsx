@@ -3,19 +3,19 @@ import { FilterChip } from '../ui/control/chip';
 import styles from './effort-row.module.css';
 
 interface EffortRowProps {
-  /** "Série 2: quantas repetições ainda sairiam?" */
+  /** A question such as "Série 2: quantas repetições ainda sairiam?" */
   label: string;
   scale: 'rir' | 'pse';
-  /** Logged reps in reserve; null without any. */
+  /** Logged repetitions in reserve; null without an answer. */
   rir: number | null;
   onChoose: (rir: number) => void;
 }
 
-/** Five and more in reserve cannot be distinguished by feeling. */
+/** From five repetitions in reserve on, people cannot feel a difference. */
 const RIR = [0, 1, 2, 3, 4, 5];
 const PSE = [6, 7, 8, 9, 10];
 
-/** How hard a set was, in one tap: as repetitions in reserve, or as effort (10 − RIR). */
+/** Rates a set with one tap, as repetitions in reserve or as effort (10 − RIR). */
 export function EffortRow({ label, scale, rir, onChoose }: EffortRowProps) {
   const options =
     scale === 'rir'
@@ -45,7 +45,7 @@ interface EffortFieldProps {
   onChange: (effort: Effort) => void;
 }
 
-/** How hard a set was, where its figures are put right; a second tap takes it back. */
+/** Rates a set while its values are corrected; a second tap removes the rating. */
 export function EffortField({ effort, scale, onChange }: EffortFieldProps) {
   const rir = effort.rir ?? null;
   return (

@@ -13,7 +13,7 @@ interface EffortScaleProps {
   onChange: (pse: number) => void;
 }
 
-/** How hard the whole session was: eleven steps, the chosen one in words. */
+/** Rates the effort of the whole session: eleven steps, the chosen one with words. */
 export function EffortScale({ legend, value, onChange }: EffortScaleProps) {
   const id = useId();
   return (

@@ -5,7 +5,7 @@ import type { EffortField, LoggedExercise } from './effort-fields';
 const MAX_SECONDS = 86_400;
 const MAX_METERS = 1_000_000;
 
-/** Steps of a duration grow with it: 5 s are too few for half an hour. */
+/** The step of a duration grows with it: 5 s are too few for half an hour. */
 export function secondsStep(seconds: number): number {
   if (seconds >= 600) return 60;
   return seconds >= 120 ? 15 : 5;
@@ -16,7 +16,7 @@ export function metersStep(meters: number): number {
   return meters >= 200 ? 100 : 20;
 }
 
-/** One press of the field's stepper. */
+/** The effort after one press of a field's stepper. */
 export function stepped(
   effort: Effort,
   field: EffortField,
@@ -51,7 +51,7 @@ export const LIMITS: Record<EffortField, number> = {
   meters: MAX_METERS,
 };
 
-/** Whether the field is at its lowest (-1) or highest (1). */
+/** Whether the field is at its minimum (-1) or maximum (1). */
 export function atLimit(
   effort: Effort,
   field: EffortField,

@@ -13,13 +13,13 @@ interface EffortSteppersProps {
   effort: Effort;
   unit: LoadUnit;
   onChange: (effort: Effort) => void;
-  /** A tap on a value, to type it. */
+  /** Called when a value is tapped, to type it. */
   onEdit: (field: EffortField) => void;
   disabled?: boolean;
 }
 
 /**
- * One stepper per figure of the exercise's sets. Added load or assistance changes rarely: it is a
+ * One stepper per value of the exercise's sets. Added load or assistance changes rarely, so it is a
  * chip that opens the keypad.
  */
 export function EffortSteppers(props: EffortSteppersProps) {

@@ -4,7 +4,7 @@ import { formatTimer } from '#words/format/duration';
 import type { EffortField } from './effort-fields';
 import { LIMITS } from './effort-step';
 
-/** Initial text of the keypad. Time is typed as on a timer, without colons: 130 is 1:30. */
+/** Initial text of the keypad. Time is typed without colons, as on a timer: 130 is 1:30. */
 export function typedFigure(effort: Effort, field: EffortField, unit: LoadUnit): string {
   const value = effort[field];
   if (value == null) return '';
@@ -12,7 +12,7 @@ export function typedFigure(effort: Effort, field: EffortField, unit: LoadUnit):
   return field === 'seconds' ? formatTimer(value).replaceAll(':', '') : String(value);
 }
 
-/** The effort with the typed figure; null when the text is no such figure. */
+/** The effort with the typed value; null for an invalid text. */
 export function withTyped(
   effort: Effort,
   field: EffortField,

@@ -10,7 +10,7 @@ import { spokenDuration, spokenLoad, spokenLoadStep, spokenRepsStep } from '#wor
 import type { EffortField, LoggedExercise } from './effort-fields';
 import { metersStep, secondsStep } from './effort-step';
 
-/** The figure without unit, as in a column: "82,5", "8", "0:45", "1.200". */
+/** A value without its unit, as in a column: "82,5", "8", "0:45", "1.200". */
 export function figure(effort: Effort, field: EffortField, unit: LoadUnit): string {
   const value = effort[field];
   if (value == null) return '–';
@@ -18,7 +18,7 @@ export function figure(effort: Effort, field: EffortField, unit: LoadUnit): stri
   return field === 'seconds' ? formatTimer(value) : formatNumber(value);
 }
 
-/** The head of a column and the word under a stepper: "kg", "+ kg", "reps", "tempo". */
+/** The unit in a column head and below a stepper: "kg", "+ kg", "reps", "tempo". */
 export function fieldUnit(field: EffortField, loadKind: LoadKind, unit: LoadUnit): string {
   switch (field) {
     case 'reps':
@@ -54,7 +54,7 @@ export function extraLoad(effort: Effort, loadKind: LoadKind, unit: LoadUnit): s
   return `+ ${load === '' ? unit : load}`;
 }
 
-/** The field's name: "Carga de cada halter", "Repetições". */
+/** The name of a field: "Carga de cada halter", "Repetições". */
 export function fieldLabel(field: EffortField, loadKind: LoadKind): string {
   switch (field) {
     case 'load':
@@ -68,7 +68,7 @@ export function fieldLabel(field: EffortField, loadKind: LoadKind): string {
   }
 }
 
-/** The value for screen readers: "82,5 quilos". */
+/** A value for screen readers: "82,5 quilos". */
 export function spokenField(effort: Effort, field: EffortField, unit: LoadUnit): string {
   const value = effort[field];
   if (value == null) return 'sem valor';
@@ -84,7 +84,7 @@ export function spokenField(effort: Effort, field: EffortField, unit: LoadUnit):
   }
 }
 
-/** A stepper's label for screen readers: "Diminuir 2,5 quilos". */
+/** A stepper's label for screen readers, such as "Diminuir 2,5 quilos". */
 export function spokenStep(
   effort: Effort,
   field: EffortField,
@@ -106,14 +106,14 @@ export function spokenStep(
     : `${verb} ${metersStep(from)} metros`;
 }
 
-/** How far it is to the next load that there is, in grams: not every step is alike. Null: a step. */
+/** Grams to the next available load, because steps may differ; null for the usual step. */
 function jumpOf({ load }: Effort, direction: 1 | -1, { nextLoad }: LoggedExercise): number | null {
   const from = load ?? 0;
   const next = nextLoad?.(from, direction) ?? from;
   return next === from ? null : Math.abs(next - from);
 }
 
-/** The keypad's step key: "−2,5". */
+/** The label of a step key, such as "−2,5". */
 export function shownStep(
   effort: Effort,
   field: EffortField,

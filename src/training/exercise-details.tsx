@@ -37,7 +37,7 @@ interface ExerciseDetailsProps {
   onChange: (part: Partial<ExerciseDraft>) => void;
 }
 
-/** Details that logging does not need, behind one tap. */
+/** Optional details of an exercise, behind one tap. */
 export function ExerciseDetails(props: ExerciseDetailsProps) {
   const { draft, unit, existing, fault, onChange } = props;
   const [open, setOpen] = useState(existing);

@@ -17,14 +17,16 @@ import { MuscleChips } from './muscle-chips';
 interface ExerciseFormProps {
   from: ExerciseDraft;
   unit: LoadUnit;
-  /** An existing exercise: all fields are shown, with the effect of changes on past sets. */
+  /**
+   * Set for an existing exercise: all fields are shown, with the effect of changes on past sets.
+   */
   existing?: boolean;
   saveLabel: string;
-  /** Rejects where nothing could be stored. */
+  /** Rejects if nothing could be stored. */
   onSave: (exercise: CustomExercise) => Promise<void>;
 }
 
-/** An exercise of the person's own: what it takes to log it, and the rest for who wants it. */
+/** The form of a custom exercise: the fields for logging, and optional ones. */
 export function ExerciseForm(props: ExerciseFormProps) {
   const { unit, existing = false, saveLabel, onSave } = props;
   const [draft, setDraft] = useState(props.from);

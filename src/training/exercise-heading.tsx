@@ -8,7 +8,7 @@ import { Chip } from '../ui/control/chip';
 import { Menu, type MenuItem } from '../ui/layer/menu';
 import styles from './exercise-heading.module.css';
 
-/** One of the exercises that are done in turn. */
+/** One exercise of a group. */
 export interface Partner {
   readonly key: string;
   readonly name: string;
@@ -17,24 +17,24 @@ export interface Partner {
 interface ExerciseHeadingProps {
   name: string;
   level?: 2 | 3;
-  /** Which of the partners it is. */
+  /** The key of this exercise among the partners. */
   exerciseKey?: string;
-  /** All of the bi-set or circuit in order, this one among them; empty when it is done alone. */
+  /** All exercises of the bi-set or circuit in order, including this one; empty without a group. */
   partners?: readonly Partner[];
   onPartner?: (key: string) => void;
-  /** Why the load is what it is. */
+  /** The reason for the suggested load. */
   advice?: string | null;
   unit: LoadUnit;
-  /** The best set of the last time; null when there was none. */
+  /** The best set of the previous time; null without one. */
   last: Effort | null;
-  /** Words for a first time. */
+  /** Text for a first time. */
   firstTime?: string;
-  /** Seconds; 0 is none. */
+  /** In seconds, 0 for none. */
   restSeconds: number;
   note: string;
-  /** The way to a video that shows it; nothing where there is none. */
+  /** A link to a video of the exercise; absent without one. */
   video?: ReactNode;
-  /** Came back through another device after it had been removed. */
+  /** Whether another device restored the exercise after its removal. */
   returned: boolean;
   menu: readonly MenuItem[];
   onHistory: () => void;
@@ -42,7 +42,7 @@ interface ExerciseHeadingProps {
   onNote: () => void;
 }
 
-/** The exercise at hand: its name, and the facts that are a tap away from their change. */
+/** The current exercise: its name, and facts that a tap can change. */
 export function ExerciseHeading(props: ExerciseHeadingProps) {
   const { name, unit, last, firstTime = 'Primeira vez', restSeconds, note } = props;
   return (
@@ -84,7 +84,7 @@ export function ExerciseHeading(props: ExerciseHeadingProps) {
   );
 }
 
-/** The name; of a group all names under each other, the one at hand as the heading. */
+/** The name, or all names of a group one below another, the current one as the heading. */
 function Names({ name, level = 2, exerciseKey, partners = [], onPartner }: ExerciseHeadingProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   if (partners.length < 2) return <Heading className={styles.name}>{name}</Heading>;

@@ -22,24 +22,24 @@ import { searchIndexOf } from './picker-search';
 
 interface ExercisePickerProps {
   exercises: readonly Exercise[];
-  /** Trained lately, last first. */
+  /** Recently trained, last first. */
   recentIds: readonly string[];
-  /** Exercises of the workout, marked in their rows. */
+  /** Exercises that are already in the workout and marked in the list. */
   presentIds: ReadonlySet<string>;
-  /** The last result of an exercise, in words; null when there is none. */
+  /** The text of an exercise's last result; null without one. */
   lastOf: (id: string) => string | null;
   onAdd: (ids: readonly string[]) => void;
-  /** Creates an exercise of the person's own; resolves with its id. */
+  /** Creates a custom exercise; resolves with its id. */
   onCreate: (exercise: CustomExercise) => Promise<string>;
   /** Unit of a new exercise's step. */
   unit?: LoadUnit;
-  /** Equipment of the gym at hand, for a filter; null if it has everything, or without a gym. */
+  /** Equipment of the selected gym, for a filter; null if it has everything, or without a gym. */
   here?: readonly Equipment[] | null;
   onClose: () => void;
 }
 
 /**
- * Chooses exercises: a tap on a name adds it at once, ticks collect several. It opens on recent
+ * Chooses exercises: a tap on a name adds it at once, ticks collect several. It starts with recent
  * ones and works offline.
  */
 export function ExercisePicker(props: ExercisePickerProps) {
@@ -137,7 +137,7 @@ export function ExercisePicker(props: ExercisePickerProps) {
   );
 }
 
-/** How many of the found lead: with no words asked, the recent ones come first. */
+/** The number of leading results: without a search these are the recent ones. */
 function countLeading(found: readonly Exercise[], lead: readonly string[]): number {
   const leading = new Set(lead);
   const other = found.findIndex(({ id }) => !leading.has(id));

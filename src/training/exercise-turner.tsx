@@ -3,14 +3,14 @@ import { IconButton } from '../ui/control/icon-button';
 import styles from './exercise-turner.module.css';
 
 interface ExerciseTurnerProps {
-  /** Names; null at either end. */
+  /** Names of the neighbours; null at either end. */
   before: string | null;
   after: string | null;
   onBefore: () => void;
   onAfter: () => void;
 }
 
-/** The way to the exercises beside the one at hand, for who does not swipe. */
+/** Buttons to the neighbouring exercises, besides swiping. */
 export function ExerciseTurner({ before, after, onBefore, onAfter }: ExerciseTurnerProps) {
   return (
     <nav className={styles.turner} aria-label="Trocar de exercício">

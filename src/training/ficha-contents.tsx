@@ -9,18 +9,18 @@ import styles from './ficha-contents.module.css';
 import { ProgramDayList } from './program-day';
 
 interface FichaContentsProps {
-  /** The ficha as it would be here. */
+  /** The ficha in the form in which it would be stored. */
   program: Program;
-  /** Exercises that it brings with it. */
+  /** Custom exercises that the ficha contains. */
   own: SharedProgram['own'];
   unit: Unit;
-  /** Names of exercises that the ficha does not bring. */
+  /** Names of exercises that the ficha does not contain. */
   nameOf: (exercise: string | null) => string;
-  /** Heading level of its days. */
+  /** Heading level of the days. */
   as?: 'h2' | 'h3';
 }
 
-/** A ficha that came from elsewhere, day by day. */
+/** A received ficha, day by day. */
 export function FichaContents({ program, own, unit, nameOf, as = 'h3' }: FichaContentsProps) {
   const Heading = as;
   const brought = new Map(own.map(({ id, exercise }) => [id, exercise.name]));

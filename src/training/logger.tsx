@@ -15,9 +15,9 @@ import type { RestFigures } from './rest-line';
 
 /** The stopwatch of a timed set. */
 export interface SetClock {
-  /** Milliseconds since its start; null while it waits. */
+  /** Time since its start, ms; null while it waits. */
   readonly elapsed: number | null;
-  /** While the person gets ready: milliseconds left to the start, of so many seconds. */
+  /** During the preparation: ms until the start, and the total seconds. */
   readonly ready?: { readonly left: number; readonly total: number } | null;
   readonly onStart: () => void;
 }
@@ -28,7 +28,7 @@ interface Typing {
 }
 
 interface LoggerProps {
-  /** Distinguishes sets, where one logger stays for several. */
+  /** Identifies the set, if one logger serves several. */
   setKey?: string;
   exercise: LoggedExercise;
   unit: LoadUnit;
@@ -38,38 +38,41 @@ interface LoggerProps {
   /** Counted from 1. */
   setNumber: number;
   setCount: number;
-  /** Side of a one-sided set. */
+  /** The side of a one-sided set. */
   side?: Side | null;
   rest: RestFigures | null;
-  /** The line over the steppers. */
+  /** The line above the steppers. */
   line: ReactNode;
-  /** The tap is being stored: the disc stays down until it is. */
+  /** Whether the tap is being stored; the disc stays pressed until then. */
   pending: boolean;
-  /** Just stored: the ring fills, and the disc takes no second tap. */
+  /** Whether the set was just stored: the ring fills, and the disc ignores further taps. */
   justDone: boolean;
-  /** The set before was done elsewhere: the disc, which means another by now, takes no tap yet. */
+  /**
+   * Whether the previous set was logged elsewhere: the disc now means another set, and ignores taps
+   * for a moment.
+   */
   justTaken?: boolean;
-  /** The kind of the logged set while the disc shows it; the disc may take the next tap already. */
+  /** The result of the logged set while the disc shows it; the next tap is possible already. */
   lit?: 'done' | 'record' | null | undefined;
   onComplete: (effort: Effort) => void;
-  /** Which plates the load takes; absent where it takes none. */
+  /** Shows the plates for the load; absent if it takes none. */
   onPlates?: (() => void) | undefined;
-  /** For timed sets. */
+  /** The stopwatch of a timed set. */
   clock?: SetClock | undefined;
-  /** The disc under the left thumb. */
+  /** Mirrors the disc for the left thumb. */
   mirrored?: boolean;
 }
 
-/** Everything between two sets: rest, steppers and the disc that logs the set. */
+/** The controls between two sets: rest, steppers and the disc that logs the set. */
 export function Logger(props: LoggerProps) {
   const { exercise, unit, effort, onChange, setNumber, setCount, rest, clock } = props;
   const [typing, setTyping] = useState<Typing | null>(null);
-  // Typing for a set that was logged elsewhere is not carried over to the next one.
+  // A value typed for a set that was then logged elsewhere does not apply to the next set.
   const field = typing?.set === props.setKey ? typing?.field : undefined;
   const running = clock && clock.elapsed !== null ? clock.elapsed : null;
   const ready = clock?.ready ?? null;
   const waiting = clock !== undefined && running === null && ready === null;
-  // A second tap on the disc must not start what it has just made ready.
+  // A second tap on the disc must not start the set that the first has made ready.
   const held = props.pending || props.justDone || props.justTaken || ready !== null;
 
   function tap() {
@@ -122,7 +125,8 @@ export function Logger(props: LoggerProps) {
           onChange={onChange}
           onPrimary={(typed) => {
             setTyping(null);
-            // Opened for this very set, so that no tap here can have been meant for the last one.
+            // The keypad was opened for this set, so a tap in it cannot have been meant for the
+            // last one.
             if (!props.pending) props.onComplete(typed);
           }}
           onPlates={

@@ -12,21 +12,21 @@ import { TextField } from '../ui/field/text-field';
 import { Sheet } from '../ui/layer/sheet';
 import styles from './choice-sheet.module.css';
 
-/** As many plates as a stack can have in the record. */
+/** Maximum weights of a stack in a record. */
 const LONGEST_STACK = 60;
 
 interface MachineSheetProps {
   exercise: Pick<Exercise, 'name' | 'equipment'>;
-  /** Null while nothing is known of it. */
+  /** Null without a note. */
   machine: Machine | null;
-  /** The unit of the gym: what is printed on the machine. */
+  /** The unit printed on the machine. */
   unit: LoadUnit;
   /** Null removes the note. */
   onSave: (machine: Machine | null) => void;
   onClose: () => void;
 }
 
-/** How one machine is set up at one gym: seat and pin in words, its loads in figures. */
+/** Notes on a machine at a gym: seat and pin as text, loads as numbers. */
 export function MachineSheet({ exercise, machine, unit, onSave, onClose }: MachineSheetProps) {
   const from = machine ?? NEW_MACHINE;
   const amountOf = (grams: number | null) => (grams === null ? null : loadIn(grams, unit));
@@ -136,7 +136,7 @@ export function MachineSheet({ exercise, machine, unit, onSave, onClose }: Machi
   );
 }
 
-/** The weights of a typed stack in grams, lightest first; null when one of them is none. */
+/** The weights of a typed stack in grams, lightest first; null if one is invalid. */
 function stackOf(text: string, unit: LoadUnit): readonly number[] | null {
   const words = text.split(/[\s;]+/).filter((word) => word !== '');
   const weights = words.flatMap((word) => parseLoad(word, unit) ?? []);

@@ -15,7 +15,7 @@ interface MoodScaleProps {
   onChange: (mood: Mood) => void;
 }
 
-/** The mood: five faces, the chosen one in words. */
+/** Chooses a mood among five faces; the chosen one has a text. */
 export function MoodScale({ legend, value, onChange }: MoodScaleProps) {
   const id = useId();
   return (

@@ -14,7 +14,7 @@ interface MuscleChipsProps {
   onChange: (muscles: readonly Muscle[]) => void;
 }
 
-/** Muscles of the map. Initially chosen ones come first, where they are visible. */
+/** Chooses muscles of the map. Initially chosen ones come first, so that they are visible. */
 export function MuscleChips({ legend, value, onChange }: MuscleChipsProps) {
   const [first] = useState(value);
   const order = [...first, ...ORDER.filter((muscle) => !first.includes(muscle))];

@@ -35,7 +35,7 @@ export const MUSCLE_REGIONS: Readonly<Record<Muscle, readonly string[]>> = {
   tibialis: ['tibialis-anterior/0', 'tibialis-anterior/1'],
 };
 
-/** The level of each shape of the drawn body, from those of muscles. */
+/** The level of each region of the drawn body, from the levels of muscles. */
 export function regionLevels<Level>(
   muscles: Iterable<readonly [Muscle, Level]>,
 ): ReadonlyMap<string, Level> {

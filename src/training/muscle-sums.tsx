@@ -9,16 +9,16 @@ import styles from './muscle-sums.module.css';
 
 interface MuscleSumsProps {
   program: Program;
-  /** The week of the ficha, from 1. */
+  /** Week of the ficha, from 1. */
   week: number;
   trainedBy: (exercise: string) => TrainedMuscles | null;
-  /** One after the other, for above what is written. */
+  /** Shows the sums in one line, for above a text field. */
   inLine?: boolean;
-  /** Without card and title, for inside a sheet. */
+  /** Leaves out card and title, for inside a sheet. */
   bare?: boolean;
 }
 
-/** How many sets each group of muscles gets when every day is done once. */
+/** The number of sets per muscle group if every day is done once. */
 export function MuscleSums(props: MuscleSumsProps) {
   const { program, week, trainedBy, inLine = false, bare = false } = props;
   const sums = [...setsPerGroup(program, week, trainedBy)];

@@ -5,7 +5,7 @@ import { muscleGroupLabel } from '#words/exercises/muscles';
 import { capitalise } from '#words/format/list';
 import { ChipRow, FilterChip } from '../ui/control/chip';
 
-/** Groups of equipment as a gym has them; finer kinds follow the nearest group. */
+/** Groups of equipment in gyms; other kinds belong to the most similar group. */
 const KITS = {
   free: { label: 'Barra', equipment: ['barbell', 'ez-bar', 'trap-bar', 'plate'] },
   dumbbell: { label: 'Halteres', equipment: ['dumbbell', 'kettlebell'] },
@@ -45,7 +45,7 @@ export function searchOptionsOf({ group, kit }: PickerFilters): SearchOptions {
   };
 }
 
-/** Filters from the codes in an address; unknown codes count as not chosen. */
+/** Filters from the codes in an address; unknown codes are ignored. */
 export function filtersFrom(group: string | null, kit: string | null): PickerFilters {
   return chosen(
     MUSCLE_GROUP_ORDER.find((each) => each === group) ?? null,
@@ -60,11 +60,11 @@ function chosen(group: MuscleGroup | null, kit: Kit | null): PickerFilters {
 interface PickerFilterChipsProps {
   value: PickerFilters;
   onChange: (filters: PickerFilters) => void;
-  /** Limits to the gym at hand; absent without a gym that lists its equipment. */
+  /** The filter for the selected gym; absent without a gym with listed equipment. */
   here?: { readonly pressed: boolean; readonly onChange: (pressed: boolean) => void } | undefined;
 }
 
-/** One muscle group and one kind of equipment at a time, each let go by a second tap. */
+/** Chips for one muscle group and one kind of equipment; a second tap removes each. */
 export function PickerFilterChips({ value, onChange, here }: PickerFilterChipsProps) {
   return (
     <div>

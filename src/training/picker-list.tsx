@@ -8,10 +8,10 @@ import { useGrowing } from './use-growing';
 
 interface PickerListProps {
   exercises: readonly Exercise[];
-  /** How many at the beginning have a title of their own; 0 gives one list. */
+  /** Number of leading results with their own title; 0 gives one list. */
   leadCount: number;
   leadTitle: string;
-  /** Over the others. */
+  /** Title of the other results. */
   title: string;
   picked: readonly string[];
   presentIds: ReadonlySet<string>;
@@ -20,7 +20,7 @@ interface PickerListProps {
   onPick: (id: string) => void;
 }
 
-/** Results, a screenful at first and more on scrolling. */
+/** Results: a screenful at first, and more on scrolling. */
 export function PickerList(props: PickerListProps) {
   const { exercises, leadCount } = props;
   const { shown, end } = useGrowing(exercises.length);
@@ -64,7 +64,7 @@ function Rows(props: PickerListProps) {
 interface RowProps {
   exercise: Exercise;
   picked: boolean;
-  /** Others are ticked: a tap on the name ticks too. */
+  /** Whether several exercises are being collected: then a tap on the name ticks too. */
   picking: boolean;
   present: boolean;
   last: string | null;

@@ -59,7 +59,7 @@ export function PlannedTable({ exercise, name, unit }: PlannedTableProps) {
   );
 }
 
-/** The target of a set: its range where there is one, with the planned load. */
+/** The target of a set: its range if it has one, with the planned load. */
 function plannedWords({ plan, target, kind }: WorkoutSet, unit: Unit): string {
   const asked = target ? targetInShort(target, kind) : '';
   if (asked === '') return (plan && formatEffort(plan, unit)) || '–';

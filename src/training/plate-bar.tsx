@@ -4,13 +4,13 @@ import { formatLoadFigure } from '#words/format/load';
 import styles from './plate-bar.module.css';
 import { plateTone } from './plate-look';
 
-/** More than these side by side would not fit a phone: then each weight is drawn once. */
+/** Above this number plates do not fit on a phone side by side, so each weight is drawn once. */
 const MOST_DRAWN = 7;
 
 interface PlateBarProps {
   /** Plates of one side, heaviest first. */
   picks: readonly PlatePick[];
-  /** Printed on the plates. */
+  /** The unit printed on the plates. */
   unit: LoadUnit;
 }
 

@@ -1,6 +1,6 @@
 import { type LoadUnit, loadIn } from '#domain/load';
 
-/** Colours and sizes as on a competition platform (IWF), the nearest ones in pounds. */
+/** Colours and sizes of competition plates (IWF), with the closest ones in pounds. */
 const TONES = ['red', 'blue', 'yellow', 'green', 'white', 'copper'] as const;
 export type PlateTone = (typeof TONES)[number];
 
@@ -9,7 +9,7 @@ const FROM: Record<LoadUnit, readonly number[]> = {
   lb: [55, 45, 35, 25, 10, 0],
 };
 
-/** The colour of a plate; its size follows it, because the number is what is read. */
+/** The colour of a plate. Its drawn size depends on the colour, because people read the number. */
 export function plateTone(grams: number, unit: LoadUnit): PlateTone {
   const amount = loadIn(grams, unit);
   return TONES[FROM[unit].findIndex((from) => amount >= from)] ?? 'copper';

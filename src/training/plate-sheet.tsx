@@ -19,18 +19,18 @@ import styles from './plate-sheet.module.css';
 
 interface PlateSheetProps {
   exercise: LoadedExercise & { readonly name: string };
-  /** The gym at hand; without one the plates of a usual gym. */
+  /** The selected gym; without one the plates of a typical gym. */
   gym: Gym | null;
-  /** The person's unit; the plates have that of the gym. */
+  /** The person's unit; plates have the unit of the gym. */
   unit: LoadUnit;
-  /** The load to put on, in grams. */
+  /** The load to build, in grams. */
   grams: number;
-  /** Takes over the load; absent where the sheet only informs. */
+  /** Applies the load; absent if the sheet only informs. */
   onLoad?: (grams: number) => void;
   onClose: () => void;
 }
 
-/** Which plates to put on for a load, with what there is at the gym at hand. */
+/** Shows the plates for a load, from the equipment of the selected gym. */
 export function PlateSheet(props: PlateSheetProps) {
   const { exercise, unit, onClose } = props;
   const gym = props.gym ?? usualGym(unit);
@@ -155,7 +155,7 @@ interface TypedLoadProps {
   onClose: () => void;
 }
 
-/** Any typed load; if the plates cannot build it, a message follows. */
+/** A typed load; a message follows if the plates cannot build it. */
 function TypedLoad({ grams, unit, onLoad, onClose }: TypedLoadProps) {
   const [typed, setTyped] = useState(() => formatLoadFigure(grams, unit));
   const [asked, setAsked] = useState(false);

@@ -35,27 +35,27 @@ import { VideoField } from './video-field';
 
 export interface Prescribed {
   readonly facts: ExerciseFacts;
-  /** Changes of the chosen week; null removes them; absent leaves them. */
+  /** Changes of the chosen week: null removes them, absent keeps them. */
   readonly weekSets?: Prescription | null;
 }
 
 interface PrescriptionSheetProps {
   entry: ProgramExercise;
   name: string;
-  /** Null for an exercise that this device does not know. */
+  /** Null if the exercise is not on this device. */
   exercise: Exercise | null;
   unit: Unit;
-  /** The week that is looked at; null where all weeks are alike. */
+  /** The visible week; null if all weeks are equal. */
   week: number | null;
   nameOf: (exercise: string | null) => string;
-  /** Draws the picker that chooses exercises which may take its place. */
+  /** Renders the picker of exercises that may replace this one. */
   renderPicker: (onAdd: (ids: readonly string[]) => void, onClose: () => void) => ReactNode;
-  /** `seen` is the exercise as it was when the sheet was opened. */
+  /** `seen` is the exercise when the sheet was opened. */
   onSave: (prescribed: Prescribed, seen: ProgramExercise) => void;
   onClose: () => void;
 }
 
-/** The prescription of an exercise: frequent fields first, the others behind "Mais". */
+/** Edits the prescription of an exercise: frequent fields first, the others behind "Mais". */
 export function PrescriptionSheet(props: PrescriptionSheetProps) {
   const { entry, name, exercise, unit, week, nameOf, renderPicker, onSave, onClose } = props;
   const measure = measureOf(exercise?.loadKind ?? 'total');
@@ -251,7 +251,7 @@ export function PrescriptionSheet(props: PrescriptionSheetProps) {
   );
 }
 
-/** The title of a block: "4 × 8–10", "Aquecimento 2 × 10". */
+/** The title of a block, such as "4 × 8–10" or "Aquecimento 2 × 10". */
 function blockTitle(block: SetBlock): string {
   const count = countWords(block);
   return block.kind === 'normal' ? count : `${setKindLabel(block.kind)} ${count}`;

@@ -10,9 +10,9 @@ interface ProgramChangesProps {
   nameOf: (exercise: string | null) => string;
 }
 
-/** Differences between two versions of a ficha, a line each. */
+/** Differences between two versions of a ficha, one per line. */
 export function ProgramChanges({ label, changes, unit, nameOf }: ProgramChangesProps) {
-  // An exercise may occur twice in a day, with equal lines.
+  // An exercise may occur twice in a day, which gives equal lines.
   const lines = changes.map((change, nth) => ({
     key: `${nth} ${change.change}`,
     ...changeWords(change, { unit, nameOf }),

@@ -9,7 +9,7 @@ import { RadioGroup } from '../ui/control/radio-group';
 interface ProgramConflictsProps {
   base: Writes;
   conflicts: readonly Conflict[];
-  /** Name of the student, to whom `mine` belongs. */
+  /** Name of the student who made the changes in `mine`. */
   student: string;
   unit: LoadUnit;
   nameOf: (exercise: string | null) => string;
@@ -19,7 +19,7 @@ interface ProgramConflictsProps {
 /** Conflicting changes of coach and student, each to be decided. */
 export function ProgramConflicts(props: ProgramConflictsProps) {
   const { base, conflicts, student, unit, nameOf, onChoose } = props;
-  /** The change that one value of a path would make. */
+  /** The change that a value of the path would make. */
   const said = (content: Writes): ChangeWords | null => {
     const change = programChanges(base, content)[0];
     return change ? changeWords(change, { unit, nameOf }) : null;

@@ -13,19 +13,19 @@ import styles from './program-day.module.css';
 interface ProgramDayListProps {
   program: Pick<Program, 'weeks' | 'weekOf'>;
   day: ProgramDay;
-  /** The week of the ficha that is read, from 1. */
+  /** The visible week of the ficha, from 1. */
   week: number;
   unit: Unit;
   nameOf: (exercise: string | null) => string;
-  /** How an exercise is loaded: what is lighter in a lighter week hangs on it. */
+  /** How an exercise is loaded, which determines what is lighter in a lighter week. */
   kindOf?: (exercise: string | null) => LoadKind | null;
   /** Renders the link to an exercise's video; absent before the ficha is saved. */
   renderVideo?: ((href: string) => ReactNode) | undefined;
-  /** Without cards, for inside a sheet. */
+  /** Leaves out cards, for inside a sheet. */
   bare?: boolean;
 }
 
-/** A day of a ficha for reading: exercises, groups and targets. */
+/** A readable day of a ficha: exercises, groups and targets. */
 export function ProgramDayList(props: ProgramDayListProps) {
   const { program, day, week, unit, nameOf, kindOf, renderVideo, bare = false } = props;
   return (

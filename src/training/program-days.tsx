@@ -11,7 +11,7 @@ interface ProgramDaysProps {
   nameOf: (exercise: string | null) => string;
 }
 
-/** A whole ficha for reading inside of a sheet, a day at a time. */
+/** A whole readable ficha inside a sheet, one day at a time. */
 export function ProgramDays({ program, unit, nameOf }: ProgramDaysProps) {
   const { days } = program;
   const [chosen, setDay] = useState('');

@@ -1,6 +1,6 @@
 import styles from './record-mark.module.css';
 
-/** A small plate of gold: the sign of a record, always beside its word. */
+/** A small gold plate that marks a personal record, always beside a text. */
 export function RecordMark() {
   return <span className={styles.mark} aria-hidden="true" />;
 }

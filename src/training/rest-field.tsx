@@ -5,14 +5,14 @@ const USUAL = [0, 15, 30, 45, 60, 75, 90, 120, 150, 180, 240, 300];
 
 interface RestFieldProps {
   label: string;
-  /** Words for no choice. */
+  /** Label for no choice. */
   none: string;
-  /** Seconds, 0 for no rest; null for nothing chosen. */
+  /** Seconds, 0 for no rest; null without a choice. */
   value: number | null;
   onChange: (seconds: number | null) => void;
 }
 
-/** A rest among the usual ones and the present one. */
+/** Chooses a rest among the usual ones and the present one. */
 export function RestField({ label, none, value, onChange }: RestFieldProps) {
   const offered = [...new Set([...USUAL, ...(value === null ? [] : [value])])].sort(
     (a, b) => a - b,

@@ -11,7 +11,7 @@ export interface RestFigures {
   /** Seconds. */
   readonly total: number;
   readonly paused: boolean;
-  /** Milliseconds since its end; 0 while it runs. */
+  /** Time since its end, ms; 0 while it runs. */
   readonly over: number;
 }
 
@@ -25,7 +25,10 @@ interface RestLineProps {
   onResume: () => void;
 }
 
-/** The line over the steppers: the rest and its two acts. As high with a rest as without. */
+/**
+ * The line above the steppers with the rest and its two acts. It has the same height without a
+ * rest.
+ */
 export function RestLine(props: RestLineProps) {
   const { rest, children } = props;
   if (!rest) return <div className={styles.line}>{children}</div>;

@@ -16,13 +16,13 @@ interface RestSheetProps {
   exercise: string;
   /** Seconds. */
   value: number;
-  /** For a group: it holds for this workout only. */
+  /** For a group the change applies to this workout only. */
   once?: boolean;
   onSave: (seconds: number, always: boolean) => void;
   onClose: () => void;
 }
 
-/** How long to rest after the sets of an exercise. */
+/** Chooses the rest after the sets of an exercise. */
 export function RestSheet({ exercise, value, once = false, onSave, onClose }: RestSheetProps) {
   const [seconds, setSeconds] = useState(value);
   const [always, setAlways] = useState(!once);

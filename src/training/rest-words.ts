@@ -8,7 +8,7 @@ const NEAR_SECONDS = 10;
 /** Announcement shortly before the end of a rest. */
 export const REST_NEAR_WORDS = spokenRestLeft(NEAR_SECONDS);
 
-/** Announcement at the end of a rest: the next set and its effort. */
+/** Announcement at the end of a rest: the next set with its effort. */
 export function restEndWords(workout: Workout, unit: LoadUnit): string {
   const { exercise, set, setNumber } = standingOf(workout, NO_CHOICE);
   const before = exercise?.sets.findLast(({ done }) => done)?.done;

@@ -7,16 +7,16 @@ import styles from './resting-dock.module.css';
 interface RestingDockProps {
   line: ReactNode;
   title: string;
-  /** "Concluir treino", or the way to the next exercise. */
+  /** "Concluir treino", or the name of the next exercise. */
   actionLabel: string;
   onAction: () => void;
   onAddSet: () => void;
-  /** The kind of the last set while the disc shows it. */
+  /** The result of the last set while the disc shows it. */
   lit?: 'done' | 'record' | null | undefined;
   mirrored?: boolean;
 }
 
-/** Nothing left to log here: the disc lies still, and what comes next has its own button. */
+/** The dock without an open set: the disc is inactive, and a button leads on. */
 export function RestingDock(props: RestingDockProps) {
   return (
     <div className={styles.dock} data-mirrored={props.mirrored || undefined}>

@@ -16,7 +16,7 @@ interface RuleFieldsProps {
   onChange: (rule: Rule | null) => void;
 }
 
-/** How the load goes on, and in words what that will do. */
+/** Chooses the rule of progression, with a text about its effect. */
 export function RuleFields({ rule, sets, unit, onChange }: RuleFieldsProps) {
   const type = rule?.type ?? 'none';
   const raises = type === 'double' || type === 'linear' || type === 'rir' || type === 'top_backoff';
@@ -101,7 +101,7 @@ export function RuleFields({ rule, sets, unit, onChange }: RuleFieldsProps) {
   );
 }
 
-/** The typed percentages; null when they are not all ones that a rule takes. */
+/** The typed percentages; null if one is invalid for a rule. */
 function percentagesOf(text: string): number[] | null {
   const parts = text.split(/[\s;/%]+/).filter((part) => part !== '');
   const figures = parts.map((part) => Number(part.replace(',', '.')));

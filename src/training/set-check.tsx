@@ -10,14 +10,14 @@ interface SetCheckProps {
   /** Label of the ring once the set is done. */
   undoLabel: string;
   state: 'done' | 'current' | 'open';
-  /** Logged just now. */
+  /** Whether the set was just logged. */
   fresh: boolean;
-  /** The row has a note under its figures. */
+  /** Whether the row has a note below its values. */
   noted: boolean;
   onPress: () => void;
 }
 
-/** The ring at the end of a set: does it, and undoes it. */
+/** The ring at the end of a set, which logs or reopens it. */
 export function SetCheck(props: SetCheckProps) {
   const { set, ticks = NO_TICKS, label, undoLabel, fresh, noted, onPress } = props;
   const ticked = useSyncExternalStore(ticks.subscribe, () => ticks.current() === set, never);
@@ -39,5 +39,5 @@ export function SetCheck(props: SetCheckProps) {
   );
 }
 
-/** A page that is made ahead shows no tap. */
+/** A prerendered page shows no tap. */
 const never = () => false;

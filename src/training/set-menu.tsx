@@ -11,7 +11,7 @@ export interface SetActs {
   onRemove: (set: WorkoutSet) => void;
 }
 
-/** Acts on a set, behind its dots. */
+/** Acts on a set in its menu. */
 export function setMenu(set: WorkoutSet, acts: SetActs): MenuItem[] {
   const kinds = setKindsInOrder.map((kind) => ({
     label: setKindLabel(kind),

@@ -7,8 +7,8 @@ import styles from './set-note.module.css';
 import type { SetNote } from './set-row';
 
 /**
- * The line under the figures of a set. An open set shows its target, in full when it is current. A
- * done set shows the outcome and the effort.
+ * The line below the values of a set. An open set shows its target, in full if it is the current
+ * one. A done set shows the result and the effort.
  */
 export function noteOf(set: WorkoutSet, current: boolean, scale: 'rir' | 'pse'): SetNote | null {
   const { done, target, kind } = set;

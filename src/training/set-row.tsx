@@ -20,15 +20,15 @@ import styles from './set-table.module.css';
 import type { Ticks } from './ticks';
 
 export interface SetRowActs extends SetActs {
-  /** Logs this set as it is shown. */
+  /** Logs this set with the displayed values. */
   onComplete: (set: WorkoutSet) => void;
   onReopen: (set: WorkoutSet) => void;
-  /** Makes a set to come the one at hand. */
+  /** Makes an open set the current one. */
   onChoose: (set: WorkoutSet) => void;
   onKeep: (set: WorkoutSet, which: 'mine' | 'other') => void;
 }
 
-/** A line under the figures of a set. */
+/** The line below the values of a set. */
 export interface SetNote {
   readonly shown: ReactNode;
   readonly spoken: string;
@@ -45,15 +45,15 @@ interface SetRowProps extends SetRowActs {
   effort: Effort;
   earlier: Effort | null;
   current: boolean;
-  /** Logged just now. */
+  /** Whether the set was just logged. */
   fresh: boolean;
-  /** Done, and on this device alone. */
+  /** Whether the set is done and only on this device. */
   unsent: boolean;
   records: readonly PersonalRecord[];
   note?: SetNote | null;
 }
 
-/** One set. The whole row answers to a tap; the ring at its end does and undoes. */
+/** One set. A tap on the row edits it; the ring at its end logs or reopens it. */
 export function SetRow(props: SetRowProps) {
   const { set, number, count, exercise, unit, effort, earlier, current, records } = props;
   const { done } = set;

@@ -9,31 +9,31 @@ import styles from './set-table.module.css';
 import type { Ticks } from './ticks';
 
 interface SetTableProps extends SetRowActs {
-  /** Where sets are stored: what is, before it is drawn. */
+  /** Reports which set is stored, before the screen shows it. */
   ticks?: Ticks;
-  /** Names the list: the exercise. */
+  /** Name of the list: the exercise. */
   label: string;
   entry: WorkoutExercise;
   exercise: LoggedExercise;
   unit: LoadUnit;
   /** The set that the disc logs. */
   current: string | null;
-  /** The set that was logged just now. */
+  /** The set that was just logged. */
   fresh?: string | null;
-  /** The shown effort: performed, planned, or being stepped. */
+  /** The displayed effort: performed, planned, or just changed. */
   effortOf: (set: WorkoutSet) => Effort;
   earlierOf: (set: WorkoutSet) => Effort | null;
-  /** Whether a done set is on this device alone. */
+  /** Whether a done set is only on this device. */
   unsent?: (set: WorkoutSet) => boolean;
-  /** Records of a done set. */
+  /** Personal records of a done set. */
   recordsOf?: (set: WorkoutSet) => readonly PersonalRecord[];
-  /** The note under the figures of a set. */
+  /** The note below the values of a set. */
   noteOf?: (set: WorkoutSet, current: boolean) => SetNote | null;
 }
 
 const NO_RECORDS: readonly PersonalRecord[] = [];
 
-/** The sets of an exercise: done, current, open. */
+/** The sets of an exercise: done, current and open. */
 export function SetTable(props: SetTableProps) {
   const { label, entry, current, fresh, effortOf, earlierOf, recordsOf, noteOf, unsent, ...rest } =
     props;
@@ -68,7 +68,7 @@ export function SetTable(props: SetTableProps) {
   );
 }
 
-/** A column's head begins with a capital, except a unit of measure. */
+/** A column's title starts with a capital, unless it is a unit. */
 function headOf(unit: string): string {
   return /^(reps|tempo|metros)$/.test(unit) ? unit.slice(0, 1).toUpperCase() + unit.slice(1) : unit;
 }

@@ -14,7 +14,7 @@ interface StepSheetProps {
   onClose: () => void;
 }
 
-/** By how much − and + change the load of an exercise. */
+/** Chooses the step with which − and + change an exercise's load. */
 export function StepSheet({ exercise, value, unit, onSave, onClose }: StepSheetProps) {
   return (
     <Sheet

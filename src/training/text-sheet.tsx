@@ -11,17 +11,17 @@ interface TextSheetProps {
   description?: string;
   label: string;
   value: string;
-  /** A note has several lines, a name has one. */
+  /** A note has several lines, a title one. */
   kind: 'note' | 'title';
-  /** Characters, where it is fewer than a workout's own texts may have. */
+  /** Maximum characters, if lower than for a workout's texts. */
   maxLength?: number;
-  /** Further fields before the text. */
+  /** Further fields above the text. */
   children?: ReactNode;
   onSave: (text: string) => void;
   onClose: () => void;
 }
 
-/** A note or a name, written and saved. */
+/** Edits a note or a title. */
 export function TextSheet(props: TextSheetProps) {
   const { title, description, label, value, kind, onSave, onClose } = props;
   const [text, setText] = useState(value);

@@ -1,7 +1,7 @@
-/** The set that is known to be stored, before the screen has been drawn with it. */
+/** Announces the stored set before the screen is drawn with it. */
 export interface Ticks {
   subscribe(listener: () => void): () => void;
-  /** Its key, or null. */
+  /** The key of the set, or null. */
   current(): string | null;
   show(set: string | null): void;
 }
@@ -22,5 +22,5 @@ export function createTicks(): Ticks {
   };
 }
 
-/** Where nothing is stored there is nothing to wait for. */
+/** For tables with sets that are not stored. */
 export const NO_TICKS: Ticks = createTicks();

@@ -34,19 +34,19 @@ interface TypedLineProps {
   label: string;
   index: SearchIndex;
   find: FindExercise;
-  /** Trained lately, last first: they lead among equally good suggestions. */
+  /** Recently trained, last first; they lead among equally good suggestions. */
   recent: readonly string[];
   unit: LoadUnit;
   nameOf: (exercise: string | null) => string;
-  /** Resolves with whether the lines are stored: refused ones return to the field. */
+  /** Resolves with whether the lines were stored; refused ones return to the field. */
   onAdd: (lines: readonly ParsedLine[]) => Promise<boolean>;
-  /** Takes the focus when it appears. */
+  /** Focuses the field when it appears. */
   focused?: boolean;
 }
 
 /**
- * An exercise typed as one line: "supino reto 4x8-10 82,5 90s". Its meaning is shown while typing;
- * Tab completes the name, Enter adds the line.
+ * A field for an exercise as one line: "supino reto 4x8-10 82,5 90s". Its meaning is shown while
+ * typing; Tab completes the name, Enter adds the line.
  */
 export function TypedLine(props: TypedLineProps) {
   const { label, index, find, recent, unit, nameOf, onAdd, focused = false } = props;
@@ -64,7 +64,7 @@ export function TypedLine(props: TypedLineProps) {
     if (focused) field.current?.focus();
   }, [focused]);
 
-  // Before the next key, which would otherwise land before the completion.
+  // A layout effect runs before the next key, which would otherwise come before the completion.
   useLayoutEffect(() => {
     if (placed === null) return;
     field.current?.focus();
@@ -80,16 +80,16 @@ export function TypedLine(props: TypedLineProps) {
   }, [folded, text, caret, index, recent, line, nameIn]);
   const typing = text.trim() !== '';
 
-  // Keeps the messages under the field inside the window.
+  // Keeps the messages below the field inside the window.
   const said = suggestions.length + line.problems.length;
   useEffect(() => {
     if (typing && said > 0) box.current?.scrollIntoView({ block: 'nearest' });
   }, [typing, said]);
 
-  // Sets may be chosen later.
+  // Sets may be added later, so their absence is no fault.
   const told = (problem: Problem) => isHint(problem) || problem.code === 'no_sets';
   const wrong = line.problems.filter((problem) => !told(problem));
-  // While a name is being chosen nothing is wrong with it yet.
+  // While a name is being typed it is not wrong yet.
   const shown = line.problems.filter(
     (problem) => asked || isHint(problem) || suggestions.length === 0,
   );
@@ -116,7 +116,7 @@ export function TypedLine(props: TypedLineProps) {
       setFolded(false);
       return;
     }
-    // The next line may be on its way already.
+    // The person may already be typing the next line.
     write('', 0);
     setPlaced({ at: 0 });
     if (!(await onAdd([line]))) setText((now) => (now === '' ? text : now));
@@ -154,7 +154,7 @@ export function TypedLine(props: TypedLineProps) {
     }
   }
 
-  /** Several pasted lines are added at once if all of them are readable. */
+  /** Several pasted lines are added together if all are readable. */
   function paste(event: ClipboardEvent<HTMLInputElement>) {
     const pasted = event.clipboardData.getData('text');
     const rows = pasted.split(/\r?\n/).filter((row) => row.trim() !== '');
@@ -255,7 +255,7 @@ function meantBy({ problems }: ParsedLine, nameOf: NameOf): readonly Suggestion[
   );
 }
 
-/** The meaning of a line in words. */
+/** The meaning of a line as text. */
 function meantWords({ body, joins }: ParsedLine, unit: LoadUnit): string {
   return [
     body.sets.length === 0 ? '' : prescriptionWords(body.sets, unit),

@@ -4,19 +4,19 @@ const FIRST = 30;
 const MORE = 60;
 
 interface Growing {
-  /** How many rows are on the page. */
+  /** Number of rendered rows. */
   readonly shown: number;
-  /** Goes below the last of them. */
+  /** Ref for an element below the last row. */
   readonly end: RefObject<HTMLDivElement | null>;
 }
 
 interface Remembered {
-  /** How far the list had grown when it was left. */
+  /** Number of rows when the list was left. */
   readonly shown: number;
   readonly onGrow: (shown: number) => void;
 }
 
-/** How much of a long list is on the page: a screenful at first, the rest as it is scrolled to. */
+/** Renders a part of a long list: a screenful at first, more on scrolling. */
 export function useGrowing(total: number, remembered?: Remembered): Growing {
   const [shown, setShown] = useState(Math.max(remembered?.shown ?? 0, FIRST));
   const onGrow = remembered?.onGrow;

@@ -9,7 +9,7 @@ interface VideoFieldProps {
   onChange: (typed: string) => void;
 }
 
-/** The address of a video that shows an exercise. */
+/** Edits the address of an exercise's video. */
 export function VideoField({ value, fault, onChange }: VideoFieldProps) {
   return (
     <TextField

@@ -22,7 +22,7 @@ import styles from './choice-sheet.module.css';
 
 interface WarmUpSheetProps {
   exercise: WarmedExercise & { readonly name: string };
-  /** The gym at hand: the loads are what there is. */
+  /** The selected gym, which determines the possible loads. */
   gym: Gym | null;
   unit: LoadUnit;
   /** The load of the work sets, in grams. */
@@ -31,7 +31,7 @@ interface WarmUpSheetProps {
   onClose: () => void;
 }
 
-/** The sets that lead up to a work load, to be added before it. */
+/** Proposes warm-up sets for a work load, to be added before it. */
 export function WarmUpSheet(props: WarmUpSheetProps) {
   const { exercise, gym, unit, onAdd, onClose } = props;
   const [work, setWork] = useState(props.workGrams);

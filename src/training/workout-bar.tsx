@@ -9,7 +9,7 @@ import styles from './workout-bar.module.css';
 
 interface WorkoutBarProps {
   title: string;
-  /** Time and sets, in one line. */
+  /** Time and number of sets, in one line. */
   facts: ReactNode;
   done: number;
   total: number;
@@ -18,7 +18,7 @@ interface WorkoutBarProps {
   onFinish: () => void;
 }
 
-/** The top of a workout: its position and its end. */
+/** The top of a workout: its progress and the button that ends it. */
 export function WorkoutBar(props: WorkoutBarProps) {
   const { title, facts, done, total, menu } = props;
   return (

@@ -14,7 +14,7 @@ interface WorkoutFiguresProps {
   unit: LoadUnit;
 }
 
-/** A workout in three figures. */
+/** Three figures about a workout. */
 export function WorkoutFigures({ done, total, volume, duration, unit }: WorkoutFiguresProps) {
   return (
     <dl className={styles.figures}>

@@ -11,11 +11,11 @@ interface WorkoutOverviewProps {
   nameOf: (entry: WorkoutExercise) => string;
   current: string | null;
   onJump: (exerciseKey: string) => void;
-  /** While the order is being changed; a group moves as a whole when its edge is reached. */
+  /** Set while the order is changed; at its edge a group moves as a whole. */
   onMove?: ((exerciseKey: string, by: -1 | 1) => void) | undefined;
 }
 
-/** The whole workout at a glance; a tap goes to the exercise. */
+/** The whole workout; a tap opens an exercise. */
 export function WorkoutOverview(props: WorkoutOverviewProps) {
   const { exercises, nameOf, current, onJump, onMove } = props;
   const blocks = blocksOf(exercises);

@@ -2,7 +2,7 @@ import 'react';
 
 declare module 'react' {
   interface CSSProperties {
-    /** Custom properties are the only thing that goes into a style attribute. */
+    /** Style attributes may only contain custom properties. */
     [property: `--${string}`]: string | number | undefined;
   }
 }

@@ -11,7 +11,7 @@ import styles from './data-download.module.css';
 
 type Missing = Parameters<typeof missingPart>[0];
 
-/** One file with everything that is kept about the person, and what could not be put in. */
+/** A download of all data about the person, with a note about parts that are missing. */
 export function DataDownload() {
   return (
     <Card as="section" padding="l" labelledBy="data-download" className={styles.card}>

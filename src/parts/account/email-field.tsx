@@ -6,7 +6,7 @@ type EmailFieldProps = Pick<
   'defaultValue' | 'required' | 'error' | 'autoComplete'
 >;
 
-/** The address of an account, which password keepers know it by. */
+/** The e-mail of an account, in a form that password managers recognise. */
 export function EmailField(props: EmailFieldProps) {
   return (
     <TextField

@@ -3,12 +3,12 @@ import { GUARDIAN_VERSION, type Guardian, guardianFields } from '#domain/account
 
 const MISSING = 'Com menos de 18 anos, quem responde por você precisa concordar';
 
-/** The fields of `GuardianFields`, each with its complaint. */
+/** The schema of `GuardianFields`, with the error of each field. */
 export const guardianEntries = {
   guardianName: guardianFields.name,
   guardianRelation: guardianFields.relation,
   guardianContact: guardianFields.contact,
-  // A checkbox that is not ticked is absent from the form.
+  // An unticked checkbox is absent from the form data.
   guardian: v.pipe(
     v.optional(v.string(), ''),
     v.check((value) => value === 'on', MISSING),

@@ -9,7 +9,7 @@ import { GuardianFields } from './guardian-fields';
 
 const schema = v.object(guardianEntries);
 
-/** Asks who answers for a minor, where the sign-up did not; needs the network. */
+/** Requests the guardian's data of a minor, if the sign-up did not; needs the network. */
 export function GuardianForm({ onDone }: { onDone?: () => void }) {
   const { authorise } = usePrivacy();
   const { form, errors, busy, failure } = useForm(schema, async (values) => {

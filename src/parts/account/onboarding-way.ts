@@ -3,13 +3,13 @@ import { useHistoryState } from 'wouter/use-browser-location';
 
 const fromOnboarding = v.object({ onboarding: v.literal(true) });
 
-/** For the links of the way: what they open leads back into it. */
+/** State for links of the onboarding, so that the opened screens lead back to it. */
 export const ON_THE_WAY = { onboarding: true } as const;
 
-/** The step that the screening was opened from, and the one after it. */
+/** The step that opened the screening, and the one after it. */
 const WAY = { back: '/onboarding/health', on: '/onboarding/consents', state: ON_THE_WAY } as const;
 
-/** Where a screen leads that was opened on the way through the first questions; null elsewhere. */
+/** The targets of a screen that was opened during the onboarding; null elsewhere. */
 export function useOnboardingWay(): typeof WAY | null {
   return v.is(fromOnboarding, useHistoryState()) ? WAY : null;
 }

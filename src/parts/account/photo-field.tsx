@@ -10,7 +10,7 @@ import { FileInput } from '../input/file-input';
 import { FormFailure } from '../input/form-failure';
 import styles from './photo-field.module.css';
 
-/** The picture of the account, and the ways to change it. */
+/** The account's picture with buttons that change it. */
 export function PhotoField({ name }: { name: string }) {
   const photo = useOwnPhoto();
   const { set, remove } = useOwnPhotoCommands();

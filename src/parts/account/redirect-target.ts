@@ -3,13 +3,13 @@ import { searchOf } from '../page/use-query';
 const LONGEST = 2_000;
 
 /**
- * The path of a `redirect` parameter: same origin, without parameters or fragment. Null for
- * anything that could lead elsewhere, such as `//e`, `/\e`, `/ok/../..//e` or encoded slashes, and
- * for the sign-in pages.
+ * The path of a `redirect` parameter: same origin, without parameters or fragment. Null for paths
+ * that could lead elsewhere, such as `//e`, `/\e`, `/ok/../..//e` or encoded slashes, and for the
+ * sign-in pages.
  */
 export function redirectTarget(wish: string | null, origin: string): string | null {
   if (wish === null || wish.length > LONGEST || !wish.startsWith('/')) return null;
-  // Parsing drops tabs and line breaks and turns backslashes, so they are refused before it.
+  // Parsing removes tabs and line breaks and converts backslashes, so these are refused first.
   if (/[^!-~]|\\/.test(encodeLetters(wish))) return null;
   if (!URL.canParse(wish, origin)) return null;
   const { origin: target, pathname } = new URL(wish, origin);
@@ -18,7 +18,7 @@ export function redirectTarget(wish: string | null, origin: string): string | nu
   return /^\/(?:login|signup)(?:\/|$)/i.test(pathname) ? null : pathname;
 }
 
-/** Letters beyond ASCII are fine in a path; what is invisible among them is not. */
+/** Replaces letters and digits, which are allowed in a path also beyond ASCII. */
 function encodeLetters(text: string): string {
   return text.replace(/\p{L}|\p{N}/gu, 'a');
 }
@@ -26,8 +26,8 @@ function encodeLetters(text: string): string {
 type Here = Pick<Location, 'origin' | 'pathname' | 'search' | 'hash'>;
 
 /**
- * Where a visitor is sent who opens `here`: all their parameters stay, `redirect` is added. The parts
- * are the browser's own, still encoded: a decoded path would lead to another address afterwards.
+ * The sign-in address for a visitor of `here`, with all parameters and `redirect`. The parts are
+ * still encoded, because a decoded path could lead to another address.
  */
 export function loginAddress(here: Here): string {
   const parameters = new URLSearchParams(here.search);
@@ -36,7 +36,7 @@ export function loginAddress(here: Here): string {
   return `/login${searchOf(parameters)}${here.hash}`;
 }
 
-/** The address after signing in: the wished path with all parameters but `redirect`. */
+/** The address after the sign-in: the path of `redirect` with all other parameters. */
 export function addressAfterSignIn(here: Here, otherwise: string): string {
   const parameters = new URLSearchParams(here.search);
   const path = redirectTarget(parameters.get('redirect'), here.origin) ?? otherwise;

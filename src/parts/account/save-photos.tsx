@@ -5,7 +5,7 @@ import { useAction } from '../../data/remote/use-action';
 import { Button } from '../../ui/control/button';
 import { datedName, saveMade } from '../input/save-file';
 
-/** Takes all photos along as a file, before something erases them. */
+/** Saves all photos as a file, before an act that erases them. */
 export function SavePhotos({ children }: { children: string }) {
   const album = useAlbum();
   const saving = useAction(async () => {

@@ -6,7 +6,7 @@ import { ListRow } from '../../ui/display/list-row';
 import { StatusPill } from '../../ui/display/status-pill';
 import { renderLink } from '../page/render-link';
 
-/** Link to the charges that the person makes; nothing without students. */
+/** Link to the charges that the person creates; absent without students. */
 export function ChargesLink() {
   const professional = useProfessional();
   const students = useStudents();

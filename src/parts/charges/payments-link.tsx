@@ -5,11 +5,11 @@ import { StatusPill } from '../../ui/display/status-pill';
 import { renderLink } from '../page/render-link';
 
 interface PaymentsLinkProps {
-  /** Not a line among others. */
+  /** Set if the link is not part of a list. */
   alone?: boolean;
 }
 
-/** Link to the charges that the person pays; nothing before the first one. */
+/** Link to the charges that the person pays; absent before the first one. */
 export function PaymentsLink({ alone = false }: PaymentsLinkProps) {
   const { charges } = useCharges({ watched: false });
   if (charges.state !== 'ready') return null;

@@ -15,13 +15,13 @@ const TYPES: Readonly<Record<PixKind, HTMLInputTypeAttribute>> = {
 interface PixKeyFieldsProps {
   kind: PixKind;
   typed: string;
-  /** Whether the typed text is no key of its kind and the fault is to be shown. */
+  /** Whether to show that the typed text is no valid key of its kind. */
   wrong: boolean;
   onKind: (kind: PixKind) => void;
   onType: (typed: string) => void;
 }
 
-/** Kind and text of a Pix key. */
+/** Fields for the kind and text of a Pix key. */
 export function PixKeyFields({ kind, typed, wrong, onKind, onType }: PixKeyFieldsProps) {
   return (
     <>

@@ -34,7 +34,7 @@ interface StripePartProps {
   before?: () => Promise<boolean>;
 }
 
-/** The professional's account at Stripe; absent where this server has none. */
+/** The professional's account at Stripe; absent if this server has no Stripe. */
 export function StripePart({ from, before }: StripePartProps) {
   const { account, open } = useStripeAccount();
   const proof = useProof();

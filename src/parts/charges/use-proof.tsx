@@ -4,7 +4,7 @@ import { failureOf } from '../../data/remote/failure';
 import { PasswordField } from '../../ui/field/password-field';
 import { TextField } from '../../ui/field/text-field';
 
-/** The proofs that the server may ask for before money goes elsewhere. */
+/** The proofs that the server may request before it changes the receiving account. */
 const PROOFS: Readonly<Record<string, 'password' | 'code'>> = {
   password_needed: 'password',
   wrong_password: 'password',
@@ -19,7 +19,7 @@ interface Proof {
   send<T>(act: (proof: { password?: string; code?: string }) => Promise<T>): Promise<T>;
 }
 
-/** Shows who is there, once the server asks for it. */
+/** Asks for a proof of identity once the server requests it. */
 export function useProof(): Proof {
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');

@@ -9,7 +9,7 @@ import { CameraView } from '../input/camera-view';
 import { FormFailure } from '../input/form-failure';
 import styles from './invite-sheet.module.css';
 
-/** The path of an invitation's address in this app, also out of the message it came with; or null. */
+/** The path of an invitation in a text, also within a whole message; null without one. */
 function invitationPath(text: string): string | null {
   const address = /\S*\/links\/[\w-]+/.exec(text)?.[0] ?? '';
   if (!URL.canParse(address, location.origin)) return null;
@@ -17,12 +17,12 @@ function invitationPath(text: string): string | null {
   return origin === location.origin && /^\/links\/[\w-]{16,64}$/.test(pathname) ? pathname : null;
 }
 
-/** Room for the whole message with the link. */
+/** Space for a whole message with the link. */
 const MESSAGE_LENGTH = 500;
 
 const isInvitation = (text: string) => invitationPath(text) !== null;
 
-/** Leads from a typed code, a pasted link or a scanned QR code to its invitation. */
+/** Opens the invitation of a typed code, a pasted link or a scanned QR code. */
 export function InviteCodeForm({ onFound }: { onFound?: () => void }) {
   const calls = useInvitationCalls();
   const [, navigate] = useLocation();

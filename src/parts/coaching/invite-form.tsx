@@ -13,7 +13,7 @@ import { TextField } from '../../ui/field/text-field';
 import { FormFailure } from '../input/form-failure';
 import styles from './invite-sheet.module.css';
 
-/** LABEL_LENGTH of the protocol. */
+/** Equal to LABEL_LENGTH of the protocol. */
 const LABEL_LENGTH = 80;
 const USES = [1, 5, 10, 20];
 const DAYS = [1, 7, 14, 30];
@@ -22,7 +22,7 @@ interface InviteFormProps {
   onMake: (invitation: NewInvitation) => Promise<void>;
 }
 
-/** Scopes and addressee of an invitation; every field has a default. */
+/** Scopes and recipient of an invitation; every field has a default. */
 export function InviteForm({ onMake }: InviteFormProps) {
   const [label, setLabel] = useState('');
   const [scopes, setScopes] = useState<readonly Scope[]>(['program', 'log']);

@@ -6,14 +6,14 @@ import { MadeInvite } from './made-invite';
 import { OpenInvites } from './open-invites';
 
 interface InviteSheetProps {
-  /** Name of the group that the invited person joins: "Turma das 7h". */
+  /** Name of the group that the invited person joins, such as "Turma das 7h". */
   into?: string;
-  /** One was made; what comes of it is not waited for. */
+  /** Called after an invitation was created; the sheet does not wait for it. */
   onMade?: (invitation: MadeInvitation) => void;
   onClose: () => void;
 }
 
-/** A professional's invitation to train with them: made with one tap, sent with another. */
+/** A professional's invitation for a student: created with one tap, sent with another. */
 export function InviteSheet({ into, onMade, onClose }: InviteSheetProps) {
   const { invitations, make, revoke } = useInvitations();
   const [made, setMade] = useState<MadeInvitation | null>(null);

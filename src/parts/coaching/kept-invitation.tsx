@@ -4,7 +4,7 @@ import { keptInvitation } from '../../data/coaching/kept-invitation';
 import { buttonClass } from '../../ui/control/button-class';
 import { Card } from '../../ui/display/card';
 
-/** An invitation that was opened and not answered, on this device. */
+/** A hint to an invitation that was opened on this device but not answered. */
 export function KeptInvitation() {
   const [token] = useState(() => keptInvitation(Date.now()));
   if (token === null) return null;

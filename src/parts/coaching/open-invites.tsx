@@ -22,7 +22,7 @@ interface OpenInvitesProps {
 
 const until = (at: number) => numericDay(dayOfDate(new Date(at)));
 
-/** Sent invitations that are still usable, each with a button to revoke it. */
+/** Open invitations, each with a button that revokes it. */
 export function OpenInvites({ invitations, onRevoke }: OpenInvitesProps) {
   const [asked, setAsked] = useState<OpenInvitation | null>(null);
   const revoking = useAction(async (id: string) => {

@@ -20,7 +20,7 @@ const KEPT: Readonly<Record<Reach, string>> = {
   all: 'todo o histórico',
 };
 
-/** Lets a coach have what lies further back than the student's copy on this device. */
+/** Lets a coach extend a student's copy on this device to earlier workouts. */
 export function ReachMore() {
   const reach = useCopyReach();
   const { obstacle, receiving } = useSyncStatus();

@@ -13,15 +13,15 @@ interface ScopeSwitchesProps {
   onChange: (scopes: readonly Scope[]) => void;
   /** Scopes that the coach requests, before a decision. */
   asked?: readonly Scope[];
-  /** Nothing can be changed now. */
+  /** Whether nothing can be changed now. */
   disabled?: boolean;
 }
 
 const CHOSEN = SCOPES.filter((scope) => scope !== 'program');
-/** Scopes of body and health, which need the health consent before they are shared. */
+/** Scopes `body` and `health`, which need the health consent before they are granted. */
 const HEALTHY: readonly Scope[] = ['body', 'health'];
 
-/** One switch per scope that a coach may get; the ficha is part of every link. */
+/** One switch per scope that a coach can get; the ficha belongs to every link. */
 export function ScopeSwitches(props: ScopeSwitchesProps) {
   const { legend, scopes, onChange, asked = [], disabled = false } = props;
   const health = useConsent('health');

@@ -13,14 +13,14 @@ import { Whose } from './whose';
 interface StudentFrameProps {
   /** The student's account. */
   id: string;
-  /** Where "back" leads while there is nothing to show. */
+  /** The target of "back" while there is nothing to show. */
   back?: string;
   children: (link: StudentLink) => ReactNode;
 }
 
 /**
- * A coach's screen about one student: queries and commands inside work on the student's records. It
- * shows why they cannot be shown, and hides whether an unknown id exists.
+ * A coach's screen about one student: queries and commands inside use the student's records. It
+ * explains why they cannot be shown, and does not reveal whether an unknown id exists.
  */
 export function StudentFrame({ id, back = '/app/students', children }: StudentFrameProps) {
   const found = useStudent(id);

@@ -14,7 +14,7 @@ export const toStudents = (
   </Link>
 );
 
-/** Replaces a student's records while they have not arrived or are gone. */
+/** Replaces a student's records before they have arrived, or after the access ended. */
 export function StudentSpaceNotice({ name }: { name: string }) {
   const { state } = useStudentSpace();
   if (state === 'failed') return <ReadFailed what={`os registros de ${name}`} />;
@@ -41,7 +41,8 @@ export function StudentSpaceNotice({ name }: { name: string }) {
 
 function Ended({ name }: { name: string }) {
   const reread = useRereadStudents();
-  // Not before the screen is left: without the link in the list, this notice would have no student.
+  // The list is read again only when the screen is left: without the link in it, this notice would
+  // have no student.
   useEffect(() => reread, [reread]);
   return (
     <EmptyState title="O acesso terminou" icon={<UserRoundX />} action={toStudents}>

@@ -4,7 +4,9 @@ import { goFirst } from '../../pwa/go-first';
 import { ProgressLine } from '../../ui/display/progress-line';
 import styles from './first-sync.module.css';
 
-/** Over every screen while a device gets to know the account: what is on it so far is not all. */
+/**
+ * Shown above every screen during a device's first sync, because the records are not complete yet.
+ */
 export default function FirstSync({ records, left }: { records: number; left: number }) {
   const total = records + left;
   // Runs again for each page: the worker pauses only while pages arrive.

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './install-pictures.module.css';
 
-/** The bar of a phone's browser; what is to be tapped is in copper. */
+/** The toolbar of a phone's browser, with the button to tap in copper. */
 export function SharePicture() {
   return (
     <Frame>
@@ -19,7 +19,7 @@ export function SharePicture() {
   );
 }
 
-/** The list of the share sheet, with the row that is looked for. */
+/** The list of the share sheet, with the row to tap. */
 export function AddPicture() {
   return (
     <Frame>
@@ -37,7 +37,7 @@ export function AddPicture() {
   );
 }
 
-/** The last question, with the app's own icon. */
+/** The final question, with the app's icon. */
 export function ConfirmPicture() {
   return (
     <Frame>
@@ -57,7 +57,7 @@ export function ConfirmPicture() {
   );
 }
 
-/** The words beside it say everything, so it is mere drawing. */
+/** The drawing is decorative, because the text beside it is complete. */
 function Frame({ children }: { children: ReactNode }) {
   return (
     <svg className={styles.picture} viewBox="0 0 96 72" aria-hidden="true">

@@ -13,7 +13,7 @@ import { isOnAccount, syncExplanation } from './sync-explanation';
 interface InstallSheetProps {
   open: boolean;
   onClose: () => void;
-  /** "Agora não", if the app offered the sheet by itself. */
+  /** The button "Agora não", if the app opened the sheet by itself. */
   onRefuse?: () => void;
 }
 
@@ -35,7 +35,7 @@ const STEPS: readonly { picture: ReactNode; title: string; text: string }[] = [
   },
 ];
 
-/** How an iPhone or iPad installs: by hand, in three steps, once everything is on the account. */
+/** The installation on an iPhone or iPad: by hand in three steps, once everything is synced. */
 export default function InstallSheet({ open, onClose, onRefuse }: InstallSheetProps) {
   const status = useSyncStatus();
   const signedOut = useSession().status === 'expired';

@@ -13,7 +13,7 @@ interface NeverCameProps {
   children: ReactNode;
 }
 
-/** Shown when the server's data did not arrive and this device has no earlier copy. */
+/** Shown if the server's data did not arrive and this device has no earlier copy. */
 export function NeverCame({ title, failure, onRetry, children }: NeverCameProps) {
   const offline = failure?.failure === 'offline';
   return (

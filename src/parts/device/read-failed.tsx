@@ -1,7 +1,7 @@
 import { Button } from '../../ui/control/button';
 import { ErrorState } from '../../ui/state/screen-state';
 
-/** Shown when this device cannot read its data at the moment; `what` names the data. */
+/** Shown if this device cannot read its data now; `what` names the data. */
 export function ReadFailed({ what = 'os treinos' }: { what?: string }) {
   return (
     <ErrorState

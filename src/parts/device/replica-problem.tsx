@@ -9,7 +9,7 @@ const TITLES = {
   broken: 'Não deu para abrir seus treinos',
 } as const;
 
-/** Replaces every screen of training while this device's data cannot be opened. */
+/** Replaces every training screen while this device's data cannot be opened. */
 export default function ReplicaProblem({ reason }: { reason: keyof typeof TITLES }) {
   return (
     <Page>

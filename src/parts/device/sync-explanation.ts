@@ -4,7 +4,8 @@ import { plural } from '#words/format/plural';
 import type { SyncFacts } from './sync-words';
 
 /**
- * Whether everything of this device is known to be on the account: another browser would find it.
+ * Whether all data of this device is known to be in the account, so that another browser would have
+ * it.
  */
 export function isOnAccount(status: SyncFacts, signedOut: boolean): boolean {
   const { pending, unsaved, refused, syncedAt } = status;
@@ -44,9 +45,7 @@ export function syncExplanation(status: SyncFacts, signedOut: boolean): string {
 export const LOST_WHILE_SENDING =
   'O que faltava enviar não entrou na conta de quem você acompanha: o vínculo terminou ou mudou. O conteúdo não fica neste aparelho.';
 
-/**
- * When the last complete exchange was: "hoje às 18:05", "ontem às 09:12", "12/11/2026 às 07:40".
- */
+/** Time of the last complete exchange: "hoje às 18:05", "ontem às 09:12", "12/11/2026 às 07:40". */
 export function syncedWords(at: number, now: number, zone: string): string {
   const day = localDay(at, zone);
   const today = localDay(now, zone);
@@ -54,7 +53,7 @@ export function syncedWords(at: number, now: number, zone: string): string {
   return `${recentDay(day, today)} às ${timeOfDay(at, zone)}`;
 }
 
-/** How many records a large sweep set aside, and what happens to them. */
+/** Number of records parked by a large reset, with an explanation. */
 export function parkedWords(count: number): string {
   const taken = plural(count, {
     zero: '',

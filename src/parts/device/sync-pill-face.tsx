@@ -9,7 +9,7 @@ import { loginAddress } from '../account/redirect-target';
 import styles from './sync-pill-face.module.css';
 import { pillWords } from './sync-words';
 
-/** Where everything is saved, in two or three words; a tap leads to the rest of it. */
+/** The sync status in two or three words; a tap opens the details. */
 export default function SyncPillFace({ silent, spoken }: { silent: boolean; spoken: boolean }) {
   const [, navigate] = useLocation();
   const status = useSyncStatus();
@@ -19,7 +19,7 @@ export default function SyncPillFace({ silent, spoken }: { silent: boolean; spok
   const [asked, setAsked] = useState(false);
   const announce = useAnnounce();
   const { obstacle, pending, unsaved } = status;
-  // Changes that no storage took have an alert of their own.
+  // Changes that no storage accepted have their own alert.
   const away = spoken && obstacle === 'offline' && pending > 0 && unsaved === 0;
   useEffect(() => {
     if (away) announce('Sem conexão. Seus registros estão guardados.');
@@ -27,14 +27,15 @@ export default function SyncPillFace({ silent, spoken }: { silent: boolean; spok
   const known = signedOut || status.obstacle === 'signed_out';
   useEffect(() => {
     if (!asked || (known && !signedOut)) return;
-    // A session that holds after all leads nowhere, nor when it ends hours later.
+    // A session that is valid after all opens no sign-in, also when it ends hours later.
     setAsked(false);
     if (signedOut) navigate(`~${loginAddress(location)}`);
   }, [asked, known, signedOut, navigate]);
 
   function open() {
     if (known) {
-      // Sync may know it before the session does, and until then the sign-in leads back here.
+      // Sync may know of the ended session earlier than the session does; until then the sign-in
+      // would lead back here.
       setAsked(true);
       checkSession();
     } else navigate('~/app/profile');

@@ -4,12 +4,13 @@ import { useSyncPart } from '../../data/store/sync-status';
 import { withoutReload } from '../../pwa/preload-error';
 import { extraPart } from '../../ui/state/lazy-part';
 
-// Where the connection is bad, a reload for the words on it would take away the screen as well.
+// A failed load must not reload the page, because that would replace the screen on a bad
+// connection.
 const loadFace = () => withoutReload(() => import('./sync-pill-face'));
-/** Mostly there is nothing to say. Where it cannot come, the screen goes on without it. */
+/** This part is rarely needed; if it cannot be loaded, the screen works without it. */
 const Face = extraPart(loadFace);
 
-/** The start comes first, in ms. */
+/** Delay in ms, so that the start comes first. */
 const FACE_AFTER = 3_000;
 
 /** Delay before a pending change is mentioned, in ms. */
@@ -18,21 +19,21 @@ const SLOW = 2_500;
 const READABLE = 5_000;
 
 /**
- * Silent while everything is saved; it appears when something is pending or needs the person. The
+ * Hidden while everything is saved; it appears when something is pending or needs the person. The
  * `spoken` one also announces a lost connection to screen readers.
  */
 export function SyncPill({ spoken = false }: { spoken?: boolean }) {
   const signedOut = useSession().status === 'expired';
   const waits = useSyncPart(({ pending }) => pending > 0);
   const stuck = useSyncPart(({ pending, unsaved, refused, obstacle, receiving }) => {
-    // A network or a server out of reach is no news while nothing waits for it.
+    // An unreachable network or server is not shown while nothing is pending.
     const away = obstacle === 'offline' || obstacle === 'broken' || obstacle === 'busy';
     const held = obstacle !== null && (pending > 0 || !away);
     return held || unsaved + refused > 0 || receiving !== null;
   });
   const urgent = signedOut || stuck;
   const voice = useVoice(urgent || waits, urgent ? 0 : SLOW);
-  // It is wanted when the network is gone, so it has to be here before.
+  // The part is needed when the network is gone, so it is loaded before.
   useEffect(() => {
     const timer = setTimeout(() => void loadFace().catch(() => undefined), FACE_AFTER);
     return () => clearTimeout(timer);
@@ -42,8 +43,8 @@ export function SyncPill({ spoken = false }: { spoken?: boolean }) {
 }
 
 /**
- * When to appear: quick changes show nothing, finished ones stay readable, and the place remains,
- * so that nothing moves under a thumb.
+ * Determines the visibility: quick changes show nothing, finished ones stay readable, and the place
+ * stays reserved, so that nothing moves under a thumb.
  */
 function useVoice(wanted: boolean, patience: number): 'unused' | 'speaking' | 'silent' {
   const [voice, setVoice] = useState<'unused' | 'speaking' | 'silent'>('unused');

@@ -10,7 +10,7 @@ export interface PillWords {
   text: string;
 }
 
-/** "12 séries guardadas", or "1 registro guardado" where no set waits on this device. */
+/** "12 séries guardadas", or "1 registro guardado" without pending sets on this device. */
 function kept(count: number, sets: number): string {
   if (sets > 0) {
     return plural(sets, { zero: '', one: '1 série guardada', other: '# séries guardadas' });
@@ -36,7 +36,7 @@ function waiting(why: string, pending: number, sets: number): PillWords {
 }
 
 /**
- * The pill's words; what needs the person comes first.
+ * The pill's text; states that need the person come first.
  * @param sets number of pending sets
  */
 export function pillWords(status: SyncFacts, signedOut: boolean, sets: number): PillWords {

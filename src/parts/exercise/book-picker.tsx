@@ -11,7 +11,9 @@ interface BookPickerProps {
   book: ExerciseBook;
   /** There already. */
   present: readonly (string | null)[];
-  /** The workout they are chosen for: its own sets are no last time. */
+  /**
+   * The workout for which exercises are chosen: its own sets do not count as the last performance.
+   */
   workoutId?: string;
   onAdd: (ids: readonly string[]) => void;
   onClose: () => void;

@@ -19,11 +19,11 @@ interface CurrentExerciseProps {
   training: Training;
   exercise: WorkoutExercise;
   onOpen: OpenFromExercise;
-  /** Heading level, under a heading that names the person. */
+  /** Heading level, below a heading with the person's name. */
   level?: 2 | 3;
 }
 
-/** The exercise at hand with its sets. */
+/** The current exercise with its sets. */
 export function CurrentExercise({ training, exercise, onOpen, level = 2 }: CurrentExerciseProps) {
   const { id, commands, unit, standing } = training;
   const { name, loadKind } = training.knownOf(exercise);
@@ -31,7 +31,7 @@ export function CurrentExercise({ training, exercise, onOpen, level = 2 }: Curre
   const records = training.recordsOf(exercise);
   const menu = useExerciseMenu(training, exercise, onOpen);
   const scale = scaleRead(training.effortScale);
-  // Shown only during an obstacle: otherwise it is sent before it can be read.
+  // Only shown during an obstacle; otherwise it is sent before anybody can read it.
   const held = useSyncPart(({ obstacle, pending }) => (obstacle === null ? null : pending));
   const waiting = useUnsentNames(held);
 

@@ -18,7 +18,7 @@ interface EditExerciseSheetProps {
   onClose: () => void;
 }
 
-/** Changes an exercise of the person's own, takes it from the lists or brings it back. */
+/** Edits, hides or restores a custom exercise. */
 export function EditExerciseSheet({ exerciseId, onClose }: EditExerciseSheetProps) {
   const own = useOwnExercise(exerciseId);
   return (

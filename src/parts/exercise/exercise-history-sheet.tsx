@@ -15,7 +15,7 @@ interface ExerciseHistorySheetProps {
   onClose: () => void;
 }
 
-/** The last times of one exercise, without leaving the workout. */
+/** The last performances of an exercise, without leaving the workout. */
 export function ExerciseHistorySheet({ training, exercise, onClose }: ExerciseHistorySheetProps) {
   const sessions = useExerciseSessions(exercise.exercise ?? '', SHOWN);
   const { unit, effortScale } = training;

@@ -10,7 +10,7 @@ const UNKNOWN = {
   unilateral: false,
 } as const satisfies Partial<Exercise>;
 
-/** An exercise as the live screen needs it, known or not. */
+/** Facts of an exercise for the workout screen, also of an unknown one. */
 export interface ExerciseIn
   extends Pick<Exercise, 'loadKind' | 'stepGrams' | 'equipment' | 'unilateral'> {
   readonly name: string;
@@ -33,7 +33,7 @@ const ON_PLATES: readonly Exercise['equipment'][] = [
   'plate',
 ];
 
-/** Whether its load is made of plates, as far as the exercise itself can say. */
+/** Whether its load may consist of plates, judged by the exercise alone. */
 export function hasPlates({ equipment, loadKind }: Pick<Exercise, 'equipment' | 'loadKind'>) {
   return takesLoad(loadKind) && ON_PLATES.includes(equipment);
 }

@@ -24,8 +24,8 @@ import type { OpenFromExercise } from './exercise-sheets';
 import { toolItems } from './tool-items';
 
 /**
- * Acts on the current exercise behind its dots: the frequent ones first, then how it is done, its
- * place, and removal.
+ * The menu of the current exercise: frequent acts first, then its execution, its place, and
+ * removal.
  */
 export function useExerciseMenu(
   training: Training,
@@ -34,7 +34,7 @@ export function useExerciseMenu(
 ): MenuItem[] {
   const choices = usePreferenceCommands();
   const announce = useAnnounce();
-  // Sets without an exercise have no node to change.
+  // Sets without an exercise cannot be changed.
   if (exercise.key === '') return [];
   const note = {
     label: 'Anotação',
@@ -55,7 +55,7 @@ export function useExerciseMenu(
   ];
 }
 
-/** With a line before the first of them. */
+/** Separates the items by a line before the first. */
 function apart(items: readonly MenuItem[]): MenuItem[] {
   return items.map((item, at) => (at === 0 ? { ...item, apart: true } : item));
 }
@@ -75,7 +75,7 @@ function skipItems(training: Training, exercise: WorkoutExercise): MenuItem[] {
   ];
 }
 
-/** Done in turn with others, or alone again. */
+/** Groups the exercise with others, or ungroups it. */
 function turnItems(
   training: Training,
   exercise: WorkoutExercise,
@@ -117,7 +117,7 @@ function turnItems(
   ];
 }
 
-/** One side at a time, remembered for the exercise. */
+/** Logs each side separately, which is remembered for the exercise. */
 function sideItems(
   training: Training,
   exercise: WorkoutExercise,
@@ -153,7 +153,7 @@ function loadItems(
   onOpen: OpenFromExercise,
 ): MenuItem[] {
   const takes = takesLoad(training.knownOf(exercise).loadKind);
-  // The step is the person's own choice, in every workout.
+  // The step is the person's own choice for every workout.
   if (!takes || exercise.exercise === null || training.isForOther) return [];
   return [
     {

@@ -1,6 +1,6 @@
 import type { ExerciseBook } from '../../data/exercises/exercises';
 
-/** Names the exercises of a ficha, also one that this device does not know. */
+/** Gives the names of a ficha's exercises, also of those unknown to this device. */
 export function exerciseNamer(
   book: Pick<ExerciseBook, 'byId'> | null,
 ): (exercise: string | null) => string {

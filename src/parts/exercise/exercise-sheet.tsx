@@ -24,7 +24,7 @@ interface ExerciseSheetProps {
   onClose: () => void;
 }
 
-/** The sheets that belong to an exercise of a running workout. */
+/** The sheets of an exercise in a running workout. */
 export function ExerciseSheet({ training, exercise, open, onClose: close }: ExerciseSheetProps) {
   const { id, commands, unit, effortScale, isForOther } = training;
   const choices = usePreferenceCommands();

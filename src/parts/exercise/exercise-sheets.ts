@@ -1,9 +1,9 @@
 import type { WorkoutSet } from '#domain/workouts/shape';
 
-/** Occasional aids for an exercise. */
+/** Rarely used tools of an exercise. */
 export type Tool = 'swap' | 'plates' | 'warm-up' | 'machine';
 
-/** Sheets over an exercise of a running workout. */
+/** Sheets of an exercise in a running workout. */
 export type ExerciseSheetName =
   | Tool
   | 'rest'
@@ -12,7 +12,7 @@ export type ExerciseSheetName =
   | 'history'
   | { readonly correct: WorkoutSet };
 
-/** Opens a sheet from within an exercise; adding exercises belongs to the workout around it. */
+/** Opens a sheet of an exercise; the sheet for adding exercises belongs to the workout. */
 export type OpenFromExercise = (sheet: ExerciseSheetName) => void;
 
 export function isTool(open: ExerciseSheetName): open is Tool {

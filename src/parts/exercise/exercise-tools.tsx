@@ -21,7 +21,7 @@ interface ExerciseToolsProps {
   onClose: () => void;
 }
 
-/** Occasional aids for the current exercise, loaded on demand. */
+/** Rarely used tools of the current exercise, loaded on demand. */
 export default function ExerciseTools(props: ExerciseToolsProps) {
   const { training, onClose } = props;
   const { book } = training;

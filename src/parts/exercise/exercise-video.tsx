@@ -11,14 +11,16 @@ interface ExerciseVideoProps {
   exercise: WorkoutExercise;
 }
 
-/** The video of the exercise at hand: that of its line in the ficha, else that of the exercise. */
+/**
+ * The video of the current exercise: that of its line in the ficha, otherwise that of the exercise.
+ */
 export function ExerciseVideo({ training, exercise }: ExerciseVideoProps) {
   const from = training.workout.from?.program ?? null;
   const ficha = useProgram(from);
   const own = useOwnExercise(exercise.exercise ?? '');
   const program = ficha.state === 'ready' ? ficha.value?.program : undefined;
   const line = program && exercise.from !== null ? lineIn(program, exercise.from)?.exercise : null;
-  // A swapped exercise is not shown by the line's video.
+  // The line's video does not show a swapped exercise.
   const asked = line?.exercise === exercise.exercise ? line?.video : undefined;
   const href = asked ?? (own.state === 'ready' ? own.value?.custom.video : undefined);
   if (!href) return null;

@@ -20,14 +20,14 @@ interface LastSessionsProps {
   effortScale: EffortShown;
 }
 
-/** The rows of a list of the last times of one exercise: the day, its sets, the way to the workout. */
+/** A list of an exercise's last performances: the day, the sets, and a link to the workout. */
 export function LastSessions({ sessions, unit, effortScale }: LastSessionsProps) {
   const today = useToday();
   const setWords = ({ done }: LastSession['sets'][number]) => {
     if (!done) return [];
     const figures = formatEffort(done, unit);
     const effort = done.rir == null ? '' : ` (${effortWords(done.rir, scaleRead(effortScale))})`;
-    // A line breaks between two sets, never within one.
+    // Non-breaking spaces allow a line break only between sets.
     return [(figures + effort).replaceAll(' ', '\u00a0')];
   };
   return sessions.map(({ workoutId, day, sets }) => (

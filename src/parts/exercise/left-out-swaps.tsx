@@ -4,7 +4,9 @@ import { Button } from '../../ui/control/button';
 import { SwapCandidates, type SwapChoice } from './swap-candidates';
 import styles from './swap-sheet.module.css';
 
-/** Suggestions left out because of pain: how many, why, and a button that shows them. */
+/**
+ * The number of suggestions left out because of pain, with the reason and a button that shows them.
+ */
 export function LeftOut(props: SwapChoice) {
   const { candidates } = props;
   const [open, setOpen] = useState(false);

@@ -11,12 +11,12 @@ import { renderLink } from '../page/render-link';
 
 interface MachineNoteSheetProps {
   exercise: Exercise;
-  /** The gym at hand, to which the machine belongs. */
+  /** The selected gym, to which the machine belongs. */
   gym: Gym | null;
   onClose: () => void;
 }
 
-/** Seat, pin, handles: what has to be set up again the next time at this gym. */
+/** Edits the settings of a machine (seat, pin, handles) for the next time at this gym. */
 export function MachineNoteSheet({ exercise, gym, onClose }: MachineNoteSheetProps) {
   const commands = useGymCommands();
   if (!gym) {

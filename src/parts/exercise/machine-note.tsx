@@ -5,13 +5,13 @@ import { Chip } from '../../ui/control/chip';
 import styles from './machine-note.module.css';
 
 interface MachineNoteProps {
-  /** Null where the exercise is not known. */
+  /** Null for an unknown exercise. */
   exercise: string | null;
-  /** Absent where it is only read: a coach does not change the student's places. */
+  /** Absent for coaches, who cannot change the student's gyms. */
   onEdit?: (() => void) | undefined;
 }
 
-/** How the machine of the gym at hand is set up for this person; nothing where nothing was noted. */
+/** The person's settings of a machine in the selected gym; absent without a note. */
 export function MachineNote({ exercise, onEdit }: MachineNoteProps) {
   const gym = useGymAtHand();
   const here = gym.state === 'ready' ? gym.value : null;

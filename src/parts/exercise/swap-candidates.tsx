@@ -6,7 +6,7 @@ import { List, ListRow } from '../../ui/display/list-row';
 export interface SwapChoice {
   candidates: readonly SwapCandidate[];
   lastOf: (exercise: Exercise) => string | null;
-  /** Words for a suggestion that was never done, as far as known. */
+  /** Text for a suggestion that was never done, as far as known. */
   first: string;
   onChoose: (exercise: Exercise) => void;
 }

@@ -32,7 +32,7 @@ import styles from './swap-sheet.module.css';
 import { useSparedRegions } from './use-spared-regions';
 import { useSwap } from './use-swap';
 
-/** As many as are read at a glance beside a taken machine. */
+/** Number of suggestions, few enough to read at a glance. */
 const OFFERED = 5;
 const KINDS = 6;
 const FOUND = 20;
@@ -47,7 +47,7 @@ interface SwapSheetProps {
 
 type Scope = 'today' | 'always';
 
-/** The machine is taken: what else works the same muscles, with what there is here. */
+/** Replacements for an exercise with an occupied machine: same muscles, available equipment. */
 export function SwapSheet({ training, exercise, book, onClose }: SwapSheetProps) {
   const { id, workout, unit } = training;
   const [scope, setScope] = useState<Scope>('today');
@@ -174,7 +174,8 @@ export function SwapSheet({ training, exercise, book, onClose }: SwapSheetProps)
 }
 
 /**
- * The exercise's facts, and whether it loads a painful region: a search by name finds everything.
+ * The exercise's facts, and whether it loads a painful region, because a search by name also finds
+ * those.
  */
 function foundWords(exercise: Exercise, spared: readonly PainRegion[]): string {
   const words = [exerciseSubtitle(exercise), loadsWords(regionsLoaded(exercise, spared))];
@@ -187,7 +188,7 @@ function nothingWords(place: string | null): string {
     : `Nada parecido para fazer em ${place}. Busque pelo nome.`;
 }
 
-/** Replacements by ficha, gym, history and pain; `program` is the ficha of the exercise. */
+/** Replacements ordered by ficha, gym, history and pain; `program` is the ficha of the exercise. */
 function useCandidates(
   { workout }: Training,
   exercise: WorkoutExercise,
@@ -205,7 +206,7 @@ function useCandidates(
       : null;
   const here = gym.state === 'ready' ? gym.value : null;
   const practised = done.state === 'ready' ? done.value : null;
-  // Where pain cannot be read nothing is left out.
+  // If pain cannot be read, nothing is left out.
   const spared = sparing.state === 'ready' ? sparing.value : NOWHERE;
   const candidates = useMemo(() => {
     if (!of) return [];

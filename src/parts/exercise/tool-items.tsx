@@ -11,7 +11,7 @@ import type { OpenFromExercise, Tool } from './exercise-sheets';
 
 const SWAP_HINT = 'Máquina ocupada, ou falta aqui';
 
-/** The tools that an exercise has a use for. */
+/** Menu items for the tools that apply to an exercise. */
 export function toolItems(
   { book, isForOther }: Training,
   exercise: WorkoutExercise,

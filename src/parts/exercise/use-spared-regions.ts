@@ -7,8 +7,8 @@ import { type Loaded, ready } from '../../data/store/loaded';
 import { useToday } from '../input/use-today';
 
 /**
- * Painful regions of the last days, which a swap spares. It needs the current consent text, and for
- * a student the scope: otherwise a coach's copy holds no pain.
+ * Regions with recent pain, which swaps avoid. Reading them needs the current consent text, and for
+ * a student the scope, without which a coach's copy has no pain records.
  */
 export function useSparedRegions(): Loaded<readonly PainRegion[]> {
   const file = useHealthFile();

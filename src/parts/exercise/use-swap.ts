@@ -22,7 +22,7 @@ export function useSwap(training: Training, entry: WorkoutExercise, was: Exercis
   const readBests = useReadBests();
   const practised = usePractisedExercises();
 
-  /** @param last grams of the last time; null when it is not known */
+  /** @param last load of the last performance in grams; null if unknown */
   async function swap(to: Exercise, last: number | null, program: string | null) {
     training.settle();
     const open = entry.sets.find(({ done, kind }) => !done && kind !== 'warmup');

@@ -7,7 +7,7 @@ interface VideoLinkProps {
   label: string;
 }
 
-/** A link to an external video, in a new tab. Without network a tap explains what is missing. */
+/** A link to an external video in a new tab. Offline, a tap explains that it needs the network. */
 export function VideoLink({ href, label }: VideoLinkProps) {
   return (
     <ChipLink

@@ -26,7 +26,7 @@ interface ComparedTableProps {
   units: MeasureUnits;
 }
 
-/** Two assessments side by side, and how far they are apart: only what at least one has. */
+/** Two assessments side by side with their differences; only values that at least one has. */
 export function ComparedTable({ before, after, units }: ComparedTableProps) {
   const figures = compareAssessments(before, after, units.measures);
   return (
@@ -80,7 +80,7 @@ export function ComparedTable({ before, after, units }: ComparedTableProps) {
   );
 }
 
-/** A dash is nothing to hear. */
+/** Screen readers skip the dash of a missing value. */
 function Figure({ children }: { children: string }) {
   if (children !== '–') return children;
   return (

@@ -8,7 +8,7 @@ import styles from './consent-text.module.css';
 
 interface ConsentTextProps {
   purpose: Purpose;
-  /** Today's text by default. */
+  /** The current text by default. */
   version?: LocalDay;
 }
 
@@ -16,7 +16,7 @@ function todaysOf(purpose: Purpose): LocalDay {
   return purpose === 'coach' ? COACH_CONSENT_VERSION : CONSENT_VERSIONS[purpose];
 }
 
-/** A consent text as of the day of its version. */
+/** A consent text of a given version. */
 export function ConsentText({ purpose, version = todaysOf(purpose) }: ConsentTextProps) {
   const text = purpose === 'coach' ? coachConsentText(version) : consentText(purpose, version);
   if (!text) {

@@ -10,20 +10,23 @@ import { guarded } from '../input/guarded';
 import { ConsentText } from './consent-text';
 
 interface HealthConsentSheetProps {
-  /** The record to be saved, if it is not about the body. */
+  /** Name of the record to save, if it is not a body record. */
   title?: string;
-  /** The consent is stored. */
+  /** Called once the consent is stored. */
   onAgreed?: () => void;
-  /** "Agora não", where that is more than closing the sheet. */
+  /** Called for "Agora não", if that does more than close the sheet. */
   onDeclined?: () => void;
   onClose: () => void;
 }
 
-/** Asks before the first weighing, measure or photo is saved. A refusal leaves no trace. */
+/**
+ * Asks for the consent before the first weight entry, measurement or photo is saved. A refusal is
+ * not stored.
+ */
 export function HealthConsentSheet(props: HealthConsentSheetProps) {
   const { title = 'Guardar dados do corpo?', onAgreed, onDeclined, onClose } = props;
   const commands = useBodyCommands();
-  // Two taps agree once, and what waits for it begins once.
+  // Two taps give one consent, and the waiting act runs once.
   const agree = useAction(async () => {
     if (await guarded(commands.agree())) onAgreed?.();
   });
@@ -62,7 +65,7 @@ export function HealthConsentSheet(props: HealthConsentSheetProps) {
       }
     >
       <ConsentText purpose="health" />
-      {/* A text that is longer than the sheet is scrolled to by the keyboard too. */}
+      {/* A text longer than the sheet can be scrolled with the keyboard as well. */}
       <Link href="/legals/privacy" className={buttonClass({ variant: 'plain' })}>
         Aviso de privacidade
       </Link>

@@ -17,7 +17,7 @@ import styles from './health-paper.module.css';
 
 /** Content of a page of the health file. */
 interface HealthPaper {
-  /** Above the paper on screen, not printed. */
+  /** Content above the paper on screen, which is not printed. */
   readonly above?: ReactNode;
   /** Buttons beside "Imprimir". */
   readonly tools?: ReactNode;
@@ -26,16 +26,16 @@ interface HealthPaper {
 
 interface HealthPaperScreenProps {
   title: string;
-  /** The shown part of the file; null if it is missing. */
+  /** Selects the shown part of the file; null if it is missing. */
   show: (file: HealthFile) => HealthPaper | null;
 }
 
-/** A page of the health file as it prints, with what can be done about it around it. */
+/** A page of the health file in print form, with its acts around it. */
 export function HealthPaperScreen({ title, show }: HealthPaperScreenProps) {
   const file = useHealthFile();
   const whose = useWhose();
   const way = useOnboardingWay();
-  // In a student's records there is no page of health.
+  // A student's records have no health overview to lead back to.
   const above = whose
     ? { href: `~/app/students/${whose.student.id}`, label: `Voltar para ${whose.student.name}` }
     : { href: '/app/health', label: 'Voltar para Saúde' };

@@ -12,7 +12,7 @@ import { NumberField } from '../../ui/field/number-field';
 interface MeasureFieldProps {
   measure: MeasureKey;
   label: string;
-  /** As it is kept. */
+  /** The stored value. */
   value: number | null;
   units: MeasureUnits;
   hint?: string | undefined;
@@ -20,7 +20,7 @@ interface MeasureFieldProps {
   onChange: (value: number | null) => void;
 }
 
-/** A measure of the body, typed in the person's unit and kept in ours. */
+/** A field for a body measurement, typed in the person's unit and stored in ours. */
 export function MeasureField({ measure, value, units, onChange, ...field }: MeasureFieldProps) {
   const unit = unitOf(measure, units);
   const inches = unit === 'length' && units.lengthUnit === 'in';

@@ -4,7 +4,7 @@ import { useSyncStatus } from '../../data/store/sync-status';
 import { buttonClass } from '../../ui/control/button-class';
 import { EmptyState } from '../../ui/state/screen-state';
 
-/** In place of an assessment that was removed, or that has not come yet. */
+/** Replaces an assessment that was removed or has not arrived. */
 export function UnknownAssessment() {
   const { receiving } = useSyncStatus();
   return (

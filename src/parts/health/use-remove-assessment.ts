@@ -4,7 +4,7 @@ import { useAssessmentCommands } from '../../data/commands/health/assessments';
 import { notify } from '../../ui/layer/notify';
 import { storedOrSaid } from '../input/stored-or-said';
 
-/** Removes an assessment and shows a toast with undo. Resolves with whether it is removed. */
+/** Removes an assessment and shows a toast with undo. Resolves with whether it was removed. */
 export function useRemoveAssessment(): (which: Pick<Assessment, 'id' | 'day'>) => Promise<boolean> {
   const commands = useAssessmentCommands();
   return async ({ id, day }) => {

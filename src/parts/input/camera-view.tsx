@@ -12,16 +12,16 @@ const WORDS: Record<Exclude<CameraState, 'on'>, (otherwise: string) => string> =
 };
 
 interface CameraViewProps {
-  /** Whether a code is of the kind that is looked for. */
+  /** Whether a code is of the expected kind. */
   accepts: (text: string) => boolean;
-  /** Such a code, when it was not seen before. */
+  /** Called with each new code of this kind. */
   onCode: (text: string) => void;
-  /** Instruction, and the words for a code of another kind. */
+  /** Instruction, and the message for a code of another kind. */
   aim: string;
   foreign: string;
-  /** The way without a camera, after "ou". */
+  /** The alternative without a camera, after "ou". */
   otherwise: string;
-  /** How far reading is, while codes are missing. */
+  /** Progress while codes are missing. */
   progress?: string | null;
   onStop: () => void;
 }

@@ -1,4 +1,4 @@
-/** The browser's own reader of codes, where there is one. */
+/** The browser's own code reader, if supported. */
 interface NativeReader {
   detect(image: ImageBitmapSource): Promise<readonly { readonly rawValue: string }[]>;
 }
@@ -18,7 +18,7 @@ export type ReadCode = (
   effort: 'frame' | 'photo',
 ) => Promise<string | null>;
 
-/** Enough for the densest code; more only takes longer. */
+/** Enough px for the densest code; more only takes longer. */
 const LONGEST_SIDE = { frame: 1080, photo: 2400 } as const;
 const PHOTO_MS = 3000;
 
@@ -40,7 +40,7 @@ export async function createCodeReader(): Promise<ReadCode> {
         effort === 'photo' ? { effort: Number.POSITIVE_INFINITY, timeLimit: PHOTO_MS } : {},
       );
     } catch {
-      // It throws where it finds none.
+      // The library throws if it finds none.
       return null;
     }
   };

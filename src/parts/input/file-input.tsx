@@ -10,7 +10,7 @@ interface FileInputProps {
   onFiles: (files: readonly File[]) => void;
 }
 
-/** The system's choice of files, opened by a button of ours. */
+/** The system's file dialog, opened by our button. */
 export function FileInput({ label, onFiles, ...input }: FileInputProps) {
   return (
     <input

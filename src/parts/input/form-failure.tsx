@@ -3,7 +3,7 @@ import { requestFailure } from '#words/errors';
 import type { Failure } from '../../data/remote/failure';
 import styles from './form-failure.module.css';
 
-/** The reason why a form was refused: the server's message, else ours. */
+/** The reason of a refused form: the server's message, or our own. */
 export function FormFailure({ failure }: { failure: Failure | null }) {
   const Icon = failure?.failure === 'offline' ? WifiOff : CircleAlert;
   return (

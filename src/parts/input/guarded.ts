@@ -4,14 +4,14 @@ import type { Refusal } from '../../data/commands/write';
 import { notify } from '../../ui/layer/notify';
 
 /**
- * Runs a command and shows a message if nothing was stored: past a limit, or on a device that
- * cannot write. Resolves with whether it is stored.
+ * Runs a command and shows a message if nothing was stored, because of a limit or a device that
+ * cannot write. Resolves with whether it was stored.
  */
 export async function guarded(command: Promise<Refusal | null>): Promise<boolean> {
   return guardedBy(command, commitRefusal);
 }
 
-/** Like `guarded`, for commands with refusals of their own. */
+/** Like `guarded`, for commands with other refusals. */
 export async function guardedBy<Reason extends string>(
   command: Promise<Reason | null>,
   words: (reason: Reason) => string,

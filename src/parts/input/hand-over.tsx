@@ -13,7 +13,7 @@ export async function copyText(text: string, done: string): Promise<void> {
   }
 }
 
-/** Hands something to another app; who closes the system's sheet has changed their mind. */
+/** Shares content with another app; closing the system's sheet is not an error. */
 async function handOver(content: ShareData): Promise<void> {
   try {
     await navigator.share(content);
@@ -28,11 +28,11 @@ interface HandOverProps {
   /** Label of the copy button. */
   label: string;
   done: string;
-  /** Something else is the first thing to do here. */
+  /** Set if another act on the screen is more important. */
   quiet?: boolean;
 }
 
-/** The system's way to another app where there is one, and the clipboard. */
+/** Buttons for the system's share sheet, if supported, and the clipboard. */
 export function HandOver({ content, label, done, quiet = false }: HandOverProps) {
   const { copied, ...shared } = content;
   const shares = 'share' in navigator;

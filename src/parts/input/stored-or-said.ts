@@ -4,8 +4,8 @@ import { notify } from '../../ui/layer/notify';
 import { guarded } from './guarded';
 
 /**
- * Runs a command and shows a message if nothing was stored, also when another device withdrew the
- * consent meanwhile. Resolves with whether it is stored.
+ * Runs a command and shows a message if nothing was stored, also if another device withdrew the
+ * consent meanwhile. Resolves with whether it was stored.
  */
 export function storedOrSaid(command: Promise<HealthRefusal | null>): Promise<boolean> {
   let withdrawn = false;

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { createCodeReader, type ReadCode } from './code-reader';
 
-/** `refused`: not allowed; `none`: there is no camera; `failed`: another app holds it, or worse. */
+/** `refused`: not permitted; `none`: no camera; `failed`: for example used by another app. */
 export type CameraState = 'asking' | 'on' | 'refused' | 'none' | 'failed';
 
-/** A look every so often is as good as every frame, and leaves the battery something. */
+/** Interval of scans, ms; scanning every frame would only use more battery. */
 const LOOK_MS = 140;
 
-/** Shows the camera in a video and reports every code in view. */
+/** Shows the camera in a video element and reports every visible code. */
 export function useCamera(
   video: RefObject<HTMLVideoElement | null>,
   onCode: (text: string) => void,

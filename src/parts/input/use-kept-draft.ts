@@ -3,29 +3,32 @@ import type { HealthRefusal } from '../../data/commands/under-consent';
 import { setBusy } from '../../pwa/busy';
 import { storedOrSaid } from './stored-or-said';
 
-/** Long enough for the next key, short enough for a reload. */
+/** Delay in ms: longer than between two keys, shorter than before a reload. */
 const AFTER_TYPING = 300;
 const BUSY = 'form:kept';
 
 interface DraftOptions<Values> {
-  /** Stored values; null if there are none. */
+  /** Stored values; null without any. */
   readonly kept: Values | null;
   /** Initial values if nothing is stored. */
   readonly start: Values;
-  /** Writes what differs from `before`; null makes the record. */
+  /** Writes values that differ from `before`; null creates the record. */
   readonly store: (after: Values, before: Values | null) => Promise<HealthRefusal | null>;
 }
 
 export interface KeptDraft<Values> {
   readonly values: Values;
-  /** Whether anything of it is stored on this device, and whether all of it is. */
+  /** How much of the form is stored on this device. */
   readonly stored: 'nothing' | 'some' | 'all';
   set(change: (before: Values) => Values): void;
-  /** Stores what is still on its way; resolves with whether all of it is. */
+  /** Stores pending values; resolves with whether everything is stored. */
   flush(): Promise<boolean>;
 }
 
-/** A form that keeps what is answered as it is answered, so that a reload or a call loses nothing. */
+/**
+ * A form that stores answers while they are entered, so that a reload or a phone call loses
+ * nothing.
+ */
 export function useKeptDraft<Values>(options: DraftOptions<Values>): KeptDraft<Values> {
   const { kept, start, store } = options;
   const [values, setValues] = useState<Values>(kept ?? start);
@@ -46,10 +49,10 @@ export function useKeptDraft<Values>(options: DraftOptions<Values>): KeptDraft<V
   const flush = useCallback(() => {
     window.clearTimeout(timer.current);
     timer.current = undefined;
-    // One after the other: each is compared with what the one before has written.
+    // Writes run one after another, because each is compared with the result of the one before.
     queue.current = queue.current.then(async () => {
       const [after, before] = [wanted.current, written.current];
-      // Leaving the screen stores nothing that was not changed.
+      // Leaving the screen stores only changed values.
       if (after === before || !touched.current) return true;
       if (!(await storedOrSaid(storing.current(after, before)))) return false;
       written.current = after;
@@ -63,7 +66,7 @@ export function useKeptDraft<Values>(options: DraftOptions<Values>): KeptDraft<V
 
   useEffect(() => {
     const leave = () => void flush();
-    // A phone puts the page away without another word.
+    // A phone may discard a hidden page without another event.
     document.addEventListener('visibilitychange', leave);
     return () => {
       document.removeEventListener('visibilitychange', leave);

@@ -12,13 +12,13 @@ interface Asked {
 
 interface LateQuestion {
   readonly busy: boolean;
-  /** The question, while it is put. */
+  /** The question while it is open. */
   readonly question: ReactNode;
   /** Publishes after the professional confirmed, if a student's charge is overdue. */
   readonly before: (students: readonly LateCharge['student'][], publish: () => void) => void;
 }
 
-/** Put before publishing to who chose to be warned: nothing changes for a student by it. */
+/** Asks professionals with this setting before they publish; the student notices nothing. */
 export function useLateQuestion(): LateQuestion {
   const today = useToday();
   const find = useLateCharges();

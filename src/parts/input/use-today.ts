@@ -16,7 +16,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The day it is where this device is; a screen left open overnight follows. */
+/** The current local day, also on a screen that stays open overnight. */
 export function useToday(): LocalDay {
   return useSyncExternalStore(subscribe, today);
 }

@@ -17,13 +17,13 @@ interface MessageFormProps {
   link: string;
   /** Name of the other person. */
   other: string;
-  /** Ready texts to begin with. */
+  /** Message templates. */
   templates?: readonly TemplateEntry[];
   /** Beside the message templates. */
   tools?: ReactNode;
-  /** Initial text, after the draft. */
+  /** Initial text, added after the draft. */
   text?: string;
-  /** The field holds something else from now on. */
+  /** Called when the text of the field changes. */
   onWrite?: () => void;
 }
 
@@ -34,8 +34,8 @@ function joined(draft: string, begun: string): string {
 }
 
 /**
- * Writes a message. It appears in the conversation at once and is sent when there is network. An
- * unsent draft returns with the screen.
+ * Writes a message. It appears in the conversation at once and is sent with the next connection. An
+ * unsent draft is restored with the screen.
  */
 export function MessageForm({ link, other, templates = [], tools, ...begun }: MessageFormProps) {
   const { send } = useMessageCommands();
@@ -47,7 +47,7 @@ export function MessageForm({ link, other, templates = [], tools, ...begun }: Me
     event.preventDefault();
     if (written === '') return;
     write('');
-    // The button is off for an empty field, and would take the focus with it.
+    // The button is disabled for an empty field and would lose the focus, so the field gets it.
     event.currentTarget.querySelector('textarea')?.focus();
     const isStored = await guarded(send({ link, text: written }).then(({ refusal }) => refusal));
     if (!isStored) write(written);
@@ -59,7 +59,7 @@ export function MessageForm({ link, other, templates = [], tools, ...begun }: Me
     begun.onWrite?.();
   }
 
-  /** A template replaces another template, and typed text only after a question. */
+  /** A template replaces another template without a question, but typed text only after one. */
   function begin(template: TemplateEntry) {
     write(filledTemplate(template.text, other));
     if (written === '' || templates.some((each) => filledTemplate(each.text, other) === text))

@@ -18,7 +18,7 @@ interface MessageThreadProps {
   me: string;
   /** Name of the other person. */
   other: string;
-  /** Link to the subject of a message. */
+  /** Renders the link to a message's subject. */
   about: (message: SaidMessage) => ReactNode;
 }
 
@@ -28,14 +28,14 @@ export function stateOf({ id, readAt }: SaidMessage, { waiting, refused }: Unsen
   return readAt === null ? 'sent' : 'read';
 }
 
-/** Marks shown messages as read, once they are visible. */
+/** Marks shown messages as read once the page is visible. */
 export function useReading(messages: readonly SaidMessage[], me: string): void {
   const { markRead } = useMessageCommands();
   useEffect(() => {
     const unread = unreadFor(messages, me);
     if (unread.length === 0) return;
     const read = () => {
-      // Without it they only stay marked as new.
+      // A failure only leaves them marked as new.
       if (document.visibilityState === 'visible') void markRead(unread).catch(() => undefined);
     };
     read();
@@ -44,7 +44,7 @@ export function useReading(messages: readonly SaidMessage[], me: string): void {
   }, [messages, me, markRead]);
 }
 
-/** A conversation, the newest at the end. */
+/** A conversation, newest message last. */
 export function MessageThread({ messages, me, other, about }: MessageThreadProps) {
   const unsent = useUnsentMessages();
   const today = useToday();

@@ -5,7 +5,7 @@ import { Menu } from '../../ui/layer/menu';
 import { notify } from '../../ui/layer/notify';
 import { guarded } from '../input/guarded';
 
-/** Acts on a message of one's own. */
+/** The menu of one's own message. */
 export function OwnMessageMenu({ message }: { message: SaidMessage }) {
   const { remove, restore } = useMessageCommands();
 

@@ -14,20 +14,20 @@ import { OwnMessageMenu } from './own-message-menu';
 import styles from './workout-comments.module.css';
 
 interface WorkoutCommentsProps {
-  /** Messages about this workout or this exercise, oldest first. */
+  /** Messages about this workout or exercise, oldest first. */
   messages: readonly SaidMessage[];
   me: string;
-  /** Name of a person. */
+  /** Gives the name of a person. */
   nameOf: (person: string) => string;
   workout: string;
   exercise: string | null;
-  /** The sets of the exercise, each of which can be spoken of. */
+  /** The exercise's sets, about which messages can be written. */
   sets?: readonly { readonly key: string; readonly name: string }[];
-  /** Subject, for the sheet: "Supino reto". */
+  /** Subject for the sheet, such as "Supino reto". */
   subject: string;
-  /** The conversation in which a first comment goes; null where the person only answers. */
+  /** The link for a first comment; null if the person can only answer. */
   link: string | null;
-  /** Whether a conversation is still open; all are by default. */
+  /** Whether a conversation is still open; by default all are. */
   isOpen?: (link: string) => boolean;
 }
 
@@ -38,7 +38,7 @@ export function WorkoutComments(props: WorkoutCommentsProps) {
   const { send } = useMessageCommands();
   const unsent = useUnsentMessages();
   const [writing, setWriting] = useState(false);
-  /** The key of the set that is spoken of; empty for the whole. */
+  /** Key of the message's set; empty for the whole subject. */
   const [about, setAbout] = useState('');
   useReading(messages, me);
   const answered = link ?? messages.map((message) => message.link).findLast(isOpen) ?? null;

@@ -2,7 +2,7 @@ import { ChevronLeft } from 'lucide-react';
 import { iconButtonClass } from '../../ui/control/icon-button';
 import { UpLink } from './up-link';
 
-/** The way back to the screen above, at the start of the top bar. */
+/** A link to the parent screen, at the start of the top bar. */
 export function BackLink({ href, label }: { href: string; label: string }) {
   return (
     <UpLink href={href} className={iconButtonClass()} aria-label={label}>

@@ -4,7 +4,7 @@ import { Page } from '../../ui/frame/page';
 import styles from './bare-page.module.css';
 import { HomeBrand } from './home-brand';
 
-/** Mark and one state: what is not there, what went wrong. */
+/** A page with the logo and one state, such as an error. */
 export function BarePage({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame}>

@@ -1,12 +1,12 @@
 /** The state that src/app/entries adds to each entry of this tab's history. */
 export interface EntryStamp {
-  /** Key of the entry's scroll position. */
+  /** Key of the history entry's scroll position. */
   readonly entry: number;
-  /** Path and search of the entry before it; empty where that is none of this app. */
+  /** Path and search of the previous entry; empty if it is outside this app. */
   readonly from: string;
 }
 
-/** By hand, because valibot is no part of the first screen. */
+/** Validated by hand, because valibot is not part of the first screen. */
 export function stampOf(state: unknown): EntryStamp | null {
   if (typeof state !== 'object' || state === null || !('entry' in state && 'from' in state)) {
     return null;
@@ -21,8 +21,8 @@ interface Address {
 }
 
 /**
- * Whether the previous entry is the target of an "up" link. Its search may differ, because that is
- * the screen with its filters. Only pages of one path are distinguished by it.
+ * Whether the previous entry is the target of an "up" link. Its search may differ, because it
+ * contains the screen's filters; only pages with the same path are distinguished by it.
  */
 export function cameFrom({ pathname, search }: Address, here: Address, state: unknown): boolean {
   const from = stampOf(state)?.from ?? '';

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { buttonClass } from '../../ui/control/button-class';
 import { ErrorState } from '../../ui/state/screen-state';
 
-/** Shown for an address that leads nowhere, or nowhere for this person. */
+/** Shown for an unknown address, or one without access. */
 export function PageUnknown() {
   return (
     <ErrorState

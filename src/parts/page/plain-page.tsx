@@ -12,7 +12,7 @@ type PlainPageProps = {
   children?: ReactNode;
 };
 
-/** A page outside the app's navigation: mark, text, legal links. */
+/** A page outside the app's navigation: logo, text, legal links. */
 export function PlainPage({ title, overline, lead, children }: PlainPageProps) {
   return (
     <PlainFrame>
@@ -22,7 +22,7 @@ export function PlainPage({ title, overline, lead, children }: PlainPageProps) {
   );
 }
 
-/** The frame of such a page, for one with a heading of its own. */
+/** The frame of such a page, for one with its own heading. */
 export function PlainFrame({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame}>
@@ -37,7 +37,7 @@ export function PlainFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** The links that every page outside of the app ends with. */
+/** The footer of every page outside the app. */
 export function LegalFooter() {
   return (
     <footer className={styles.footer}>

@@ -11,15 +11,15 @@ import { FormFailure } from '../input/form-failure';
 import styles from './report-sheet.module.css';
 
 interface ReportSheetProps {
-  /** The reported thing: "página", "ficha". */
+  /** The reported object: "página", "ficha". */
   what: string;
-  /** Those that make sense for it; the first one is chosen. */
+  /** The applicable reasons; the first one is preselected. */
   reasons: readonly [ReportReason, ...ReportReason[]];
   onReport: (report: Report) => Promise<void>;
   onClose: () => void;
 }
 
-/** Reports something public to the operator. */
+/** Reports public content to the operator. */
 export function ReportSheet({ what, reasons, onReport, onClose }: ReportSheetProps) {
   const [reason, setReason] = useState<ReportReason>(reasons[0]);
   const [text, setText] = useState('');

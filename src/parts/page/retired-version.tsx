@@ -24,13 +24,13 @@ function isOurs(name: string): boolean {
 type RetiredVersionProps = {
   title: string;
   lead: string;
-  /** Replacements of the old parts. */
+  /** Replacements of the old version's parts. */
   children: ReactNode;
-  /** Name of the file with the rescued data, without its ending. */
+  /** Name of the file with the rescued data, without extension. */
   fileName: string;
 };
 
-/** A version that was switched off: what replaced it, and a way out for what it left behind. */
+/** The page of a retired version: its replacement, and a download of its remaining data. */
 export function RetiredVersion({ title, lead, children, fileName }: RetiredVersionProps) {
   return (
     <PlainPage title={title} lead={lead}>

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import { useGoBack } from './use-go-back';
 
-/** Leaves for the screen above; what is left is not reopened by the phone's own button. */
+/** Leaves for the parent screen; the phone's back button does not reopen the left screen. */
 export function useGoUp(): (above: string) => void {
   const goBack = useGoBack();
   const [, navigate] = useLocation();

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { navigate, useLocationProperty } from 'wouter/use-browser-location';
 
 /**
- * The query of the address as the browser has it, with its `?`; '' without one. The router's own
- * `useSearch` has decoded it already, so that `80%25de` would be decoded to a broken `80%de` again.
+ * The query of the browser's address with its `?`; '' without one. The router's `useSearch` is
+ * already decoded, so `80%25de` would become the invalid `80%de`.
  */
 export function useSearch(): string {
   return useLocationProperty(
@@ -26,14 +26,14 @@ export function useQuery(): URLSearchParams {
   return useMemo(() => new URLSearchParams(search), [search]);
 }
 
-/** The search of an address with these parameters: with its `?`, or '' where there are none. */
+/** The search string for these parameters: with `?`, or '' without any. */
 export function searchOf(query: URLSearchParams): string {
   const text = query.toString();
   return text === '' ? '' : `?${text}`;
 }
 
 /**
- * Changes the query of the address in place; the entry's state stays. The path comes from the
+ * Changes the query of the address in place and keeps the entry's state. The path comes from the
  * browser, because the router's path is decoded.
  */
 export function changeQuery(change: (query: URLSearchParams) => void): void {

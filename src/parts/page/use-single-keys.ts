@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 const TYPES = 'input, textarea, select, [contenteditable]';
 
 /**
- * Keys that act without Ctrl. They are off while typing and under a sheet. `act` returns whether it
+ * Shortcuts of single keys. They are off while typing and below a sheet. `act` returns whether it
  * handled the key; null switches them off.
  */
 export function useSingleKeys(act: ((event: KeyboardEvent) => boolean) | null): void {

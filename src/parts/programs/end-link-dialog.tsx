@@ -6,7 +6,7 @@ interface EndLinkDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before the short link of a ficha leads nowhere any more. */
+/** Asks before a ficha's short link is deleted. */
 export function EndLinkDialog(props: EndLinkDialogProps) {
   return (
     <ConfirmDialog {...props} danger title="Desfazer o link?" confirmLabel="Desfazer">

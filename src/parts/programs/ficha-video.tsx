@@ -6,13 +6,13 @@ interface FichaVideoProps {
   /** Id of the ficha. */
   program: string;
   href: string;
-  /** A coach reads it or logs for the student. */
+  /** Set if a coach reads it or logs for the student. */
   forOther?: boolean;
   /** Its place, if the exercise occurs several times. */
   place?: string | undefined;
 }
 
-/** Link to a ficha's video. In a published ficha it names the coach. */
+/** Link to a ficha's video. In a published ficha it contains the coach's name. */
 export function FichaVideo({ program, href, forOther = false, place }: FichaVideoProps) {
   const versions = useProgramVersions(program);
   const whose = useWhose();

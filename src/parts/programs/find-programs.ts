@@ -7,11 +7,11 @@ type Listed = Pick<Program, 'title' | 'goal' | 'level'> & {
   readonly days: readonly { readonly title: string }[];
 };
 
-/** With fewer fichas a search is in the way. */
+/** With fewer fichas, a search field is useless. */
 export const WORTH_SEARCHING = 8;
 
 /**
- * Fichas with a word for each search term in title, goal, level or day titles. A term matches the
+ * Fichas that contain each search term in title, goal, level or day titles. A term matches the
  * beginning of a word; accents and capitals are ignored.
  */
 export function findPrograms<Entry extends { readonly program: Listed }>(

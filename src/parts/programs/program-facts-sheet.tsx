@@ -27,7 +27,7 @@ export function ProgramFactsSheet({ program, onSave, onClose }: ProgramFactsShee
 
   function save(event: FormEvent) {
     event.preventDefault();
-    // Unchanged fields are not written, because another device may have changed them.
+    // Only changed fields are written, because another device may have changed the others.
     onSave({
       ...(title.trim() === seen.title ? {} : { title: title.trim() }),
       ...(goal === seen.goal ? {} : { goal }),

@@ -6,10 +6,10 @@ import { IconButton } from '../../ui/control/icon-button';
 import { QrCode } from '../../ui/display/qr-code';
 import styles from './share-program-sheet.module.css';
 
-/** Long enough for a camera to find the code, short enough to wait for the next. */
+/** How long each code is shown, ms: enough for a camera, but short enough to wait. */
 const EACH_MS = 1800;
 
-/** Whether the person wants nothing to move by itself, in the system or in the app. */
+/** Whether the person reduced motion, in the system or in the app. */
 function wantsStillness(): boolean {
   const { documentElement } = document;
   return (
@@ -19,12 +19,12 @@ function wantsStillness(): boolean {
 }
 
 interface ShareCodesProps {
-  /** The addresses of the codes, in their order. */
+  /** The addresses of the codes, in order. */
   addresses: readonly string[];
   title: string;
 }
 
-/** The codes of a ficha, one after the other where there are several. */
+/** The codes of a ficha, shown in turn if there are several. */
 export function ShareCodes({ addresses, title }: ShareCodesProps) {
   const total = addresses.length;
   const [at, setAt] = useState(0);

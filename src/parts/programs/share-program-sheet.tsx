@@ -32,7 +32,7 @@ interface ShareProgramSheetProps {
 
 type Way = 'code' | 'link' | 'text' | 'file';
 
-/** Ways to share a ficha. All but the short link work without network. */
+/** Ways to share a ficha. All except the short link work offline. */
 export function ShareProgramSheet({ id, program, onClose }: ShareProgramSheetProps) {
   const [way, setWay] = useState<Way>('code');
   const made = useMade(program);
@@ -174,7 +174,7 @@ function TextPanel({ program }: { program: Program }) {
   );
 }
 
-/** Readers of the text know no ids, so an ambiguous name is better than an id. */
+/** The text's readers do not know ids, so an ambiguous name is better than an id. */
 function textOf(program: Program, book: ExerciseBook, unit: 'kg' | 'lb'): string {
   const nameOf = exerciseNames(searchIndexOf(book.all));
   return formatProgram(draftOf(program), (id) => nameOf(id) ?? book.byId(id)?.name ?? null, unit);

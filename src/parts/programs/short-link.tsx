@@ -17,7 +17,7 @@ import styles from './share-program-sheet.module.css';
 interface ShortLinkProps {
   id: string;
   program: Program;
-  /** The ficha as the link would show it. */
+  /** The code of the ficha's present content. */
   code: string;
 }
 
@@ -116,7 +116,7 @@ export function ShortLink({ id, program, code }: ShortLinkProps) {
       <EndLinkDialog
         open={ending}
         onConfirm={() => {
-          // The sheet shows the reason of a failure under the question.
+          // The sheet shows the reason of a failure below the question.
           setEnding(false);
           void taking.run();
         }}

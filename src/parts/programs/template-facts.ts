@@ -3,7 +3,7 @@ import { goalLabel, levelLabel } from '#words/programs/program';
 
 export const PLACE_LABELS: Readonly<Record<Place, string>> = { gym: 'Academia', home: 'Em casa' };
 
-/** "3 × por semana · 45 min · Saúde · Adaptação · Academia". */
+/** Facts of a ready ficha: "3 × por semana · 45 min · Saúde · Adaptação · Academia". */
 export function templateFacts(template: ProgramTemplate): string {
   const { daysPerWeek, minutes, goal, level, place } = template;
   return [

@@ -4,8 +4,8 @@ import type { ExerciseBook } from '../../data/exercises/exercises';
 import { searchIndexOf } from '../../training/picker-search';
 
 /**
- * Finds exercises of ready fichas in the catalogue alone. An own exercise of the same name would
- * make the name ambiguous.
+ * Finds exercises of ready fichas only in the catalogue, because a custom exercise with the same
+ * name would make the name ambiguous.
  */
 export function templateFinder({ shipped }: Pick<ExerciseBook, 'shipped'>): FindExercise {
   return exerciseFinder(searchIndexOf(shipped));

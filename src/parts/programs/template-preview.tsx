@@ -25,11 +25,11 @@ interface TemplatePreviewProps {
   onClose: () => void;
 }
 
-/** A ready ficha, whole, before it becomes the person's own. */
+/** A whole ready ficha, before the person takes it. */
 export function TemplatePreview(props: TemplatePreviewProps) {
   const { template, book, find, unit, busy, onUse, onClose } = props;
   const draft = useMemo(
-    // Its figures are kilos, whatever the person reads.
+    // Its loads are in kilograms, whatever the person's unit.
     () => ({ ...parseProgram(template.text, find).draft, template: template.id }),
     [template, find],
   );

@@ -4,7 +4,7 @@ import { useSyncStatus } from '../../data/store/sync-status';
 import { buttonClass } from '../../ui/control/button-class';
 import { EmptyState } from '../../ui/state/screen-state';
 
-/** No ficha of this address is on the device. */
+/** Shown if the ficha of this address is not on the device. */
 export function UnknownProgram() {
   const { receiving } = useSyncStatus();
   return (

@@ -7,7 +7,7 @@ import { useAction } from '../../data/remote/use-action';
 import { notify } from '../../ui/layer/notify';
 import { guardedBy } from '../input/guarded';
 
-/** Keeps a ficha that came from elsewhere as the person's own, and opens it. */
+/** Stores a received ficha as the person's own, and opens it. */
 export function useKeepFicha(shared: SharedProgram) {
   const sharing = useFichaSharing();
   const [, navigate] = useLocation();
@@ -26,7 +26,7 @@ export function useKeepFicha(shared: SharedProgram) {
   });
 }
 
-/** The person's ficha that is the same, once it is known; `null` asks for none. */
+/** The person's identical ficha, once it is known; `null` requests none. */
 export function useTwin(shared: SharedProgram | null): string | null {
   const sharing = useFichaSharing();
   const [twin, setTwin] = useState<string | null>(null);

@@ -9,18 +9,18 @@ import { useAction } from '../../data/remote/use-action';
 import { notify } from '../../ui/layer/notify';
 
 interface Making {
-  /** Trains by it from today on. */
+  /** Makes it active from today on. */
   active: boolean;
-  /** Goes on to its editor instead of to the ficha. */
+  /** Opens its editor instead of the ficha. */
   edit: boolean;
-  /** Once it is stored. */
+  /** Called once it is stored. */
   onMade?: () => void;
 }
 
-/** Makes a ficha and goes to it. */
+/** Creates a ficha and opens it. */
 export function useMakeProgram(): {
   make: (draft: ProgramDraft, making: Making) => void;
-  /** Copies one under another name and goes to the copy's editor. */
+  /** Copies a ficha under another name and opens the copy's editor. */
   copy: (id: string, title: string) => void;
   busy: boolean;
 } {

@@ -10,7 +10,7 @@ import { useGoUp } from '../page/use-go-up';
 import { copyTitle } from './copy-title';
 import { useMakeProgram } from './use-make-program';
 
-/** Acts on a whole ficha. Removing acts offer undo. */
+/** Acts on a whole ficha; those that remove something can be undone. */
 export function useProgramActs(id: string, program: Program) {
   const source = useAccountSource();
   const commands = useProgramCommands();

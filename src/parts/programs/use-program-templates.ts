@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ProgramTemplate } from '#catalog/program-texts/template';
 import { FAILED, LOADING, type Loaded, ready } from '../../data/store/loaded';
 
-/** The ready fichas are a part of their own, which the browser keeps once it is here. */
+/** The ready fichas, from a separate chunk that the browser caches. */
 export function useProgramTemplates(): Loaded<readonly ProgramTemplate[]> {
   const [templates, setTemplates] = useState<Loaded<readonly ProgramTemplate[]>>(LOADING);
   useEffect(() => {

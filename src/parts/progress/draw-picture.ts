@@ -1,7 +1,7 @@
 import { RING } from '../../ui/frame/mark';
 import type { SharePicture } from './share-picture';
 
-/** The size that a portrait post is shown in without being cut. */
+/** Size of a portrait post that is not cropped. */
 export const PICTURE = { width: 1080, height: 1350 } as const;
 
 const MARGIN = 88;
@@ -10,10 +10,10 @@ const ELLIPSIS = '…';
 
 type Pen = CanvasRenderingContext2D;
 
-/** The look of the app as it is right now: its colours and its fonts. */
+/** The app's current colours and fonts. */
 interface Look {
   colour(name: string): string;
-  /** The fonts' names, as a canvas wants them. */
+  /** Font names for a canvas. */
   readonly display: string;
   readonly text: string;
 }
@@ -24,10 +24,10 @@ function lookNow(): Look {
   return { colour: token, display: token('font-display'), text: token('font-text') };
 }
 
-/** The first name alone: of the others some are nowhere on a device, and then all count as failed. */
+/** Only the first font, because loading a list fails if one of its fonts is missing. */
 const faceOf = (fonts: string) => fonts.split(',', 1)[0] ?? fonts;
 
-/** Draws it in the app's own look, once the fonts are there, or will not come. */
+/** Draws it in the app's look, once the fonts are loaded or have failed. */
 export async function drawPicture(picture: SharePicture): Promise<Blob> {
   const look = lookNow();
   await Promise.allSettled([
@@ -48,7 +48,9 @@ export async function drawPicture(picture: SharePicture): Promise<Blob> {
   });
 }
 
-/** The mark at the top, the workout below; a short workout is drawn at the foot like a caption. */
+/**
+ * The logo is at the top and the workout below; a short workout is at the bottom like a caption.
+ */
 function draw(pen: Pen, look: Look, picture: SharePicture): void {
   pen.fillStyle = look.colour('bg');
   pen.fillRect(0, 0, PICTURE.width, PICTURE.height);
@@ -92,7 +94,7 @@ const GAP = 64;
 const FIGURES = 152;
 const RECORD = 54;
 const ROW = 72;
-/** Nothing of the workout is higher than this: there is the mark. */
+/** The workout starts below this line, because the logo is above it. */
 const HEAD = 200;
 
 function rowsOf({ exercises: all, more }: SharePicture) {
@@ -134,7 +136,7 @@ function say(pen: Pen, text: string, { font, colour, x, y, room = ROOM, align }:
   pen.fillText(cut(pen, text, room), x, y);
 }
 
-/** As much of a text as fits, in the font that is set. */
+/** The part of a text that fits, in the current font. */
 function cut(pen: Pen, text: string, room: number): string {
   if (pen.measureText(text).width <= room) return text;
   let shown = text;
@@ -144,7 +146,7 @@ function cut(pen: Pen, text: string, room: number): string {
   return shown.trimEnd() + ELLIPSIS;
 }
 
-/** The largest font from 64 px down that a figure fits in. */
+/** The largest font, from 64 px down, in which a number fits. */
 function fitting(pen: Pen, text: string, fontOf: (size: number) => string, room: number): string {
   for (let size = 64; size > 32; size -= 4) {
     pen.font = fontOf(size);
@@ -153,7 +155,7 @@ function fitting(pen: Pen, text: string, fontOf: (size: number) => string, room:
   return fontOf(32);
 }
 
-/** Broken between words into at most so many lines; the last one is cut. */
+/** Breaks a text between words into a maximum of lines; the last one is cut. */
 function lines(pen: Pen, text: string, font: string, most: number): string[] {
   pen.font = font;
   const made = [''];

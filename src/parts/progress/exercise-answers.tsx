@@ -15,12 +15,12 @@ import { useTrained } from './use-trained';
 const MOST = 5;
 
 interface ExerciseAnswersProps {
-  /** Those of the range; older ones among them do not count. */
+  /** Workouts within the range; older ones among them do not count. */
   summaries: readonly WorkoutSummary[];
   range: ProgressRange;
 }
 
-/** The exercises that changed most, in words; nothing until some exercise was done twice. */
+/** The exercises that changed most, as text; absent until an exercise was done twice. */
 export function ExerciseAnswers(props: ExerciseAnswersProps) {
   const exercises = useExercises();
   return exercises.state === 'ready' ? <Answers {...props} book={exercises.value} /> : null;

@@ -3,7 +3,7 @@ import { rangeLevel, type SetsRange } from '#domain/progress/muscle-range';
 import { regionLevels } from '../../training/muscle-map-regions';
 import type { MapLevel } from '../../ui/muscle-map/muscle-map';
 
-/** The body coloured by how many sets a week each muscle got, against the range. */
+/** Levels of the body map by each muscle's weekly sets, compared with the range. */
 export function weekLevels(
   sets: ReadonlyMap<Muscle, number>,
   range: SetsRange,

@@ -25,14 +25,14 @@ import styles from './muscle-week-card.module.css';
 import { RangeBar } from './range-bar';
 
 interface MuscleWeekCardProps {
-  /** The finished workouts of the range; others do not count. */
+  /** Finished workouts of the range; others do not count. */
   summaries: readonly WorkoutSummary[];
   range: ProgressRange;
 }
 
 const SHOWN = 3;
 
-/** Which muscles a range trained against the sets a week they are meant to get, in short. */
+/** A short comparison of the weekly sets per muscle with the intended range. */
 export function MuscleWeekCard({ summaries, range }: MuscleWeekCardProps) {
   const today = useToday();
   const exercises = useExercises();
@@ -87,7 +87,7 @@ export function MuscleWeekCard({ summaries, range }: MuscleWeekCardProps) {
   );
 }
 
-/** The groups with the most sets and those with the least; who has a neck to train knows it. */
+/** The groups with the most and the fewest sets; the neck only counts if it was trained. */
 function ends(groups: ReturnType<typeof weeklySets>['groups']) {
   const all = MUSCLE_GROUP_ORDER.filter((group) => group !== 'neck')
     .map((group) => ({ group, sets: groups.get(group) ?? 0 }))

@@ -12,16 +12,16 @@ interface PictureSheetProps {
   /** "Compartilhar treino". */
   title: string;
   picture: SharePicture;
-  /** False while what is on it is still being read. */
+  /** False while its content is being read. */
   ready: boolean;
-  /** The file's, without its day and ending: "anilha-treino". */
+  /** File name without day and extension, such as "anilha-treino". */
   name: string;
-  /** Chooses what is on it. */
+  /** Controls for the picture's content. */
   children: ReactNode;
   onClose: () => void;
 }
 
-/** A picture made on this device, to be shared or saved, and what is to be on it. */
+/** A picture created on this device, to share or save, with controls for its content. */
 export function PictureSheet(props: PictureSheetProps) {
   const { title, picture, ready, name, children, onClose } = props;
   const made = usePicture(picture, ready, name);
@@ -92,7 +92,7 @@ interface Made {
   readonly url: string | null;
 }
 
-/** The picture as a file, redrawn when its content changes; the previous one is shown meanwhile. */
+/** The picture as a file, redrawn when its content changes; meanwhile the previous one is shown. */
 function usePicture(picture: SharePicture, wanted: boolean, name: string): Made {
   const [made, setMade] = useState<Made>({ state: 'drawing', file: null, url: null });
   useEffect(() => {

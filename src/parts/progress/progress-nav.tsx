@@ -19,11 +19,11 @@ const SECTIONS = [
   { href: '/app/history', label: 'Histórico', holds: /^\/app\/history/, open: false },
 ];
 
-/** The four sections of progress, under the title of each of their screens. */
+/** The four sections of progress, below the title of each of their screens. */
 export function ProgressNav() {
   const [path] = useLocation();
   const whose = useWhose();
-  // A coach comes from the student's page, which is their summary and their history.
+  // A coach comes from the student's page, which already has summary and history.
   const sections = whose ? SECTIONS.filter(({ open }) => open) : SECTIONS;
   return (
     <nav className={styles.strip} aria-label="Seções do progresso">
@@ -31,7 +31,7 @@ export function ProgressNav() {
         <Link
           key={href}
           href={href}
-          // A page below a section marks the section, but not as the current page.
+          // A page within a section marks the section, but not as the current page.
           aria-current={path === href ? 'page' : holds.test(path)}
         >
           {label}

@@ -4,16 +4,16 @@ import styles from './range-bar.module.css';
 interface RangeBarProps {
   sets: number;
   range: SetsRange;
-  /** The highest value among neighbouring bars, for a common scale. */
+  /** The highest value of neighbouring bars, for a common scale. */
   most: number;
 }
 
-/** Room beyond the end of the range, so that what lies above it is seen to. */
+/** Space beyond the end of the range, so that higher values are visible. */
 const BEYOND = 1.2;
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
-/** A number of sets against its range; the words are beside it. */
+/** A number of sets compared with its range; the text is beside it. */
 export function RangeBar({ sets, range, most }: RangeBarProps) {
   const full = Math.max(most, range.most * BEYOND);
   return (

@@ -9,7 +9,7 @@ interface RangeChoiceProps {
 
 const OPTIONS = PROGRESS_RANGES.map((range) => ({ value: range, label: RANGE_LABELS[range] }));
 
-/** How far back the figures of a screen go; the same four everywhere. */
+/** Chooses the period of a screen's figures among the same four everywhere. */
 export function RangeChoice({ value, onChange }: RangeChoiceProps) {
   return (
     <SegmentedControl

@@ -1,18 +1,18 @@
 import { formatList } from '#words/format/list';
 
-/** The content of a picture in words, for drawing and as its text alternative. */
+/** The texts of a picture, for drawing and as its text alternative. */
 export interface SharePicture {
   readonly title: string;
   readonly day: string;
   readonly figures: readonly { readonly value: string; readonly label: string }[];
   readonly records: readonly string[];
-  /** The lines at the foot, from a name to a figure. */
+  /** The lines at the bottom, each with a name and a value. */
   readonly exercises: readonly { readonly name: string; readonly detail: string }[];
-  /** "e mais 3 exercícios"; empty when all are there. */
+  /** "e mais 3 exercícios"; empty if all are listed. */
   readonly more: string;
 }
 
-/** The picture for who cannot see it. */
+/** The text alternative of the picture. */
 export function pictureWords({
   title,
   day,

@@ -10,19 +10,19 @@ import { Sparkline } from '../../ui/charts/sparkline';
 import { ListRow } from '../../ui/display/list-row';
 import { renderLink } from '../page/render-link';
 
-/** Beyond that a line as small as this one becomes a band. */
+/** With more points, so small a line would become a band. */
 const MOST_POINTS = 40;
 
 interface TrainedRowProps {
   trained: TrainedExercise;
   book: ExerciseBook;
-  /** The page of the exercise opens with the same. */
+  /** The range with which the exercise's page opens. */
   range: ProgressRange;
-  /** In how many workouts it was. */
+  /** Whether to show the number of workouts. */
   counted?: boolean;
 }
 
-/** An exercise and what became of it, in words and as a small line; leads to its page. */
+/** An exercise and its development, as text and as a small line; links to its page. */
 export function TrainedRow({ trained, book, range, counted = false }: TrainedRowProps) {
   const { unit } = usePreferences();
   const { exercise, sessions, trend, change } = trained;

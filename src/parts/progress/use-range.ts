@@ -2,7 +2,7 @@ import { DEFAULT_RANGE, type ProgressRange, rangeNamed } from '#domain/progress/
 import { changeQuery, useQuery } from '../page/use-query';
 
 /**
- * The range of a screen, kept in its address (`?range=`) so that going back restores it.
+ * The range of a screen, stored in its address (`?range=`) so that going back restores it.
  * @param usual default range
  */
 export function useRange(

@@ -4,7 +4,7 @@ import type { WorkoutSummary } from '#domain/workouts/summary';
 import type { ExerciseBook } from '../../data/exercises/exercises';
 import { usePreferences } from '../../data/store/preferences';
 
-/** The exercises of some workouts with what became of each, the most trained first. */
+/** The exercises of some workouts with the development of each, most trained first. */
 export function useTrained(
   summaries: readonly WorkoutSummary[],
   book: ExerciseBook,

@@ -14,7 +14,7 @@ interface AboutWorkoutProps {
   href: string;
 }
 
-/** The subject of a message: "Supino reto, série 2 · Treino A, ontem"; links to the workout. */
+/** The subject of a message as a link to the workout: "Supino reto, série 2 · Treino A, ontem". */
 export function AboutWorkout({ workout, exercise, set, href }: AboutWorkoutProps) {
   const found = useWorkout(workout);
   const exercises = useExercises();

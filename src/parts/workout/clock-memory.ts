@@ -1,15 +1,15 @@
 const KEY = 'set-clock';
 
-/** A timed set under way. */
+/** A running timed set. */
 export interface StartedClock {
-  /** People who train by the same ficha have sets of the same name. */
+  /** The workout's id, because people with the same ficha have sets with the same key. */
   readonly workout: string;
   readonly set: string;
-  /** When its count starts, epoch ms; some seconds ahead while the person gets ready. */
+  /** Start of its count, epoch ms; some seconds in the future during the preparation. */
   readonly at: number;
 }
 
-/** One per workout: on the floor, another person's set ends or begins meanwhile. */
+/** One key per workout, because on the floor another person's set may start or end meanwhile. */
 const keyOf = (workout: string) => `${KEY} ${workout}`;
 
 /** The clock of a workout that ran in this tab before a reload. */

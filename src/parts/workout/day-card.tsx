@@ -23,11 +23,11 @@ import { useStartProgramDay } from './use-start-program-day';
 interface DayCardProps {
   book: ExerciseBook | null;
   today: LocalDay;
-  /** Where there is no ficha after all, or it cannot be read. */
+  /** Content if there is no ficha after all, or it cannot be read. */
   otherwise: ReactNode;
 }
 
-/** The day of the active ficha that comes now, with what it asks for and the way into it. */
+/** The next day of the active ficha, with its exercises and the start button. */
 export default function DayCard({ book, today, otherwise }: DayCardProps) {
   const active = useNextDay(today);
   if (active.state === 'loading') return <Skeleton height={280} />;
@@ -124,14 +124,17 @@ function startLabel({ next, trainedToday }: ActiveDay): string {
   return next.why === 'rest' || trainedToday ? 'Treinar mesmo assim' : 'Começar treino';
 }
 
-/** More than this many are counted, unless it is one: its name is no longer than that. */
+/**
+ * Above this number the rest is only counted, unless it is one: its name is no longer than the
+ * count.
+ */
 const LISTED = 6;
 
 interface DayExercisesProps extends ActiveDayCardProps {
   day: ProgramDay;
 }
 
-/** The exercises of the day with their targets, and with the suggested loads once these are read. */
+/** The exercises of the day with their targets, and with suggested loads once these are read. */
 function DayExercises({ active, day, book, today }: DayExercisesProps) {
   const { programId, program, next } = active;
   const { unit } = usePreferences();

@@ -6,7 +6,7 @@ import { Card } from '../../ui/display/card';
 import { Cluster } from '../../ui/frame/page';
 import { guarded } from '../input/guarded';
 
-/** Asks for the day of a workout that the clock of this device cannot answer for. */
+/** Asks for the day of a workout that was logged with a doubtful clock. */
 export function DayDoubt({ entry }: { entry: WorkoutEntry }) {
   const doubt = useDayDoubt(entry);
   if (doubt.state !== 'ready' || !doubt.value) return null;

@@ -19,11 +19,11 @@ interface LiveDockProps {
   training: Training;
   exercise: WorkoutExercise;
   onFinish: () => void;
-  /** Absent where there is no plate calculator beside it. */
+  /** Absent without a plate calculator. */
   onPlates?: () => void;
 }
 
-/** Under the thumb: the rest, and the set at hand or what comes after the last one. */
+/** The dock with the rest and the current set, or with the next step after the last one. */
 export function LiveDock({ training, exercise, onFinish, onPlates }: LiveDockProps) {
   const { standing, commands, id, workout } = training;
   const { set, next } = standing;
@@ -37,7 +37,7 @@ export function LiveDock({ training, exercise, onFinish, onPlates }: LiveDockPro
     setKey: set?.key ?? null,
     planned: (timed && effort?.seconds) || 0,
     getReady: training.getReady,
-    // Cardio rarely stops at the second, and "as long as possible" has no end.
+    // Cardio rarely stops at an exact second, and sets to failure have no planned end.
     ends: equipment !== 'cardio' && set?.kind !== 'amrap' && set?.kind !== 'failure',
     onEnd: () => {
       if (set && effort) void complete(set, effort);

@@ -4,12 +4,12 @@ import { monthHeading } from '#words/format/day';
 export interface MonthGroup<Entry> {
   /** 'YYYY-MM'. */
   readonly month: string;
-  /** "Novembro de 2026". */
+  /** A heading such as "Novembro de 2026". */
   readonly heading: string;
   readonly entries: readonly Entry[];
 }
 
-/** Entries in their order, under the months of the day each was stored with. */
+/** Groups entries, in their order, by the month of their stored day. */
 export function byMonth<Entry>(
   entries: readonly Entry[],
   dayOf: (entry: Entry) => LocalDay,

@@ -2,7 +2,7 @@ import { daysBetween } from '#domain/local-day';
 import type { Workout } from '#domain/workouts/shape';
 import type { WorkoutEntry } from '../../data/workouts/workouts';
 
-/** Two workouts are the same one again when they share their title, or else their exercises. */
+/** The key by which two workouts are the same: their title, otherwise their exercises. */
 function sameness({ title, exercises }: Workout): string {
   if (title.trim() !== '') return `t:${title.trim().toLocaleLowerCase('pt-BR')}`;
   return `e:${exercises
@@ -11,13 +11,13 @@ function sameness({ title, exercises }: Workout): string {
     .join(' ')}`;
 }
 
-/** Longest time for one cycle of alternating workouts. */
+/** Maximum duration of a cycle of alternating workouts, days. */
 const CYCLE_DAYS = 10;
 
 const hasExercises = ({ workout }: WorkoutEntry) =>
   workout.exercises.some(({ exercise }) => exercise !== null);
 
-/** Each different workout once, as it was done last; newest first. */
+/** Each different workout once, in its last version; newest first. */
 export function distinctWorkouts(newestFirst: readonly WorkoutEntry[]): WorkoutEntry[] {
   const byKind = new Map<string, WorkoutEntry>();
   for (const entry of newestFirst.filter(hasExercises)) {
@@ -36,7 +36,8 @@ export function nextWorkout(newestFirst: readonly WorkoutEntry[]): WorkoutEntry 
   const distinct = distinctWorkouts(repeatable);
   const [latest, ...before] = repeatable.map((entry) => sameness(entry.workout));
   const previous = latest === undefined ? -1 : before.indexOf(latest);
-  // `before` starts at the second newest, so the same index in the whole list is the one after it.
+  // `before` starts at the second newest, so the same index in the whole list is the following
+  // workout.
   const follower = previous < 0 ? undefined : repeatable[previous];
   const newest = distinct[0];
   if (!newest) return null;

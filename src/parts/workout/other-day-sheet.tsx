@@ -14,7 +14,7 @@ interface OtherDaySheetProps {
   onChoose: (dayKey: string) => void;
 }
 
-/** The other days of the ficha, a workout without it, and the way to the ficha itself. */
+/** Choices of another day of the ficha, a workout without it, and the ficha itself. */
 export function OtherDaySheet({ open, active, onClose, onChoose }: OtherDaySheetProps) {
   const { programId, program, next } = active;
   return (

@@ -5,13 +5,13 @@ import { useTall } from './use-tall';
 
 interface PinnedDockProps {
   className?: string | undefined;
-  /** In the flow of the page instead of pinned. */
+  /** Class for the unpinned state in the flow of the page. */
   loose: string | undefined;
   inner?: string | undefined;
   children: ReactNode;
 }
 
-/** Pinned under the thumb, unless doubled text makes it the larger part of the screen. */
+/** Pinned to the bottom, unless large text makes it the larger part of the screen. */
 export function PinnedDock({ className, loose, inner, children }: PinnedDockProps) {
   const content = useRef<HTMLDivElement>(null);
   const tall = useTall(content);

@@ -7,8 +7,8 @@ import { guarded } from '../input/guarded';
 import type { Training } from './use-training';
 
 /**
- * Asks how hard the set was that was logged just now, where the person or the ficha wants to know.
- * Nothing waits for the answer; the next set takes the place of the question.
+ * Asks for the effort of the set that was just logged, if the person or the ficha wants it. Nothing
+ * waits for the answer; the next set replaces the question.
  */
 export function RateSet({ training }: { training: Training }) {
   const { id, commands, logged } = training;
@@ -30,9 +30,9 @@ export function RateSet({ training }: { training: Training }) {
   return <EffortRow label={effortQuestion(name, scale)} scale={scale} rir={null} onChoose={rate} />;
 }
 
-/** On which scale a set is asked about; null for not at all. */
+/** The scale on which a set is rated; null for no question. */
 function scaleFor(training: Training, { exercise, set }: Turn): 'rir' | 'pse' | null {
-  // Reserve is counted in repetitions.
+  // Repetitions in reserve need a count of repetitions.
   const counted = fieldsOf(training.knownOf(exercise).loadKind).includes('reps');
   if (set.kind === 'warmup' || !counted) return null;
   const { effortScale } = training;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Effort } from '#domain/workouts/shape';
 
-/** How long a stepper rests before its figure is stored: a held button is one write, not ten. */
+/** How long a stepper rests before its value is stored, ms: a held button is one write, not ten. */
 const SETTLE_MS = 250;
 
 interface Draft {
@@ -10,16 +10,16 @@ interface Draft {
 }
 
 export interface DraftKeeper {
-  /** The figures being stepped for a set; null when the stored ones hold. */
+  /** The changed values of a set; null if the stored ones apply. */
   of(setKey: string): Effort | null;
   change(setKey: string, effort: Effort): void;
-  /** Stores pending text at once. Writes keep their order, so callers need not wait. */
+  /** Stores pending values at once. Writes keep their order, so callers need not wait. */
   flush(): void;
 }
 
 /**
- * The figures of the set at hand between a tap on a stepper and their place in the plan. Shown at
- * once, stored when the finger rests, before any other write, and when the page goes.
+ * The values of the current set between a tap on a stepper and their storage. They are shown at
+ * once. They are stored when the finger rests, before any other write, and when the page is left.
  */
 export function useDraft(store: (setKey: string, effort: Effort) => Promise<void>): DraftKeeper {
   const [draft, setDraft] = useState<Draft | null>(null);

@@ -15,13 +15,13 @@ import { notify } from '../../ui/layer/notify';
 import { useAnnounce } from '../../ui/state/live-region';
 import { guarded } from '../input/guarded';
 
-/** A second tap this soon after the first was meant for the first. */
+/** A second tap within this time, ms, was meant for the first. */
 export const TAP_GUARD_MS = 350;
-/** A quicker commit shows no "storing" state, because drawing it would delay the tick. */
+/** A faster commit shows no "storing" state, because drawing it would delay the tick, ms. */
 const SLOW_STORE_MS = 100;
-/** How long the disc keeps the colour of the logged set: the ring fills before it turns. */
+/** How long the disc keeps the logged set's colour, ms: the ring fills before it turns. */
 const LIT_MS = { done: 600, record: 1200 };
-/** The rest is announced after the toast of the logged set. */
+/** Delay of the rest's announcement after the toast of the logged set, ms. */
 const SAY_REST_MS = 900;
 export const LOGGED_TOAST = 'set-logged';
 
@@ -29,13 +29,13 @@ interface Tap {
   readonly set: WorkoutSet;
   readonly number: number;
   readonly effort: Effort;
-  /** Seconds; 0 for none. */
+  /** In seconds, 0 for none. */
   readonly rest: number;
-  /** Records that the set beats. */
+  /** Personal records that the set beats. */
   readonly best: readonly PersonalRecord[];
 }
 
-/** A set that was logged just now. */
+/** A set that was just logged. */
 export interface Fresh {
   readonly set: string;
   readonly as: 'done' | 'record';
@@ -44,25 +44,27 @@ export interface Fresh {
 export interface SetLog {
   /** The set of the tap that is being stored. */
   readonly pending: string | null;
-  /** A set was stored just now: the disc, which means the next one by now, takes no tap yet. */
+  /**
+   * Whether a set was just stored: the disc now means the next one, and ignores taps for a moment.
+   */
   readonly justDone: boolean;
   /** The logged set, while disc and row still show it. */
   readonly fresh: Fresh | null;
   /** Ticks of sets with rows that are not redrawn yet. */
   readonly ticks: Ticks;
-  /** Whether a set was tapped so lately that another tap on it must be the same one. */
+  /** Whether a set was tapped so recently that another tap on it must be the same one. */
   isHeld(set: string): boolean;
-  /** Whether a set was logged on this screen, and not taken back. */
+  /** Whether a set was logged on this screen, and not undone. */
   isOwn(set: string): boolean;
   /** The set that was tapped last, until the screen has been drawn with it. */
   underWay(): string | null;
-  /** Undoes a set, also one that is still on its way to the screen; false when it was not stored. */
+  /** Undoes a set, also one that is not on the screen yet; false if it was not stored. */
   takeBack(set: string): Promise<boolean>;
-  /** Resolves once the set is stored; false when the tap did not count or was not stored. */
+  /** Resolves once the set is stored; false if the tap did not count or was not stored. */
   log(tap: Tap): Promise<boolean>;
 }
 
-/** One tap, one set: stored first, then shown, with six seconds to take it back (rule W1). */
+/** Logs one set per tap: stored first, then shown, with six seconds for an undo (rule W1). */
 export function useLogSet(
   workoutId: string,
   commands: WorkoutCommands,
@@ -113,7 +115,7 @@ export function useLogSet(
       own.current.add(set);
       underWay.current = set;
       const slow = setTimeout(() => setPending(set), SLOW_STORE_MS);
-      // The tick alone, in a frame of its own: all that follows from it takes one more.
+      // Only the tick is drawn in this frame; everything else follows in the next one.
       const letGo = news.hold();
       const done = await guarded(commands.perform(workoutId, set, effort, rest));
       clearTimeout(slow);
@@ -122,7 +124,7 @@ export function useLogSet(
         await painted();
       }
       letGo();
-      // By then the row itself has it.
+      // By then the row itself shows it.
       afterDrawn(() => {
         if (done) ticks.show(null);
         if (underWay.current === set) underWay.current = null;

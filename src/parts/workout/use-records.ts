@@ -9,7 +9,7 @@ type RecordsBySet = ReadonlyMap<string, readonly PersonalRecord[]>;
 
 const NONE: RecordsBySet = new Map();
 
-/** The records of the running workout; none while the past is being read. */
+/** The personal records of the running workout; none while the past is being read. */
 export function useRecords({ id, workout }: WorkoutEntry, book: ExerciseBook | null) {
   const { oneRepMax } = usePreferences();
   const ids = workout.exercises.flatMap(({ exercise }) => exercise ?? []);
@@ -23,16 +23,16 @@ export function useRecords({ id, workout }: WorkoutEntry, book: ExerciseBook | n
   }
 
   return {
-    /** By set, those of one exercise. */
+    /** Personal records of an exercise, by set. */
     of: (exercise: WorkoutExercise) => recordsOf(workout.exercises, exercise),
-    /** How many sets of the workout are one. */
+    /** Number of sets of the workout with a personal record. */
     count(): number {
       if (before.state !== 'ready') return 0;
       const kindOf = (exercise: string) => book?.byId(exercise)?.loadKind ?? null;
       const records = workoutRecords(workout, before.value, kindOf, oneRepMax);
       return records.reduce((sum, { sets }) => sum + sets.length, 0);
     },
-    /** Records that the set would beat with this effort. */
+    /** Personal records that the set would beat with this effort. */
     would(exercise: WorkoutExercise, set: WorkoutSet, effort: Effort): readonly PersonalRecord[] {
       const done = { ...set, done: { ...effort, at: Number.POSITIVE_INFINITY } };
       const sets = exercise.sets.map((each) => (each.key === set.key ? done : each));

@@ -7,27 +7,32 @@ import type { SetClock } from '../../training/logger';
 import { useAnnounce } from '../../ui/state/live-region';
 import { forgetClock, rememberClock, rememberedClock } from './clock-memory';
 
-/** A timed set that ended longer ago than this, with the app away, is not logged unseen. */
+/**
+ * A timed set that ended longer ago than this, ms, while the app was away, is not logged
+ * automatically.
+ */
 const LATEST_MS = 10 * 60_000;
-/** The last seconds of getting ready are heard. */
+/** The last seconds of the preparation have a sound. */
 const HEARD = [3, 2, 1];
 
 interface SetClockOptions {
   readonly workout: string;
   readonly setKey: string | null;
-  /** Seconds; 0 for none. */
+  /** In seconds, 0 for none. */
   readonly planned: number;
   /** Seconds between the tap and the start. */
   readonly getReady: number;
-  /** At the planned time the set is logged by itself; otherwise it goes on until the tap. */
+  /**
+   * Whether the set is logged automatically at the planned time; otherwise it continues until the
+   * tap.
+   */
   readonly ends: boolean;
   readonly onEnd: () => void;
 }
 
 /**
- * The clock of a timed set: seconds to get ready, then the set's time, with a sound at the start
- * and at the planned time. It counts from the moment of its start, so that a reload does not stop
- * it.
+ * The clock of a timed set: preparation, then the set's time, with a sound at the start and at the
+ * planned time. It counts from the time of its start, so that a reload does not stop it.
  */
 export function useSetClock(options: SetClockOptions) {
   const { workout, setKey, planned, getReady, ends, onEnd } = options;

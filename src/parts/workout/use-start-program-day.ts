@@ -4,23 +4,23 @@ import { useBeginWorkout } from './use-begin-workout';
 
 const loadStarting = () => import('../../data/commands/workouts/start-program-day');
 
-/** A day of a ficha that is about to be done. */
+/** A day of a ficha to start. */
 interface Asked {
   programId: string;
   day: string;
   /** Title of the workout. */
   title: string;
-  /** The running week; without it the one that the ficha is in. */
+  /** The week to do; by default the current week of the ficha. */
   week?: number | undefined;
 }
 
-/** Starts a day of a ficha and goes to it; with a workout under way it goes there instead. */
+/** Starts a day of a ficha and opens it; with a running workout it opens that one instead. */
 export function useStartProgramDay(): { startDay: (asked: Asked) => void; busy: boolean } {
   const source = useAccountSource();
   const { begin, busy } = useBeginWorkout();
 
   useEffect(() => {
-    // Here before the tap; one that fails is tried again by it.
+    // Loaded before the tap; a failed load is tried again by the tap.
     void loadStarting().catch(() => undefined);
   }, []);
 

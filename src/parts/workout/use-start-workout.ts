@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useAccountSource } from '../../data/commands/write';
 import { useBeginWorkout } from './use-begin-workout';
 
-/** Beginning a workout is code that the first screen can wait for. */
+/** The code that starts workouts loads after the first screen. */
 const loadStarting = () => import('../../data/commands/workouts/start-workout');
 
-/** Starts an empty workout, or a past one again, and goes to it. */
+/** Starts an empty workout, or repeats a past one, and opens it. */
 export function useStartWorkout(): {
   start: () => void;
   repeat: (pastId: string) => void;
@@ -15,7 +15,7 @@ export function useStartWorkout(): {
   const { begin, busy } = useBeginWorkout();
 
   useEffect(() => {
-    // Here before the tap; one that fails is tried again by it.
+    // Loaded before the tap; a failed load is tried again by the tap.
     void loadStarting().catch(() => undefined);
   }, []);
 

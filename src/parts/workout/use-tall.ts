@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** More than this share of the screen is not a dock any more, it is the screen. */
+/** Above this share of the screen an element is no dock any more. */
 const MOST = 0.55;
 
-/** Whether an element takes so much of the screen's height that it must not be pinned there. */
+/** Whether an element takes so much of the screen's height that it must not be pinned. */
 export function useTall(ref: RefObject<HTMLElement | null>): boolean {
   const [tall, setTall] = useState(false);
 
@@ -11,7 +11,8 @@ export function useTall(ref: RefObject<HTMLElement | null>): boolean {
     const element = ref.current;
     if (!element) return;
     const isTall = () => element.offsetHeight > window.innerHeight * MOST;
-    // Once too tall it stays so: a dock that jumps between two places cannot be hit.
+    // Once too tall, it stays unpinned, because a dock that jumps between two places cannot be
+    // tapped.
     const watcher = new ResizeObserver(() => setTall((before) => before || isTall()));
     const remeasure = () => setTall(isTall());
     watcher.observe(element);

@@ -44,7 +44,7 @@ export function useTraining(
   const gym = useGymAtHand();
   const here = gym.state === 'ready' ? gym.value : null;
   const [choice, setChoice] = useState<Choice>(() => underTheClock(entry));
-  /** How often the person went somewhere themselves. */
+  /** Number of navigations by the person. */
   const chosen = useRef(0);
   const [loggedKey, setLoggedKey] = useState<string | null>(null);
   const standing = standingOf(workout, choice);
@@ -59,7 +59,7 @@ export function useTraining(
   // A coach has only the last weeks of a student (rule G2a), too few to claim a record.
   const records = useRecords(entry, whose === null ? book : null);
 
-  /** Counted from 1; two sides are one set. */
+  /** Counted from 1; the two sides of a set count once. */
   const numberOf = (of: WorkoutExercise, set: WorkoutSet) =>
     turnsOf(of.sets).findIndex((turn) => turn.includes(set)) + 1;
   const knownOf = (of: WorkoutExercise): ExerciseIn => exerciseIn(of, book);
@@ -84,7 +84,7 @@ export function useTraining(
     return of.restSeconds ?? choiceOf(of)?.restSeconds ?? preferences.restSeconds;
   }
 
-  /** After its next set, or after the next round of the group that it is in. */
+  /** The rest after its next set, or after the next round of its group. */
   function restOf(of: WorkoutExercise): number {
     const last = blockOf(workout, of.key).at(-1) ?? of;
     return last.sets.find(({ done }) => !done)?.restSeconds ?? ownRestOf(last);
@@ -98,7 +98,7 @@ export function useTraining(
     );
   }
 
-  /** Rests as set by the person and the exercises of this workout. */
+  /** Rests as set by the person, and by the exercises of this workout. */
   const rests: RestRules = {
     warmup: preferences.restWarmup,
     extra: preferences.restExtra,
@@ -116,10 +116,10 @@ export function useTraining(
     const before = chosen.current;
     if (!(await logging.log({ set, number, effort, rest, best }))) return false;
     setLoggedKey(set.key);
-    // A person who navigated away while it was stored stays there.
+    // A person who navigated away during the storing stays there.
     if (chosen.current !== before) return true;
     const next = turnAfter(blockOf(workout, of.key), set);
-    // No set is named, so that one that is taken back has its turn again.
+    // No set is named, so that an undone one gets its turn again.
     setChoice(next ? { exercise: next.exercise.key, set: null } : NO_CHOICE);
     return true;
   }
@@ -128,7 +128,7 @@ export function useTraining(
     id,
     workout,
     book,
-    /** Another person trains: nothing is saved among their own choices. */
+    /** The workout is another person's, so nothing is stored among their preferences. */
     isForOther: whose !== null,
     commands,
     unit: preferences.unit,
@@ -146,7 +146,7 @@ export function useTraining(
     recordsOf: records.of,
     recordCount: records.count,
     numberOf,
-    /** Each side of an exercise is logged alone. */
+    /** Logs each side of an exercise separately. */
     sidesOf: (of: WorkoutExercise) =>
       of.sets.some(({ done, side }) => !done && side) || (choiceOf(of)?.sides ?? false),
     effortScale: preferences.effortScale,
@@ -162,7 +162,7 @@ export function useTraining(
     effortOf,
     earlier,
     earlierOf: (of: WorkoutExercise, set: WorkoutSet) => earlierOf(of, set, earlier(of)),
-    /** Steps the figures of a set to be done. */
+    /** Changes the values of an open set. */
     change: draft.change,
     complete,
     choose(of: WorkoutExercise, set: WorkoutSet | null = null) {
@@ -173,12 +173,12 @@ export function useTraining(
       const at = set ?? (block.length > 1 ? firstOpen(block, of) : null);
       setChoice({ exercise: of.key, set: at?.key ?? null });
     },
-    /** Stores what is being stepped, before anything that ends the workout. */
+    /** Stores changed values, before any act that ends the workout. */
     settle: draft.flush,
   };
 }
 
-/** Where a timed set runs on after a reload, there the screen opens. */
+/** The exercise of a timed set that continues after a reload, with which the screen opens. */
 function underTheClock({ id, workout }: WorkoutEntry): Choice {
   const clock = rememberedClock(id);
   const found = clock && findSet(workout, clock.set);

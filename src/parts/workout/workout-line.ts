@@ -14,7 +14,7 @@ import type { ExerciseBook } from '../../data/exercises/exercises';
 
 const NAMED = 3;
 
-/** The names of the exercises of a workout, in its order; what is not known here has none. */
+/** The names of a workout's exercises in order; unknown ones are left out. */
 export function exerciseNames(
   { exercises }: Pick<Workout | WorkoutSummary, 'exercises'>,
   book: ExerciseBook | null,
@@ -27,7 +27,7 @@ export function exerciseNames(
 
 type Trained = readonly { readonly exercise: string | null; readonly sets: readonly unknown[] }[];
 
-/** The exercises to train while the workout runs, the trained ones once it is over. */
+/** The exercises to train while the workout runs; the trained ones once it is over. */
 function trainedIn({ exercises, endedAt }: Workout): Trained {
   if (endedAt === null) return exercises;
   return exercises.map(({ exercise, sets }) => ({
@@ -36,7 +36,7 @@ function trainedIn({ exercises, endedAt }: Workout): Trained {
   }));
 }
 
-/** The groups of muscles that a workout trained, the most trained first. */
+/** The muscle groups that a workout trained, most trained first. */
 function mainGroups(exercises: Trained, book: ExerciseBook | null): MuscleGroup[] {
   const sets = new Map<MuscleGroup, number>();
   for (const { exercise, sets: of } of exercises) {
@@ -56,7 +56,7 @@ function titled(title: string, day: LocalDay, trained: Trained, book: ExerciseBo
   return `Treino de ${weekdayName(day).toLocaleLowerCase('pt-BR')}`;
 }
 
-/** A workout's own title, else what it trained ("Peito e tríceps"), else its day. */
+/** A workout's own title, otherwise its muscle groups ("Peito e tríceps"), otherwise its day. */
 export function workoutTitle(workout: Workout, book: ExerciseBook | null): string {
   return titled(workout.title, workout.start.day, trainedIn(workout), book);
 }
@@ -69,7 +69,7 @@ export function summaryTitle(
   return titled(title, day, exercises, book);
 }
 
-/** The figures of a workout: "19 séries · 12.450 kg · 55 min"; no volume if there is none. */
+/** The figures of a workout: "19 séries · 12.450 kg · 55 min", without volume if there is none. */
 export function workoutFigures(workout: Workout, book: ExerciseBook | null, unit: Unit): string {
   const { sets, volumeGrams, durationMs } = totalsOf(
     workout,

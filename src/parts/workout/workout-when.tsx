@@ -14,13 +14,13 @@ import { NumberField } from '../../ui/field/number-field';
 import { TimeField } from '../../ui/field/time-field';
 import styles from './workout-when.module.css';
 
-/** The longest life on record. */
+/** Earlier than any living person's birth. */
 const EARLIEST = '1900-01-01';
 
 /** The time of a past workout while it is typed. */
 export interface When {
   readonly day: LocalDay | null;
-  /** "18:05"; null while there is none. */
+  /** A time such as "18:05"; null without one. */
   readonly time: string | null;
   readonly minutes: number | null;
 }
@@ -34,15 +34,15 @@ function timesOfWhen({ day, time, minutes }: When): WorkoutTimes | null {
 
 interface WhenFieldsProps {
   when: When;
-  /** IANA zone of the wall clock that is meant. */
+  /** IANA zone of the typed times. */
   zone: string;
   today: LocalDay;
-  /** The workout that is moved: it does not overlap itself. */
+  /** The workout that is moved, which does not overlap itself. */
   except?: string;
   onChange: (when: When) => void;
 }
 
-/** Day, start and length of a past workout. It shows impossible values and overlapping workouts. */
+/** Day, start and duration of a past workout. It shows invalid values and overlapping workouts. */
 export function WhenFields({ when, zone, today, except, onChange }: WhenFieldsProps) {
   const now = useServerNow();
   const times = timesOfWhen(when);

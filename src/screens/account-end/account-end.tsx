@@ -2,7 +2,7 @@ import { useSession } from '../../data/account/session';
 import { Erased } from './erased';
 import { Leaving } from './leaving';
 
-/** Decides first whether the account is deleted, and what stays on this device. */
+/** Shown if the account awaits erasure or is gone, before other screens. */
 export default function AccountEnd() {
   return useSession().status === 'leaving' ? <Leaving /> : <Erased />;
 }

@@ -12,7 +12,7 @@ import { HealthCard } from './health-card';
 import { LinksCard } from './links-card';
 import { SharingCard } from './sharing-card';
 
-/** Every consent of the person, in one place: given, taken back, and who looked. */
+/** Every consent of the person on one screen: given, withdrawn, and who read the data. */
 export default function AccountPrivacy() {
   return (
     <>

@@ -20,7 +20,7 @@ import { dayOf } from './day-of';
 
 type FreePurpose = Exclude<ChosenPurpose, 'health'>;
 
-/** One choice that nothing stored hangs on: its text, and the way in and out. */
+/** A choice without stored data: its text, with buttons to consent and withdraw. */
 export function ChoiceCard({ purpose }: { purpose: FreePurpose }) {
   const choice = useConsent(purpose);
   const id = `consent-${purpose}`;
@@ -38,7 +38,7 @@ export function ChoiceCard({ purpose }: { purpose: FreePurpose }) {
   );
 }
 
-/** A fact beside the choice: the operator may have configured no analytics. */
+/** A fact beside the choice, for example that the operator configured no analytics. */
 function useAlso(purpose: FreePurpose): string {
   const operator = useKnownOperator();
   if (purpose !== 'analytics' || !operator || operator.analytics) return '';

@@ -3,7 +3,7 @@ import { numericDay, timeOfDay } from '#words/format/day';
 import { zoneHere } from '../../data/store/zone-here';
 
 const NBSP = '\u00a0';
-/** The day of an instant, epoch ms, where the person is: "22/11/2026". */
+/** The local day of an instant, epoch ms: "22/11/2026". */
 export function dayOf(at: number): string {
   return numericDay(localDay(at, zoneHere()));
 }

@@ -12,7 +12,7 @@ import { Sheet } from '../../ui/layer/sheet';
 import styles from './account-privacy.module.css';
 import { dayOf } from './day-of';
 
-/** The authorisation of who answers for a minor; nothing for who never needed one. */
+/** The guardian's authorisation of a minor; absent for people who never needed one. */
 export function GuardianCard() {
   const { answer } = usePrivacy();
   if (!answer || (!answer.guardian && !answer.guardianDue)) return null;

@@ -21,7 +21,7 @@ import { dayOf } from './day-of';
 import { useHeldPhotos } from './held-photos';
 import { WithdrawSheet } from './withdraw-sheet';
 
-/** The consent to health data, and its withdrawal. */
+/** The consent to health data with its withdrawal. */
 export function HealthCard() {
   const body = useBodyMeasures();
   const file = useHealthFile();
@@ -42,7 +42,7 @@ export function HealthCard() {
 function Choice({ body, file }: { body: BodyMeasures; file: HealthFile }) {
   const commands = useBodyCommands();
   const [open, setOpen] = useState<'text' | 'withdraw' | null>(null);
-  // Erased records of a withdrawal, for undo until the screen is left.
+  // Records erased by a withdrawal, for undo until the screen is left.
   const [before, setBefore] = useState<Withdrawn | null>(null);
   const photos = useHeldPhotos();
   const { consent, withdrawnAt } = body.health;
@@ -54,7 +54,7 @@ function Choice({ body, file }: { body: BodyMeasures; file: HealthFile }) {
     try {
       await photos.hold();
       const what = await commands.withdraw();
-      // Only then can it be undone: what comes back while it is being erased would go with it.
+      // Undo is possible only afterwards: records restored during the erasure would be erased too.
       await photos.erase().finally(() => setBefore(what));
       notify.plain(`Consentimento retirado. ${healthErased({ ...what, photos: photos.here })}`);
     } catch (cause) {

@@ -15,7 +15,7 @@ import { notify } from '../../ui/layer/notify';
 import { Skeleton } from '../../ui/state/skeleton';
 import styles from './account-privacy.module.css';
 
-/** Fichas with a public short link, each with a button to revoke it. */
+/** Fichas with a public short link, each with a button that deletes it. */
 export function LinksCard() {
   const { told, takeBack } = useProgramLinks();
   return (

@@ -8,7 +8,7 @@ import { Cluster } from '../../ui/frame/page';
 import { Skeleton } from '../../ui/state/skeleton';
 import styles from './account-privacy.module.css';
 
-/** With which coaches the person shares what, now; the consents themselves are in the log. */
+/** The present coaches with their scopes; the consents themselves are in the log. */
 export function SharingCard() {
   const { coaches } = useCoaches();
   const present =

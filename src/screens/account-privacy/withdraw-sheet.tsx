@@ -16,7 +16,7 @@ interface WithdrawSheetProps {
   onClose: () => void;
 }
 
-/** Shows the effects of withdrawing the consent before it happens. */
+/** Explains the effects of withdrawing the consent before it happens. */
 export function WithdrawSheet({ kept, onWithdraw, onClose }: WithdrawSheetProps) {
   const files = useExport();
   const download = useAction(async () => {

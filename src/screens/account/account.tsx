@@ -14,7 +14,7 @@ import { SessionsSection } from './sessions-section';
 
 /** The account's owner and ways to sign in. Each section is a file of this folder. */
 export default function Account() {
-  // All at once: a list that grew above would move a button from under a finger.
+  // All sections appear together, because a list that grows would move the buttons below it.
   const asked = [useSecondFactor().state, usePasskeys().passkeys, useOwnSessions().sessions];
   const waits = asked.some(({ state }) => state === 'loading');
   return (

@@ -19,7 +19,7 @@ const schema = v.object({
   password: v.pipe(v.string(), v.minLength(1, 'Digite a sua senha')),
 });
 
-/** Messages for a device that made no key. */
+/** Messages for a device that created no key. */
 const NOT_MADE = {
   cancelled: 'Nenhuma chave foi criada. Toque em Continuar para tentar de novo.',
   known: 'Este aparelho já tem uma chave de acesso desta conta.',
@@ -31,7 +31,7 @@ interface AddPasskeySheetProps {
   onClose: () => void;
 }
 
-/** Name and password here; the rest is between the person and the device. */
+/** Requests a name and the password; then the device takes over. */
 export function AddPasskeySheet({ add, onClose }: AddPasskeySheetProps) {
   const [notMade, setNotMade] = useState<string | null>(null);
   const { form, errors, busy, failure } = useForm(schema, async (values) => {

@@ -3,7 +3,7 @@ import { FormFailure } from '../../parts/input/form-failure';
 import { Button } from '../../ui/control/button';
 import { Cluster } from '../../ui/frame/page';
 
-/** The server did not say what a section shows. */
+/** Shown if the server did not send a section's content. */
 export function AskFailed({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
   return (
     <>

@@ -15,14 +15,14 @@ const schema = v.object({
 interface ConfirmPasswordSheetProps {
   title: string;
   description: ReactNode;
-  /** The verb of what the password confirms. */
+  /** The verb of the confirmed act. */
   act: string;
   danger?: boolean;
   onConfirm: (password: string) => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks for the password before something that only the account's owner may do. */
+/** Requires the password before an act of the account's owner. */
 export function ConfirmPasswordSheet(props: ConfirmPasswordSheetProps) {
   const { title, description, act, danger = false, onConfirm, onClose } = props;
   const { form, errors, busy, failure } = useForm(schema, ({ password }) => onConfirm(password));

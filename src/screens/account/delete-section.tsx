@@ -6,7 +6,7 @@ import { Cluster } from '../../ui/frame/page';
 import styles from './account.module.css';
 import { DeleteSheet } from './delete-sheet';
 
-/** The way out of the account as a whole. */
+/** The section for deleting the account. */
 export function DeleteSection() {
   const [asking, setAsking] = useState(false);
   return (

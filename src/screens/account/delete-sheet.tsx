@@ -29,7 +29,7 @@ const schema = v.object({
   code: v.optional(v.pipe(v.string(), v.minLength(1, 'Digite o código do app autenticador'))),
 });
 
-/** The effects of a deletion and their dates, a download before it, and the password. */
+/** The effects and dates of a deletion, a download before it, and the password. */
 export function DeleteSheet({ onClose }: { onClose: () => void }) {
   const [, navigate] = useLocation();
   const account = useAccount();
@@ -56,7 +56,7 @@ export function DeleteSheet({ onClose }: { onClose: () => void }) {
     notify.plain(DONE, { duration: DONE_MS });
   });
   useEffect(() => {
-    // Changes that another tab could not store are counted as well.
+    // Includes changes that another tab could not store.
     void data?.replica.tidy();
   }, [data]);
   const [asksCode, setAsksCode] = useState(false);

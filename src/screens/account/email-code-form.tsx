@@ -12,7 +12,7 @@ import styles from './account.module.css';
 const schema = v.object({ code: codeSchema });
 
 interface EmailCodeFormProps {
-  /** Where the code went. */
+  /** Address to which the code was sent. */
   email: string;
   onOther: () => void;
   onDone: () => void;

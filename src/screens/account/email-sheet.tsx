@@ -6,12 +6,12 @@ import { EmailCodeForm } from './email-code-form';
 import { NewEmailForm } from './new-email-form';
 
 interface EmailSheetProps {
-  /** Where it cannot be read the steps begin at the first, with the password. */
+  /** If it cannot be read, the first step requests the password. */
   account: Asked<OwnAccount>;
   onClose: () => void;
 }
 
-/** Another e-mail: first its address, then the code that went there. */
+/** Changes the e-mail: first the address, then the code sent there. */
 export function EmailSheet({ account, onClose }: EmailSheetProps) {
   const known = account.state === 'ready' ? account.value : null;
   return (
@@ -32,7 +32,7 @@ export function EmailSheet({ account, onClose }: EmailSheetProps) {
 interface StepsProps {
   /** A new address that awaits its code. */
   pending: string | null;
-  /** The session is young enough that no password is needed. */
+  /** Whether the session is so fresh that no password is needed. */
   fresh: boolean;
   onClose: () => void;
 }

@@ -19,12 +19,15 @@ import own from './second-factor.module.css';
 interface EnableSecondFactorSheetProps {
   begin: (password: string) => Promise<SecondFactorBegin>;
   confirm: (code: string) => Promise<void>;
-  /** It is on; these recovery codes are shown this once. */
+  /** Called once it is on; the recovery codes are shown only this time. */
   onOn: (codes: readonly string[]) => void;
   onClose: () => void;
 }
 
-/** Password, then the key for the person's app, then a code of it: only then it is on. */
+/**
+ * Turns the second factor on in three steps: password, the key for the authenticator app, a code of
+ * that app.
+ */
 export function EnableSecondFactorSheet(props: EnableSecondFactorSheetProps) {
   const [begun, setBegun] = useState<SecondFactorBegin | null>(null);
   if (!begun) {

@@ -16,7 +16,7 @@ const schema = v.object({
   code: v.optional(v.pipe(v.string(), v.minLength(1, 'Digite o código do app autenticador'))),
 });
 
-/** The proofs that the server may ask for before it mails a code. */
+/** The proofs that the server may request before it mails a code. */
 const PROOFS: Readonly<Record<string, 'password' | 'code'>> = {
   PASSWORD_NEEDED: 'password',
   CODE_REQUIRED: 'code',
@@ -25,7 +25,7 @@ const PROOFS: Readonly<Record<string, 'password' | 'code'>> = {
 };
 
 interface NewEmailFormProps {
-  /** Where a code went before. */
+  /** Address to which a code was sent before. */
   begun: string | null;
   fresh: boolean;
   onSent: (email: string) => void;

@@ -20,7 +20,10 @@ import { RenamePasskeySheet } from './rename-passkey-sheet';
 
 type Open = { sheet: 'add' } | { sheet: 'rename' | 'remove'; passkey: OwnPasskey };
 
-/** Passkeys: signing in by face, finger or PIN of a device. Absent where nothing is to be done. */
+/**
+ * Passkeys, for signing in by face, finger or PIN. Absent if there are none and the browser does
+ * not support them.
+ */
 export function PasskeysSection() {
   const { passkeys, add, rename, remove } = usePasskeys();
   const [open, setOpen] = useState<Open | null>(null);

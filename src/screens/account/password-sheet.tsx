@@ -13,7 +13,7 @@ import styles from './account.module.css';
 const schema = v.object({
   currentPassword: v.pipe(v.string(), v.minLength(1, 'Digite a senha de agora')),
   newPassword: newPasswordSchema,
-  // A box that is not ticked is not in the form.
+  // An unticked checkbox is absent from the form data.
   endOthers: v.optional(v.literal('on')),
 });
 

@@ -14,7 +14,7 @@ import { EnableSecondFactorSheet } from './enable-second-factor-sheet';
 import { RecoveryCodesSheet } from './recovery-codes-sheet';
 import own from './second-factor.module.css';
 
-/** The second step of signing in: on or off, and how many recovery codes are left. */
+/** The second factor: its state, and the number of unused recovery codes. */
 export function SecondFactorSection() {
   const { state, begin, confirm, renewCodes, disable } = useSecondFactor();
   const [open, setOpen] = useState<'enable' | 'renew' | 'disable' | null>(null);

@@ -15,7 +15,7 @@ import { AskFailed } from './ask-failed';
 
 type Question = { about: 'one'; session: OwnSession } | { about: 'others' | 'all' };
 
-/** Where the account is open, and the ways out of each place. */
+/** The account's sessions, with buttons that end them. */
 export function SessionsSection() {
   const { sessions, end, endOthers, endAll } = useOwnSessions();
   const [question, setQuestion] = useState<Question | null>(null);

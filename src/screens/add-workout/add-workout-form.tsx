@@ -28,7 +28,7 @@ import styles from './add-workout.module.css';
 
 const USUAL_MINUTES = 60;
 const MS_PER_MINUTE = 60_000;
-/** A start is proposed to the five minutes. */
+/** A proposed start is rounded to five minutes. */
 const STEP_MS = 5 * MS_PER_MINUTE;
 
 type Source = AddedFrom['kind'];
@@ -39,14 +39,14 @@ interface AddWorkoutFormProps {
   /** The chosen earlier workout to copy; null without one. */
   like: WorkoutEntry | null;
   past: readonly WorkoutEntry[];
-  /** The ficha that is trained by. */
+  /** The active ficha. */
   active: ProgramEntry | null;
   book: ExerciseBook;
-  /** The address of the list of past workouts. */
+  /** Address of the list of past workouts. */
   list: string;
 }
 
-/** When it was and what it was. Nothing is stored before "Registrar". */
+/** Time and contents of the workout. Nothing is stored before "Registrar". */
 export function AddWorkoutForm(props: AddWorkoutFormProps) {
   const { day, today, like, past, active, book, list } = props;
   const zone = zoneHere();
@@ -179,10 +179,12 @@ export function AddWorkoutForm(props: AddWorkoutFormProps) {
   );
 }
 
-/** On another day than today at the hour it is; today so early that the usual length is over. */
+/**
+ * The initial time: the present hour on another day; today so early that a usual workout is over.
+ */
 function whenFirst(day: LocalDay, today: LocalDay, now: number, zone: string): When {
   const before = Math.floor((now - USUAL_MINUTES * MS_PER_MINUTE) / STEP_MS) * STEP_MS;
-  // Right after midnight the hour before is yesterday's.
+  // Shortly after midnight, an hour ago was yesterday.
   if (day === today && localDay(before, zone) !== today)
     return { day, time: null, minutes: USUAL_MINUTES };
   return { day, time: timeOfDay(before, zone), minutes: USUAL_MINUTES };

@@ -13,10 +13,12 @@ import { TopBar } from '../../ui/frame/top-bar';
 import { Skeleton } from '../../ui/state/skeleton';
 import { AddWorkoutForm } from './add-workout-form';
 
-/** So many earlier workouts are offered to be like; an older one is repeated from its own screen. */
+/**
+ * Number of earlier workouts offered for copying; older ones are repeated from their own screen.
+ */
 const OFFERED = 60;
 
-/** A workout that was done without the app, written down later. */
+/** Enters a workout that was done without the app. */
 export default function AddWorkout() {
   const asked = useQuery();
   const like = asked.get('like');

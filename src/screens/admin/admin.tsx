@@ -15,7 +15,7 @@ import { PeopleCard } from './people-card';
 import { ProgramReportsCard } from './program-reports-card';
 import { ReportsCard } from './reports-card';
 
-/** Pending work of the operator. Other people get the page for unknown addresses. */
+/** Pending work of an admin. Other people get the page for unknown addresses. */
 export default function AdminScreen() {
   const { overview, ...acts } = useAdmin();
   if (overview.state === 'ready' && overview.value === null) {

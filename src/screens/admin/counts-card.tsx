@@ -6,7 +6,7 @@ import { FactList } from '../../ui/display/fact-list';
 import { SectionTitle } from '../../ui/frame/section-title';
 import styles from './admin.module.css';
 
-/** How much there is. */
+/** Counts of accounts and data. */
 export function CountsCard({ overview: { counts, bytes } }: { overview: AdminOverview }) {
   return (
     <Card as="section" padding="l" labelledBy="counts" className={styles.card}>

@@ -21,7 +21,7 @@ interface CrefsCardProps {
   acts: AdminActs;
 }
 
-/** Declared CREFs that await a look-up, oldest first. */
+/** Declared CREFs that await a check, oldest first. */
 export function CrefsCard({ crefs, acts }: CrefsCardProps) {
   const [refusing, setRefusing] = useState<WaitingCref | null>(null);
   const confirming = useAction(acts.confirmCref);

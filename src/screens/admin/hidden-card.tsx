@@ -11,7 +11,7 @@ interface HiddenCardProps {
   acts: AdminActs;
 }
 
-/** Pages that were taken down, and the way back for each; nothing while there is none. */
+/** Hidden pages, each with a button that shows it again; absent without any. */
 export function HiddenCard({ hidden, acts }: HiddenCardProps) {
   const showing = useAction(acts.showPage);
   if (hidden.length === 0) return null;

@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/state/skeleton';
 import styles from './admin.module.css';
 import { ReasonSheet } from './reason-sheet';
 
-/** People by name or e-mail, what room their records take, and the suspension of an account. */
+/** People by name or e-mail, with the size of their records and the suspension of an account. */
 export function PeopleCard({ acts }: { acts: AdminActs }) {
   const [find, setFind] = useState('');
   const people = useAdminPeople(find.trim());

@@ -21,7 +21,7 @@ interface ProgramReportsCardProps {
   acts: AdminActs;
 }
 
-/** Links of fichas that were reported or taken down; nothing while there is none. */
+/** Reported or hidden links of fichas; absent without any. */
 export function ProgramReportsCard({ reports, hidden, acts }: ProgramReportsCardProps) {
   const [hiding, setHiding] = useState<Report | null>(null);
   const closing = useAction(acts.closeReport);

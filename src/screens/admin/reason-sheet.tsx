@@ -18,7 +18,7 @@ interface ReasonSheetProps {
 
 const LEAST = 3;
 
-/** Asks for the reason of an act, which is written down with it. */
+/** Requests the reason of an act, which is recorded with it. */
 export function ReasonSheet({ title, description, act, onAct, onClose }: ReasonSheetProps) {
   const [reason, setReason] = useState('');
   const [asked, setAsked] = useState(false);

@@ -181,7 +181,7 @@ function OpenSheet({ open, agenda, me, acts, students, onReplan, onClose }: Open
 
 interface WeekNavProps {
   first: LocalDay;
-  /** It is the week of today. */
+  /** Whether it is the current week. */
   isThis: boolean;
   onChange: (first: LocalDay | null) => void;
 }

@@ -19,9 +19,9 @@ import { Sheet } from '../../ui/layer/sheet';
 import styles from './agenda.module.css';
 
 const LENGTHS = [30, 45, 60, 75, 90, 120];
-/** The week begins on Monday. */
+/** The week starts on Monday. */
 const WEEKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0];
-/** PLACE_LENGTH of the domain. */
+/** Equal to PLACE_LENGTH of the domain. */
 const PLACE_LENGTH = 120;
 
 interface AppointmentSheetProps {
@@ -32,7 +32,7 @@ interface AppointmentSheetProps {
   onClose: () => void;
 }
 
-/** Minutes after midnight of 'HH:MM'. */
+/** Minutes after midnight for 'HH:MM'. */
 export function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;

@@ -11,13 +11,13 @@ import { Sheet } from '../../ui/layer/sheet';
 import styles from './agenda.module.css';
 
 interface CalendarSheetProps {
-  /** Since when an address holds, epoch ms; null for none. */
+  /** Creation time of the address, epoch ms; null without one. */
   since: number | null;
   acts: AgendaActs;
   onClose: () => void;
 }
 
-/** The address by which another calendar reads the agenda. */
+/** The secret address with which another calendar reads the agenda. */
 export function CalendarSheet({ since, acts, onClose }: CalendarSheetProps) {
   const [address, setAddress] = useState<string | null>(null);
   const making = useAction(async () => setAddress((await acts.renewAddress()).address));

@@ -26,7 +26,7 @@ interface OccurrenceSheetProps {
   onClose: () => void;
 }
 
-/** One time that two people meet: the student confirms it, either of them moves it or calls it off. */
+/** One occurrence of an appointment: the student confirms it, either person moves or cancels it. */
 export function OccurrenceSheet({ meeting, me, acts, onReplan, onClose }: OccurrenceSheetProps) {
   const { appointment, occurrence } = meeting;
   const { other, place, duration, zone, weekdays } = appointment;
@@ -125,7 +125,7 @@ export function OccurrenceSheet({ meeting, me, acts, onReplan, onClose }: Occurr
   );
 }
 
-/** The time in the zone of the coach who planned it: "15:00 para Carla". */
+/** The time in the coach's zone, such as "15:00 para Carla". */
 function whereElse(time: number, { as, other, zone }: AgendaAppointment): string {
   return as === 'student'
     ? `${clockTime(time)} para ${firstName(other.name)}`
@@ -133,13 +133,13 @@ function whereElse(time: number, { as, other, zone }: AgendaAppointment): string
 }
 
 interface MoveFormProps {
-  /** When it is now, epoch ms. */
+  /** Its present time, epoch ms. */
   at: number;
   busy: boolean;
   onMove: (instant: number) => void;
 }
 
-/** Another day and time, as the clock of this device shows them. */
+/** Another day and time, in this device's zone. */
 function MoveForm({ at, busy, onMove }: MoveFormProps) {
   const zone = zoneHere();
   const now = clockAt(at, zone);

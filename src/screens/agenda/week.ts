@@ -10,7 +10,7 @@ import {
 import { addDays, type LocalDay, localDay } from '#domain/local-day';
 import type { Agenda, AgendaAbsence, AgendaAppointment } from '../../data/agenda/agenda';
 
-/** An occurrence and what it is one of. */
+/** An occurrence with its appointment. */
 export interface Meeting {
   readonly appointment: AgendaAppointment;
   readonly occurrence: Occurrence;
@@ -41,7 +41,7 @@ export function meetingNow(
   return occurrence && { appointment, occurrence };
 }
 
-/** The seven days from one on as a zone counts them, with what is planned and who is away. */
+/** Seven days from a given one in a zone, with their occurrences and absences. */
 export function weekOf(
   { appointments, absences }: Agenda,
   first: LocalDay,

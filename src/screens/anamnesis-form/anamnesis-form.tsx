@@ -14,7 +14,7 @@ import { Skeleton } from '../../ui/state/skeleton';
 import { ChooseTemplate } from './choose-template';
 import { QuestionForm } from './question-form';
 
-/** The anamnesis under way; before there is one, which one to answer. */
+/** The current anamnesis; without one, a choice of templates. */
 export default function AnamnesisFormScreen() {
   const file = useHealthFileAnew();
   return (
@@ -40,7 +40,7 @@ export default function AnamnesisFormScreen() {
 
 function UnderWay({ file: { health, anamneses } }: { file: HealthFile }) {
   const [, navigate] = useLocation();
-  // The one that was open when the screen came stays, whatever another device begins.
+  // The anamnesis that was open at the start stays open, even if another device starts one.
   const [opened, setOpened] = useState(() => anamneses.find(({ doneAt }) => doneAt === null)?.id);
   const draft = anamneses.find(({ id }) => id === opened);
   if (!mayKeep(health)) {

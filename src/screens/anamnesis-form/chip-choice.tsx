@@ -12,7 +12,7 @@ interface ChipChoiceProps {
   children?: ReactNode;
 }
 
-/** A question and its answers as chips that wrap: one tap to say, one more to take back. */
+/** A question with answers as chips that wrap: a tap answers, a second tap removes the answer. */
 export function ChipChoice(props: ChipChoiceProps) {
   const { legend, hint, options, chosen, onToggle, children } = props;
   return (

@@ -20,12 +20,12 @@ interface ChooseTemplateProps {
   onBegun: (id: string) => void;
 }
 
-/** Which anamnesis to answer. */
+/** Chooses the template of an anamnesis. */
 export function ChooseTemplate({ before, onBegun }: ChooseTemplateProps) {
   const today = useToday();
   const commands = useHealthFileCommands();
 
-  // Two taps begin one.
+  // Two taps start only one.
   const begin = useAction(async (template: AnamnesisTemplate) => {
     const id = uuidv7();
     const { version, title } = template;

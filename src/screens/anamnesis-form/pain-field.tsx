@@ -20,7 +20,7 @@ const DEGREES = Array.from({ length: SCALE_MOST + 1 }, (_, degree) => ({
   label: `${degree} de ${SCALE_MOST}`,
 }));
 
-/** Where it hurts, and how much in each place. */
+/** Chooses painful regions, and a degree for each. */
 export function PainField({ legend, hint, options, places, onChange }: PainFieldProps) {
   return (
     <ChipChoice

@@ -9,7 +9,7 @@ import { PainField } from './pain-field';
 interface QuestionFieldProps {
   question: AnamnesisQuestion;
   said: Said | null;
-  /** Null takes the answer away. */
+  /** Null removes the answer. */
   onChange: (said: Said | null) => void;
 }
 

@@ -25,7 +25,7 @@ interface QuestionFormProps {
   template: AnamnesisTemplate;
 }
 
-/** Every question of a template, none of them owed, each answer kept as it is given. */
+/** Every question of a template, all optional; each answer is stored at once. */
 export function QuestionForm({ draft, template }: QuestionFormProps) {
   const today = useToday();
   const [, navigate] = useLocation();

@@ -9,7 +9,7 @@ import { buttonClass } from '../../ui/control/button-class';
 import { ChangesCard } from './changes-card';
 import { PaperAnamnesis } from './paper-anamnesis';
 
-/** An anamnesis as it prints, and what changed since another one. */
+/** A printable anamnesis, with the changes since another one. */
 export default function AnamnesisScreen() {
   const { id } = useParams();
   const session = useSession();

@@ -10,7 +10,7 @@ import styles from './anamnesis.module.css';
 
 interface ChangesCardProps {
   anamnesis: Anamnesis;
-  /** Finished, newest first, none of them this one. */
+  /** Other finished anamneses, newest first. */
   others: readonly Anamnesis[];
 }
 

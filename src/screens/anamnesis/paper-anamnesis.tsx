@@ -3,7 +3,7 @@ import { longDay, numericDay } from '#words/format/day';
 import { saidWords } from '#words/health/anamnesis';
 import paper from '../../parts/health/health-paper.module.css';
 
-/** An anamnesis on a page, in the words it was asked with. */
+/** A printable anamnesis with its questions as they were asked. */
 export function PaperAnamnesis({ name, anamnesis }: { name: string; anamnesis: Anamnesis }) {
   const { day, title, version, answers } = anamnesis;
   const sections = answersBySection(answers);

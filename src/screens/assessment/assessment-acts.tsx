@@ -9,7 +9,7 @@ import styles from './assessment.module.css';
 
 interface AssessmentActsProps {
   assessment: Assessment;
-  /** There is another one. */
+  /** Whether there is another assessment to compare. */
   comparable: boolean;
 }
 

@@ -13,7 +13,7 @@ import { FatFigures } from './fat-figures';
 import { PersonFacts } from './person-facts';
 import { TakenMeasures } from './taken-measures';
 
-/** One assessment: its results, and each measure beside the previous one. */
+/** One assessment: its results, and each measurement beside the previous one. */
 export default function AssessmentScreen() {
   const { id } = useParams();
   const body = useBodyMeasures();

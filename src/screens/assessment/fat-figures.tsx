@@ -20,7 +20,7 @@ interface FatFiguresProps {
   body: BodyMeasures;
 }
 
-/** The body fat by the protocol of the assessment, or what is missing for it. */
+/** The body fat by the assessment's protocol, or the missing inputs. */
 export function FatFigures({ assessment, body }: FatFiguresProps) {
   const { protocol } = assessment;
   const fat = bodyFat(assessment);

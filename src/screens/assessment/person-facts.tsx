@@ -16,7 +16,7 @@ interface PersonFactsProps {
   body: BodyMeasures;
 }
 
-/** Weight and height, their indices beside the limits, and the note. */
+/** Weight and height, their indices with limits, and the note. */
 export function PersonFacts({ assessment, body }: PersonFactsProps) {
   const { note } = assessment;
   const indices = indicesOf(assessment);

@@ -13,7 +13,7 @@ interface TakenMeasuresProps {
   body: BodyMeasures;
 }
 
-/** Every measure of an assessment beside the one before it. */
+/** Every measurement of an assessment beside the previous one. */
 export function TakenMeasures({ assessment, body }: TakenMeasuresProps) {
   const keys = measuredKeys([assessment], body.measures);
   if (keys.length === 0) return null;

@@ -43,7 +43,7 @@ export default function Bin() {
   };
   const purge = async ({ id }: WorkoutEntry) => {
     setLeaving(null);
-    // Pain is a record of its own, and no screen leads to it without its workout.
+    // Pain is a separate record, and no screen shows it without its workout.
     const told = file.state === 'ready' && file.value.pains.some((pain) => pain.id === id);
     if (told && !(await storedOrSaid(hurt(id, null)))) return;
     if (await guarded(commands.purge(id))) notify.plain('Treino apagado de vez');

@@ -3,7 +3,7 @@ import { plural } from '#words/format/plural';
 const KEPT_DAYS = 30;
 const MS_PER_DAY = 86_400_000;
 
-/** Whole days until a removed workout goes for good, the last one counted as one. */
+/** Remaining days before a removed workout is erased, rounded up. */
 export function daysLeft(removedAt: number, now: number): number {
   const passed = Math.max(0, now - removedAt) / MS_PER_DAY;
   return Math.max(0, Math.ceil(KEPT_DAYS - passed));

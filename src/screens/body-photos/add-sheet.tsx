@@ -20,7 +20,7 @@ import { keptOrSaid } from './kept';
 import { PoseField } from './pose-field';
 import type { Draft, Fault } from './use-preparing';
 
-/** The longest life on record. */
+/** Earlier than any living person's birth. */
 export const EARLIEST = '1900-01-01';
 
 interface AddSheetProps {
@@ -29,7 +29,7 @@ interface AddSheetProps {
   onClose: () => void;
 }
 
-/** Pose and day of chosen photos; saves all of them or none. */
+/** Pose and day of chosen photos; stores all of them or none. */
 export function AddSheet({ drafts: chosen, faults, onClose }: AddSheetProps) {
   const album = useAlbum();
   const today = useToday();

@@ -28,7 +28,7 @@ import { ShownSheet } from './shown-sheet';
 import { useBringing } from './use-bringing';
 import { usePreparing } from './use-preparing';
 
-/** All photos of the person, and what can be done with them. */
+/** All photos of the person, with acts on them. */
 export function Album({ album: { health, photos } }: { album: Photos }) {
   const album = useAlbum();
   const [, navigate] = useLocation();
@@ -61,7 +61,7 @@ export function Album({ album: { health, photos } }: { album: Photos }) {
     });
   }
 
-  /** Nothing is chosen that could not be kept. */
+  /** Without a consent no file can be chosen, because it could not be stored. */
   function choose(input: typeof camera) {
     if (allowed) input.current?.click();
     else setWanted(input);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An address for what lies in memory, for as long as it is shown. */
+/** An address of a blob in memory, for as long as it is shown. */
 export function useBlobUrl(blob: Blob): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

@@ -12,7 +12,7 @@ import { Album } from './album';
 import { ComparePhotos } from './compare-photos';
 import { StudentPhotos } from './student-photos';
 
-/** Photos of the body: one's own, which stay on this device, or those that a student shows. */
+/** Body photos: the person's own, which stay on this device, or those shared by a student. */
 export default function BodyPhotos() {
   const whose = useWhose();
   const asked = useQuery().get('compare');

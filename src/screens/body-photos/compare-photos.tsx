@@ -17,12 +17,12 @@ type Way = (typeof WAYS)[number]['value'];
 
 interface ComparePhotosProps {
   pose: Pose;
-  /** The newest day first. */
+  /** Newest day first. */
   photos: readonly ProgressPhoto[];
   onPose: (pose: Pose) => void;
 }
 
-/** Two photos of one pose: the first and the last unless others are chosen. */
+/** Compares two photos of one pose: by default the first and the last. */
 export function ComparePhotos({ pose, photos, onPose }: ComparePhotosProps) {
   const poses = comparablePoses(photos);
   const ofPose = photos.filter((photo) => photo.pose === pose).reverse();

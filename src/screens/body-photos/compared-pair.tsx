@@ -10,7 +10,7 @@ interface PairProps {
   after: ProgressPhoto;
 }
 
-/** Two photos beside each other. */
+/** Two photos side by side. */
 export function ComparedPair({ before, after }: PairProps) {
   return (
     <div className={styles.pair}>
@@ -26,7 +26,9 @@ export function ComparedPair({ before, after }: PairProps) {
   );
 }
 
-/** Two photos over each other, parted by a line that finger, mouse and arrow keys move. */
+/**
+ * Two photos on top of each other with a movable dividing line, by finger, mouse and arrow keys.
+ */
 export function Curtain({ before, after }: PairProps) {
   const [cut, setCut] = useState(50);
   return (

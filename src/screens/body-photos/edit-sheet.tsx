@@ -17,7 +17,7 @@ interface EditSheetProps {
   onClose: () => void;
 }
 
-/** Corrects what a photo shows and of which day it is. */
+/** Corrects the pose and day of a photo. */
 export function EditSheet({ photo, onClose }: EditSheetProps) {
   const album = useAlbum();
   const today = useToday();

@@ -10,7 +10,7 @@ async function refusalOf(command: Command): Promise<PhotoRefusal | null> {
 
 /**
  * Runs a command of the album and shows a message if nothing was stored. Resolves with whether it
- * is.
+ * was stored.
  */
 export function keptOrSaid(command: Command): Promise<boolean> {
   return guardedBy(refusalOf(command), photoRefusal);

@@ -20,12 +20,14 @@ interface OwnPhotoMenuProps {
   onRemoved: (photo: ProgressPhoto) => void;
 }
 
-/** Acts on a photo of one's own. */
+/** The menu of one's own photo. */
 export function OwnPhotoMenu({ photo, album, shares, onRemoved }: OwnPhotoMenuProps) {
   const [open, setOpen] = useState<'edit' | 'share' | null>(null);
   const close = () => setOpen(null);
 
-  /** The server's copy goes first: without the photo here, it could not be found again. */
+  /**
+   * The server's copies are deleted first, because without the local photo they could not be found.
+   */
   async function remove() {
     try {
       for (const { link } of shares.seenBy(photo.id)) await shares.takeBack(photo.id, link);

@@ -10,18 +10,18 @@ import { Stack } from '../../ui/frame/page';
 import { SectionTitle } from '../../ui/frame/section-title';
 import styles from './body-photos.module.css';
 
-/** Years of photos are not read at once. */
+/** Number of days to show at first. */
 const DAYS = 24;
 
 interface PhotoGridProps {
-  /** The newest day first. */
+  /** Newest day first. */
   photos: readonly ProgressPhoto[];
-  /** The names of those who see a photo beside whom it shows. */
+  /** Names of other people who see a photo. */
   seenBy?: (photo: ProgressPhoto) => readonly string[];
   onOpen: (id: string) => void;
 }
 
-/** Small photos by day, each the way to the large one. */
+/** Small photos by day, each with a link to the large one. */
 export function PhotoGrid({ photos, seenBy = () => [], onOpen }: PhotoGridProps) {
   const [limit, setLimit] = useState(DAYS);
   const days = byDay(photos);

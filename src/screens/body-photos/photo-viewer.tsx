@@ -8,11 +8,11 @@ import { IconButton } from '../../ui/control/icon-button';
 import { useModalDialog } from '../../ui/layer/use-modal-dialog';
 import styles from './body-photos.module.css';
 
-/** How far a finger has to go sideways, in pixels, to mean the next photo. */
+/** Minimum horizontal movement, px, that changes the photo. */
 const SWIPE = 48;
 
 interface PhotoViewerProps {
-  /** The newest day first; one of them is shown. */
+  /** Newest day first; one of them is shown. */
   photos: readonly ProgressPhoto[];
   id: string;
   onOpen: (id: string) => void;
@@ -21,7 +21,7 @@ interface PhotoViewerProps {
   acts?: (photo: ProgressPhoto) => ReactNode;
 }
 
-/** One photo over the whole screen; the next and the previous by button, finger and arrow keys. */
+/** One photo on the whole screen; others by buttons, swipes and arrow keys. */
 export function PhotoViewer({ photos, id, onOpen, onClose, acts }: PhotoViewerProps) {
   const titleId = useId();
   const dialog = useModalDialog(onClose);
@@ -37,7 +37,7 @@ export function PhotoViewer({ photos, id, onOpen, onClose, acts }: PhotoViewerPr
 
   function onKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
     const { target, currentTarget, key } = event;
-    // A menu over it has keys of its own.
+    // A menu on top of it has its own keys.
     if (!(target instanceof Element) || target.closest('dialog') !== currentTarget) return;
     if (key === 'ArrowLeft') go(-1);
     if (key === 'ArrowRight') go(1);

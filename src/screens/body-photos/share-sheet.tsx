@@ -18,7 +18,7 @@ interface ShareSheetProps {
   onClose: () => void;
 }
 
-/** People who see a photo: a switch per coach, with immediate effect. */
+/** The coaches who may see a photo: a switch each, with immediate effect. */
 export function ShareSheet({ photo, album, shares, onClose }: ShareSheetProps) {
   const seen = new Set(shares.seenBy(photo.id).map(({ link }) => link));
   const choosing = useAction(async (link: string, shown: boolean) => {

@@ -14,7 +14,7 @@ interface ShownSheetProps {
   onClose: () => void;
 }
 
-/** Photos that another person sees, also from other devices, each with a switch to end it. */
+/** Photos shared with another person, also from other devices, each with a switch that ends it. */
 export function ShownSheet({ shares, onClose }: ShownSheetProps) {
   const taking = useAction(async (photos: readonly { photo: string; link: string }[]) => {
     for (const { photo, link } of photos) await shares.takeBack(photo, link);

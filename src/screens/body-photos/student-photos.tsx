@@ -20,7 +20,7 @@ interface StudentPhotosProps {
   compared: Pose | null;
 }
 
-/** The photos that a student shows their coach, which no device of the coach keeps. */
+/** The photos that a student shares with the coach; they are not stored on the coach's device. */
 export function StudentPhotos({ student, compared }: StudentPhotosProps) {
   const { photos, pixels, reread } = useStudentPhotos(student.id);
   const [, navigate] = useLocation();

@@ -7,7 +7,7 @@ import { notify } from '../../ui/layer/notify';
 
 const TYPE = 'image/jpeg';
 
-/** Whether this browser hands photos to other apps. */
+/** Whether this browser can share photos with other apps. */
 export function canShareFiles(): boolean {
   return navigator.canShare?.({ files: [new File([], 'foto.jpg', { type: TYPE })] }) ?? false;
 }

@@ -5,7 +5,7 @@ import { useAlbum } from '../../data/health/photos';
 import { useAction } from '../../data/remote/use-action';
 import { notify } from '../../ui/layer/notify';
 
-/** Imports photos from an archive; `brought` has the outcome. */
+/** Imports photos from an archive; `brought` has the result. */
 export function useBringing() {
   const album = useAlbum();
   const [brought, setBrought] = useState<PhotosBrought | null>(null);

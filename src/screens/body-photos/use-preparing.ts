@@ -11,17 +11,17 @@ import {
 import { setBusy } from '../../pwa/busy';
 import { notify } from '../../ui/layer/notify';
 
-/** A chosen photo, redrawn, that is not kept yet. */
+/** A chosen and redrawn photo that is not stored yet. */
 export interface Draft {
   readonly key: string;
   readonly full: Blob;
   readonly thumb: Blob;
   readonly pose: Pose;
-  /** The day in the file. */
+  /** The day in the file's metadata. */
   readonly fileDay: LocalDay;
 }
 
-/** A file that was not taken, and why. */
+/** A refused file with the reason. */
 export interface Fault {
   readonly name: string;
   readonly fault: PhotoFault;
@@ -32,7 +32,7 @@ interface Prepared {
   readonly faults: readonly Fault[];
 }
 
-/** Redraws chosen files one after the other: together they could be more than a phone holds. */
+/** Redraws chosen files one after another, because together they could exceed a phone's memory. */
 export function usePreparing() {
   const [progress, setProgress] = useState<{ at: number; of: number } | null>(null);
   const [ready, setReady] = useState<Prepared | null>(null);
@@ -50,7 +50,7 @@ export function usePreparing() {
     for (const [index, file] of files.entries()) {
       setProgress({ at: index + 1, of: files.length });
       try {
-        // Most people go around: front, back, and the sides.
+        // The usual order of photos: front, back, and the sides.
         const pose = POSES[drafts.length] ?? 'other';
         const [pixels, fileDay] = [await redrawPhoto(file), await dayOfFile(file)];
         drafts.push({ key: crypto.randomUUID(), ...pixels, pose, fileDay });

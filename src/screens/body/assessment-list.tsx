@@ -21,7 +21,7 @@ import { Menu } from '../../ui/layer/menu';
 
 const PAGE = 6;
 
-/** Every assessment, newest first, and the way to a new one. */
+/** Every assessment, newest first, with a button for a new one. */
 export function AssessmentList({ body }: { body: BodyMeasures }) {
   const { assessments, unit } = body;
   const remove = useRemoveAssessment();
@@ -93,7 +93,7 @@ export function AssessmentList({ body }: { body: BodyMeasures }) {
   );
 }
 
-/** Content of an assessment: "80,2 kg · 18,2% de gordura · 9 medidas". */
+/** Summary of an assessment: "80,2 kg · 18,2% de gordura · 9 medidas". */
 function contentWords(assessment: Assessment, unit: BodyMeasures['unit']): string {
   const { grams, circumferences, skinfolds, measures } = assessment;
   const fat = bodyFat(assessment);

@@ -24,7 +24,7 @@ import { WeighingList } from './weighing-list';
 import { WeightChart } from './weight-chart';
 import { NoWeighing, WeightSummary } from './weight-summary';
 
-/** The body: its weight, its measures, and the assessments that hold them. */
+/** Weight, measurements and assessments of the person's body. */
 export default function BodyScreen() {
   const body = useBodyMeasures();
   return (
@@ -46,7 +46,7 @@ export default function BodyScreen() {
   );
 }
 
-/** On a phone: why what is recorded now stays on this device for a while. */
+/** On a phone: the reason why new records stay on this device for a while. */
 function Obstacle() {
   if (useSyncStatus().obstacle === null) return null;
   return (
@@ -63,7 +63,7 @@ function Measures({ body }: { body: BodyMeasures }) {
   useLogFromAddress(() => setOpen('weight'));
   const latest = weights[0] ?? null;
   const close = () => setOpen(null);
-  // The weight of an assessment is corrected where the assessment is.
+  // An assessment's weight is corrected in the assessment.
   const correct = (entry: WeightEntry) =>
     entry.of === 'body' ? setOpen(entry) : navigate(`/app/body/assessments/${entry.id}/edit`);
 
@@ -104,7 +104,9 @@ function Measures({ body }: { body: BodyMeasures }) {
   );
 }
 
-/** The app's shortcut "Registrar peso": what it asks for is done once and leaves the address. */
+/**
+ * Handles the app's shortcut "Registrar peso": runs its act once and removes it from the address.
+ */
 function useLogFromAddress(log: () => void): void {
   const wanted = useQuery().get('log') === '1';
   const [, navigate] = useLocation();

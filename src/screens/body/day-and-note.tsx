@@ -5,7 +5,7 @@ import { DateField } from '../../ui/field/date-field';
 import { TextField } from '../../ui/field/text-field';
 import styles from './body.module.css';
 
-/** The longest life on record, and a note as long as the record takes. */
+/** An earliest day before any living person's birth, and the record's limit for a note. */
 const EARLIEST = '1900-01-01';
 const NOTE_LENGTH = 1000;
 
@@ -15,13 +15,13 @@ interface DayAndNoteProps {
   day: LocalDay | null;
   today: LocalDay;
   note: string;
-  /** After a try to save: a missing day shows its fault. */
+  /** After an attempt to save, a missing day shows its error. */
   asked: boolean;
   onDay: (day: LocalDay | null) => void;
   onNote: (note: string) => void;
 }
 
-/** Today by default; another day and a note are a tap away. */
+/** Today by default; another day and a note need a tap. */
 export function DayAndNote(props: DayAndNoteProps) {
   const { dayLabel, day, today, note, asked, onDay, onNote } = props;
   const yesterday = addDays(today, -1);

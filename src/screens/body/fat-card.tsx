@@ -65,7 +65,7 @@ export function FatCard({ body }: { body: BodyMeasures }) {
   );
 }
 
-/** Indices from the newest assessments that have their measures. */
+/** Indices from the newest assessments with the necessary measurements. */
 function newestIndices(assessments: readonly Assessment[]): Indices {
   const all = assessments.map(indicesOf);
   return {

@@ -18,11 +18,11 @@ import styles from './body.module.css';
 interface GoalRowProps {
   goal: Goal;
   body: BodyMeasures;
-  /** Absent for one that is over. */
+  /** Absent for a finished goal. */
   onChange?: () => void;
 }
 
-/** One goal: from where to where, how far, and when perhaps. */
+/** A goal: start and target, progress, and the expected date. */
 export function GoalRow({ goal, body, onChange }: GoalRowProps) {
   const { assessments, weighings } = body;
   const commands = useAssessmentCommands();

@@ -21,13 +21,13 @@ import { Sheet } from '../../ui/layer/sheet';
 import styles from './body.module.css';
 
 interface GoalSheetProps {
-  /** One to be changed, or null for a new one. */
+  /** The goal to edit; null for a new one. */
   goal: Goal | null;
   body: BodyMeasures;
   onClose: () => void;
 }
 
-/** A wished value, with an optional day. */
+/** A target value with an optional day. */
 export function GoalSheet({ goal, body, onClose }: GoalSheetProps) {
   const { assessments, weighings } = body;
   const commands = useAssessmentCommands();
@@ -128,7 +128,7 @@ export function GoalSheet({ goal, body, onClose }: GoalSheetProps) {
   );
 }
 
-/** Measures that can have a goal and have none yet. */
+/** Measurements that can have a goal but have none. */
 function freeKeys({ goals, measures }: BodyMeasures): MeasureKey[] {
   const all: MeasureKey[] = [
     'weight',

@@ -20,7 +20,7 @@ export function GoalsCard({ body }: { body: BodyMeasures }) {
     goals.filter((goal) => goal.reached !== null).reverse(),
   ];
   const close = () => setOpen(null);
-  // A goal needs something to start from.
+  // A goal needs a start value.
   if (goals.length === 0 && weights.length === 0 && assessments.length === 0) return null;
   return (
     <Card as="section" padding="l" labelledBy="goals">

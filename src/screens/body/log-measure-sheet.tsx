@@ -26,7 +26,7 @@ interface LogMeasureSheetProps {
   onClose: () => void;
 }
 
-/** One measure of one day. It goes into that day's assessment where there is one without it. */
+/** Logs one measurement on one day. It is added to that day's assessment if that lacks it. */
 export function LogMeasureSheet({ body, onClose }: LogMeasureSheetProps) {
   const { assessments, measures } = body;
   const commands = useAssessmentCommands();

@@ -26,7 +26,7 @@ interface MeasureSheetProps {
   onClose: () => void;
 }
 
-/** The way of one measure over time: in words, then as a line. */
+/** One measurement over time: as text and as a line. */
 export function MeasureSheet({ measure, body, onClose }: MeasureSheetProps) {
   const points = useMemo(
     () => measureSeries(body.assessments, measure, body.weighings),
@@ -61,7 +61,7 @@ export function MeasureSheet({ measure, body, onClose }: MeasureSheetProps) {
   );
 }
 
-/** One line; of the fat a line for each protocol, three at most: they are not to be compared. */
+/** One line; for body fat at most three, one per protocol, because protocols are not comparable. */
 function seriesOf(
   points: ReturnType<typeof measureSeries>,
   measure: MeasureKey,

@@ -30,7 +30,7 @@ interface MeasuresCardProps {
   onLog: () => void;
 }
 
-/** The latest of every measure, and how it changed; each opens its way over time. */
+/** The latest value of each measurement and its change; each opens its history. */
 export function MeasuresCard({ body, onLog }: MeasuresCardProps) {
   const { assessments, measures } = body;
   const today = useToday();
@@ -93,7 +93,7 @@ export function MeasuresCard({ body, onLog }: MeasuresCardProps) {
   );
 }
 
-/** "−3 cm em 12 semanas", and under it the way since the first. */
+/** "−3 cm em 12 semanas", with the change since the first value below. */
 function Changes({ latest, body }: { latest: LatestMeasure; body: BodyMeasures }) {
   const { key, sinceLast, sinceFirst } = latest;
   return (

@@ -20,7 +20,7 @@ interface WeighFormProps {
   onClose: () => void;
 }
 
-/** Day, weight and note of one weighing, on the kit's keys. */
+/** Day, weight and note of a weight entry, with the app's keypad. */
 export function WeighForm({ title, from, unit, saveLabel, onSave, onClose }: WeighFormProps) {
   const today = useToday();
   const [typed, setTyped] = useState(
@@ -41,7 +41,7 @@ export function WeighForm({ title, from, unit, saveLabel, onSave, onClose }: Wei
     setAsked(true);
     if (grams === null || day === null || saving) return;
     setSaving(true);
-    // As it was shown: kilos that only passed through pounds on the screen stay what they were.
+    // An unchanged value in pounds keeps its exact stored weight.
     const same = from.grams !== null && typed === formatWeightFigure(from.grams, unit);
     await onSave({ day, note, grams: same && from.grams !== null ? from.grams : grams });
     setSaving(false);

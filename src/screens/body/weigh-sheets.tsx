@@ -14,7 +14,7 @@ interface LogSheetProps {
   onClose: () => void;
 }
 
-/** A new weighing. */
+/** Logs a new weight entry. */
 export function LogSheet({ latest, unit, onClose }: LogSheetProps) {
   const commands = useBodyCommands();
   const today = useToday();

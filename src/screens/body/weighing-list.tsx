@@ -23,7 +23,7 @@ interface WeighingListProps {
   onCorrect: (weighing: WeightEntry) => void;
 }
 
-/** Every weighing, by month, to be corrected or removed. */
+/** Every weight entry by month, each with a menu to correct or remove it. */
 export function WeighingList({ weighings, unit, onCorrect }: WeighingListProps) {
   const commands = useBodyCommands();
   const [limit, setLimit] = useState(PAGE);
@@ -44,7 +44,7 @@ export function WeighingList({ weighings, unit, onCorrect }: WeighingListProps) 
           <Stack gap="s">
             <SectionTitle
               id={`month-${month}`}
-              // The oldest month may go on below what is shown: no count that would be too small.
+              // The oldest shown month may have more entries, so it has no count.
               trailing={
                 more && index === months.length - 1 ? undefined : weighingsCount(entries.length)
               }
@@ -72,7 +72,7 @@ export function WeighingList({ weighings, unit, onCorrect }: WeighingListProps) 
                           icon: <Pencil aria-hidden="true" />,
                           onSelect: () => onCorrect(weighing),
                         },
-                        // The weight of an assessment is removed with it or from it.
+                        // An assessment's weight is removed with or in the assessment.
                         ...(weighing.of === 'assessment'
                           ? []
                           : [

@@ -14,7 +14,7 @@ import { LineChart } from '../../ui/charts/line-chart';
 import { Disclosure } from '../../ui/control/disclosure';
 import { Card } from '../../ui/display/card';
 
-// A trend has one decimal at most; the list below has the typed values.
+// A trend has at most one decimal; the list below has the typed values.
 const figure = new Intl.NumberFormat('pt-BR', {
   minimumFractionDigits: 1,
   maximumFractionDigits: 1,
@@ -32,7 +32,7 @@ interface WeightChartProps {
   unit: Unit;
 }
 
-/** The trend as a line, each day's weighing as a dot. */
+/** The trend as a line, and each day's weight as a dot. */
 export function WeightChart({ weighings, unit }: WeightChartProps) {
   const today = useToday();
   const points = useMemo(() => weightTrend(weighings), [weighings]);

@@ -6,7 +6,7 @@ import { formatWeightFigure } from '#words/health/weight';
 const STEP = 0.1;
 const UNIT_WORDS: Record<Unit, string> = { kg: 'quilo', lb: 'libra' };
 
-/** The keys beside the weight: a tenth of the unit down or up, within the limits. */
+/** Steps of the keys beside the weight: a tenth of the unit down or up, within the limits. */
 export function weightSteps(grams: number, unit: Unit, onStep: (typed: string) => void) {
   const step = (direction: 1 | -1) => ({
     label: `${direction === 1 ? '+' : '−'}0,1`,

@@ -19,7 +19,7 @@ interface WeightSummaryProps {
   onLog: () => void;
 }
 
-/** The latest weight, and in words where it is going. */
+/** The latest weight, and its trend as text. */
 export function WeightSummary({ weighings, unit, onLog }: WeightSummaryProps) {
   const today = useToday();
   const [latest] = weighings;

@@ -11,7 +11,7 @@ import { TextAreaField } from '../../ui/field/text-area-field';
 import { TextField } from '../../ui/field/text-field';
 import styles from './charges.module.css';
 
-/** The agreed service and price, while they are typed. */
+/** The agreed service and price while they are typed. */
 export interface Agreed {
   readonly plan: string | null;
   readonly title: string;
@@ -32,19 +32,19 @@ export const NOTHING_AGREED: Agreed = {
   discountReason: '',
 };
 
-/** The fields of a plan, as a start for these people. */
+/** The fields with a plan's values. */
 export function agreedBy(plan: PricePlan): Agreed {
   const { id, name, includes, period, centavos } = plan;
   return { ...NOTHING_AGREED, plan: id, title: name, includes, period, centavos };
 }
 
-/** The stored fields, for editing. */
+/** The fields with stored values, for editing. */
 export function agreedIn(stored: Agreed): Agreed {
   const { plan, title, includes, period, centavos, discount, discountReason } = stored;
   return { plan, title, includes, period, centavos, discount: discount || null, discountReason };
 }
 
-/** The fields for the wire; null while something is missing. */
+/** The values to send; null while one is missing. */
 export function agreedFrom(agreed: Agreed) {
   const { title, includes, centavos, discountReason } = agreed;
   const discount = agreed.discount ?? 0;
@@ -62,7 +62,7 @@ export function agreedFrom(agreed: Agreed) {
 interface AgreedFieldsProps {
   agreed: Agreed;
   onChange: (agreed: Agreed) => void;
-  /** After a try to send: missing fields show their faults. */
+  /** After an attempt to send, missing fields show their errors. */
   asked: boolean;
 }
 

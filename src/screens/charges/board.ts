@@ -4,11 +4,11 @@ import { unaccented } from '#domain/plain-text';
 import { monthOf } from '#domain/progress/calendar';
 import type { Charge, ChargePayment } from '../../data/charges/charges';
 
-/** Groups of the professional's list; what needs an answer comes first. */
+/** Groups of the professional's list; those that need an answer come first. */
 const GROUPS = ['claimed', 'disputed', 'late', 'pending', 'ahead', 'paid', 'over'] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** Something of the other side that the professional, or the bank, has not answered. */
+/** Groups that await an answer of the professional or the bank. */
 const WAITING: ReadonlySet<Group> = new Set(['claimed', 'disputed', 'pending']);
 
 export function groupOf(charge: Charge, today: LocalDay): Group {
@@ -27,8 +27,8 @@ export function groupOf(charge: Charge, today: LocalDay): Group {
 }
 
 /**
- * Charges of a month, by due day. The present month also has unpaid charges of earlier ones, so
- * that no debt is out of sight, and later charges that await an answer.
+ * Charges of a month, by due day. The present month also has unpaid charges of earlier months, so
+ * that no debt is hidden, and later charges that await an answer.
  */
 export function shownIn(charges: readonly Charge[], month: string, today: LocalDay): Charge[] {
   const isPresent = month === monthOf(today);
@@ -46,7 +46,7 @@ export function sumOf({ centavos, discount }: Pick<Charge, 'centavos' | 'discoun
   return centavos - discount;
 }
 
-/** The groups that have any, each with the earliest due day first; what is over, the latest. */
+/** The groups with charges, earliest due day first within each; finished charges latest first. */
 export function grouped(charges: readonly Charge[], today: LocalDay) {
   return GROUPS.flatMap((group) => {
     const of = charges
@@ -57,7 +57,9 @@ export function grouped(charges: readonly Charge[], today: LocalDay) {
   });
 }
 
-/** Charges with the typed text in person or title; accents and capitals are ignored. */
+/**
+ * Charges with the typed text in the person's name or the title; accents and capitals are ignored.
+ */
 export function found(charges: readonly Charge[], wanted: string): readonly Charge[] {
   const words = unaccented(wanted).split(/\s+/).filter(Boolean);
   return charges.filter(({ other, title }) => {
@@ -66,18 +68,20 @@ export function found(charges: readonly Charge[], wanted: string): readonly Char
   });
 }
 
-/** The sums of a month, in centavos; nothing where it has no charges. */
+/** The sums of a month, in centavos; null without charges. */
 export function sumsOf(charges: readonly Charge[], month: string, today: LocalDay) {
   const found = moneyMonths(charges, today).find((one) => one.month === month);
   return found ?? { expected: 0, received: 0, overdue: 0 };
 }
 
-/** Whether a charge may be changed: no payment, claim or pending transfer. */
+/** Whether a charge may be changed: it has no payment, claim or pending transfer. */
 export function isUntouched({ standing, payments }: Charge): boolean {
   return standing === 'open' && !payments.some(({ state }) => state === 'settled');
 }
 
-/** The professional's next act; `again` if returned or disputed money may be paid another way. */
+/**
+ * The professional's next act; `again` if returned or disputed money may be paid in another way.
+ */
 export function nextOf({ standing, left, payments }: Charge) {
   if (payments.some(({ state }) => state === 'claimed')) return 'answer';
   if (left > 0) return standing === 'pending' ? 'wait' : 'ask';
@@ -85,7 +89,7 @@ export function nextOf({ standing, left, payments }: Charge) {
 }
 
 /**
- * Whether a payment can be withdrawn (by hand) or refunded (Stripe): not during a dispute, and not
+ * Whether a payment can be withdrawn (by hand) or refunded (Stripe). It cannot during a dispute, or
  * after the bank took it back.
  */
 export function isMovable({ state, refunded, centavos, dispute }: ChargePayment): boolean {

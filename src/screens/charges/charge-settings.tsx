@@ -33,9 +33,9 @@ import styles from './charges.module.css';
 import { PayeeSheet } from './payee-sheet';
 import { ReminderSheet } from './reminder-sheet';
 
-/** Where money goes, reminders, and the effects of late payment. */
+/** The receiving account, reminders, and the effects of late payment. */
 export default function ChargeSettingsScreen() {
-  // All at once: what grew above would move the rest from under a finger.
+  // All sections appear together, because a growing one would move the others.
   const states = [usePayee().payee.state, useChargeSettings().settings.state];
   return (
     <>
@@ -65,7 +65,7 @@ interface NotHereProps {
   onRetry: () => void;
 }
 
-/** Settings that need the network and did not load. */
+/** Replaces settings that could not be loaded. */
 function NotHere({ what, failure, onRetry }: NotHereProps) {
   const why = failure?.failure ?? 'broken';
   return (
@@ -151,7 +151,7 @@ interface SettingsProps {
   keep: (settings: ChargeSettings) => Promise<void>;
 }
 
-/** The reminders by their day; each opens on its words. */
+/** The reminders by day; each opens its text. */
 function Ladder({ settings, keep }: SettingsProps) {
   const [opened, setOpened] = useState<number | 'new' | null>(null);
   const steps = settings.ladder.toSorted((a, b) => a - b);
@@ -210,7 +210,7 @@ const OVERDUE: readonly { value: OverdueAct; label: string; hint: string }[] = [
   },
 ];
 
-/** Effects of late payment; a student keeps what they already have. */
+/** Effects of late payment; a student keeps existing fichas. */
 function Overdue({ settings, keep }: SettingsProps) {
   const [act, setAct] = useState(settings.overdue);
   const [days, setDays] = useState<number | null>(settings.overdueDays);

@@ -95,7 +95,7 @@ export default function ChargeScreen() {
   );
 }
 
-/** The list, at the month of the charge. */
+/** The address of the list, at the charge's month. */
 function listOf(charge: Charge | null, today: LocalDay): string {
   const isPresent = charge === null || shownIn([charge], monthOf(today), today).length > 0;
   return isPresent ? '/app/charges' : `/app/charges?month=${monthOf(charge.due)}`;

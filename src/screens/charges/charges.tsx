@@ -32,12 +32,12 @@ const VIEWS = [
 const NOT_ALL =
   'A planilha leva todas as cobranças, e as mais antigas vêm da internet. Tente de novo com sinal.';
 
-/** Charges and subscriptions, however many of them were read. */
+/** Charges and subscriptions read so far. */
 interface Owned extends Pick<Charges, 'subscriptions'> {
   readonly charges: readonly Charge[];
 }
 
-/** Charges to students: the money of each month, and subscriptions. */
+/** The professional's charges to students by month, and subscriptions. */
 export default function ChargesScreen() {
   const { charges, person, stale, failure, acts } = useCharges();
   const older = useOlderCharges(person, charges.state === 'ready' ? charges.value : null);
@@ -191,7 +191,7 @@ function Views({ known, older, stale, selecting, onSelected }: ViewsProps) {
   );
 }
 
-/** Before the first charge: where money goes, then the charge. */
+/** Shown before the first charge: first the receiving account, then the charge. */
 function FirstCharge() {
   const { payee } = usePayee();
   const knowsWhere = payee.state !== 'ready' || payee.value?.pix != null;

@@ -23,10 +23,10 @@ interface ClaimSheetProps {
   onClose: () => void;
 }
 
-/** Answers a payer's claim: the professional found the money, or did not. */
+/** Answers a payer's claim: whether the professional found the money. */
 export function ClaimSheet({ charge, onClose }: ClaimSheetProps) {
   const claim = charge.payments.find(({ state }) => state === 'claimed');
-  // The other one may have taken it back meanwhile.
+  // The payer may have withdrawn it meanwhile.
   if (!claim) return null;
   return <Claim charge={charge} claim={claim} onClose={onClose} />;
 }
@@ -116,7 +116,7 @@ interface ReceiptPictureProps {
   name: string;
 }
 
-/** The picture that a payer sent with their word. */
+/** The picture that a payer sent with a claim. */
 export function ReceiptPicture({ charge, payment, name }: ReceiptPictureProps) {
   const { receipt } = useChargeActs();
   const [shown, setShown] = useState<{ readonly url: string | null } | null>(null);

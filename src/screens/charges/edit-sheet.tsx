@@ -14,7 +14,7 @@ interface EditSheetProps {
   onClose: () => void;
 }
 
-/** A charge that nothing was paid of is put right. */
+/** Edits a charge without payments. */
 export function EditSheet({ charge, onClose }: EditSheetProps) {
   const acts = useChargeActs();
   const [agreed, setAgreed] = useState(agreedIn(charge));

@@ -28,11 +28,11 @@ interface LedgerProps {
 const throughStripe = ({ method }: ChargePayment) =>
   STRIPE_METHODS.some((stripe) => stripe === method);
 
-/** Every try to pay a charge, the newest first, and what can be put right about each. */
+/** Every payment of a charge, newest first, with its possible corrections. */
 export function Ledger({ charge, stale }: LedgerProps) {
   const [opened, setOpened] = useState<string | null>(null);
   const payment = charge.payments.find(({ id }) => id === opened);
-  // A payment that was started and abandoned is not listed.
+  // An abandoned payment is not listed.
   const told = charge.payments.filter(
     (one) => !(throughStripe(one) && (one.state === 'started' || one.state === 'withdrawn')),
   );

@@ -24,7 +24,7 @@ interface MoneyBoardProps {
   charges: readonly Charge[];
   older: OlderCharges;
   today: LocalDay;
-  /** The network does not answer: nothing can be changed. */
+  /** Whether the network does not answer, so that nothing can be changed. */
   stale: boolean;
   selecting: boolean;
   onSelected: () => void;
@@ -147,7 +147,7 @@ interface GroupOfProps {
   children: React.ReactNode;
 }
 
-/** One standing; what is over is folded away. */
+/** One group; the group of finished charges is folded. */
 function GroupOf({ group, open, count, children }: GroupOfProps) {
   const rows = (
     <Card>

@@ -42,10 +42,10 @@ const REPEATS: readonly { readonly value: Repeat; readonly label: string }[] = [
   { value: 'quarterly', label: 'Todo trimestre' },
 ];
 
-/** Days until the first due day, by default. */
+/** Default number of days until the first due day. */
 const DUE_IN = 5;
 
-/** A new charge: who, what, when; a sentence previews it. */
+/** Creates a charge: payers, service, due day; a sentence previews it. */
 export default function NewChargeScreen() {
   const students = useStudents();
   const professional = useProfessional();
@@ -88,7 +88,7 @@ export default function NewChargeScreen() {
 interface ChargeFormProps {
   students: readonly StudentLink[];
   plans: readonly PricePlan[];
-  /** The student from whom the page was opened. */
+  /** The student of the page on which it was opened. */
   student: string | null;
 }
 
@@ -96,7 +96,7 @@ function ChargeForm({ students, plans, student }: ChargeFormProps) {
   const today = useToday();
   const acts = useChargeActs();
   const [, navigate] = useLocation();
-  // A recently linked student arrives after the remembered list.
+  // A recently linked student may arrive after the stored list.
   const [said, setWho] = useState<Who | null>(null);
   const who = said ?? (students.length === 0 ? 'name' : 'students');
   const [ticked, setTicked] = useState<readonly string[] | null>(null);
@@ -132,7 +132,7 @@ function ChargeForm({ students, plans, student }: ChargeFormProps) {
         zone,
       });
       notify.success(madeWords(repeat, ids.length));
-      // Going back must not lead to the form, to ask for the same again.
+      // Going back must not lead to the form, which would charge again.
       navigate('/app/charges?view=subscriptions', { replace: true });
       return;
     }

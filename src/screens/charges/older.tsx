@@ -7,7 +7,7 @@ import styles from './charges.module.css';
 
 interface OlderProps {
   older: OlderCharges;
-  /** The network does not answer. */
+  /** Whether the network does not answer. */
   stale: boolean;
 }
 

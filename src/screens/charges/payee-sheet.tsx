@@ -21,7 +21,7 @@ interface PayeeSheetProps {
   onClose: () => void;
 }
 
-/** Where money goes, initially from the professional's record. */
+/** Edits the receiving account, initially from the professional's record. */
 export function PayeeSheet({ payee, keep, onClose }: PayeeSheetProps) {
   const professional = useProfessional();
   const session = useSession();

@@ -22,7 +22,7 @@ interface PaymentSheetProps {
   onClose: () => void;
 }
 
-/** Money that came outside of the app, all of it or a part. */
+/** Records money received outside the app, in whole or in part. */
 export function PaymentSheet({ charge, onClose }: PaymentSheetProps) {
   const note = useNoting(charge);
   const today = useToday();

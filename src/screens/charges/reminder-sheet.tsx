@@ -24,19 +24,19 @@ const SIDES = [
 ] as const;
 type Side = (typeof SIDES)[number]['value'];
 
-/** Limits of the protocol's reminders, in days before and after. */
+/** The protocol's limits for reminders, in days before and after. */
 const MOST = { before: 15, on: 0, after: 60 } as const;
 const SAMPLE = { name: 'Ana', centavos: 22_000 } as const;
 
 interface ReminderSheetProps {
-  /** Days after the due day, negative before it; null for another one. */
+  /** Days after the due day, negative before it; null for a new reminder. */
   step: number | null;
   settings: ChargeSettings;
   keep: (settings: ChargeSettings) => Promise<void>;
   onClose: () => void;
 }
 
-/** One reminder: its day and its words, with how they will read. */
+/** Edits one reminder: its day and text, with a preview. */
 export function ReminderSheet({ step, settings, keep, onClose }: ReminderSheetProps) {
   const today = useToday();
   const [side, setSide] = useState<Side>(

@@ -13,7 +13,7 @@ interface SessionsCardProps {
   stale: boolean;
 }
 
-/** How many sessions of a pack were had. */
+/** Edits how many sessions of a pack were used. */
 export function SessionsCard({ charge, stale }: SessionsCardProps) {
   const acts = useChargeActs();
   const total = charge.sessions ?? 0;

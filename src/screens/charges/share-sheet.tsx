@@ -22,7 +22,7 @@ interface ShareSheetProps {
   onClose: () => void;
 }
 
-/** The ways in which a charge reaches who pays it: a conversation, or a camera beside it. */
+/** Ways to give a charge to its payer: a message, or a QR code for a camera. */
 export function ShareSheet({ charge, onClose }: ShareSheetProps) {
   const acts = useChargeActs();
   const [link, setLink] = useState<ChargeLink | null>(null);

@@ -5,7 +5,7 @@ import { failureOf } from '../../data/remote/failure';
 import { useAction } from '../../data/remote/use-action';
 import { notify } from '../../ui/layer/notify';
 
-/** Sends a reminder of a charge and shows the outcome. */
+/** Sends a reminder of a charge and shows the result. */
 export function useRemind({ id, other }: Charge) {
   const acts = useChargeActs();
   return useAction(async () => {

@@ -5,7 +5,7 @@ import { FilterChip } from '../../ui/control/chip';
 import { SearchField } from '../../ui/field/search-field';
 import styles from './charges.module.css';
 
-/** So many names are looked through at a glance; more of them are searched. */
+/** Above this number of names there is a search. */
 const AT_A_GLANCE = 12;
 
 interface WhoFieldProps {
@@ -14,7 +14,7 @@ interface WhoFieldProps {
   onChange: (chosen: readonly string[]) => void;
 }
 
-/** Payers among the students; chosen ones stay visible. */
+/** Chooses payers among the students; chosen ones stay visible. */
 export function WhoField({ students, chosen, onChange }: WhoFieldProps) {
   const [wanted, setWanted] = useState('');
   const isChosen = ({ student }: StudentLink) => chosen.includes(student.id);

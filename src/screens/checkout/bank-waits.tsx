@@ -23,7 +23,7 @@ const TITLES = {
 
 const until = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeStyle: 'short' });
 
-/** A payment is on its way at a bank: what is to be done there, and what is waited for. */
+/** A payment that is pending at a bank, with the payer's next steps. */
 export function BankWaits({ charge, offline }: { charge: Charge; offline: boolean }) {
   const { ask, leave } = usePaymentActs();
   const [leaving, setLeaving] = useState(false);

@@ -8,7 +8,7 @@ import { Card } from '../../ui/display/card';
 import { FactList } from '../../ui/display/fact-list';
 import styles from './checkout.module.css';
 
-/** The price first, what it is for, from whom, what comes next in full, and how to end it. */
+/** The price first, then the service, the professional, the next charge, and how to end it. */
 export function ChargeSummary({ charge, next }: { charge: Charge; next: LocalDay | null }) {
   const today = useToday();
   const { centavos, discount, left, subscription } = charge;
@@ -66,7 +66,7 @@ export function ChargeSummary({ charge, next }: { charge: Charge; next: LocalDay
   );
 }
 
-/** Included services, a line each if written so. */
+/** Included services, one per line if written so. */
 function Includes({ text }: { text: string }) {
   const lines = text.split('\n').flatMap((line) => line.replace(/^[-•*]\s*/, '').trim() || []);
   if (lines.length === 0) return null;

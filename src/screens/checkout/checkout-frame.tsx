@@ -4,7 +4,7 @@ import { Page } from '../../ui/frame/page';
 import { TopBar } from '../../ui/frame/top-bar';
 import styles from './checkout.module.css';
 
-/** The page of a payment: nothing besides it, and the way back. */
+/** The frame of a payment, with only a way back beside it. */
 export function CheckoutFrame({ children }: { children: ReactNode }) {
   return (
     <main>

@@ -5,7 +5,7 @@ import { CheckoutFrame } from './checkout-frame';
 import { NoCharge, WithoutToken } from './no-charge';
 import { OpenCheckout } from './open-checkout';
 
-/** Paying one charge: the one that a link names, or one of the person's own list. */
+/** Pays one charge: that of a link, or one from the person's own list. */
 export default function Checkout() {
   const parameters = useQuery();
   const token = parameters.get('token')?.trim() ?? '';

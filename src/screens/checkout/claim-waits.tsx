@@ -13,7 +13,7 @@ import { StatusPill } from '../../ui/display/status-pill';
 import styles from './checkout.module.css';
 import { KeyPixCode } from './key-pix';
 
-/** A claim that the professional has not answered. */
+/** A claim that the professional has not answered yet. */
 export function ClaimWaits({ charge, offline }: { charge: Charge; offline: boolean }) {
   const { takeBack } = useChargeActs();
   const today = useToday();

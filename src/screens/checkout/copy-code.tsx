@@ -3,7 +3,7 @@ import { copyText } from '../../parts/input/hand-over';
 import { Button } from '../../ui/control/button';
 import styles from './checkout.module.css';
 
-/** A code for a bank's app: one tap copies it, and it can be selected where that is refused. */
+/** A code for a bank's app with a copy button; it can also be selected by hand. */
 export function CopyCode({ code, done }: { code: string; done: string }) {
   return (
     <>

@@ -47,7 +47,7 @@ export function KeyPix({ charge, payee, offline }: KeyPixProps) {
   );
 }
 
-/** The code itself, and whom and how much it pays. */
+/** The code itself, with receiver and amount. */
 export function KeyPixCode({ charge, payee }: Omit<KeyPixProps, 'offline'>) {
   const { pix, name, city } = payee;
   const code = brCode({ key: pix.key, name, city, centavos: charge.left, txid: charge.id });

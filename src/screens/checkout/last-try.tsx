@@ -5,7 +5,7 @@ import { firstName } from '#words/format/people';
 import type { Charge } from '../../data/charges/charges';
 import styles from './checkout.module.css';
 
-/** How the last try ended, where it came to nothing. */
+/** The result of the last payment attempt, if it failed. */
 export function LastTry({ charge }: { charge: Charge }) {
   const last = charge.payments.reduce<Charge['payments'][number] | null>(
     (newest, one) => (newest === null || one.at >= newest.at ? one : newest),

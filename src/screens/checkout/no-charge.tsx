@@ -8,7 +8,7 @@ import { Button } from '../../ui/control/button';
 import { buttonClass } from '../../ui/control/button-class';
 import { ErrorState } from '../../ui/state/screen-state';
 
-/** The address names no charge at all. */
+/** Shown if the address has no token. */
 export function WithoutToken() {
   return (
     <Nothing title="Falta o código da cobrança">
@@ -17,7 +17,7 @@ export function WithoutToken() {
   );
 }
 
-/** Why the charge of an address is not shown, and what to do about it. */
+/** Why the charge of an address cannot be shown, and what to do. */
 export function NoCharge({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
   const session = useSession();
   if (failure.code === 'charge_link_over') {

@@ -7,7 +7,7 @@ import { buttonClass } from '../../ui/control/button-class';
 import { Card } from '../../ui/display/card';
 import styles from './checkout.module.css';
 
-/** Its own professional looks at it. */
+/** The view of the charge's own professional. */
 export function OwnView({ charge }: { charge: Charge }) {
   return (
     <Card as="section" padding="l" labelledBy="own">
@@ -31,7 +31,9 @@ interface NobodysYetProps {
   offline: boolean;
 }
 
-/** A charge by name: before paying, the person with its link confirms that it is theirs. */
+/**
+ * A charge without an account: before paying, the person with its link confirms that it is theirs.
+ */
 export function NobodysYet({ charge, token, offline }: NobodysYetProps) {
   const { takeCharge } = useChargeActs();
   const taking = useAction(() => takeCharge(token).then(() => undefined));

@@ -17,13 +17,13 @@ import { WaysToPay } from './ways-to-pay';
 
 interface OpenCheckoutProps {
   checkout: Checkout;
-  /** Why what is shown is as it was known last. */
+  /** Why the content is not current. */
   stale: Failure | null;
   /** Token of the followed link; null if opened from the own list. */
   token: string | null;
 }
 
-/** A charge that was found: what it is on one side, what to do about it on the other. */
+/** A loaded charge: its summary, and the ways to pay it. */
 export function OpenCheckout({ checkout, stale, token }: OpenCheckoutProps) {
   const { charge } = checkout;
   useKeptFocus('[data-acts] h2');
@@ -45,7 +45,7 @@ function Acts({ checkout, stale, token }: OpenCheckoutProps) {
   const { charge, whose } = checkout;
   const offline = stale !== null;
   useStripeReturn(charge);
-  // Stripe's form stays mounted under its own overlay when its outcome arrives first.
+  // Stripe's form stays mounted below its own overlay if the result arrives first.
   const [paying, setPaying] = useState(false);
   if (whose === 'own') return <OwnView charge={charge} />;
   if (whose === 'nobody' && token !== null) {

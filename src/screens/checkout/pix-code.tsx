@@ -2,7 +2,7 @@ import { QrCode } from '../../ui/display/qr-code';
 import styles from './checkout.module.css';
 import { CopyCode } from './copy-code';
 
-/** A Pix to be read by another phone or pasted into the bank's app on this one. */
+/** A Pix code to scan with another phone or to paste into a bank's app on this one. */
 export function PixCode({ code }: { code: string }) {
   return (
     <>

@@ -16,7 +16,7 @@ import type { StripePayProps } from './stripe-pay';
 interface StripeFormProps extends StripePayProps {
   stripe: Stripe;
   started: StartedPayment;
-  /** After a refusal another try may be another payment. */
+  /** Called after a refusal, because another try may be another payment. */
   onRestarted: (started: StartedPayment) => void;
 }
 
@@ -52,7 +52,7 @@ function Fields({ charge, method, started, offline, onPaying, onRestarted }: Str
     if (!stripe || !elements) return;
     setRefusal(null);
     const checked = await elements.submit();
-    // Stripe's form shows faults at its fields.
+    // Stripe's form shows errors at its fields.
     if (checked.error) return;
     onPaying(true);
     try {

@@ -1,6 +1,8 @@
 import type { Appearance } from '@stripe/stripe-js';
 
-/** Stripe's frames know neither our properties nor oklch: a pixel is painted and read. */
+/**
+ * Stripe's frames support neither our custom properties nor oklch, so a pixel is painted and read.
+ */
 function colourOf(property: string, brush: CanvasRenderingContext2D): string {
   const said = getComputedStyle(document.documentElement).getPropertyValue(property).trim();
   brush.clearRect(0, 0, 1, 1);
@@ -10,7 +12,7 @@ function colourOf(property: string, brush: CanvasRenderingContext2D): string {
   return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The theme as it is now, in the words of Stripe's form. */
+/** The current theme in the options of Stripe's form. */
 export function stripeLook(): Appearance {
   const canvas = document.createElement('canvas');
   canvas.width = 1;

@@ -12,7 +12,7 @@ import { RingLoader } from '../../ui/state/ring-loader';
 import styles from './checkout.module.css';
 import { StripeForm } from './stripe-form';
 
-/** A form that has not come by then is waited for aloud. */
+/** Time after which a slow form gets a message, ms. */
 const SLOW_MS = 8000;
 
 export interface StripePayProps {
@@ -27,7 +27,7 @@ type Opening =
   | { readonly state: 'refused'; readonly failure: Failure }
   | { readonly state: 'open'; readonly stripe: Stripe; readonly started: StartedPayment };
 
-/** Opens one way at Stripe: the payment on the server, then Stripe's own form. */
+/** Pays with one method of Stripe: creates the payment on the server, then shows Stripe's form. */
 export function StripePay(props: StripePayProps) {
   const { charge, method, offline } = props;
   const { start } = usePaymentActs();
@@ -116,7 +116,10 @@ export function StripePay(props: StripePayProps) {
   );
 }
 
-/** Nothing is loaded from Stripe before this, and no signals of the device are gathered on our pages. */
+/**
+ * Nothing is loaded from Stripe before this call, so Stripe collects no device signals on our other
+ * pages.
+ */
 function loadStripeFor(key: string): Promise<Stripe | null> {
   loadStripe.setLoadParameters({ advancedFraudSignals: false });
   document.addEventListener('error', dropDead, true);
@@ -125,7 +128,7 @@ function loadStripeFor(key: string): Promise<Stripe | null> {
   });
 }
 
-/** A script that did not come has to go: with parameters, stripe-js would wait for it for ever. */
+/** Removes a script that failed to load, for which stripe-js would wait for ever. */
 function dropDead({ target }: Event): void {
   if (target instanceof HTMLScriptElement && target.src.startsWith('https://js.stripe.com/')) {
     target.remove();

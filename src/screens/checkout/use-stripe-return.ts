@@ -7,7 +7,7 @@ import { throughStripe } from './through-stripe';
 const STRIPES = ['payment_intent', 'payment_intent_client_secret', 'redirect_status'];
 
 /**
- * A person returns from the bank with parameters of Stripe. They are not trusted: the server asks
+ * Handles the return from a bank with Stripe's parameters. They are not trusted: the server asks
  * Stripe, and the address is cleaned.
  */
 export function useStripeReturn(charge: Charge): void {
@@ -21,7 +21,7 @@ export function useStripeReturn(charge: Charge): void {
     changeQuery((query) => {
       for (const name of STRIPES) query.delete(name);
     });
-    // If the server is unreachable, the next read or the webhook brings the outcome.
+    // If the server is unreachable, a later read or the webhook brings the result.
     if (waiting) ask(waiting).catch(() => undefined);
   }, [returned, waiting, ask]);
 }

@@ -25,7 +25,10 @@ interface WaysToPayProps {
   onPaying: (paying: boolean) => void;
 }
 
-/** The ways that are open, and the one that was chosen. Stripe is asked once a way of it was. */
+/**
+ * The open payment methods and the chosen one. Stripe is called only after one of its methods was
+ * chosen.
+ */
 export function WaysToPay({ charge, offline, onPaying }: WaysToPayProps) {
   const pix = charge.payee?.pix ?? null;
   const through = STRIPE_METHODS.filter((method) => charge.stripe.includes(method));

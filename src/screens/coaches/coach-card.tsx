@@ -20,11 +20,11 @@ import styles from './coaches.module.css';
 
 interface CoachCardProps {
   coach: CoachLink;
-  /** The server cannot take changes at the moment. */
+  /** Whether the server cannot accept changes now. */
   offline: boolean;
 }
 
-/** One coach: since when, what they see, and the way out. */
+/** One coach: start, scopes, and a button that ends the link. */
 export function CoachCard({ coach: link, offline }: CoachCardProps) {
   const { coach, startedAt } = link;
   const commands = useSharingCommands();

@@ -9,11 +9,11 @@ import { notify } from '../../ui/layer/notify';
 
 interface CoachTeamProps {
   coach: CoachLink;
-  /** The server cannot take changes at the moment. */
+  /** Whether the server cannot accept changes now. */
   offline: boolean;
 }
 
-/** Whether assistants of a coach have access too, and who they are now. */
+/** The access of a coach's assistants, and who they are. */
 export function CoachTeam({ coach: link, offline }: CoachTeamProps) {
   const { coach, team = false, assistants = [] } = link;
   const allow = useAllowTeam();

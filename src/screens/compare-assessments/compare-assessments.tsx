@@ -111,7 +111,7 @@ function Comparison({ body }: { body: BodyMeasures }) {
   );
 }
 
-/** Two of them, the earlier first; what the address does not know is the first and the last. */
+/** Two of them, the earlier first; unknown ids become the first and the last. */
 function chosen(
   oldestFirst: readonly Assessment[],
   a: string | null,

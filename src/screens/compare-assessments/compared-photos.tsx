@@ -11,7 +11,7 @@ interface ComparedPhotosProps {
   after: LocalDay;
 }
 
-/** Photos of the same pose of both days; nothing where there are none. */
+/** Photos of equal poses on both days; absent without any. */
 export function ComparedPhotos({ before, after }: ComparedPhotosProps) {
   const loaded = usePhotos();
   if (loaded.state !== 'ready' || before === after) return null;

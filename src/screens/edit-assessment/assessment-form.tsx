@@ -42,7 +42,7 @@ interface AssessmentFormProps {
   body: BodyMeasures;
 }
 
-/** An assessment in sections, each of them optional, kept from the first figure on. */
+/** An assessment in optional sections, stored from the first value on. */
 export function AssessmentForm({ id, kept, isNew = false, body }: AssessmentFormProps) {
   const today = useToday();
   const [, navigate] = useLocation();

@@ -40,7 +40,7 @@ export default function EditAssessment() {
 
 function NewAssessment({ body }: { body: BodyMeasures }) {
   const [, navigate] = useLocation();
-  // Stays across a reload, because typed values are in that record.
+  // The id survives a reload, because typed values are in that record.
   const id = useNewId();
   const [kept] = useState(() => body.assessments.find((one) => one.id === id) ?? null);
   if (!mayKeep(body.health)) {
@@ -52,7 +52,8 @@ function NewAssessment({ body }: { body: BodyMeasures }) {
 function KnownAssessment({ id, body }: { id: string; body: BodyMeasures }) {
   const [, navigate] = useLocation();
   const found = body.assessments.find((one) => one.id === id);
-  // As it was opened: what another device changes meanwhile stays, and is not written over.
+  // The record when it was opened: values that another device changes meanwhile are not
+  // overwritten.
   const [kept] = useState<Assessment | undefined>(found);
   if (!kept) {
     return (

@@ -23,7 +23,7 @@ interface FatFieldsProps {
   onChange: (change: (before: AssessmentValues) => AssessmentValues) => void;
 }
 
-/** The method of body fat, and its result as measures are typed. */
+/** The method of body fat, with its result while measurements are typed. */
 export function FatFields({ values, fat, onChange }: FatFieldsProps) {
   const { unit } = usePreferences();
   const { protocol, equation, grams } = values;

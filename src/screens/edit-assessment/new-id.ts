@@ -4,7 +4,7 @@ import * as v from 'valibot';
 
 const placeSchema = v.object({ assessment: v.pipe(v.string(), v.uuid()) });
 
-/** The id of a new assessment. It lies in this place of the browser's history, so that a reload finds it. */
+/** The id of a new assessment, stored in the browser's history entry so that a reload finds it. */
 export function useNewId(): string {
   const [id] = useState(() => {
     const place = v.safeParse(placeSchema, window.history.state);

@@ -23,11 +23,11 @@ import styles from './edit-assessment.module.css';
 
 interface OwnMeasuresProps {
   measures: readonly CustomMeasure[];
-  /** A field for each of them. */
+  /** A field for each measurement. */
   children: ReactNode;
 }
 
-/** Measures that the person made up, and the way to another one. */
+/** Custom measurements, with a button for a new one. */
 export function OwnMeasures({ measures, children }: OwnMeasuresProps) {
   const [open, setOpen] = useState<'new' | 'all' | null>(null);
   const close = () => setOpen(null);

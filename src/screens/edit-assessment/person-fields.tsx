@@ -12,7 +12,7 @@ import { NumberField } from '../../ui/field/number-field';
 import { SectionTitle } from '../../ui/frame/section-title';
 import styles from './edit-assessment.module.css';
 
-/** The longest life on record. */
+/** Earlier than any living person's birth. */
 const EARLIEST = '1900-01-01';
 
 interface PersonFieldsProps {
@@ -22,7 +22,7 @@ interface PersonFieldsProps {
   onChange: (change: (before: AssessmentValues) => AssessmentValues) => void;
 }
 
-/** When and who: day, weight, height, and what the formulas ask of the person. */
+/** Day, weight, height, and the person's facts for the formulas. */
 export function PersonFields({ values, units, today, onChange }: PersonFieldsProps) {
   const { unit, lengthUnit } = units;
   const put = (part: Partial<AssessmentValues>) => onChange((now) => ({ ...now, ...part }));

@@ -43,13 +43,13 @@ const loadWords = (load: number, unit: Unit) =>
   load === 0 ? 'sem carga' : `com ${formatLoad(load, unit)}`;
 
 interface EvolutionProps {
-  /** All there are, of any day. */
+  /** All sessions, of any day. */
   sessions: readonly TrendSession[];
   kind: LoadKind;
   preferences: Pick<EffectivePreferences, 'unit' | 'oneRepMax'>;
 }
 
-/** The exercise's course in words and as a line; records have a ring. */
+/** The exercise's development as text and as a line; personal records have a ring. */
 export function Evolution({ sessions, kind, preferences }: EvolutionProps) {
   const { unit, oneRepMax: formula } = preferences;
   const today = useToday();
@@ -75,7 +75,7 @@ export function Evolution({ sessions, kind, preferences }: EvolutionProps) {
   const name = measure === 'reps-at' ? `Repetições ${loadWords(load, unit)}` : trendName(measure);
 
   const trend = useMemo(() => {
-    // Records are of all time, whatever the range.
+    // Personal records are of all time, whatever the range.
     const { steps } = trendOf(sessions, measure, { formula, load, kind });
     return { measure, steps: steps.filter(({ day }) => start === null || day >= start) };
   }, [sessions, measure, formula, load, kind, start]);

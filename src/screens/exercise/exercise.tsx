@@ -25,7 +25,7 @@ const EditExerciseSheet = lazyPart(async () => ({
 
 const TRAINED = '/app/progress/exercises';
 
-/** An exercise: how to do it, its course, its fichas. */
+/** An exercise: instructions, development, and fichas with it. */
 export default function ExerciseScreen() {
   const { id = '' } = useParams<{ id: string }>();
   const exercises = useExercises();
@@ -61,7 +61,7 @@ export default function ExerciseScreen() {
   );
 }
 
-/** Only one's own exercises can be changed. */
+/** Only custom exercises can be edited. */
 function EditButton({ exercise, onEdit }: { exercise: Exercise; onEdit: () => void }) {
   const own = useOwnExercise(exercise.id);
   if (own.state !== 'ready' || !own.value) return null;
@@ -89,7 +89,7 @@ function useListAbove(): { href: string; label: string } {
   if (cameFrom({ pathname: base + TRAINED, search: '' }, location, state)) {
     return { href: TRAINED, label };
   }
-  // In a student's records there is no list of all.
+  // Student's records have no list of all exercises.
   if (whose) {
     return {
       href: `~/app/students/${whose.student.id}`,

@@ -16,7 +16,7 @@ import { ExerciseVideos } from './exercise-videos';
 const MAIN: MapLevel = 4;
 const HELPING: MapLevel = 2;
 
-/** How it is done and what it trains. */
+/** Instructions and trained muscles. */
 export function HowTo({ exercise }: { exercise: Exercise }) {
   const cue = useCue(exercise.id);
   const own = useOwnExercise(exercise.id);
@@ -33,7 +33,7 @@ export function HowTo({ exercise }: { exercise: Exercise }) {
   );
 }
 
-/** The texts are a chunk of their own; an exercise of one's own has none. */
+/** The texts are a separate chunk; custom exercises have none. */
 function useCue(id: string): string | null {
   const [cue, setCue] = useState<string | null>(null);
   useEffect(() => {

@@ -12,7 +12,7 @@ interface InProgramsProps {
   exerciseId: string;
 }
 
-/** The fichas that ask for this exercise, and for how much. */
+/** The fichas with this exercise and its prescription there. */
 export function InPrograms({ exerciseId }: InProgramsProps) {
   const programs = usePrograms();
   const whose = useWhose();
@@ -33,7 +33,7 @@ export function InPrograms({ exerciseId }: InProgramsProps) {
             subtitle={[day, prescriptionWords(sets, unit)]
               .filter((part) => part !== '')
               .join(' · ')}
-            // A coach reads a student's fichas on their own page, outside of the records.
+            // A coach reads a student's fichas on their own page, outside the student's records.
             href={whose ? `~/app/students/${whose.student.id}/programs` : `/app/programs/${id}`}
             renderLink={renderLink}
           />

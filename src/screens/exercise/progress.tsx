@@ -17,7 +17,7 @@ import { RepRecords } from './rep-records';
 
 const LISTED = 20;
 
-/** How an exercise went: its way, its best, its last times. */
+/** The progress of an exercise: development, bests, last performances. */
 export function Progress({ exercise }: { exercise: Exercise }) {
   const sessions = useDoneSessions(exercise.id);
   const whose = useWhose();

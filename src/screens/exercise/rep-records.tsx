@@ -105,7 +105,7 @@ function loadWords({ load }: RepBest, kind: LoadKind, unit: Preferences['unit'])
   return kind === 'assisted_bodyweight' ? 'Sem ajuda' : 'Sem carga';
 }
 
-/** An estimate is not known to the gram: half kilos say enough. */
+/** An estimate is not accurate to the gram, so half kilograms suffice. */
 function rounded(grams: number): number {
   return Math.round(grams / 500) * 500;
 }

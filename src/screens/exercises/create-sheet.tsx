@@ -12,7 +12,7 @@ interface CreateSheetProps {
   onClose: () => void;
 }
 
-/** A new exercise of the person's own, outside a workout. */
+/** Creates a custom exercise outside a workout. */
 export function CreateSheet({ name, onCreated, onClose }: CreateSheetProps) {
   const commands = useExerciseCommands();
   const { unit } = usePreferences();

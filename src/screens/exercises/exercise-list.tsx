@@ -28,7 +28,7 @@ interface ExerciseListProps {
   onEdit: (id: string) => void;
 }
 
-/** Search results; without a search, own exercises first. */
+/** Search results; without a search, custom exercises first. */
 export function ExerciseList({ asked, book, own, onGrow, onEdit }: ExerciseListProps) {
   const query = useDeferredValue(asked.query);
   const equipment = useEquipmentHere();
@@ -73,9 +73,9 @@ interface SectionProps {
   title: string;
   exercises: readonly Exercise[];
   ownIds: ReadonlySet<string>;
-  /** Own exercises are mixed with others and marked. */
+  /** Whether custom exercises are among others, and therefore marked. */
   mixed?: boolean;
-  /** Only of the list that is long. */
+  /** Only for the long list. */
   grown?: Parameters<typeof useGrowing>[1];
   onEdit: (id: string) => void;
 }
@@ -115,7 +115,7 @@ function Section({ title, exercises, ownIds, mixed, grown, onEdit }: SectionProp
   );
 }
 
-/** Hidden own exercises, which their sheet can restore. */
+/** Hidden custom exercises, which their sheet can restore. */
 function Hidden({ exercises, onEdit }: Pick<SectionProps, 'exercises' | 'onEdit'>) {
   return (
     <Disclosure title={`Removidos (${exercises.length})`}>

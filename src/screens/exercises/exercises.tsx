@@ -16,7 +16,7 @@ import { ExerciseList } from './exercise-list';
 import styles from './exercises.module.css';
 import { NOTHING_ASKED, useAsked } from './use-asked';
 
-/** All exercises of the catalogue and the person's own, to look up, add to and put right. */
+/** All exercises of the catalogue and the person's own, to read, create and edit. */
 export default function ExercisesScreen() {
   const [asked, ask] = useAsked();
   const [creating, setCreating] = useState(false);

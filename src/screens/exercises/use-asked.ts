@@ -6,15 +6,15 @@ import { filtersFrom, NO_FILTERS, type PickerFilters } from '../../training/pick
 export interface Asked {
   readonly query: string;
   readonly filters: PickerFilters;
-  /** Only what can be done at the gym at hand. */
+  /** Whether to show only what is possible at the selected gym. */
   readonly here: boolean;
-  /** How many rows had been scrolled to. */
+  /** Number of rows that had been rendered. */
   readonly shown: number;
 }
 
 export const NOTHING_ASKED: Asked = { query: '', filters: NO_FILTERS, here: false, shown: 0 };
 
-/** The search, kept in the address so that going back finds the same list. */
+/** The search, stored in the address so that going back finds the same list. */
 export function useAsked(): [Asked, (part: Partial<Asked>) => void] {
   const [asked, setAsked] = useState(readAddress(useQuery()));
   const [, navigate] = useLocation();

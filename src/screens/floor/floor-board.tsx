@@ -9,7 +9,7 @@ import { FloorSession } from './floor-session';
 import { FloorTile, WaitingTile } from './floor-tile';
 import { useColumns } from './use-columns';
 
-/** On a phone one at a time under a switcher of all; where there is room, side by side. */
+/** On a phone one person at a time below a switcher; with enough space all side by side. */
 export function FloorBoard({ chosen }: { chosen: readonly StudentLink[] }) {
   const columns = useColumns();
   const [sound] = useDevicePreference('sound');

@@ -7,11 +7,11 @@ import { FloorWorkout } from './floor-workout';
 
 interface FloorSessionProps {
   name: string;
-  /** The logger is pinned under the thumb; with neighbours it is in its column. */
+  /** Whether the logger is pinned to the bottom; beside others it is in its column. */
   pinned: boolean;
 }
 
-/** One person on the floor: their workout under way, or the start of today's. */
+/** One person on the floor: a running workout, or the start of one. */
 export function FloorSession({ name, pinned }: FloorSessionProps) {
   const running = useRunningWorkouts();
   const exercises = useExercises();

@@ -15,17 +15,17 @@ import styles from './floor.module.css';
 
 interface TileProps {
   name: string;
-  /** Its logger is the one on screen. */
+  /** Whether its logger is the visible one. */
   current: boolean;
   onChoose: () => void;
 }
 
-/** One person of the switcher before their records are here. */
+/** A person in the switcher before their records are loaded. */
 export function WaitingTile(props: TileProps) {
   return <Tile {...props} line="Abrindo" />;
 }
 
-/** One person of the switcher: what they are at, and their rest. A tap shows their logger. */
+/** A person in the switcher: current exercise and rest. A tap shows the logger. */
 export function FloorTile(props: TileProps) {
   const running = useRunningWorkouts();
   const exercises = useExercises();

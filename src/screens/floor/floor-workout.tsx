@@ -40,7 +40,7 @@ export function FloorWorkout({ entry, book, name, pinned }: FloorWorkoutProps) {
   const { exercise, done, total } = standing;
   const elapsed = useElapsed(workout.start.at);
   const [open, setOpen] = useState<Open>(null);
-  // One side of a set is no set done yet, and is kept all the same.
+  // One side of a set does not count as a done set, but is kept.
   const bare = isBare(workout);
   const close = () => setOpen(null);
 

@@ -20,7 +20,7 @@ function isLoggedFor({ scopes, archivedAt }: StudentLink): boolean {
   return archivedAt === null && scopes.includes('log') && scopes.includes('record');
 }
 
-/** Several people who train at the same time, on one screen. */
+/** Several people who train at once, on one screen. */
 export default function Floor() {
   const students = useStudents();
   const able = students.state === 'ready' ? students.value.filter(isLoggedFor) : [];

@@ -3,7 +3,7 @@ import { useSession } from '../../data/account/session';
 import { floorKept, keepFloor } from '../../data/coaching/floor-memory';
 import type { StudentLink } from '../../data/coaching/students';
 
-/** Students on the floor, remembered on this device while they may be logged for. */
+/** Students on the floor, stored on this device while the coach may log for them. */
 export function useChosen(able: readonly StudentLink[]) {
   const session = useSession();
   const person = 'user' in session ? session.user.id : '';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const ROOM = '(min-width: 900px)';
 
-/** Whether there is room for several people's workouts side by side. */
+/** Whether there is enough space for several workouts side by side. */
 export function useColumns(): boolean {
   const [columns, setColumns] = useState(() => matchMedia(ROOM).matches);
   useEffect(() => {

@@ -14,7 +14,7 @@ interface ChoosePeopleSheetProps {
   onClose: () => void;
 }
 
-/** Members of a group, chosen among the professional's students. */
+/** Chooses a group's members among the professional's students. */
 export function ChoosePeopleSheet({ group, onClose }: ChoosePeopleSheetProps) {
   const commands = useGroupCommands();
   const students = useStudents();

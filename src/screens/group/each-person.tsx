@@ -8,11 +8,11 @@ import type { Act, Each } from './use-each';
 interface EachPersonProps {
   people: readonly StudentLink[];
   each: Each;
-  /** Rendered inside one person's records; offers the act for them. */
+  /** Rendered within one person's records; offers the act for them. */
   children: (person: StudentLink) => ReactNode;
 }
 
-/** Everybody for whom something is to be done, and how far that is. */
+/** All people for an act, with its progress. */
 export function EachPerson({ people, each, children }: EachPersonProps) {
   return (
     <List bare label="Pessoas">
@@ -55,7 +55,7 @@ function Absent({ name }: { name: string }) {
   return <ListRow title={name} subtitle={told} />;
 }
 
-/** Offers an act for a person; inside of their records. */
+/** Offers an act for a person, within their records. */
 export function Offer({ each, link, act }: { each: Each; link: string; act: Act }) {
   const { offer } = each;
   useEffect(() => offer(link, act), [offer, link, act]);

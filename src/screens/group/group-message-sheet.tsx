@@ -19,7 +19,7 @@ interface GroupSheetProps {
   onClose: () => void;
 }
 
-/** One message to everybody in a group, each in their own conversation. */
+/** Sends one message to all of a group, each in their own conversation. */
 export function GroupMessageSheet({ people, name, onClose }: GroupSheetProps) {
   const each = useEach(people.map(({ link }) => link));
   const [text, setText] = useState('');

@@ -28,7 +28,7 @@ interface GroupSheetProps {
 
 const NOTE_LENGTH = 2000;
 
-/** One of the professional's own fichas, published to everybody of a group. */
+/** Publishes one of the professional's fichas to all of a group. */
 export function GroupProgramSheet({ people, name, onClose }: GroupSheetProps) {
   const programs = usePrograms();
   const assignments = useAssignments();
@@ -122,7 +122,7 @@ function Giving({ person: { link, student }, template, note, each, used }: Givin
     if (draft === null) return publishRefusal('unknown');
     const said = { byName, note: note.trim(), title: '', ends: null, review: null };
     const refusal = await commands.publish(draft, said);
-    // A retry starts again from an empty draft.
+    // A retry starts with an empty draft.
     if (refusal) await commands.discard(draft);
     return refusal && publishRefusal(refusal);
   }, [commands, template, note, byName, has]);

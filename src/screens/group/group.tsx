@@ -33,7 +33,7 @@ import { GroupProgramSheet } from './group-program-sheet';
 
 type Open = 'invite' | 'people' | 'message' | 'program' | 'name';
 
-/** One group: who is in it, and what is done for all of them at once. */
+/** One group: its members, and acts for all of them. */
 export default function GroupScreen() {
   const { id = '' } = useParams();
   const groups = useGroups();

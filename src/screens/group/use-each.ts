@@ -5,17 +5,17 @@ import { storageFailure } from '#words/device/storage-failure';
 export type Act = () => Promise<string | null>;
 
 export interface Each {
-  /** By link: done, or why not. */
+  /** By link: done, or the failure. */
   readonly outcomes: Readonly<Record<string, 'done' | { readonly why: string }>>;
   /** Links with records on this device and a pending act. */
   readonly left: readonly string[];
-  /** Registers the act for a link; returns the function that removes it. */
+  /** Registers the act for a link; returns a function that removes it. */
   readonly offer: (link: string, act: Act) => () => void;
-  /** Does it for one after the other; resolves with whether nothing is left. */
+  /** Runs the act for one link after another; resolves with whether none is left. */
   readonly run: () => Promise<boolean>;
 }
 
-/** One act for many people, each in their own records. */
+/** One act for many people, within each person's records. */
 export function useEach(links: readonly string[]): Each {
   const acts = useRef(new Map<string, Act>());
   const [here, setHere] = useState<readonly string[]>([]);
@@ -42,7 +42,7 @@ export function useEach(links: readonly string[]): Each {
       if (why === null) done += 1;
       setOutcomes((before) => ({ ...before, [link]: why === null ? 'done' : { why } }));
     }
-    // Those of an earlier round count as well.
+    // Links done in an earlier round count as well.
     return links.filter((link) => outcomes[link] === 'done').length + done === links.length;
   }
 

@@ -19,10 +19,10 @@ import { Menu, type MenuItem } from '../../ui/layer/menu';
 import { EmptyState } from '../../ui/state/screen-state';
 import { Skeleton } from '../../ui/state/skeleton';
 
-/** Names under a group's name; the others are counted. */
+/** Number of listed names; the others are counted. */
 const NAMED = 4;
 
-/** The people whom a professional trains together, group by group. */
+/** The professional's groups with their members. */
 export default function GroupsScreen() {
   const groups = useGroups();
   const commands = useGroupCommands();

@@ -14,7 +14,7 @@ interface BarSheetProps {
   onClose: () => void;
 }
 
-/** One more bar, or a handle that plates are screwed to. */
+/** Adds a bar, or a handle for plates. */
 export function BarSheet({ unit, onSave, onClose }: BarSheetProps) {
   const [kind, setKind] = useState<BarKind>('barbell');
   const [amount, setAmount] = useState<number | null>(null);

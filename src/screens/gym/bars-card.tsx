@@ -12,7 +12,7 @@ import { BarSheet } from './bar-sheet';
 import type { SaveGym } from './gym';
 import styles from './gym.module.css';
 
-/** The bars, by kind; the first of a kind is the usual one. */
+/** The bars by kind; the first of each kind is the default. */
 export function BarsCard({ gym, onSave }: { gym: Gym; onSave: SaveGym }) {
   const [adding, setAdding] = useState(false);
   const { bars, unit } = gym;

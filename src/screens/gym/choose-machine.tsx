@@ -9,9 +9,9 @@ import { SearchField } from '../../ui/field/search-field';
 import { Sheet } from '../../ui/layer/sheet';
 
 interface ChooseMachineProps {
-  /** Those that are done on machines. */
+  /** Exercises on machines. */
   exercises: readonly Exercise[];
-  /** Trained lately, last first: they lead. */
+  /** Recently trained, last first; they lead the list. */
   recentIds: readonly string[];
   onChoose: (exercise: Exercise) => void;
   onClose: () => void;

@@ -8,10 +8,10 @@ import { Card } from '../../ui/display/card';
 import type { SaveGym } from './gym';
 import styles from './gym.module.css';
 
-/** Body weight is everywhere, and `other` is unknown. */
+/** Body weight is always available, and `other` is unknown. */
 const CHOICES = EQUIPMENT.filter((code) => code !== 'bodyweight' && code !== 'other');
 
-/** Which kinds of equipment there are: "tenho aqui" in the list of exercises goes by it. */
+/** The gym's equipment, used by the filter "tenho aqui" in the list of exercises. */
 export function EquipmentCard({ gym, onSave }: { gym: Gym; onSave: SaveGym }) {
   const { equipment } = gym;
 

@@ -28,10 +28,10 @@ import { NameSheet } from './name-sheet';
 import { PlatesCard } from './plates-card';
 import { RackCard } from './rack-card';
 
-/** Writes what changed of the gym on the screen; resolves with whether it is stored. */
+/** Writes changes of the gym; resolves with whether they were stored. */
 export type SaveGym = (changes: Partial<GymDraft>) => Promise<boolean>;
 
-/** One place to train: what there is to lift, and how its machines are set up. */
+/** One gym: its weights, and the settings of its machines. */
 export default function GymScreen() {
   const { id } = useParams<{ id: string }>();
   const gyms = useGyms();
@@ -79,7 +79,7 @@ function Acts({ gym }: { gym: Gym }) {
     });
   };
 
-  /** Plates in pounds differ from plates in kilos, so weights change with the unit. */
+  /** Plates in pounds differ from those in kilograms, so the weights change with the unit. */
   const changeUnit = async () => {
     const { unit, bars, plates, dumbbells, kettlebells } = gym;
     const usual = kitOf('complete', unit === 'kg' ? 'lb' : 'kg');

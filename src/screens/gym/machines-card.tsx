@@ -17,7 +17,7 @@ import { Skeleton } from '../../ui/state/skeleton';
 import { ChooseMachine } from './choose-machine';
 import styles from './gym.module.css';
 
-/** How the machines of the place are set up, by the exercise that is done on them. */
+/** The settings of the gym's machines, by exercise. */
 export function MachinesCard({ gym }: { gym: Gym }) {
   const exercises = useExercises();
   const commands = useGymCommands();

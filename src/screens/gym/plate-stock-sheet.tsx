@@ -9,20 +9,20 @@ import { NumberField } from '../../ui/field/number-field';
 import { Sheet } from '../../ui/layer/sheet';
 import styles from './gym.module.css';
 
-/** Plates are bought in pairs, because a bar has two sides. */
+/** Plates come in pairs, because a bar has two sides. */
 const PAIR = 2;
 const MOST = 200;
 
 interface PlateStockSheetProps {
-  /** Null for a weight that is not there yet. */
+  /** Null for a new weight. */
   stock: PlateStock | null;
   unit: LoadUnit;
-  /** Null takes the weight away. */
+  /** Null removes the weight. */
   onSave: (stock: PlateStock | null) => void;
   onClose: () => void;
 }
 
-/** How many plates of a weight there are. */
+/** Edits the number of plates of a weight. */
 export function PlateStockSheet({ stock, unit, onSave, onClose }: PlateStockSheetProps) {
   const [amount, setAmount] = useState(stock ? loadIn(stock.grams, unit) : null);
   const [count, setCount] = useState(stock?.count ?? PAIR);

@@ -17,7 +17,7 @@ const PlateSheet = lazyPart(async () => ({
   default: (await import('../../training/plate-sheet')).PlateSheet,
 }));
 
-/** A bar, as the calculator loads it for any barbell exercise. */
+/** A barbell exercise for the plate calculator. */
 const A_BAR = {
   id: 'bar',
   name: 'Calculadora',
@@ -27,7 +27,7 @@ const A_BAR = {
   unilateral: false,
 } as const;
 
-/** The plates, each weight with how many there are. */
+/** The plates by weight with their number. */
 export function PlatesCard({ gym, onSave }: { gym: Gym; onSave: SaveGym }) {
   const [editing, setEditing] = useState<PlateStock | 'new' | null>(null);
   const [counting, setCounting] = useState(false);

@@ -23,7 +23,7 @@ interface RackCardProps {
   onSave: SaveGym;
 }
 
-/** Weights that are taken as they are. */
+/** Weights that are used as they are, such as dumbbells. */
 export function RackCard({ gym, rack, onSave }: RackCardProps) {
   const [editing, setEditing] = useState(false);
   const { title, edit, none } = TEXTS[rack];

@@ -9,19 +9,19 @@ import { hasWrongField } from '../../ui/field/wrong-field';
 import { Sheet } from '../../ui/layer/sheet';
 import styles from './gym.module.css';
 
-/** As many weights as a gym's record can hold of a kind. */
+/** Maximum weights of a kind in a gym's record. */
 const MOST = 120;
 
 interface RackSheetProps {
   title: string;
-  /** Grams, lightest first. */
+  /** In grams, lightest first. */
   weights: readonly number[];
   unit: LoadUnit;
   onSave: (weights: readonly number[]) => void;
   onClose: () => void;
 }
 
-/** The weights of a rack: added one by one or as a row, taken away by a tap. */
+/** Edits the weights of a rack: added singly or as a series, removed by a tap. */
 export function RackSheet({ title, weights, unit, onSave, onClose }: RackSheetProps) {
   const [held, setHeld] = useState(weights);
   const [from, setFrom] = useState<number | null>(null);
@@ -99,7 +99,7 @@ export function RackSheet({ title, weights, unit, onSave, onClose }: RackSheetPr
   );
 }
 
-/** The weights of a row in the unit; one alone without an end. */
+/** The weights of a series in the unit; a single one without an end. */
 function rowOf(from: number | null, to: number | null, step: number | null): number[] {
   if (from === null) return [];
   if (to === null || to <= from || step === null || step <= 0) return [from];

@@ -18,7 +18,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 import styles from './gyms.module.css';
 import { NewGymSheet } from './new-gym-sheet';
 
-/** Where the person trains, and in which of these places they are now. */
+/** The person's gyms and the selected one. */
 export default function GymsScreen() {
   const gyms = useGyms();
   const [creating, setCreating] = useState(false);

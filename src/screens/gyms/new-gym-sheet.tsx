@@ -15,7 +15,7 @@ import { TextField } from '../../ui/field/text-field';
 import { Sheet } from '../../ui/layer/sheet';
 import styles from './gyms.module.css';
 
-/** A new place, from what places like it usually have. */
+/** Creates a gym from the usual equipment of similar ones. */
 export function NewGymSheet({ onClose }: { onClose: () => void }) {
   const commands = useGymCommands();
   const preferences = usePreferences();

@@ -10,7 +10,7 @@ import { List, ListRow } from '../../ui/display/list-row';
 import { SectionTitle } from '../../ui/frame/section-title';
 import styles from './health.module.css';
 
-/** The anamneses: the one under way, and those that were finished. */
+/** The current anamnesis and the finished ones. */
 export function AnamnesisCard({ anamneses }: { anamneses: readonly Anamnesis[] }) {
   const draft = anamneses.find(({ doneAt }) => doneAt === null);
   const finished = anamneses.filter(({ doneAt }) => doneAt !== null);

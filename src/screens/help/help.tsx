@@ -5,7 +5,7 @@ import { Page } from '../../ui/frame/page';
 import { TopBar } from '../../ui/frame/top-bar';
 import styles from './help.module.css';
 
-/** The common doubts; everything here works without network, as what it explains does. */
+/** Common questions. This screen works offline. */
 export default function Help() {
   return (
     <>

@@ -24,7 +24,7 @@ interface CommentSheetProps {
   onClose: () => void;
 }
 
-/** A message to a coach about a workout, an exercise or a set. */
+/** Writes a message to a coach about a workout, an exercise or a set. */
 export function CommentSheet({ workout, subjects, coaches, onClose }: CommentSheetProps) {
   const { send } = useMessageCommands();
   const [link, setLink] = useState(coaches[0]?.link ?? '');

@@ -17,7 +17,7 @@ import { EmptyState } from '../../ui/state/screen-state';
 import { Skeleton } from '../../ui/state/skeleton';
 import { PastWorkout } from './past-workout';
 
-/** One past workout, for reading and for correcting. */
+/** One past workout, to read and correct. */
 export default function HistoryEntry() {
   const { id = '' } = useParams<{ id: string }>();
   const loaded = useWorkout(id);
@@ -39,7 +39,7 @@ export default function HistoryEntry() {
   return <Whole key={entry.id} entry={entry} book={book} back={<Back />} />;
 }
 
-/** Waits for the content above the sets, which would push them from under a finger. */
+/** Waits for the content above the sets, which would otherwise move them. */
 function Whole(props: ComponentProps<typeof PastWorkout>) {
   const states = [
     usePreviousWorkout(props.entry.id).state,

@@ -12,7 +12,7 @@ import { useEarlierEnd } from './use-earlier-end';
 interface JustFinishedProps {
   entry: WorkoutEntry;
   onNote: () => void;
-  /** Null while it is not known what to show. */
+  /** Null while the picture's content is unknown. */
   onShare: (() => void) | null;
 }
 

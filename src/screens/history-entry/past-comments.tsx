@@ -19,7 +19,7 @@ interface PastCommentsProps {
   book: ExerciseBook | null;
 }
 
-/** Messages of the person and their coaches about a workout; nothing without a coach. */
+/** Messages of the person and their coaches about a workout; absent without a coach. */
 export default function PastComments({ entry, book }: PastCommentsProps) {
   const { id, workout } = entry;
   const session = useSession();

@@ -26,7 +26,7 @@ interface PastExerciseProps {
   exercise: WorkoutExercise;
   name: string;
   unit: Unit;
-  /** How many are done in turn with it, itself among them. */
+  /** Number of exercises in its group, including itself. */
   grouped: number;
   first: boolean;
   last: boolean;

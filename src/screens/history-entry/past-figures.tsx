@@ -7,7 +7,7 @@ import styles from './history-entry.module.css';
 
 interface PastFiguresProps {
   totals: WorkoutTotals;
-  /** How many sets there were to do. */
+  /** Number of planned sets. */
   planned: number;
   unit: Unit;
 }

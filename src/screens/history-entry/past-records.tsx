@@ -18,7 +18,7 @@ interface PastRecordsProps {
   unit: Unit;
 }
 
-/** Records of this workout at its time; nothing without one. */
+/** Personal records of this workout at its time; absent without any. */
 export function PastRecords({ entry, book, unit }: PastRecordsProps) {
   const { workout } = entry;
   const { oneRepMax } = usePreferences();

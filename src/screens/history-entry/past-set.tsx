@@ -15,7 +15,7 @@ interface PastSetProps {
   set: WorkoutSet;
   number: number;
   unit: Unit;
-  /** Whether it can have been done with one side alone. */
+  /** Whether it can be done with one side. */
   sided: boolean;
   corrections: Corrections;
   onEdit: (set: WorkoutSet) => void;
@@ -36,7 +36,7 @@ function sideItems(set: WorkoutSet, onSide: (side: Side | null) => void): MenuIt
   }));
 }
 
-/** One set as it was done; a tap corrects it. */
+/** One performed set; a tap corrects it. */
 export function PastSet({ set, number, unit, sided, corrections, onEdit }: PastSetProps) {
   const { done, plan, kind, alternative } = set;
   const effort = done ?? plan;

@@ -181,7 +181,7 @@ export function PastWorkout({ entry, book, back }: PastWorkoutProps) {
                 <p>Toque numa série para registrar como ela foi.</p>
               )}
               {exercises.length === 0 ? (
-                // A workout written down later: its sets follow.
+                // For a workout that was entered later, sets are added here.
                 <Button
                   size="l"
                   full

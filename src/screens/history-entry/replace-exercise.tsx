@@ -12,7 +12,7 @@ import { Sheet } from '../../ui/layer/sheet';
 const SHOWN = 30;
 
 interface ReplaceExerciseProps {
-  /** The name of the one that was written down. */
+  /** Name of the entered exercise. */
   name: string;
   exercise: string | null;
   book: ExerciseBook;
@@ -20,7 +20,7 @@ interface ReplaceExerciseProps {
   onClose: () => void;
 }
 
-/** It was another exercise: chosen here, with the sets as they were written. */
+/** Corrects the exercise of entered sets, which stay unchanged. */
 export function ReplaceExercise({ name, exercise, book, onChoose, onClose }: ReplaceExerciseProps) {
   const [query, setQuery] = useState('');
   const asked = useDeferredValue(query);

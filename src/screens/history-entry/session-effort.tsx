@@ -12,7 +12,7 @@ import styles from './history-entry.module.css';
 /** The effort scale, which stores at once; answering is optional. */
 export function EffortChoice({ entry }: { entry: WorkoutEntry }) {
   const { effort } = useWorkoutEndCommands();
-  // Shown at once, and the stored one from then on.
+  // The tapped value, shown until the stored one arrives.
   const [tapped, setTapped] = useState<number | null>(null);
 
   async function say(pse: number) {

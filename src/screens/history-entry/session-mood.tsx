@@ -8,7 +8,7 @@ import { MoodScale } from '../../training/mood-scale';
 /** The mood faces, which store at once; answering is optional. */
 export function MoodChoice({ entry }: { entry: WorkoutEntry }) {
   const { mood } = useWorkoutEndCommands();
-  // Shown at once, and the stored one from then on.
+  // The tapped value, shown until the stored one arrives.
   const [tapped, setTapped] = useState<Mood | null>(null);
 
   async function say(felt: Mood) {

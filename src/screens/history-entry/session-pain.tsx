@@ -18,12 +18,12 @@ export function usePain(workout: string): PainValues | null {
   return file.value.pains.find(({ id }) => id === workout) ?? null;
 }
 
-/** Where it hurt and how much: a tap each, stored at once under the consent to keep such things. */
+/** Painful regions and degrees: a tap each, stored at once with the consent to health data. */
 export function PainChoice({ entry }: { entry: WorkoutEntry }) {
   const { hurt } = useHealthFileCommands();
   const file = useHealthFile();
   const pain = usePain(entry.id);
-  // Pain that awaits the consent.
+  // Pain values that await the consent.
   const [asking, setAsking] = useState<PainValues | null>(null);
   if (file.state !== 'ready') return null;
   const { health } = file.value;

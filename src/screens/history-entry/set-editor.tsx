@@ -19,7 +19,7 @@ interface SetEditorProps {
 /** Defaults for an exercise that this device does not know. */
 const UNKNOWN = { loadKind: 'total', equipment: 'other', stepGrams: 2500 } as const;
 
-/** The figures of one set of a past workout. */
+/** Edits the values of one set of a past workout. */
 export function SetEditor({ exercise, set, book, unit, onSave, onClose }: SetEditorProps) {
   const id = exercise.exercise ?? '';
   const known = book?.byId(id) ?? UNKNOWN;

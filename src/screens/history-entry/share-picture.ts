@@ -12,13 +12,13 @@ import type { ExerciseBook } from '../../data/exercises/exercises';
 import type { SharePicture } from '../../parts/progress/share-picture';
 import { bestOf } from '../../training/current-set';
 
-/** The person's choices of what others may see. */
+/** The person's choice of the picture's content. */
 export interface PictureChoices {
   readonly loads: boolean;
   readonly exercises: boolean;
 }
 
-/** So many lines have room below so many lines of records. */
+/** Maximum exercise lines by number of record lines. */
 const ROOM = [8, 6, 5, 5] as const;
 const MOST_RECORDS = 2;
 
@@ -30,7 +30,7 @@ interface PictureSources {
   readonly unit: Unit;
 }
 
-/** The content of a workout's picture. Without loads it shows neither volume nor any load. */
+/** The content of a workout's picture. Without loads it has neither volume nor any load. */
 export function pictureOf(sources: PictureSources, choices: PictureChoices): SharePicture {
   const { workout, title, book, unit } = sources;
   const { sets, volumeGrams, durationMs } = totalsOf(

@@ -17,7 +17,7 @@ interface ShareSheetProps {
   onClose: () => void;
 }
 
-/** A picture of the workout, made on this device, of what the person wants to show. */
+/** A picture of the workout, created on this device, with the content that the person chooses. */
 export default function ShareSheet({ entry, book, unit, onClose }: ShareSheetProps) {
   const { workout } = entry;
   const { oneRepMax } = usePreferences();

@@ -19,7 +19,7 @@ interface TimeBeforeProps {
   unit: Unit;
 }
 
-/** This workout beside the last time of the same one; nothing when it was the first. */
+/** Compares this workout with the previous one of the same kind; absent for the first. */
 export function TimeBefore({ entry, book, unit }: TimeBeforeProps) {
   const previous = usePreviousWorkout(entry.id);
   if (previous.state !== 'ready' || !previous.value) return null;

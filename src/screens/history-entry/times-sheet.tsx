@@ -16,7 +16,7 @@ interface TimesSheetProps {
 
 const MS_PER_MINUTE = 60_000;
 
-/** When the workout was, put right; its sets move with it. */
+/** Corrects the times of the workout; its sets move with it. */
 export function TimesSheet({ entry, onSave, onClose }: TimesSheetProps) {
   const { start, endedAt } = entry.workout;
   const today = useToday();

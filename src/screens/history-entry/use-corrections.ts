@@ -7,7 +7,7 @@ import { useGoUp } from '../../parts/page/use-go-up';
 import { useListAddress } from '../../parts/workout/use-list-address';
 import { notify } from '../../ui/layer/notify';
 
-/** Corrections of a past workout. Removing ones offer undo. */
+/** Corrections of a past workout; those that remove something can be undone. */
 export function useCorrections(id: string) {
   const commands = useWorkoutCommands();
   const past = usePastWorkoutCommands();
@@ -18,7 +18,7 @@ export function useCorrections(id: string) {
     notify.plain(text, { action: { label: 'Desfazer', onAction: () => void undo() } });
 
   return {
-    /** Writes a performance: a correction if the set was performed, else a set done after all. */
+    /** Writes a performance: a correction if the set was performed, otherwise a later entry. */
     async write({ key, done }: WorkoutSet, effort: Effort): Promise<boolean> {
       const stored = await guarded(
         done ? commands.correct(id, key, effort) : commands.record(id, key, effort),
@@ -38,7 +38,7 @@ export function useCorrections(id: string) {
         which === 'other' ? commands.keepAlternative(id, key) : commands.dropAlternative(id, key),
       ),
     addSet: (exerciseKey: string) => guarded(commands.addSet(id, exerciseKey)),
-    /** Takes back a set that was added and then not filled in. */
+    /** Removes an added set that was not filled in. */
     dropSet: ({ key }: WorkoutSet) => guarded(commands.removeSet(id, key)),
     async removeSet({ key }: WorkoutSet): Promise<void> {
       if (!(await guarded(commands.removeSet(id, key)))) return;
@@ -49,7 +49,7 @@ export function useCorrections(id: string) {
       if (!(await guarded(commands.removeExercise(id, key)))) return;
       undoable('Exercício removido', () => guarded(commands.restoreExercise(id, key)));
     },
-    /** The sets were of another exercise. */
+    /** Corrects the exercise of the sets. */
     async replaceExercise({ key, exercise: was, advice }: WorkoutExercise, exercise: string) {
       if (!(await guarded(past.replaceExercise(id, key, exercise)))) return;
       if (was === null) return notify.stored('Exercício trocado');

@@ -5,7 +5,10 @@ import type { WorkoutEntry } from '../../data/workouts/workouts';
 import { guarded } from '../../parts/input/guarded';
 import { notify } from '../../ui/layer/notify';
 
-/** A workout that was finished long after its last set: when that was, and how to end it there. */
+/**
+ * For a workout that was finished long after its last set: the time of that set, and an act that
+ * moves the end there.
+ */
 export function useEarlierEnd({ id, workout }: WorkoutEntry) {
   const { endAt } = useWorkoutEndCommands();
   const at = earlierEnd(workout);

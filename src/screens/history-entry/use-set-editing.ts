@@ -9,13 +9,13 @@ interface EditedSet {
   readonly set: WorkoutSet;
 }
 
-/** A set added to a past workout: it opens by itself once it is there. */
+/** A set that is being added to a past workout; it opens once it is stored. */
 interface Adding {
   readonly exercise: string;
   readonly before: ReadonlySet<string>;
 }
 
-/** Which set is open for correcting, and what becomes of one that was added and left empty. */
+/** The set that is open for correction. An added set that stays empty is removed. */
 export function useSetEditing(workout: Workout, corrections: Corrections) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [adding, setAdding] = useState<Adding | null>(null);
@@ -44,7 +44,7 @@ export function useSetEditing(workout: Workout, corrections: Corrections) {
   };
 }
 
-/** A set that was added and left empty, with its other side; none when another one is open. */
+/** An added, empty set with its other side; none while another one is open. */
 export function addedWith(
   { exercise, set }: EditedSet,
   before: ReadonlySet<string>,

@@ -12,7 +12,7 @@ import { MuscleMap } from '../../ui/muscle-map/muscle-map';
 
 const NAMED = 3;
 
-/** Which muscles a finished workout trained, and how much; nothing when none is known. */
+/** The muscles that a finished workout trained, with amounts; absent if none is known. */
 export function WorkedMuscles({ workout, book }: { workout: Workout; book: ExerciseBook }) {
   const sets = useMemo(() => setsPerMuscle(workout, book.byId), [workout, book]);
   if (sets.size === 0) return null;

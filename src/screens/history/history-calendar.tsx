@@ -32,7 +32,7 @@ interface HistoryCalendarProps {
   onMonth: (month: Month | null) => void;
 }
 
-/** On which days how much was trained, month by month. */
+/** A calendar of training amounts, month by month. */
 export function HistoryCalendar(props: HistoryCalendarProps) {
   const { month, today, weekStart, days, figures, unit, list, onMonth } = props;
   const now = monthOf(today);

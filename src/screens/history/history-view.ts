@@ -7,17 +7,17 @@ import type { Sought } from '#domain/progress/find-workouts';
 import { useSearch } from '../../parts/page/use-query';
 
 export const PAGE = 30;
-/** So many rows at once; what lies before them is a page of its own. */
+/** Maximum rows of one page; earlier workouts have their own page. */
 export const MOST = 60;
 
 /** State of the history. It is in the address, so that going back restores it. */
 export interface HistoryView {
   readonly sought: Sought;
-  /** How many rows. */
+  /** Number of rows. */
   readonly limit: number;
-  /** The month of the calendar; null for the running one. */
+  /** The month of the calendar; null for the current one. */
   readonly month: Month | null;
-  /** On a phone: the calendar instead of the list. */
+  /** On a phone: whether the calendar is shown instead of the list. */
   readonly calendar: boolean;
 }
 
@@ -48,7 +48,7 @@ export function viewOf(search: string): HistoryView {
   };
 }
 
-/** The address of a view, without what is usual. */
+/** The address of a view, without default values. */
 export function addressOf({ sought, limit, month, calendar }: HistoryView): string {
   const { query, noted, ...named } = sought;
   const asked = new URLSearchParams();
@@ -66,9 +66,9 @@ export interface ShownHistory {
   readonly view: HistoryView;
   /** The address of this view. */
   readonly address: string;
-  /** In the place of this view; `leave` keeps this one behind the way back. */
+  /** Replaces this view; with `leave` this one stays in the browser's history. */
   change(changes: Partial<HistoryView>, leave?: boolean): void;
-  /** Looks for something else: from the top of the list. */
+  /** Starts another search at the top of the list. */
   seek(changes: Partial<Sought>): void;
 }
 

@@ -43,7 +43,7 @@ const VIEWS = [
 const NONE: ReadonlyMap<string, CalendarFigures> = new Map();
 const FOUND = { zero: 'Nenhum treino', one: '1 treino', other: '# treinos' };
 
-/** Every finished workout: looked for, by month, and on the calendar. */
+/** All finished workouts: by search, by month, and in a calendar. */
 export default function History() {
   const { view, address, change, seek } = useHistoryView();
   const { sought, limit, calendar } = view;

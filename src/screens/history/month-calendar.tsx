@@ -22,7 +22,7 @@ interface MonthCalendarProps {
   firstWeekday: Weekday;
   days: ReadonlyMap<LocalDay, CalendarFigures>;
   unit: Unit;
-  /** The address of the list, for the way back to it. */
+  /** Address of the list, for the way back. */
   list: string;
   /** Whether its name is shown above it already. */
   named: boolean;
@@ -35,13 +35,13 @@ const STEPS: Readonly<Record<string, number>> = {
   ArrowDown: 7,
 };
 
-/** A month, with a plate on each day that was trained: the larger, the more sets. */
+/** A month with a mark on each training day; its size shows the number of sets. */
 export function MonthCalendar(props: MonthCalendarProps) {
   const { month, today, firstWeekday, days, unit, list, named } = props;
   const [at, setAt] = useState<LocalDay | null>(null);
   const weeks = weeksOf(month, firstWeekday);
   const last = lastDayOf(month) < today ? lastDayOf(month) : today;
-  // One stop for the tab key; the arrows go on from there.
+  // The grid is a single tab stop; arrow keys move within it.
   const stop = at?.startsWith(month) ? at : (lastTrained(month, last, days) ?? last);
 
   function move(event: KeyboardEvent<HTMLTableElement>) {
@@ -102,14 +102,14 @@ export function MonthCalendar(props: MonthCalendarProps) {
   );
 }
 
-/** Where the days of the months around it would be. */
+/** Empty cells for days of neighbouring months. */
 function Blank({ days }: { days: number }) {
   return days > 0 && <td colSpan={days} />;
 }
 
 interface DayProps extends Pick<MonthCalendarProps, 'today' | 'unit' | 'list'> {
   day: LocalDay;
-  /** Undefined: nothing was trained. */
+  /** Undefined without training. */
   figures: CalendarFigures | undefined;
   isStop: boolean;
   onFocus: () => void;
@@ -144,7 +144,9 @@ function Day({ day, today, figures, unit, list, isStop, onFocus }: DayProps) {
 /** Any Sunday. */
 const SUNDAY = '2026-11-01';
 
-/** The workout of a day, the list of them when there are several, or the way to write one down. */
+/**
+ * The address of a day: its workout, their list if there are several, or the form for adding one.
+ */
 function addressOfDay(day: LocalDay, figures: CalendarFigures | undefined): string {
   const [first, ...others] = figures?.workouts ?? [];
   if (first === undefined) return `/app/history/new?day=${day}`;

@@ -20,10 +20,10 @@ interface MonthListProps {
   list: string;
 }
 
-/** As many as the first sight of a long list needs; the others follow a frame later. */
+/** Rows of the first frame; the others follow one frame later. */
 const IN_SIGHT = 12;
 
-/** Workouts under their months. */
+/** Workouts by month. */
 export function MonthList({ summaries, figures, ...row }: MonthListProps) {
   const shown = useDeferredValue(summaries, summaries.slice(0, IN_SIGHT));
   return byMonth(shown, ({ day }) => day).map(({ month, heading, entries }) => {

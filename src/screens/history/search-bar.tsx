@@ -10,14 +10,14 @@ import { filterName } from './filter-names';
 import { FilterSheet } from './filter-sheet';
 import styles from './history.module.css';
 
-/** Browsers allow so many changes of the address and no more; a typist would run into that. */
+/** Delay before the address changes, ms, because browsers limit such changes. */
 const REST_MS = 250;
 
 interface SearchBarProps {
   sought: Sought;
   book: ExerciseBook | null;
   programs: readonly ProgramEntry[];
-  /** How many fit; null while that is not known. */
+  /** Number of matches; null while unknown. */
   count: number | null;
   onSeek: (changes: Partial<Sought>) => void;
 }
@@ -79,7 +79,7 @@ export function SearchBar({ sought, book, programs, count, onSeek }: SearchBarPr
 function useTyping(query: string, onQuery: (query: string) => void) {
   const [text, setText] = useState(query);
   const [known, setKnown] = useState(query);
-  // Changed elsewhere: by the way back, or a button that takes it away.
+  // The query was changed elsewhere: by going back, or by a button that clears it.
   if (query !== known) {
     setKnown(query);
     setText(query);
@@ -96,7 +96,7 @@ function useTyping(query: string, onQuery: (query: string) => void) {
     text,
     type(next: string) {
       setText(next);
-      // Emptied is meant: nothing has to be waited for.
+      // Clearing the field needs no delay.
       if (next !== '' || known === '') return;
       setKnown('');
       onQuery('');

@@ -18,25 +18,25 @@ import { PAGE } from './history-view';
 /** Data of the list and the calendar. */
 export interface FoundWorkouts {
   readonly state: 'loading' | 'failed' | 'ready';
-  /** The rows, newest first. */
+  /** Rows, newest first. */
   readonly rows: readonly WorkoutSummary[];
   /** Whether older ones follow. */
   readonly more: boolean;
-  /** How many there are in all; null where that was not counted. */
+  /** Number of all matches; null if they were not counted. */
   readonly count: number | null;
   /** All workouts in the months of the rows; empty until known. */
   readonly around: readonly WorkoutSummary[];
-  /** Every workout of the calendar's months; null until they are known. */
+  /** Every workout of the calendar's months; null until known. */
   readonly calendar: readonly WorkoutSummary[] | null;
-  /** Only while something is looked for. */
+  /** Only during a search. */
   readonly finder: WorkoutFinder | null;
 }
 
 const NONE: readonly WorkoutSummary[] = [];
 
 /**
- * The newest workouts by a short read; every one of them only while something is looked for. The
- * last list stays while a longer one is read.
+ * Reads only the newest workouts, and all of them only during a search. The last list stays while a
+ * longer one is being read.
  */
 export function useFound(
   sought: Sought,

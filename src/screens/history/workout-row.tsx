@@ -17,15 +17,15 @@ interface WorkoutRowProps {
   summary: WorkoutSummary;
   book: ExerciseBook | null;
   unit: Unit;
-  /** The words that it was looked for by. */
+  /** The search terms. */
   words: readonly string[];
-  /** Whether its note is what it is shown for. */
+  /** Whether the row is shown because of its note. */
   noted: boolean;
-  /** The address of the list, for the way back to it. */
+  /** Address of the list, for the way back. */
   list: string;
 }
 
-/** One workout: its day, what it was, what it came to, and the note in which it was found. */
+/** One workout: day, title, figures, and the note in which a term was found. */
 export function WorkoutRow({ summary, book, unit, words, noted, list }: WorkoutRowProps) {
   const { id, day } = summary;
   const kindOf = (exercise: string) => book?.byId(exercise)?.loadKind ?? null;

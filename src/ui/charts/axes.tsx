@@ -3,12 +3,12 @@ import styles from './charts.module.css';
 import type { PlotBox } from './use-plot-box';
 
 export interface Tick {
-  /** Pixels: from the top for values, from the left for the x axis. */
+  /** In px: from the top for values, from the left for the x axis. */
   readonly at: number;
   readonly text: string;
 }
 
-/** The part of the box that the figures are drawn in, in its pixels. */
+/** The area of the plot within its box, px. */
 export interface PlotArea {
   readonly left: number;
   readonly right: number;
@@ -24,7 +24,7 @@ interface AxesProps {
   unit: ChartUnit | undefined;
 }
 
-/** Hair lines and figures: values at the left, the x axis below. */
+/** Grid lines with their labels: values at the left, the x axis below. */
 export function Axes({ area, box, valueTicks, xTicks, unit }: AxesProps) {
   return (
     <g className={styles.axes}>

@@ -8,24 +8,24 @@ import { Plot } from './plot';
 import { usePlotBox } from './use-plot-box';
 
 interface BarChartProps {
-  /** Title of the chart: "Séries por semana". */
+  /** Title of the chart, such as "Séries por semana". */
   label: string;
-  /** The answer in a sentence. Computed when left out: the highest, the lowest and the last. */
+  /** A summary sentence; by default with the highest, the lowest and the last value. */
   summary?: string | undefined;
-  /** One bar per point. The caller passes zeros for empty periods. */
+  /** One bar per point. The caller adds zeros for empty periods. */
   points: readonly ChartPoint[];
-  /** Unit after every value: "kg". */
+  /** Unit after every value, such as "kg". */
   unit?: ChartUnit;
-  /** A value without its unit: "82,5". */
+  /** Formats a value without its unit: "82,5". */
   formatValue: (value: number) => string;
-  /** A place of the x axis in full, for chip and table: "semana de 16 de nov.". */
+  /** Formats a place of the x axis in full, for chip and table: "semana de 16 de nov.". */
   formatX: (x: ChartX) => string;
-  /** Short form under the bar; "16/11" by default. */
+  /** Short form below the bar; "16/11" by default. */
   formatTick?: (x: ChartX) => string;
-  /** Heads of the two columns of the table: "Semana", "Séries". */
+  /** Titles of the table's two columns: "Semana", "Séries". */
   xLabel: string;
   valueLabel: string;
-  /** Meaning of a ringed bar: "Recorde". */
+  /** Meaning of a ringed bar, such as "Recorde". */
   markLabel?: string;
   /** Shown when there are no points. */
   empty: string;
@@ -34,7 +34,7 @@ interface BarChartProps {
 
 const shortDay = (x: ChartX) => axisText(x, 'day');
 
-/** Amounts side by side, above and below zero. */
+/** A chart of amounts as bars, above and below zero. */
 export function BarChart(props: BarChartProps) {
   const { label, points, unit, formatValue, formatX, formatTick = shortDay, xLabel } = props;
   const { valueLabel, markLabel = 'Recorde', empty, size = 'm' } = props;

@@ -10,7 +10,7 @@ interface BarDrawingProps {
   layout: BarLayout;
   box: PlotBox;
   unit: ChartUnit | undefined;
-  /** Written over the last bar. */
+  /** Text above the last bar. */
   endText: string;
   cursor: number | null;
 }
@@ -30,7 +30,7 @@ export function BarDrawing({ cursor, ...figures }: BarDrawingProps) {
   );
 }
 
-/** Everything but the cursor, so that moving it redraws nothing else. */
+/** Everything except the cursor, so that moving it redraws nothing else. */
 const Figures = memo(function Figures(props: Omit<BarDrawingProps, 'cursor'>) {
   const { layout, box, unit, endText } = props;
   const { plot, valueTicks, xTicks, bars } = layout;
@@ -67,7 +67,7 @@ const Figures = memo(function Figures(props: Omit<BarDrawingProps, 'cursor'>) {
   );
 });
 
-/** Round at the value, straight at the base; a zero is a hairline. */
+/** Round at the value, straight at the base; a zero is a thin line. */
 function barPath({ left, width, end, zero }: DrawnBar): string {
   const down = end > zero ? 1 : -1;
   const height = Math.max(1, Math.abs(end - zero));

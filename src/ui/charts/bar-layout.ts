@@ -7,7 +7,7 @@ import { valueAxis, writtenTicks } from './value-axis';
 export interface DrawnBar {
   readonly left: number;
   readonly width: number;
-  /** Pixels: where the value ends and where zero lies. */
+  /** In px: the value's end of the bar, and zero. */
   readonly end: number;
   readonly zero: number;
   readonly point: ChartPoint;
@@ -29,7 +29,7 @@ interface BarFormats {
 
 const WIDEST = 36;
 
-/** Positions of the bars in the pixels of the chart's box. All bars start at zero. */
+/** Positions of the bars in px of the chart's box. All bars start at zero. */
 export function barLayout(
   stops: readonly ChartStop[],
   box: PlotBox,
@@ -58,11 +58,11 @@ export function barLayout(
 
   const textAt = (index: number) => formatTick(stops[index]?.x ?? 0);
   const newest = stops.length - 1;
-  // The newest may be moved by half of its width, so that it stays in the box.
+  // The newest label may move by half its width, so that it stays in the box.
   const labelRoom =
     Math.max(textWidth(textAt(0), em), textWidth(textAt(newest), em)) * 1.5 + em / 2;
   const every = Math.max(1, Math.ceil(labelRoom / step));
-  // Counted from the end: the newest is always named.
+  // Counted from the end, so that the newest bar always has a label.
   const named = stops.flatMap((_, index) => ((newest - index) % every === 0 ? [index] : []));
   return {
     plot,
@@ -87,8 +87,8 @@ export function barLayout(
 }
 
 /**
- * Where several bars share a column of pixels, only the highest and lowest are drawn. The others
- * would be covered, and no extreme is lost.
+ * If several bars share a column of pixels, only the highest and lowest are drawn: they cover the
+ * others, and no extreme is lost.
  */
 function tallest(bars: readonly DrawnBar[]): DrawnBar[] {
   const columns = new Map<number, { high: DrawnBar; low: DrawnBar }>();

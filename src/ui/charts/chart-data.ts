@@ -1,35 +1,35 @@
-/** A local day ('2026-11-20') or a plain figure. A chart takes one sort or the other, never both. */
+/** A local day ('2026-11-20') or a number. A chart uses only one of the two. */
 export type ChartX = string | number;
 
 export interface ChartPoint {
   readonly x: ChartX;
   readonly value: number;
-  /** A record wears the plate ring. */
+  /** A personal record has a ring. */
   readonly mark?: 'record' | undefined;
   /** A bar of an unfinished period, which may grow. */
   readonly running?: boolean | undefined;
 }
 
 export interface ChartSeries {
-  /** Name for the legend and the table column: "Peso". */
+  /** Name for the legend and the table column, such as "Peso". */
   readonly name: string;
   readonly points: readonly ChartPoint[];
-  /** Dots are single measurements behind the line of their trend. */
+  /** Dots are single measurements behind a trend line. */
   readonly look?: 'line' | 'dots' | undefined;
 }
 
-/** All values at one place of the x axis: a stop of the cursor, a row of the table. */
+/** All values at one x: a position of the cursor and a row of the table. */
 export interface ChartStop {
   readonly x: ChartX;
-  /** Days since 1970-01-01, or the figure itself. */
+  /** Days since 1970-01-01, or the number itself. */
   readonly position: number;
-  /** One per series, in their order. */
+  /** One point per series, in their order. */
   readonly points: readonly (ChartPoint | undefined)[];
 }
 
 const MS_PER_DAY = 86_400_000;
 
-/** Where x lies on its axis: days since 1970-01-01, or the figure itself. NaN when it is neither. */
+/** Position on the x axis: days since 1970-01-01, or the number itself. NaN for other values. */
 export function positionOf(x: ChartX): number {
   return typeof x === 'number' ? x : Date.parse(`${x}T00:00:00Z`) / MS_PER_DAY;
 }
@@ -39,7 +39,7 @@ export function dayAt(position: number): string {
   return new Date(position * MS_PER_DAY).toISOString().slice(0, 10);
 }
 
-/** The series by x, left to right, without the points that have no place or no value. */
+/** The series by x, left to right, without points that lack a position or value. */
 export function stopsOf(series: readonly ChartSeries[]): ChartStop[] {
   const stops = new Map<number, { x: ChartX; points: (ChartPoint | undefined)[] }>();
   series.forEach(({ points }, index) => {
@@ -56,7 +56,7 @@ export function stopsOf(series: readonly ChartSeries[]): ChartStop[] {
     .sort((a, b) => a.position - b.position);
 }
 
-/** The index of the stop nearest to a position; null when there is none. */
+/** The index of the stop nearest to a position; null without stops. */
 export function nearestStop(stops: readonly { position: number }[], position: number) {
   let low = 0;
   let high = stops.length - 1;

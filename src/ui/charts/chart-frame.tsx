@@ -5,26 +5,28 @@ import styles from './chart-frame.module.css';
 
 export interface ChartTableRow {
   readonly key: string;
-  /** Head of the row, then one text per column. */
+  /** Title of the row, then one text per column. */
   readonly cells: readonly string[];
 }
 
 interface ChartFrameProps {
-  /** Names the table: "Carga do supino reto". */
+  /** Name of the table, such as "Carga do supino reto". */
   label: string;
-  /** Text alternative of the drawing, one sentence. */
+  /** Text alternative of the drawing, in one sentence. */
   summary: string;
   columns: readonly string[];
   /** Called only when the table is opened. */
   rowsOf: () => readonly ChartTableRow[];
-  /** Whether there is nothing to draw; then `empty` is shown. */
+  /** Whether there is nothing to draw, so that `empty` is shown. */
   blank: boolean;
   legend?: ReactNode;
   empty: string;
   children: ReactNode;
 }
 
-/** The common parts of every chart: summary sentence, drawing, and the same figures as a table. */
+/**
+ * The common parts of every chart: a summary sentence, the drawing, and the same values as a table.
+ */
 export function ChartFrame(props: ChartFrameProps) {
   const { label, summary, columns, rowsOf, blank, legend, empty, children } = props;
   const [asTable, setAsTable] = useState(false);

@@ -1,29 +1,29 @@
 import type { ChartSeries, ChartStop, ChartX } from './chart-data';
 import type { TickStep } from './day-ticks';
 
-/** Unit after a value: "kg", or a counted noun in its two forms. */
+/** Unit after a value: "kg", or a noun in singular and plural. */
 export type ChartUnit = string | { readonly one: string; readonly other: string };
 
 export interface ChartFormats<X = ChartX> {
-  /** A value without its unit: "82,5". */
+  /** Formats a value without its unit: "82,5". */
   formatValue: (value: number) => string;
-  /** A place of the x axis in full: "20 de nov. de 2026". */
+  /** Formats a place of the x axis in full: "20 de nov. de 2026". */
   formatX: (x: X) => string;
   unit?: ChartUnit | undefined;
 }
 
-/** "82,5 kg", "1 série", with a space that does not break. */
+/** "82,5 kg", "1 série", with a non-breaking space. */
 export function withUnit(text: string, unit: ChartUnit | undefined): string {
   if (!unit) return text;
   return `${text}\u00a0${typeof unit === 'object' && text === '1' ? unit.one : unitName(unit)}`;
 }
 
-/** The unit by itself: "kg", "séries". */
+/** The unit alone: "kg", "séries". */
 export function unitName(unit: ChartUnit): string {
   return typeof unit === 'object' ? unit.other : unit;
 }
 
-/** The head of a column of values: "Peso (kg)". */
+/** The title of a column of values, such as "Peso (kg)". */
 export function valueHead(label: string, unit: ChartUnit | undefined): string {
   return withUnit(label, unit && `(${unitName(unit)})`);
 }
@@ -70,7 +70,7 @@ export function heatSummary(
   return `${days} entre ${formatX(from)} e ${formatX(to)}; no máximo ${withUnit(formatValue(most), unit)} em um dia.`;
 }
 
-// A local day has no zone: it is written in UTC, so that no zone can move it.
+// A local day has no zone; it is formatted in UTC, so that no zone shifts it.
 const inUtc = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('pt-BR', { ...options, timeZone: 'UTC' });
 const TICKS: Record<TickStep, Intl.DateTimeFormat> = {
@@ -81,12 +81,12 @@ const TICKS: Record<TickStep, Intl.DateTimeFormat> = {
 const FIGURES = new Intl.NumberFormat('pt-BR');
 const WEEKDAYS = inUtc({ weekday: 'narrow' });
 
-/** Default text on the axis: "20/11", "nov.", "2026", or a figure. */
+/** Default text on the axis: "20/11", "nov.", "2026", or a number. */
 export function axisText(x: ChartX, step: TickStep): string {
   return typeof x === 'number' ? FIGURES.format(x) : TICKS[step].format(instantOf(x));
 }
 
-/** "S", "T", "Q". */
+/** The initial of a weekday: "S", "T", "Q". */
 export function weekdayLetter(day: string): string {
   return WEEKDAYS.format(instantOf(day));
 }

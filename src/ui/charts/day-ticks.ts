@@ -1,6 +1,6 @@
 import { dayAt, positionOf } from './chart-data';
 
-/** Distance between ticks, which decides their form: "20/11", "nov." or "2026". */
+/** Distance between ticks, which determines their form: "20/11", "nov." or "2026". */
 export type TickStep = 'day' | 'month' | 'year';
 
 export interface DayTick {
@@ -25,17 +25,17 @@ const STEPS: readonly (readonly [TickStep, count: number])[] = [
   ['year', 50],
 ];
 
-// Day 4 since 1970-01-01 is a Monday: steps of whole weeks fall on Mondays.
+// Day 4 since 1970-01-01 is a Monday, so that steps of whole weeks fall on Mondays.
 const A_MONDAY = 4;
 
 /**
- * Days to write under a time axis: Mondays, first days of months, or of years, as close as `most`
+ * Labelled days of a time axis: Mondays, or first days of months or years, as close as `most`
  * allows.
  */
 export function dayTicks(from: string, to: string, most: number): DayTick[] {
   for (const [step, count] of STEPS) {
     const days = step === 'day' ? everyDays(from, to, count) : everyMonths(from, to, step, count);
-    // A single tick shows no scale; the ends are written instead.
+    // A single tick shows no scale, so the ends are labelled instead.
     if (days.length > 1 && days.length <= most) {
       return days.map((day) => ({ day, step: isYear(day, step) ? 'year' : step }));
     }
@@ -44,14 +44,14 @@ export function dayTicks(from: string, to: string, most: number): DayTick[] {
   return ends.map((day) => ({ day, step: 'day' }));
 }
 
-/** Among months January is written as its year. */
+/** Among months, January is labelled with its year. */
 function isYear(day: string, step: TickStep): boolean {
   return step === 'month' && day.slice(5, 7) === '01';
 }
 
 function everyDays(from: string, to: string, count: number): string[] {
   const [first, last] = [positionOf(from), positionOf(to)];
-  // No axis has room for so many: the next step is tried.
+  // No axis has space for so many ticks, so the next step is tried.
   if ((last - first) / count > 60) return [];
   const offset = count < 7 ? first : A_MONDAY;
   const start = offset + Math.ceil((first - offset) / count) * count;

@@ -4,7 +4,7 @@ import styles from './charts.module.css';
 import type { HeatLayout } from './heat-layout';
 import type { PlotBox } from './use-plot-box';
 
-/** The share of half a cell that a day's plate fills, by level. */
+/** Size of a day's mark as a share of half a cell, by level. */
 const SIZES = [0.15, 0.48, 0.62, 0.76, 0.9];
 
 interface HeatDrawingProps {
@@ -64,7 +64,7 @@ function centre({ left, top, cell }: HeatLayout, index: number) {
   };
 }
 
-/** Lower bound of each size and shade. */
+/** Legend with the lower bound of each level. */
 export function HeatLegend({ texts }: { texts: readonly string[] }) {
   return (
     <ul className={styles.legend} data-tight>

@@ -3,7 +3,7 @@ import { dayAt, positionOf } from './chart-data';
 import { axisText } from './chart-words';
 import { type PlotBox, textWidth } from './use-plot-box';
 
-/** The least value of each of the levels 1 to 4. */
+/** The minimum value of each of the levels 1 to 4. */
 export type HeatLevels = readonly [number, number, number, number];
 
 /** 0 below all levels, 4 from the last one on. */
@@ -12,13 +12,13 @@ export function levelOf(value: number, levels: HeatLevels): number {
 }
 
 export interface HeatLayout {
-  /** Pixels of one day, across and down. */
+  /** Width and height of a day, px. */
   readonly cell: number;
   readonly left: number;
   readonly top: number;
   readonly height: number;
   readonly weeks: number;
-  /** The days shown, a week a column, from the first day of a week. */
+  /** The visible days, one week per column, from the first day of a week. */
   readonly days: readonly string[];
   readonly months: readonly Tick[];
 }
@@ -29,8 +29,8 @@ const LARGEST = 26;
 const EPOCH_WEEKDAY = 4;
 
 /**
- * As many weeks before the last day as fit, a column each. A phone shows fewer than requested; the
- * table has them all.
+ * Lays out as many weeks before the last day as fit, one column each. A phone shows fewer than
+ * requested; the table has all.
  */
 export function heatLayout(
   from: string,
@@ -58,7 +58,7 @@ export function heatLayout(
   };
 }
 
-/** A month is named over the week that its first day is in. */
+/** A month's name is above the week that contains its first day. */
 function monthsOf(days: readonly string[], left: number, cell: number, em: number, width: number) {
   const months = days.flatMap((day, index): Tick[] => {
     if (!day.endsWith('-01')) return [];

@@ -7,35 +7,35 @@ import { Plot } from './plot';
 import { usePlotBox } from './use-plot-box';
 
 interface HeatMapProps {
-  /** Title of the chart: "Séries por dia". */
+  /** Title of the chart, such as "Séries por dia". */
   label: string;
-  /** The answer in a sentence. Computed when left out: on how many days, and the most. */
+  /** A summary sentence; by default with the number of days and the maximum. */
   summary?: string | undefined;
-  /** One per local day; days without one count as zero. */
+  /** One per local day; missing days count as zero. */
   points: readonly { readonly x: string; readonly value: number }[];
-  /** Local days: the first that matters, and the last, mostly today. */
+  /** Local days: the first relevant one, and the last, usually today. */
   from: string;
   to: string;
-  /** The least value of each of the levels 1 to 4. */
+  /** The minimum value of each of the levels 1 to 4. */
   levels: HeatLevels;
   /** Unit after every value: one "série", several "séries". */
   unit?: ChartUnit;
   formatValue: (value: number) => string;
-  /** A day in full, for chip and table: "sex., 20 de nov.". */
+  /** Formats a day in full, for chip and table: "sex., 20 de nov.". */
   formatX: (day: string) => string;
-  /** Heads of the two columns of the table: "Dia", "Séries". */
+  /** Titles of the table's two columns: "Dia", "Séries". */
   xLabel: string;
   valueLabel: string;
-  /** 0 is Sunday; weeks start on Monday when left out. */
+  /** 0 is Sunday; weeks start on Monday by default. */
   firstWeekday?: number;
-  /** Shown when there is no day with a value. */
+  /** Shown without any day with a value. */
   empty: string;
 }
 
-/** By keys: a day up and down, a week to the sides, as it is drawn. */
+/** Steps of the arrow keys as in the drawing: up and down a day, left and right a week. */
 const STEPS = { ArrowUp: -1, ArrowDown: 1, ArrowLeft: -7, ArrowRight: 7 };
 
-/** A calendar of weeks and days: how much on which day. */
+/** A calendar of weeks and days with an amount per day. */
 export function HeatMap(props: HeatMapProps) {
   const { label, points, from, to, levels, unit, formatValue, formatX } = props;
   const { xLabel, valueLabel, firstWeekday = 1, empty } = props;

@@ -9,32 +9,32 @@ import { Plot } from './plot';
 import { usePlotBox } from './use-plot-box';
 
 interface LineChartProps {
-  /** Title of the chart: "Carga do supino reto". */
+  /** Title of the chart, such as "Carga do supino reto". */
   label: string;
-  /** The answer in a sentence: "De 70 para 82,5 kg em 12 semanas, +18%". Computed when left out. */
+  /** A summary sentence: "De 70 para 82,5 kg em 12 semanas, +18%". Computed by default. */
   summary?: string | undefined;
-  /** One to three, the most important first; all x are local days, or all are figures. */
+  /** One to three, the most important first; all x are local days, or all are numbers. */
   series: readonly ChartSeries[];
-  /** Unit after every value: "kg". */
+  /** Unit after every value, such as "kg". */
   unit?: ChartUnit;
-  /** A value without its unit: "82,5". */
+  /** Formats a value without its unit: "82,5". */
   formatValue: (value: number) => string;
-  /** A place of the x axis in full, for chip and table: "20 de nov. de 2026". */
+  /** Formats a place of the x axis in full, for chip and table: "20 de nov. de 2026". */
   formatX: (x: ChartX) => string;
   /** Short form on the axis; "20/11", "nov." or "2026" by default. */
   formatTick?: (x: ChartX, step: TickStep) => string;
-  /** Head of the first column of the table: "Dia". */
+  /** Title of the table's first column, such as "Dia". */
   xLabel: string;
-  /** Meaning of a ringed point: "Recorde". */
+  /** Meaning of a ringed point, such as "Recorde". */
   markLabel?: string;
-  /** A dashed line across, with its name: { value: 78, label: 'Meta' }. */
+  /** A dashed horizontal line with a name: { value: 78, label: 'Meta' }. */
   goal?: { readonly value: number; readonly label: string } | undefined;
-  /** Shown when there are no points: "Nenhuma medida ainda". */
+  /** Shown without points: "Nenhuma medida ainda". */
   empty: string;
   size?: 'm' | 'l';
 }
 
-/** A change over time. */
+/** A chart of a change over time. */
 export function LineChart(props: LineChartProps) {
   const { label, series, unit, formatValue, formatX, xLabel, markLabel = 'Recorde' } = props;
   const { formatTick = axisText, goal, empty, size = 'm' } = props;

@@ -8,9 +8,9 @@ import type { DrawnPoint, LineLayout } from './line-layout';
 import { Ring } from './ring';
 import type { PlotBox } from './use-plot-box';
 
-/** With more points, a smooth curve costs time and looks like straight lines. */
+/** Above this number of points a smooth curve costs time and looks like straight lines. */
 const MOST_SMOOTH = 120;
-/** Pixels per point below which points are not drawn one by one. */
+/** Minimum px per point at which points are drawn individually. */
 const DOT_ROOM = 12;
 
 interface LineDrawingProps {
@@ -31,7 +31,7 @@ export function LineDrawing({ series, layout, box, unit, goal, cursor }: LineDra
   );
 }
 
-/** Everything but the cursor, so that moving it redraws nothing else. */
+/** Everything except the cursor, so that moving it redraws nothing else. */
 const Figures = memo(function Figures(props: Omit<LineDrawingProps, 'cursor'>) {
   const { series, layout, box, unit, goal } = props;
   const { plot, valueTicks, xTicks, lines, records, ends, endsInside } = layout;
@@ -78,7 +78,7 @@ const Figures = memo(function Figures(props: Omit<LineDrawingProps, 'cursor'>) {
 interface LineProps {
   points: readonly DrawnPoint[];
   number: number;
-  /** Dots without a line between them. */
+  /** Whether dots have no line between them. */
   lone: boolean;
   /** Pixels per point. */
   room: number;
@@ -129,7 +129,7 @@ function Cursor({
   );
 }
 
-/** Which line is which, by its stroke as well as its colour. */
+/** Identifies each line, by its stroke as well as its colour. */
 export function LineLegend({ series }: { series: readonly ChartSeries[] }) {
   return (
     <ul className={styles.legend}>

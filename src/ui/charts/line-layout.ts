@@ -7,7 +7,7 @@ import { thin } from './thin';
 import { type PlotBox, textWidth } from './use-plot-box';
 import { valueAxis, writtenTicks } from './value-axis';
 
-/** Letters' heights from ring to ring, so that the line between them is seen. */
+/** Minimum distance between rings in letter heights, so that the line between them is visible. */
 const RING_ROOM = 2;
 /** Space before the first point in letter heights, so that its ring does not touch the axis. */
 const BEFORE = 0.75;
@@ -23,7 +23,7 @@ export interface LineLayout {
   readonly plot: PlotArea;
   readonly valueTicks: readonly Tick[];
   readonly xTicks: readonly Tick[];
-  /** One per series, left to right, what no screen can show apart left out. */
+  /** One per series, left to right, without points that a screen cannot show separately. */
   readonly lines: readonly (readonly DrawnPoint[])[];
   readonly records: readonly DrawnPoint[];
   readonly ends: readonly { index: number; left: number; top: number; text: string }[];
@@ -31,7 +31,7 @@ export interface LineLayout {
   readonly endsInside: boolean;
   readonly leftOf: (position: number) => number;
   readonly topOf: (value: number) => number;
-  /** The position of the x axis under a pixel. */
+  /** The position on the x axis at a pixel. */
   readonly positionAt: (left: number) => number;
 }
 
@@ -40,7 +40,7 @@ export interface LineFormats {
   formatTick: (x: ChartX, step: TickStep) => string;
 }
 
-/** Where everything of a line chart goes, in the pixels of its box. */
+/** Positions of all parts of a line chart, in px of its box. */
 export function lineLayout(
   series: readonly ChartSeries[],
   stops: readonly ChartStop[],
@@ -51,7 +51,7 @@ export function lineLayout(
   const values = stops.flatMap(({ points }) => points.flatMap((point) => point?.value ?? []));
   const axis = valueAxis(goal === undefined ? values : [...values, goal]);
   const lastOf = series.map((_, index) => stops.findLast(({ points }) => points[index]));
-  // Dots behind a line are what it was made of: the line alone has its end labelled.
+  // Dots behind a line are its source, so only the line has an end label.
   const endTexts = lastOf.map((stop, index) => {
     const value = stop?.points[index]?.value;
     const aside = series.length > 1 && series[index]?.look === 'dots';
@@ -62,12 +62,12 @@ export function lineLayout(
   const widest = (texts: readonly string[]) => Math.max(...texts.map((one) => textWidth(one, em)));
   const room = box.width / 4;
   const aside = widest(endTexts) * 1.15 + em;
-  // In large text there is no room beside the line: its end is labelled above it.
+  // With large text there is no space beside the line, so its end label is above it.
   const endsInside = aside > room;
   const plot = {
     left: Math.min(room, widest(ticks.map(({ text }) => text)) + em),
     right: box.width - (endsInside ? em : Math.max(em * 1.5, aside)),
-    // The chip of several lines is two lines high.
+    // The chip of several lines has two text lines.
     top: em * (series.length > 1 ? 4.5 : 3.25),
     bottom: box.height - em * 2,
   };
@@ -137,7 +137,7 @@ function xTicksOf(
   return figures.map((figure) => ({ at: x(figure), text: formatTick(figure, 'day') }));
 }
 
-/** Drops rings that a later ring would cover: the last one is the current record. */
+/** Drops rings that a later ring would cover, because the last one is the current record. */
 function uncovered(records: readonly DrawnPoint[], gap: number): DrawnPoint[] {
   const kept: DrawnPoint[] = [];
   for (const record of records.toReversed()) {

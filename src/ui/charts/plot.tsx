@@ -5,27 +5,27 @@ import type { PlotBox } from './use-plot-box';
 
 /** Texts of one stop, for the chip and for screen readers. */
 export interface StopWords {
-  /** The value: "82,5 kg". */
+  /** The value, such as "82,5 kg". */
   readonly value: string;
-  /** Where, and what else: "20 de nov. de 2026 · Recorde". */
+  /** The place and more, such as "20 de nov. de 2026 · Recorde". */
   readonly detail: string;
 }
 
 interface PlotProps {
-  /** Names the cursor: "Carga, ponto a ponto". */
+  /** Name of the cursor, such as "Carga, ponto a ponto". */
   label: string;
   size?: 'm' | 'l';
-  /** Pixels, for a drawing that knows its height by its width. */
+  /** In px, for a drawing with a height that depends on its width. */
   height?: number | undefined;
   plotRef: RefCallback<HTMLDivElement>;
   box: PlotBox | null;
-  /** How many stops the arrow keys walk, and how far each key goes where one step is not it. */
+  /** Number of stops for the arrow keys, and the step of each key if it is not one. */
   stops: number;
   steps?: Readonly<Partial<Record<string, number>>>;
   at: number | null;
   onAt: (at: number | null) => void;
   wordsOf: (at: number) => StopWords;
-  /** The stop under the pointer, and where the chip of a stop goes, in pixels of the plot. */
+  /** The stop under the pointer, and the position of a stop's chip, in px of the plot. */
   stopAt: (left: number, top: number) => number | null;
   leftOf: (at: number) => number;
   children: ReactNode;
@@ -51,7 +51,7 @@ export function Plot(props: PlotProps) {
     if (stop === null) return;
     onAt(stop);
     announce(sentence(wordsOf(stop)));
-    // The keys go on from here, and the chip goes when the focus does.
+    // With the focus here the keys continue from this stop, and the chip disappears with the focus.
     event.currentTarget.querySelector('input')?.focus({ preventScroll: true });
     event.preventDefault();
   }

@@ -1,6 +1,6 @@
 import styles from './charts.module.css';
 
-/** The plate ring of a record. */
+/** The ring of a personal record. */
 export function Ring({ left, top }: { left: number; top: number }) {
   return <circle className={styles.ring} cx={left} cy={top} r={6} />;
 }

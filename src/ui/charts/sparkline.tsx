@@ -4,9 +4,9 @@ import { thin } from './thin';
 
 const WIDTH = 64;
 const HEIGHT = 28;
-/** Room for the dot at the end and for the line's own width. */
+/** Space for the dot at the end and half the line's width. */
 const EDGE = 4;
-/** More points than these say no more in so little room. */
+/** More points add no information in so little space. */
 const COLUMNS = 16;
 
 interface SparklineProps {
@@ -15,7 +15,7 @@ interface SparklineProps {
 }
 
 /**
- * A small line of a figure's course. Words beside it must give the meaning, since it has no text
+ * A small line of a value's history. A text beside it must give the meaning, because it has no text
  * alternative.
  */
 export function Sparkline({ points }: SparklineProps) {
@@ -38,7 +38,7 @@ export function Sparkline({ points }: SparklineProps) {
   );
 }
 
-/** From one stretch to another; what has no extent lies in the middle. */
+/** Maps one range to another; a range without extent maps to the middle. */
 function scale(from: number, to: number, start: number, end: number) {
   return (value: number) =>
     to === from ? (start + end) / 2 : start + ((value - from) / (to - from)) * (end - start);

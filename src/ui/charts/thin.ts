@@ -1,5 +1,5 @@
 export interface Placed {
-  /** Pixels from the left of the plot. */
+  /** Px from the left of the plot. */
   readonly left: number;
   readonly value: number;
 }

@@ -1,16 +1,16 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
-/** The room of a drawing, in pixels. */
+/** The space of a drawing, px. */
 export interface PlotBox {
   readonly width: number;
   readonly height: number;
-  /** The size of its text, which grows with the reader's. */
+  /** Text size, which depends on the reader's setting. */
   readonly em: number;
 }
 
 /**
- * Measures before the first paint and on every change, so that the drawing is made for its room
- * and its text is never stretched. Plots are sized in rem: larger text is seen as a larger box.
+ * Measures before the first paint and on every change, so that the drawing fits its space and its
+ * text is never stretched. Plots are sized in rem, so larger text changes the box.
  */
 export function usePlotBox(): [ref: RefCallback<HTMLDivElement>, box: PlotBox | null] {
   const [box, setBox] = useState<PlotBox | null>(null);
@@ -34,7 +34,7 @@ export function usePlotBox(): [ref: RefCallback<HTMLDivElement>, box: PlotBox | 
   return [ref, box];
 }
 
-/** About how wide a text gets, in pixels: enough to leave room for it. */
+/** Approximate width of a text, px, for reserving space. */
 export function textWidth(text: string, em: number): number {
   return text.length * em * 0.6;
 }

@@ -8,8 +8,8 @@ export interface ValueAxis {
 const MOST_TICKS = 6;
 
 /**
- * An axis that holds all values between round figures. A line shows a change and need not start at
- * zero; a bar shows an amount and always does.
+ * An axis between round numbers that contains all values. A line shows a change and need not start
+ * at zero; a bar shows an amount and always does.
  */
 export function valueAxis(values: readonly number[], options: { zero?: boolean } = {}): ValueAxis {
   let [low, high] = options.zero ? [0, 0] : [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
@@ -28,7 +28,7 @@ export function valueAxis(values: readonly number[], options: { zero?: boolean }
   return { scale, ticks: ticks.length > MOST_TICKS ? scale.ticks(2) : ticks };
 }
 
-/** The ticks as they are written: fewer where several would read alike, as parts of one set do. */
+/** The labelled ticks: fewer if several would have equal labels, as with fractions of a set. */
 export function writtenTicks(
   { scale, ticks }: ValueAxis,
   formatValue: (value: number) => string,

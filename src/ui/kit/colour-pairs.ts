@@ -1,4 +1,4 @@
-/** A foreground on a background, with the least contrast it needs. */
+/** A foreground on a background, with its minimum contrast. */
 interface ColourPair {
   on: string;
   under: string;
@@ -8,7 +8,7 @@ interface ColourPair {
 
 export const SURFACES = ['bg', 'surface-1', 'surface-2', 'surface-3'] as const;
 
-/** On any surface: what is read, then what is only seen. */
+/** On any surface: texts, then graphics. */
 export const TEXTS = ['text', 'text-2', 'text-3', 'accent-text', 'danger'] as const;
 export const SIGNS = [
   'accent',
@@ -36,25 +36,25 @@ const LABELS: readonly (readonly [on: string, under: string])[] = [
   ['on-info-soft', 'info-soft'],
 ];
 
-/** A label on its own colour. */
+/** Labels on coloured backgrounds. */
 export const LABEL_PAIRS: readonly ColourPair[] = LABELS.map(([on, under]) => ({
   on,
   under,
   least: 4.5,
 }));
 
-/** Plates are data and always carry their number; they only have to be seen on a card. */
+/** Plates always have a number, so their colours only have to be visible on a card. */
 export const PLATES = ['red', 'blue', 'yellow', 'green', 'white', 'copper'].map(
   (plate) => `plate-${plate}`,
 );
 
-/** Lines and bars of charts, always labelled directly. */
+/** Lines and bars of charts, which always have labels. */
 export const SERIES = ['series-1', 'series-2', 'series-3'] as const;
 
 const onSurfaces = (colours: readonly string[], least: number): ColourPair[] =>
   colours.flatMap((on) => SURFACES.map((under) => ({ on, under, least })));
 
-/** All that has to hold, in each theme. */
+/** All pairs that must meet their contrast in each theme. */
 export const COLOUR_PAIRS: readonly ColourPair[] = [
   ...onSurfaces(TEXTS, 4.5),
   ...onSurfaces(SIGNS, 3),

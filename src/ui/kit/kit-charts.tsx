@@ -27,7 +27,7 @@ const bench: ChartPoint[] = loads.map((value, index) => ({
   ...([2, 4, 8, 10].includes(index) && { mark: 'record' as const }),
 }));
 
-/** A body weight that wavers, the same on every visit. */
+/** A fluctuating body weight, equal on every visit. */
 const weight: ChartPoint[] = Array.from({ length: 90 }, (_, day) => ({
   x: dayFrom('2026-08-20', day),
   value: 84.2 - day * 0.035 + Math.sin(day * 1.7) * 0.5 + Math.cos(day * 0.6) * 0.3,

@@ -6,7 +6,7 @@ import { LABEL_PAIRS, PLATES, SERIES, SIGNS, SURFACES, TEXTS } from './colour-pa
 import { contrast, type Rgb } from './contrast';
 import styles from './kit-colours.module.css';
 
-/** The colours that a part of the page has for itself, as the screen would paint them. */
+/** Resolves the colours of a part of the page as painted. */
 function coloursOf(part: Element): (name: string) => Rgb {
   const style = getComputedStyle(part);
   const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
@@ -113,7 +113,7 @@ function Ratios({ caption, colours, least, ratio }: RatiosProps) {
   );
 }
 
-/** Contrast computed from the painted colours; it shows when it is too low. */
+/** The contrast of two painted colours, marked if it is too low. */
 function Ratio({ value, least }: { value: number; least: number }) {
   return (
     <span className={styles.ratio}>

@@ -12,7 +12,7 @@ const CORNERS = ['s', 'm', 'l', 'xl', 'full'];
 const HEIGHTS = ['1', '2', '3'];
 const TIMES = ['tap', 'fast', 'mid', 'slow'];
 
-/** Type, space, corners, height and motion, each with the name of its token. */
+/** Type, space, corners, height and motion, each with its token's name. */
 export function KitMeasures() {
   return (
     <Stack>

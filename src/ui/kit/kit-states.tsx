@@ -36,7 +36,7 @@ const views = [
 
 const nothing = () => {};
 
-/** The four states of the pointer and the focus, then what only this part has. */
+/** The four states of pointer and focus, then those of this part only. */
 function States({ children, more, wide = false }: StatesProps) {
   return (
     <div className={wide ? styles.wideStates : styles.states}>

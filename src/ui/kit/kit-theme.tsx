@@ -12,7 +12,7 @@ const fonts = [
   { value: 'system', label: 'Sistema' },
 ] as const;
 
-/** For this page alone: the choice is not kept. */
+/** Changes the theme of this page only; the choice is not stored. */
 export function KitTheme() {
   const { classList } = document.documentElement;
   const [theme, setTheme] = useState<'dark' | 'light'>(

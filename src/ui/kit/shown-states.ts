@@ -2,8 +2,8 @@ const STATES = /:(hover|active|focus-visible)\b/g;
 const taught = new WeakSet<CSSStyleSheet>();
 
 /**
- * Copies each rule with a pointer or focus state for `data-shown` elements. The copy is placed
- * beside the rule, so that the cascade stays the same.
+ * Copies each rule with a pointer or focus state for `data-shown` elements. The copy is beside the
+ * rule, so that the cascade stays the same.
  */
 export function teachShownStates(document: Document): void {
   for (const sheet of document.styleSheets) {

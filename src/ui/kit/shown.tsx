@@ -3,13 +3,13 @@ import styles from './kit.module.css';
 import { teachShownStates } from './shown-states';
 
 interface ShownProps {
-  /** Pseudo-classes that the part is to look like, with spaces between: "hover active". */
+  /** Pseudo-classes that the part imitates, separated by spaces: "hover active". */
   state: string;
   caption: string;
   children: ReactNode;
 }
 
-/** A part as it looks under the pointer, pressed or with the focus, held still. */
+/** A part in a fixed state: hovered, pressed or focused. */
 export function Shown({ state, caption, children }: ShownProps) {
   const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -1,9 +1,9 @@
 import { BACK_MUSCLES, FRONT_MUSCLES } from 'body-muscles';
 
-/** One shape of the body. Left and right are the same region. */
+/** One shape of the body. Left and right belong to the same region. */
 export interface BodyShape {
   readonly key: string;
-  /** 'chest-upper', or 'shoulder-side/1' where the drawing holds several shapes under one name. */
+  /** 'chest-upper', or 'shoulder-side/1' if the drawing has several shapes with one name. */
   readonly region: string;
   readonly path: string;
 }
@@ -14,9 +14,9 @@ interface Drawn {
 }
 
 /**
- * Takes the drawing apart into single shapes: some of its names cover two muscles (the side of the
- * shoulder is front and side deltoid). Every shape is closed, and a relative start counts from the
- * start of the shape before it.
+ * Splits the drawing into single shapes, because some of its names cover two muscles (the side of
+ * the shoulder is front and side deltoid). Every shape is closed, and a relative start counts from
+ * the start of the previous shape.
  */
 export function shapesOf({ id, path }: Drawn): BodyShape[] {
   const name = id.replace(/-(left|right)$/, '');

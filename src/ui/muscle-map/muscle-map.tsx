@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { BACK_SHAPES, type BodyShape, FRONT_SHAPES } from './body-shapes';
 import styles from './muscle-map.module.css';
 
-/** How much, from nothing to most. */
+/** Amount, from none to most. */
 export type MapLevel = 0 | 1 | 2 | 3 | 4;
 
 export interface MapRow {
@@ -15,21 +15,21 @@ export interface MapRow {
 }
 
 interface MuscleMapProps {
-  /** Text alternative in a sentence: "Mais trabalhados: peito, ombros e tríceps." */
+  /** Text alternative as a sentence: "Mais trabalhados: peito, ombros e tríceps." */
   summary: string;
-  /** By region of the drawing; regions that are absent are at rest, other shapes are only body. */
+  /** By region of the drawing; absent regions have level 0, other shapes are only body. */
   levels: ReadonlyMap<string, MapLevel>;
-  /** The figures, highest first. */
+  /** The values, highest first. */
   rows: readonly MapRow[];
-  /** Column heads of the figures: "Músculo", "Séries". */
+  /** Column titles of the values: "Músculo", "Séries". */
   heads: readonly [name: string, value: string];
-  /** Shown instead of the list when there are no rows. */
+  /** Shown instead of the list without rows. */
   empty?: string;
-  /** Under the list: how it was counted. */
+  /** Text below the list: how it was counted. */
   note?: ReactNode;
 }
 
-/** The body from the front and from the back, coloured by level, and its list beside it. */
+/** The body from front and back, coloured by level, with a list beside it. */
 export function MuscleMap({ summary, levels, rows, heads, empty, note }: MuscleMapProps) {
   return (
     <div className={styles.room}>
@@ -68,7 +68,7 @@ export function MuscleMap({ summary, levels, rows, heads, empty, note }: MuscleM
 
 type BodyMapProps = Pick<MuscleMapProps, 'summary' | 'levels'>;
 
-/** The drawing without its list, for screens with a list of their own. */
+/** The drawing without its list, for screens with their own list. */
 export function BodyMap({ summary, levels }: BodyMapProps) {
   return (
     <div className={styles.bodies} role="img" aria-label={summary}>
