@@ -14,13 +14,13 @@ import { Skeleton } from '../../ui/state/skeleton';
 import styles from './home.module.css';
 import { WeekCard } from './week-card';
 
-// Each sees one of the cards; the rest not everybody does, or only below the fold.
+// Each person sees one of these cards; the others are rarely shown, or only below the fold.
 const DayCard = lazyPart(() => import('../../parts/workout/day-card'), <Skeleton height={280} />);
 const FirstWorkout = lazyPart(() => import('./first-workout'), <Skeleton height={280} />);
 const NextCard = lazyPart(() => import('./next-card'), <Skeleton height={280} />);
 const InstallSuggestion = lazyPart(() => import('./install-suggestion'));
 const PastList = lazyPart(() => import('./past-list'));
-/** Where it cannot come, home is that of who has no coach. */
+/** If it cannot be loaded, home looks like that of a person without a coach. */
 const loadNews = () =>
   import('./published-news').catch(() => ({
     default: ({ otherwise = null }: { otherwise?: ReactNode }) => otherwise,
@@ -29,11 +29,11 @@ const OfferedFirst = lazyPart(loadNews, <Skeleton height={280} />);
 const PublishedNews = lazyPart(loadNews);
 const RunningCards = lazyPart(() => import('./running-cards'), <Skeleton height={280} />);
 
-/** Enough to see how a person alternates their workouts, and more than any week holds. */
+/** Enough workouts to see how they alternate, and more than any week has. */
 const LOOK_BACK = 30;
 const OFFERED = 4;
 
-/** Answers "What do I do now?" */
+/** The home screen, which answers "What do I do now?" */
 export default function Home() {
   const session = useSession();
   const today = useToday();
@@ -48,7 +48,7 @@ export default function Home() {
   const under = running.state === 'ready' ? running.value : [];
   const next = nextWorkout(entries);
   const loading = !known || [running, history, exercises].some(({ state }) => state === 'loading');
-  // The card of who trains by no ficha, and has nothing under way, is one of them.
+  // The card for a person without an active ficha or running workout is one of them.
   const carded = program || under.length > 0 ? null : next;
   const others = distinctWorkouts(entries).filter(({ id }) => id !== carded?.id);
 

@@ -13,10 +13,15 @@ import styles from './install-suggestion.module.css';
 
 const InstallSheet = lazyPart(() => import('../../parts/device/install-sheet'));
 
-/** A workout this recent is the moment to ask; who comes back later is not asked on arrival. */
+/**
+ * How recently a workout must have ended for the suggestion, ms; it is not shown on later visits.
+ */
 const MOMENT_MS = 12 * 3_600_000;
 
-/** Offered once after a finished workout; a no is kept for 30 days, and the profile has it always. */
+/**
+ * Suggested once after a finished workout; a refusal counts for 30 days, and the profile always
+ * offers it.
+ */
 export default function InstallSuggestion() {
   const { way, suggested, prompt, dismiss, markAsked } = useInstall();
   const [steps, setSteps] = useState(false);
@@ -48,7 +53,7 @@ export default function InstallSuggestion() {
   );
 }
 
-/** Whether a workout was just finished, none is under way, and an installed app would know of it. */
+/** Whether a workout was just finished, none is running, and an installed app would know of it. */
 function useMoment(): boolean {
   const { way } = useInstall();
   const now = useServerNow();
@@ -59,6 +64,6 @@ function useMoment(): boolean {
   if (running.state !== 'ready' || running.value.length > 0) return false;
   if (history.state !== 'ready') return false;
   const endedAt = history.value.entries[0]?.workout.endedAt ?? 0;
-  // On iOS the installed app has a storage of its own and starts from the account.
+  // On iOS the installed app has separate storage and starts with the account's data.
   return now() - endedAt < MOMENT_MS && (way !== 'ios' || isOnAccount(status, signedOut));
 }

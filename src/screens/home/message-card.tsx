@@ -5,14 +5,14 @@ import { renderLink } from '../../parts/page/render-link';
 import { Avatar } from '../../ui/display/avatar';
 import { List, ListRow } from '../../ui/display/list-row';
 
-/** The newest message that the person has not read, as a way to the conversation. */
+/** The newest unread message with a link to its conversation. */
 export function MessageCard({ person }: { person: string }) {
   const messages = useMessages();
   const newest = messages.state === 'ready' ? unreadFor(messages.value, person).at(-1) : undefined;
   return newest ? <Newest message={newest} /> : null;
 }
 
-/** A component of its own, so that coaches are only loaded when there is a message. */
+/** A separate component, so that coaches are only loaded if there is a message. */
 function Newest({ message }: { message: SaidMessage }) {
   const { coaches } = useCoaches();
   const known = coaches.state === 'ready' ? coaches.value : [];

@@ -16,10 +16,13 @@ interface NextCardProps {
   today: LocalDay;
 }
 
-/** More than this many are counted, unless it is one: its name is no longer than that. */
+/**
+ * Above this number the rest is only counted, unless it is one: its name is no longer than the
+ * count.
+ */
 const LISTED = 5;
 
-/** The workout to repeat now, with what is in it, and the way to an empty one. */
+/** The workout to repeat next with its exercises, and a link to an empty one. */
 export default function NextCard({ entry, book, today }: NextCardProps) {
   const { start, repeat, busy } = useStartWorkout();
   const { workout } = entry;

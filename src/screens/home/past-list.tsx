@@ -17,11 +17,11 @@ interface PastListProps {
   entries: readonly WorkoutEntry[];
   book: ExerciseBook | null;
   today: LocalDay;
-  /** False while a workout is under way: one at a time. */
+  /** False while a workout is running, because only one can run. */
   repeatable: boolean;
 }
 
-/** Past workouts, each with the way to do it again. */
+/** Past workouts, each with a button that repeats it. */
 export default function PastList({ entries, book, today, repeatable }: PastListProps) {
   const { repeat } = useStartWorkout();
   return (

@@ -13,7 +13,7 @@ import { buttonClass } from '../../ui/control/button-class';
 import { Card } from '../../ui/display/card';
 import { notify } from '../../ui/layer/notify';
 
-/** A ficha that came from a coach, or changed: to train by, to look at, to put aside. */
+/** A new or changed ficha from a coach, with buttons to use, read or dismiss it. */
 export function PublishedCard({ news }: { news: PublishedNews }) {
   const { id, program, version, before, active } = news;
   const commands = usePublishedCommands();

@@ -6,11 +6,11 @@ import { MessageCard } from './message-card';
 import { PublishedCard } from './published-card';
 
 interface PublishedNewsProps {
-  /** Shown after the news, which a person without a ficha gets first. */
+  /** Shown after the news. */
   otherwise?: ReactNode;
 }
 
-/** Unseen fichas from coaches, to choose from if there are several, and new messages. */
+/** Unseen fichas from coaches, with a choice if there are several, and new messages. */
 export default function PublishedNews({ otherwise }: PublishedNewsProps) {
   const session = useSession();
   const person = 'user' in session ? session.user.id : '';

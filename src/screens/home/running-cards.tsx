@@ -17,7 +17,7 @@ interface RunningCardsProps {
   book: ExerciseBook | null;
 }
 
-/** The workouts under way; more than one only when two devices started apart from each other. */
+/** Running workouts; several only if two devices started them without knowing of each other. */
 export default function RunningCards({ entries, book }: RunningCardsProps) {
   return entries.map((entry, index) => (
     <RunningCard

@@ -3,7 +3,7 @@ import { addDays, type LocalDay, startOfWeek } from '#domain/local-day';
 import { longDay, weekdayLetter, weekdayName } from '#words/format/day';
 import type { WeekDay } from '../../ui/display/week-dots';
 
-/** The week that holds today, a ring per day, and on how many of its days there was a workout. */
+/** The current week with its training days. */
 export function trainedWeek(
   today: LocalDay,
   weekStart: WeekStart,

@@ -12,7 +12,7 @@ interface WeekCardProps {
   entries: readonly WorkoutEntry[];
 }
 
-/** On which days of this week there was a workout. */
+/** The training days of the current week. */
 export function WeekCard({ today, entries }: WeekCardProps) {
   const { weekStart } = usePreferences();
   const trained = new Set(entries.map(({ workout }) => workout.start.day));

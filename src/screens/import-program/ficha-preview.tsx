@@ -15,12 +15,12 @@ import styles from './import-program.module.css';
 interface FichaPreviewProps {
   shared: SharedProgram;
   book: ExerciseBook;
-  /** It came just now: its name is where one is. */
+  /** Whether it was just received, so that its name is announced. */
   arrived?: boolean;
   onCancel: () => void;
 }
 
-/** The received ficha, day by day, before it is saved. */
+/** The received ficha, day by day, before it is stored. */
 export function FichaPreview(props: FichaPreviewProps) {
   const { shared, book, arrived = false, onCancel } = props;
   const heading = useRef<HTMLHeadingElement>(null);

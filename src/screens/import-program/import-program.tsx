@@ -10,7 +10,7 @@ import { ReceiveStart } from './receive-start';
 import { TextPreview } from './text-preview';
 import { type Received, useReceiving } from './use-receiving';
 
-/** Takes another person's ficha from its link, its codes or a text. */
+/** Receives a ficha from a link, codes or a text. */
 export default function ImportProgram() {
   const received = useReceiving();
   return (
@@ -33,7 +33,7 @@ function Step({ received }: { received: Received }) {
 
   function cancel() {
     again();
-    // A reload must not bring back a declined ficha.
+    // A reload must not show a declined ficha again.
     navigate(path, { replace: true });
   }
 

@@ -6,11 +6,11 @@ import { Button } from '../../ui/control/button';
 import styles from './import-program.module.css';
 
 interface PhotoButtonProps {
-  /** The codes that were found, none at all among them. */
+  /** Called with the codes that were found, possibly none. */
   onCodes: (texts: readonly string[]) => void;
 }
 
-/** Reads the codes on one photo or several: of a screen, of paper, of a screen shot that was sent. */
+/** Reads the codes in one or several photos: of a screen, of paper, or in a screenshot. */
 export function PhotoButton({ onCodes }: PhotoButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   const reading = useAction(async (files: readonly File[]) => {

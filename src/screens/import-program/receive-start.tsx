@@ -10,7 +10,7 @@ import styles from './import-program.module.css';
 import { PhotoButton } from './photo-button';
 import type { Received } from './use-receiving';
 
-/** The ways in: camera, photo, a pasted link or text. */
+/** Ways to receive a ficha: camera, photo, a pasted link or text. */
 export function ReceiveStart({ received }: { received: Received }) {
   const [scanning, setScanning] = useState(false);
   const [pasted, setPasted] = useState('');

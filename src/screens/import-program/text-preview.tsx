@@ -20,7 +20,7 @@ interface TextPreviewProps {
   onCancel: () => void;
 }
 
-/** A pasted ficha, with what could not be read, and what it becomes while it is mended. */
+/** A pasted ficha with its unreadable lines, and a preview while these are corrected. */
 export function TextPreview({ given, book, onCancel }: TextPreviewProps) {
   const { unit } = usePreferences();
   const [text, setText] = useState(given);

@@ -15,18 +15,18 @@ export type Receiving =
 
 export interface Received {
   readonly state: Receiving;
-  /** Codes as they were read or pasted: whole addresses or what they hold. */
+  /** Takes codes that were scanned or pasted: whole addresses or their content. */
   takeCodes(texts: readonly string[]): void;
-  /** The pasted link or text of a ficha. */
+  /** Takes the pasted link or text of a ficha. */
   takePasted(text: string): void;
-  /** Photos in which no code was found. */
+  /** Called for photos without codes. */
   findNone(): void;
   again(): void;
 }
 
 const START: Receiving = { at: 'start', fault: null };
 
-/** The way of a ficha from its address, its codes or its text to the preview. */
+/** Receives a ficha from its address, codes or text, up to the preview. */
 export function useReceiving(): Received {
   const hash = useHash();
   const [state, setState] = useState<Receiving>(START);

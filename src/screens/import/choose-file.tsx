@@ -11,7 +11,7 @@ import type { Importing } from './use-import';
 
 interface ChooseFileProps {
   importing: Importing;
-  /** A file that was shared did not arrive. */
+  /** Whether a shared file did not arrive. */
   lost: boolean;
 }
 
@@ -43,7 +43,7 @@ export function ChooseFile({ importing, lost }: ChooseFileProps) {
   );
 }
 
-/** Supported apps, and where each has its export. */
+/** Supported apps, with the place of each one's export. */
 export function Sources() {
   return (
     <Stack gap="s">

@@ -5,7 +5,7 @@ import type { ImportOutcome } from '../../data/commands/files/import';
 import type { ImportStep } from '../../data/commands/files/import-steps';
 import { type ImportCounts, isCountedApart } from '../../data/files/import-known';
 
-/** How much of each kind an import holds. */
+/** Numbers of imported records by kind. */
 export type Counts = ImportCounts;
 
 const NAMES: Readonly<Record<string, PluralForms>> = {
@@ -41,7 +41,7 @@ export function countsOf(steps: readonly ImportStep[]): Counts {
   };
 }
 
-/** Counts without so many records of the body that did not go in after all. */
+/** The counts without a number of body records that were not imported after all. */
 export function withoutHealth(counts: Counts, out: number): Counts {
   const weighings = Math.max(0, counts.weighings - out);
   let left = out - (counts.weighings - weighings);
@@ -56,7 +56,7 @@ export function withoutHealth(counts: Counts, out: number): Counts {
   return { ...counts, weighings, others };
 }
 
-/** How many records of the body there are. */
+/** Number of body records. */
 export function healthCount({ weighings, others }: Pick<Counts, 'weighings' | 'others'>): number {
   return [...others].reduce(
     (sum, [kind, count]) => (isHealthKind(kind) ? sum + count : sum),
@@ -72,7 +72,7 @@ export function exercisesWords(count: number): string {
   return plural(count, { zero: '', one: '1 exercício próprio', other: '# exercícios próprios' });
 }
 
-/** Fichas, gyms and what else may come: "2 fichas", "1 academia", all that has no name as one. */
+/** Other records as texts: "2 fichas", "1 academia"; kinds without a name are counted together. */
 export function othersWords(others: Counts['others']): string[] {
   let nameless = 0;
   const named = [...others].flatMap(([kind, count]) => {
@@ -87,7 +87,7 @@ export function othersCount({ others }: Counts): number {
   return [...others.values()].reduce((sum, count) => sum + count, 0);
 }
 
-/** "25 treinos, 3 pesagens e 1 exercício próprio"; empty for nothing. */
+/** "25 treinos, 3 pesagens e 1 exercício próprio"; empty without any. */
 export function countsWords({ workouts, weighings, exercises, others }: Counts): string {
   return formatList(
     [

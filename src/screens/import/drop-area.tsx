@@ -7,7 +7,7 @@ interface DropAreaProps {
   children: ReactNode;
 }
 
-/** The whole screen takes a file that is dropped on it; the button does the same without a mouse. */
+/** The whole screen accepts a dropped file; the button has the same effect. */
 export function DropArea({ disabled, onFile, children }: DropAreaProps) {
   const [over, setOver] = useState(false);
 

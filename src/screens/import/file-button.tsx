@@ -9,7 +9,10 @@ interface FileButtonProps {
   variant?: 'primary' | 'quiet';
 }
 
-/** Opens the system's choice of files. It names no types: phones grey out endings they do not know. */
+/**
+ * Opens the system's file dialog. It names no types, because phones disable files with unknown
+ * extensions.
+ */
 export function FileButton({ onFile, children, variant = 'primary' }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -22,7 +25,7 @@ export function FileButton({ onFile, children, variant = 'primary' }: FileButton
         aria-label={children}
         onChange={({ target }) => {
           const file = target.files?.[0];
-          // Choosing the same file again, corrected meanwhile, must fire another event.
+          // Choosing the same file again, after a correction, must fire another event.
           target.value = '';
           if (file) onFile(file);
         }}

@@ -12,12 +12,12 @@ const SOURCES: Readonly<Record<string, string>> = {
   anilha: 'Anilha',
 };
 
-/** The name of a source: "Hevy". */
+/** The name of a source app, such as "Hevy". */
 export function sourceName(from: string): string {
   return SOURCES[from] ?? 'Outro app';
 }
 
-/** Where the file is found in each app that is read here. Their menus are named as they are. */
+/** The place of the export in each supported app, with that app's own menu names. */
 export const SOURCES_READ = [
   { name: 'Hevy', where: 'Perfil, Configurações, Exportar e importar dados, Exportar treinos.' },
   {
@@ -58,7 +58,7 @@ function seenWords(seen: Seen): string {
   }
 }
 
-/** Why a file is not imported: a title and what can be done. */
+/** Why a file cannot be imported: a title and a remedy. */
 export function unreadableWords(unreadable: Unreadable): { title: string; text: string } {
   switch (unreadable.reason) {
     case 'too-large': {
@@ -104,7 +104,7 @@ const REMARKS: Record<Remark, string> = {
   encoding: 'O arquivo não está em UTF-8. Confira os acentos nos nomes.',
 };
 
-/** Doubts about a whole table; the unit has a question of its own. */
+/** Doubts about a whole table; the unit has its own question. */
 export function remarkWords(remarks: readonly Remark[]): string[] {
   return remarks.map((remark) => REMARKS[remark]).filter((text) => text !== '');
 }

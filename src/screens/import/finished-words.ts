@@ -3,7 +3,10 @@ import { formatNumber } from '#words/format/number';
 import { plural } from '#words/format/plural';
 import { type Counts, othersCount, othersWords } from './counts';
 
-/** The title at the end. `all` is how many workouts there were to come, `brings` all records that came. */
+/**
+ * The final title. `all` is the number of workouts in the file, `brings` that of all imported
+ * records.
+ */
 export function finishedTitle(
   { workouts, weighings }: Counts,
   all: number,
@@ -26,14 +29,14 @@ export function finishedTitle(
   return brings > 0 ? 'Registros importados' : 'Nada entrou';
 }
 
-/** "Entraram também 2 fichas e 1 academia. "; empty where no such records came. */
+/** "Entraram também 2 fichas e 1 academia. "; empty without such records. */
 export function enteredWords(counts: Counts): string {
   const count = othersCount(counts);
   if (count === 0) return '';
   return `${count === 1 ? 'Entrou' : 'Entraram'} também ${formatList(othersWords(counts.others))}. `;
 }
 
-/** Why an import ended before its end, and what is stored: sentences. */
+/** Sentences about why an import stopped early, and what is stored. */
 export function stoppedWords(
   stopped: 'cancelled' | 'storage',
   workouts: number,

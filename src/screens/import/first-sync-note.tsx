@@ -3,12 +3,13 @@ import { RingLoader } from '../../ui/state/ring-loader';
 import styles from './import.module.css';
 
 interface FirstSyncNoteProps {
-  /** A file of our own: its records are the account's, and would be written over them. */
+  /** Set for a file in our format, because its records could overwrite those of the account. */
   own?: boolean;
 }
 
 /**
- * Shown while the account may hold more than this device: repeated workouts are not recognised yet.
+ * Shown while the account may have more records than this device: repeated workouts are not
+ * recognised yet.
  */
 export function FirstSyncNote({ own = false }: FirstSyncNoteProps) {
   const coming = useSyncStatus().obstacle === null;

@@ -17,7 +17,7 @@ interface ImportFinishedProps {
   importing: Importing;
 }
 
-/** The stored and left out records with reasons, and undo. */
+/** The stored and omitted records with reasons, and undo. */
 export function ImportFinished({ brought, importing }: ImportFinishedProps) {
   const { batch, steps, outcome, declined } = brought;
   const [asking, setAsking] = useState(false);

@@ -15,7 +15,7 @@ interface ImportUndoneProps {
   onAgain: () => void;
 }
 
-/** An import was taken back, or part of it. */
+/** An import was undone completely or partly. */
 export function ImportUndone({ from, undone, onAgain }: ImportUndoneProps) {
   const { steps, outcome } = undone;
   const whole = outcome.stopped === null;

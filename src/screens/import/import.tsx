@@ -21,7 +21,7 @@ import { useKnownHere } from './use-known-here';
 /** Steps with two columns on a desktop. */
 const WIDE: ReadonlySet<ImportState['at']> = new Set(['choosing', 'refused', 'table', 'own']);
 
-/** Brings workouts from other apps' files and from our own, without sending them anywhere. */
+/** Imports workouts from files of other apps and in our format; files never leave the device. */
 export default function Import() {
   const importing = useImport();
   const { at } = importing.state;

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { takeSharedFile } from '../../data/files/import-shared-file';
 import { useQuery } from '../../parts/page/use-query';
 
-/** A file that the system opens with the installed app. */
+/** The API for a file that the system opens with the installed app. */
 interface LaunchQueue {
   setConsumer(
     consume: (launch: { readonly files?: readonly { getFile(): Promise<File> }[] }) => void,
@@ -14,7 +14,7 @@ function isLaunchQueue(value: unknown): value is LaunchQueue {
   return typeof value === 'object' && value !== null && 'setConsumer' in value;
 }
 
-/** Takes what another app shared with this one, or what the system opened with it. */
+/** Takes a file that another app shared, or that the system opened with this one. */
 export function useGivenFile(onFile: (file: File) => void, onLost: () => void): void {
   const [, navigate] = useLocation();
   const shared = useQuery().get('shared');

@@ -1,7 +1,7 @@
 import { plural } from '#words/format/plural';
 import styles from './import.module.css';
 
-/** Records of the body that a file holds and that were not stored, and how to bring them later. */
+/** Number of body records that were not stored, with instructions for importing them later. */
 export function LeftOut({ count }: { count: number }) {
   if (count === 0) return null;
   return (

@@ -6,24 +6,24 @@ import type { NameUse } from '../../interchange/drafts';
 import type { NameMatcher } from '../../interchange/exercise-names';
 import type { Matched } from './table-steps';
 
-/** Further inputs of matching a file's names. */
+/** Further inputs for matching a file's names. */
 interface Matching {
-  /** The person's choice in this preview; null makes an exercise of one's own. */
+  /** The person's choice in this preview; null creates a custom exercise. */
   readonly chosen: ReadonlyMap<string, string | null>;
   readonly book: Pick<ExerciseBook, 'byId' | 'all'>;
   readonly known: Pick<KnownHere, 'learned' | 'shown'>;
   readonly matcher: NameMatcher;
 }
 
-/** The exercise of each name of a file: by choice, by an earlier choice, or by the name. */
+/** The exercise of each name in a file: by choice, by an earlier choice, or by the name. */
 export function matchNames(
   names: readonly NameUse[],
   { chosen, book, known, matcher }: Matching,
 ): Matched[] {
   const listed = new Set(book.all.map(({ id }) => id));
   const own = known.shown.get('exercise');
-  // A learned exercise may be gone although its name is known: undoing an import removes and later
-  // erases its exercises.
+  // A learned exercise may be gone although its name is known, because undoing an import removes
+  // and later erases its exercises.
   const learnedFor = (name: string): Exercise | null => {
     const learned = book.byId(known.learned.get(learnable(name)) ?? '');
     return learned && (listed.has(learned.id) || own?.has(learned.id)) ? learned : null;

@@ -24,14 +24,15 @@ interface MatchSheetProps {
   onClose: () => void;
 }
 
-/** Chooses which exercise a name of the file means, or leaves it as one of the person's own. */
+/** Chooses the exercise for a name in the file, or a custom exercise. */
 export function MatchSheet({ use, exercise, book, onMatch, onClose }: MatchSheetProps) {
   const [query, setQuery] = useState('');
   const asked = useDeferredValue(query.trim());
   const index = useMemo(() => searchIndexOf(book.all), [book]);
   const found = useMemo(() => {
     if (asked !== '') return searchExercises(index, asked);
-    // Nothing is asked yet: what any longer word of the name finds, those found by more words first.
+    // Without a search: results for any longer word of the name, those with more matching words
+    // first.
     const words = use.name.split(/[^\p{L}]+/u).filter((word) => word.length >= SHORTEST_WORD);
     const hits = new Map<Exercise, number>();
     for (const word of words) {

@@ -14,7 +14,7 @@ interface NameMappingProps {
   onMatch: (name: string, exercise: string | null) => void;
 }
 
-/** Every exercise of the file and what it becomes here; each can be changed. */
+/** Every exercise of the file with its match here; each can be changed. */
 export function NameMapping({ matched, book, onMatch }: NameMappingProps) {
   const [asked, setAsked] = useState<Matched | null>(null);
   const open = matched.filter(({ exercise }) => exercise === null);

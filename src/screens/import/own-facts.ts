@@ -17,7 +17,7 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 const NAMELESS = 'Outros registros';
 
-/** How many records of other kinds than workouts and weighings come, each name once. */
+/** Numbers of records of other kinds than workouts and weight entries, by name. */
 export function othersFacts(
   others: OwnPlan['others'],
 ): readonly (readonly [name: string, value: string])[] {

@@ -5,13 +5,13 @@ import type { OwnPlan } from './use-own-plan';
 
 interface OwnNotesProps {
   plan: OwnPlan;
-  /** The consent for body data has not been asked yet. */
+  /** Whether the consent to health data will be requested. */
   asks: boolean;
-  /** Records that are not understood. */
+  /** Number of unreadable records. */
   left: number;
 }
 
-/** The effects of importing our own file, in sentences: added, unchanged, left out. */
+/** Sentences about the effects of importing a file in our format: added, unchanged, omitted. */
 export function OwnNotes({ plan, asks, left }: OwnNotesProps) {
   const { workouts, weighings, programs } = plan.here;
   return (

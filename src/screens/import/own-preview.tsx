@@ -26,7 +26,7 @@ interface OwnPreviewProps {
   importing: Importing;
 }
 
-/** The content of our own file, and which of it is here already. */
+/** The content of a file in our format, and which of it already exists here. */
 export function OwnPreview({ own, known, importing }: OwnPreviewProps) {
   const plan = useOwnPlan(own, known);
   const body = useBody();

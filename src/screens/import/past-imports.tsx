@@ -14,7 +14,7 @@ import { periodWords } from './figures';
 import { sourceName } from './file-words';
 import { UndoDialog } from './undo-dialog';
 
-/** Earlier imports with records still here, each with undo. Nothing without one. */
+/** Earlier imports that still have records here, each with undo; absent without any. */
 export function PastImports({ onUndo }: { onUndo: (batch: Batch) => void }) {
   const { past, open } = useImportCommands();
   const [imports, setImports] = useState<readonly PastImport[]>([]);

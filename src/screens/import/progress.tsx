@@ -33,7 +33,7 @@ interface WorkingProps {
   onCancel: () => void;
 }
 
-/** Records on their way into, or out of, this device. */
+/** The progress of an import or of undoing one. */
 export function Working({ undoing, done, total, stopping, onCancel }: WorkingProps) {
   return (
     <Card as="section" padding="l" labelledBy="working-title">

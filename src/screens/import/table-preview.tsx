@@ -27,7 +27,7 @@ interface TablePreviewProps {
   importing: Importing;
 }
 
-/** A preview of a table before it is stored: figures, doubts, and the match of each exercise. */
+/** A preview of a table before it is stored: numbers, doubts, and the match of each exercise. */
 export function TablePreview({ file, table, book, known, importing }: TablePreviewProps) {
   const plan = useTablePlan(table, book, known);
   const [withDuplicates, setWithDuplicates] = useState(false);

@@ -5,11 +5,11 @@ import type { PastWorkout } from '#domain/workouts/past';
 import { exerciseStep, type ImportStep, workoutStep } from '../../data/commands/files/import-steps';
 import type { NameUse } from '../../interchange/drafts';
 
-/** A name of the file and the exercise it becomes; null makes one of the person's own. */
+/** A name in the file with its exercise; null creates a custom one. */
 export interface Matched {
   readonly use: NameUse;
   readonly exercise: string | null;
-  /** The origin of a choice by the person: this preview, or an earlier import. */
+  /** Source of a choice by the person: this preview, or an earlier import. */
   readonly by: 'hand' | 'learned' | null;
 }
 
@@ -26,7 +26,7 @@ export function placeholderOf(name: string): string {
   return `${NEW}${name}`;
 }
 
-/** Makes the exercises that are missing, then the workouts. */
+/** Steps that create the missing exercises, then the workouts. */
 export function tableSteps(
   matched: readonly Matched[],
   workouts: readonly PastWorkout[],
@@ -48,8 +48,8 @@ export function tableSteps(
     }));
     return workoutStep(uuidv7(), { ...one, exercises: own }, batch);
   });
-  // Choices by hand come first, because the list is limited. They find a new exercise again after
-  // it was renamed.
+  // Choices by hand come first, because the list is limited. They find a new exercise even after it
+  // was renamed.
   const said = [
     ...matched.filter(({ by }) => by === 'hand'),
     ...matched.filter(({ by, exercise }) => by === null && exercise === null),

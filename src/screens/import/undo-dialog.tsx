@@ -4,7 +4,7 @@ import type { Counts } from './counts';
 import { undoingWords } from './undo-words';
 
 interface UndoDialogProps {
-  /** The import and how much it holds; null while nothing is asked. */
+  /** The import with its counts; null while no question is open. */
   asked: { readonly batch: Batch; readonly counts: Counts } | null;
   onConfirm: () => void;
   onCancel: () => void;

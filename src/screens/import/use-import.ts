@@ -15,12 +15,12 @@ import { setBusy } from '../../pwa/busy';
 import { noteUse } from '../../telemetry/notes';
 import { notify } from '../../ui/layer/notify';
 
-/** Imported counts, for the final text. */
+/** Counts of the imported records, for the final text. */
 export interface Brought {
   readonly batch: Batch;
   readonly steps: readonly ImportStep[];
   readonly outcome: ImportOutcome;
-  /** Records of the body that were left out because the person did not consent. */
+  /** Body records that were omitted because the person did not consent. */
   readonly declined: number;
 }
 
@@ -49,15 +49,15 @@ export interface ImportPlan {
 
 export interface Importing {
   readonly state: ImportState;
-  /** A running import continues: a file that the system opens meanwhile is not read. */
+  /** Ignored during a running import, for example if the system opens another file. */
   choose(file: File, unit?: LoadUnitName): void;
-  /** A file that was shared did not arrive. */
+  /** Called if a shared file did not arrive. */
   lose(): void;
   cancel(): void;
   start(
     from: TableSource | 'anilha',
     planOf: (batch: Batch) => ImportPlan,
-    /** Records of the body that the person keeps out of it. */
+    /** Number of body records that the person omits. */
     declined?: number,
   ): void;
   undo(batch: Batch): void;
@@ -66,7 +66,10 @@ export interface Importing {
 
 const CHOOSING: ImportState = { at: 'choosing', lost: false };
 
-/** The way of a file from being chosen to being undone. One thing at a time; leaving cancels it. */
+/**
+ * The states of an import, from choosing a file to undoing it. Only one act runs at a time; leaving
+ * cancels it.
+ */
 export function useImport(): Importing {
   const commands = useImportCommands();
   const now = useServerNow();
@@ -81,7 +84,7 @@ export function useImport(): Importing {
   }, [unsaved]);
   useEffect(() => () => running.current?.abort(), []);
 
-  /** Runs one thing; whatever ran before it is cancelled. */
+  /** Runs one act and cancels the previous one. */
   async function run(work: (signal: AbortSignal) => Promise<ImportState>) {
     running.current?.abort();
     const mine = new AbortController();
@@ -94,7 +97,7 @@ export function useImport(): Importing {
     if (running.current === mine) setState(next);
   }
 
-  /** The workouts are here: that a match is not kept is no reason to call the import failed. */
+  /** The workouts are stored, so the import has not failed if a match cannot be stored. */
   const learn = (found: readonly LearnedName[]) =>
     commands
       .learn(found)

@@ -12,11 +12,11 @@ const NOTHING: KnownHere = {
   whole: true,
 };
 
-/** Records that are here already: null while they load, empty if they cannot be read. */
+/** Existing records: null while they load, empty if they cannot be read. */
 export function useKnownHere(): KnownHere | null {
   const { known, open } = useImportCommands();
   const [here, setHere] = useState<KnownHere | null>(null);
-  // Once the account has come over, what repeats it is recognised.
+  // Once the first sync is complete, repeated records are recognised.
   const synced = useSyncStatus().syncedAt !== null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again when the first sync is over
   useEffect(() => {

@@ -16,19 +16,21 @@ import { healthCount, othersWords } from './counts';
 
 export interface OwnPlan {
   readonly workouts: readonly PlainWorkout[];
-  /** Weighings that are not here. */
+  /** Weight entries that do not exist here. */
   readonly weighings: number;
-  /** Workouts and weighings that are here already, by themselves or under another name, and fichas. */
+  /**
+   * Workouts and weight entries that already exist here, with equal or different ids, and fichas.
+   */
   readonly here: {
     readonly workouts: number;
     readonly weighings: number;
     readonly programs: number;
   };
-  /** How many of these and of `others` are written only under the consent. */
+  /** Number of these and of `others` that need the consent to health data. */
   readonly health: number;
-  /** How many records of other kinds come, by kind. */
+  /** Numbers of records of other kinds, by kind. */
   readonly others: ReadonlyMap<string, number>;
-  /** Records of kinds that this version does not know. */
+  /** Records of kinds unknown to this version. */
   readonly unknown: number;
   stepsOf(batch: Batch, withHealth: boolean): ImportStep[];
 }
@@ -42,13 +44,13 @@ function labelOf({ kind, values: { title, name } }: PlainRecord): string {
   return typeof own === 'string' ? own : what;
 }
 
-/** Settings that were all chosen here already. A consent is none: nothing comes of it. */
+/** Whether a record has no effect: settings that were all chosen here, or a consent. */
 function bringsNothing({ kind, values }: PlainRecord, { settings }: KnownHere): boolean {
   const isKept = (path: string) => isConsentField(path) || settings.has(path);
   return kind === 'preferences' && Object.keys(values).every(isKept);
 }
 
-/** The writes of our own file here. Existing records stay as they are. */
+/** The writes of a file in our format. Existing records stay unchanged. */
 export function planOwn(own: OwnRecords, known: KnownHere): OwnPlan {
   const isThere = createDuplicates(known.workouts);
   const weighed = new Set(known.weighings.map(weighingKey));
@@ -84,7 +86,7 @@ export function planOwn(own: OwnRecords, known: KnownHere): OwnPlan {
       wanted.push({ record, label: labelOf(record) });
     } else if (record.kind === 'program') here.programs += 1;
   }
-  // Records that workouts refer to go first, then the newest workouts.
+  // Records to which workouts refer go first, then the newest workouts.
   const order = (one: PlainRecord) => plainWorkoutOf(one)?.fingerprint.start.at ?? Infinity;
   wanted.sort((a, b) => (order(a.record) < order(b.record) ? 1 : -1));
   return {

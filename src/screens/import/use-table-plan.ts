@@ -14,7 +14,7 @@ import { type Matched, placeholderOf, type TableSteps, tableSteps } from './tabl
 export interface TablePlan {
   readonly matched: readonly Matched[];
   readonly workouts: readonly PastWorkout[];
-  /** Those of them that are here already. */
+  /** Workouts that already exist here. */
   readonly duplicates: ReadonlySet<PastWorkout>;
   match(name: string, exercise: string | null): void;
   stepsOf(batch: Batch, withDuplicates: boolean): TableSteps;
@@ -24,7 +24,7 @@ function setsOf({ exercises }: PastWorkout): number {
   return exercises.reduce((sum, { sets }) => sum + sets.length, 0);
 }
 
-/** The writes of a table here, with the person's choice of exercises. */
+/** The writes of a table, with the person's choice of exercises. */
 export function useTablePlan(table: ReadTable, book: ExerciseBook, known: KnownHere): TablePlan {
   const [chosen, setChosen] = useState<ReadonlyMap<string, string | null>>(new Map());
   const timeZone = zoneHere();

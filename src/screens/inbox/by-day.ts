@@ -5,12 +5,12 @@ import type { Notice } from '../../data/messages/inbox';
 
 export interface NoticeDay {
   readonly day: LocalDay;
-  /** "Hoje", "Ontem", "Sexta, 20 de nov.". */
+  /** A heading such as "Hoje", "Ontem" or "Sexta, 20 de nov.". */
   readonly heading: string;
   readonly notices: readonly Notice[];
 }
 
-/** Notices in their order, under the day on which they came where the person is. */
+/** Notices in their order, by the local day of their arrival. */
 export function byDay(notices: readonly Notice[], today: LocalDay, zone: string): NoticeDay[] {
   const days = new Map<LocalDay, Notice[]>();
   for (const notice of notices) {

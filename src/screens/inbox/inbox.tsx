@@ -78,7 +78,7 @@ export default function Inbox() {
             )}
             <Days
               notices={notices}
-              // Opening it is what counts: without network it only stays marked as new.
+              // Opening it must not fail; offline it only stays marked as new.
               onOpen={(notice) => {
                 if (notice.readAt === null) void markRead(notice).catch(() => undefined);
               }}
@@ -124,7 +124,7 @@ function More({ more }: { more: () => Promise<void> }) {
   );
 }
 
-/** Nothing was ever read on this device, and nothing can be now. */
+/** Shown if the notices were never read on this device and cannot be read now. */
 function Unread({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
   const again = <Button onClick={onRetry}>Tentar de novo</Button>;
   if (failure.failure === 'offline') {

@@ -7,7 +7,7 @@ import { ListRow } from '../../ui/display/list-row';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import styles from './inbox.module.css';
 
-/** A kind that this version does not know looks like any notice. */
+/** An unknown kind gets the general icon. */
 const ICONS: Readonly<Record<string, ReactNode>> = {
   today: <Dumbbell />,
   account: <ShieldCheck />,
@@ -20,7 +20,7 @@ interface NoticeRowProps {
   onOpen: (notice: Notice) => void;
 }
 
-/** One notice, leading to where there is something to do about it. */
+/** One notice with a link to its subject. */
 export function NoticeRow({ notice, zone, onOpen }: NoticeRowProps) {
   const { kind, title, body, path, at, readAt } = notice;
   const unread = readAt === null;

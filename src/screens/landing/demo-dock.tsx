@@ -7,7 +7,7 @@ import styles from './demo.module.css';
 import { DEMO_EXERCISE } from './demo-workout';
 import type { DemoTraining } from './use-demo';
 
-/** Under the thumb, as in the live workout: rest, steppers and the disc. */
+/** The dock of the demonstration with rest, steppers and disc, as in a workout. */
 export function DemoDock({ demo }: { demo: DemoTraining }) {
   const { exercise, set, setNumber, done, total } = demo.standing;
   const restLine = (text: ReactNode) => (

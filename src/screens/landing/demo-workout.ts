@@ -5,7 +5,7 @@ import type { Effort, Start } from '#domain/workouts/shape';
 import type { Earlier } from '../../training/current-set';
 
 /**
- * The exercise of the demonstration. It is written here because the catalogue is larger than the
+ * The exercise of the demonstration. It is copied here, because the catalogue is larger than the
  * demonstration.
  */
 export const DEMO_EXERCISE = {
@@ -19,12 +19,12 @@ export const DEMO_REST_SECONDS = 90;
 
 const DEVICE = 'demo';
 const MINUTE = 60_000;
-/** Any day will do: no date of it is shown. */
+/** Any day, because the demonstration shows no date. */
 const START: Start = { at: 1_795_000_000_000, zone: 'America/Sao_Paulo', day: '2026-11-18' };
 
 const set = (load: number, reps: number): Effort => ({ load, reps });
 
-/** The session before: what the column "Anterior" shows. */
+/** The previous session, for the column "Anterior". */
 export const DEMO_EARLIER: Earlier = {
   day: '2026-11-16',
   sets: [set(80_000, 8), set(80_000, 8), set(80_000, 7), set(77_500, 8)].map((done) => ({
@@ -33,10 +33,10 @@ export const DEMO_EARLIER: Earlier = {
   })),
 };
 
-/** The registers with the writes of one command, as a commit would leave them. */
+/** The registers after the writes of a command, as after a commit. */
 export function written(registers: Registers, writes: Writes, now: number): Registers {
   const before = Object.values(registers).map(([, [ms]]) => ms);
-  // Never older than what it replaces, even where two taps share a millisecond.
+  // Later than the replaced write, even if two taps share a millisecond.
   const ms = Math.max(now, ...before) + 1;
   const fresh = Object.entries(writes).map(([path, value]) => [path, [value, [ms, 0, DEVICE]]]);
   return { ...registers, ...Object.fromEntries(fresh) };
@@ -46,7 +46,7 @@ export function demoAuthor(now: number): Author {
   return { device: DEVICE, now };
 }
 
-/** A workout under way: two of four sets are done, the third is at hand. */
+/** A running workout with two of four sets done. */
 export function demoStart(): Registers {
   const plans = [set(80_000, 8), set(82_500, 8), set(82_500, 8), set(82_500, 8)];
   const sets = plans.map((plan, index) => ({

@@ -12,7 +12,7 @@ import { DEMO_EARLIER, DEMO_EXERCISE } from './demo-workout';
 import { useDemo } from './use-demo';
 import { useDemoNetwork } from './use-demo-network';
 
-/** The parts of the live workout, in the visitor's hand: an example kept in memory. */
+/** Parts of the workout screen to try, with an example in memory. */
 export function Demo() {
   const demo = useDemo();
   const [correcting, setCorrecting] = useState<WorkoutSet | null>(null);

@@ -1,6 +1,6 @@
 import styles from './figures.module.css';
 
-/** The whole product in three figures. */
+/** Three figures about the product. */
 export function Figures() {
   return (
     <dl className={styles.figures}>

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { buttonClass } from '../../ui/control/button-class';
 import styles from './hero.module.css';
 
-/** The claim, and beside it the thing itself. */
+/** The claim beside the demonstration. */
 export function Hero({ demo }: { demo: ReactNode }) {
   return (
     <section className={styles.hero}>

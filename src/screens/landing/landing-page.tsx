@@ -13,7 +13,7 @@ import { Questions } from './questions';
 import { Taps } from './taps';
 import { YourData } from './your-data';
 
-/** The page of the product. Everything in it reads without script; `demo` is its one live part. */
+/** The landing page. It reads without scripts; `demo` is its only interactive part. */
 export function LandingPage({ demo }: { demo: ReactNode }) {
   return (
     <div className={styles.landing}>

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { LiveRegionProvider } from '../../ui/state/live-region';
 import { Demo } from './demo';
 
-/** The demonstration on a page that has no app around it. */
+/** The demonstration on the prerendered page, without the app. */
 export function LiveDemo({ onReady }: { onReady?: () => void }) {
   useEffect(() => onReady?.(), [onReady]);
   return (

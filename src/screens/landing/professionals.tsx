@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { buttonClass } from '../../ui/control/button-class';
 import { Rows, Section } from './section';
 
-/** The offer to professionals, and its limits beside it. */
+/** The offer to professionals with its limits. */
 export function Professionals() {
   return (
     <Section

@@ -3,7 +3,7 @@ export interface Question {
   readonly answer: string;
 }
 
-/** The doubts, for the page and for its structured data. */
+/** Common questions, for the page and its structured data. */
 export const QUESTIONS: readonly Question[] = [
   {
     question: 'Preciso instalar alguma coisa?',

@@ -3,7 +3,7 @@ import { QUESTIONS } from './question-texts';
 import styles from './questions.module.css';
 import { Section } from './section';
 
-/** Opens and closes without script. */
+/** Common questions that open and close without scripts. */
 export function Questions() {
   return (
     <Section id="duvidas" title="Dúvidas">

@@ -3,7 +3,7 @@ import { classNames } from '../../ui/class-names';
 import styles from './section.module.css';
 
 interface SectionProps {
-  /** The anchor, which names the section as well. */
+  /** The anchor and name of the section. */
   id: string;
   title: string;
   lead?: ReactNode;
@@ -28,7 +28,7 @@ export function Section({ id, title, lead, raised = false, children }: SectionPr
   );
 }
 
-/** Short statements under each other. */
+/** Short statements one below another. */
 export function Rows({ items }: { items: readonly { title: string; text: ReactNode }[] }) {
   return (
     <ul className={styles.rows}>

@@ -2,7 +2,7 @@ import { QUESTIONS } from './question-texts';
 
 const CONTEXT = 'https://schema.org';
 
-/** Facts of the product for search engines, in the terms of schema.org. */
+/** Facts about the product for search engines, in the vocabulary of schema.org. */
 export function structuredData(webUrl: string, description: string): object[] {
   const organization = {
     '@context': CONTEXT,

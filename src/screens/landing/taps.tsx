@@ -1,7 +1,7 @@
 import { Section } from './section';
 import styles from './taps.module.css';
 
-/** Held by a browser test that counts every tap: change it there first. */
+/** A browser test counts every tap: change it there first. */
 const COSTS: readonly { taps: number; act: string }[] = [
   { taps: 1, act: 'registrar a série como ela veio' },
   { taps: 2, act: 'subir 2,5 kg e registrar' },

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { plural } from '#words/format/plural';
 
-/** Long enough to be seen, short enough not to be waited for. */
+/** Long enough to be visible, short enough not to delay the visitor, ms. */
 const SENDING_MS = 900;
 
 interface DemoPill {
@@ -26,10 +26,9 @@ function demoPill(cut: boolean, waiting: number): DemoPill {
 }
 
 /**
- * The network of the demonstration, which the visitor can cut: what is done meanwhile waits, and
- * goes by itself once it is back. Nothing real is sent.
- *
- * @param done names every performed version of a set
+ * The simulated network of the demonstration, which visitors can switch off. Sets done offline are
+ * sent when it returns. Nothing real is sent.
+ * @param done names of all performed versions of sets
  */
 export function useDemoNetwork(done: readonly string[]) {
   const [cut, setCut] = useState(false);

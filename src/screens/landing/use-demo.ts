@@ -19,7 +19,7 @@ import {
   written,
 } from './demo-workout';
 
-/** A second tap this soon after the first was meant for the first. */
+/** A second tap within this time, ms, was meant for the first. */
 const GUARD_MS = 350;
 
 const clock = () => Date.now();
@@ -32,7 +32,7 @@ export interface DemoNotice {
 
 type Command = (registers: Registers, workout: Workout, author: Author) => Writes;
 
-/** The workout of the demonstration: the app's own commands over registers held in memory. */
+/** The workout of the demonstration: the app's own commands on registers in memory. */
 export function useDemo() {
   const [registers, setRegisters] = useState(demoStart);
   const [choice, setChoice] = useState<Choice>(NO_CHOICE);

@@ -1,4 +1,4 @@
-/** Sensitive data of the LGPD (art. 5, II; art. 11): what, under which consent, and the way back. */
+/** Sensitive data of the LGPD (art. 5, II; art. 11): kinds, consents, and withdrawal. */
 export function HealthData() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { operatorName, UNKNOWN_CONTACT } from '#words/account/operator';
 import type { useOperator } from '../../data/account/operator';
 
-/** The operator of this address, for the legal texts. */
+/** The operator of this installation, for the legal texts. */
 export interface OperatorProps {
   operator: ReturnType<typeof useOperator>;
 }
@@ -10,7 +10,7 @@ export function OperatorName({ operator }: OperatorProps) {
   return operatorName(operator);
 }
 
-/** Where to write to. */
+/** The operator's contact address. */
 export function OperatorContact({ operator: { contact } }: OperatorProps) {
   if (contact === null) return UNKNOWN_CONTACT;
   return <a href={`mailto:${contact}`}>{contact}</a>;

@@ -1,7 +1,7 @@
 import { KEPT_DAYS } from '#domain/account/retention';
 import { OperatorContact, type OperatorProps } from './operator-contact';
 
-/** The rights of the LGPD (art. 18), and how each of them is used here. */
+/** The rights of the LGPD (art. 18), and how to use each of them here. */
 export function PrivacyRights({ operator }: OperatorProps) {
   return (
     <>

@@ -14,7 +14,7 @@ export default function Privacy() {
   return <PrivacyText operator={useOperator()} />;
 }
 
-/** The text alone, which the build writes down with the operator left open. */
+/** The text alone, which the build prerenders with a placeholder for the operator. */
 export function PrivacyText({ operator }: OperatorProps) {
   return (
     <PlainPage

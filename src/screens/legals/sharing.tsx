@@ -1,4 +1,4 @@
-/** Recipients of the data, places, and protection. */
+/** Recipients of the data, places of storage, and protection. */
 export function Sharing() {
   return (
     <>

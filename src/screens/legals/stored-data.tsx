@@ -2,7 +2,7 @@ import { KEPT_DAYS } from '#domain/account/retention';
 
 const UNTIL_GONE = 'Até a exclusão da conta';
 
-/** Data on the server: purpose, ground of the LGPD, retention. */
+/** Data on the server: purpose, legal basis in the LGPD, retention. */
 const ROWS: readonly { what: string; why: string; ground: string; until: string }[] = [
   {
     what: 'Nome, e-mail, senha (só um resumo que não pode ser desfeito) e, se você puser, uma foto',

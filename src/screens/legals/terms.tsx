@@ -10,7 +10,7 @@ export default function Terms() {
   return <TermsText operator={useOperator()} />;
 }
 
-/** The text alone, which the build writes down with the operator left open. */
+/** The text alone, which the build prerenders with a placeholder for the operator. */
 export function TermsText({ operator }: OperatorProps) {
   return (
     <PlainPage

@@ -28,14 +28,14 @@ interface AcceptFormProps {
 
 const KEEP = 'keep';
 
-/** Shared scopes, the coaches to end, and the consent. */
+/** The granted scopes, the links to end, and the consent. */
 export function AcceptForm({ token, look, onAccepted, onRefused }: AcceptFormProps) {
   const { name } = look.professional;
   const opened = useOpened();
   const commands = useSharingCommands();
   const { coaches } = useCoaches();
   const { answer } = usePrivacy();
-  // Scopes of body and health need a tap of their own, whatever was requested.
+  // Scopes `body` and `health` need a separate tap, whatever was requested.
   const [scopes, setScopes] = useState<readonly Scope[]>(() =>
     look.scopes.filter((one) => one !== 'body' && one !== 'health'),
   );

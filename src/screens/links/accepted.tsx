@@ -5,7 +5,7 @@ import { PlainPage } from '../../parts/page/plain-page';
 import { buttonClass } from '../../ui/control/button-class';
 import styles from './links.module.css';
 
-/** It is done: what comes now, and from whom. */
+/** Shown after the acceptance: the next steps. */
 export function Accepted({ name }: { name: string }) {
   const first = firstName(name);
   return (

@@ -5,8 +5,8 @@ import { buttonClass } from '../../ui/control/button-class';
 import styles from './links.module.css';
 
 /**
- * The link of a charge. A signed-in person goes on to pay it. A visitor learns only that it is a
- * charge, and returns to it with an account.
+ * The link of a charge. A signed-in person continues to the payment. A visitor only learns that it
+ * is a charge, and returns to it with an account.
  */
 export function ChargeLink({ token }: { token: string }) {
   const session = useSession();

@@ -19,7 +19,7 @@ interface HelpPageProps {
   onJoined: () => void;
 }
 
-/** An invitation to assist a professional: nothing of one's own is shared. */
+/** An invitation to assist a professional; it shares no data of the person. */
 export function HelpPage({ token, look, onJoined }: HelpPageProps) {
   const { name } = look.professional;
   const session = useSession();

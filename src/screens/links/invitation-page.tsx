@@ -18,7 +18,7 @@ import styles from './links.module.css';
 import { VisitorsWay } from './visitors-way';
 import { WhoInvites } from './who-invites';
 
-/** An invitation, from whatever state it is in to what comes after it. */
+/** An invitation in any state, up to its acceptance. */
 export function InvitationPage({ token }: { token: string }) {
   const link = useLinkLook(token);
   const [decided, setDecided] = useState<'accepted' | 'refused' | null>(null);
@@ -27,7 +27,8 @@ export function InvitationPage({ token }: { token: string }) {
   // Until the kind of the link is known, it may be a charge.
   const untold = link.state === 'loading' || link.state === 'charge';
 
-  // Signing up, another tab and a train without signal all come between a link and its answer.
+  // The invitation is stored, because a sign-up, another tab or an outage may come before the
+  // answer.
   useEffect(() => {
     if (over) forgetInvitation();
     else if (decided === null && !untold) keepInvitation(token, Date.now());

@@ -1,7 +1,7 @@
 import { InviteCodeForm } from '../../parts/coaching/invite-code-form';
 import { PlainPage } from '../../parts/page/plain-page';
 
-/** The place to type a code that was read out or written down. */
+/** A field for a code that was read out or written down. */
 export function TypeCode() {
   return (
     <PlainPage

@@ -7,7 +7,7 @@ import { buttonClass } from '../../ui/control/button-class';
 import { Card } from '../../ui/display/card';
 import styles from './links.module.css';
 
-/** The request and the way to an account; the invitation returns afterwards. */
+/** The request and links to sign up or in; the invitation returns afterwards. */
 export function VisitorsWay({ token, look }: { token: string; look: LinkLook }) {
   const session = useSession();
   const back = `?redirect=/links/${encodeURIComponent(token)}`;

@@ -5,7 +5,7 @@ import { Card } from '../../ui/display/card';
 import { StatusPill } from '../../ui/display/status-pill';
 import styles from './links.module.css';
 
-/** The inviting professional: declared facts, and confirmed ones. */
+/** The inviting professional with declared and confirmed facts. */
 export function WhoInvites({ professional }: { professional: LinkLook['professional'] }) {
   const { name, cref, crefStatus, city, handle } = professional;
   return (

@@ -27,7 +27,7 @@ const signInSchema = v.object({
   ),
 });
 
-/** Signing in, in one step or two. Where to go afterwards is the gate's business. */
+/** The sign-in, with or without a second factor. The gate decides where to go afterwards. */
 export default function Login() {
   const [asked, setAsked] = useState(false);
   if (asked) return <SecondStep onBack={() => setAsked(false)} />;
@@ -45,7 +45,7 @@ function FirstStep({ onSecond }: { onSecond: () => void }) {
       if (await signIn(values)) onSecond();
     } catch (error) {
       if (failureOf(error).code !== 'EMAIL_NOT_VERIFIED') throw error;
-      // The server has mailed a new code; it is typed where an account is created.
+      // The server has mailed a new code, which is entered on the sign-up screen.
       pendingVerification.set(values.email);
       navigate(`/signup${search}${location.hash}`);
     }

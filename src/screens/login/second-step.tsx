@@ -19,10 +19,10 @@ const SCHEMAS = {
   recovery: v.object({ code: recoveryCodeSchema, trust }),
 };
 
-/** With these the password has to be typed again: the step is over. */
+/** After these errors the sign-in must start again with the password. */
 const OVER = new Set(['INVALID_TWO_FACTOR_COOKIE', 'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE']);
 
-/** After the password: the code that the person's app shows, or one of the recovery codes. */
+/** The second factor after the password: a code of the person's app, or a recovery code. */
 export function SecondStep({ onBack }: { onBack: () => void }) {
   const [kind, setKind] = useState<keyof typeof SCHEMAS>('app');
   const other = kind === 'app' ? 'recovery' : 'app';

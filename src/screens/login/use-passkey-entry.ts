@@ -9,7 +9,7 @@ const UNABLE: Failure = {
   code: undefined,
 };
 
-/** Signing in with a passkey: by a button, and among what the browser offers in the e-mail field. */
+/** Sign-in with a passkey: by a button, and in the autofill of the e-mail field. */
 export function usePasskeyEntry() {
   const signIn = usePasskeySignIn();
   const latest = useRef(signIn);
@@ -21,7 +21,7 @@ export function usePasskeyEntry() {
     if ((await signIn({ autoFill: false })) === 'unable') setOffered(UNABLE);
   });
 
-  // The device ends an offer when the button asks it for one, so it is made again afterwards.
+  // The button's request ends the device's autofill offer, so it is made again afterwards.
   const { busy } = byButton;
   useEffect(() => {
     if (busy) return;
@@ -29,7 +29,7 @@ export function usePasskeyEntry() {
     async function offer() {
       if ((await passkeysFillIn()) && here) await latest.current({ autoFill: true });
     }
-    // Without a choice, signing in works as before; only a chosen passkey reports its failure.
+    // Without a choice, the sign-in works as before; only a chosen passkey reports its failure.
     offer().catch((error: unknown) => {
       const failure = failureOf(error);
       if (here && failure.failure === 'refused') setOffered(failure);

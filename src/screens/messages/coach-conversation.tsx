@@ -17,7 +17,7 @@ interface CoachConversationProps {
   back: string;
 }
 
-/** A person's conversation with one coach or assistant; of a link that ended it stays to be read. */
+/** A person's conversation with a coach or assistant; after the end of the link it is read-only. */
 export function CoachConversation({ conversation, me, messages, back }: CoachConversationProps) {
   const { link, name, ended } = conversation;
   return (

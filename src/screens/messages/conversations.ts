@@ -1,20 +1,23 @@
 import type { SaidMessage } from '#domain/coaching/thread';
 import type { CoachLink } from '../../data/coaching/coaches';
 
-/** One link by which messages go, with who is at its other end. */
+/** A link with messages, and the other person of it. */
 export interface Conversation {
   readonly link: string;
   readonly name: string;
-  /** It can only be read. */
+  /** Whether it is read-only. */
   readonly ended: boolean;
 }
 
-/** Name for a link that the server no longer lists: a former assistant, an erased account. */
+/**
+ * Name for a link that the server no longer lists, such as that of a former assistant or an erased
+ * account.
+ */
 const SOMEBODY = 'Quem acompanhou você';
 
 /**
- * A person's conversations: with all present coaches, and with every other person they exchanged
- * messages with, such as assistants and former coaches.
+ * A person's conversations: with all present coaches, and with all others of their messages, such
+ * as assistants and former coaches.
  */
 export function conversationsOf(
   coaches: readonly CoachLink[],

@@ -23,7 +23,7 @@ import { Skeleton } from '../../ui/state/skeleton';
 import { CoachConversation } from './coach-conversation';
 import { type Conversation, conversationsOf } from './conversations';
 
-/** The person's conversations with their coaches, each apart; with one coach it opens at once. */
+/** The person's conversations with their coaches; a single one opens at once. */
 export default function Messages() {
   const { link } = useParams<{ link?: string }>();
   const session = useSession();

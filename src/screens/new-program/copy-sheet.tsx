@@ -14,7 +14,7 @@ interface CopySheetProps {
   onClose: () => void;
 }
 
-/** Which of one's own fichas is copied. */
+/** Chooses a ficha of the person to copy. */
 export function CopySheet({ programs, onChoose, onClose }: CopySheetProps) {
   const [wanted, setWanted] = useState('');
   const isLong = programs.length >= WORTH_SEARCHING;

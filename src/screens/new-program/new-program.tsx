@@ -25,7 +25,7 @@ import { CopySheet } from './copy-sheet';
 import { PasteSheet } from './paste-sheet';
 import { TemplateList } from './template-list';
 
-/** A ficha begins from a ready one, from text, from another one, or from nothing. */
+/** Creates a ficha from a ready one, from text, from another one, or an empty one. */
 export default function NewProgram() {
   const exercises = useExercises();
   const templates = useProgramTemplates();

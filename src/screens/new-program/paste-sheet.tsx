@@ -15,7 +15,7 @@ import styles from './new-program.module.css';
 
 interface PasteSheetProps {
   text: string;
-  /** Keeps it until the ficha is made. */
+  /** Keeps the text until the ficha is created. */
   onText: (text: string) => void;
   find: FindExercise;
   unit: Unit;
@@ -24,12 +24,12 @@ interface PasteSheetProps {
   onClose: () => void;
 }
 
-/** Problems shown at once; others follow as these are corrected. */
+/** Number of problems shown at once; others follow as these are corrected. */
 const TOLD = 6;
-/** A longer text is refused instead of cut, because a cut would lose exercises in silence. */
+/** A longer text is refused instead of cut, because a cut would lose exercises without notice. */
 const MOST_LETTERS = 40_000;
 
-/** A whole ficha as text: typed, or pasted from a message. */
+/** A whole ficha as text, typed or pasted from a message. */
 export function PasteSheet(props: PasteSheetProps) {
   const { text, onText, find, unit, busy, onMake, onClose } = props;
   const tooLong = text.length > MOST_LETTERS;

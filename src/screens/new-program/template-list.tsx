@@ -20,7 +20,7 @@ interface TemplateListProps {
   onShow: (template: ProgramTemplate) => void;
 }
 
-/** The ready fichas, narrowed by what for, for whom, how often and where. */
+/** The ready fichas with filters by goal, level, days and place. */
 export function TemplateList({ templates, onShow }: TemplateListProps) {
   const [filters, setFilters] = useState(NO_FILTERS);
   const passes = (each: ProgramTemplate, by: Filters) =>

@@ -19,7 +19,7 @@ import { ConfirmDialog } from '../../ui/layer/confirm-dialog';
 import { Skeleton } from '../../ui/state/skeleton';
 import styles from './notifications.module.css';
 
-/** Every device that gets the person's notices, and a way to end it there. */
+/** Every device with the person's notices, each with a button that ends them there. */
 export function DevicesCard() {
   const { devices, failure, reload } = useNoticeDevices();
   return (

@@ -25,7 +25,7 @@ const TEST_WORDS = {
   gone: 'O navegador tinha trocado o endereço deste aparelho. Já refizemos; teste de novo.',
 } as const;
 
-/** Whether the device in hand shows notices. */
+/** Switches the notices of this device. */
 export function HereCard() {
   const { obstacle, record } = usePush();
   const calls = useNotifications();
@@ -54,7 +54,7 @@ export function HereCard() {
     if (result === 'gone') {
       await keepPush(calls, person);
       reload();
-      // Removed from another device: the switch is off now.
+      // The device was removed from another one, so the switch is off now.
       if (pushRecord.get() === null) return;
     }
     const say = result === 'sent' ? notify.success : notify.warning;

@@ -29,10 +29,10 @@ const MAIL_WORDS: Record<MailChoice, string> = {
   instead: 'Só se nenhum aparelho recebe avisos',
   always: 'Sempre',
 };
-/** A week from Monday to Sunday, for the names of its days. */
+/** Monday to Sunday, for the names of the days. */
 const WEEK = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, date: `2026-11-${15 + day}` }));
 
-/** Kinds of notices, the same on all devices. */
+/** Kinds of notices, equal on all devices. */
 export function KindsCard() {
   const choices = useNoticeChoices();
   const commands = useNoticeCommands();
@@ -114,7 +114,7 @@ interface KindProps extends TodayProps {
   name: string;
 }
 
-/** Notices caused by another person's act. */
+/** A kind of notice caused by another person's act. */
 function Kind({ hint, ...props }: KindProps & { hint: string }) {
   const { choices, commands, kind, name } = props;
   return (

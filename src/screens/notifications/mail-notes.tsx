@@ -8,7 +8,7 @@ import { Button } from '../../ui/control/button';
 import { buttonClass } from '../../ui/control/button-class';
 import styles from './notifications.module.css';
 
-/** Mails beside the account's need a consent, which is given in one place. */
+/** Mails besides those of the account need a consent, which is given on another screen. */
 export function MailConsent() {
   const consent = useConsent('mail');
   if (consent.state !== 'ready' || consent.value.given) return null;
@@ -22,7 +22,7 @@ export function MailConsent() {
   );
 }
 
-/** These mails were ended by the link in one of them, which counts more than the choice above. */
+/** These mails were ended by the link in one of them, which overrides the choice above. */
 export function StoppedMail({ kind }: { kind: ChosenKind }) {
   const { stopped, resume } = useStoppedMail();
   const act = useAction(() => resume(kind));

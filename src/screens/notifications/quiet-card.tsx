@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/state/skeleton';
 import { minuteOf, timeText } from './minutes';
 import styles from './notifications.module.css';
 
-/** The hours in which nothing comes but the end of a rest. */
+/** The quiet hours, in which only the end of a rest is announced. */
 export function QuietCard() {
   const { known, quiet } = useNoticeChoices();
   const commands = useNoticeCommands();

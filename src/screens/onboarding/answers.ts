@@ -5,17 +5,17 @@ import { GOALS, LEVELS } from '#domain/programs/shape';
 
 const KEY = 'anilha.onboarding';
 
-/** Levels as a person knows theirs: who comes back after a pause is none of them. */
+/** Levels as people describe themselves; "returning" is for a person after a long break. */
 const EXPERIENCES = [...LEVELS, 'returning'] as const;
 
 const answersSchema = v.object({
-  /** The account that answered: the next one in this tab answers for itself. */
+  /** The account of the answers, because the next account in this tab gives its own. */
   who: v.string(),
   goal: v.nullable(v.picklist(GOALS)),
   experience: v.nullable(v.picklist(EXPERIENCES)),
   days: v.nullable(v.number()),
   place: v.nullable(v.picklist(GYM_PRESETS)),
-  /** The gym that was made of the answer. */
+  /** The gym created from the answer. */
   gym: v.nullable(v.string()),
 });
 
@@ -35,7 +35,7 @@ function readAnswers(who: string): Answers {
   }
 }
 
-/** Kept in this tab, so that a reload and going back find them; nothing needs them afterwards. */
+/** Stored in this tab, so that a reload and going back find them; they are not needed later. */
 export function useAnswers(who: string): {
   readonly answers: Answers;
   readonly answer: (said: Partial<Answers>) => void;
@@ -49,17 +49,17 @@ export function useAnswers(who: string): {
       try {
         sessionStorage.setItem(KEY, JSON.stringify(now));
       } catch {
-        // A full or closed storage costs the answers a reload, nothing else.
+        // Without storage, a reload loses the answers and nothing else.
       }
     },
   };
 }
 
-/** The ficha that they were given for is made. */
+/** Called after the ficha was created. */
 export function forgetAnswers(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Nothing was stored either.
+    // Storage is unavailable, so nothing was stored.
   }
 }

@@ -12,12 +12,12 @@ interface ChoiceListProps<Value extends string | number> {
   }[];
   /** The earlier choice. */
   value: Value | null;
-  /** Side by side, for short ones. */
+  /** Shows short answers side by side. */
   tiles?: boolean;
   onChoose: (value: Value) => void;
 }
 
-/** Large answers, one tap each: choosing goes on, so they are buttons. */
+/** Large answers of one tap each. They are buttons, because a choice continues to the next step. */
 export function ChoiceList<Value extends string | number>(props: ChoiceListProps<Value>) {
   const { label, options, value, tiles = false, onChoose } = props;
   return (

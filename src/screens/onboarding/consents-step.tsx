@@ -12,7 +12,7 @@ import { Card } from '../../ui/display/card';
 import { StepFrame } from './step-frame';
 import { useSteps } from './use-steps';
 
-/** Optional consents. Leaving them counts as a refusal; the feature that needs one asks again. */
+/** Optional consents. Leaving them out counts as a refusal; a feature that needs one asks again. */
 export function ConsentsStep() {
   const { goOn } = useSteps('consents');
   const { analytics } = useOperator();
@@ -28,7 +28,7 @@ export function ConsentsStep() {
       }
     >
       <Choice purpose="mail" />
-      {/* Without analytics there is nothing to allow. */}
+      {/* Without analytics there is nothing to permit. */}
       {analytics && <Choice purpose="analytics" />}
     </StepFrame>
   );

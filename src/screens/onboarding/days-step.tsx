@@ -4,7 +4,7 @@ import type { AskProps } from './onboarding';
 import { StepFrame } from './step-frame';
 import { useSteps } from './use-steps';
 
-/** As many as ready fichas have. */
+/** The numbers of weekly days for which ready fichas exist. */
 const DAYS = [2, 3, 4, 5, 6];
 
 export function DaysStep({ answers, answer }: AskProps) {

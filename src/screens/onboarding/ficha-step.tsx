@@ -18,7 +18,7 @@ import { useFirstFicha } from './use-first-ficha';
 
 const DayCard = lazyPart(() => import('../../parts/workout/day-card'), <Skeleton height={280} />);
 
-/** The end of the way: a ficha of the answers, or a workout right away. */
+/** The last step: a ficha for the answers, or a workout right away. */
 export function FichaStep({ answers }: { answers: Answers }) {
   const active = useActiveProgram();
   const exercises = useExercises();
@@ -26,7 +26,7 @@ export function FichaStep({ answers }: { answers: Answers }) {
   const making = useFirstFicha();
   const { goal, experience, days, place } = answers;
 
-  // While it is being made the proposal stays where the finger is.
+  // During its creation the proposal stays visible, so that nothing moves under the finger.
   if (active.state === 'ready' && active.value !== null && !making.busy) return <There />;
   if ([goal, experience, days, place].every((one) => one === null)) return <Unasked />;
   const isHere = exercises.state === 'ready' && templates.state === 'ready';
@@ -58,7 +58,7 @@ function NotNow() {
   );
 }
 
-/** A person with a ficha continues with it. */
+/** Shown to a person who already has a ficha. */
 function There() {
   const today = useToday();
   const exercises = useExercises();
@@ -76,7 +76,7 @@ function There() {
   );
 }
 
-/** Without answers a ficha would be a guess. */
+/** Shown without answers, because a proposal would be a guess. */
 function Unasked() {
   const { start, busy } = useStartWorkout();
   return (

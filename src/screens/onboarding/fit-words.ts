@@ -14,7 +14,7 @@ export function fitFacts({ template, draft }: Fit): string {
 }
 
 /**
- * Differences between a ficha and the answers, a sentence each.
+ * Differences between a ficha and the answers, one sentence each.
  * @param days requested days a week; null without an answer
  */
 export function fitRemarks({ template, missing }: Fit, days: number | null): string[] {

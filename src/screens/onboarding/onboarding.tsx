@@ -17,7 +17,7 @@ export interface AskProps {
   answer: (said: Partial<Answers>) => void;
 }
 
-/** After signing up: seven questions, none of which has to be answered, and a first ficha. */
+/** The onboarding: seven optional questions and a first ficha. */
 export default function Onboarding() {
   const step = stepOf(useParams().step);
   const session = useSession();

@@ -17,7 +17,9 @@ const ICONS: Readonly<Record<GymPreset, typeof Dumbbell>> = {
   body: PersonStanding,
 };
 
-/** The available equipment: a gym of the person's, to which loads are rounded from now on. */
+/**
+ * Chooses the available equipment as a gym of the person, to which loads are rounded from now on.
+ */
 export function PlaceStep({ answers, answer }: AskProps) {
   const { goOn } = useSteps('place');
   const { unit } = usePreferences();

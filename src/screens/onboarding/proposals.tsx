@@ -30,7 +30,7 @@ interface ProposalsProps {
   making: ReturnType<typeof useFirstFicha>;
 }
 
-/** The ficha that fits best and two more. */
+/** The best ficha and two more. */
 const SHOWN = 3;
 
 export function Proposals({ answers, book, templates, making }: ProposalsProps) {

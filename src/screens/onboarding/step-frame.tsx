@@ -13,14 +13,14 @@ interface StepFrameProps {
   step: OnboardingStep;
   title: ReactNode;
   lead?: ReactNode;
-  /** The button that saves an answer and continues, where choosing does not. */
+  /** The button that stores an answer and continues, if a choice alone does not. */
   action?: ReactNode;
-  /** The question is answered, so "skip" is hidden. */
+  /** Set if the question is answered, which hides "skip". */
   answered?: boolean;
   children?: ReactNode;
 }
 
-/** One question on a screen of its own: how far one is, the way back, and the ways past it. */
+/** A screen with one question: progress, the way back, and buttons to continue or skip. */
 export function StepFrame({ step, title, lead, action, answered, children }: StepFrameProps) {
   const { goOn, goTo, goBack } = useSteps(step);
   const index = STEPS.indexOf(step);

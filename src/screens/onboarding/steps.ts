@@ -1,4 +1,4 @@
-/** Questions after signing up, a screen each; the last one has the ficha. */
+/** The steps of the onboarding, one screen each; the last one has the ficha. */
 export const STEPS = [
   'goal',
   'level',
@@ -11,10 +11,10 @@ export const STEPS = [
 ] as const;
 export type OnboardingStep = (typeof STEPS)[number];
 
-/** How many of them ask something. */
+/** Number of steps with a question. */
 export const QUESTIONS = STEPS.length - 1;
 
-/** The step of an address; the first one for an address of none. */
+/** The step of an address; the first one for an unknown address. */
 export function stepOf(name: string | undefined): OnboardingStep {
   return STEPS.find((step) => step === name) ?? STEPS[0];
 }
@@ -23,12 +23,12 @@ export function stepAddress(step: OnboardingStep): string {
   return step === STEPS[0] ? '/onboarding' : `/onboarding/${step}`;
 }
 
-/** The one that comes after; the last one stays. */
+/** The next step; the last one stays. */
 export function stepAfter(step: OnboardingStep): OnboardingStep {
   return STEPS[STEPS.indexOf(step) + 1] ?? step;
 }
 
-/** The one before; null before the first. */
+/** The previous step; null before the first. */
 export function stepBefore(step: OnboardingStep): OnboardingStep | null {
   return STEPS[STEPS.indexOf(step) - 1] ?? null;
 }

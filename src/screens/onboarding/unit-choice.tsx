@@ -6,7 +6,7 @@ import { usePreferences } from '../../data/store/preferences';
 import { SegmentedControl } from '../../ui/control/segmented-control';
 import { notify } from '../../ui/layer/notify';
 
-/** Kilos or pounds; nothing to choose while the person's data is not open on this device. */
+/** Chooses kilograms or pounds; absent while the person's data is not open on this device. */
 export function UnitChoice({ onChosen }: { onChosen: (unit: Unit) => void }) {
   const account = useAccountState();
   const { known, unit } = usePreferences();

@@ -11,7 +11,7 @@ export function UnitsStep({ answers: { place, gym } }: AskProps) {
   const { goOn } = useSteps('units');
   const keepPlace = useKeepPlace();
 
-  // The plates of the place that was just made come in the other unit too.
+  // The plates of the gym that was just created change to the other unit too.
   async function follow(unit: Unit) {
     if (place !== null && gym !== null) await keepPlace(place, unit, gym);
   }

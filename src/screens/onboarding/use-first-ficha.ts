@@ -11,7 +11,7 @@ import { forgetAnswers } from './answers';
 
 const loadMaking = () => import('../../data/commands/programs/first-ficha');
 
-/** Makes the proposed ficha the one that is trained by: at once, or for later. */
+/** Stores the proposed ficha as the active one and starts it, now or later. */
 export function useFirstFicha(): {
   readonly start: (draft: ProgramDraft) => void;
   readonly keep: (draft: ProgramDraft) => void;
@@ -22,7 +22,7 @@ export function useFirstFicha(): {
   const { begin, busy } = useBeginWorkout();
 
   useEffect(() => {
-    // Here before the tap; one that fails is tried again by it.
+    // Loaded before the tap; a failed load is tried again by the tap.
     void loadMaking().catch(() => undefined);
   }, []);
 

@@ -6,8 +6,8 @@ import { useGyms } from '../../data/gyms/gyms';
 import { guarded } from '../../parts/input/guarded';
 
 /**
- * Saves the person's gym from a usual preset and makes it the one at hand. Resolves with its id:
- * this flow's earlier gym is changed, one of that name is reused.
+ * Stores the person's gym from a preset and selects it. Resolves with its id: an earlier gym of
+ * this onboarding is changed, one with the same name is reused.
  */
 export function useKeepPlace() {
   const commands = useGymCommands();
@@ -21,7 +21,7 @@ export function useKeepPlace() {
     }
     const known = all.find(({ name }) => name === draft.name);
     if (known) {
-      // Its weights are as the person has them: it is none of this flow's.
+      // The gym was not created in this onboarding, so its weights stay unchanged.
       await guarded(commands.choose(known.id));
       return null;
     }

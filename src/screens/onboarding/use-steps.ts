@@ -3,10 +3,10 @@ import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { type OnboardingStep, stepAddress, stepAfter, stepBefore } from './steps';
 
-/** Left with an entry of the history that a step of before made. */
+/** State of history entries that were created by an earlier step. */
 const fromStep = v.object({ step: v.literal(true) });
 
-/** The ways from a step: each is an entry of the history, so that a phone's own button goes back. */
+/** Navigation between steps. Each is a history entry, so that the phone's back button works. */
 export function useSteps(step: OnboardingStep): {
   readonly goTo: (next: OnboardingStep) => void;
   readonly goOn: () => void;

@@ -1,9 +1,9 @@
 import type { Reason } from '#domain/coaching/attention';
 
-/** A message template of the catalogue. */
+/** A message template of the app. */
 const PRAISE = 'praise-record';
 
-/** Where the main action of a row leads: the person, their messages or their fichas. */
+/** The target of a row's main action: the student, their messages or their fichas. */
 export function actionAddress(student: string, reason: Reason): string {
   const own = `/app/students/${student}`;
   switch (reason.kind) {
@@ -13,7 +13,7 @@ export function actionAddress(student: string, reason: Reason): string {
     case 'message':
       return `${own}/messages`;
     case 'record':
-      // Begins with the ready text for it; nothing is sent by that.
+      // Opens the field with the template; nothing is sent by that.
       return `${own}/messages?template=${PRAISE}`;
     case 'no-program':
     case 'program-ending':

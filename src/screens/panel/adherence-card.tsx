@@ -10,7 +10,7 @@ import { SectionTitle } from '../../ui/frame/section-title';
 const weekOf = (x: ChartX) => `semana de ${dayAndMonth(String(x))}`;
 const figure = (value: number) => formatNumber(value, 0);
 
-/** Everybody's adherence to the plan, week by week. */
+/** All students' adherence to their plan, week by week. */
 export function AdherenceCard({ adherence }: Pick<Panel, 'adherence'>) {
   const [before, now] = adherence.slice(-2);
   return (

@@ -9,7 +9,7 @@ import { SectionTitle } from '../../ui/frame/section-title';
 
 const NOTHING = { expected: 0, received: 0, overdue: 0 };
 
-/** How the money of this month goes, and the way to it; beside who needs the coach, never before. */
+/** This month's money with a link to it, after the students who need the coach. */
 export function MoneyCard({ today }: { today: LocalDay }) {
   const { charges } = useCharges({ watched: false });
   if (charges.state !== 'ready') return null;

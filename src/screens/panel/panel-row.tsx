@@ -22,7 +22,7 @@ interface PanelRowProps {
   onSeen: () => void;
 }
 
-/** A student: how their week goes, why they are here, and the one thing to do about it. */
+/** A student: the week, the reason for the entry, and the main action. */
 export function PanelRow({ row, today, unit, book, onSeen }: PanelRowProps) {
   const { student, reasons, week } = row;
   const [first, ...others] = reasons;

@@ -161,7 +161,7 @@ function Students({ students, today, markSeen }: StudentsProps) {
       notify.error(requestFailure(failureOf(error).failure));
       return;
     }
-    // The row that had the focus has gone: the next one takes its place.
+    // The focused row is gone, so the next one gets the focus.
     if (at >= 0) requestAnimationFrame(() => focus(Math.min(at, links().length - 1)));
   });
 

@@ -1,14 +1,14 @@
 import { useSingleKeys } from '../../parts/page/use-single-keys';
 
 export interface PanelKeys {
-  /** To the next row, or to the one before. */
+  /** Moves to the next or previous row. */
   readonly move: (by: 1 | -1) => void;
   readonly seen: () => void;
   readonly message: () => void;
   readonly edit: () => void;
 }
 
-/** J and K, R, M and E. Null switches them off. */
+/** The shortcuts J, K, R, M and E. Null switches them off. */
 export function usePanelKeys(keys: PanelKeys | null): void {
   useSingleKeys(keys && (({ key, repeat }) => !repeat && run(key.toLowerCase(), keys)));
 }

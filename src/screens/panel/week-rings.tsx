@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import styles from './panel.module.css';
 
-/** Days of training of this week: a plate each, a ring for what is still planned. */
+/** Training days of the current week: a plate for each, and a ring for each planned one. */
 export function WeekRings({ done, planned }: { done: number; planned: number | null }) {
   const count = Math.min(7, Math.max(done, planned ?? 0));
   const rings = Array.from({ length: count }, (_, nth) => ({ key: `${nth}`, done: nth < done }));

@@ -7,11 +7,11 @@ import { ListRow } from '../../ui/display/list-row';
 
 interface ChargeRowProps {
   charge: Charge;
-  /** Show the payee's name, because there are several. */
+  /** Shows the payee's name, because there are several. */
   named: boolean;
 }
 
-/** A charge in a list: the way to pay it, or to its receipt. */
+/** A charge in a list, with a link to pay it or to its receipt. */
 export function ChargeRow({ charge, named }: ChargeRowProps) {
   const today = useToday();
   const { id, standing, due, left, centavos, discount } = charge;

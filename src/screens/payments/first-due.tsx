@@ -6,7 +6,7 @@ import { buttonClass } from '../../ui/control/button-class';
 import { Card } from '../../ui/display/card';
 import styles from './payments.module.css';
 
-/** The next charge to pay, with its one act. */
+/** The next charge to pay, with its button. */
 export function FirstDue({ charge }: { charge: Charge }) {
   const today = useToday();
   const { id, left, centavos, discount, other, title, standing, due } = charge;

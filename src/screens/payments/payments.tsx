@@ -15,7 +15,7 @@ import { FirstDue } from './first-due';
 import styles from './payments.module.css';
 import { SubscriptionCard } from './subscription-card';
 
-/** The person's payments to coaches: next due, subscriptions, past. */
+/** The person's payments to coaches: next due, subscriptions, past ones. */
 export default function Payments() {
   const { charges, stale, failure, acts } = useCharges();
   useKeptFocus();

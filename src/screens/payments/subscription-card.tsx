@@ -15,11 +15,11 @@ import styles from './payments.module.css';
 
 interface SubscriptionCardProps {
   subscription: Subscription;
-  /** The server cannot take changes at the moment. */
+  /** Whether the server cannot accept changes now. */
   offline: boolean;
 }
 
-/** A subscription: amount, next charge, card, and how to end it. */
+/** A subscription: amount, next charge, card, and a button that ends it. */
 export function SubscriptionCard({ subscription, offline }: SubscriptionCardProps) {
   const { id, title, other, next, card, period } = subscription;
   const { standSubscription } = useChargeActs();

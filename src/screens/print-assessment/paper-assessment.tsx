@@ -26,7 +26,7 @@ interface PaperAssessmentProps {
   body: BodyMeasures;
 }
 
-/** One assessment on a page: who, when, every figure, and how the fat was estimated. */
+/** A printable assessment: person, day, all values, and the method of body fat. */
 export function PaperAssessment({ name, assessment, body }: PaperAssessmentProps) {
   const { protocol, note } = assessment;
   const fat = bodyFat(assessment);

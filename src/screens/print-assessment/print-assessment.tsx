@@ -15,7 +15,7 @@ import { PaperAssessment } from './paper-assessment';
 import { PaperComparison } from './paper-comparison';
 import styles from './print-assessment.module.css';
 
-/** An assessment for paper, alone or beside an earlier one that the address names. */
+/** A printable assessment, alone or beside an earlier one from the address. */
 export default function PrintAssessment() {
   const { id } = useParams();
   const other = useQuery().get('with');

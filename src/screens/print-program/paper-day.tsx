@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 import { exerciseWeeks } from './paper-weeks';
 import styles from './print-program.module.css';
 
-/** How many workouts have room on the paper. */
+/** Number of workouts with space on the paper. */
 const TIMES = [1, 2, 3, 4] as const;
 
 interface PaperDayProps {
@@ -70,7 +70,7 @@ export function PaperDay({ program, day, index, unit, nameOf }: PaperDayProps) {
   );
 }
 
-/** One short line per set, to write load and repetitions on. */
+/** One short line per set, for load and repetitions. */
 function Lines({ count }: { count: number }) {
   const lines = Array.from(
     { length: Math.min(8, Math.max(1, count)) },

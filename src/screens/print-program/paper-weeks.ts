@@ -5,7 +5,7 @@ import { weekName } from '#words/programs/program';
 
 type Weeks = Pick<Program, 'weeks' | 'weekOf'>;
 
-/** Weeks by their numbers: those that a shorter ficha has left behind are kept, and not shown. */
+/** Weeks within the ficha's length; stored weeks beyond it are not shown. */
 function within<About>(
   { weeks }: Pick<Program, 'weeks'>,
   by: Readonly<Record<number, About>>,
@@ -15,7 +15,7 @@ function within<About>(
     .filter(([week]) => weeks > 1 && week <= weeks);
 }
 
-/** Changes of single weeks to an exercise: "Semana 3: 4 × 6". */
+/** Changes of single weeks to an exercise, such as "Semana 3: 4 × 6". */
 export function exerciseWeeks(
   program: Weeks,
   entry: Pick<ProgramExercise, 'weeks'>,
@@ -26,7 +26,7 @@ export function exerciseWeeks(
   );
 }
 
-/** Weeks with a name of their own, and lighter ones with what that takes away. */
+/** Named weeks, and deload weeks with their reduction. */
 export function namedWeeks(program: Weeks): string[] {
   return within(program, program.weekOf).flatMap(([week, about]) => {
     const { label, deload } = about;

@@ -20,7 +20,7 @@ import { PaperDay } from './paper-day';
 import { namedWeeks } from './paper-weeks';
 import styles from './print-program.module.css';
 
-/** A ficha for paper: the loads of four workouts go in by pen. */
+/** A printable ficha, with space for the loads of four workouts. */
 export default function PrintProgram() {
   const { id = '' } = useParams<{ id: string }>();
   const loaded = useProgram(id);

@@ -7,9 +7,7 @@ import { Card } from '../../ui/display/card';
 import type { StepProps } from './step';
 import { StepForm } from './step-form';
 
-/**
- * The sheet has a form of its own, outside the step's form: submitting it would otherwise continue.
- */
+/** The sheet's form is outside the step's form, because submitting it would otherwise continue. */
 export function InvitationStep({ said }: StepProps) {
   const [inviting, setInviting] = useState(false);
   const [open, setOpen] = useState(said.open);

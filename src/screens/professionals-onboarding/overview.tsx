@@ -20,11 +20,11 @@ import { stepAddress } from './step-form';
 
 interface OverviewProps {
   said: Professional;
-  /** A step has an answer. */
+  /** Whether any step has an answer. */
   begun: boolean;
 }
 
-/** Every step with its answer, where to go on, and the page that is made of them. */
+/** Every step with its answer, the next one, and the resulting page. */
 export function Overview({ said, begun }: OverviewProps) {
   const next = nextStep(said);
   return (

@@ -5,7 +5,7 @@ import styles from './professionals-onboarding.module.css';
 
 interface PageStandingProps {
   own: OwnProfile | null;
-  /** The published page equals the record here. */
+  /** Whether the published page equals the present record. */
   newest: boolean;
 }
 

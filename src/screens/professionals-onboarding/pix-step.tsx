@@ -8,7 +8,7 @@ import { guarded } from '../../parts/input/guarded';
 import type { StepProps } from './step';
 import { StepForm } from './step-form';
 
-/** One's own key, and the account at Stripe where this server has one. */
+/** The professional's own Pix key, and the Stripe account if this server supports it. */
 export function PixStep({ said }: StepProps) {
   const commands = useProfessionalCommands();
   const [kind, setKind] = useState<PixKind>(said.pix?.kind ?? 'cpf');

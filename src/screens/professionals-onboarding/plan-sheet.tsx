@@ -20,7 +20,7 @@ import { Sheet } from '../../ui/layer/sheet';
 import styles from './professionals-onboarding.module.css';
 
 interface PlanSheetProps {
-  /** Null makes a new one. */
+  /** Null creates a new one. */
   plan: PricePlan | null;
   onClose: () => void;
 }

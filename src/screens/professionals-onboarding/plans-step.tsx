@@ -8,7 +8,7 @@ import { PlanSheet } from './plan-sheet';
 import type { StepProps } from './step';
 import { StepForm } from './step-form';
 
-/** Each plan is saved when it is made; "continue" only closes the step. */
+/** Each plan is stored when it is created; "continue" only closes the step. */
 export function PlansStep({ said: { plans } }: StepProps) {
   const [editing, setEditing] = useState<PricePlan | 'new' | null>(null);
   return (
@@ -38,7 +38,7 @@ export function PlansStep({ said: { plans } }: StepProps) {
           </div>
         )}
       </StepForm>
-      {/* Enter in a field of its own would send the step's form. */}
+      {/* Enter in the sheet's field must not submit the step's form. */}
       {editing && (
         <PlanSheet plan={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />
       )}

@@ -9,14 +9,14 @@ import { Skeleton } from '../../ui/state/skeleton';
 import { Overview } from './overview';
 import { Step } from './step';
 
-/** A person's professional profile: a screen per step, and a list of all. */
+/** A person's professional profile: one screen per step, and a list of all. */
 export default function ProfessionalsOnboarding() {
   const professional = useProfessional();
   const wished = useQuery().get('step');
   const step = PROFESSIONAL_STEPS.find((one) => one === wished);
   if (professional.state === 'ready') {
     const said = professional.value ?? professionalKind.project({});
-    // By key, so that each step begins with what is kept of it.
+    // The key makes each step start with its stored values.
     if (step) return <Step key={step} step={step} said={said} />;
     return <Overview said={said} begun={professional.value !== null} />;
   }

@@ -21,7 +21,7 @@ import { PageStanding } from './page-standing';
 import styles from './professionals-onboarding.module.css';
 import { stepAddress } from './step-form';
 
-/** The public page: whether there is one, what it lacks, and the acts upon it. */
+/** The public page: its state, missing data, and acts on it. */
 export function PublishCard({ said }: { said: Professional }) {
   const { page, publish, unpublish } = useOwnPage();
   const commands = useProfessionalCommands();
@@ -92,7 +92,7 @@ export function PublishCard({ said }: { said: Professional }) {
         title="Tirar a página do ar?"
         confirmLabel="Tirar do ar"
         onConfirm={() => {
-          // The card shows the reason of a failure under the question.
+          // The card shows the reason of a failure below the question.
           setEnding(false);
           void unpublishing.run();
         }}

@@ -20,21 +20,21 @@ import styles from './professionals-onboarding.module.css';
 
 const OVERVIEW = '/app/professionals/onboarding';
 
-/** The address of a step; of the list of all of them without one. */
+/** The address of a step, or of the list of all steps. */
 export function stepAddress(step: ProfessionalStep | null): string {
   return step === null ? OVERVIEW : `${OVERVIEW}?step=${step}`;
 }
 
 interface StepFormProps {
   step: ProfessionalStep;
-  /** Values to save; null if one is invalid, which is then shown. */
+  /** Values to store; null if one is invalid, which is then shown. */
   read: () => Partial<ProfessionalValues> | null;
-  /** A form of its own, which goes by itself. */
+  /** A separate form beside that of the step. */
   beside?: ReactNode;
   children: ReactNode;
 }
 
-/** One step on a screen of its own. Going on keeps it on this device; so does leaving it out. */
+/** A screen with one step. Continuing or skipping stores that on this device. */
 export function StepForm({ step, read, beside, children }: StepFormProps) {
   const { title, lead } = stepWords(step);
   const commands = useProfessionalCommands();

@@ -17,7 +17,7 @@ interface ByHand {
   more: string;
 }
 
-/** Instructions where no button can install. */
+/** Instructions if no button can install the app. */
 const BY_HAND: Readonly<Record<Exclude<InstallWay, 'installed' | 'prompt' | 'ios'>, ByHand>> = {
   menu: {
     short: WHY,
@@ -41,7 +41,7 @@ const BY_HAND: Readonly<Record<Exclude<InstallWay, 'installed' | 'prompt' | 'ios
   },
 };
 
-/** How to get the icon, by what this browser can do; nothing where it is there already. */
+/** How to install the app in this browser; absent if it is installed. */
 export function AppCardInstall() {
   const { way, prompt } = useInstall();
   const [steps, setSteps] = useState(false);

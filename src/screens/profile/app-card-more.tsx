@@ -1,7 +1,7 @@
 import { Disclosure } from '../../ui/control/disclosure';
 import styles from './profile.module.css';
 
-/** Details that few people need, behind one tap. */
+/** Rarely needed details behind one tap. */
 export function AppCardMore({ ask, children }: { ask: string; children: string }) {
   return (
     <Disclosure title={ask} className={styles.more}>

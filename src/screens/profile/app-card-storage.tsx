@@ -8,7 +8,7 @@ import { notify } from '../../ui/layer/notify';
 import { AppCardMore } from './app-card-more';
 import styles from './profile.module.css';
 
-/** Whether the browser promised to keep what lies here, and how much that is. */
+/** Whether the browser promised to keep this device's data, and its size. */
 export function AppCardStorage() {
   const [facts, setFacts] = useState<StorageFacts | null>(null);
   useEffect(() => {

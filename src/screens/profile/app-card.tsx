@@ -10,7 +10,7 @@ import { AppCardInstall } from './app-card-install';
 import { AppCardStorage } from './app-card-storage';
 import styles from './profile.module.css';
 
-/** The app itself: its new version, its icon on this device, and how safely its data lies here. */
+/** The app itself: a new version, the installation, and the safety of the data on this device. */
 export function AppCard() {
   const update = useUpdate();
   const { way } = useInstall();

@@ -8,7 +8,7 @@ import { Stack } from '../../ui/frame/page';
 import { SectionTitle } from '../../ui/frame/section-title';
 import { RingLoader } from '../../ui/state/ring-loader';
 
-/** The person's data as files: brought here, and taken along. */
+/** The person's data as files: import and export. */
 export function DataCard() {
   const files = useExport();
   const save = useAction(async (kind: 'own' | 'sheet') => {

@@ -2,7 +2,7 @@ import { unreadCount } from '#words/device/notices';
 import { useUnread } from '../../data/messages/inbox';
 import { StatusPill } from '../../ui/display/status-pill';
 
-/** How many notices wait, at the end of the line that leads to them; nothing where none does. */
+/** Number of unread notices, at the end of the link to them; absent without any. */
 export function InboxCount() {
   const unread = useUnread();
   if (!unread) return null;

@@ -7,7 +7,7 @@ import { Button } from '../../ui/control/button';
 import { SectionTitle } from '../../ui/frame/section-title';
 import styles from './profile.module.css';
 
-/** Changes in students' records that came to nothing: a number and a time, nothing of the person. */
+/** Changes in students' records that were lost: number and time only, without personal data. */
 export function LostSection() {
   const lost = useLostChanges();
   const commands = useLostCommands();

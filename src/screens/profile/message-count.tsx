@@ -4,7 +4,7 @@ import { useSession } from '../../data/account/session';
 import { useMessages } from '../../data/messages/messages';
 import { StatusPill } from '../../ui/display/status-pill';
 
-/** How many messages wait to be read, at the end of the line that leads to them. */
+/** Number of unread messages, at the end of the link to them. */
 export function MessageCount() {
   const messages = useMessages();
   const session = useSession();

@@ -69,7 +69,7 @@ const LINKS = [
   { href: '/legals/privacy', title: 'Aviso de privacidade', icon: <ShieldCheck /> },
 ];
 
-/** The person, what is saved where, and sign-out. */
+/** The person, the sync status, and the sign-out. */
 export default function Profile() {
   const session = useSession();
   const refused = useRefusedChanges();

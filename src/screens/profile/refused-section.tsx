@@ -25,7 +25,7 @@ function whenOf({ at }: RefusedChange): string {
   return `${shortDay(localDay(at, timeZone))}, ${timeOfDay(at, timeZone)}`;
 }
 
-/** Changes that the server refused: they stay here until the person decides. */
+/** Changes that the server refused; they stay here until the person decides. */
 export function RefusedSection({ changes }: { changes: readonly RefusedChange[] }) {
   const commands = useRefusedCommands();
   const [leaving, setLeaving] = useState<RefusedChange | null>(null);

@@ -3,7 +3,8 @@ import type { Failure } from '../../data/remote/failure';
 import styles from './profile.module.css';
 
 /**
- * Why a sign-out failed. Being offline is a failure only if this browser cannot remember the wish.
+ * Why a sign-out failed. Being offline is a failure only if this browser cannot store the pending
+ * sign-out.
  */
 export function SignOutFailure({ failure }: { failure: Failure | null }) {
   return (

@@ -25,7 +25,8 @@ export function SignOut() {
   const [photos, setPhotos] = useState(0);
 
   useEffect(() => {
-    // The engine counts pending changes of students' copies, and it starts seconds after the app.
+    // The engine counts pending changes of students' copies, but it starts only seconds after the
+    // app.
     data?.sync.request();
   }, [data]);
 
@@ -33,7 +34,7 @@ export function SignOut() {
 
   const leave = useAction(async (counted?: number) => {
     const asked = counted ?? (await count()).waiting;
-    // Another tab may have written meanwhile, without a session to send it.
+    // Another tab may have written meanwhile, without a session for sending.
     const end = await account.signOut(async () => (await count()).waiting > asked);
     if (end === 'kept') return setAsking(true);
     navigate('/', { replace: true });
@@ -41,7 +42,7 @@ export function SignOut() {
   });
 
   async function ask() {
-    // Where they cannot be read, they cannot be saved either.
+    // If the photos cannot be read, they cannot be saved either.
     const here = (await album?.list().catch(() => []))?.length ?? 0;
     setPhotos(here);
     const { waiting, refused } = await count();

@@ -31,7 +31,7 @@ export function SyncCard() {
   const syncNow = useSyncNow();
   const account = useOpenAccount();
   const sync = useAction(async () => {
-    // A refused change is not pending, and not saved either.
+    // A refused change is neither pending nor saved.
     if ((await syncNow()) && account && isOnAccount(account.sync.status(), signedOut))
       notify.success('Tudo salvo');
   });

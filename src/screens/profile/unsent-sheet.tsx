@@ -18,7 +18,7 @@ import styles from './profile.module.css';
 import { SignOutFailure } from './sign-out-failure';
 
 interface UnsentSheetProps {
-  /** How many photos there are, which are never sent. */
+  /** Number of photos, which are never sent. */
   photos: number;
   leaving: boolean;
   failure: Failure | null;

@@ -4,7 +4,7 @@ import { useDevicePreference } from '../../preferences/use-preferences';
 import { SwitchRow } from '../../ui/control/switch-row';
 import { Card } from '../../ui/display/card';
 
-/** For who coaches others: which of the two sides of the app this device shows. */
+/** For coaches: chooses which of the two sides of the app this device shows. */
 export function ViewSwitch() {
   const [asCoach, setAsCoach] = useDevicePreference('asCoach');
   const professional = useProfessional();

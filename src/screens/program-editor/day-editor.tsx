@@ -25,12 +25,12 @@ export interface Lines {
 interface DayEditorProps {
   day: ProgramDay;
   name: string;
-  /** Its place among the days. */
+  /** Its index among the days. */
   at: number;
   last: boolean;
   byWeekday: boolean;
   wide: boolean;
-  /** Made just now: the next line is typed in it. */
+  /** Whether it was just created, so that its text field gets the focus. */
   fresh: boolean;
   lines: Lines;
   acts: DayActs;
@@ -38,7 +38,7 @@ interface DayEditorProps {
   dragging: ReturnType<typeof useDrag>;
 }
 
-/** One day that is being written: its exercises, and the ways to add more. */
+/** One day in the editor: its exercises, with ways to add more. */
 export function DayEditor(props: DayEditorProps) {
   const { day, name, at, last, byWeekday, wide, fresh, lines, acts, plan, dragging } = props;
   const { drag, handleOf } = dragging;

@@ -22,7 +22,7 @@ interface DaySheetProps {
   onClose: () => void;
 }
 
-/** Title, weekdays and note of a day. */
+/** Edits title, weekdays and note of a day. */
 export function DaySheet({ day, name, byWeekday, onSave, onClose }: DaySheetProps) {
   const [seen] = useState(day);
   const [title, setTitle] = useState(day.title);
@@ -31,7 +31,7 @@ export function DaySheet({ day, name, byWeekday, onSave, onClose }: DaySheetProp
 
   function save(event: FormEvent) {
     event.preventDefault();
-    // Unchanged fields are not written, because another device may have changed them.
+    // Only changed fields are written, because another device may have changed the others.
     onSave({
       ...(title.trim() === seen.title ? {} : { title: title.trim() }),
       ...(note.trim() === seen.note ? {} : { note: note.trim() }),

@@ -1,6 +1,6 @@
 import { useStudent } from '../../data/coaching/students';
 
-/** Whom a draft is for, and what it is called, if it has a name: "Para Bruno · Base". */
+/** The student of a draft with its title, if it has one: "Para Bruno · Base". */
 export function DraftName({ student, title }: { student: string; title: string }) {
   const found = useStudent(student);
   const name = found.state === 'ready' ? found.value?.student.name : undefined;

@@ -29,7 +29,7 @@ interface EditorSheetsProps {
   onWeek: (week: number) => void;
 }
 
-/** The open sheet over the editor, one at a time. */
+/** The open sheet of the editor, one at a time. */
 export function EditorSheets(props: EditorSheetsProps) {
   const { id, program, book, unit, editing, open, onClose, onWeek } = props;
   const { commands, edit } = editing;
@@ -108,7 +108,7 @@ export function EditorSheets(props: EditorSheetsProps) {
 
 type ExerciseSheet = Extract<NonNullable<OpenSheet>, { readonly key: string }>;
 
-/** The sheets that belong to one exercise. */
+/** The sheets of one exercise. */
 function ExerciseSheets(props: EditorSheetsProps & { open: ExerciseSheet }) {
   const { id, program, book, unit, editing, acts, open, onClose } = props;
   const { commands, edit } = editing;

@@ -32,7 +32,7 @@ import { useUndoKeys } from './use-undo-keys';
 import { useWide } from './use-wide';
 import { WeeksBar } from './weeks-bar';
 
-/** Needed only by coaches. */
+/** Only coaches need it. */
 const PublishDraft = lazyPart(async () => ({
   default: (await import('./publish-draft')).PublishDraft,
 }));
@@ -41,7 +41,7 @@ const DraftName = lazyPart(async () => ({
   default: (await import('./draft-name')).DraftName,
 }));
 
-/** So many days leave no room for the sums beside them. */
+/** With this many days there is no space for the sums beside them. */
 const DAYS_BESIDE = 3;
 
 interface EditorProps {
@@ -51,7 +51,7 @@ interface EditorProps {
   back: ReactNode;
 }
 
-/** The days of a ficha: side by side where there is room, else one at a time. */
+/** The days of a ficha: side by side if there is space, otherwise one at a time. */
 export function Editor({ id, program, book, back }: EditorProps) {
   const { unit } = usePreferences();
   const wide = useWide();
@@ -68,7 +68,7 @@ export function Editor({ id, program, book, back }: EditorProps) {
     return { index, find: exerciseFinder(index), recent: book.recentIds };
   }, [book]);
   const acts = useDayActs({ id, program, editing, unit, week, nameOf, onOpen: setOpen });
-  // A new day gets the focus; a ficha of one empty day was just made.
+  // A new day gets the focus; a ficha with one empty day was just created.
   const [fresh, setFresh] = useState(() => {
     const [first, ...more] = program.days;
     return first && more.length === 0 && first.exercises.length === 0 ? first.key : '';

@@ -22,18 +22,18 @@ import type { Drag } from './use-drag';
 
 interface ExerciseCardProps {
   entry: ProgramExercise;
-  /** Position in its group, and the group's size; an exercise alone is 0 of 1. */
+  /** Position in its group, and the group's size; a single exercise is 0 of 1. */
   group: { readonly at: number; readonly size: number };
   first: boolean;
   last: boolean;
   acts: DayActs;
   drag: Drag | null;
-  /** Where the dragged one would land: before this exercise. */
+  /** Whether the dragged exercise would be placed before this one. */
   lands: boolean;
   handle: object;
 }
 
-/** An exercise in the editor: prescription, position, and further acts behind dots. */
+/** An exercise in the editor: prescription, position, and a menu. */
 export function ExerciseCard(props: ExerciseCardProps) {
   const { entry, group, first, last, acts, drag, lands, handle } = props;
   const { unit, week, nameOf } = acts;

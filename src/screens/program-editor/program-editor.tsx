@@ -12,7 +12,7 @@ import { EmptyState } from '../../ui/state/screen-state';
 import { Skeleton } from '../../ui/state/skeleton';
 import { Editor } from './editor';
 
-/** Writes a ficha: every edit is stored as it is made, and can be taken back. */
+/** Edits a ficha: every edit is stored at once and can be undone. */
 export default function ProgramEditor() {
   const { id = '' } = useParams<{ id: string }>();
   const loaded = useProgram(id);
@@ -99,7 +99,7 @@ function Frame({ id, student, children }: FrameProps) {
 
 interface BackProps {
   id: string;
-  /** For whom a draft is written. */
+  /** The student of a draft. */
   student?: string | undefined;
 }
 

@@ -13,7 +13,7 @@ interface PublishDraftProps {
   onClose: () => void;
 }
 
-/** Gives the draft to whom it was written for, once it was looked at beside what they have. */
+/** Publishes a draft to its student, after a comparison with their present ficha. */
 export function PublishDraft({ id, program, draftFor, nameOf, onClose }: PublishDraftProps) {
   const found = useStudent(draftFor.student);
   const name = found.state === 'ready' ? (found.value?.student.name ?? '') : '';
@@ -30,7 +30,7 @@ export function PublishDraft({ id, program, draftFor, nameOf, onClose }: Publish
   );
 }
 
-/** Why a draft cannot be published at the moment. */
+/** Why a draft cannot be published now. */
 function Waiting({ onClose }: { onClose: () => void }) {
   const { state } = useStudentSpace();
   return (

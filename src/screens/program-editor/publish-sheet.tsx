@@ -52,14 +52,14 @@ export function PublishSheet({ id, program, student, nameOf, onClose }: PublishS
   const [note, setNote] = useState('');
   const [ends, setEnds] = useState<string | null>(program.ends ?? null);
   const today = useToday();
-  // Publishing is the review that was due: only one that is still to come stays.
+  // Publishing completes a due review, so only a future review day stays.
   const [review, setReview] = useState(() =>
     program.review && program.review > today ? program.review : null,
   );
   const [title, setTitle] = useState('');
   const late = useLateQuestion();
-  // Changes on either side while the sheet is open are part of the comparison. The entry stays the
-  // same object until then; its content does not.
+  // Changes on either side while the sheet is open are part of the comparison. Until then the
+  // entries stay the same objects.
   const loaded = useProgram(program.draftFor?.program ?? id);
   const theirs = loaded.state === 'ready' ? loaded.value : null;
   const byName = 'user' in session ? session.user.name : '';
@@ -83,7 +83,7 @@ export function PublishSheet({ id, program, student, nameOf, onClose }: PublishS
     const said = { byName, title: title.trim(), note: note.trim(), ends, review, chosen };
     if (!(await guardedBy(commands.publish(id, said), publishRefusal))) return;
     onClose();
-    // The draft is gone: going back does not lead to it.
+    // The draft is gone, so going back must not open it.
     navigate(`/app/students/${student.id}/programs`, { replace: true });
     notify.stored(
       navigator.onLine
@@ -180,7 +180,7 @@ interface DifferencesProps {
   nameOf: (exercise: string | null) => string;
 }
 
-/** A new ficha is compared with its origin, an edited one with the student's. */
+/** A new ficha is compared with its original, an edited one with the student's. */
 function Differences({ standing, program, name, nameOf }: DifferencesProps) {
   const { unit } = usePreferences();
   const isNew = Object.keys(standing.current).length === 0;

@@ -1,4 +1,4 @@
-/** The open sheet over the editor; null without one. Keys are those of an exercise or a day. */
+/** The open sheet of the editor; null without one. Keys are those of an exercise or a day. */
 export type OpenSheet =
   | { readonly sheet: 'prescribe' | 'replace' | 'move' | 'day' | 'pick'; readonly key: string }
   | { readonly sheet: 'facts' }

@@ -13,13 +13,13 @@ interface DayActsDeps {
   program: Program;
   editing: Editing;
   unit: Unit;
-  /** Null while what all weeks ask for is written. */
+  /** Null while the prescription of all weeks is edited. */
   week: number | null;
   nameOf: (exercise: string | null) => string;
   onOpen: (sheet: OpenSheet) => void;
 }
 
-/** Acts on the exercises of a day, announced to screen readers, with the focus kept. */
+/** Acts on the exercises of a day, announced to screen readers, without losing the focus. */
 export function useDayActs(deps: DayActsDeps) {
   const { id, program, editing, unit, week, nameOf, onOpen } = deps;
   const { commands, edit } = editing;

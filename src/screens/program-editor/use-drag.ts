@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { ExercisePlace } from '#domain/programs/arrange-exercises';
 
-/** An exercise under a finger or the mouse, and where it would land. */
+/** A dragged exercise, and where it would be placed. */
 export interface Drag {
   readonly key: string;
   readonly to: ExercisePlace | null;
-  /** How far it is from where it lay, in pixels. */
+  /** Distance from its place, px. */
   readonly x: number;
   readonly y: number;
 }
@@ -13,17 +13,17 @@ export interface Drag {
 interface Grip {
   readonly key: string;
   readonly startX: number;
-  /** In the page, which may scroll meanwhile. */
+  /** Position within the page, which may scroll meanwhile. */
   readonly startY: number;
   x: number;
   y: number;
 }
 
-/** Nearer than this to the upper or lower edge, the page scrolls along. */
+/** Within this distance from the upper or lower edge, px, the page scrolls. */
 const EDGE = 96;
 const SCROLL = 9;
 
-/** The day and place under a point: `[data-day]` holds `[data-exercise]`s. */
+/** The day and place at a point: `[data-day]` contains `[data-exercise]`s. */
 function placeAt(x: number, y: number, key: string): ExercisePlace | null {
   const days = [...document.querySelectorAll<HTMLElement>('[data-day]')];
   const day = days.find((each) => {
@@ -46,7 +46,7 @@ function dragOf({ key, startX, startY, x, y }: Grip): Drag {
   return { key, to: placeAt(x, y, key), x: x - startX, y: y + window.scrollY - startY };
 }
 
-/** Drags exercises by their handles with pointer events; Escape lets go without moving. */
+/** Drags exercises by their handles with pointer events; Escape cancels. */
 export function useDrag(onDrop: (key: string, to: ExercisePlace) => void) {
   const [drag, setDrag] = useState<Drag | null>(null);
   const grip = useRef<Grip | null>(null);

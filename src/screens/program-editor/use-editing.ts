@@ -9,21 +9,21 @@ import {
 import { useAccountSource } from '../../data/commands/write';
 import { guardedBy } from '../../parts/input/guarded';
 
-/** More than anybody takes back. */
+/** More than anybody undoes. */
 const MOST_STEPS = 100;
 
 export interface Editing {
   readonly commands: ProgramCommands;
-  /** Runs an edit and shows a refusal; resolves with whether it is stored. */
+  /** Runs an edit and shows a refusal; resolves with whether it was stored. */
   readonly edit: (command: Edited) => Promise<boolean>;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** Resolve with whether anything was taken back, or done again. */
+  /** Undo and redo; they resolve with whether there was anything to undo or redo. */
   readonly undo: () => Promise<boolean>;
   readonly redo: () => Promise<boolean>;
 }
 
-/** The edits of one sitting, each of which can be taken back and done again. */
+/** The edits of one sitting, with undo and redo. */
 export function useEditing(id: string): Editing {
   const source = useAccountSource();
   const past = useRef<UndoStep[]>([]);
@@ -42,7 +42,7 @@ export function useEditing(id: string): Editing {
       changed();
     });
     const edit = (command: Edited) => guardedBy(command, programRefusal);
-    /** Takes the last of one stack back; what does it again goes onto the other. */
+    /** Undoes the last step of one stack, and puts its inverse onto the other. */
     const takeFrom = async (from: UndoStep[], to: UndoStep[]) => {
       const step = from.pop();
       if (!step) return false;

@@ -10,9 +10,9 @@ interface PlanActsDeps {
   id: string;
   program: Program;
   editing: Editing;
-  /** Shows one day, where days are not side by side. */
+  /** Shows one day, if days are not side by side. */
   onDay: (key: string) => void;
-  /** A day was made, empty. */
+  /** Called after an empty day was added. */
   onNew: (key: string) => void;
 }
 

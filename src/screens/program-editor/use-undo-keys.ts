@@ -5,7 +5,7 @@ interface UndoKeys {
   redo: () => void;
 }
 
-/** Ctrl+Z and Ctrl+Shift+Z (or Ctrl+Y), but for a field that has text of its own to take back. */
+/** Ctrl+Z and Ctrl+Shift+Z (or Ctrl+Y), except in a field that has its own text to undo. */
 export function useUndoKeys(keys: UndoKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;

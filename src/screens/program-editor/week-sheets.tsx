@@ -20,7 +20,7 @@ interface WeekSheetProps {
   onClose: () => void;
 }
 
-/** Name of a week, and whether it is a deload. */
+/** Edits the name of a week, and whether it is a deload. */
 export function WeekSheet({ week, about, onSave, onClose }: WeekSheetProps) {
   const [label, setLabel] = useState(about?.label ?? '');
   const [lighter, setLighter] = useState(about !== undefined && about.deload !== null);
@@ -80,7 +80,7 @@ interface DuplicateWeekSheetProps {
   onClose: () => void;
 }
 
-/** Which week is to be like this one. */
+/** Chooses the week that will be a copy of this one. */
 export function DuplicateWeekSheet({ program, week, onChoose, onClose }: DuplicateWeekSheetProps) {
   const { weeks, weekOf } = program;
   const others = Array.from({ length: weeks }, (_, index) => index + 1).filter(

@@ -13,15 +13,15 @@ interface WeeksBarProps {
   id: string;
   program: Program;
   editing: Editing;
-  /** Null while what all weeks ask for is written. */
+  /** Null while the prescription of all weeks is edited. */
   week: number | null;
   onWeek: (week: number | null) => void;
   onOpen: (sheet: OpenSheet) => void;
-  /** Link to the sets per muscle, where they are not beside the days. */
+  /** Whether to link to the sets per muscle, if they are not beside the days. */
   sums: boolean;
 }
 
-/** Which weeks are written: all alike, or one that asks for something else. */
+/** Chooses what is edited: all weeks alike, or a single different one. */
 export function WeeksBar({ id, program, editing, week, onWeek, onOpen, sums }: WeeksBarProps) {
   const { commands, edit } = editing;
   const { weeks, weekOf } = program;

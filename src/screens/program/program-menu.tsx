@@ -11,7 +11,7 @@ interface ProgramMenuProps {
   onShare: () => void;
 }
 
-/** Acts on a whole ficha, behind its dots. */
+/** The menu of a whole ficha. */
 export function ProgramMenu({ program, active, acts, onDescribe, onShare }: ProgramMenuProps) {
   const removed = program.removedAt !== null;
   return (

@@ -10,7 +10,7 @@ import { TopBar } from '../../ui/frame/top-bar';
 import { Skeleton } from '../../ui/state/skeleton';
 import { ReadProgram } from './read-program';
 
-/** A ficha, for reading and for starting a day of it. */
+/** A ficha to read, with buttons that start its days. */
 export default function ProgramScreen() {
   const { id = '' } = useParams<{ id: string }>();
   const loaded = useProgram(id);

@@ -20,7 +20,7 @@ interface PublishedLineProps {
   nameOf: (exercise: string | null) => string;
 }
 
-/** Author, day, message and changes of a published ficha; nothing for one's own. */
+/** Author, day, message and changes of a published ficha; absent for the person's own. */
 export function PublishedLine({ id, program, nameOf }: PublishedLineProps) {
   const versions = useProgramVersions(id);
   const [open, setOpen] = useState(false);

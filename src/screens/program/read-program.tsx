@@ -100,7 +100,7 @@ export function ReadProgram({ id, program, book, back }: ReadProgramProps) {
                   programId: id,
                   day: day.key,
                   title: name,
-                  // Starts the shown week, even if it is not the running one
+                  // Starts the shown week, even if it is not the current one
                   week: week === running ? undefined : week,
                 })
               }

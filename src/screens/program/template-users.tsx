@@ -7,7 +7,7 @@ import { buttonClass } from '../../ui/control/button-class';
 import styles from './program.module.css';
 import { peopleWhoUse } from './template-uses';
 
-/** Link to the students who have the ficha from this template; nothing without any. */
+/** Link to the students with a ficha from this template; absent without any. */
 export function TemplateUsers({ id }: { id: string }) {
   const assignments = useAssignments();
   const uses =

@@ -17,7 +17,7 @@ import styles from './program.module.css';
 
 interface VersionsSheetProps {
   program: Program;
-  /** The newest first. */
+  /** Newest first. */
   versions: readonly VersionEntry[];
   saidOf: (version: VersionEntry) => string;
   nameOf: (exercise: string | null) => string;

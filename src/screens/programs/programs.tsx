@@ -30,7 +30,7 @@ import { RemovedPrograms } from './removed-programs';
 // Only coaches have drafts.
 const OrphanDrafts = lazyPart(() => import('./orphan-drafts'));
 
-/** The fichas of a person: the one that is trained by first. */
+/** The person's fichas, the active one first. */
 export default function Programs() {
   const programs = usePrograms();
   const active = useActiveProgram();

@@ -14,12 +14,12 @@ import styles from './progress-exercises.module.css';
 const MOST_SIDED = 3;
 
 interface BalanceCardProps {
-  /** The most trained first. */
+  /** Most trained first. */
   trained: readonly TrainedExercise[];
   book: ExerciseBook;
 }
 
-/** Opposite lifts and the two sides of the body beside each other: figures, never a verdict. */
+/** Compares opposite lifts and both sides of the body, with figures and without a judgement. */
 export function BalanceCard({ trained, book }: BalanceCardProps) {
   const { unit, oneRepMax } = usePreferences();
   const pairs = useMemo(() => pairBalances(trained, balancePairs), [trained]);

@@ -23,7 +23,7 @@ import { BalanceCard } from './balance-card';
 import styles from './progress-exercises.module.css';
 import { TrainedList } from './trained-list';
 
-/** Enough to see whether there was ever a workout. */
+/** Enough workouts to know whether there was ever one. */
 const LOOK_BACK = 5;
 
 interface Shown {
@@ -31,7 +31,7 @@ interface Shown {
   readonly summaries: readonly WorkoutSummary[];
 }
 
-/** The course of each exercise over a range, with links to their pages. */
+/** The development of each exercise over a range, with links to their pages. */
 export default function ProgressExercises() {
   const [range, choose] = useRange();
   const summaries = useSummaries(rangeStart(range, useToday()));

@@ -10,14 +10,16 @@ import { SectionTitle } from '../../ui/frame/section-title';
 import styles from './progress-exercises.module.css';
 
 interface RestedExercisesProps {
-  /** Those of the range. */
+  /** Exercises of the range. */
   trained: ReadonlySet<string>;
-  /** Those that were searched for; null: all. */
+  /** Results of the search; null without one. */
   found: ReadonlySet<string> | null;
   book: ExerciseBook;
 }
 
-/** Exercises last done before the range. It needs every workout, so it loads when it is opened. */
+/**
+ * Exercises last done before the range. They need every workout, so they load when this is opened.
+ */
 export function RestedExercises(props: RestedExercisesProps) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);

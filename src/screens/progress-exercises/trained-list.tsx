@@ -27,13 +27,13 @@ const ORDERS: readonly { value: TrainedOrder; label: string }[] = [
 ];
 
 interface TrainedListProps {
-  /** The most trained first. */
+  /** Most trained first. */
   trained: readonly TrainedExercise[];
   range: ProgressRange;
   book: ExerciseBook;
 }
 
-/** The exercises of the range, then those that were last done before it. */
+/** The exercises of the range, then those last done before it. */
 export function TrainedList({ trained, range, book }: TrainedListProps) {
   const [{ query, order }, ask] = useAsked();
   const sought = useDeferredValue(query.trim());

@@ -6,7 +6,7 @@ interface Asked {
   readonly order: TrainedOrder;
 }
 
-/** Search and sorting, kept in the address so that going back restores them. */
+/** Search and order, stored in the address so that going back restores them. */
 export function useAsked(): [asked: Asked, ask: (part: Partial<Asked>) => void] {
   const params = useQuery();
   const asked: Asked = {

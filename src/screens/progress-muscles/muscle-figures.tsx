@@ -33,7 +33,7 @@ import type { ShownRange } from './use-muscle-range';
 interface MuscleFiguresProps {
   range: ShownRange;
   week: WeeklySets;
-  /** Workouts of the drawn weeks, which may begin before the range. */
+  /** Workouts of the drawn weeks, which may start before the range. */
   summaries: readonly WorkoutSummary[];
   book: ExerciseBook;
   firstWeekday: Weekday;
@@ -46,7 +46,7 @@ const PARTS: Record<'group' | 'muscle', readonly BodyPart[]> = {
   muscle: MUSCLES.map((muscle) => ({ of: 'muscle', muscle })),
 };
 
-/** The answer in words, the body in colours, and every part of it beside the range. */
+/** A summary text, the body in colours, and every muscle compared with the intended range. */
 export function MuscleFigures(props: MuscleFiguresProps) {
   const { range, week, summaries, book, firstWeekday, by, onBy } = props;
   const [chosen, setChosen] = useState<BodyPart | null>(null);

@@ -72,7 +72,7 @@ export function PartSheet(props: PartSheetProps) {
       <div className={styles.detail}>
         <BarChart
           label="Séries por semana"
-          // The running week has not had its days yet.
+          // The current week is incomplete and does not count.
           summary={weeksInRange(
             points.slice(0, -1).map(({ value }) => value),
             setsRange,

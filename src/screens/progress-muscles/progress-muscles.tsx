@@ -24,7 +24,7 @@ import { MUSCLE_RANGES, type ShownRange, startsOf, useMuscleView } from './use-m
 const LABELS: Record<ShownRange, string> = { ...RANGE_LABELS, week: 'Semana' };
 const OPTIONS = MUSCLE_RANGES.map((value) => ({ value, label: LABELS[value] }));
 
-/** Which muscles were trained how much, against the sets a week they are meant to get. */
+/** The sets of each muscle, compared with the intended weekly sets. */
 export default function ProgressMuscles() {
   const today = useToday();
   const { known, weekStart } = usePreferences();

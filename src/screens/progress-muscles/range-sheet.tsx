@@ -13,14 +13,14 @@ interface RangeSheetProps {
   onClose: () => void;
 }
 
-/** How many sets a week the person wants for a muscle: at least, and at most. */
+/** Edits the intended weekly sets per muscle: minimum and maximum. */
 export function RangeSheet({ range, onClose }: RangeSheetProps) {
   const commands = usePreferenceCommands();
   const [{ least, most }, setEnds] = useState(range);
   const usual = least === USUAL_SETS_RANGE.least && most === USUAL_SETS_RANGE.most;
 
   async function save() {
-    // Returning to the default follows later changes of it.
+    // Choosing the default follows later changes of it.
     const stored = commands.setsRange(usual ? null : { least, most }).then(() => null);
     if (await guarded(stored)) onClose();
   }

@@ -2,15 +2,15 @@ import { addDays, type LocalDay, startOfWeek, type Weekday } from '#domain/local
 import { rangeStart } from '#domain/progress/ranges';
 import { changeQuery, useQuery } from '../../parts/page/use-query';
 
-/** How far back this screen looks; everything there is would say little of a week. */
+/** The ranges of this screen; all time would mean little for weekly sets. */
 export const MUSCLE_RANGES = ['week', '4w', '12w', '1y'] as const;
 export type ShownRange = (typeof MUSCLE_RANGES)[number];
 
 const USUAL: ShownRange = '4w';
-/** The weeks of one muscle are compared with some before, however short the range. */
+/** A muscle's weeks are compared with some earlier ones, however short the range. */
 const FEWEST_WEEKS = 4;
 
-/** The first day of a range, and the first of the weeks that are drawn. */
+/** The first day of a range, and the first day of the drawn weeks. */
 export function startsOf(range: ShownRange, today: LocalDay, firstWeekday: Weekday) {
   const week = startOfWeek(today, firstWeekday);
   const from = range === 'week' ? week : (rangeStart(range, today) ?? week);
@@ -19,7 +19,7 @@ export function startsOf(range: ShownRange, today: LocalDay, firstWeekday: Weekd
   return { from, drawn: drawn < fewest ? drawn : fewest };
 }
 
-/** Range and grain lie in the address, so that the way back from an exercise finds them. */
+/** Range and grain are stored in the address, so that going back restores them. */
 export function useMuscleView() {
   const query = useQuery();
   const range = MUSCLE_RANGES.find((each) => each === query.get('range')) ?? USUAL;

@@ -28,7 +28,7 @@ import styles from './progress.module.css';
 import { RhythmCard } from './rhythm-card';
 import { WeeksCard } from './weeks-card';
 
-/** Enough to see whether there was ever a workout, those under way aside. */
+/** Enough workouts to know whether there was ever one, apart from running ones. */
 const LOOK_BACK = 5;
 
 /** The data of the shown range. */
@@ -37,7 +37,7 @@ interface Shown {
   readonly summaries: readonly WorkoutSummary[];
 }
 
-/** How is it going? In words first, then in pictures, over a chosen range. */
+/** The progress screen: summaries first, then charts, over a chosen range. */
 export default function Progress() {
   const today = useToday();
   const [range, choose] = useRange();
@@ -92,13 +92,13 @@ interface AnswersProps {
   shown: Shown;
   book: ExerciseBook | null;
   today: LocalDay;
-  /** The day of the newest workout of all. */
+  /** The day of the newest workout. */
   lastDay: LocalDay | null;
 }
 
 function Answers({ shown, book, today, lastDay }: AnswersProps) {
   const { range, summaries } = shown;
-  // The first answer is painted by itself: all others together cost a long past many frames.
+  // The first answer is painted alone, because the others take many frames with a long history.
   const others = useDeferredValue<Shown | null>(shown, null);
   if (summaries.length === 0) {
     return <p className={styles.blank}>{blankRange(range, lastDay)}</p>;
@@ -125,7 +125,7 @@ function Answers({ shown, book, today, lastDay }: AnswersProps) {
   );
 }
 
-/** As high as the content to come, so that nothing moves. */
+/** As high as the coming content, so that nothing moves. */
 function Waiting() {
   return (
     <div className={styles.columns}>

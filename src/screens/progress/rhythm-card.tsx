@@ -20,7 +20,7 @@ interface RhythmCardProps {
   today: LocalDay;
 }
 
-/** How often: against what the ficha asks, or against the person's own rhythm. */
+/** Training frequency, compared with the ficha or with the person's own rhythm. */
 export function RhythmCard({ range, summaries, today }: RhythmCardProps) {
   const { weekStart, program: active } = usePreferences();
   const found = useProgram(active?.id ?? null);
@@ -35,7 +35,7 @@ export function RhythmCard({ range, summaries, today }: RhythmCardProps) {
     return consistency(weeks, active && { since: active.since, days: asks });
   }, [weeks, active, program]);
   if (!rhythm) return null;
-  // A range reaches back to before some began: what lies there is no pause.
+  // A range may start before the first workout, and those weeks are no break.
   const begun = weeks.slice(weeks.findIndex(({ days }) => days > 0));
   const now = runningWeek(rhythm);
   return (

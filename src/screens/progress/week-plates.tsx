@@ -10,7 +10,7 @@ const ROW = 12;
 interface WeekPlatesProps {
   /** Oldest first. */
   weeks: readonly TrainedWeek[];
-  /** Days that fill a plate. */
+  /** Number of days for a full plate. */
   target: number;
 }
 

@@ -36,7 +36,7 @@ interface WeeksCardProps {
 
 const METRICS = PERIOD_METRICS.map((value) => ({ value, label: METRIC_LABELS[value] }));
 
-/** The range in a sentence and week by week. */
+/** The range as a sentence and week by week. */
 export function WeeksCard({ range, summaries, book, today }: WeeksCardProps) {
   const { unit, weekStart } = usePreferences();
   const [metric, setMetric] = useState<PeriodMetric>('volume');

@@ -14,7 +14,7 @@ interface KeepActsProps {
   shared: SharedProgram;
 }
 
-/** The way to have a shared ficha among one's own. */
+/** Stores a shared ficha among the person's own. */
 export function KeepActs({ link, shared }: KeepActsProps) {
   const session = useSession();
   return session.status === 'visitor' ? (
@@ -24,7 +24,7 @@ export function KeepActs({ link, shared }: KeepActsProps) {
   );
 }
 
-/** To an account first; back here it is kept without another tap. */
+/** Leads visitors to an account; afterwards the ficha is stored without another tap. */
 function VisitorsWay({ link }: { link: string }) {
   const [, navigate] = useLocation();
   const go = (entry: '/signup' | '/login') => {

@@ -20,12 +20,12 @@ interface SharedFichaProps {
   /** The id of the link. */
   link: string;
   program: PublicProgram;
-  /** Exercises of the app; own ones come with the ficha. */
+  /** Exercises of the catalogue; custom ones come with the ficha. */
   catalogue: readonly Exercise[];
   onReport: (report: Report) => Promise<void>;
 }
 
-/** A shared ficha: content, author, and how to save it. */
+/** A shared ficha: content, author, and a button that stores it. */
 export function SharedFicha({ link, program, catalogue, onReport }: SharedFichaProps) {
   const { shared, by } = program;
   const [reporting, setReporting] = useState(false);

@@ -14,7 +14,7 @@ interface AskToTrainProps {
   onAsk: () => Promise<string>;
 }
 
-/** Opens an invitation of this professional's; who is not signed in comes back here afterwards. */
+/** Requests an invitation of this professional; visitors return here after signing in. */
 export function AskToTrain({ name, onAsk }: AskToTrainProps) {
   const session = useSession();
   const [, navigate] = useLocation();

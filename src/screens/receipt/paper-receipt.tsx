@@ -8,7 +8,7 @@ import styles from './receipt.module.css';
 interface PaperReceiptProps {
   charge: Charge;
   settled: readonly ChargePayment[];
-  /** The name of who reads it. */
+  /** The name of the reader. */
   own: string;
 }
 

@@ -13,7 +13,7 @@ import { EmptyState } from '../../ui/state/screen-state';
 import { PaperReceipt } from './paper-receipt';
 import styles from './receipt.module.css';
 
-/** The payments of a charge on a page for paper; both sides can open it, also offline. */
+/** A printable receipt of a charge's payments; both sides can open it, also offline. */
 export default function Receipt() {
   const { id = '' } = useParams();
   const { charge: loaded, failure, acts } = useCharge(id);

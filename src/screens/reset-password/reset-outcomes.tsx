@@ -17,7 +17,7 @@ export function PasswordChanged() {
   );
 }
 
-/** The link came without its token, was used already, or is older than an hour. */
+/** The link has no token, was used already, or is older than an hour. */
 export function LinkNotValid() {
   return (
     <AuthFrame

@@ -24,7 +24,7 @@ const resetSchema = v.pipe(
   ),
 );
 
-/** The service's codes for a link that is used up, too old or made up. */
+/** The service's error codes for a used, expired or invalid link. */
 const DEAD_LINK = new Set(['INVALID_TOKEN', 'TOKEN_EXPIRED', 'INVALID_TOKEN_OR_EXPIRED']);
 
 /** The page of the mailed link: only submitting it uses the token. */

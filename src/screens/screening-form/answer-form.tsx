@@ -31,18 +31,19 @@ import { YesNo } from './yes-no';
 interface AnswerFormProps {
   /** The unfinished screening; null without one. */
   draft: Screening | null;
-  /** The one before: where and when born seldom change. */
+  /** The previous screening, because birth date and place seldom change. */
   before: Screening | null;
 }
 
-/** The seven questions in a list, with what the place and the age make of them. */
+/** The seven questions in a list, with the consequences of place and age. */
 export function AnswerForm({ draft, before }: AnswerFormProps) {
   const today = useToday();
   const [, navigate] = useLocation();
   const commands = useHealthFileCommands();
   const remove = useRemoveHealth('screening');
   const way = useOnboardingWay();
-  // As it was opened: what another device answers meanwhile stays, and is not written over.
+  // The draft when it was opened: answers that another device changes meanwhile are not
+  // overwritten.
   const [kept] = useState(draft);
   const [id] = useState(() => kept?.id ?? uuidv7());
   const [start] = useState(() => startFrom(before, today));
@@ -51,7 +52,7 @@ export function AnswerForm({ draft, before }: AnswerFormProps) {
     start,
     store: (after, written) => commands.screen(id, after, written),
   });
-  // After a try to finish: missing answers show their faults.
+  // After an attempt to finish, missing answers show their errors.
   const [asked, setAsked] = useState(false);
   const { born, place, answers } = values;
   const age = born === null ? null : ageOn(today, born);
@@ -73,7 +74,7 @@ export function AnswerForm({ draft, before }: AnswerFormProps) {
       focusIn(part, age === null ? 'input' : 'select, input[type="radio"]');
       return;
     }
-    // Answers that the chosen place does not ask for are dropped.
+    // Answers that the chosen place does not need are dropped.
     set((now) => ({ ...now, day: today, pregnant: asksPregnancy ? now.pregnant : null }));
     if (!(await flush())) return;
     if (!(await storedOrSaid(commands.finish('screening', id)))) return;
@@ -141,7 +142,7 @@ export function AnswerForm({ draft, before }: AnswerFormProps) {
   );
 }
 
-/** Focuses a control of a part of this form, which the browser also scrolls to. */
+/** Focuses a control in a part of this form; the browser also scrolls to it. */
 function focusIn(part: string, control: string): void {
   const first = document.getElementById(part)?.querySelector(control);
   if (first instanceof HTMLElement) first.focus();

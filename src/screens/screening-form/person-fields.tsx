@@ -11,15 +11,15 @@ import styles from './screening-form.module.css';
 interface PersonFieldsProps {
   values: ScreeningValues;
   today: LocalDay;
-  /** After a try to finish: missing fields show their faults. */
+  /** After an attempt to finish, missing fields show their errors. */
   asked: boolean;
   onChange: (change: (before: ScreeningValues) => ScreeningValues) => void;
 }
 
-/** The longest life on record. */
+/** Earlier than any living person's birth. */
 const EARLIEST = '1900-01-01';
 
-/** When born and where: what the laws make a difference of. */
+/** Birth date and place, on which the legal rules depend. */
 export function PersonFields({ values, today, asked, onChange }: PersonFieldsProps) {
   const { born, place } = values;
   const age = born === null ? null : ageOn(today, born);

@@ -10,7 +10,7 @@ import { TopBar } from '../../ui/frame/top-bar';
 import { Skeleton } from '../../ui/state/skeleton';
 import { AnswerForm } from './answer-form';
 
-/** A new screening, or the unfinished one. Every answer is stored as it is given. */
+/** A new screening, or the unfinished one. Every answer is stored at once. */
 export default function ScreeningFormScreen() {
   const file = useHealthFileAnew();
   const way = useOnboardingWay();

@@ -7,12 +7,12 @@ interface YesNoProps {
   question: string;
   hint?: string;
   value: boolean | null;
-  /** It has to be answered, and was not. */
+  /** Whether the required answer is missing. */
   missing: boolean;
   onChange: (yes: boolean) => void;
 }
 
-/** A question with its two answers, each half the width of the screen. */
+/** A question with two answers, each half the screen's width. */
 export function YesNo({ id, number, question, hint, value, missing, onChange }: YesNoProps) {
   return (
     <li id={id} className={styles.question}>

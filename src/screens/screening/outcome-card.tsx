@@ -8,7 +8,7 @@ import { Card } from '../../ui/display/card';
 import { StatusPill } from '../../ui/display/status-pill';
 import styles from './screening.module.css';
 
-/** Consequences of the answers: advice, demands of the place, next date. */
+/** Consequences of the answers: advice, legal demands of the place, next date. */
 export function OutcomeCard({ screening, demands }: { screening: Screening; demands: Demands }) {
   const demanded = demandWords(demands);
   return (

@@ -15,7 +15,7 @@ interface PaperScreeningProps {
   screening: Screening;
 }
 
-/** A screening on paper: person, day, place, answers, signature. */
+/** A printable screening: person, day, place, answers, signature. */
 export function PaperScreening({ name, screening }: PaperScreeningProps) {
   const { day, born, place, answers, signature, pregnant } = screening;
   const demands = demandsOf(screening);

@@ -13,7 +13,7 @@ import { OutcomeCard } from './outcome-card';
 import { PaperScreening } from './paper-screening';
 import { SignCard } from './sign-card';
 
-/** A screening: what follows from it, what to sign, and the page for the gym. */
+/** A screening: its consequences, the papers to sign, and a page for the gym. */
 export default function ScreeningScreen() {
   const { id } = useParams();
   const session = useSession();

@@ -21,7 +21,7 @@ interface SignCardProps {
   name: string;
 }
 
-/** The papers to sign, in full, and the place to sign them: drawn, or by the typed name and a tick. */
+/** The full text of the papers, to be signed by a drawing, or by the typed name and a checkbox. */
 export function SignCard({ screening, demands, name }: SignCardProps) {
   const today = useToday();
   const commands = useHealthFileCommands();

@@ -18,7 +18,7 @@ interface SignaturePadProps {
 
 /** A pad for finger, pen or mouse. People who use none of them type their name instead. */
 export function SignaturePad({ value, onChange }: SignaturePadProps) {
-  // The drawing survives a look at the other way to sign.
+  // The drawing stays while the other way to sign is shown.
   const [strokes, setStrokes] = useState<readonly Stroke[]>(() => strokesOf(value) ?? []);
   const [drawing, setDrawing] = useState<Stroke | null>(null);
 
@@ -28,7 +28,7 @@ export function SignaturePad({ value, onChange }: SignaturePadProps) {
     setDrawing([pointOf(event)]);
   }
   function move(event: PointerEvent<SVGSVGElement>) {
-    // The hand that rests on the glass draws nothing.
+    // A hand that rests on the glass draws nothing.
     if (drawing && event.isPrimary) setDrawing([...drawing, pointOf(event)]);
   }
   function up(event: PointerEvent<SVGSVGElement>) {
@@ -51,7 +51,7 @@ export function SignaturePad({ value, onChange }: SignaturePadProps) {
         onPointerCancel={up}
       >
         <line className={styles.baseline} x1="40" x2="860" y1="230" y2="230" />
-        {/* Dots are strokes of no length: drawn round by their caps */}
+        {/* Dots are strokes without length, drawn round by their caps */}
         <path d={strokesText(drawing ? [...strokes, drawing] : strokes)} />
       </svg>
       {strokes.length > 0 && (

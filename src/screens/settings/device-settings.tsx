@@ -88,7 +88,7 @@ export function DeviceSettings() {
   );
 }
 
-/** A phone on silent keeps quiet without a word: better heard here than missed in a rest. */
+/** Plays the sound, because a muted phone gives no other sign before a rest ends. */
 function TrySound() {
   const [tone] = useState(() => createTone(window));
   function ring() {

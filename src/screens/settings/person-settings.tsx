@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/state/skeleton';
 import { keepChoice } from './keep-choice';
 import styles from './settings.module.css';
 
-/** Settings that follow the person to other devices. */
+/** Settings that apply to all of the person's devices. */
 export function PersonSettings() {
   const { known } = usePreferences();
   return (

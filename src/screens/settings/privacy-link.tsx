@@ -1,7 +1,7 @@
 import { renderLink } from '../../parts/page/render-link';
 import { List, ListRow } from '../../ui/display/list-row';
 
-/** The ways to the notices and to the consents, which have screens of their own. */
+/** Links to the screens of notices and consents. */
 export function PrivacyLink() {
   return (
     <List label="Avisos e privacidade">

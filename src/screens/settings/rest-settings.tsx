@@ -80,7 +80,7 @@ function Choices() {
   );
 }
 
-/** The usual lengths and the one that was chosen, in order. */
+/** The usual durations and the chosen one, in order. */
 function secondsOptions(usual: readonly number[], chosen: number, none: string) {
   return [...new Set([...usual, chosen])]
     .sort((a, b) => a - b)

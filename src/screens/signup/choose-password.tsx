@@ -4,8 +4,8 @@ import { buttonClass } from '../../ui/control/button-class';
 import { AuthFrame } from '../../ui/frame/auth-frame';
 
 /**
- * Asks for a password after a right code in another browser. The sign-up's password may be a
- * stranger's who typed this e-mail.
+ * Requests a password after a right code in another browser. The sign-up's password may be that of
+ * a stranger who typed this e-mail.
  */
 export function ChoosePassword({ token }: { token: string }) {
   return (

@@ -25,7 +25,7 @@ import { TextField } from '../../ui/field/text-field';
 import { AuthFrame, authFormClass } from '../../ui/frame/auth-frame';
 import { signUpSchema } from './sign-up-schema';
 
-/** Earlier entries of the form, without password and consents, which are not kept. */
+/** Earlier entries of the form, without password and consents, which are not stored. */
 export interface SignUpBegun {
   readonly email: string;
   readonly name?: string;
@@ -41,7 +41,7 @@ interface SignUpFormProps {
 export function SignUpForm({ begun, onCodeSent }: SignUpFormProps) {
   const account = useAccount();
   const search = useSearch();
-  // The server's day, so that both ask the same of who has a birthday.
+  // The server's day, so that the form and the server have the same rules on a birthday.
   const [today] = useState(() => localDay(Date.now(), AGE_ZONE));
   const [birthDate, setBirthDate] = useState<string | null>(begun?.birthDate ?? null);
   const [touched, setTouched] = useState(false);

@@ -8,7 +8,7 @@ import {
 } from '#domain/account/account';
 import { guardianEntries, guardianIn } from '../../parts/account/guardian-entries';
 
-/** A checkbox that is not ticked is absent from the form. */
+/** An unticked checkbox is absent from the form data. */
 const ticked = (message: string) =>
   v.pipe(
     v.optional(v.string(), ''),

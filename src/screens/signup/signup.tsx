@@ -3,10 +3,10 @@ import { pendingVerification } from '../../data/account/pending-verification';
 import { type SignUpBegun, SignUpForm } from './sign-up-form';
 import { VerifyCode } from './verify-code';
 
-/** Creating an account: the form, then the mailed code, in the same tab. */
+/** The sign-up: the form, then the mailed code, in the same tab. */
 export default function SignUp() {
   const [email, setEmail] = useState(pendingVerification.get);
-  // Keeps the entries for a correction of the e-mail. After the tab was dropped only the e-mail is
+  // Keeps the entries for a correction of the e-mail. If the tab was discarded, only the e-mail is
   // known.
   const [begun, setBegun] = useState<SignUpBegun | null>(email === null ? null : { email });
 

@@ -20,7 +20,7 @@ import styles from './verify-code.module.css';
 const verifySchema = v.object({ code: codeSchema });
 const RESEND_AFTER_S = 60;
 
-/** The six-digit code of the mail; typing it signs in, or leads to a password of one's own. */
+/** The six-digit code of the mail. Entering it signs in, or leads to the choice of a password. */
 export function VerifyCode(props: { email: string; onOtherEmail: () => void }) {
   const { email, onOtherEmail } = props;
   const account = useAccount();

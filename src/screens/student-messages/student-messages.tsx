@@ -25,7 +25,7 @@ import { TemplatesSheet } from './templates-sheet';
 /** The conversation of a coach and a student. */
 export default function StudentMessages() {
   const { id = '' } = useParams<{ id: string }>();
-  // The coach's own: inside of the student's space they would be looked for in the student's.
+  // Read outside the student's space, because these are the coach's own.
   const templates = useMessageTemplates();
   const [managing, setManaging] = useState(false);
   const own = templates.state === 'ready' ? templates.value : [];
@@ -98,7 +98,7 @@ function Conversation({ link, templates, known, onManage }: ConversationProps) {
           />
         )}
         <MessageForm
-          // Ready texts may come after the field.
+          // Templates may load after the field.
           key={begun}
           link={link.link}
           other={name}
@@ -116,11 +116,11 @@ function Conversation({ link, templates, known, onManage }: ConversationProps) {
   );
 }
 
-/** Initial text of the field, from the address: a request for a scope, or a template. */
+/** Initial text of the field from the address: a request for a scope, or a template. */
 function useBegun(name: string, templates: readonly TemplateEntry[]): string {
   const wished = wishedText(useQuery(), name, templates);
   const [begun, setBegun] = useState(wished);
-  // It stays what it was when the address is left behind, or the ready text is changed meanwhile.
+  // It stays unchanged when the address or the template changes later.
   if (begun === '' && wished !== '') setBegun(wished);
   return begun;
 }

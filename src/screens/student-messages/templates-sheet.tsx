@@ -28,7 +28,7 @@ interface TemplatesSheetProps {
 
 type Writing = TemplateEntry | 'new' | null;
 
-/** The coach's own ready texts: made, changed and removed. */
+/** Creates, edits and removes the coach's own message templates. */
 export function TemplatesSheet({ templates, onClose }: TemplatesSheetProps) {
   const [writing, setWriting] = useState<Writing>(null);
   const own = templates.filter((template) => template.own);

@@ -22,9 +22,9 @@ import type { DraftActs } from './use-draft-acts';
 interface CurrentProgramProps {
   entry: ProgramEntry;
   student: { readonly id: string; readonly name: string };
-  /** Whether they train by it. */
+  /** Whether it is the student's active ficha. */
   active: boolean;
-  /** The draft that is being written of it; null for none. */
+  /** Id of its draft; null without one. */
   draft: string | null;
   acts: DraftActs;
   unit: Unit;

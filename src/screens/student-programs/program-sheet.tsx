@@ -16,7 +16,7 @@ interface ProgramSheetProps {
   onClose: () => void;
 }
 
-/** A ficha of the student for reading, and what it can be the beginning of. */
+/** A ficha of the student to read, with acts that start a draft from it. */
 export function ProgramSheet(props: ProgramSheetProps) {
   const { entry, unit, nameOf, busy, onEdit, onRepeat, onClose } = props;
   const { program } = entry;

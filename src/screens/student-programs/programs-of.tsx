@@ -49,7 +49,7 @@ export function ProgramsOf({ link, drafts, own, ownBook }: ProgramsOfProps) {
   const nameOf = exerciseNamer(exercises.state === 'ready' ? exercises.value : null);
   const draftOf = (program: string) =>
     begun?.find(({ draftFor }) => draftFor.program === program)?.id ?? null;
-  /** A ficha has one draft at a time, which is continued. */
+  /** A ficha has at most one draft, which is continued. */
   const edit = (program: string) => {
     const draft = draftOf(program);
     if (draft === null) acts.edit(program);

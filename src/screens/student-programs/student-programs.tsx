@@ -8,7 +8,7 @@ import { ProgramsOf } from './programs-of';
 /** A student's fichas: active one, draft, earlier ones. */
 export default function StudentPrograms() {
   const { id = '' } = useParams<{ id: string }>();
-  // The coach's own: inside of the student's space they would be looked for in the student's.
+  // Read outside the student's space, because drafts are the coach's own.
   const drafts = useDrafts(id);
   const own = usePrograms();
   const book = useExercises();

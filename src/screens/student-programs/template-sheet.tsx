@@ -26,7 +26,7 @@ interface TemplateSheetProps {
   onClose: () => void;
 }
 
-/** Origins of a draft: the coach's own fichas, then the ready ones. */
+/** Sources of a draft: the coach's own fichas, then the ready ones. */
 export function TemplateSheet({ own, book, busy, onOwn, onReady, onClose }: TemplateSheetProps) {
   const templates = useProgramTemplates();
   const known = book.state === 'ready' ? book.value : null;

@@ -10,7 +10,7 @@ import { useAction } from '../../data/remote/use-action';
 import { guardedBy } from '../../parts/input/guarded';
 import { notify } from '../../ui/layer/notify';
 
-/** The ways to begin a draft for a student: each goes on to its editor. */
+/** Ways to start a draft for a student; each opens its editor. */
 export function useDraftActs(student: string) {
   const commands = useStudentProgramCommands(student);
   const [, navigate] = useLocation();

@@ -13,7 +13,7 @@ import { EmptyState } from '../../ui/state/screen-state';
 import { Skeleton } from '../../ui/state/skeleton';
 import { WorkoutReview } from './workout-review';
 
-/** One workout of a student, planned and done side by side, with what both say of it. */
+/** A student's workout, planned and done side by side, with messages about it. */
 export default function StudentWorkout() {
   const { id = '', workout = '' } = useParams<{ id: string; workout: string }>();
   return (

@@ -20,7 +20,7 @@ import styles from './student.module.css';
 
 const FOUR_WEEKS = 28;
 
-/** Weight, assessments and the goals that both agreed on; all of it on a page of its own. */
+/** Weight, assessments and goals; the details have their own page. */
 export function BodyCard({ link }: { link: StudentLink }) {
   const body = useBodyMeasures();
   const records = `/app/students/${link.student.id}/app/body`;

@@ -24,9 +24,9 @@ interface HistoryCardProps {
   /** Newest first. */
   summaries: readonly WorkoutSummary[];
   book: ExerciseBook | null;
-  /** How far back the summaries go. */
+  /** How far back the summaries reach. */
   range: Reach;
-  /** More of them is on its way. */
+  /** Whether more summaries are loading. */
   coming: boolean;
 }
 
@@ -38,7 +38,7 @@ const REACHED: Readonly<Record<Reach, { name: string; counted: string }>> = {
   all: { name: 'Todos os treinos', counted: 'ao todo' },
 };
 
-/** Every workout that the copy on this device holds, and the way to more. */
+/** Every workout in the copy on this device, with a button for earlier ones. */
 export function HistoryCard({ link, summaries, book, range, coming }: HistoryCardProps) {
   const today = useToday();
   const { unit } = usePreferences();

@@ -13,14 +13,14 @@ import { List, ListRow } from '../../ui/display/list-row';
 import { SectionTitle } from '../../ui/frame/section-title';
 import styles from './student.module.css';
 
-/** As many as are shown; all of them are in the coach's list. */
+/** Number of shown charges; the coach's list has all. */
 const SHOWN = 3;
 
 /** Charges to pay, earliest first, or the last payments. */
 export function MoneyCard({ link }: { link: StudentLink }) {
   const { charges } = useCharges({ watched: false });
   const today = useToday();
-  // Assistants of a team make no charges.
+  // Assistants of a team create no charges.
   if (charges.state !== 'ready' || link.assistantOf !== undefined) return null;
   const own = charges.value.charges.filter(
     ({ as, other, standing }) =>

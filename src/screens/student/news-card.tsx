@@ -31,7 +31,7 @@ interface Told {
   readonly text: string;
 }
 
-/** Pain, low mood and notes of the last days, at the top. */
+/** Recent pain, low mood and notes, at the top. */
 export function NewsCard({ link }: { link: StudentLink }) {
   const today = useToday();
   const told = useTold(addDays(today, -NEWS_DAYS), link.scopes.includes('log'));

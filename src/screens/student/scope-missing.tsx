@@ -14,7 +14,7 @@ interface ScopeMissingProps {
   title: string;
 }
 
-/** In place of what the student does not share: how to ask for it. */
+/** Replaces data that the student does not share, with a way to request it. */
 export function ScopeMissing({ link, scope, title }: ScopeMissingProps) {
   const { id, name } = link.student;
   return (
@@ -27,7 +27,7 @@ export function ScopeMissing({ link, scope, title }: ScopeMissingProps) {
         quando quiser.
       </p>
       <Link
-        // From among the student's records as well, where addresses begin at theirs.
+        // The address is absolute (`~`), because addresses in the student's records are relative.
         href={`~/app/students/${id}/messages?ask=${scope}`}
         className={buttonClass({ variant: 'quiet' })}
       >

@@ -24,7 +24,7 @@ import { WeekCard } from './week-card';
 
 interface StudentPageProps {
   link: StudentLink;
-  /** The coach's private notes, which lie in the coach's own space. */
+  /** The coach's private notes, which are stored in the coach's own space. */
   notes: ReactNode;
   panel: PanelView;
 }

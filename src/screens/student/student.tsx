@@ -6,11 +6,11 @@ import { useToday } from '../../parts/input/use-today';
 import { NotesCard } from './notes-card';
 import { StudentPage } from './student-page';
 
-/** One student: what needs the coach first, then how the training goes, then everything else. */
+/** One student: what needs the coach first, then training, then everything else. */
 export default function Student() {
   const { id = '' } = useParams<{ id: string }>();
-  // The coach's own: inside of the student's space they, and the coach's first day of the week,
-  // would be looked for in the student's.
+  // Read outside the student's space, because the notes and the first day of the week are the
+  // coach's own.
   const notes = useCoachNotes(id);
   const panel = useCoachPanel(useToday());
   return (

@@ -18,18 +18,20 @@ interface TrendsCardProps {
   link: StudentLink;
   summaries: readonly WorkoutSummary[];
   book: ExerciseBook | null;
-  /** How far back the summaries go. */
+  /** How far back the summaries reach. */
   range: Reach;
 }
 
-/** The course of the most trained lifts, with links to their pages in the student's records. */
+/**
+ * The development of the most trained lifts, with links to their pages in the student's records.
+ */
 export function TrendsCard({ book, ...props }: TrendsCardProps) {
   return book && <Trends book={book} {...props} />;
 }
 
 function Trends({ link, summaries, book, range }: TrendsCardProps & { book: ExerciseBook }) {
   const trained = useTrained(summaries, book).filter(({ change }) => change !== null);
-  // The lifts of several joints say most; of the others those that are trained most.
+  // Compound lifts are the most informative; of the others the most trained ones are shown.
   const isMain = ({ exercise }: TrainedExercise) => book.byId(exercise)?.mechanic === 'compound';
   const lifts = [...trained.filter(isMain), ...trained.filter((each) => !isMain(each))];
   if (trained.length === 0) return null;

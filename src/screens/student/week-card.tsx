@@ -26,14 +26,14 @@ interface WeekCardProps {
   /** Newest first. */
   summaries: readonly WorkoutSummary[];
   book: ExerciseBook | null;
-  /** The coach's own. */
+  /** The coach's own panel. */
   panel: PanelView;
 }
 
-/** So many of before are shown while this week has none. */
+/** Number of earlier workouts shown if this week has none. */
 const OF_BEFORE = 2;
 
-/** This week against the plan, and how each of its workouts came out beside its own. */
+/** The current week compared with the plan, and each workout compared with its own plan. */
 export function WeekCard({ link, summaries, book, panel }: WeekCardProps) {
   const { student, program } = link;
   const today = useToday();

@@ -21,7 +21,7 @@ interface WorkoutDeltasProps {
   book: ExerciseBook | null;
 }
 
-/** One workout: what differs from its plan, and all of its sets on demand. */
+/** A workout's differences from its plan, and all sets on demand. */
 export function WorkoutDeltas({ id, student, book }: WorkoutDeltasProps) {
   const found = useWorkout(id);
   const today = useToday();

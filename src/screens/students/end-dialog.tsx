@@ -11,7 +11,7 @@ interface EndDialogProps {
   onClose: () => void;
 }
 
-/** Ends a link; it shows before what each side keeps. */
+/** Ends a link, after showing what each side keeps. */
 export function EndDialog({ link: { link, student }, onClose }: EndDialogProps) {
   const acts = useLinkActs();
   const first = firstName(student.name);

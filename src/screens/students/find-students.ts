@@ -3,7 +3,7 @@ import type { StudentLink } from '../../data/coaching/students';
 
 const order = new Intl.Collator('pt-BR', { sensitivity: 'base' });
 
-/** Students with a word in their name that begins with the text, by name; accents are ignored. */
+/** Students, by name, with a word that starts with the text; accents are ignored. */
 export function findStudents(
   students: readonly StudentLink[],
   wanted: string,

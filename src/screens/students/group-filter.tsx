@@ -5,12 +5,12 @@ import { Chip, ChipRow, FilterChip } from '../../ui/control/chip';
 
 interface GroupFilterProps {
   groups: readonly PeopledGroup[];
-  /** Id of the group that is shown alone; null for everybody. */
+  /** Id of the only shown group; null for all people. */
   shown: string | null;
   onShow: (group: string | null) => void;
 }
 
-/** Shows the people of one group, and leads to the groups themselves. */
+/** Filters people by group, and links to the groups. */
 export function GroupFilter({ groups, shown, onShow }: GroupFilterProps) {
   const [, navigate] = useLocation();
   return (

@@ -30,7 +30,7 @@ interface StudentRowProps {
   book: ExerciseBook | null;
 }
 
-/** One of them: why they want a look, and what else can be done about the link. */
+/** A student: the reason for a review, and a menu for the link. */
 export function StudentRow({ link, row, today, book }: StudentRowProps) {
   const { student, archivedAt, startedAt } = link;
   const acts = useLinkActs();

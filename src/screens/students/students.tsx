@@ -25,7 +25,7 @@ const InviteSheet = lazyPart(async () => ({
   default: (await import('../../parts/coaching/invite-sheet')).InviteSheet,
 }));
 
-/** Everybody who trains with the person. */
+/** All students of the person. */
 export default function Students() {
   const students = useStudents();
   const [inviting, setInviting] = useState(false);
@@ -82,7 +82,7 @@ function Found({ students }: { students: readonly StudentLink[] }) {
   const groups = loaded.state === 'ready' ? loaded.value : [];
   const group = groups.find(({ id }) => id === chosen) ?? null;
   const aside = students.filter(({ archivedAt }) => archivedAt !== null).length;
-  // The last one that comes back leaves nothing to look at there.
+  // After the last archived student is restored, the archive is empty and closes.
   const shown = archived && aside > 0;
   const found = findStudents(group && !shown ? group.people : students, wanted, shown);
   const book = exercises.state === 'ready' ? exercises.value : null;

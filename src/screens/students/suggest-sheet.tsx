@@ -11,7 +11,7 @@ import { Stack } from '../../ui/frame/page';
 import { notify } from '../../ui/layer/notify';
 import { Sheet } from '../../ui/layer/sheet';
 
-/** Room for a whole address that was pasted. */
+/** Space for a pasted address. */
 const ADDRESS_LENGTH = 200;
 
 interface SuggestSheetProps {
@@ -19,9 +19,7 @@ interface SuggestSheetProps {
   onClose: () => void;
 }
 
-/**
- * Recommends another professional's public page. The student decides, and nothing changes by it.
- */
+/** Recommends another professional's public page. The student decides, and nothing else changes. */
 export function SuggestSheet({ link: { link, student }, onClose }: SuggestSheetProps) {
   const suggest = useSuggestProfessional();
   const [typed, setTyped] = useState('');

@@ -14,7 +14,7 @@ import styles from './team.module.css';
 
 const DAYS = 7;
 
-/** Invites an assistant: greatest scopes, then the message. */
+/** Invites an assistant: maximum scopes, then the message. */
 export function HelpInviteSheet({ onClose }: { onClose: () => void }) {
   const { make } = useInvitations();
   const [scopes, setScopes] = useState<readonly Scope[]>(['program', 'log']);

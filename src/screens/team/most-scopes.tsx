@@ -8,7 +8,7 @@ interface MostScopesProps {
   onChange: (scopes: readonly Scope[]) => void;
 }
 
-/** An assistant's greatest scopes, a switch each; each student's choice narrows them. */
+/** An assistant's maximum scopes, a switch each; each student's choice limits them further. */
 export function MostScopes({ scopes, onChange }: MostScopesProps) {
   return (
     <fieldset className={styles.scopes}>

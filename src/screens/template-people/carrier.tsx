@@ -6,17 +6,17 @@ import { StudentSpace } from '../../data/student-space/student-space';
 import { guardedBy } from '../../parts/input/guarded';
 import { Absent } from './person-look';
 
-/** Something to be done in one student's records. */
+/** An act in one student's records. */
 export interface Errand {
-  /** The assignment that it is for. */
+  /** Id of its assignment. */
   readonly id: string;
   readonly student: string;
   act(commands: CarryCommands): Promise<StudentProgramRefusal | null>;
-  /** Called once, with whether the change is stored. */
+  /** Called once, with whether the change was stored. */
   done(stored: boolean): void;
 }
 
-/** Opens a student's records to do something in them; shows nothing. A new one for each errand. */
+/** Opens a student's records to run an act in them; renders nothing. Each act needs a new one. */
 export function Carrier({ errand }: { errand: Errand }) {
   return (
     <StudentSpace

@@ -20,18 +20,18 @@ import styles from './template-people.module.css';
 
 /** Effects of a template's change on one student. */
 export interface Standing {
-  /** Their ficha from it; null once it is removed. */
+  /** The student's ficha from the template; null after its removal. */
   readonly program: Program | null;
   readonly changes: ReturnType<typeof programChanges>;
   readonly conflicts: readonly Conflict[];
-  /** Their own changes, which stay. */
+  /** The student's own changes, which stay. */
   readonly own: ReturnType<typeof programChanges>;
   readonly isChanged: boolean;
-  /** The last change can still be taken back. */
+  /** Whether the last change can still be undone. */
   readonly canTakeBack: boolean;
 }
 
-/** @param template null when it is not on this device any more */
+/** @param template null if it is not on this device any more */
 export function standingOf(
   entry: AssignmentEntry,
   { program, newest }: Pick<StandingProgram, 'program' | 'newest'>,

@@ -11,7 +11,7 @@ interface PersonLookProps {
   onSeen: (seen: Seen) => void;
 }
 
-/** Opens a student's records for as long as it takes to see what they have; shows nothing. */
+/** Opens a student's records until their ficha has been read; renders nothing. */
 export function PersonLook(props: PersonLookProps) {
   return (
     <StudentSpace

@@ -22,11 +22,13 @@ import { PersonLook, type Seen } from './person-look';
 import styles from './template-people.module.css';
 import { type Decided, useCarrying } from './use-carrying';
 
-/** Each is a database and an exchange of its own. */
+/** Number of students read at once, because each needs a database and a sync. */
 const LOOKED_AT_ONCE = 3;
 const NOBODY: readonly AssignmentEntry[] = [];
 
-/** Students with a ficha from the template, the effects of its change, and buttons to apply it. */
+/**
+ * Students with a ficha from the template, the effects of its change, and buttons that apply it.
+ */
 export default function TemplatePeople() {
   const { id = '' } = useParams<{ id: string }>();
   const loaded = useProgram(id);
@@ -36,7 +38,7 @@ export default function TemplatePeople() {
   const [seen, setSeen] = useState<ReadonlyMap<string, Seen>>(new Map());
   const [decided, setDecided] = useState<Decided>(new Map());
   const carrying = useCarrying((done) =>
-    // Their ficha has changed.
+    // The student's ficha has changed, so it is read again.
     setSeen((known) => new Map([...known].filter(([entry]) => entry !== done))),
   );
   const late = useLateQuestion();

@@ -13,7 +13,7 @@ export interface Carrying {
   readonly busy: boolean;
   /** The current act in a student's records, to be rendered. */
   readonly errand: Errand | null;
-  /** How many of how many people it has been done for; null while nothing is. */
+  /** Numbers of finished and all people; null while nothing runs. */
   readonly progress: { readonly done: number; readonly total: number } | null;
   carry(entries: readonly AssignmentEntry[], decided: Decided): void;
   takeBack(entries: readonly AssignmentEntry[]): void;

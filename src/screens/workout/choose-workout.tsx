@@ -15,7 +15,9 @@ interface ChooseWorkoutProps {
   onChoose: (id: string) => void;
 }
 
-/** Two devices may each have started one without knowing of the other. */
+/**
+ * Chooses among running workouts, which two devices may have started without knowing of each other.
+ */
 export function ChooseWorkout({ entries, onChoose }: ChooseWorkoutProps) {
   const exercises = useExercises();
   const book = exercises.state === 'ready' ? exercises.value : null;

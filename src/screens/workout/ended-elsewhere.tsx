@@ -11,18 +11,18 @@ import { EmptyState } from '../../ui/state/screen-state';
 
 interface EndedElsewhereProps {
   entry: WorkoutEntry;
-  /** The person goes on without this workout. */
+  /** The person continues without this workout. */
   onLeave: () => void;
 }
 
-/** The workout that was on this screen was finished or discarded somewhere else. */
+/** Shown if another device or tab finished or discarded the workout on this screen. */
 export function EndedElsewhere({ entry, onLeave }: EndedElsewhereProps) {
   const { id, workout } = entry;
   const commands = useWorkoutCommands();
   const [, navigate] = useLocation();
   const removed = workout.removedAt !== null;
 
-  // It offers to take back a set of what is over.
+  // The toast offers to undo a set of a finished workout.
   useEffect(() => notify.dismiss(LOGGED_TOAST), []);
 
   return (

@@ -20,7 +20,7 @@ interface ExercisePageProps {
   onOpen: (sheet: OpenSheet) => void;
 }
 
-/** The exercise at hand, and the ways to the ones beside it: ‹ ›, or a finger drawn across. */
+/** The current exercise, with its neighbours by ‹ › or a swipe. */
 export function ExercisePage({ training, exercise, onOpen }: ExercisePageProps) {
   const { id, workout, commands } = training;
   const announce = useAnnounce();
@@ -29,7 +29,7 @@ export function ExercisePage({ training, exercise, onOpen }: ExercisePageProps) 
   useInSight(page, exercise.key, standing.set?.key ?? null, logged?.set.key ?? null);
   const { exercises } = workout;
   const way = useWay(exercise.key, exercises.indexOf(exercise));
-  // A bi-set or circuit is one page: its exercises take turns on it.
+  // A bi-set or circuit is one page, on which its exercises alternate.
   const blocks = blocksOf(exercises);
   const place = blocks.findIndex((block) => block.includes(exercise));
   const before = blocks[place - 1];
@@ -80,7 +80,7 @@ function placeWords(all: readonly WorkoutExercise[], block: readonly WorkoutExer
   return `${word} ${formatList(places)} de ${all.length}`;
 }
 
-/** From which side an exercise comes in; none for the first one shown. */
+/** The side from which an exercise slides in; null for the first one. */
 function useWay(key: string, place: number): 'on' | 'back' | undefined {
   const [shown, setShown] = useState<{ key: string; place: number; way?: 'on' | 'back' }>({
     key,

@@ -25,7 +25,7 @@ interface FinishSheetProps {
   onClose: () => void;
 }
 
-/** The workout in three figures, and the second of the two taps that end it. */
+/** Three figures about the workout, and the second of the two taps that end it. */
 export function FinishSheet({ training, title, onOpen, onEnding, onClose }: FinishSheetProps) {
   const { id, workout, book, commands, standing, unit, settle } = training;
   const { total } = standing;
@@ -50,7 +50,7 @@ export function FinishSheet({ training, title, onOpen, onEnding, onClose }: Fini
     }
     notify.dismiss(LOGGED_TOAST);
     noteUse({ name: 'workout_finished' });
-    // From here on there is something to lose: the browser is asked not to clear it.
+    // From here on there is data to lose, so the browser is asked to keep it.
     void keepStorage();
     navigate(`/app/history/${id}?done=1`);
   }

@@ -11,7 +11,7 @@ interface IdleNoticeProps {
   onFinish: () => void;
 }
 
-/** Asks, hours after the last set, whether the workout is still going on. */
+/** Asks, hours after the last set, whether the workout is still running. */
 export function IdleNotice({ workout, onFinish }: IdleNoticeProps) {
   const { now } = useLive();
   if (!isIdle(workout, now())) return null;

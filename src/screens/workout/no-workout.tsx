@@ -23,11 +23,14 @@ import styles from './no-workout.module.css';
 
 const DayCard = lazyPart(() => import('../../parts/workout/day-card'), <Skeleton height={280} />);
 
-/** So many of the last are looked at, and so many different ones offered. */
+/** Number of recent workouts to read, and of different ones to offer. */
 const READ = 40;
 const OFFERED = 8;
 
-/** Nothing runs: the day of the ficha or an empty workout, or one of the last again. */
+/**
+ * Shown without a running workout: the day of the ficha, an empty workout, or a recent one to
+ * repeat.
+ */
 export function NoWorkout() {
   const history = useHistory(READ);
   const exercises = useExercises();

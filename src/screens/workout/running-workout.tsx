@@ -33,13 +33,13 @@ interface RunningWorkoutProps {
   entry: WorkoutEntry;
   book: ExerciseBook | null;
   /**
-   * Called before the workout ends here, and after a failure, so that the screen knows the end as
-   * its own.
+   * Called before the workout ends here, and after a failure, so that the screen knows that the end
+   * is its own.
    */
   onEnding: (now: boolean) => void;
 }
 
-/** The live workout: the top reads, the bottom acts. */
+/** The screen of a running workout: information at the top, controls at the bottom. */
 export function RunningWorkout({ entry, book, onEnding }: RunningWorkoutProps) {
   const { workout } = entry;
   const goUp = useGoUp();
@@ -165,7 +165,7 @@ export function RunningWorkout({ entry, book, onEnding }: RunningWorkoutProps) {
   );
 }
 
-/** Why the screen goes dark, though it was to stay on. */
+/** Why the screen turns off although it should stay on. */
 function Darkens() {
   const { wake } = useLive();
   if (wake !== 'refused') return null;

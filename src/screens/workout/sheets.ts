@@ -1,6 +1,6 @@
 import type { ExerciseSheetName } from '../../parts/exercise/exercise-sheets';
 
-/** The open sheet over the live screen; null without one. */
+/** The open sheet of the workout screen; null without one. */
 export type OpenSheet =
   | 'picker'
   | 'finish'

@@ -24,12 +24,12 @@ export function useInSight(
       const opened = shown.current === null;
       const turned = !opened && shown.current !== exerciseKey;
       shown.current = exerciseKey;
-      // A dock in the flow would move away from under the thumb.
+      // A dock in the flow of the page would move away from the thumb.
       if (document.documentElement.hasAttribute('data-dock-loose')) return;
       const calm = turned || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
       if (turned) window.scrollTo({ top: 0 });
       const row = page.current?.querySelector('[aria-current="step"]');
-      // Without a toast the name stays, as long as the dock leaves the row to be seen.
+      // Without a toast the name stays visible, if the dock does not cover the row.
       if (!row || (opened && row.getBoundingClientRect().bottom <= dockTop(row))) return;
       row.scrollIntoView({ block: 'nearest', behavior: calm ? 'auto' : 'smooth' });
     }

@@ -5,8 +5,8 @@ import { stepped } from '../../training/effort-step';
 import { useShortcuts } from './use-shortcuts';
 
 /**
- * The keyboard does what the dock does: the first figure on ↑ and ↓, the second on ← and →. Answers
- * whether it is wanted on this device: single keys can be switched off (WCAG 2.1.4).
+ * Makes arrow keys act like the dock: the first value with ↑ and ↓, the second with ← and →.
+ * Returns whether shortcuts are on, because single keys can be switched off (WCAG 2.1.4).
  */
 export function useKeys(training: Training): boolean {
   const [wanted] = useDevicePreference('shortcuts');
@@ -26,13 +26,13 @@ export function useKeys(training: Training): boolean {
   function undo() {
     const sets = workout.exercises.flatMap((each) => each.sets);
     const done = sets.flatMap((each) => (each.done ? [{ key: each.key, at: each.done.at }] : []));
-    // A slow phone has drawn the tick, and the workout not yet.
+    // A slow phone may have drawn the tick but not the workout yet.
     const latest = training.underWay() ?? done.sort((a, b) => b.at - a.at)[0]?.key;
     if (latest) void training.takeBack(latest);
   }
 
   function complete() {
-    // As on the disc: a press this soon was meant for the set before.
+    // As with the disc, a press this soon was meant for the previous set.
     const { justDone, justTaken, pending } = training;
     if (!exercise || !set || justDone || justTaken || pending !== null) return;
     void training.complete(exercise, set, training.effortOf(exercise, set));

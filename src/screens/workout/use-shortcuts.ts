@@ -7,7 +7,7 @@ export interface Shortcuts {
   readonly reps: (direction: 1 | -1) => void;
 }
 
-/** The keys of the live screen on a large one. Enter on a button means that button. */
+/** Shortcuts of the workout screen on large screens. Enter on a button presses that button. */
 export function useShortcuts(shortcuts: Shortcuts | null): void {
   useSingleKeys(
     shortcuts &&

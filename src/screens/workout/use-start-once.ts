@@ -10,7 +10,7 @@ import { useLive } from '../../live/live-provider';
 import { useToday } from '../../parts/input/use-today';
 import { notify } from '../../ui/layer/notify';
 
-/** The day of the ficha that comes now, or an empty workout; nothing on a day of rest. */
+/** Starts the next day of the ficha, or an empty workout; nothing on a rest day. */
 async function startToday(source: AccountSource, today: string): Promise<void> {
   const active = await readActiveDay(source().replica, today);
   if (!active) {
@@ -18,8 +18,7 @@ async function startToday(source: AccountSource, today: string): Promise<void> {
     return;
   }
   const { programId, program, next, trainedToday } = active;
-  // The screen offers what is next: on a rest day, or after today's workout, the person decides
-  // there.
+  // On a rest day, or after today's workout, the person decides on the screen.
   if (next.why === 'rest' || trainedToday) return;
   const index = program.days.findIndex(({ key }) => key === next.day);
   const day = program.days[index];
@@ -28,8 +27,7 @@ async function startToday(source: AccountSource, today: string): Promise<void> {
 }
 
 /**
- * The app's shortcut "Começar treino": starts today's workout, unless one is under way.
- *
+ * Handles the app's shortcut "Começar treino": starts today's workout, unless one is running.
  * @returns whether it is still being started
  */
 export function useStartOnce(wanted: boolean): boolean {
@@ -46,7 +44,7 @@ export function useStartOnce(wanted: boolean): boolean {
     if (!wanted || !ready || begun.current) return;
     begun.current = true;
     const leave = () => {
-      // A person who left the screen meanwhile is not taken back.
+      // A person who left the screen meanwhile is not brought back.
       if (location.pathname === '/app/workout') navigate('/app/workout', { replace: true });
       setEnded(true);
     };

@@ -1,14 +1,14 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** Less is a tap that slipped. */
+/** A shorter movement, px, is a tap. */
 const FAR_PX = 56;
-/** Here the system's own gesture to go back begins. */
+/** Within this distance from the edge, px, the system's back gesture starts. */
 const EDGE_PX = 24;
 const STEEP = 0.5;
 
 /**
- * A finger drawn to the left asks for what comes after, to the right for what came before. The
- * element leaves horizontal moves to us: `touch-action: pan-y`.
+ * A swipe to the left requests the next page, to the right the previous one. The element must leave
+ * horizontal movements to us: `touch-action: pan-y`.
  */
 export function useSwipe(onSwipe: (to: 1 | -1) => void) {
   const start = useRef<{ id: number; x: number; y: number } | null>(null);
@@ -16,7 +16,7 @@ export function useSwipe(onSwipe: (to: 1 | -1) => void) {
   return {
     onPointerDown(event: PointerEvent) {
       const { clientX: x, clientY: y, pointerId: id } = event;
-      // A menu that lies over the page is part of it in the document.
+      // A menu on top of the page is inside it in the document.
       const inside = event.target instanceof Element && event.target.closest('dialog') !== null;
       const atEdge = x < EDGE_PX || x > window.innerWidth - EDGE_PX;
       start.current = event.pointerType === 'touch' && !atEdge && !inside ? { id, x, y } : null;

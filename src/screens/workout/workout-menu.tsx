@@ -2,7 +2,7 @@ import { Flag, Pencil, StickyNote, Trash2 } from 'lucide-react';
 import type { MenuItem } from '../../ui/layer/menu';
 import type { OpenSheet } from './sheets';
 
-/** Acts on the whole workout, behind the dots of the top bar. */
+/** The menu of the whole workout in the top bar. */
 export function workoutMenu(onOpen: (sheet: OpenSheet) => void): MenuItem[] {
   return [
     {

@@ -18,7 +18,7 @@ interface WorkoutSheetsProps {
   onEnding: (now: boolean) => void;
 }
 
-/** The open sheet over the live screen, one at a time. */
+/** The open sheet of the workout screen, one at a time. */
 export function WorkoutSheets(props: WorkoutSheetsProps) {
   const { training, open, onOpen, onEnding } = props;
   const { id, workout, commands, standing } = training;
@@ -32,7 +32,7 @@ export function WorkoutSheets(props: WorkoutSheetsProps) {
       onEnding(false);
       return;
     }
-    // A set taken back now would bring the workout back with it.
+    // Undoing a set now would restore the discarded workout.
     notify.dismiss(LOGGED_TOAST);
     navigate('/');
     notify.plain('Treino descartado', {

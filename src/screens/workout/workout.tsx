@@ -12,7 +12,7 @@ import { NoWorkout } from './no-workout';
 import { RunningWorkout } from './running-workout';
 import { useStartOnce } from './use-start-once';
 
-/** The workout under way; what there is to do when there is none, several, or one just ended. */
+/** The running workout, or what to do if there is none, several, or one that just ended. */
 export default function WorkoutScreen() {
   const { running } = useLive();
   const exercises = useExercises();
@@ -24,7 +24,7 @@ export default function WorkoutScreen() {
 
   const entries = running.state === 'ready' ? running.value : [];
   const only = entries.length === 1 ? (entries[0]?.id ?? null) : null;
-  // The shown workout stays the subject, so that its end elsewhere is noticed.
+  // The shown workout stays, so that its end on another device is noticed.
   const shown = asked ?? held ?? only;
   const entry = entries.find(({ id }) => id === shown) ?? null;
   const ended = useWorkout(entry ? null : shown);

@@ -9,7 +9,7 @@ interface ShareYearSheetProps {
   onClose: ComponentProps<typeof PictureSheet>['onClose'];
 }
 
-/** A picture of the year, made on this device, with loads or without. */
+/** A picture of the year, created on this device, with or without loads. */
 export default function ShareYearSheet({ sources, ready, onClose }: ShareYearSheetProps) {
   const [loads, setLoads] = useState(true);
   const picture = useMemo(() => yearPicture(sources, { loads }), [sources, loads]);

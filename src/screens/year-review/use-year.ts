@@ -33,7 +33,7 @@ export function useYear(summaries: readonly WorkoutSummary[], book: ExerciseBook
   }, [summaries, book, weekStart, oneRepMax]);
 }
 
-/** The year's records. They need all earlier workouts and arrive a little later. */
+/** The year's personal records. They need all earlier workouts and arrive a little later. */
 export function useYearRecords(
   summaries: readonly WorkoutSummary[],
   book: ExerciseBook,

@@ -22,14 +22,14 @@ const ShareYearSheet = lazyPart(() => import('./share-year-sheet'));
 
 interface YearFiguresProps {
   year: number;
-  /** The year is running: figures are up to now. */
+  /** Whether it is the current year, with figures until now. */
   running: boolean;
-  /** Those of the year, newest first. */
+  /** Workouts of the year, newest first. */
   summaries: readonly WorkoutSummary[];
   book: ExerciseBook;
 }
 
-/** Everything that the year had. */
+/** All figures of the year. */
 export function YearFigures({ year, running, summaries, book }: YearFiguresProps) {
   const { unit } = usePreferences();
   const [sharing, setSharing] = useState(false);

@@ -7,7 +7,7 @@ import { FactList } from '../../ui/display/fact-list';
 import { List, ListRow } from '../../ui/display/list-row';
 import { SectionTitle } from '../../ui/frame/section-title';
 
-/** When it was trained, and the first and the last time. */
+/** The usual training times, and the first and last workout. */
 export function YearHabits({ review }: { review: YearReview }) {
   const { longest, weekday, hour, pse, first, last } = review;
   const facts: [string, string][] = [];

@@ -23,7 +23,7 @@ const OPTIONS = MONTH_MEASURES.map((value) => ({ value, label: MONTH_MEASURE_LAB
 const MS_PER_HOUR = 3_600_000;
 const THOUSAND = 1000;
 
-/** The drawn figure: tonnes (thousands of pounds) and hours, for a short axis. */
+/** The drawn value: tonnes (thousands of pounds) and hours, for a short axis. */
 function figureOf(month: Amounts, measure: MonthMeasure, unit: Unit): number {
   if (measure === 'workouts') return month.workouts;
   if (measure === 'sets') return month.sets;

@@ -12,7 +12,7 @@ import { type MapLevel, MuscleMap } from '../../ui/muscle-map/muscle-map';
 
 const NAMED = 3;
 
-/** A quarter of the most trained muscle's sets for each step. */
+/** Each level is a quarter of the most trained muscle's sets. */
 function levelOf(sets: number, most: number): MapLevel {
   const quarter = sets / most;
   if (quarter > 0.75) return 4;
@@ -20,13 +20,13 @@ function levelOf(sets: number, most: number): MapLevel {
   return quarter > 0.25 ? 2 : 1;
 }
 
-/** The most first, as they come. */
+/** Highest first, like the input. */
 function leveled<Part>(sums: ReadonlyMap<Part, number>) {
   const [most = 1] = sums.values();
   return [...sums].map(([part, sets]) => ({ part, sets, level: levelOf(sets, most) }));
 }
 
-/** The body by the sets of the whole year, each muscle against the one with the most. */
+/** The body by the sets of the whole year, relative to the most trained muscle. */
 export function YearMuscles(props: { summaries: readonly WorkoutSummary[]; book: ExerciseBook }) {
   const { summaries, book } = props;
   const worked = useMemo(() => {

@@ -26,7 +26,7 @@ interface YearPictureSources {
   readonly unit: Unit;
 }
 
-/** A year on a picture; without loads neither their sum nor any of them is on it. */
+/** A picture of a year; without loads it has neither their sum nor any load. */
 export function yearPicture(
   { year, running, review, records, gains, nameOf, unit }: YearPictureSources,
   { loads }: { readonly loads: boolean },
@@ -68,7 +68,7 @@ export function yearPicture(
   };
 }
 
-/** "de 60 para 82,5 kg"; without loads how much more it was. */
+/** "de 60 para 82,5 kg"; without loads the relative gain. */
 function gainOf({ trend, change }: YearChange, loads: boolean, unit: Unit): string {
   if (!loads) return change.share === null ? '' : formatShare(change.share);
   const { measure } = trend;

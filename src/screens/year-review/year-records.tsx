@@ -10,7 +10,7 @@ import styles from './year-review.module.css';
 
 const KINDS = ['load', 'one-rep-max', 'reps', 'volume', 'time', 'distance'] as const;
 
-/** How many sets were records when they were done, and in what. */
+/** Number of sets that were personal records when they were done, by exercise. */
 export function YearRecords({ records }: { records: Loaded<RecordCounts> }) {
   const { oneRepMax } = usePreferences();
   if (records.state === 'failed') return null;

@@ -17,7 +17,7 @@ import { EmptyState } from '../../ui/state/screen-state';
 import { Skeleton } from '../../ui/state/skeleton';
 import { YearFigures } from './year-figures';
 
-/** A year of training to look back at; the one that runs until now. */
+/** A review of a year of training; the current one until now. */
 export default function YearReview() {
   const { year: asked = '' } = useParams<{ year: string }>();
   const year = /^[1-9]\d{3}$/.test(asked) ? Number(asked) : null;
