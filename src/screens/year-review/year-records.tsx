@@ -10,7 +10,7 @@ import styles from './year-review.module.css';
 
 const KINDS = ['load', 'one-rep-max', 'reps', 'volume', 'time', 'distance'] as const;
 
-/** Number of sets that were personal records when they were done, by exercise. */
+/** Number of sets that were personal records when they were done, by kind of record. */
 export function YearRecords({ records }: { records: Loaded<RecordCounts> }) {
   const { oneRepMax } = usePreferences();
   if (records.state === 'failed') return null;
