@@ -60,7 +60,7 @@ import { type Invite, publicRoutes } from './professionals/public-routes';
 import { forgetReporter, keepReport } from './professionals/reports';
 import { ownLinkRoutes, type SharedBy } from './program-links/own-routes';
 import { publicProgramRoutes } from './program-links/public-routes';
-import type { Written } from './sync/push';
+import type { WrittenRecord } from './sync/push';
 import { syncRoutes } from './sync/routes';
 
 /** The whole API under /api. Features are mounted and subscribed to each other's events here. */
@@ -174,7 +174,7 @@ export function createApp(deps: Deps, allowances?: Allowances): Hono {
   deps.events.on('account.erased', (trx, { userId }) => forgetInActs(trx, userId));
 
   const bus = createBus(deps);
-  const written: Written = (trx, write) => deps.events.emit(trx, 'records.written', write);
+  const written: WrittenRecord = (trx, write) => deps.events.emit(trx, 'records.written', write);
   const exchanged = countExchanges(deps.metrics);
   app.route('/api/sync', syncRoutes({ ...deps, changed: bus.publish, written, exchanged }));
   const live = createLive({ ...deps, bus });

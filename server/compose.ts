@@ -6,7 +6,7 @@ import type { Deps, Log } from './deps';
 import type { Env } from './env';
 import { createEvents } from './events';
 import { createMail } from './mail/outbox';
-import { createFileTransport, createSmtpTransport, type Transport } from './mail/transport';
+import { createFileTransport, createSmtpTransport, type MailTransport } from './mail/transport';
 import { createMetrics, type Metrics } from './metrics/registry';
 import { createNotices } from './notifications/notices';
 import { createPushDoor, type PushDoor } from './notifications/push-door';
@@ -25,7 +25,7 @@ export type Ground = {
    */
   auth?: Auth;
   /** Replaced in tests; the settings choose it otherwise. */
-  transport?: Transport;
+  transport?: MailTransport;
   /** The connection to push services; replaced in tests. */
   pushDoor?: PushDoor;
 };
@@ -47,7 +47,7 @@ export function createDeps(ground: Ground): Deps {
   return { env, db, dialect, now, log, ...ways, metrics, draining, closing };
 }
 
-function transportOf(env: Env, log: Log): Transport {
+function transportOf(env: Env, log: Log): MailTransport {
   return env.smtpUrl
     ? createSmtpTransport({ smtpUrl: env.smtpUrl, from: env.mailFrom })
     : createFileTransport({ dataDir: env.dataDir, from: env.mailFrom, log });

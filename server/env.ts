@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import * as v from 'valibot';
 import {
   address,
-  addressOf,
+  addressSetting,
   commaSeparated,
   isNetwork,
   isSecureOrigin,
@@ -51,12 +51,15 @@ const environmentSchema = v.object({
   STRIPE_PIX: v.optional(v.picklist(['on', 'off'], 'deve ser on ou off'), 'off'),
   STRIPE_API_URL: v.optional(address),
   DATA_DIR: v.pipe(text('data'), v.minLength(1, 'deve ser uma pasta')),
-  DATABASE_URL: addressOf(['postgres:', 'postgresql:'], 'postgres://usuario:senha@servidor/banco'),
-  DATABASE_DIRECT_URL: addressOf(
+  DATABASE_URL: addressSetting(
     ['postgres:', 'postgresql:'],
     'postgres://usuario:senha@servidor/banco',
   ),
-  SMTP_URL: addressOf(['smtp:', 'smtps:'], 'smtp://usuario:senha@servidor:587'),
+  DATABASE_DIRECT_URL: addressSetting(
+    ['postgres:', 'postgresql:'],
+    'postgres://usuario:senha@servidor/banco',
+  ),
+  SMTP_URL: addressSetting(['smtp:', 'smtps:'], 'smtp://usuario:senha@servidor:587'),
   MAIL_FROM: v.pipe(
     text('Anilha <nao-responda@localhost>'),
     v.regex(

@@ -4,7 +4,7 @@ import { namesAsker } from './http/address';
 import { createSocketServer } from './live/socket-server';
 import { guardUpgrades, isUpgrade, withoutBody } from './live/upgrades';
 
-export type Listening = {
+export type HttpListener = {
   port: number;
   /** Stops accepting requests; resolves when the running ones are answered. */
   stop: () => Promise<void>;
@@ -51,7 +51,7 @@ export class StartError extends Error {
  * Serves HTTP and WebSocket upgrades on one port, and disconnects clients that send too slowly or
  * too many headers. Throws StartError if the port is not free.
  */
-export async function listen(options: ListenOptions): Promise<Listening> {
+export async function listen(options: ListenOptions): Promise<HttpListener> {
   const { fetch, host, port, variable, draining, patience = PATIENCE } = options;
   const sockets = createSocketServer();
   if (!forUpgrades(sockets)) throw new Error('the socket server listens by itself');

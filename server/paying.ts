@@ -1,6 +1,6 @@
 import {
   applyProviderNews,
-  leavePayment,
+  closePayment,
   nameProvider,
   startStripePayment,
 } from './charges/ledger';
@@ -13,6 +13,6 @@ export function payingOf(deps: Deps) {
     start: (trx, start) => startStripePayment(deps, trx, start),
     name: (trx, payment, provider) => nameProvider(deps, trx, payment, provider),
     apply: (trx, payment, news) => applyProviderNews(deps, trx, payment, news),
-    leave: (trx, payment) => leavePayment(deps, trx, payment),
+    leave: (trx, payment) => closePayment(deps, trx, payment),
   });
 }

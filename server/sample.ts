@@ -12,7 +12,7 @@ import { repairFacts } from './panel/due-facts';
 import { ownRow } from './professionals/profile';
 import { HandleTaken, publish } from './professionals/publish';
 import { createAccount } from './seed/account';
-import { type Written, writeSample } from './seed/write';
+import { type SeedWrites, writeSample } from './seed/write';
 import { push } from './sync/push';
 import { createRecent } from './sync/recent';
 
@@ -25,7 +25,7 @@ export type SampleGround = Pick<Ground, 'env' | 'connection' | 'log' | 'now'>;
 export async function addSample(
   { env, connection, log, now = Date.now }: SampleGround,
   password: string,
-): Promise<Written[]> {
+): Promise<SeedWrites[]> {
   const { db, dialect } = connection;
   const letters: Letter[] = [];
   const mail = {

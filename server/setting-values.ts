@@ -25,7 +25,7 @@ export const address = v.pipe(
 );
 
 /** An optional address with one of these schemes. */
-export const addressOf = (schemes: string[], example: string) =>
+export const addressSetting = (schemes: string[], example: string) =>
   v.optional(
     v.pipe(
       v.string(),

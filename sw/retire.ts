@@ -14,7 +14,7 @@ async function readRecord(caches: Caches): Promise<ReadonlySet<string>> {
 }
 
 /** Clients that may still need files of another build. */
-export interface Needed {
+export interface NeededFiles {
   /** Whether a window of the replaced build is still open. */
   readonly oldTabs: boolean;
   /** Whether a later build is being installed or waits, which counts present files as its own. */
@@ -32,7 +32,7 @@ export async function retireFiles(
   caches: Caches,
   cacheName: string,
   current: ReadonlySet<string>,
-  { oldTabs, isComing }: Needed,
+  { oldTabs, isComing }: NeededFiles,
 ): Promise<void> {
   const cache = await caches.open(cacheName);
   const retired = await readRecord(caches);

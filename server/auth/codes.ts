@@ -25,7 +25,7 @@ export function createCodeDigest(secret: string): CodeDigest {
 }
 
 /** The key under which the library stores the code of an e-mail. */
-export function codeName(email: string): string {
+export function codeIdentifier(email: string): string {
   return `email-verification-otp-${email}`;
 }
 

@@ -3,7 +3,13 @@ import { createAuthMiddleware, isAPIError } from 'better-auth/api';
 import * as v from 'valibot';
 import { inTransaction } from '../db/transaction';
 import type { AuthDeps } from './auth';
-import { CODE_MINUTES, type CodeDigest, codeName, createCodeDigest, drawNoCode } from './codes';
+import {
+  CODE_MINUTES,
+  type CodeDigest,
+  codeIdentifier,
+  createCodeDigest,
+  drawNoCode,
+} from './codes';
 import { mailedCodes, personWith } from './mailed-codes';
 import { type AuthContext, createOwnSignUps } from './own-sign-up';
 import { storedCode } from './typed-code';
@@ -101,7 +107,7 @@ async function leaveNoCode(context: AuthContext, { db, now }: AuthDeps, digest: 
   const person = await personWith(db, email);
   if (person && !person.emailVerified) return;
   await context.context.internalAdapter.createVerificationValue({
-    identifier: codeName(email),
+    identifier: codeIdentifier(email),
     value: storedCode(await digest(drawNoCode())),
     expiresAt: new Date(now() + CODE_MINUTES * MINUTE_MS),
   });

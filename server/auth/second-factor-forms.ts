@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { codeSchema, PASSWORD_MAX } from '#domain/account/account';
+import { mailCodeSchema, PASSWORD_MAX } from '#domain/account/account';
 import { passkeyNameSchema, recoveryCodeSchema } from '#domain/account/second-factor';
 
 /** Base64url texts of binary parts; the longest are attestations of a few kilobytes. */
@@ -11,7 +11,7 @@ const credential = { id: credentialId, rawId: credentialId, type: v.literal('pub
 /** Schemas of the forms for the second factor and passkeys, used by forms.ts. */
 export const secondFactorForms = {
   ownPassword: v.object({ password: v.pipe(v.string(), v.maxLength(PASSWORD_MAX)) }),
-  appCode: v.object({ code: codeSchema, trustDevice: v.optional(v.boolean(), false) }),
+  appCode: v.object({ code: mailCodeSchema, trustDevice: v.optional(v.boolean(), false) }),
   recoveryCode: v.object({ code: recoveryCodeSchema, trustDevice: v.optional(v.boolean(), false) }),
   newPasskey: v.object({
     name: v.optional(passkeyNameSchema),

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
-import { CODE_TRIES, codeName, storedName } from './codes';
+import { CODE_TRIES, codeIdentifier, storedName } from './codes';
 
 /** The stored form of a code: its digest and the number of tries. */
 export function storedCode(digest: string, tries = 0): string {
@@ -28,7 +28,7 @@ export async function checkCode(
     const row = await db
       .selectFrom('verification')
       .select(['id', 'value', 'expiresAt'])
-      .where('identifier', '=', storedName(codeName(email)))
+      .where('identifier', '=', storedName(codeIdentifier(email)))
       .executeTakeFirst();
     if (!row) return { refused: 'INVALID_OTP' };
     if (new Date(row.expiresAt).getTime() <= now) return { refused: 'OTP_EXPIRED' };

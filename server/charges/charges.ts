@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
-import { leftOf, standingOf } from '#domain/charges/standing';
+import { chargeStanding, leftOf } from '#domain/charges/standing';
 import { PIX_KINDS, pixKeyOf } from '#domain/coaching/pix-key';
 import { PLAN_PERIODS } from '#domain/coaching/professional';
 import { type Charge, type ChargePayment, type Payee, voucherSchema } from '#protocol/charges';
@@ -9,7 +9,7 @@ import { isAtRest } from '../access/suspension';
 import type { Database } from '../db/schema';
 import {
   type ChargeRow,
-  factsOf,
+  chargeFacts,
   isId,
   isIn,
   type PaymentRow,
@@ -65,8 +65,8 @@ export async function tellCharges(
   const ways = await waysTo(db, stripe, owed);
   return rows.map((row): Charge => {
     const kept = payments.get(row.id) ?? [];
-    const facts = factsOf(row, kept);
-    const [left, standing] = [leftOf(facts), standingOf(facts)];
+    const facts = chargeFacts(row, kept);
+    const [left, standing] = [leftOf(facts), chargeStanding(facts)];
     const asCoach = row.coach_id === person;
     const payable = left > 0 && !facts.cancelled;
     const way = payable && row.coach_id !== null ? ways.get(row.coach_id) : undefined;

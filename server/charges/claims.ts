@@ -107,7 +107,7 @@ export async function recordPayment(
  * Removes a payment made outside Stripe: the professional removes a confirmed one, the student
  * withdraws a claim.
  */
-export async function takeBack(
+export async function takeBackClaim(
   deps: LedgerDeps,
   trx: Transaction<Database>,
   person: Actor,

@@ -7,7 +7,7 @@ import { activeLinks } from '../access/coaching';
 import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 import type { Deps } from '../deps';
-import { factsOf, paymentsOf } from './facts';
+import { chargeFacts, paymentsOf } from './facts';
 import { settingsOf } from './settings';
 import { dueOf, type SubscriptionRow } from './subscription-row';
 
@@ -124,7 +124,7 @@ async function isHeld(
   );
   return charges.some((charge) => {
     const own = payments.filter(({ charge_id }) => charge_id === charge.id);
-    return overdueDays(factsOf(charge, own), today) > settings.overdueDays;
+    return overdueDays(chargeFacts(charge, own), today) > settings.overdueDays;
   });
 }
 

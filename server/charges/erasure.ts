@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { leftOf } from '#domain/charges/standing';
 import type { Database } from '../db/schema';
 import type { Deps } from '../deps';
-import { type ChargeRow, factsOf, type PaymentRow, paymentsOf } from './facts';
+import { type ChargeRow, chargeFacts, type PaymentRow, paymentsOf } from './facts';
 
 /** Maximum ids in one statement; an account may have more than a database allows. */
 const AT_ONCE = 500;
@@ -73,7 +73,8 @@ async function part(
   const others = idsOf(rows).filter((id) => !proofs.has(id));
   if (others.length > 0) await trx.deleteFrom('charge').where('id', 'in', others).execute();
   if (kept.length === 0) return;
-  const isOpen = (row: ChargeRow) => row.cancelled_at === null && leftOf(factsOf(row, of(row))) > 0;
+  const isOpen = (row: ChargeRow) =>
+    row.cancelled_at === null && leftOf(chargeFacts(row, of(row))) > 0;
   const open = idsOf(kept.filter(isOpen));
   if (open.length > 0) {
     await trx.updateTable('charge').set({ cancelled_at: at }).where('id', 'in', open).execute();

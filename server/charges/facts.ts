@@ -37,7 +37,7 @@ export function paymentOf(row: PaymentRow): Payment {
 }
 
 /** Converts a charge's row for the domain rules. */
-export function factsOf(charge: ChargeRow, payments: readonly PaymentRow[]): ChargeFacts {
+export function chargeFacts(charge: ChargeRow, payments: readonly PaymentRow[]): ChargeFacts {
   return {
     centavos: charge.centavos - charge.discount,
     due: charge.due_day,

@@ -10,14 +10,14 @@ import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 import type { Deps } from '../deps';
 import type { ChargeChange } from '../events';
-import { type ChargeRow, factsOf, isId, isIn, lockCharge, type PaymentRow } from './facts';
+import { type ChargeRow, chargeFacts, isId, isIn, lockCharge, type PaymentRow } from './facts';
 import { chargeRefusal, PaymentOpen } from './refusals';
 import type { StripeSide } from './stripe-side';
 
 export type LedgerDeps = Pick<Deps, 'now' | 'events'>;
 
 /** Details of an act that are stored with it. */
-export interface Said {
+export interface ClaimAnswer {
   /** The actor, if the act starts a payment. */
   readonly by?: string | null;
   readonly note?: string;
@@ -38,12 +38,12 @@ export async function move(
   trx: Transaction<Database>,
   charge: string,
   act: ChargeAct,
-  said: Said = {},
+  said: ClaimAnswer = {},
 ): Promise<PaymentRow | null> {
   const at = deps.now();
   const held = await lockCharge(trx, charge, at);
   if (!held) throw chargeRefusal('unknown_charge');
-  const before = factsOf(held.charge, held.payments);
+  const before = chargeFacts(held.charge, held.payments);
   const after = moveCharge(before, act);
   if ('refused' in after) {
     throw after.refused === 'payment_open' ? new PaymentOpen() : chargeRefusal(after.refused);
@@ -65,7 +65,7 @@ export async function move(
 interface Step {
   readonly was: Payment | undefined;
   readonly payment: Payment;
-  readonly said: Said;
+  readonly said: ClaimAnswer;
   readonly at: number;
 }
 
@@ -169,7 +169,7 @@ export async function applyProviderNews(
   deps: LedgerDeps,
   trx: Transaction<Database>,
   { id, charge_id }: Pick<PaymentRow, 'id' | 'charge_id'>,
-  news: PaymentNews & Pick<Said, 'reason' | 'voucher'>,
+  news: PaymentNews & Pick<ClaimAnswer, 'reason' | 'voucher'>,
 ): Promise<PaymentRow> {
   const { reason, voucher, ...said } = news;
   const act = { act: 'news', id, ...said } as const;
@@ -180,7 +180,7 @@ export async function applyProviderNews(
 }
 
 /** Abandons an open, unpaid payment, once Stripe can no longer take money for it. */
-export async function leavePayment(
+export async function closePayment(
   deps: LedgerDeps,
   trx: Transaction<Database>,
   { id, charge_id }: Pick<PaymentRow, 'id' | 'charge_id'>,
@@ -213,7 +213,7 @@ export async function moveClosed<T>(
     const outcome = deps.stripe ? await deps.stripe.cancel(payment) : 'cancelled';
     if (outcome === 'pending') throw new PaymentOpen();
     if (outcome === 'cancelled') {
-      await inTransaction(deps.db, (trx) => leavePayment(deps, trx, payment));
+      await inTransaction(deps.db, (trx) => closePayment(deps, trx, payment));
     }
   }
   return inTransactionOf(deps.db, person, act);

@@ -3,7 +3,7 @@ import { leftOf, overdueDays } from '#domain/charges/standing';
 import { addDays, localDay } from '#domain/local-day';
 import type { ChargeHold } from '#protocol/charge-settings';
 import type { Database } from '../db/schema';
-import { factsOf, paymentsOf } from './facts';
+import { chargeFacts, paymentsOf } from './facts';
 import { settingsOf } from './settings';
 
 /**
@@ -34,7 +34,7 @@ export async function holdOf(
   );
   for (const charge of charges) {
     const own = payments.filter(({ charge_id }) => charge_id === charge.id);
-    const facts = factsOf(charge, own);
+    const facts = chargeFacts(charge, own);
     if (overdueDays(facts, localDay(now, charge.zone)) <= patience) continue;
     return { id: charge.id, due: charge.due_day, left: leftOf(facts) };
   }

@@ -4,7 +4,7 @@ import { inTransactionOf } from '../access/held-accounts';
 import { requireSession, type SignedIn } from '../access/session';
 import { formOf } from '../http/form';
 import { createRateLimiter, type Limit } from '../http/rate-limit';
-import { answerClaim, claim, receiptOf, recordPayment, takeBack } from './claims';
+import { answerClaim, claim, receiptOf, recordPayment, takeBackClaim } from './claims';
 import { moveClosed } from './ledger';
 import type { ChargeDeps } from './routes';
 
@@ -34,7 +34,9 @@ export function chargePaymentRoutes(deps: ChargeDeps): Hono<SignedIn> {
     const person = c.get('user');
     const { id: charge, payment } = c.req.param();
     await counted(person.id);
-    await inTransactionOf(db, person.id, (trx) => takeBack(deps, trx, person, { charge, payment }));
+    await inTransactionOf(db, person.id, (trx) =>
+      takeBackClaim(deps, trx, person, { charge, payment }),
+    );
     return c.body(null, 204);
   });
   // People who leave can take the pictures along with their data.

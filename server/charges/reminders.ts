@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { isCallingHour } from '#domain/charges/calling-hours';
 import { type ReminderStep, reminderDue } from '#domain/charges/reminders';
-import { leftOf, standingOf } from '#domain/charges/standing';
+import { chargeStanding, leftOf } from '#domain/charges/standing';
 import { addDays, daysBetween, localDay } from '#domain/local-day';
 import type { ChargeSettings } from '#protocol/charge-settings';
 import { filledReminder, usualWording, wordingOf } from '#words/charges/charge-reminders';
@@ -9,7 +9,14 @@ import type { Actor } from '../access/session';
 import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 import type { Deps } from '../deps';
-import { ASKED, type ChargeRow, factsOf, lockCharge, type PaymentRow, paymentsOf } from './facts';
+import {
+  ASKED,
+  type ChargeRow,
+  chargeFacts,
+  lockCharge,
+  type PaymentRow,
+  paymentsOf,
+} from './facts';
 import { heldBy } from './ledger';
 import { settingsOf } from './settings';
 import { subscriptionRefusal } from './subscription-refusals';
@@ -108,7 +115,7 @@ async function dueOf(deps: RemindersDeps, rows: readonly ChargeRow[]): Promise<C
     if (!isCallingHour(now(), charge.zone)) continue;
     const own = payments.filter(({ charge_id }) => charge_id === charge.id);
     // Most charges are paid and need no further query.
-    if (leftOf(factsOf(charge, own)) === 0) continue;
+    if (leftOf(chargeFacts(charge, own)) === 0) continue;
     if (stepDue(charge, own, await aroundOf(db, charge), now()) !== null) due.push(charge);
   }
   return due;
@@ -144,9 +151,9 @@ function stepDue(
   { settings, paused, cardMost, sent }: Around,
   now: number,
 ): ReminderStep | null {
-  const facts = factsOf(charge, payments);
+  const facts = chargeFacts(charge, payments);
   const made = localDay(charge.created_at, charge.zone);
-  const standing = standingOf(facts);
+  const standing = chargeStanding(facts);
   const today = localDay(now, charge.zone);
   // A card is charged once, and only while nothing was paid: see server/payments/renewals.ts.
   const isByHand = payments.some(({ state }) => state === 'failed' || state === 'settled');
@@ -183,7 +190,7 @@ export async function remindByHand(
   const held = await lockCharge(trx, id, now);
   if (!held) return;
   const { charge, payments } = held;
-  const standing = standingOf(factsOf(charge, payments));
+  const standing = chargeStanding(chargeFacts(charge, payments));
   if (charge.student_id === null || (standing !== 'open' && standing !== 'partial')) {
     throw subscriptionRefusal('nothing_to_remind');
   }
@@ -227,7 +234,11 @@ async function send(
     .executeTakeFirst();
   if (!inserted) return false;
   const day = daysBetween(due_day, localDay(now(), zone));
-  const facts = { name: student_name, centavos: leftOf(factsOf(charge, payments)), due: due_day };
+  const facts = {
+    name: student_name,
+    centavos: leftOf(chargeFacts(charge, payments)),
+    due: due_day,
+  };
   await notices.tell(trx, {
     person: student_id,
     kind: 'charge',

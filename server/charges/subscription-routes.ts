@@ -9,7 +9,7 @@ import { requireSession, type SignedIn } from '../access/session';
 import type { Deps } from '../deps';
 import { formOf } from '../http/form';
 import { createRateLimiter, type Limit } from '../http/rate-limit';
-import { actOn, editSubscription, subscribe } from './subscriptions';
+import { actOn, editSubscription, subscribeToPlan } from './subscriptions';
 
 const CHANGES: Limit = { max: 300, windowMs: 3_600_000 };
 
@@ -25,7 +25,9 @@ export function subscriptionRoutes(deps: Deps): Hono<SignedIn> {
     const coach = c.get('user');
     const form = await formOf(c, newSubscriptionSchema);
     await counted(coach.id);
-    const ids = await inTransactionOf(db, coach.id, (trx) => subscribe(deps, trx, coach, form));
+    const ids = await inTransactionOf(db, coach.id, (trx) =>
+      subscribeToPlan(deps, trx, coach, form),
+    );
     return c.json({ ids }, 201);
   });
   routes.put('/:id', signedIn, async (c) => {

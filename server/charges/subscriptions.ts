@@ -76,7 +76,7 @@ function stateOf({
  * transaction.
  * @returns the ids, in the order of the students
  */
-export async function subscribe(
+export async function subscribeToPlan(
   deps: DuesDeps,
   trx: Transaction<Database>,
   coach: Actor,

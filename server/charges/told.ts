@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
-import { standingOf } from '#domain/charges/standing';
+import { chargeStanding } from '#domain/charges/standing';
 import { reais } from '#words/charges/charges';
 import { numericDay } from '#words/format/day';
 import type { Database } from '../db/schema';
 import type { Deps } from '../deps';
 import type { ChargeChange } from '../events';
-import { type ChargeRow, factsOf, type PaymentRow, paymentsOf } from './facts';
+import { type ChargeRow, chargeFacts, type PaymentRow, paymentsOf } from './facts';
 import { mailReceipt } from './receipt-mail';
 
 export type ToldDeps = Pick<Deps, 'events' | 'notices' | 'mail' | 'env' | 'now'>;
@@ -137,8 +137,8 @@ function completes(
 ): boolean {
   const before = payments.filter(({ id }) => id !== payment.id);
   return (
-    standingOf(factsOf(charge, payments)) === 'paid' &&
-    standingOf(factsOf(charge, before)) !== 'paid'
+    chargeStanding(chargeFacts(charge, payments)) === 'paid' &&
+    chargeStanding(chargeFacts(charge, before)) !== 'paid'
   );
 }
 

@@ -14,7 +14,7 @@ import { createPace } from '../http/pace';
 import { createRateLimiter, type Limit } from '../http/rate-limit';
 import { addAbsence, removeAbsence } from './absences';
 import { agendaOf } from './agenda';
-import { changeOccurrence, plan, remove, replan } from './appointments';
+import { changeOccurrence, plan, removeAppointment, replan } from './appointments';
 import { endAddress, personAt, renewAddress } from './calendar-address';
 import { calendarOf } from './icalendar';
 
@@ -59,7 +59,9 @@ export function agendaRoutes(deps: Deps): Hono<SignedIn> {
   routes.delete('/appointments/:id', signedIn, async (c) => {
     const coach = c.get('user');
     await counted(coach.id);
-    await inTransactionOf(db, coach.id, (trx) => remove(deps, trx, coach, c.req.param('id')));
+    await inTransactionOf(db, coach.id, (trx) =>
+      removeAppointment(deps, trx, coach, c.req.param('id')),
+    );
     return c.body(null, 204);
   });
   routes.put('/appointments/:id/days/:day', signedIn, async (c) => {

@@ -98,7 +98,7 @@ export async function replan(
 }
 
 /** Deletes a coach's appointment with all its past and future occurrences. */
-export async function remove(
+export async function removeAppointment(
   deps: AgendaDeps,
   trx: Transaction<Database>,
   coach: Actor,

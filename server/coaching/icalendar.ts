@@ -13,7 +13,7 @@ const REFRESH = 'PT1H';
  * Escapes a text value (RFC 5545, section 3.3.11) and removes control characters, which are not
  * allowed.
  */
-export function escaped(text: string): string {
+export function escapedText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
     .replace(/[\\;,]/g, (sign) => `\\${sign}`)
@@ -41,7 +41,7 @@ export function folded(line: string): string {
 }
 
 /** An instant (epoch ms) in UTC, such as 20261120T100000Z. */
-export function stampOf(instant: number): string {
+export function icalendarInstant(instant: number): string {
   return new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, '');
 }
 
@@ -64,11 +64,11 @@ export function calendarOf({ appointments, absences }: Agenda, now: number, host
         return [
           'BEGIN:VEVENT',
           `UID:${appointment.id}-${day}@${host}`,
-          `DTSTAMP:${stampOf(now)}`,
-          `DTSTART:${stampOf(at)}`,
-          `DTEND:${stampOf(endsAt)}`,
-          `SUMMARY:${escaped(`Treino com ${appointment.other.name}`)}`,
-          ...(appointment.place === '' ? [] : [`LOCATION:${escaped(appointment.place)}`]),
+          `DTSTAMP:${icalendarInstant(now)}`,
+          `DTSTART:${icalendarInstant(at)}`,
+          `DTEND:${icalendarInstant(endsAt)}`,
+          `SUMMARY:${escapedText(`Treino com ${appointment.other.name}`)}`,
+          ...(appointment.place === '' ? [] : [`LOCATION:${escapedText(appointment.place)}`]),
           `STATUS:${status}`,
           ...(status === 'CANCELLED' ? ['TRANSP:TRANSPARENT'] : []),
           'END:VEVENT',

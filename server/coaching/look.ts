@@ -8,11 +8,11 @@ import { refusal } from './refusals';
 import { memberOf } from './team';
 
 /** A professional's own description, besides the account's name. */
-export type Card = Omit<LinkLook['professional'], 'name'> & {
+export type StudentCard = Omit<LinkLook['professional'], 'name'> & {
   /** The name with which the CREF was confirmed; null if it is not confirmed. */
   readonly confirmedName: string | null;
 };
-export type CardOf = (db: Kysely<Database>, person: string) => Promise<Card>;
+export type CardOf = (db: Kysely<Database>, person: string) => Promise<StudentCard>;
 
 /**
  * The content of an invitation. Ended ones are refused like unknown ones. A student of this coach

@@ -89,7 +89,7 @@ export async function eraseAllOf(
   await eraseProofs(trx, names, person.email);
   await forgetCounts(trx, names);
   for (const [name, table] of personalTables()) {
-    const key = keyOf(table, person);
+    const key = erasureKey(table, person);
     if (key === null) continue;
     const column = sql.ref(table.column);
     await sql`delete from ${sql.table(name)} where ${column} = ${key}`.execute(trx);
@@ -97,7 +97,7 @@ export async function eraseAllOf(
 }
 
 /** The value that names a person in the rows of a table; null if unknown. */
-export function keyOf({ holds }: PersonalTable, person: Named): string | null {
+export function erasureKey({ holds }: PersonalTable, person: Named): string | null {
   if (holds === 'email') return person.email;
   return holds === 'space' ? spaceOf(person.id) : person.id;
 }
@@ -149,7 +149,7 @@ function isNamed(text: string, name: string): boolean {
 }
 
 /** Whether an account existed here and was erased, for its devices. */
-export async function wasErased(db: Kysely<Database>, account: string): Promise<boolean> {
+export async function isErasedAccount(db: Kysely<Database>, account: string): Promise<boolean> {
   const found = await db
     .selectFrom('erased_account')
     .select('mark')

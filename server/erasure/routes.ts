@@ -8,7 +8,7 @@ import { createClientAddress } from '../http/client-address';
 import { HttpError } from '../http/errors';
 import { formOf, UNREADABLE } from '../http/form';
 import { createRateLimiter, type Limit } from '../http/rate-limit';
-import { wasErased } from './erase';
+import { isErasedAccount } from './erase';
 import { leave, stay } from './leave';
 import { tell } from './told';
 
@@ -68,7 +68,7 @@ export function accountRoutes(deps: Deps): Hono<SignedIn> {
     const address = addressOf(c.env, c.req.raw.headers);
     await limiter.take('standing', address, { ...QUARTER, max: 600 });
     const { account } = await formOf(c, standingRequestSchema);
-    return c.json({ erased: await wasErased(deps.db, account) });
+    return c.json({ erased: await isErasedAccount(deps.db, account) });
   });
   routes.get('/data', requireSession(deps, 'leaving'), async (c) => {
     await limiter.take('account-data', c.get('user').id, { max: 20, windowMs: 60 * MINUTE_MS });

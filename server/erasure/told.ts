@@ -7,7 +7,7 @@ import { photosToldTo } from '../access/photo-history';
 import { reportsToldTo } from '../access/report-history';
 import type { Actor } from '../access/session';
 import type { Database } from '../db/schema';
-import { keyOf } from './erase';
+import { erasureKey } from './erase';
 import { type PersonalTable, personalTables } from './personal-tables';
 
 /**
@@ -22,7 +22,7 @@ export async function tell(db: Kysely<Database>, person: Actor, now: number): Pr
     const { rows } = await sql<Record<string, unknown>>`
       select ${sql.join(columns.map((column) => sql.ref(column)))}
       from ${sql.table(name)}
-      where ${sql.ref(table.column)} = ${keyOf(table, person)}`.execute(db);
+      where ${sql.ref(table.column)} = ${erasureKey(table, person)}`.execute(db);
     parts[name] = rows.map((row) => toldRow(table, row));
   }
   parts.coaching_link = (await linksToldTo(db, person.id)).map((link) => ({ ...link }));

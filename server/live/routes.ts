@@ -28,7 +28,7 @@ interface LiveEnv {
   Variables: { session: Session; spaces: HeardSpaces; address: string };
 }
 
-export interface Live {
+export interface LiveRoutes {
   /** GET /, to be mounted at /api/live. */
   readonly routes: Hono<LiveEnv>;
   readonly connections: Connections;
@@ -67,7 +67,7 @@ function reading(socket: WSContext<unknown>): LiveSocket {
  * Creates the connections for pokes. The session is checked at the handshake and regularly
  * afterwards.
  */
-export function createLive(deps: LiveDeps): Live {
+export function createLive(deps: LiveDeps): LiveRoutes {
   const connections = createConnections();
   const own = new Set(ownOrigins(deps.env));
   const addressOf = createClientAddress(deps.env.trustedProxies);

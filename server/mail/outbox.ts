@@ -3,7 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import type { Database } from '../db/schema';
 import type { Log } from '../deps';
 import type { Letter } from './letter';
-import type { Transport } from './transport';
+import type { MailTransport } from './transport';
 
 export type Mail = ReturnType<typeof createMail>;
 
@@ -11,7 +11,7 @@ export type MailDeps = {
   db: Kysely<Database>;
   now: () => number;
   log: Log;
-  transport: Transport;
+  transport: MailTransport;
 };
 
 const CLAIM_MS = 60_000;

@@ -13,7 +13,7 @@ export type OutgoingMail = {
 };
 
 /** Sends a mail. `send` throws if it was not accepted. */
-export type Transport = { send: (mail: OutgoingMail) => Promise<void> };
+export type MailTransport = { send: (mail: OutgoingMail) => Promise<void> };
 
 /** Headers for the unsubscribe button of mail programs (RFC 8058). */
 function stopHeaders({ unsubscribe }: OutgoingMail): Record<string, string> {
@@ -31,7 +31,7 @@ function stopHeaders({ unsubscribe }: OutgoingMail): Record<string, string> {
 const PATIENCE = { connectionTimeout: 10_000, socketTimeout: 40_000 };
 
 /** Sends through the mail server of the settings. */
-export function createSmtpTransport(settings: { smtpUrl: string; from: string }): Transport {
+export function createSmtpTransport(settings: { smtpUrl: string; from: string }): MailTransport {
   const smtp = createTransport({ url: settings.smtpUrl, ...PATIENCE }, { from: settings.from });
   return {
     async send(mail) {
@@ -48,7 +48,7 @@ export function createFileTransport(settings: {
   dataDir: string;
   from: string;
   log: Log;
-}): Transport {
+}): MailTransport {
   const folder = join(settings.dataDir, 'outbox');
   return {
     async send(mail) {

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** Label names and values; values come from short lists, never from people. */
 export type Labels = Readonly<Record<string, string>>;
 
-export interface Counter {
+export interface MetricCounter {
   add(labels?: Labels, by?: number): void;
 }
 
@@ -12,13 +12,13 @@ export interface Histogram {
 }
 
 /** The value of a gauge, with or without labels. */
-export type Reading = number | readonly (readonly [Labels, number])[];
+export type MetricReading = number | readonly (readonly [Labels, number])[];
 
 export interface Metrics {
-  counter(name: string, help: string): Counter;
+  counter(name: string, help: string): MetricCounter;
   histogram(name: string, help: string): Histogram;
   /** @param read called for each report; a failed or late reading is left out */
-  gauge(name: string, help: string, read: () => Reading | Promise<Reading>): void;
+  gauge(name: string, help: string, read: () => MetricReading | Promise<MetricReading>): void;
   /** All metrics in Prometheus's text format 0.0.4. */
   report(): Promise<string>;
 }

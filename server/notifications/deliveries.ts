@@ -13,7 +13,7 @@ import { inTransaction } from '../db/transaction';
 import type { Deps } from '../deps';
 import type { NoticeMail } from './notice-mail';
 import type { PushOutcome, SendPush } from './send-push';
-import { dropSubscription, failingFor, liveSubscriptions, noteTaken } from './subscriptions';
+import { dropSubscription, failingFor, liveSubscriptions, noteDelivered } from './subscriptions';
 import { chosenKindOf } from './tell';
 import { zoneOf } from './zone';
 
@@ -110,7 +110,7 @@ export function createDeliveries({ db, now, log, sendPush, noticeMail }: Deliver
   ): Promise<void> {
     if (result.outcome === 'gone') return drop(row);
     if (result.outcome === 'sent') {
-      await noteTaken(db, to);
+      await noteDelivered(db, to);
       return finish(row);
     }
     if ((await failingFor(db, to, now())) >= FAILING_MS) return drop(row);

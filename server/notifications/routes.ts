@@ -4,12 +4,12 @@ import * as v from 'valibot';
 import { zoneNamed } from '#domain/zone-name';
 import {
   markReadSchema,
+  noticeZoneSchema,
   REST_LIMIT_MS,
   restSchema,
   resumeMailSchema,
   subscribeSchema,
   type TestResult,
-  zoneSchema,
 } from '#protocol/notifications';
 import { inTransactionOf } from '../access/held-accounts';
 import { requireSession, type SignedIn } from '../access/session';
@@ -149,7 +149,7 @@ export function notificationRoutes(deps: Deps): Hono<SignedIn> {
   });
 
   routes.put('/zone', async (c) => {
-    const zone = zoneNamed((await formOf(c, zoneSchema)).zone);
+    const zone = zoneNamed((await formOf(c, noticeZoneSchema)).zone);
     if (zone === null) throw refusal('invalid');
     await inTransactionOf(db, personOf(c), async (trx) => {
       // Devices send the zone at every start; an unchanged one must not postpone a due notice.

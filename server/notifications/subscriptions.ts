@@ -164,7 +164,7 @@ export async function failingFor(
 }
 
 /** Records that a push was accepted. */
-export async function noteTaken(
+export async function noteDelivered(
   db: Kysely<Database>,
   { user_id, id, failing_since }: PushSubscriptionTable,
 ): Promise<void> {

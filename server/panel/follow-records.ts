@@ -5,7 +5,7 @@ import { ownerOf } from '#protocol/space';
 import { prepared } from '../db/prepared';
 import type { Database } from '../db/schema';
 import { FACT_RULES, keepAllBests, keepPains, keepUnread, markDue } from './build-facts';
-import { readBests } from './kept-bests';
+import { readKeptBests } from './kept-bests';
 import { exercisesKnown } from './load-kinds';
 import { programFactOf } from './program-fact';
 import { readRecords } from './read-records';
@@ -209,7 +209,7 @@ async function appendRecords(
       .where('exercise', 'in', own)
       .execute();
     if (rows.some(({ until }) => until >= workout.start.at)) return false;
-    const before = new Map(rows.map(({ exercise, bests }) => [exercise, readBests(bests)]));
+    const before = new Map(rows.map(({ exercise, bests }) => [exercise, readKeptBests(bests)]));
     const compared = comparable(workout, before, false);
     const known = await exercisesKnown(trx, space, own);
     await keepRecords(trx, space, id, recordsAgainst(compared, before, known));

@@ -5,7 +5,7 @@ import type { PainFactTable, UnreadMessageTable, WorkoutFactTable } from '../db/
 import { painRow, unreadRow } from './build-facts';
 import { exercisesKnown } from './load-kinds';
 import { programFactOf } from './program-fact';
-import { MOST, newestRecords } from './read-records';
+import { MOST_RECORDS, newestRecords } from './read-records';
 import { factOf, finishedOf, walkRecords } from './workout-facts';
 
 /**
@@ -13,7 +13,7 @@ import { factOf, finishedOf, walkRecords } from './workout-facts';
  * memory, and other requests run meanwhile. Records before the newest 10,000 of a kind, or 32 MB of
  * them, do not count.
  */
-export async function gatherFacts(db: Kysely<Database>, space: string, most = MOST) {
+export async function gatherFacts(db: Kysely<Database>, space: string, most = MOST_RECORDS) {
   const facts: Insertable<WorkoutFactTable>[] = [];
   const walk = walkRecords((exercises) => exercisesKnown(db, space, exercises));
   for await (const { id, registers } of newestRecords(db, space, 'workout', most)) {

@@ -33,7 +33,7 @@ export function keepBests(bests: Bests): string {
 }
 
 /** Decodes bests. Throws for an invalid text. */
-export function readBests(kept: string): Bests {
+export function readKeptBests(kept: string): Bests {
   const { volume, sides, ...all } = v.parse(keptSchema, JSON.parse(kept));
   return {
     ...readSets(all),

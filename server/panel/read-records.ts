@@ -18,7 +18,7 @@ export interface Most {
   readonly bytes: number;
 }
 
-export const MOST: Most = { records: 10_000, bytes: 32 * 1024 * 1024 };
+export const MOST_RECORDS: Most = { records: 10_000, bytes: 32 * 1024 * 1024 };
 
 /** Maximum records in memory at once; one may have 128 kB. */
 const PAGE = 50;
@@ -64,7 +64,7 @@ export async function* newestRecords(
   db: Kysely<Database>,
   space: string,
   kind: KindName,
-  most: Most = MOST,
+  most: Most = MOST_RECORDS,
 ): AsyncGenerator<ReadRecord> {
   const names = await newestNames(db, space, kind, most);
   let unpaused = 0;

@@ -6,8 +6,8 @@ import { inTransactionOf } from '../access/held-accounts';
 import type { Database } from '../db/schema';
 import type { StripeAccountTable } from '../db/tables/charges';
 import type { Paying } from './ground';
-import { paymentRefusal } from './refusals';
-import { isRefused, reach, StripeUnreachable, type Terms } from './stripe';
+import { refusalOfStripe } from './refusals';
+import { isRefused, type PaymentTerms, reach, StripeUnreachable } from './stripe';
 
 type AccountRow = Selectable<StripeAccountTable>;
 
@@ -42,7 +42,7 @@ export async function usableAccount(
 export async function waysOf(
   db: Kysely<Database>,
   coach: string,
-  { pix }: Pick<Terms, 'pix'>,
+  { pix }: Pick<PaymentTerms, 'pix'>,
 ): Promise<readonly StripeMethod[]> {
   const account = await usableAccount({ db }, coach);
   if (account === null) return [];
@@ -90,13 +90,13 @@ export async function askAccount(
  * The address of Stripe's own form for a professional, or of its dashboard once they can be paid.
  * @param from the screen to return to
  */
-export async function openAccount(
+export async function openPayoutAccount(
   paying: Paying,
   coach: { readonly id: string; readonly email: string },
   from: StripeEntrance,
 ): Promise<string> {
   const { db, stripe, webUrl, now } = paying;
-  if (await isMinor(db, coach.id, now())) throw paymentRefusal('adults_only');
+  if (await isMinor(db, coach.id, now())) throw refusalOfStripe('adults_only');
   const known = await rowOf(db, coach.id);
   const alive = known && (await askAccount(paying, known.account));
   const row =

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type Stripe from 'stripe';
 import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
-import { lockCharge, type News, type Paying, type PaymentRow } from './ground';
+import { lockPayableCharge, type Paying, type PaymentChange, type PaymentState } from './ground';
 import { intentOf } from './intents';
 import { cardLabelOf, newsOf } from './news';
 import { isRefused, reach } from './stripe';
@@ -20,7 +20,7 @@ export type Beside = (trx: Transaction<Database>) => Promise<boolean>;
  */
 export async function askAndApply(
   paying: Paying,
-  payment: PaymentRow,
+  payment: PaymentState,
   beside?: Beside,
 ): Promise<void> {
   const intent = await intentOf(paying, payment);
@@ -34,7 +34,7 @@ export async function askAndApply(
 /** Applies a PaymentIntent that was just read with its `latest_charge` expanded. */
 export async function applyIntent(
   paying: Paying,
-  payment: PaymentRow,
+  payment: PaymentState,
   intent: Stripe.PaymentIntent,
   beside?: Beside,
 ): Promise<void> {
@@ -49,11 +49,11 @@ export async function applyIntent(
 async function take(
   { ledger, now, log }: Paying,
   trx: Transaction<Database>,
-  payment: PaymentRow,
+  payment: PaymentState,
   intent: Stripe.PaymentIntent,
-  news: News,
+  news: PaymentChange,
 ): Promise<void> {
-  const charge = await lockCharge(trx, payment.charge_id, now());
+  const charge = await lockPayableCharge(trx, payment.charge_id, now());
   const was = await trx
     .selectFrom('charge_payment')
     .selectAll()

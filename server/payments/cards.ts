@@ -1,5 +1,5 @@
 import type { Paying } from './ground';
-import { paymentRefusal } from './refusals';
+import { refusalOfStripe } from './refusals';
 import { isRefused, reach } from './stripe';
 
 /** Removes the card with which a subscription is paid automatically, at the student's request. */
@@ -10,7 +10,7 @@ export async function dropCard(paying: Paying, student: string, id: string): Pro
     .select(['student_id', 'card_id'])
     .where('id', '=', id)
     .executeTakeFirst();
-  if (row?.student_id !== student) throw paymentRefusal('unknown_subscription');
+  if (row?.student_id !== student) throw refusalOfStripe('unknown_subscription');
   if (row.card_id === null) return;
   await db
     .updateTable('plan_subscription')

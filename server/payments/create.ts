@@ -1,12 +1,12 @@
 import type Stripe from 'stripe';
 import type { Deps } from '../deps';
-import type { Ledger, Paying } from './ground';
+import type { Paying, PaymentLedger } from './ground';
 import { createStripe } from './stripe';
 
 /** Creates the payment feature with Stripe; null without keys. */
 export function createPaying(
   { env, db, now, log }: Pick<Deps, 'env' | 'db' | 'now' | 'log'>,
-  ledger: Ledger,
+  ledger: PaymentLedger,
 ): Paying | null {
   const { stripe: terms, stripePublicKey: publicKey, webUrl } = env;
   if (terms === null) return null;

@@ -3,9 +3,9 @@ import type { StripeMethod } from '#domain/charges/charge';
 import { inTransaction } from '../db/transaction';
 import { usableAccount } from './accounts';
 import { customerOf, replaceCustomer } from './customers';
-import type { ChargeRow, Paying, PaymentRow } from './ground';
+import type { PayableCharge, Paying, PaymentState } from './ground';
 import { RENEWAL } from './news';
-import { paymentRefusal } from './refusals';
+import { refusalOfStripe } from './refusals';
 import { isMissing, isOtherRequest, reach } from './stripe';
 
 const EXPAND = ['latest_charge', 'customer'];
@@ -29,7 +29,7 @@ export function feeOf(centavos: number, basisPoints: number): number {
  */
 export async function intentOf(
   paying: Paying,
-  payment: PaymentRow,
+  payment: PaymentState,
 ): Promise<Stripe.PaymentIntent | null> {
   const { stripe, db, ledger } = paying;
   if (payment.provider_id !== null) {
@@ -48,8 +48,8 @@ export async function intentOf(
 /** Finds the intent of a payment among those of its customer, when its key no longer works. */
 export async function lostIntent(
   { db, stripe }: Paying,
-  payment: PaymentRow,
-  charge: ChargeRow,
+  payment: PaymentState,
+  charge: PayableCharge,
 ): Promise<Stripe.PaymentIntent | null> {
   const known = await db
     .selectFrom('stripe_customer')
@@ -66,10 +66,10 @@ export async function lostIntent(
 }
 
 /** The charge of a payment. Throws `unknown_charge` if it was deleted. */
-export async function chargeOf({ db }: Paying, payment: PaymentRow): Promise<ChargeRow> {
+export async function chargeOf({ db }: Paying, payment: PaymentState): Promise<PayableCharge> {
   const { charge_id: id } = payment;
   const row = await db.selectFrom('charge').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row) throw paymentRefusal('unknown_charge');
+  if (!row) throw refusalOfStripe('unknown_charge');
   return row;
 }
 
@@ -77,7 +77,7 @@ export async function chargeOf({ db }: Paying, payment: PaymentRow): Promise<Cha
  * Creates the intent from a payment's unchanging facts; `shapeIntent` adds the others. Null without
  * a payee or payer.
  */
-async function createIntent(paying: Paying, payment: PaymentRow, charge: ChargeRow) {
+async function createIntent(paying: Paying, payment: PaymentState, charge: PayableCharge) {
   const { student_id: student } = charge;
   const account = await usableAccount(paying, charge.coach_id);
   if (account === null || student === null) return null;
@@ -105,7 +105,7 @@ interface Sides {
 
 function createFor(
   { stripe, terms }: Paying,
-  payment: PaymentRow,
+  payment: PaymentState,
   { charge, account, customer }: Sides,
 ): Promise<Stripe.PaymentIntent> {
   const fee = feeOf(payment.centavos, terms.fee);

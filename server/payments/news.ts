@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import * as v from 'valibot';
 import type { Dispute, StripeMethod } from '#domain/charges/charge';
 import { type Voucher, voucherSchema } from '#protocol/charges';
-import type { News } from './ground';
+import type { PaymentChange } from './ground';
 
 /** Key in the metadata of a PaymentIntent: a saved card pays it automatically. */
 export const RENEWAL = 'renewal';
@@ -30,7 +30,7 @@ export function newsOf(
   intent: Stripe.PaymentIntent,
   disputes: readonly Stripe.Dispute[] = [],
   refunds: readonly Stripe.Refund[] = [],
-): News {
+): PaymentChange {
   const sum = (over: boolean) =>
     refunds.filter((one) => isOver(one) === over).reduce((all, { amount }) => all + amount, 0);
   const said = saidOf(intent);
@@ -68,7 +68,7 @@ function voucherOf({ next_action }: Stripe.PaymentIntent): Voucher | null {
 /** The method in use or used, whichever method a form requested later. */
 function methodOf(
   { latest_charge: charge, next_action }: Stripe.PaymentIntent,
-  said: News['said'],
+  said: PaymentChange['said'],
 ): StripeMethod | undefined {
   if (said === 'pending' && next_action?.boleto_display_details) return 'boleto';
   if (said === 'pending' && next_action?.pix_display_qr_code) return 'pix-stripe';
@@ -79,7 +79,7 @@ function methodOf(
   return type === 'card' || type === 'boleto' ? type : undefined;
 }
 
-function saidOf(intent: Stripe.PaymentIntent): News['said'] {
+function saidOf(intent: Stripe.PaymentIntent): PaymentChange['said'] {
   const { status, next_action, last_payment_error: error } = intent;
   switch (status) {
     case 'succeeded':

@@ -7,10 +7,10 @@ import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 import { usableAccount, waysOf } from './accounts';
 import { applyIntent, askAndApply, closeIntent } from './ask';
-import type { ChargeRow, Paying, PaymentRow } from './ground';
+import type { PayableCharge, Paying, PaymentState } from './ground';
 import { intentOf, isOrphan, shapeIntent } from './intents';
 import { isOver, newsOf } from './news';
-import { paymentRefusal } from './refusals';
+import { refusalOfStripe } from './refusals';
 import { isRefused, reach } from './stripe';
 
 /** Stripe's limits in centavos (docs.stripe.com: minimum amounts, boleto). */
@@ -29,14 +29,14 @@ export async function startPayment(
 ): Promise<StartedPayment> {
   const { db, ledger, publicKey } = paying;
   const charge = await chargeOfStudent(db, id, student);
-  if (!(await isOpen(paying, charge, method))) throw paymentRefusal('stripe_absent');
+  if (!(await isOpen(paying, charge, method))) throw refusalOfStripe('stripe_absent');
   const keep = keepCard && method === 'card' && charge.subscription_id !== null;
   for (let tried = 0; tried < TRIES; tried += 1) {
     const payment = await inTransactionOf(db, student, async (trx) => {
       const begun = await ledger.start(trx, { charge: id, student, method });
       const [least, most] = LIMITS[method];
       // Nothing was started, and another tab's open payment stays as it is.
-      if (begun.centavos < least || begun.centavos > most) throw paymentRefusal('way_closed');
+      if (begun.centavos < least || begun.centavos > most) throw refusalOfStripe('way_closed');
       return begun;
     });
     const opened = await openIntent(paying, payment, { method, keepCard: keep, renewal: false });
@@ -49,7 +49,7 @@ export async function startPayment(
       };
     }
   }
-  throw paymentRefusal('charge_pending');
+  throw refusalOfStripe('charge_pending');
 }
 
 /**
@@ -58,7 +58,7 @@ export async function startPayment(
  */
 async function openIntent(
   paying: Paying,
-  payment: PaymentRow,
+  payment: PaymentState,
   shape: Parameters<typeof shapeIntent>[2],
 ): Promise<string | null> {
   try {
@@ -85,12 +85,12 @@ async function openIntent(
     // An existing intent may be in use with another method, so the caller tries again; a new one
     // cannot be.
     if (payment.provider_id !== null) return null;
-    throw paymentRefusal('stripe_absent');
+    throw refusalOfStripe('stripe_absent');
   }
 }
 
 /** Whether a payment is still open and unpaid. */
-export async function isStarted({ db }: Paying, { id }: PaymentRow): Promise<boolean> {
+export async function isStarted({ db }: Paying, { id }: PaymentState): Promise<boolean> {
   const row = await db
     .selectFrom('charge_payment')
     .select('state')
@@ -103,7 +103,7 @@ export async function isStarted({ db }: Paying, { id }: PaymentRow): Promise<boo
  * Closes an open payment, at Stripe first. If it was paid or is under way there, that is stored
  * instead.
  */
-async function giveUp(paying: Paying, payment: PaymentRow): Promise<void> {
+async function giveUp(paying: Paying, payment: PaymentState): Promise<void> {
   const { db, ledger } = paying;
   const row = await db
     .selectFrom('charge_payment')
@@ -119,7 +119,7 @@ async function giveUp(paying: Paying, payment: PaymentRow): Promise<void> {
   await askAndApply(paying, row);
 }
 
-async function isOpen(paying: Paying, charge: ChargeRow, method: StartPayment['method']) {
+async function isOpen(paying: Paying, charge: PayableCharge, method: StartPayment['method']) {
   const { coach_id: coach } = charge;
   if (coach === null || (await isAtRest(paying.db, coach))) return false;
   return (await waysOf(paying.db, coach, paying.terms)).includes(method);
@@ -129,9 +129,9 @@ async function chargeOfStudent(
   db: Kysely<Database>,
   id: string,
   student: string,
-): Promise<ChargeRow> {
+): Promise<PayableCharge> {
   const row = await db.selectFrom('charge').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row || row.student_id !== student) throw paymentRefusal('unknown_charge');
+  if (!row || row.student_id !== student) throw refusalOfStripe('unknown_charge');
   return row;
 }
 
@@ -141,7 +141,7 @@ export async function paymentFor(
   id: string,
   person: string,
   as: 'coach_id' | 'student_id',
-): Promise<PaymentRow> {
+): Promise<PaymentState> {
   const row = await db
     .selectFrom('charge_payment')
     .innerJoin('charge', 'charge.id', 'charge_payment.charge_id')
@@ -150,12 +150,12 @@ export async function paymentFor(
     .where(`charge.${as}`, '=', person)
     .where('method', 'in', [...STRIPE_METHODS])
     .executeTakeFirst();
-  if (!row) throw paymentRefusal('unknown_payment');
+  if (!row) throw refusalOfStripe('unknown_payment');
   return row;
 }
 
 /** Cancels a payment that its payer has not paid: an open form, a boleto or a Pix code. */
-export async function leavePayment(paying: Paying, payment: PaymentRow): Promise<void> {
+export async function leavePayment(paying: Paying, payment: PaymentState): Promise<void> {
   if (payment.state !== 'started' && payment.state !== 'pending') return;
   await giveUp(paying, payment);
   const after = await paying.db
@@ -163,8 +163,8 @@ export async function leavePayment(paying: Paying, payment: PaymentRow): Promise
     .select('state')
     .where('id', '=', payment.id)
     .executeTakeFirst();
-  if (after?.state === 'pending') throw paymentRefusal('charge_pending');
-  if (after?.state === 'settled') throw paymentRefusal('charge_moving');
+  if (after?.state === 'pending') throw refusalOfStripe('charge_pending');
+  if (after?.state === 'settled') throw refusalOfStripe('charge_moving');
 }
 
 /**
@@ -174,13 +174,13 @@ export async function leavePayment(paying: Paying, payment: PaymentRow): Promise
  */
 export async function refundPayment(
   paying: Paying,
-  payment: PaymentRow,
+  payment: PaymentState,
   { centavos, seen }: AskRefund,
 ): Promise<void> {
   const { stripe } = paying;
-  if (payment.method === 'boleto') throw paymentRefusal('boleto_stays');
+  if (payment.method === 'boleto') throw refusalOfStripe('boleto_stays');
   if (payment.state !== 'settled' || payment.provider_id === null) {
-    throw paymentRefusal('charge_moving');
+    throw refusalOfStripe('charge_moving');
   }
   const rest = payment.centavos - payment.refunded;
   const amount = centavos ?? rest;
@@ -189,7 +189,7 @@ export async function refundPayment(
   // All of it was refunded since the person saw it: the request is fulfilled.
   if (centavos === null && rest === 0 && before < known) return;
   // If more was refunded meanwhile, that may be this very request; Stripe recognises its key.
-  if (amount === 0 || (amount > rest && before === known)) throw paymentRefusal('too_much');
+  if (amount === 0 || (amount > rest && before === known)) throw refusalOfStripe('too_much');
   const intent = await intentOf(paying, payment);
   // Stripe refuses to refund a fee if none was taken.
   const fee = (intent?.application_fee_amount ?? 0) > 0;
@@ -212,7 +212,7 @@ export async function refundPayment(
     paying.log.warn({ err: error, payment: payment.id }, 'Stripe refused a refund');
     await askAndApply(paying, payment);
   }
-  throw paymentRefusal('not_refunded');
+  throw refusalOfStripe('not_refunded');
 }
 
 /** The interface for the charges feature: the open methods, and closing an open payment. */
@@ -220,7 +220,7 @@ export function stripeSide(paying: Paying) {
   return {
     key: paying.publicKey,
     waysOf: (db: Kysely<Database>, coach: string) => waysOf(db, coach, paying.terms),
-    async cancel(payment: PaymentRow): Promise<'cancelled' | 'pending' | 'settled'> {
+    async cancel(payment: PaymentState): Promise<'cancelled' | 'pending' | 'settled'> {
       const intent = await intentOf(paying, payment);
       if (!intent) return 'cancelled';
       // A boleto or Pix code that the payer has may already be paid, so only Stripe's answer

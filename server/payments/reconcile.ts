@@ -1,7 +1,7 @@
 import { STRIPE_METHODS } from '#domain/charges/charge';
 import { inTransaction } from '../db/transaction';
 import { askAndApply, closeIntent } from './ask';
-import type { Paying, PaymentRow } from './ground';
+import type { Paying, PaymentState } from './ground';
 import { chargeOf, lostIntent } from './intents';
 import { isStarted } from './payments';
 import { isRefused, StripeUnreachable } from './stripe';
@@ -44,12 +44,12 @@ export async function reconcile(paying: Paying): Promise<void> {
 /**
  * Moves a payment to the end of the queue, so that one unknown to Stripe does not block the others.
  */
-async function putBack({ db, ledger }: Paying, { id, provider_id }: PaymentRow): Promise<void> {
+async function putBack({ db, ledger }: Paying, { id, provider_id }: PaymentState): Promise<void> {
   if (provider_id === null) return;
   await inTransaction(db, (trx) => ledger.name(trx, id, provider_id));
 }
 
-async function mend(paying: Paying, payment: PaymentRow): Promise<void> {
+async function mend(paying: Paying, payment: PaymentState): Promise<void> {
   const { db, ledger, now } = paying;
   const old = payment.created_at <= now() - GIVEN_UP_MS;
   if (payment.state !== 'started' || !old) return askAndApply(paying, payment);
@@ -69,12 +69,12 @@ async function mend(paying: Paying, payment: PaymentRow): Promise<void> {
   }
 }
 
-async function lostId(paying: Paying, payment: PaymentRow): Promise<string | null> {
+async function lostId(paying: Paying, payment: PaymentState): Promise<string | null> {
   const charge = await chargeOf(paying, payment);
   return (await lostIntent(paying, payment, charge))?.id ?? null;
 }
 
-function silentOnes({ db, now }: Paying): Promise<PaymentRow[]> {
+function silentOnes({ db, now }: Paying): Promise<PaymentState[]> {
   return db
     .selectFrom('charge_payment')
     .selectAll()
@@ -87,7 +87,7 @@ function silentOnes({ db, now }: Paying): Promise<PaymentRow[]> {
 }
 
 /** Finished payments, each once a day; a query updates `updated_at`. */
-function doneOnes({ db, now }: Paying): Promise<PaymentRow[]> {
+function doneOnes({ db, now }: Paying): Promise<PaymentState[]> {
   return db
     .selectFrom('charge_payment')
     .selectAll()

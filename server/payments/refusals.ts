@@ -16,7 +16,7 @@ const REFUSALS = {
 } as const;
 
 /** The error for a refused request about a payment, with a status and a message for a person. */
-export function paymentRefusal(reason: keyof typeof REFUSALS): HttpError {
+export function refusalOfStripe(reason: keyof typeof REFUSALS): HttpError {
   const [status, message] = REFUSALS[reason];
   return new HttpError(status, reason, message);
 }

@@ -6,7 +6,7 @@ import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 import { HttpError } from '../http/errors';
 import { askAndApply, closeIntent } from './ask';
-import { lockCharge, type Paying, type PaymentRow } from './ground';
+import { lockPayableCharge, type Paying, type PaymentState } from './ground';
 import { intentOf, shapeIntent } from './intents';
 import { isPayable } from './payments';
 import { isDeclined, isMissing, isRefused, reach, StripeUnreachable } from './stripe';
@@ -114,7 +114,7 @@ async function payByCard(paying: Paying, due: Due): Promise<void> {
 async function failRenewal(
   { db, ledger, now }: Paying,
   { card }: Due,
-  payment: PaymentRow,
+  payment: PaymentState,
   gone: boolean,
 ): Promise<void> {
   const nothing = { refunded: 0, bounced: 0, dispute: null, voucher: null };
@@ -130,11 +130,11 @@ async function failRenewal(
 }
 
 /** Starts the payment; null if it is paid otherwise, or the student or professional ended it. */
-async function begin(paying: Paying, due: Due): Promise<PaymentRow | null> {
+async function begin(paying: Paying, due: Due): Promise<PaymentState | null> {
   const { db, ledger, now } = paying;
   try {
     return await inTransaction(db, async (trx) => {
-      if (!(await lockCharge(trx, due.charge, now()))) return null;
+      if (!(await lockPayableCharge(trx, due.charge, now()))) return null;
       // Reads the charge again, because the payments before it took time.
       const [still] = await dueOf(paying, trx, due.charge);
       if (still?.card !== due.card) return null;

@@ -10,12 +10,12 @@ import { requireSession, type SignedIn } from '../access/session';
 import type { Deps } from '../deps';
 import { formOf } from '../http/form';
 import { createRateLimiter, type Limit } from '../http/rate-limit';
-import { accountState, openAccount } from './accounts';
+import { accountState, openPayoutAccount } from './accounts';
 import { askAndApply } from './ask';
 import { dropCard } from './cards';
 import type { Paying } from './ground';
 import { leavePayment, paymentFor, refundPayment, startPayment } from './payments';
-import { paymentRefusal } from './refusals';
+import { refusalOfStripe } from './refusals';
 
 /** Each request calls Stripe, and thieves test stolen cards with many tries. */
 const ASKS: Limit = { max: 120, windowMs: 3_600_000 };
@@ -30,7 +30,7 @@ export function paymentRoutes(deps: Deps, paying: Paying | null): Hono<SignedIn>
   const limiter = createRateLimiter(deps);
   async function ready(person: string): Promise<Paying> {
     await limiter.take('payments', person, ASKS);
-    if (!paying) throw paymentRefusal('stripe_absent');
+    if (!paying) throw refusalOfStripe('stripe_absent');
     return paying;
   }
 
@@ -45,7 +45,7 @@ export function paymentRoutes(deps: Deps, paying: Paying | null): Hono<SignedIn>
     const paying = await ready(session.user.id);
     // Stripe's page can change where the money goes, so it needs a proof.
     await requireProof(deps, session, form);
-    return c.json({ address: await openAccount(paying, session.user, form.from) });
+    return c.json({ address: await openPayoutAccount(paying, session.user, form.from) });
   });
   routes.post('/start', signedIn, async (c) => {
     const { id } = c.get('user');

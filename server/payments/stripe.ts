@@ -2,14 +2,17 @@ import Stripe from 'stripe';
 import type { Deps } from '../deps';
 import { HttpError } from '../http/errors';
 
-export type Terms = NonNullable<Deps['env']['stripe']>;
+export type PaymentTerms = NonNullable<Deps['env']['stripe']>;
 
 const PATIENCE_MS = 15_000;
 /** Retries use the idempotency key of the first try. */
 const RETRIES = 2;
 
 /** The client of Stripe, or of its substitute in development and tests. */
-export function createStripe({ secretKey, apiUrl }: Pick<Terms, 'secretKey' | 'apiUrl'>): Stripe {
+export function createStripe({
+  secretKey,
+  apiUrl,
+}: Pick<PaymentTerms, 'secretKey' | 'apiUrl'>): Stripe {
   return new Stripe(secretKey, {
     maxNetworkRetries: RETRIES,
     timeout: PATIENCE_MS,

@@ -7,7 +7,7 @@ import { inTransaction } from '../db/transaction';
 import { HttpError } from '../http/errors';
 import { askAccount } from './accounts';
 import { applyIntent, idOf } from './ask';
-import type { Paying, PaymentRow } from './ground';
+import type { Paying, PaymentState } from './ground';
 import { isRefused, reach } from './stripe';
 
 /** Older signatures are treated as replays. */
@@ -129,7 +129,7 @@ async function isOurs({ db }: Paying, account: string): Promise<boolean> {
 async function find(
   { db, stripe }: Paying,
   id: string,
-): Promise<{ payment: PaymentRow; intent: Stripe.PaymentIntent } | null> {
+): Promise<{ payment: PaymentState; intent: Stripe.PaymentIntent } | null> {
   const asked = reach(stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }));
   const intent = await asked.catch((error: unknown) => {
     if (isRefused(error)) return null;

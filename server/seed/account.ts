@@ -4,7 +4,7 @@ import type { Auth } from '../access/session';
 import type { Letter } from '../mail/letter';
 import type { SamplePerson } from './people';
 
-export interface AccountDeps {
+export interface SeedAccountDeps {
   /** The auth library with a mail that collects its letters in `letters` and sends none. */
   readonly auth: Pick<Auth, 'handle'>;
   readonly letters: readonly Letter[];
@@ -20,7 +20,7 @@ const answerSchema = v.object({ user: v.object({ id: v.string() }) });
  * account's id. Throws if the library refuses a step.
  */
 export async function createAccount(
-  { auth, letters, webUrl }: AccountDeps,
+  { auth, letters, webUrl }: SeedAccountDeps,
   { name, email, birthDate }: SamplePerson,
   password: string,
 ): Promise<string> {

@@ -6,7 +6,7 @@ import type { Programme } from './programme';
 export const ZONE = 'America/Sao_Paulo';
 
 /** A session of the programme on its day. */
-export interface Appointment {
+export interface SeedAppointment {
   /** Counted from 0, as is the session in its week. */
   readonly week: number;
   readonly session: number;
@@ -27,10 +27,10 @@ export function appointmentsOf(
   programme: Programme,
   today: LocalDay,
   chance: Chance,
-): Appointment[] {
+): SeedAppointment[] {
   const monday = addDays(startOfWeek(today), -7 * programme.weeks);
   const latest = addDays(today, -(programme.awayDays ?? 0));
-  const appointments: Appointment[] = [];
+  const appointments: SeedAppointment[] = [];
   for (let week = 0; week <= programme.weeks; week += 1) {
     for (const [session, { day }] of programme.sessions.entries()) {
       const moved = day === FRIDAY && chance.happens(MOVED_PERCENT);

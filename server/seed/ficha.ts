@@ -3,12 +3,12 @@ import type { Prescription, SetBlock } from '#domain/programs/prescription';
 import { projectProgram } from '#domain/programs/project';
 import type { ProgramDay } from '#domain/programs/shape';
 import { createNotebook, type Notebook } from './notebook';
-import { type Movement, OWN_EXERCISE, type Programme, type Session } from './programme';
+import { type Movement, OWN_EXERCISE, type Programme, type SeedSession } from './programme';
 
 /** A programme as a ficha, with the id of each session. */
 export interface Ficha {
   readonly notebook: Notebook;
-  dayOf(session: Session): ProgramDay | null;
+  dayOf(session: SeedSession): ProgramDay | null;
 }
 
 function setsOf({ sets, range, timed, warmups }: Movement): Prescription {

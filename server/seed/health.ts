@@ -1,6 +1,6 @@
 import { anamnesisTemplate } from '#catalog/anamnesis/templates';
 import { anamnesisWrites } from '#domain/health/anamnesis/anamnesis';
-import type { AnamnesisAnswer, Said } from '#domain/health/anamnesis/answer';
+import type { AnamnesisAnswer, AnswerWords } from '#domain/health/anamnesis/answer';
 import { answerIn } from '#domain/health/anamnesis/carry-over';
 import { SCREENING_QUESTIONS, SCREENING_VERSION } from '#domain/health/screening/questions';
 import { screeningWrites } from '#domain/health/screening/screening';
@@ -16,7 +16,7 @@ interface HealthRecord {
 }
 
 const TEMPLATE = 'essencial';
-const SAID: Readonly<Record<string, Said>> = {
+const SAID: Readonly<Record<string, AnswerWords>> = {
   goal: { kind: 'choice', chosen: 'Perder gordura' },
   experience: { kind: 'choice', chosen: 'De 6 meses a 2 anos' },
   injury: { kind: 'yes-no', yes: false, more: '' },

@@ -1,5 +1,5 @@
 import type { CustomRecord } from '#domain/exercises/custom-exercise';
-import type { Goal } from '#domain/programs/shape';
+import type { ProgramGoal } from '#domain/programs/shape';
 
 /** One exercise of a session with its first values; ./progress computes the later ones. */
 export interface Movement {
@@ -17,7 +17,7 @@ export interface Movement {
   readonly warmups: number;
 }
 
-export interface Session {
+export interface SeedSession {
   readonly title: string;
   /** Days after Monday. */
   readonly day: number;
@@ -33,7 +33,7 @@ interface Moment {
 export interface Programme {
   /** Title of the ficha. */
   readonly title: string;
-  readonly goal: Goal;
+  readonly goal: ProgramGoal;
   /** Whole weeks before the current one, which is also trained until today. */
   readonly weeks: number;
   /** Usual start of a session, in minutes after midnight. */
@@ -42,7 +42,7 @@ export interface Programme {
   readonly missedWeek?: number;
   /** Number of days before today without any training. */
   readonly awayDays?: number;
-  readonly sessions: readonly Session[];
+  readonly sessions: readonly SeedSession[];
   /** Notes on a workout, or on one exercise of it. */
   readonly notes: readonly (Moment & { readonly text: string; readonly exercise?: string })[];
   /** A rest that the person pauses for some minutes. */

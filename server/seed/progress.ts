@@ -3,7 +3,7 @@ import type { Chance } from './chance';
 import type { Movement } from './programme';
 
 /** A person's level in one exercise: grams, and the repetitions or seconds of the first set. */
-export interface Standing {
+export interface SeededProgress {
   readonly load: number | null;
   readonly count: number;
 }
@@ -26,7 +26,7 @@ const DELOAD_SHARE = 0.6;
 const PLATE = 2500;
 
 /** The initial level: the first load in grams, and the minimum of the range. */
-export function firstStanding({ load, range: [low] }: Movement): Standing {
+export function firstStanding({ load, range: [low] }: Movement): SeededProgress {
   return { load, count: low };
 }
 
@@ -36,10 +36,10 @@ export function firstStanding({ load, range: [low] }: Movement): Standing {
  */
 export function trainMovement(
   movement: Movement,
-  standing: Standing,
+  standing: SeededProgress,
   week: WeekKind,
   chance: Chance,
-): { sets: TrainedSet[]; next: Standing } {
+): { sets: TrainedSet[]; next: SeededProgress } {
   const [low] = movement.range;
   if (week === 'deload') {
     const light = { load: deloaded(movement, standing.load), count: low };
@@ -60,7 +60,11 @@ function countStep({ timed }: Movement): number {
   return timed ? 5 : 1;
 }
 
-function nextStanding(movement: Movement, standing: Standing, chance: Chance): Standing {
+function nextStanding(
+  movement: Movement,
+  standing: SeededProgress,
+  chance: Chance,
+): SeededProgress {
   if (!chance.happens(75)) return standing;
   const [low, high] = movement.range;
   const count = standing.count + countStep(movement);
@@ -71,7 +75,7 @@ function nextStanding(movement: Movement, standing: Standing, chance: Chance): S
 
 function workSets(
   movement: Movement,
-  { load, count }: Standing,
+  { load, count }: SeededProgress,
   sets: number,
   loss: (index: number) => number,
 ): TrainedSet[] {

@@ -27,7 +27,7 @@ const GYM: GymDraft = { name: 'Academia do bairro', ...kitOf('complete', 'kg') }
 const PUBLISHED_BEFORE = 100 * 86_400_000;
 
 /** The records of a sample person, as a device would send them. */
-export function recordsOf(person: SamplePerson, userId: string, now: number): WireOp[] {
+export function seedRecordsOf(person: SamplePerson, userId: string, now: number): WireOp[] {
   const { programme, preferences, email, professional } = person;
   const op = (kind: KindName, record: string, { registers, stamp }: Notebook): WireOp => ({
     id: `${kind}:${record}`,

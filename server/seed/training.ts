@@ -1,20 +1,20 @@
 import { localDay } from '#domain/local-day';
 import { projectWorkout } from '#domain/workouts/project';
-import { type Appointment, appointmentsOf, ZONE } from './calendar';
+import { appointmentsOf, type SeedAppointment, ZONE } from './calendar';
 import { createChance } from './chance';
 import type { Ficha } from './ficha';
 import type { Notebook } from './notebook';
-import { OWN_EXERCISE, type Programme, type Session } from './programme';
-import { firstStanding, type Standing, trainMovement, type WeekKind } from './progress';
+import { OWN_EXERCISE, type Programme, type SeedSession } from './programme';
+import { firstStanding, type SeededProgress, trainMovement, type WeekKind } from './progress';
 import { type TrainedWorkout, writeWorkout } from './workout';
 
 /** Ids to which workouts refer: the own exercise and the active ficha. */
-export interface Sources {
+export interface SeedSources {
   readonly ownExercise: string;
   readonly ficha: Pick<Ficha, 'dayOf'> & { readonly id: string };
 }
 
-export interface Training {
+export interface SeedTraining {
   /** Epoch ms. */
   readonly startedAt: number;
   readonly notebook: Notebook;
@@ -27,12 +27,12 @@ export interface Training {
 export function trainingsOf(
   programme: Programme,
   seed: string,
-  { ownExercise, ficha }: Sources,
+  { ownExercise, ficha }: SeedSources,
   now: number,
-): Training[] {
+): SeedTraining[] {
   const chance = createChance(seed);
-  const standings = new Map<string, Standing>();
-  const trainings: Training[] = [];
+  const standings = new Map<string, SeededProgress>();
+  const trainings: SeedTraining[] = [];
   for (const appointment of appointmentsOf(programme, localDay(now, ZONE), chance)) {
     const session = programme.sessions[appointment.session];
     if (!session) continue;
@@ -65,8 +65,8 @@ export function trainingsOf(
 
 function workoutOf(
   programme: Programme,
-  { title }: Session,
-  appointment: Appointment,
+  { title }: SeedSession,
+  appointment: SeedAppointment,
   exercises: TrainedWorkout['exercises'],
 ): Omit<TrainedWorkout, 'origin'> {
   const { at, day } = appointment;
@@ -85,7 +85,7 @@ function weekKind({ deloadWeek, missedWeek }: Programme, week: number): WeekKind
   return missedWeek !== undefined && week === missedWeek + 1 ? 'return' : 'usual';
 }
 
-type Moment = Pick<Appointment, 'week' | 'session'>;
+type Moment = Pick<SeedAppointment, 'week' | 'session'>;
 
 function isAt(moment: Moment, { week, session }: Moment): boolean {
   return moment.week === week && moment.session === session;
@@ -93,7 +93,7 @@ function isAt(moment: Moment, { week, session }: Moment): boolean {
 
 function noteOn(
   { notes }: Programme,
-  appointment: Appointment,
+  appointment: SeedAppointment,
   exercise: string | undefined,
 ): string | undefined {
   return notes.find((note) => isAt(note, appointment) && note.exercise === exercise)?.text;

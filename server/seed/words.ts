@@ -1,8 +1,8 @@
 import { plural } from '#words/format/plural';
-import type { Written } from './write';
+import type { SeedWrites } from './write';
 
-export interface Outcome {
-  readonly written: readonly Written[];
+export interface SeededOutcome {
+  readonly written: readonly SeedWrites[];
   readonly password: string;
   /** Whether the password was drawn for this run. */
   readonly drawn: boolean;
@@ -15,7 +15,7 @@ export const REFUSED_IN_PRODUCTION =
   'rode npm run seed -- --sample.';
 
 /** The final output of a run, as lines. */
-export function wordsFor({ written, password, drawn, webUrl }: Outcome): string[] {
+export function wordsFor({ written, password, drawn, webUrl }: SeededOutcome): string[] {
   const anyAccount = written.some(({ created }) => created);
   const changed = anyAccount || written.some(({ workouts }) => workouts > 0);
   return [
@@ -27,7 +27,7 @@ export function wordsFor({ written, password, drawn, webUrl }: Outcome): string[
   ];
 }
 
-function lineOf({ person, created, workouts }: Written): string {
+function lineOf({ person, created, workouts }: SeedWrites): string {
   const account = created ? 'conta criada' : 'a conta já existia';
   const training = plural(workouts, {
     zero: '',

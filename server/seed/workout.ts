@@ -13,14 +13,14 @@ import type { TrainedSet } from './progress';
 export interface TrainedWorkout {
   readonly title: string;
   readonly start: Start;
-  readonly exercises: readonly TrainedExercise[];
+  readonly exercises: readonly SeedExercise[];
   readonly origin: Origin | null;
   readonly note?: string | undefined;
   /** Minutes for which the person paused the rest in the middle; 0 for none. */
   readonly pauseMinutes: number;
 }
 
-export interface TrainedExercise {
+export interface SeedExercise {
   readonly exercise: string;
   readonly restSeconds: number;
   readonly note?: string | undefined;
@@ -37,7 +37,7 @@ const MINUTE = 60 * SECOND;
 const exerciseKey = (exercise: number) => `e${exercise}`;
 const setKey = (exercise: number, set: number) => `e${exercise}s${set}`;
 
-function draftOf(trained: TrainedExercise, index: number): ExerciseDraft {
+function draftOf(trained: SeedExercise, index: number): ExerciseDraft {
   const { exercise, restSeconds, from, target, sets } = trained;
   return {
     from,

@@ -7,7 +7,7 @@ import type { Database } from '../db/schema';
 import { chargeSample } from './charges';
 import { linkSample } from './links';
 import { CARLA, SAMPLE_PEOPLE, type SamplePerson } from './people';
-import { beginningOf, recordsOf } from './records';
+import { beginningOf, seedRecordsOf } from './records';
 
 export interface WriteDeps {
   readonly db: Kysely<Database>;
@@ -22,7 +22,7 @@ export interface WriteDeps {
 }
 
 /** The result for one person. */
-export interface Written {
+export interface SeedWrites {
   readonly person: SamplePerson;
   /** Whether the account is new. */
   readonly created: boolean;
@@ -34,8 +34,8 @@ export interface Written {
  * Adds missing sample people, and training for those without records. Later changes of an account
  * are never touched.
  */
-export async function writeSample(deps: WriteDeps): Promise<Written[]> {
-  const written: Written[] = [];
+export async function writeSample(deps: WriteDeps): Promise<SeedWrites[]> {
+  const written: SeedWrites[] = [];
   const ids = new Map<SamplePerson, string>();
   for (const person of SAMPLE_PEOPLE) {
     const known = await findVerified(deps.db, person.email);
@@ -80,7 +80,7 @@ async function addRecords(
   userId: string,
 ): Promise<number> {
   if (await hasRecords(db, userId)) return 0;
-  const ops = recordsOf(person, userId, now());
+  const ops = seedRecordsOf(person, userId, now());
   const refused = (await push(userId, ops)).find((result) => 'code' in result);
   if (refused) throw new Error(`A sample record was refused: ${JSON.stringify(refused)}`);
   return ops.filter(({ kind }) => kind === 'workout').length;

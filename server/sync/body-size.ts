@@ -6,7 +6,7 @@ import { writeBody } from './body';
 import type { StoredRecord } from './stored-record';
 
 /** A register that an op writes, and the one before; a blank register keeps only its stamp. */
-export interface Written {
+export interface WrittenBytes {
   readonly path: string;
   readonly after: Register;
   readonly isBlank: boolean;
@@ -21,7 +21,7 @@ export interface BodySize {
    * exceeds the limit, and then continues by differences. Measuring costs as much as storing.
    * @param estimate upper bound of the growth
    */
-  fits(held: StoredRecord, written: readonly Written[], estimate: number): boolean;
+  fits(held: StoredRecord, written: readonly WrittenBytes[], estimate: number): boolean;
   /** Confirms the writes of the last `fits`. */
   keep(): void;
 }
@@ -55,7 +55,7 @@ export function createBodySize(bytes: number): BodySize {
   }
 
   /** The growth of a body of this scale by writes; null if its base time would move back. */
-  function growth({ base, places }: Scale, written: readonly Written[]): number | null {
+  function growth({ base, places }: Scale, written: readonly WrittenBytes[]): number | null {
     const named = new Map<string, number>();
     fresh = named;
     let added = 0;
@@ -79,7 +79,7 @@ export function createBodySize(bytes: number): BodySize {
     return added;
   }
 
-  function lookAgain(held: StoredRecord, written: readonly Written[]): void {
+  function lookAgain(held: StoredRecord, written: readonly WrittenBytes[]): void {
     known = measure(held);
     const added = scale && growth(scale, written);
     next = added === null ? measure(writtenInto(held, written)) : known + added;
@@ -101,7 +101,7 @@ export function createBodySize(bytes: number): BodySize {
   };
 }
 
-function writtenInto(held: StoredRecord, written: readonly Written[]): StoredRecord {
+function writtenInto(held: StoredRecord, written: readonly WrittenBytes[]): StoredRecord {
   const registers = copyOf(held.registers);
   const blank = new Set(held.blank);
   for (const { path, after, isBlank } of written) {

@@ -3,7 +3,7 @@ import { encodeRegister } from '#protocol/encoding';
 import type { StoredRecord } from './stored-record';
 
 /** A body with its parts, so that only changed parts of the next body have to be encoded. */
-export interface Body {
+export interface PushBody {
   readonly text: string;
   readonly stored: StoredRecord;
   /** Base time, epoch ms: no stamp is earlier. */
@@ -20,11 +20,11 @@ export interface Body {
  * their stamps.
  * @param last the former body of the record
  */
-export function writeBody(stored: StoredRecord, last: Body | null): Body {
+export function writeBody(stored: StoredRecord, last: PushBody | null): PushBody {
   return (last && goneOn(stored, last)) ?? writtenAnew(stored);
 }
 
-function writtenAnew(stored: StoredRecord): Body {
+function writtenAnew(stored: StoredRecord): PushBody {
   const registers = Object.values(stored.registers);
   const base = registers.reduce((ms, [, stamp]) => Math.min(ms, stamp[0]), Infinity);
   const empty = { text: '', stored, base: Number.isFinite(base) ? base : 0, devices: [] };
@@ -34,7 +34,7 @@ function writtenAnew(stored: StoredRecord): Body {
 }
 
 /** Encodes the next body from the last one; null if a stamp is before its base. */
-function goneOn(stored: StoredRecord, last: Body): Body | null {
+function goneOn(stored: StoredRecord, last: PushBody): PushBody | null {
   const { base } = last;
   const paths = Object.keys(stored.registers);
   const registers: (Register | undefined)[] = [];

@@ -11,7 +11,7 @@ import type { HeldRecord } from './held-record';
 import { isFate, LINK } from './stored-record';
 
 /** The writer in a space, for records that a coach and a student share (rules G1m, G3). */
-export interface Writer {
+export interface RecordWriter {
   readonly person: string;
   /** Whether the space is the writer's own. */
   readonly own: boolean;
@@ -25,11 +25,11 @@ export function isShared(kind: string): boolean {
 }
 
 /** The writer of an access; `shared`: the ops include records of these kinds. */
-export async function writerOf(
+export async function writerOfRecord(
   trx: Transaction<Database>,
   access: Access,
   { person, shared }: { readonly person: string; readonly shared: boolean },
-): Promise<Writer> {
+): Promise<RecordWriter> {
   const links = shared ? await linksOf(trx, access) : new Map();
   return { person, own: access.own, links };
 }
@@ -52,7 +52,12 @@ async function linksOf(
  * Whether a person may change a record as the op would.
  * @param now server time, epoch ms
  */
-export function mayChange(writer: Writer, held: HeldRecord, op: CheckedOp, now: number): boolean {
+export function mayChange(
+  writer: RecordWriter,
+  held: HeldRecord,
+  op: CheckedOp,
+  now: number,
+): boolean {
   if (!writer.own && !mayWriteAsGuest(held, op, now)) return false;
   if (!isShared(op.kind.name)) return true;
   const changes = changesOf(held, op);
@@ -79,7 +84,7 @@ function changesOf(held: HeldRecord, op: CheckedOp): string[] {
 }
 
 function mayChangeMessage(
-  { person, own, links }: Writer,
+  { person, own, links }: RecordWriter,
   held: HeldRecord,
   op: CheckedOp,
   changes: readonly string[],
@@ -102,7 +107,7 @@ function mayChangeMessage(
 }
 
 function mayChangeVersion(
-  { person, own }: Writer,
+  { person, own }: RecordWriter,
   held: HeldRecord,
   op: CheckedOp,
   changes: readonly string[],

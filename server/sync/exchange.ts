@@ -9,7 +9,7 @@ import type { Transact } from '../db/group-commit';
 import type { Database } from '../db/schema';
 import type { Devices } from './devices';
 import { handOver } from './hand-over';
-import { type OwnWrite, push, type Written } from './push';
+import { type OwnWrite, push, type WrittenRecord } from './push';
 import type { Recent } from './recent';
 import { noteRejects } from './rejects';
 import { readWarm } from './warm';
@@ -29,7 +29,7 @@ export interface ExchangeDeps {
   /** Called after the commit. */
   readonly changed: (change: SpaceChange) => void;
   /** Called before the commit, in the transaction. */
-  readonly written?: Written;
+  readonly written?: WrittenRecord;
 }
 
 const NOTHING: OwnWrite = { changes: new Map(), raised: null, pushes: {} };

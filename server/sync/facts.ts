@@ -18,7 +18,7 @@ export interface Facts {
 const READ_WHOLE: ReadonlySet<string> = new Set([messageKind.name, programVersionKind.name]);
 
 /** The facts of a record, computed from its registers. */
-export function factsOf(kind: RecordKind<unknown>, registers: Registers): Facts {
+export function pushFacts(kind: RecordKind<unknown>, registers: Registers): Facts {
   if (kind.name === workoutKind.name) {
     const glance = glanceAtWorkout(registers);
     const { removedAt, ...read } = glance;

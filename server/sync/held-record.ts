@@ -1,4 +1,4 @@
-import { MOST, namesTooMany } from '#domain/record/excess';
+import { namesTooMany, RECORD_LIMITS } from '#domain/record/excess';
 import { type FateWatch, watchFate } from '#domain/record/fate-watch';
 import type { RecordKind, Register } from '#domain/record/registers';
 import { compareStamps } from '#domain/record/stamp';
@@ -8,12 +8,12 @@ import type { OpCode } from '#protocol/errors';
 import { copyOf } from '#protocol/merge';
 import type { RecordTable } from '../db/tables/sync';
 import { writeBody } from './body';
-import { type BodySize, createBodySize, type Written } from './body-size';
+import { type BodySize, createBodySize, type WrittenBytes } from './body-size';
 import type { CheckedOp } from './check-op';
 import { isCommon } from './common-op';
-import { factsOf } from './facts';
+import { pushFacts } from './facts';
 import { intendedBy, writtenBy } from './intended';
-import type { Known } from './recent';
+import type { KnownAnswer } from './recent';
 import { eraseStored, outlivesErasure, readStored, type StoredRecord } from './stored-record';
 import { createTally, type Tally } from './tally';
 
@@ -29,7 +29,7 @@ export interface HeldRecord {
   readonly id: string;
   readonly before: StoredRow | null;
   /** The source of `before`, if this process produced it. */
-  readonly known: Known | null;
+  readonly known: KnownAnswer | null;
   /** The record as the request found it. */
   readonly found: StoredRecord;
   stored: StoredRecord;
@@ -74,7 +74,7 @@ export function holdRecord(
   kind: RecordKind<unknown>,
   id: string,
   before: StoredRow | null,
-  known: Known | null,
+  known: KnownAnswer | null,
 ): HeldRecord {
   const empty = { registers: {}, blank: new Set<string>() };
   const found = known?.body.stored ?? (before ? readStored(before.body) : empty);
@@ -140,7 +140,7 @@ export function isHeld(ms: number, held: HeldRecord): boolean {
 }
 
 /** Writes into the copy of a record; returns a function that undoes it. */
-function write(work: Work, written: readonly Written[]): () => void {
+function write(work: Work, written: readonly WrittenBytes[]): () => void {
   const put = (path: string, register: Register | undefined, isBlank: boolean) => {
     if (register) work.registers[path] = register;
     else delete work.registers[path];
@@ -181,7 +181,7 @@ function isOverfull({ kind }: HeldRecord, work: Work, op: CheckedOp, added: read
   }
   work.tally ??= createTally(kind, Object.keys(work.registers));
   // Guests may use only half, so that the owner can always undo their writes.
-  return !work.tally.holds(added, op.own ? MOST.writers : MOST.writers / 2);
+  return !work.tally.holds(added, op.own ? RECORD_LIMITS.writers : RECORD_LIMITS.writers / 2);
 }
 
 /** A space's objections to an op that would change something. */
@@ -257,7 +257,7 @@ export function settleErasure(held: HeldRecord): void {
 }
 
 /** The stored form of a changed record; for a known one only the changes are computed. */
-export function writtenOf({ kind, id, known, stored }: HeldRecord): Known {
+export function writtenOf({ kind, id, known, stored }: HeldRecord): KnownAnswer {
   const { registers } = stored;
   const body = writeBody(stored, known?.body ?? null);
   if (!known) return { body, sum: sumOf(kind.name, id, registers) };
@@ -268,12 +268,12 @@ export function writtenOf({ kind, id, known, stored }: HeldRecord): Known {
 /** The new row of a changed record at its rev; `now` is server time, epoch ms. */
 export function rowOf(
   held: HeldRecord,
-  { body, sum }: Known,
+  { body, sum }: KnownAnswer,
   place: { readonly space: string; readonly rev: number; readonly author: string },
   now: number,
 ): RecordTable {
   const { kind, id, before, stored } = held;
-  const { at, removedAt, data } = factsOf(kind, stored.registers);
+  const { at, removedAt, data } = pushFacts(kind, stored.registers);
   const hidden = removedAt !== null;
   return {
     space_id: place.space,

@@ -1,7 +1,7 @@
 import { type Json, type Register, sameJson } from '#domain/record/registers';
 import { compareStamps } from '#domain/record/stamp';
 import { compareRegisters } from '#protocol/merge';
-import type { Written } from './body-size';
+import type { WrittenBytes } from './body-size';
 import type { CheckedOp } from './check-op';
 import { isFate, type StoredRecord } from './stored-record';
 
@@ -45,8 +45,8 @@ export function writtenBy(
   op: CheckedOp,
   { registers, blank }: StoredRecord,
   { filled, later }: Pick<Intended, 'filled' | 'later'>,
-): Written[] {
-  const on = (path: string, after: Register, isBlank: boolean): Written => {
+): WrittenBytes[] {
+  const on = (path: string, after: Register, isBlank: boolean): WrittenBytes => {
     const before = Object.hasOwn(registers, path) ? registers[path] : undefined;
     return { path, after, isBlank, before, wasBlank: blank.has(path) };
   };

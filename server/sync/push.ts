@@ -7,7 +7,7 @@ import type { Transact } from '../db/group-commit';
 import type { Database } from '../db/schema';
 import type { RecordTable } from '../db/tables/sync';
 import { type CheckedOp, checkOp, underAccess } from './check-op';
-import { isShared, mayChange, writerOf } from './coach-records';
+import { isShared, mayChange, writerOfRecord } from './coach-records';
 import { changeDigests } from './digest';
 import { isLostPast, type ReadUpTo } from './epoch';
 import { mergeOp, rowOf, settleErasure, writtenOf } from './held-record';
@@ -57,7 +57,7 @@ interface Raised {
   readonly epoch: string;
 }
 
-export interface Pushed {
+export interface PushOutcome {
   /** In the order of the ops; null for an op that was not processed and must be sent again. */
   readonly results: readonly (OpResult | null)[];
   /** New rev of each space that changed. */
@@ -72,7 +72,7 @@ export interface PushDeps {
   readonly transact: Transact<Database>;
   readonly recent: Recent;
   /** Called in the transaction. */
-  readonly written?: Written;
+  readonly written?: WrittenRecord;
 }
 
 interface Placed {
@@ -91,7 +91,7 @@ interface SpaceOutcome {
 }
 
 /** Records of a space that one request changed. */
-export interface Write {
+export interface PushedWrite {
   readonly space: string;
   /** The writing person: the owner, or a coach with the right. */
   readonly author: string;
@@ -100,7 +100,7 @@ export interface Write {
 }
 
 /** Announces, in the transaction, the written records of a space. */
-export type Written = (trx: Transaction<Database>, write: Write) => Promise<void>;
+export type WrittenRecord = (trx: Transaction<Database>, write: PushedWrite) => Promise<void>;
 
 const keyOf = (op: CheckedOp) => `${op.kind.name}/${op.record}`;
 
@@ -113,7 +113,7 @@ export async function push(
   pusher: Pusher,
   ops: readonly unknown[],
   now: number,
-): Promise<Pushed> {
+): Promise<PushOutcome> {
   const results: (OpResult | null)[] = ops.map(() => null);
   const bySpace = new Map<string, Placed[]>();
   for (const [index, raw] of ops.entries()) {
@@ -224,7 +224,7 @@ async function mergeIntoSpace(
   const held = await holdTouched(trx, recent, space, touched);
   // 3. Merge the ops in their order.
   const shared = placed.some(({ op }) => isShared(op.kind.name));
-  const writer = await writerOf(trx, access, { person, shared });
+  const writer = await writerOfRecord(trx, access, { person, shared });
   const codes = placed.map(({ op: sent }) => {
     const record = held.get(keyOf(sent));
     if (!record) return 'invalid';

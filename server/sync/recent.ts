@@ -1,14 +1,14 @@
-import type { Body } from './body';
+import type { PushBody } from './body';
 
 /** A record in its last written state. */
-export interface Known {
-  readonly body: Body;
+export interface KnownAnswer {
+  readonly body: PushBody;
   /** Sum over all its registers, visible or not. */
   readonly sum: string;
 }
 
 /** Which record. */
-export interface Place {
+export interface RecentPlace {
   readonly space: string;
   readonly kind: string;
   readonly id: string;
@@ -16,8 +16,8 @@ export interface Place {
 
 export interface Recent {
   /** The known data of a record with this body; null if this process did not write it last. */
-  find(place: Place, body: string): Known | null;
-  note(place: Place, known: Known): void;
+  find(place: RecentPlace, body: string): KnownAnswer | null;
+  note(place: RecentPlace, known: KnownAnswer): void;
 }
 
 /**
@@ -26,12 +26,12 @@ export interface Recent {
  */
 const MOST = 8_000_000;
 
-const keyOf = ({ space, kind, id }: Place) => `${space}/${kind}/${id}`;
+const keyOf = ({ space, kind, id }: RecentPlace) => `${space}/${kind}/${id}`;
 
 /** Caches the records that were written last, because a running workout is written set by set. */
 export function createRecent(): Recent {
   /** Oldest first. */
-  const held = new Map<string, Known>();
+  const held = new Map<string, KnownAnswer>();
   let characters = 0;
 
   function forget(key: string): void {

@@ -14,7 +14,7 @@ import { createPace } from '../http/pace';
 import { createDevices } from './devices';
 import { readDigest } from './digest';
 import { exchange, isTooOld, type SpaceChange } from './exchange';
-import type { Written } from './push';
+import type { WrittenRecord } from './push';
 import { createRecent } from './recent';
 import { ensureSpace } from './space';
 
@@ -22,7 +22,7 @@ export interface SyncDeps extends Pick<Deps, 'db' | 'now' | 'auth'> {
   /** Called after the commit of a request that changed a space. */
   readonly changed: (change: SpaceChange) => void;
   /** Called before the commit, in the transaction. */
-  readonly written?: Written;
+  readonly written?: WrittenRecord;
   /** Called with the answer. */
   readonly exchanged?: (answer: SyncResponse) => void;
 }

@@ -1,4 +1,4 @@
-import { isOfWhole, MOST, writersOf } from '#domain/record/excess';
+import { isOfWhole, RECORD_LIMITS, writersOf } from '#domain/record/excess';
 import type { RecordKind } from '#domain/record/registers';
 
 /**
@@ -43,7 +43,7 @@ export function createTally(
     holds(added, most_) {
       if (Object.entries(most).some(([scope, limit]) => (counts.get(scope) ?? 0) > limit))
         return false;
-      if (registers > MOST.registers && !added.every(isOfWhole)) return false;
+      if (registers > RECORD_LIMITS.registers && !added.every(isOfWhole)) return false;
       return added.every((path) => {
         const writers = writersOf(path);
         return writers === null || (counts.get(writers) ?? 0) <= most_;

@@ -7,7 +7,7 @@ import { ownPicture, withPreview } from './document-head';
 /** A professional's page: /public/<handle>; a path with a file extension does not match. */
 export const PUBLIC_PAGE = /^\/public\/([^/.]+)\/?$/i;
 
-export type Found<T> =
+export type FoundPage<T> =
   | { readonly found: T }
   /** Nobody's. */
   | 'unknown'
@@ -19,7 +19,7 @@ export function findPublicPage(
   api: Hono,
   c: Context,
   handle: string,
-): Promise<Found<PublicProfile>> {
+): Promise<FoundPage<PublicProfile>> {
   return findPublic(api, c, `/api/public/${encodeURIComponent(handle)}`, publicProfileSchema);
 }
 
@@ -29,7 +29,7 @@ export async function findPublic<T>(
   c: Context,
   path: string,
   schema: v.GenericSchema<unknown, T>,
-): Promise<Found<T>> {
+): Promise<FoundPage<T>> {
   const url = new URL(path, c.req.url);
   const forwarded = c.req.header('x-forwarded-for');
   const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };

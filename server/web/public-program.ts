@@ -5,7 +5,7 @@ import { previewOf } from '#domain/programs/preview';
 import { publicProgramSchema } from '#protocol/program-links';
 import { programFacts, programTitle } from '#words/programs/program';
 import { ownPicture, withPreview } from './document-head';
-import { type Found, findPublic } from './public-page';
+import { type FoundPage, findPublic } from './public-page';
 
 /** A shared ficha: /public/programs/<id>; a path with a file extension does not match. */
 export const PUBLIC_PROGRAM = /^\/public\/programs\/([^/.]+)\/?$/i;
@@ -22,7 +22,7 @@ export async function findPublicProgram(
   api: Hono,
   c: Context,
   id: string,
-): Promise<Found<SharedFicha>> {
+): Promise<FoundPage<SharedFicha>> {
   const path = `/api/public/programs/${encodeURIComponent(id)}`;
   const answer = await findPublic(api, c, path, publicProgramSchema);
   if (typeof answer === 'string') return answer;

@@ -8,7 +8,7 @@ import { linkDocument, unknownDocument } from './document-head';
 import { listFiles, type ServedFile } from './files';
 import { type FilledFile, fillFile } from './filled';
 import { contentPolicy, permissionsPolicy, webHeaders } from './policy';
-import { type Found, findPublicPage, PUBLIC_PAGE, pageDocument } from './public-page';
+import { type FoundPage, findPublicPage, PUBLIC_PAGE, pageDocument } from './public-page';
 import { findPublicProgram, PUBLIC_PROGRAM, programDocument } from './public-program';
 import { shareWithoutWorker } from './share-target';
 
@@ -77,7 +77,7 @@ export async function createWebApp({ env, log, dist, api }: WebSite): Promise<Ho
   /** Answers a public page with its metadata in the HTML, for link previews. */
   async function answerPublic<T>(
     c: Context,
-    page: Found<T>,
+    page: FoundPage<T>,
     documentOf: (shell: string, found: T, webUrl: string) => string,
   ): Promise<Response> {
     if (page === 'untold') return answer(c, SHELL);

@@ -2,7 +2,7 @@ import type { KyInstance } from 'ky';
 import type { DateReading } from './answer-body';
 import { validBaseUrl } from './base-url';
 import { offlineError } from './errors';
-import type { SubscribeDeps, SubscribeOptions, Subscription } from './subscribe';
+import type { LiveSubscription, SubscribeDeps, SubscribeOptions } from './subscribe';
 
 /** Time in ms after which a call counts as offline, unless its options differ. */
 export const CALL_TIMEOUT_MS = 15_000;
@@ -20,15 +20,15 @@ export type CallOptions = {
 };
 
 /** Parses the answer's body, for example with valibot; what it throws becomes an ApiError. */
-export type Reading<T> = CallOptions & { read: (body: unknown) => T };
+export type ResponseReader<T> = CallOptions & { read: (body: unknown) => T };
 
 type BodilessCall = {
-  <T>(path: string, options: Reading<T>): Promise<T>;
+  <T>(path: string, options: ResponseReader<T>): Promise<T>;
   (path: string, options?: CallOptions): Promise<unknown>;
 };
 
 type BodyCall = {
-  <T>(path: string, body: unknown, options: Reading<T>): Promise<T>;
+  <T>(path: string, body: unknown, options: ResponseReader<T>): Promise<T>;
   (path: string, body?: unknown, options?: CallOptions): Promise<unknown>;
 };
 
@@ -39,7 +39,7 @@ export type Client = {
   put: BodyCall;
   patch: BodyCall;
   delete: BodyCall;
-  subscribe: <T>(path: string, options: SubscribeOptions<T>) => Subscription;
+  subscribe: <T>(path: string, options: SubscribeOptions<T>) => LiveSubscription;
 };
 
 export type ClientDeps = {
@@ -62,7 +62,7 @@ export function createClient(deps: ClientDeps): Client {
   let http: KyInstance | null = null;
   const call =
     (method: Method) =>
-    async <T>(path: string, body?: unknown, options?: Partial<Reading<T>>) => {
+    async <T>(path: string, body?: unknown, options?: Partial<ResponseReader<T>>) => {
       const { createHttp, send } = await import('./send').catch((cause: unknown) => {
         throw offlineError(cause);
       });
@@ -78,7 +78,7 @@ export function createClient(deps: ClientDeps): Client {
     patch: call('patch'),
     delete: call('delete'),
     subscribe: (path, options) => {
-      let open: Subscription | null = null;
+      let open: LiveSubscription | null = null;
       let closed = false;
       import('./subscribe').then(
         ({ subscribe }) => {

@@ -1,6 +1,6 @@
 import ky, { type KyInstance, TimeoutError } from 'ky';
 import { answerBody, type DateReading } from './answer-body';
-import { CALL_TIMEOUT_MS, type CallOptions, type Method, type Reading } from './client';
+import { CALL_TIMEOUT_MS, type CallOptions, type Method, type ResponseReader } from './client';
 import { ApiError, offlineError } from './errors';
 import { requestBody } from './request-body';
 
@@ -23,7 +23,7 @@ export async function send<T>(
   method: Method,
   url: string,
   body: unknown,
-  options: Partial<Reading<T>> = {},
+  options: Partial<ResponseReader<T>> = {},
 ): Promise<T | unknown> {
   const response = await answerOf(http, method, url, body, options);
   const received = await bodyOf(response, options.dates ?? 'revive');

@@ -7,7 +7,7 @@ export type SubscribeOptions<T> = {
   onState?: (state: SubscriptionState) => void;
 };
 
-export type Subscription = { close: () => void };
+export type LiveSubscription = { close: () => void };
 
 /** The used part of a WebSocket. */
 type Socket = Pick<WebSocket, 'close' | 'addEventListener'> & { readonly readyState: number };
@@ -35,7 +35,7 @@ export function subscribe<T>(
   url: string,
   options: SubscribeOptions<T>,
   deps: SubscribeDeps,
-): Subscription {
+): LiveSubscription {
   let socket: Socket | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let attempt = 0;

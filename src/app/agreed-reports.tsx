@@ -10,7 +10,7 @@ import { isTold, type ToldScreen } from '../telemetry/events';
 import { createFailureFilter } from '../telemetry/failure-filter';
 import { failureReport } from '../telemetry/failure-report';
 import { afterFirstTouch } from '../telemetry/first-touch';
-import { dropFailures, listen, noteFailure, noteUse } from '../telemetry/notes';
+import { dropFailures, listenToNotes, noteFailure, noteUse } from '../telemetry/notes';
 import { forgetVisitor, visitorId } from '../telemetry/visitor';
 import { ALL_ROUTES } from './later-routes';
 
@@ -42,7 +42,7 @@ function Reports() {
   useEffect(() => {
     if (!counting) return;
     const isNew = createFailureFilter();
-    return listen({
+    return listenToNotes({
       onUse: counting.tell,
       onFailure: (failure) => {
         const report = failureReport(failure.cause, location.origin);

@@ -11,7 +11,7 @@ import type { NavItem } from '../ui/frame/nav-item';
 import { extraPart, lazyPart } from '../ui/state/lazy-part';
 import type { CoachView } from './coach-nav';
 import { WayBackToWorkout } from './live-workout';
-import { PLACES } from './places';
+import { NAV_PLACES } from './places';
 
 // Rarely met, so not part of every first load.
 const ReplicaProblem = lazyPart(() => import('../parts/device/replica-problem'));
@@ -42,7 +42,7 @@ export function AppShell({ frame, children }: AppShellProps) {
   const [unread, setUnread] = useState(0);
   const [asCoach] = useDevicePreference('asCoach');
   const [coach, setCoach] = useState<CoachView | null>(null);
-  const places = asCoach ? (coach?.places ?? []) : PLACES;
+  const places = asCoach ? (coach?.places ?? []) : NAV_PLACES;
   // If two hold a path, the first one wins.
   const here = places.find(({ holds }) => holds.test(path));
   const items: NavItem[] = places.map((place) => ({

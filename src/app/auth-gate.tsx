@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { type SessionState, useSession } from '../data/account/session';
 import { addressAfterSignIn, loginAddress } from '../parts/account/redirect-target';
-import { type Access, isOpenPath } from './routes';
+import { isOpenPath, type RouteAccess } from './routes';
 
 /** `wait`: render nothing; `login`: a session is needed; otherwise who the table is read for. */
 export type Passage = 'wait' | 'login' | 'visitor' | 'signed-in' | 'expired' | 'ending';
@@ -30,7 +30,7 @@ export function passage(
 }
 
 /** Whether a route admits a person with this passage. */
-export function admits(access: Access, who: Passage): boolean {
+export function admits(access: RouteAccess, who: Passage): boolean {
   if (who === 'wait' || who === 'login') return false;
   if (access === 'anyone') return true;
   if (access === 'visitor') return who === 'visitor';

@@ -1,15 +1,15 @@
 import { CalendarDays, Dumbbell, LayoutList, UsersRound, Wallet } from 'lucide-react';
 import { useEffect } from 'react';
-import { isWaiting, useCoachPanel } from '../data/coaching/coach-panel';
+import { isPanelWaiting, useCoachPanel } from '../data/coaching/coach-panel';
 import { useProfessional } from '../data/coaching/professional';
 import { useStudents } from '../data/coaching/students';
 import { useToday } from '../parts/input/use-today';
 import { useDevicePreference } from '../preferences/use-preferences';
-import type { Place } from '../ui/frame/nav-item';
+import type { NavPlace } from '../ui/frame/nav-item';
 import { PROFILE, PROGRAMS } from './places';
 
 /** Where who coaches others goes; `wide`: only where there is room for more than a phone's tabs. */
-const PLACES: readonly Place[] = [
+const PLACES: readonly NavPlace[] = [
   { href: '/app/panel', label: 'Painel', icon: <LayoutList />, holds: /^\/app\/panel/ },
   {
     href: '/app/students',
@@ -31,7 +31,7 @@ const PLACES: readonly Place[] = [
 ];
 
 export interface CoachView {
-  readonly places: readonly Place[];
+  readonly places: readonly NavPlace[];
   /** How many students wait for the coach. */
   readonly waiting: number;
 }
@@ -42,7 +42,7 @@ export default function CoachNav({ onView }: { onView: (view: CoachView) => void
   const professional = useProfessional();
   const students = useStudents();
   const { panel } = useCoachPanel(useToday());
-  const waiting = panel?.students.filter(isWaiting).length ?? 0;
+  const waiting = panel?.students.filter(isPanelWaiting).length ?? 0;
 
   useEffect(() => {
     onView({

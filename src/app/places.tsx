@@ -1,14 +1,14 @@
 import { ChartLine, ClipboardList, Dumbbell, UserRound } from 'lucide-react';
-import type { Place } from '../ui/frame/nav-item';
+import type { NavPlace } from '../ui/frame/nav-item';
 
-export const PROGRAMS: Place = {
+export const PROGRAMS: NavPlace = {
   href: '/app/programs',
   label: 'Fichas',
   icon: <ClipboardList />,
   holds: /^\/app\/programs/,
 };
 
-export const PROFILE: Place = {
+export const PROFILE: NavPlace = {
   href: '/app/profile',
   label: 'Perfil',
   icon: <UserRound />,
@@ -17,7 +17,7 @@ export const PROFILE: Place = {
 };
 
 /** Where who trains goes; who looks at the app as a professional: ./coach-nav. */
-export const PLACES: readonly Place[] = [
+export const NAV_PLACES: readonly NavPlace[] = [
   { href: '/', label: 'Hoje', icon: <Dumbbell />, holds: /^\/$/ },
   PROGRAMS,
   {

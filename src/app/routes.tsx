@@ -6,7 +6,7 @@ import { createPart, type Part } from '../ui/state/lazy-part';
  * Visibility of a screen. `visitor`: only signed-out people; others are sent to the app. `device`:
  * signed-in people, and people with an ended session and data on this device.
  */
-export type Access = 'anyone' | 'visitor' | 'session' | 'device';
+export type RouteAccess = 'anyone' | 'visitor' | 'session' | 'device';
 
 /** `*`: what no line has; `/kit` is in no build. */
 type RoutePath = ScreenPath | '*' | '/kit';
@@ -14,7 +14,7 @@ type RoutePath = ScreenPath | '*' | '/kit';
 export type ScreenRoute = {
   path: RoutePath;
   screen: Part<object>;
-  access: Access;
+  access: RouteAccess;
   title: string;
   /** Inside the app's navigation: with a phone's tabs, or with a desktop's side alone. */
   frame?: 'tabs' | 'side';
@@ -24,7 +24,7 @@ type ScreenModule = { default: ComponentType };
 
 export function route(
   path: RoutePath,
-  access: Access,
+  access: RouteAccess,
   title: string,
   load: () => Promise<ScreenModule>,
 ): ScreenRoute {

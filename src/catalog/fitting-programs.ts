@@ -3,12 +3,12 @@ import { isHere } from '#domain/gyms/gym';
 import type { ProgramDraft } from '#domain/programs/draft';
 import { parseProgram } from '#domain/programs/ficha-text/program';
 import type { FindExercise } from '#domain/programs/ficha-text/shape';
-import { type Goal, LEVELS, type Level } from '#domain/programs/shape';
+import { LEVELS, type Level, type ProgramGoal } from '#domain/programs/shape';
 import type { ProgramTemplate } from './program-texts/template';
 
 /** A person's wishes; null without an answer. */
 export interface Wishes {
-  readonly goal: Goal | null;
+  readonly goal: ProgramGoal | null;
   readonly level: Level | null;
   /** Comes back after a pause. */
   readonly returning: boolean;
@@ -40,7 +40,7 @@ const MOST_MISSING = 0.25;
 const OLDER = 60;
 
 /** Pairs of goals with similar fichas. */
-const NEAR: readonly (readonly [Goal, Goal])[] = [
+const NEAR: readonly (readonly [ProgramGoal, ProgramGoal])[] = [
   ['hypertrophy', 'strength'],
   ['hypertrophy', 'fat_loss'],
   ['hypertrophy', 'health'],
@@ -112,7 +112,7 @@ function costOf(template: ProgramTemplate, wishes: Wishes): number {
   );
 }
 
-function goalCost(goal: Goal, wished: Goal | null): number {
+function goalCost(goal: ProgramGoal, wished: ProgramGoal | null): number {
   if (wished === null || wished === goal) return 0;
   const isNear = NEAR.some((pair) => pair.includes(goal) && pair.includes(wished));
   return isNear ? COST.nearGoal : COST.otherGoal;

@@ -1,5 +1,5 @@
-import { factsOf, type ListedCharge, receivedOn } from '#domain/charges/money-months';
-import { leftOf, overdueDays, paidOf, standingOf } from '#domain/charges/standing';
+import { type ListedCharge, monthFacts, receivedOn } from '#domain/charges/money-months';
+import { chargeStanding, leftOf, overdueDays, paidOf } from '#domain/charges/standing';
 import type { LocalDay } from '#domain/local-day';
 import { methodName, standingName } from '#words/charges/charges';
 import { numericDay } from '#words/format/day';
@@ -41,7 +41,7 @@ function figure(centavos: number): string {
 export function chargesSheet(charges: readonly SheetCharge[], today: LocalDay): string {
   const rows = charges.map((charge) => {
     const { due, other, title, part, parts, centavos, discount, discountReason, zone } = charge;
-    const facts = factsOf(charge);
+    const facts = monthFacts(charge);
     const came = charge.payments.filter((one) => paidOf({ ...facts, payments: [one] }) > 0);
     const days = came.flatMap((one) => receivedOn(one, zone) ?? []).sort();
     const late = overdueDays(facts, today);
@@ -56,7 +56,7 @@ export function chargesSheet(charges: readonly SheetCharge[], today: LocalDay): 
       figure(facts.centavos),
       figure(paidOf(facts)),
       figure(leftOf(facts)),
-      standingName(standingOf(facts)),
+      standingName(chargeStanding(facts)),
       late === 0 ? '' : String(late),
       [...new Set(days.map(numericDay))].join(', '),
       [...new Set(came.map(({ method }) => methodName(method)))].join(', '),

@@ -3,7 +3,7 @@ import { defaultLoadKind, type Equipment, type LoadKind } from '#domain/exercise
 import { localDay } from '#domain/local-day';
 import { instantOf } from '#domain/wall-time';
 import type { PastWorkout } from '#domain/workouts/past';
-import { LIMITS } from '#domain/workouts/paths';
+import { WORKOUT_LIMITS } from '#domain/workouts/paths';
 import { equipmentIn } from './exercise-names';
 import type { ReadExercise, ReadWorkout } from './model';
 
@@ -62,8 +62,8 @@ function partsOf(exercises: readonly PastExercise[]): PastExercise[][] {
   for (const exercise of exercises) {
     for (let from = 0; from === 0 || from < exercise.sets.length; ) {
       const part = parts.at(-1) ?? [];
-      const room = LIMITS.sets - sets;
-      if ((room === 0 && exercise.sets.length > 0) || part.length === LIMITS.exercises) {
+      const room = WORKOUT_LIMITS.sets - sets;
+      if ((room === 0 && exercise.sets.length > 0) || part.length === WORKOUT_LIMITS.exercises) {
         parts.push([]);
         sets = 0;
         continue;
@@ -99,14 +99,14 @@ export function pastWorkoutsOf(
   const exercises = read.exercises.map(({ name, note, group, restSeconds, sets }) => ({
     exercise: exerciseOf(name),
     group: group === null ? null : `g${groups.indexOf(group).toString(36)}`,
-    note: cutText(note, LIMITS.note),
+    note: cutText(note, WORKOUT_LIMITS.note),
     restSeconds,
     sets,
   }));
   const parts = partsOf(exercises);
   return parts.map((part, index) => ({
     title: partTitle(read.title, index, parts.length),
-    note: index === 0 ? cutText(read.note, LIMITS.note) : '',
+    note: index === 0 ? cutText(read.note, WORKOUT_LIMITS.note) : '',
     start: { at: at + index, zone, day },
     endedAt: at + Math.max(index, read.durationSeconds * 1000),
     exercises: part,
@@ -115,5 +115,5 @@ export function pastWorkoutsOf(
 
 function partTitle(title: string, index: number, parts: number): string {
   const suffix = parts > 1 ? ` (parte ${index + 1} de ${parts})` : '';
-  return `${cutText(title, LIMITS.title - suffix.length)}${suffix}`;
+  return `${cutText(title, WORKOUT_LIMITS.title - suffix.length)}${suffix}`;
 }

@@ -28,7 +28,7 @@ export interface WorkoutFacts {
   readonly note: string;
 }
 
-export interface ExerciseFacts {
+export interface GatheredExercise {
   readonly name: string;
   readonly note: string;
   readonly group: string | null;
@@ -40,7 +40,7 @@ export interface ExerciseFacts {
 export interface Gathering {
   workout(key: string, line: number, facts: WorkoutFacts): void;
   /** Starts the exercise of the next set: a new one if the name changes or the count restarts. */
-  exercise(key: string, facts: ExerciseFacts): void;
+  exercise(key: string, facts: GatheredExercise): void;
   set(key: string, set: ReadSet): void;
   note(key: string, text: string): void;
   rest(key: string, seconds: number): void;

@@ -85,8 +85,8 @@ export type Unreadable =
   | { readonly reason: 'empty' }
   | { readonly reason: 'newer'; readonly version: number }
   | { readonly reason: 'broken' }
-  | { readonly reason: 'unknown'; readonly seen: Seen };
+  | { readonly reason: 'unknown'; readonly seen: SeenNames };
 
-export type Seen =
+export type SeenNames =
   | { readonly as: 'table'; readonly columns: readonly string[] }
   | { readonly as: 'zip' | 'excel' | 'pdf' | 'picture' | 'database' | 'json' | 'text' | 'bytes' };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { codeSchema, emailSchema, PASSWORD_MAX } from '#domain/account/account';
+import { emailSchema, mailCodeSchema, PASSWORD_MAX } from '#domain/account/account';
 
 const browser = v.nullable(v.picklist(['chrome', 'edge', 'firefox', 'opera', 'safari', 'samsung']));
 const system = v.nullable(
@@ -43,7 +43,7 @@ export const emailChangeSchema = v.object({
 export type EmailChange = v.InferOutput<typeof emailChangeSchema>;
 
 /** Body of POST /api/account/email/confirm. */
-export const emailCodeSchema = v.object({ code: codeSchema });
+export const emailCodeSchema = v.object({ code: mailCodeSchema });
 
 /** Body of PUT /api/account/photo. */
 export const photoSchema = v.object({

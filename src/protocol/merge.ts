@@ -23,7 +23,7 @@ export function copyOf(registers: Registers): Record<string, Register> {
 }
 
 /** Incoming registers compared with existing ones. */
-export interface Compared {
+export interface ComparedRegisters {
   /** Later registers, and those of new paths: they would be written. */
   readonly later: readonly (readonly [path: string, register: Register])[];
   /** Whether some are earlier than the existing ones. */
@@ -33,7 +33,7 @@ export interface Compared {
 }
 
 /** Compares registers by stamp, path by path: the larger stamp wins. */
-export function compareRegisters(registers: Registers, incoming: Registers): Compared {
+export function compareRegisters(registers: Registers, incoming: Registers): ComparedRegisters {
   const later: [string, Register][] = [];
   const ties: [string, Register, Register][] = [];
   let earlier = false;

@@ -117,7 +117,9 @@ export type MarkRead = v.InferOutput<typeof markReadSchema>;
  * today's workout. The app sends it at every start with a session, because the last opened device
  * counts.
  */
-export const zoneSchema = v.object({ zone: v.pipe(v.string(), v.minLength(1), v.maxLength(64)) });
+export const noticeZoneSchema = v.object({
+  zone: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+});
 
 /**
  * GET /api/notifications/mail: the kinds with mails stopped by the link in a mail, whatever the

@@ -4,16 +4,16 @@ import { storeKept } from './kept';
 import type { Mirror, MirrorContents, MirrorHeader } from './mirror';
 import { newIdentity } from './new-identity';
 import { adoptPushes } from './push-chains';
-import { type Database, type Identity, type Tx, type ViewRow, WRITTEN } from './schema';
+import { type Identity, type ReplicaDatabase, type Tx, type ViewRow, WRITTEN } from './schema';
 
 /** The answer of a mirror; `whole` if it is complete: unreadable is not empty (rule C1m4). */
-export interface Found {
+export interface AdoptedOps {
   readonly left: MirrorContents | null;
   readonly whole: boolean;
 }
 
 /** Reads a mirror; never rejects. */
-export async function readMirror(mirror: Mirror): Promise<Found> {
+export async function readMirror(mirror: Mirror): Promise<AdoptedOps> {
   try {
     const left = await mirror.load();
     return { left, whole: left?.partial === undefined };
@@ -38,7 +38,7 @@ async function learnFrom(tx: Tx, { skew, lastStamp, pushes }: MirrorHeader): Pro
  * Stores the mirror's ops that this database lacks (rules C1m3, C1m7), with their stamps. Known ops
  * stay unchanged.
  */
-export async function takeOver(tx: Tx, { left, whole }: Found): Promise<ViewRow[]> {
+export async function takeOver(tx: Tx, { left, whole }: AdoptedOps): Promise<ViewRow[]> {
   let views: ViewRow[] = [];
   if (left) {
     const { databaseId } = await readIdentity(tx);
@@ -56,7 +56,7 @@ export async function takeOver(tx: Tx, { left, whole }: Found): Promise<ViewRow[
  * database (rule C1m4). A mirror that does not answer now is read again during housekeeping.
  */
 export async function adopt(
-  database: Database,
+  database: ReplicaDatabase,
   account: string,
   mirror: Mirror,
 ): Promise<Identity> {

@@ -2,13 +2,13 @@ import type { Registers } from '#domain/record/registers';
 import { LIMITS } from '#protocol/limits';
 import type { WireOp } from '#protocol/sync';
 import { keyOfOp, mergeKnown, registersOfBase, registersOfOp } from './known';
-import { isWaiting, readWaiting, sendable } from './outbox';
+import { isWaitingOp, readWaiting, sendable } from './outbox';
 import { isBefore, restampPending } from './results';
 import type { BaseRow, Identity, OpRow, Tx } from './schema';
 import { bytesOf } from './size';
 
 /** The part of the outbox that one request carries. */
-export interface Batch {
+export interface OpBatch {
   readonly rows: readonly OpRow[];
   readonly wire: readonly WireOp[];
   /** True if more can be sent right after. */
@@ -34,7 +34,7 @@ async function wakeWaiting(
   waiting: readonly OpRow[],
   wall: number,
 ): Promise<OpRow[]> {
-  const first = waiting.find((op) => !isWaiting(op, wall));
+  const first = waiting.find((op) => !isWaitingOp(op, wall));
   if (!first) return [];
   const moved = await restampPending(tx, identity, (op) => isBefore(op, first), wall);
   const awake = moved.map(({ waitUntil: _, ...op }) => op);
@@ -51,7 +51,7 @@ export async function takeBatch(
   identity: Identity,
   limits: { ops: number; bytes: number },
   wall: number,
-): Promise<Batch> {
+): Promise<OpBatch> {
   if (identity.skew === null) return { rows: [], wire: [], more: false, moved: [] };
   const waited = await readWaiting(tx);
   const moved = await wakeWaiting(tx, identity, waited, wall);

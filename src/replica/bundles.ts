@@ -1,4 +1,4 @@
-import type { BundledSummary, Database, SummaryRow } from './schema';
+import type { BundledSummary, ReplicaDatabase, SummaryRow } from './schema';
 import type { Storage } from './storage';
 
 /** Ten years are one read; bundles written since are a few more. */
@@ -18,7 +18,7 @@ function rangeOf(space: string, kind: string, prefix: string): IDBKeyRange {
  * present ones are processed. The rows of a stale bundle are read one by one.
  */
 export async function readBundles<T>(
-  database: Database,
+  database: ReplicaDatabase,
   [space, kind]: [string, string],
   take: (summary: BundledSummary) => T,
 ): Promise<T[]> {

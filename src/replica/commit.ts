@@ -16,7 +16,7 @@ import { put, putView } from './view';
 import { identityForViews } from './views-schema';
 
 /** One intended write; the transaction decides its values from the present registers. */
-export interface Edit {
+export interface RecordEdit {
   readonly space: string;
   readonly kind: KindName;
   readonly id: string;
@@ -73,7 +73,7 @@ export function freshOp(edit: {
 
 /** The result of one edit on the known registers: pure except for the op's random id. */
 export function applyEdit(
-  edit: Edit,
+  edit: RecordEdit,
   registers: Registers,
   last: OpRow | undefined,
   identity: Identity,
@@ -95,7 +95,7 @@ export function applyEdit(
 /** Writes edits in the given transaction: ops, views and the last stamp (rules C1b, C2a). */
 export async function commitEdits(
   tx: Tx,
-  edits: readonly Edit[],
+  edits: readonly RecordEdit[],
   time: Timekeeper,
 ): Promise<Committed> {
   // In parallel: a tap would wait for each sequential read.

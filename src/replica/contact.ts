@@ -1,6 +1,6 @@
 import { LIMITS } from '#protocol/limits';
 import type { Identity } from './schema';
-import { type Contact, type Reading, STEP_MS, type Timekeeper } from './timekeeper';
+import { type ClockReading, type Contact, STEP_MS, type Timekeeper } from './timekeeper';
 
 /** A skew below this is network noise, not a wrong clock. */
 const NOISE_MS = 2000;
@@ -20,7 +20,7 @@ export function otherSkew(time: Timekeeper, { skew }: Identity): number | null {
 export function measureContact(
   time: Timekeeper,
   stored: Identity,
-  sent: Reading,
+  sent: ClockReading,
   serverNow: number,
 ): { readonly identity: Identity; readonly contact: Contact } | null {
   const identity = time.follow(stored);

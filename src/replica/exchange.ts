@@ -2,12 +2,12 @@ import { QUARANTINED } from '#protocol/errors';
 import { spaceOf } from '#protocol/space';
 import type { OpResult, SyncRequest, SyncResponse } from '#protocol/sync';
 import { PROTO, SCHEMA } from '#protocol/version';
-import { type Batch, takeBatch } from './batch';
+import { type OpBatch, takeBatch } from './batch';
 import { measureContact } from './contact';
 import { readIdentity } from './identity';
 import { storeKept } from './kept';
 import { keyOfOp, refreshViews, registersOfOp } from './known';
-import { type Asked, applySpace, applyWarm, type Received } from './pages';
+import { type AskedPage, applySpace, applyWarm, type ReceivedPage } from './pages';
 import {
   chainsToCheck,
   chainsToRead,
@@ -30,7 +30,7 @@ import {
 import { type SettledBegun, settleBegun } from './settle-begun';
 import { readSpace } from './space-state';
 import type { MirroredOp } from './stored-op';
-import type { Contact, Reading, Timekeeper } from './timekeeper';
+import type { ClockReading, Contact, Timekeeper } from './timekeeper';
 import { timely } from './timely';
 import { identityForViews } from './views-schema';
 
@@ -42,7 +42,7 @@ const WINDOW_DAYS = 84;
 /** A request ready to be sent, with the state that its answer is checked against. */
 export interface Prepared {
   readonly request: SyncRequest;
-  readonly asked: Asked;
+  readonly asked: AskedPage;
   readonly ops: readonly OpRow[];
   readonly moreOps: boolean;
   readonly identity: Identity;
@@ -53,9 +53,9 @@ export interface Prepared {
 }
 
 /** The changes of an exchange. */
-export interface Outcome {
+export interface ExchangeOutcome {
   readonly settled: Settled;
-  readonly received: Received;
+  readonly received: ReceivedPage;
   readonly warmed: readonly ViewRow[];
   /** Restamped and new ops, for the mirror. */
   readonly moved: readonly OpRow[];
@@ -67,7 +67,7 @@ export interface Outcome {
 }
 
 /** An outcome, with the next request if it could be built in the same transaction. */
-export interface Applied extends Outcome {
+export interface AppliedAnswer extends ExchangeOutcome {
   readonly next: Prepared | null;
 }
 
@@ -75,7 +75,7 @@ const NOTHING_BEGUN: SettledBegun = { ops: [], views: [], doubts: false };
 
 export type BatchLimits = Parameters<typeof takeBatch>[2];
 
-function wireOf(op: OpRow): Batch['wire'][number] {
+function wireOf(op: OpRow): OpBatch['wire'][number] {
   const target = { id: op.id, space: op.space, kind: op.kind, record: op.record };
   return { ...target, stamp: op.stamp, full: registersOfOp(op) };
 }
@@ -214,7 +214,7 @@ export function prepareUnsaved(
 async function learnClock(
   tx: Tx,
   now: number,
-  sent: Reading,
+  sent: ClockReading,
   time: Timekeeper,
 ): Promise<{ readonly shifted: readonly OpRow[]; readonly contact: Contact | null }> {
   const stored = await readIdentity(tx);
@@ -245,9 +245,9 @@ export async function apply(
   tx: Tx,
   prepared: Prepared,
   response: SyncResponse,
-  sent: Reading,
+  sent: ClockReading,
   time: Timekeeper,
-): Promise<Outcome> {
+): Promise<ExchangeOutcome> {
   const { asked } = prepared;
   // A request from memory alone (rule C8a) writes nothing: the disk may be full.
   const isMemory = prepared.request.spaces.length === 0;

@@ -3,7 +3,7 @@ import type { Digest } from '#protocol/digest';
 import type { OpCode } from '#protocol/errors';
 import type { SyncResponse } from '#protocol/sync';
 import {
-  type Applied,
+  type AppliedAnswer,
   apply,
   type BatchLimits,
   type Prepared,
@@ -20,7 +20,7 @@ import { keyOf, type OpRow, type RecordKey, type ViewRow } from './schema';
 import { readSpace } from './space-state';
 import { NotStored } from './storage';
 import { tellStored } from './tell-stored';
-import type { Reading } from './timekeeper';
+import type { ClockReading } from './timekeeper';
 import { identityForViews } from './views-schema';
 
 /** The replica's side of the exchange with the server. */
@@ -30,9 +30,9 @@ export interface Exchanger {
    * written since.
    */
   prepare(limits: BatchLimits, ready?: Prepared | null): Promise<Prepared>;
-  apply(prepared: Prepared, response: SyncResponse, sent: Reading): Promise<Applied>;
+  apply(prepared: Prepared, response: SyncResponse, sent: ClockReading): Promise<AppliedAnswer>;
   /** Both clocks when a request leaves. */
-  reading(): Reading;
+  reading(): ClockReading;
   /** Quarantines an op that no request can carry. */
   refuse(op: OpRow, code: OpCode): Promise<void>;
   /** The data compared by rule D1b. */

@@ -1,12 +1,12 @@
 import { keyOfOp, mergeKnown, registersOfBase, viewOf } from './known';
-import type { Database, OpRow, ViewRow } from './schema';
+import type { OpRow, ReplicaDatabase, ViewRow } from './schema';
 
 /**
  * The rows of records with writes in memory (rule C8m), which the view store lacks, by joined key.
  * Loaded only if there are some, so that a start does without.
  */
 export async function readHeld(
-  database: Database,
+  database: ReplicaDatabase,
   ops: readonly OpRow[],
 ): Promise<ReadonlyMap<string, ViewRow>> {
   const held = new Map<string, ViewRow>();

@@ -1,7 +1,7 @@
 import { openDB } from 'idb';
 import type { Mirror } from './mirror';
 import { beginNewLog } from './new-log';
-import type { Database, Identity, ReplicaSchema } from './schema';
+import type { Identity, ReplicaDatabase, ReplicaSchema } from './schema';
 import { upgrade, VERSION } from './upgrades';
 
 /** One database per account (rule A1a), and one per student of it, by their place. */
@@ -33,7 +33,7 @@ export type OnClosed = (deleted: boolean) => void;
 /** Other tabs close at once on request; after this time one is stuck. */
 const BLOCKED_MS = 5000;
 
-function openStores(place: string, onClosed: OnClosed): Promise<Database> {
+function openStores(place: string, onClosed: OnClosed): Promise<ReplicaDatabase> {
   return new Promise((resolve, reject) => {
     let late = false;
     const giveUp = () => {
@@ -67,13 +67,13 @@ function openStores(place: string, onClosed: OnClosed): Promise<Database> {
 }
 
 /** The identity of a database; null until it is adopted (rule C1m3). */
-export async function readExisting(database: Database): Promise<Identity | null> {
+export async function readExisting(database: ReplicaDatabase): Promise<Identity | null> {
   const row = await database.get('meta', 'identity');
   return row && 'databaseId' in row ? row : null;
 }
 
 export interface Opened {
-  readonly database: Database;
+  readonly database: ReplicaDatabase;
   readonly identity: Identity;
 }
 

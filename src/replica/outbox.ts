@@ -13,7 +13,7 @@ export function queued<Op extends Omit<OpRow, 'ahead'>>(op: Op): Op & Pick<OpRow
 }
 
 /** Whether it waits for a newer server; a clock set back meanwhile does not prolong that. */
-export function isWaiting({ waitUntil = 0 }: OpRow, now: number): boolean {
+export function isWaitingOp({ waitUntil = 0 }: OpRow, now: number): boolean {
   return waitUntil > now && waitUntil <= now + NEWER_WAIT_MS;
 }
 
@@ -51,7 +51,7 @@ export async function* sendable(
   const held = new Map<string, number>();
   for (const op of waiting) {
     const record = keyOfOp(op).join('/');
-    if (isWaiting(op, now) && !held.has(record)) held.set(record, op.seq ?? 0);
+    if (isWaitingOp(op, now) && !held.has(record)) held.set(record, op.seq ?? 0);
   }
   for await (const op of inOrder(tx)) {
     const from = held.get(keyOfOp(op).join('/'));

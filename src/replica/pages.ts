@@ -13,7 +13,7 @@ import { readSpace } from './space-state';
 import { putView, write } from './view';
 
 /** The space's state in the request: an answer to another state is ignored (rule C6b). */
-export interface Asked {
+export interface AskedPage {
   readonly id: string;
   readonly cursor: number;
   readonly epoch: string | null;
@@ -22,7 +22,7 @@ export interface Asked {
   readonly own: boolean;
 }
 
-export interface Received {
+export interface ReceivedPage {
   readonly views: readonly ViewRow[];
   readonly removed: readonly RecordKey[];
   /** Ops that send a restored server's lost writes again (rule S4e). */
@@ -35,7 +35,7 @@ export interface Received {
   readonly gone?: true;
 }
 
-const NOTHING: Received = { views: [], removed: [], resent: [], more: false, parked: 0 };
+const NOTHING: ReceivedPage = { views: [], removed: [], resent: [], more: false, parked: 0 };
 const PARK_SHARE = 0.3;
 const PARK_COUNT = 20;
 /** Records processed in one task: a tap waits at most that long. */
@@ -126,7 +126,7 @@ function rowsOf(tx: Tx, space: string): Promise<BaseRow[]> {
 async function sweep(
   tx: Tx,
   state: SpaceState,
-  { id: space, own }: Pick<Asked, 'id' | 'own'>,
+  { id: space, own }: Pick<AskedPage, 'id' | 'own'>,
   wall: number,
 ) {
   const rows = await rowsOf(tx, space);
@@ -162,7 +162,7 @@ async function sweep(
  */
 async function resend(
   tx: Tx,
-  { id: space, own }: Pick<Asked, 'id' | 'own'>,
+  { id: space, own }: Pick<AskedPage, 'id' | 'own'>,
   commonRev: number,
 ): Promise<string[]> {
   const { device, former = [] } = await readIdentity(tx);
@@ -203,9 +203,9 @@ export async function beginReset(tx: Tx, space: string, since?: number): Promise
 export async function applySpace(
   tx: Tx,
   answer: SpaceAnswer,
-  asked: Asked,
+  asked: AskedPage,
   wall: number,
-): Promise<Received> {
+): Promise<ReceivedPage> {
   if ('gone' in answer) return asked.own ? NOTHING : { ...NOTHING, gone: true };
   const state = await readSpace(tx, asked.id);
   if (state.generation !== asked.generation || state.epoch !== asked.epoch) return NOTHING;
@@ -244,7 +244,7 @@ export async function applySpace(
 export async function applyWarm(
   tx: Tx,
   warm: { records: readonly WireRecord[]; after: readonly [number, string] | null },
-  asked: Asked,
+  asked: AskedPage,
 ): Promise<readonly ViewRow[]> {
   const state = await readSpace(tx, asked.id);
   if (state.generation !== asked.generation || state.cursor !== 0) return [];

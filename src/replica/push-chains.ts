@@ -4,7 +4,7 @@ import type { OpResult, PushChain, SpaceAnswer, SyncRequest } from '#protocol/sy
 import { readIdentity } from './identity';
 import { newDeviceId, newPushToken, renamed } from './new-identity';
 import { restampOps } from './restamp';
-import type { Database, MetaRow, OpRow, OwnPushes, PushesOf, Tx } from './schema';
+import type { MetaRow, OpRow, OwnPushes, PushesOf, ReplicaDatabase, Tx } from './schema';
 
 const NONE: OwnPushes = { acked: null, all: [] };
 
@@ -18,7 +18,7 @@ export async function readPushes(tx: Tx): Promise<PushesOf> {
 }
 
 /** The known pushes, from a database that is only read. */
-export async function knownPushes(database: Database): Promise<PushesOf> {
+export async function knownPushes(database: ReplicaDatabase): Promise<PushesOf> {
   return pushesIn(await database.get('meta', 'pushes'));
 }
 

@@ -1,5 +1,5 @@
 import type { KindName } from '#protocol/kinds';
-import type { Database, RecordKey, RefusedRow, ViewRow } from './schema';
+import type { RecordKey, RefusedRow, ReplicaDatabase, ViewRow } from './schema';
 import { shownOf } from './shown';
 
 const LOWEST = -Infinity;
@@ -9,7 +9,7 @@ const LOWEST = -Infinity;
  * one read gets them all. That is faster than row by row, and indexes cannot read the last rows.
  */
 export async function listBefore(
-  database: Database,
+  database: ReplicaDatabase,
   space: string,
   kind: KindName,
   before: number,
@@ -28,14 +28,14 @@ export async function listBefore(
 }
 
 /** The visible row of one record. */
-export async function viewAt(database: Database, key: RecordKey): Promise<ViewRow | null> {
+export async function viewAt(database: ReplicaDatabase, key: RecordKey): Promise<ViewRow | null> {
   const row = await database.get('view', key);
   return row ? shownOf(row) : null;
 }
 
 /** The visible rows of some records at one moment; null where there is none. */
 export async function viewsAt(
-  database: Database,
+  database: ReplicaDatabase,
   keys: readonly RecordKey[],
 ): Promise<(ViewRow | null)[]> {
   const { store } = database.transaction('view');
@@ -44,13 +44,17 @@ export async function viewsAt(
 }
 
 /** All visible rows of an unlisted kind (custom exercises, preferences). */
-export async function allOf(database: Database, space: string, kind: KindName): Promise<ViewRow[]> {
+export async function allOf(
+  database: ReplicaDatabase,
+  space: string,
+  kind: KindName,
+): Promise<ViewRow[]> {
   const rows = await database.getAll('view', IDBKeyRange.bound([space, kind], [space, kind, []]));
   return rows.map(shownOf);
 }
 
 /** Removed records in the bin, last removed first. */
-export async function binOf(database: Database, space: string, kind: KindName) {
+export async function binOf(database: ReplicaDatabase, space: string, kind: KindName) {
   const range = IDBKeyRange.bound([space, kind, LOWEST], [space, kind, Infinity]);
   const rows = await database.getAllFromIndex('view', 'bin', range);
   return rows.reverse().map(shownOf);
@@ -58,13 +62,13 @@ export async function binOf(database: Database, space: string, kind: KindName) {
 
 /** Running records (workouts). */
 export async function openOf(
-  database: Database,
+  database: ReplicaDatabase,
   space: string,
   kind: KindName,
 ): Promise<ViewRow[]> {
   return (await database.getAllFromIndex('view', 'open', [space, kind, 1])).map(shownOf);
 }
 
-export function refusedOf(database: Database): Promise<RefusedRow[]> {
+export function refusedOf(database: ReplicaDatabase): Promise<RefusedRow[]> {
   return database.getAll('refused');
 }

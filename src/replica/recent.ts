@@ -1,5 +1,5 @@
 import type { Registers } from '#domain/record/registers';
-import { applyEdit, type Edit } from './commit';
+import { applyEdit, type RecordEdit } from './commit';
 import { viewOf } from './known';
 import type { Identity, OpRow, RecordKey, ViewRow } from './schema';
 
@@ -24,7 +24,7 @@ export interface Recent {
    * the remembered ones.
    */
   apply(
-    edits: readonly Edit[],
+    edits: readonly RecordEdit[],
     readable: ReadonlyMap<string, Registers> | null,
     from: Identity,
     wall: number,

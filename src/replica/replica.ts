@@ -1,6 +1,6 @@
 import type { KindName } from '#protocol/kinds';
 import { type Change, type Changes, createChanges, type TabChannel } from './changes';
-import type { Edit } from './commit';
+import type { RecordEdit } from './commit';
 import { readIdentity } from './identity';
 import type { Mirror } from './mirror';
 import { refusedOf } from './reads';
@@ -61,7 +61,7 @@ export interface Replica {
   readonly account: string;
   readonly space: string;
   /** Resolves once stored; rejects with CommitRefused when a limit forbids it. */
-  commit(edits: readonly Omit<Edit, 'space'>[]): Promise<readonly ViewRow[]>;
+  commit(edits: readonly Omit<RecordEdit, 'space'>[]): Promise<readonly ViewRow[]>;
   /** Loads the code for writing, so that the first tap does not wait for it. */
   prepareToWrite(): Promise<void>;
   subscribe(listener: (change: Change) => void): () => void;

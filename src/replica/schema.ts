@@ -228,7 +228,7 @@ export interface ReplicaSchema extends DBSchema {
 }
 
 export type ReplicaStore = StoreNames<ReplicaSchema>;
-export type Database = IDBPDatabase<ReplicaSchema>;
+export type ReplicaDatabase = IDBPDatabase<ReplicaSchema>;
 export type Tx = IDBPTransaction<ReplicaSchema, ReplicaStore[], 'readwrite'>;
 
 /** Every store a write may touch; one list, so that any two writes exclude each other. */

@@ -1,7 +1,7 @@
 import { sameDevice } from '#domain/record/stamp';
 import { type KindName, kindOf } from '#protocol/kinds';
 import { begunOf, judgeBegun, storeBegun } from './begun';
-import { commitEdits, type Edit } from './commit';
+import { commitEdits, type RecordEdit } from './commit';
 import { readIdentity } from './identity';
 import { CommitRefused } from './refusal';
 import type { Begun, Identity, OpRow, Tx, ViewRow } from './schema';
@@ -27,7 +27,7 @@ async function moveBy(
 ): Promise<Moved | null> {
   const begins = kindOf(kind)?.begins;
   if (!begins) return null;
-  const edit: Edit = {
+  const edit: RecordEdit = {
     space,
     kind,
     id,

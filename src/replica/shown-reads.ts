@@ -1,12 +1,12 @@
 import type { KindName } from '#protocol/kinds';
 import * as reads from './reads';
-import { type Database, keyOf, type ViewRow } from './schema';
+import { keyOf, type ReplicaDatabase, type ViewRow } from './schema';
 import type { Storage } from './storage';
 import type { Unsaved } from './unsaved';
 
 /** A space's rows for screens, including writes that only memory holds. */
 export function createShownReads(space: string, storage: Storage, unsaved: Unsaved) {
-  const heldBy = async (database: Database): Promise<ReadonlyMap<string, ViewRow>> => {
+  const heldBy = async (database: ReplicaDatabase): Promise<ReadonlyMap<string, ViewRow>> => {
     const ops = unsaved.all();
     if (ops.length === 0) return new Map();
     const { readHeld } = await import('./held');
@@ -16,7 +16,7 @@ export function createShownReads(space: string, storage: Storage, unsaved: Unsav
   /** Rows of a kind, with memory's version where it is newer. */
   const rowsOf = (
     kind: KindName,
-    read: (database: Database) => Promise<ViewRow[]>,
+    read: (database: ReplicaDatabase) => Promise<ViewRow[]>,
     belongs: (row: ViewRow) => boolean,
   ) =>
     storage.read(async (database) => {

@@ -1,7 +1,7 @@
 import type { Mirror } from './mirror';
 import { type Home, type Opened, openReplica } from './open';
 import { CommitRefused } from './refusal';
-import type { Database, Tx } from './schema';
+import type { ReplicaDatabase, Tx } from './schema';
 import { WRITTEN } from './schema';
 
 /** The device did not store a write, not even after reopening the database (rule C8a). */
@@ -20,7 +20,7 @@ type Durability = 'strict' | 'relaxed';
 
 /** Transactions over a database that the browser may close at any time. */
 export interface Storage {
-  read<T>(work: (database: Database) => Promise<T>): Promise<T>;
+  read<T>(work: (database: ReplicaDatabase) => Promise<T>): Promise<T>;
   /** `relaxed`: for data that the server can send again after a power cut. */
   write<T>(work: (tx: Tx) => Promise<T>, durability?: Durability): Promise<T>;
   close(): void;
@@ -36,7 +36,7 @@ function commitNow(tx: Tx): void {
 }
 
 async function inTransaction<T>(
-  database: Database,
+  database: ReplicaDatabase,
   work: (tx: Tx) => Promise<T>,
   durability: Durability,
 ): Promise<T> {

@@ -2,7 +2,7 @@ import type { LocalDay } from '#domain/local-day';
 import type { KindName } from '#protocol/kinds';
 import { makeBundles, readBundles } from './bundles';
 import { fillSummaries } from './fill-summaries';
-import type { BundledSummary, Database, SummaryRow, ViewRow } from './schema';
+import type { BundledSummary, ReplicaDatabase, SummaryRow, ViewRow } from './schema';
 import { shownOf } from './shown';
 import type { Storage } from './storage';
 
@@ -30,7 +30,7 @@ export interface Summaries {
 }
 
 /** Reads keys by cursor first: the chosen rows are then read at once. */
-function keysOf(database: Database) {
+function keysOf(database: ReplicaDatabase) {
   const tx = database.transaction(['summary', 'view']);
   return { view: tx.objectStore('view'), summary: tx.objectStore('summary') };
 }
@@ -53,7 +53,7 @@ async function idsUsing(
 }
 
 async function newestUsing(
-  database: Database,
+  database: ReplicaDatabase,
   space: string,
   kind: KindName,
   ...[counts, except = null]: [ReadonlyMap<string, number>, (string | null)?]
@@ -77,7 +77,7 @@ async function newestUsing(
 }
 
 async function lastOf(
-  database: Database,
+  database: ReplicaDatabase,
   space: string,
   kind: KindName,
   series: string,
@@ -96,7 +96,7 @@ async function lastOf(
 }
 
 /** Jumps from name to name, over all rows between. */
-async function usesOf(database: Database, space: string, kind: KindName): Promise<string[]> {
+async function usesOf(database: ReplicaDatabase, space: string, kind: KindName): Promise<string[]> {
   const { summary } = keysOf(database);
   const range = IDBKeyRange.bound([space, kind], [space, kind, []]);
   const last: { use: string; at: number }[] = [];

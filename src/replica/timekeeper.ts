@@ -1,7 +1,7 @@
 import type { Identity } from './schema';
 
 /** Both clocks of a device at one moment. */
-export interface Reading {
+export interface ClockReading {
   /** Wall clock, epoch ms: a person or the system may set it. */
   readonly wall: number;
   /** Monotonic clock, ms from any origin: it cannot be set, but may stop during sleep. */
@@ -35,18 +35,18 @@ export interface Contact extends Stretch {
  * C2k and C2l of protocol/SPEC-REPLICA.md).
  */
 export interface Timekeeper {
-  reading(): Reading;
+  reading(): ClockReading;
   /** The identity with the present skew. */
   follow(identity: Identity): Identity;
   stretch(): Stretch;
   /** Lower bound of the server time as far as this page knows, epoch ms. */
-  earliest(now: Reading): number;
+  earliest(now: ClockReading): number;
   /** Whether the server or the person has confirmed this page's time. */
   isConfirmed(): boolean;
   /** The person confirmed this page's time. */
   confirm(): void;
   /** A contact measured the skew: server time (epoch ms) at the reading. */
-  met(at: Reading, serverNow: number, skew: number): void;
+  met(at: ClockReading, serverNow: number, skew: number): void;
 }
 
 /** Facts of the page beyond the stored identity. */
@@ -60,7 +60,7 @@ interface Known {
 
 export function createTimekeeper(clocks: { wall(): number; ticks(): number }): Timekeeper {
   const newRun = () => Math.random();
-  let last: Reading | null = null;
+  let last: ClockReading | null = null;
   let known: Known = { met: 0, stored: null, skew: null };
   /** Monotonic time of the last contact; null when this page had none. */
   let metTicks: number | null = null;
@@ -68,7 +68,7 @@ export function createTimekeeper(clocks: { wall(): number; ticks(): number }): T
   let run = newRun();
   let parted = 0;
 
-  const reading = (): Reading => ({ wall: clocks.wall(), ticks: clocks.ticks() });
+  const reading = (): ClockReading => ({ wall: clocks.wall(), ticks: clocks.ticks() });
 
   /** Takes over another tab's stored state. */
   const adopt = ({ skew, clock }: Identity) => {
@@ -84,7 +84,7 @@ export function createTimekeeper(clocks: { wall(): number; ticks(): number }): T
   };
 
   /** Lower bound of the server time as far as this page knows, epoch ms. */
-  const earliest = (now: Reading) =>
+  const earliest = (now: ClockReading) =>
     known.met + (metTicks === null ? 0 : Math.max(0, now.ticks - metTicks));
 
   const follow = (identity: Identity): Identity => {

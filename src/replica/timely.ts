@@ -1,13 +1,13 @@
 import type { OpResult, SpaceAnswer, SyncResponse } from '#protocol/sync';
 import type { Prepared } from './exchange';
 import { keyOfOp } from './known';
-import type { Asked } from './pages';
+import type { AskedPage } from './pages';
 import { RESTAMPED } from './results';
 import type { SpaceState, Tx } from './schema';
 import { readSpace } from './space-state';
 
 /** Whether records of this answer are still to come. */
-function isUnfinished(answer: SpaceAnswer, asked: Asked, state: SpaceState): boolean {
+function isUnfinished(answer: SpaceAnswer, asked: AskedPage, state: SpaceState): boolean {
   if ('reset' in answer) return true;
   if (!('records' in answer)) return false;
   const isLate = state.generation !== asked.generation || state.cursor !== answer.from;

@@ -1,6 +1,6 @@
 import { compareStamps, type Stamp } from '#domain/record/stamp';
 import { nextStamp } from '#protocol/clock';
-import { commitEdits, type Edit } from './commit';
+import { commitEdits, type RecordEdit } from './commit';
 import { storeKept } from './kept';
 import { keyOfOp, mergeKnown, readKnown, refreshView, registersOfBase } from './known';
 import { newKeptName } from './new-identity';
@@ -17,7 +17,7 @@ import { identityForViews } from './views-schema';
 
 /** The writing half of the replica. */
 export interface Writer {
-  commit(edits: readonly Omit<Edit, 'space'>[]): Promise<readonly ViewRow[]>;
+  commit(edits: readonly Omit<RecordEdit, 'space'>[]): Promise<readonly ViewRow[]>;
   retryRefused(id: string): Promise<void>;
   decideDoubt(doubt: Doubt, isOther: boolean): Promise<void>;
 }
@@ -33,7 +33,7 @@ export function createWriter(space: string, inside: ReplicaInside): Writer {
   let lastKept: Stamp | null = null;
 
   /** Writes in memory are stored as soon as the database accepts writes again. */
-  const commitAll = (edits: readonly Edit[]) =>
+  const commitAll = (edits: readonly RecordEdit[]) =>
     storage.write(async (tx) => {
       const kept = unsaved.all();
       const stored = kept.length > 0 ? await storeKept(tx, kept) : [];
@@ -41,7 +41,7 @@ export function createWriter(space: string, inside: ReplicaInside): Writer {
     });
 
   /** The readable state of the records when writing fails, and the moment of that state. */
-  const readAll = (edits: readonly Edit[]) =>
+  const readAll = (edits: readonly RecordEdit[]) =>
     storage.read(async (database) => {
       const found: { key: RecordKey; base: BaseRow | undefined; ops: OpRow[] }[] = [];
       const tx = database.transaction(['meta', 'base', 'outbox']);
@@ -58,7 +58,7 @@ export function createWriter(space: string, inside: ReplicaInside): Writer {
    * writer name of its own. Under the device's name it would overwrite, unseen, another tab's write
    * in memory, or one that the server took and this device could not store.
    */
-  const keep = async (edits: readonly Edit[]): Promise<readonly ViewRow[]> => {
+  const keep = async (edits: readonly RecordEdit[]): Promise<readonly ViewRow[]> => {
     const read = await readAll(edits).catch(() => null);
     const found = read?.found ?? [];
     const held = (key: RecordKey) =>

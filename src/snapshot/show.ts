@@ -1,6 +1,6 @@
 import { KNOWN_SESSION_KEY } from '../data/account/known-session';
 import { UNDER_WAY_KEY } from '../data/workouts/under-way';
-import { DRESSED_MS, type Drawn, type Snapshot, SVG } from './snapshot';
+import { DRESSED_MS, type DrawnFrame, type Snapshot, SVG } from './snapshot';
 
 /** Paths at which the workout will be shown, directly or because a start leads there. */
 const PLACES = /^\/(app\/workout)?$/;
@@ -32,7 +32,7 @@ function kept(): Snapshot | null {
   return fits ? snapshot : null;
 }
 
-function draw(drawn: Drawn, inDrawing = false): Node {
+function draw(drawn: DrawnFrame, inDrawing = false): Node {
   if (typeof drawn === 'string') return document.createTextNode(drawn);
   const [tag, attributes, children] = drawn;
   const isDrawing = inDrawing || tag === 'svg';

@@ -1,12 +1,12 @@
 /** The last screen, as far as another start can draw it again. */
 
 /** An element with its attributes and children, or a text. */
-export type Drawn =
+export type DrawnFrame =
   | string
   | readonly [
       tag: string,
       attributes: Readonly<Record<string, string>>,
-      children: readonly Drawn[],
+      children: readonly DrawnFrame[],
     ];
 
 export interface Snapshot {
@@ -23,7 +23,7 @@ export interface Snapshot {
   readonly faces: readonly string[];
   /** Addresses of preloaded modules. */
   readonly parts: readonly string[];
-  readonly drawn: readonly Drawn[];
+  readonly drawn: readonly DrawnFrame[];
 }
 
 export const SVG = 'http://www.w3.org/2000/svg';

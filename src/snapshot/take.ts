@@ -1,6 +1,6 @@
 import { KNOWN_SESSION_KEY } from '../data/account/known-session';
 import { UNDER_WAY_KEY } from '../data/workouts/under-way';
-import { type Drawn, type Snapshot, SVG } from './snapshot';
+import { type DrawnFrame, type Snapshot, SVG } from './snapshot';
 
 /** Attributes of looks, and names of pressed elements; no addresses, ids or handlers. */
 const KEPT = /^(class|style|type|value|placeholder|disabled|data-.+|aria-(label|current|pressed))$/;
@@ -21,7 +21,7 @@ function attributesOf(element: Element): Record<string, string> {
 }
 
 /** The drawing of an element above a line of the page, in pixels from its top. */
-function drawingOf(node: Node, bottom: number): Drawn | null {
+function drawingOf(node: Node, bottom: number): DrawnFrame | null {
   if (node instanceof Text) return node.data;
   if (!(node instanceof Element) || node.matches('dialog, [popover]')) return null;
   if (!node.checkVisibility()) return null;
@@ -29,7 +29,7 @@ function drawingOf(node: Node, bottom: number): Drawn | null {
   return [node.localName, attributesOf(node), drawingsIn(node, bottom)];
 }
 
-function drawingsIn(parent: Node, bottom: number): Drawn[] {
+function drawingsIn(parent: Node, bottom: number): DrawnFrame[] {
   const drawings = [...parent.childNodes].map((child) => drawingOf(child, bottom));
   return drawings.filter((drawn) => drawn !== null);
 }

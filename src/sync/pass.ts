@@ -6,7 +6,7 @@ import type { BatchLimits, Prepared } from '../replica/exchange';
 import type { Exchanger } from '../replica/exchanger';
 import { chainsToRead } from '../replica/push-chains';
 import { bytesOf } from '../replica/size';
-import type { Reading } from '../replica/timekeeper';
+import type { ClockReading } from '../replica/timekeeper';
 import type { Answer, Transport } from './transport';
 
 /** The end of a pass: done, or the obstacle. */
@@ -39,7 +39,7 @@ export interface PassDeps {
 /** A running request, and its departure. */
 interface Trip {
   readonly request: SyncRequest;
-  readonly sentAt: Reading;
+  readonly sentAt: ClockReading;
   readonly answer: Promise<Answer>;
 }
 

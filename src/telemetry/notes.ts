@@ -1,20 +1,20 @@
 import type { UseEvent } from './events';
 
 /** A failure and its place: the path only serves to find the route and is never sent. */
-export interface Failure {
+export interface FailureNote {
   readonly cause: unknown;
   readonly path: string;
 }
 
 interface Reader {
   onUse(event: UseEvent): void;
-  onFailure(failure: Failure): void;
+  onFailure(failure: FailureNote): void;
 }
 
 /** Maximum of failures held in memory until the choice is known. */
 const KEPT = 5;
 
-const waiting: Failure[] = [];
+const waiting: FailureNote[] = [];
 let reader: Reader | null = null;
 
 /** Reports an event of use; ignored without the person's consent. */
@@ -35,7 +35,7 @@ export function dropFailures(): void {
 }
 
 /** Receives later notes and waiting failures. Returns a function that stops this. */
-export function listen(next: Reader): () => void {
+export function listenToNotes(next: Reader): () => void {
   reader = next;
   for (const failure of waiting.splice(0)) next.onFailure(failure);
   return () => {

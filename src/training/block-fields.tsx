@@ -4,7 +4,7 @@ import { plural } from '#words/format/plural';
 import { IconButton } from '../ui/control/icon-button';
 import { SegmentedControl } from '../ui/control/segmented-control';
 import { NumberField } from '../ui/field/number-field';
-import type { BlockForm, EffortChoice, LoadChoice, Measure } from './block-form';
+import type { BlockEffortChoice, BlockForm, FormMeasure, LoadChoice } from './block-form';
 import styles from './prescription-sheet.module.css';
 
 interface BlockFieldsProps {
@@ -17,7 +17,7 @@ interface BlockFieldsProps {
 
 const MOST_SETS = 20;
 
-const MEASURES: Record<Measure, { from: string; unit: string; most: number }> = {
+const MEASURES: Record<FormMeasure, { from: string; unit: string; most: number }> = {
   reps: { from: 'Repetições', unit: '', most: 999 },
   time: { from: 'Tempo', unit: 's', most: 86_400 },
   distance: { from: 'Distância', unit: 'm', most: 1_000_000 },
@@ -115,7 +115,7 @@ export function BlockFields({ block, unit, loaded, onChange }: BlockFieldsProps)
         </div>
       )}
       <div className={styles.choice}>
-        <SegmentedControl<EffortChoice>
+        <SegmentedControl<BlockEffortChoice>
           legend="Esforço"
           value={block.effort}
           options={[

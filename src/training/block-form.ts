@@ -3,9 +3,9 @@ import { gramsFrom, type LoadUnit, loadIn, MAX_LOAD_GRAMS } from '#domain/load';
 import { type SetBlock, type SetParts, TEMPO } from '#domain/programs/prescription';
 import type { SetKind } from '#domain/workouts/shape';
 
-export type Measure = 'reps' | 'time' | 'distance';
+export type FormMeasure = 'reps' | 'time' | 'distance';
 export type LoadChoice = 'none' | 'grams' | 'percent' | 'last';
-export type EffortChoice = 'none' | 'rir' | 'pse';
+export type BlockEffortChoice = 'none' | 'rir' | 'pse';
 
 /** A block of sets while it is edited; null for an empty field. */
 export interface BlockForm {
@@ -13,7 +13,7 @@ export interface BlockForm {
   readonly key: number;
   readonly count: number;
   readonly kind: SetKind;
-  readonly measure: Measure;
+  readonly measure: FormMeasure;
   /** Repetitions, seconds or metres; `to` is null without a range. */
   readonly from: number | null;
   readonly to: number | null;
@@ -21,7 +21,7 @@ export interface BlockForm {
   /** Load in the person's unit. */
   readonly load: number | null;
   readonly percent: number | null;
-  readonly effort: EffortChoice;
+  readonly effort: BlockEffortChoice;
   readonly effortValue: number | null;
   /** Seconds after each set; null for the exercise's own rest. */
   readonly rest: number | null;
@@ -32,7 +32,7 @@ export interface BlockForm {
 }
 
 /** The default measure of an exercise's sets. */
-export function measureOf(loadKind: LoadKind): Measure {
+export function formMeasure(loadKind: LoadKind): FormMeasure {
   if (loadKind === 'time') return 'time';
   return loadKind === 'distance' ? 'distance' : 'reps';
 }
@@ -50,7 +50,7 @@ function newKey(): number {
 }
 
 /** Three default sets, for an exercise without any. */
-export function newBlock(measure: Measure): BlockForm {
+export function newBlock(measure: FormMeasure): BlockForm {
   return {
     key: newKey(),
     count: 3,
@@ -70,23 +70,23 @@ export function newBlock(measure: Measure): BlockForm {
 }
 
 /** Default warm-up sets. */
-export function warmupBlock(measure: Measure): BlockForm {
+export function warmupBlock(measure: FormMeasure): BlockForm {
   const block = { ...newBlock(measure), kind: 'warmup', count: 2 } as const;
   return measure === 'reps' ? { ...block, from: 10, to: null } : block;
 }
 
-export function copyOf(block: BlockForm, count: number): BlockForm {
+export function copyOfForm(block: BlockForm, count: number): BlockForm {
   return { ...block, key: newKey(), count };
 }
 
 /** The measure of a block; null without one. */
-function measuredIn({ reps, seconds, meters }: SetBlock): Measure | null {
+function measuredIn({ reps, seconds, meters }: SetBlock): FormMeasure | null {
   if (reps) return 'reps';
   if (seconds) return 'time';
   return meters === undefined ? null : 'distance';
 }
 
-export function formOf(block: SetBlock, measure: Measure, unit: LoadUnit): BlockForm {
+export function blockFormOf(block: SetBlock, measure: FormMeasure, unit: LoadUnit): BlockForm {
   const { load, effort } = block;
   const by = measuredIn(block) ?? measure;
   const [from, to] =
@@ -139,7 +139,7 @@ function loadOf(form: BlockForm, unit: LoadUnit): SetBlock['load'] {
 }
 
 /** Converts a form to a valid block. */
-export function blockOf(form: BlockForm, unit: LoadUnit): SetBlock {
+export function blockOfForm(form: BlockForm, unit: LoadUnit): SetBlock {
   const { measure, kind, origin, parts, tempo } = form;
   const seconds = measure === 'time' ? rangeOf(form, 86_400) : null;
   const meters = measure === 'distance' ? rangeOf(form, 1_000_000)?.[1] : undefined;

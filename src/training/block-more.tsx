@@ -4,7 +4,7 @@ import { setKindHint, setKindLabel } from '#words/workouts/sets';
 import { NumberField } from '../ui/field/number-field';
 import { SelectField } from '../ui/field/select-field';
 import { TextField } from '../ui/field/text-field';
-import { type BlockForm, type Measure, takesParts, withKind } from './block-form';
+import { type BlockForm, type FormMeasure, takesParts, withKind } from './block-form';
 import styles from './prescription-sheet.module.css';
 import { RestField } from './rest-field';
 
@@ -44,7 +44,7 @@ export function BlockMore({ block, alone, onChange }: BlockMoreProps) {
             { value: 'distance', label: 'Distância' },
           ]}
           onChange={({ target }) => {
-            const measures: readonly Measure[] = ['reps', 'time', 'distance'];
+            const measures: readonly FormMeasure[] = ['reps', 'time', 'distance'];
             const measure = measures.find((each) => each === target.value) ?? 'reps';
             change({ measure, from: null, to: null });
           }}

@@ -3,7 +3,7 @@ import type { LoadUnit } from '#domain/load';
 import type { Effort } from '#domain/workouts/shape';
 import { Button } from '../ui/control/button';
 import { Sheet } from '../ui/layer/sheet';
-import type { EffortField, LoggedExercise } from './effort-fields';
+import type { EffortFieldName, LoggedExercise } from './effort-fields';
 import { EffortKeypad } from './effort-keypad';
 import { EffortSteppers } from './effort-steppers';
 
@@ -28,7 +28,7 @@ interface CorrectSheetProps {
 export function CorrectSheet(props: CorrectSheetProps) {
   const { title, exercise, unit, onSave, onReopen, onClose } = props;
   const [effort, setEffort] = useState(props.effort);
-  const [typing, setTyping] = useState<EffortField | null>(null);
+  const [typing, setTyping] = useState<EffortFieldName | null>(null);
   return (
     <Sheet
       open

@@ -5,15 +5,15 @@ import { blockOf, setCounts, type Turn, turnsIn, turnsOf } from '#domain/workout
 import { completed, firstEffort } from './effort-fields';
 
 /** The person's choice of the next set against the usual order; both ids may be gone by now. */
-export interface Choice {
+export interface SetChoice {
   readonly exercise: string | null;
   readonly set: string | null;
 }
 
-export const NO_CHOICE: Choice = { exercise: null, set: null };
+export const NO_SET_CHOICE: SetChoice = { exercise: null, set: null };
 
 /** The current position in a workout. */
-export interface Standing {
+export interface RestState {
   readonly exercise: WorkoutExercise | null;
   /** The exercises of the current group: one alone, or a bi-set or circuit. */
   readonly block: readonly WorkoutExercise[];
@@ -65,7 +65,7 @@ function openTurn(block: readonly WorkoutExercise[]): Turn | null {
  * exercise, else the last trained one with open sets, else the next in order. Groups alternate
  * after each set. An exercise without open sets can also be chosen.
  */
-export function standingOf(workout: Workout, choice: Choice): Standing {
+export function restState(workout: Workout, choice: SetChoice): RestState {
   const blockWith = (exercise: WorkoutExercise | null) =>
     exercise ? blockOf(workout, exercise.key) : [];
   const chosen = workout.exercises.find(({ key }) => key === choice.exercise) ?? null;

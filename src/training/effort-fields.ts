@@ -4,7 +4,7 @@ import type { LoadUnit } from '#domain/load';
 import type { Effort } from '#domain/workouts/shape';
 
 /** One of the values of a set. */
-export type EffortField = 'load' | 'reps' | 'seconds' | 'meters';
+export type EffortFieldName = 'load' | 'reps' | 'seconds' | 'meters';
 
 /** Facts about an exercise for logging. */
 export interface LoggedExercise {
@@ -15,7 +15,7 @@ export interface LoggedExercise {
 }
 
 /** The fields of an exercise's sets, in the order of the dock and the columns. */
-export function fieldsOf(loadKind: LoadKind): readonly EffortField[] {
+export function fieldsOf(loadKind: LoadKind): readonly EffortFieldName[] {
   switch (loadKind) {
     case 'time':
       return ['seconds'];
@@ -29,7 +29,7 @@ export function fieldsOf(loadKind: LoadKind): readonly EffortField[] {
 }
 
 /** Fields with their own stepper; a load in addition to body weight has a chip instead. */
-export function steppedFields(loadKind: LoadKind): readonly EffortField[] {
+export function steppedFields(loadKind: LoadKind): readonly EffortFieldName[] {
   return movesBody(loadKind) ? ['reps'] : fieldsOf(loadKind);
 }
 

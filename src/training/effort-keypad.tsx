@@ -7,13 +7,13 @@ import { Chip } from '../ui/control/chip';
 import { Keypad } from '../ui/control/keypad';
 import { Cluster } from '../ui/frame/page';
 import { Sheet } from '../ui/layer/sheet';
-import type { EffortField, LoggedExercise } from './effort-fields';
-import { stepped } from './effort-step';
+import type { EffortFieldName, LoggedExercise } from './effort-fields';
+import { steppedEffort } from './effort-step';
 import { typedFigure, withTyped } from './effort-typing';
 import { fieldLabel, fieldUnit, shownStep, spokenStep } from './effort-words';
 
 interface EffortKeypadProps {
-  field: EffortField;
+  field: EffortFieldName;
   exercise: LoggedExercise;
   effort: Effort;
   unit: LoadUnit;
@@ -42,7 +42,7 @@ export function EffortKeypad(props: EffortKeypadProps) {
   }
 
   function step(direction: 1 | -1) {
-    const next = stepped(read ?? effort, field, direction, exercise, unit);
+    const next = steppedEffort(read ?? effort, field, direction, exercise, unit);
     setTyped(typedFigure(next, field, unit));
     setAsked(false);
     onChange(next);
@@ -92,7 +92,7 @@ export function EffortKeypad(props: EffortKeypadProps) {
   );
 }
 
-function errorOf(field: EffortField): string {
+function errorOf(field: EffortFieldName): string {
   if (field === 'load' || field === 'reps') return fieldError(field);
   return field === 'seconds'
     ? 'Digite o tempo com números: 130 é 1:30'

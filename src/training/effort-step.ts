@@ -1,6 +1,6 @@
 import { type LoadUnit, MAX_LOAD_GRAMS, stepLoad, stepReps } from '#domain/load';
 import type { Effort } from '#domain/workouts/shape';
-import type { EffortField, LoggedExercise } from './effort-fields';
+import type { EffortFieldName, LoggedExercise } from './effort-fields';
 
 const MAX_SECONDS = 86_400;
 const MAX_METERS = 1_000_000;
@@ -17,9 +17,9 @@ export function metersStep(meters: number): number {
 }
 
 /** The effort after one press of a field's stepper. */
-export function stepped(
+export function steppedEffort(
   effort: Effort,
-  field: EffortField,
+  field: EffortFieldName,
   direction: 1 | -1,
   exercise: LoggedExercise,
   unit: LoadUnit,
@@ -44,7 +44,7 @@ export function stepped(
   }
 }
 
-export const LIMITS: Record<EffortField, number> = {
+export const EFFORT_LIMITS: Record<EffortFieldName, number> = {
   load: MAX_LOAD_GRAMS,
   reps: 999,
   seconds: MAX_SECONDS,
@@ -54,11 +54,11 @@ export const LIMITS: Record<EffortField, number> = {
 /** Whether the field is at its minimum (-1) or maximum (1). */
 export function atLimit(
   effort: Effort,
-  field: EffortField,
+  field: EffortFieldName,
   direction: 1 | -1,
   exercise?: LoggedExercise,
 ): boolean {
   const value = effort[field] ?? 0;
   if (field === 'load' && exercise?.nextLoad) return exercise.nextLoad(value, direction) === value;
-  return direction === -1 ? value <= 0 : value >= LIMITS[field];
+  return direction === -1 ? value <= 0 : value >= EFFORT_LIMITS[field];
 }

@@ -3,8 +3,8 @@ import type { LoadUnit } from '#domain/load';
 import type { Effort } from '#domain/workouts/shape';
 import { Chip } from '../ui/control/chip';
 import { Stepper } from '../ui/control/stepper';
-import { type EffortField, type LoggedExercise, steppedFields } from './effort-fields';
-import { atLimit, stepped } from './effort-step';
+import { type EffortFieldName, type LoggedExercise, steppedFields } from './effort-fields';
+import { atLimit, steppedEffort } from './effort-step';
 import styles from './effort-steppers.module.css';
 import { extraLoad, fieldLabel, fieldUnit, figure, spokenField, spokenStep } from './effort-words';
 
@@ -14,7 +14,7 @@ interface EffortSteppersProps {
   unit: LoadUnit;
   onChange: (effort: Effort) => void;
   /** Called when a value is tapped, to type it. */
-  onEdit: (field: EffortField) => void;
+  onEdit: (field: EffortFieldName) => void;
   disabled?: boolean;
 }
 
@@ -41,8 +41,8 @@ export function EffortSteppers(props: EffortSteppersProps) {
             atMinimum={atLimit(effort, field, -1, exercise)}
             atMaximum={atLimit(effort, field, 1, exercise)}
             disabled={disabled}
-            onDecrease={() => onChange(stepped(effort, field, -1, exercise, unit))}
-            onIncrease={() => onChange(stepped(effort, field, 1, exercise, unit))}
+            onDecrease={() => onChange(steppedEffort(effort, field, -1, exercise, unit))}
+            onIncrease={() => onChange(steppedEffort(effort, field, 1, exercise, unit))}
             onEdit={() => onEdit(field)}
           />
         );

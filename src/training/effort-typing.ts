@@ -1,11 +1,11 @@
 import { type LoadUnit, loadIn, parseLoad, parseReps } from '#domain/load';
 import type { Effort } from '#domain/workouts/shape';
 import { formatTimer } from '#words/format/duration';
-import type { EffortField } from './effort-fields';
-import { LIMITS } from './effort-step';
+import type { EffortFieldName } from './effort-fields';
+import { EFFORT_LIMITS } from './effort-step';
 
 /** Initial text of the keypad. Time is typed without colons, as on a timer: 130 is 1:30. */
-export function typedFigure(effort: Effort, field: EffortField, unit: LoadUnit): string {
+export function typedFigure(effort: Effort, field: EffortFieldName, unit: LoadUnit): string {
   const value = effort[field];
   if (value == null) return '';
   if (field === 'load') return String(loadIn(value, unit)).replace('.', ',');
@@ -15,7 +15,7 @@ export function typedFigure(effort: Effort, field: EffortField, unit: LoadUnit):
 /** The effort with the typed value; null for an invalid text. */
 export function withTyped(
   effort: Effort,
-  field: EffortField,
+  field: EffortFieldName,
   typed: string,
   unit: LoadUnit,
 ): Effort | null {
@@ -29,7 +29,7 @@ export function withTyped(
   }
   if (!/^\d{1,6}$/.test(typed)) return null;
   const value = field === 'seconds' ? secondsTyped(typed) : Number(typed);
-  return value > LIMITS[field] ? null : { ...effort, [field]: value };
+  return value > EFFORT_LIMITS[field] ? null : { ...effort, [field]: value };
 }
 
 function secondsTyped(digits: string): number {

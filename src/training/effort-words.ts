@@ -7,11 +7,11 @@ import { formatLoad, formatLoadFigure, formatStep } from '#words/format/load';
 import { formatNumber } from '#words/format/number';
 import { plural } from '#words/format/plural';
 import { spokenDuration, spokenLoad, spokenLoadStep, spokenRepsStep } from '#words/workouts/spoken';
-import type { EffortField, LoggedExercise } from './effort-fields';
+import type { EffortFieldName, LoggedExercise } from './effort-fields';
 import { metersStep, secondsStep } from './effort-step';
 
 /** A value without its unit, as in a column: "82,5", "8", "0:45", "1.200". */
-export function figure(effort: Effort, field: EffortField, unit: LoadUnit): string {
+export function figure(effort: Effort, field: EffortFieldName, unit: LoadUnit): string {
   const value = effort[field];
   if (value == null) return '–';
   if (field === 'load') return formatLoadFigure(value, unit);
@@ -19,7 +19,7 @@ export function figure(effort: Effort, field: EffortField, unit: LoadUnit): stri
 }
 
 /** The unit in a column head and below a stepper: "kg", "+ kg", "reps", "tempo". */
-export function fieldUnit(field: EffortField, loadKind: LoadKind, unit: LoadUnit): string {
+export function fieldUnit(field: EffortFieldName, loadKind: LoadKind, unit: LoadUnit): string {
   switch (field) {
     case 'reps':
       return 'reps';
@@ -55,7 +55,7 @@ export function extraLoad(effort: Effort, loadKind: LoadKind, unit: LoadUnit): s
 }
 
 /** The name of a field: "Carga de cada halter", "Repetições". */
-export function fieldLabel(field: EffortField, loadKind: LoadKind): string {
+export function fieldLabel(field: EffortFieldName, loadKind: LoadKind): string {
   switch (field) {
     case 'load':
       return loadKindLabel(loadKind);
@@ -69,7 +69,7 @@ export function fieldLabel(field: EffortField, loadKind: LoadKind): string {
 }
 
 /** A value for screen readers: "82,5 quilos". */
-export function spokenField(effort: Effort, field: EffortField, unit: LoadUnit): string {
+export function spokenField(effort: Effort, field: EffortFieldName, unit: LoadUnit): string {
   const value = effort[field];
   if (value == null) return 'sem valor';
   switch (field) {
@@ -87,7 +87,7 @@ export function spokenField(effort: Effort, field: EffortField, unit: LoadUnit):
 /** A stepper's label for screen readers, such as "Diminuir 2,5 quilos". */
 export function spokenStep(
   effort: Effort,
-  field: EffortField,
+  field: EffortFieldName,
   direction: 1 | -1,
   exercise: LoggedExercise,
   unit: LoadUnit,
@@ -116,7 +116,7 @@ function jumpOf({ load }: Effort, direction: 1 | -1, { nextLoad }: LoggedExercis
 /** The label of a step key, such as "−2,5". */
 export function shownStep(
   effort: Effort,
-  field: EffortField,
+  field: EffortFieldName,
   direction: 1 | -1,
   exercise: LoggedExercise,
   unit: LoadUnit,

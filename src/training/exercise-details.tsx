@@ -23,18 +23,18 @@ import { NumberField } from '../ui/field/number-field';
 import { SelectField } from '../ui/field/select-field';
 import { TextAreaField } from '../ui/field/text-area-field';
 import { TextField } from '../ui/field/text-field';
-import { type DraftFault, type ExerciseDraft, loadKindOf } from './exercise-draft';
+import { type CustomExerciseDraft, type DraftFault, loadKindOf } from './exercise-draft';
 import styles from './exercise-form.module.css';
 import { LOAD_STEPS } from './load-steps';
 import { MuscleChips } from './muscle-chips';
 import { VideoField } from './video-field';
 
 interface ExerciseDetailsProps {
-  draft: ExerciseDraft;
+  draft: CustomExerciseDraft;
   unit: LoadUnit;
   existing: boolean;
   fault: DraftFault | null;
-  onChange: (part: Partial<ExerciseDraft>) => void;
+  onChange: (part: Partial<CustomExerciseDraft>) => void;
 }
 
 /** Optional details of an exercise, behind one tap. */

@@ -17,7 +17,7 @@ import { MUSCLES, type Muscle } from '#domain/exercises/muscles';
 import { typedVideo, type VideoFault, videoFault } from '#domain/exercises/video-link';
 
 /** An exercise of the person's own while it is being filled in; null is what they leave open. */
-export interface ExerciseDraft
+export interface CustomExerciseDraft
   extends Omit<CustomExercise, 'aliases' | 'primary' | 'secondary' | 'equipment' | 'video'> {
   /** As typed, with commas between them. */
   readonly otherNames: string;
@@ -36,12 +36,12 @@ export type DraftFault = 'name' | 'aliases' | `video_${VideoFault}`;
 const NOTHING = { primary: [], secondary: [], unilateral: false, note: '' };
 
 /** A new one: most of what a catalogue lacks is a machine of that gym. */
-export function newDraft(name: string): ExerciseDraft {
+export function newDraft(name: string): CustomExerciseDraft {
   const custom = { ...NOTHING, name: cutText(name, EXERCISE_LIMITS.name), loadKind: null };
-  return draftOf({ ...custom, equipment: 'machine' });
+  return exerciseDraftOf({ ...custom, equipment: 'machine' });
 }
 
-export function draftOf(custom: CustomRecord): ExerciseDraft {
+export function exerciseDraftOf(custom: CustomRecord): CustomExerciseDraft {
   return {
     name: custom.name,
     otherNames: (custom.aliases ?? []).join(', '),
@@ -59,11 +59,11 @@ export function draftOf(custom: CustomRecord): ExerciseDraft {
 }
 
 /** The load kind of the draft's sets: the chosen one, or the usual one of its equipment. */
-export function loadKindOf({ loadKind, equipment }: ExerciseDraft): LoadKind {
+export function loadKindOf({ loadKind, equipment }: CustomExerciseDraft): LoadKind {
   return loadKind ?? defaultLoadKind(equipment ?? 'other');
 }
 
-export function exerciseOf({ otherNames, ...draft }: ExerciseDraft): CustomExercise {
+export function exerciseOf({ otherNames, ...draft }: CustomExerciseDraft): CustomExercise {
   return {
     ...draft,
     aliases: aliasesOf(otherNames),
@@ -72,7 +72,7 @@ export function exerciseOf({ otherNames, ...draft }: ExerciseDraft): CustomExerc
   };
 }
 
-export function faultOf(draft: ExerciseDraft): DraftFault | null {
+export function faultOf(draft: CustomExerciseDraft): DraftFault | null {
   if (draft.name.trim() === '') return 'name';
   const aliases = aliasesOf(draft.otherNames);
   const fits =

@@ -10,12 +10,12 @@ import { Button } from '../ui/control/button';
 import { SelectField } from '../ui/field/select-field';
 import { TextField } from '../ui/field/text-field';
 import { ExerciseDetails } from './exercise-details';
-import { type DraftFault, type ExerciseDraft, exerciseOf, faultOf } from './exercise-draft';
+import { type CustomExerciseDraft, type DraftFault, exerciseOf, faultOf } from './exercise-draft';
 import styles from './exercise-form.module.css';
 import { MuscleChips } from './muscle-chips';
 
 interface ExerciseFormProps {
-  from: ExerciseDraft;
+  from: CustomExerciseDraft;
   unit: LoadUnit;
   /**
    * Set for an existing exercise: all fields are shown, with the effect of changes on past sets.
@@ -33,7 +33,7 @@ export function ExerciseForm(props: ExerciseFormProps) {
   const [fault, setFault] = useState<DraftFault | null>(null);
   const [state, setState] = useState<'open' | 'saving' | 'failed'>('open');
 
-  function change(part: Partial<ExerciseDraft>) {
+  function change(part: Partial<CustomExerciseDraft>) {
     setDraft((before) => ({ ...before, ...part }));
     setFault(null);
     setState('open');

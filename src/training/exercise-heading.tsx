@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LoadUnit } from '#domain/load';
 import type { Effort } from '#domain/workouts/shape';
-import { groupLabel } from '#words/coaching/groups';
+import { studentGroupLabel } from '#words/coaching/groups';
 import { formatTimer } from '#words/format/duration';
 import { formatEffort } from '#words/workouts/effort';
 import { Chip } from '../ui/control/chip';
@@ -90,7 +90,7 @@ function Names({ name, level = 2, exerciseKey, partners = [], onPartner }: Exerc
   if (partners.length < 2) return <Heading className={styles.name}>{name}</Heading>;
   return (
     <div className={styles.names}>
-      <p className={styles.group}>{groupLabel(partners.length)}</p>
+      <p className={styles.group}>{studentGroupLabel(partners.length)}</p>
       {partners.map((partner) =>
         partner.key === exerciseKey ? (
           <Heading key={partner.key} className={styles.name}>

@@ -7,7 +7,7 @@ import { afterComma } from '#words/workouts/sets';
 import { spokenDisc, spokenEffort } from '#words/workouts/spoken';
 import { classNames } from '../ui/class-names';
 import { Disc } from '../ui/control/disc';
-import type { EffortField, LoggedExercise } from './effort-fields';
+import type { EffortFieldName, LoggedExercise } from './effort-fields';
 import { EffortKeypad } from './effort-keypad';
 import { EffortSteppers } from './effort-steppers';
 import styles from './logger.module.css';
@@ -23,7 +23,7 @@ export interface SetClock {
 }
 
 interface Typing {
-  readonly field: EffortField;
+  readonly field: EffortFieldName;
   readonly set: string | undefined;
 }
 

@@ -20,10 +20,10 @@ import { AlternativesField } from './alternatives-field';
 import { BlockFields } from './block-fields';
 import {
   type BlockForm,
-  blockOf,
-  copyOf,
-  formOf,
-  measureOf,
+  blockFormOf,
+  blockOfForm,
+  copyOfForm,
+  formMeasure,
   newBlock,
   warmupBlock,
 } from './block-form';
@@ -58,10 +58,10 @@ interface PrescriptionSheetProps {
 /** Edits the prescription of an exercise: frequent fields first, the others behind "Mais". */
 export function PrescriptionSheet(props: PrescriptionSheetProps) {
   const { entry, name, exercise, unit, week, nameOf, renderPicker, onSave, onClose } = props;
-  const measure = measureOf(exercise?.loadKind ?? 'total');
+  const measure = formMeasure(exercise?.loadKind ?? 'total');
   const own = week === null ? undefined : entry.weeks[week];
   const formsOf = (sets: Prescription): readonly BlockForm[] =>
-    sets.length > 0 ? sets.map((block) => formOf(block, measure, unit)) : [newBlock(measure)];
+    sets.length > 0 ? sets.map((block) => blockFormOf(block, measure, unit)) : [newBlock(measure)];
 
   const [onlyWeek, setOnlyWeek] = useState(own !== undefined);
   const [blocks, setBlocks] = useState(() => formsOf(own ?? entry.sets));
@@ -81,7 +81,7 @@ export function PrescriptionSheet(props: PrescriptionSheetProps) {
   const [seen] = useState(entry);
 
   const block = blocks[at] ?? blocks[0];
-  const sets = blocks.map((each) => blockOf(each, unit));
+  const sets = blocks.map((each) => blockOfForm(each, unit));
   const change = (changed: BlockForm) =>
     setBlocks(blocks.map((each) => (each.key === changed.key ? changed : each)));
   const put = (changed: readonly BlockForm[], chosen: number) => {
@@ -138,7 +138,7 @@ export function PrescriptionSheet(props: PrescriptionSheetProps) {
           <fieldset className={styles.blocks} aria-label="Blocos de séries">
             {blocks.map((each, index) => (
               <FilterChip key={each.key} pressed={each === block} onChange={() => setAt(index)}>
-                {blockTitle(blockOf(each, unit))}
+                {blockTitle(blockOfForm(each, unit))}
               </FilterChip>
             ))}
           </fieldset>
@@ -180,7 +180,7 @@ export function PrescriptionSheet(props: PrescriptionSheetProps) {
               </Button>
               <Button
                 variant="outline"
-                onClick={() => put([...blocks, copyOf(block, 1)], blocks.length)}
+                onClick={() => put([...blocks, copyOfForm(block, 1)], blocks.length)}
               >
                 Outro bloco
               </Button>
@@ -191,7 +191,7 @@ export function PrescriptionSheet(props: PrescriptionSheetProps) {
                     put(
                       blocks.flatMap((each) =>
                         each === block
-                          ? Array.from({ length: each.count }, () => copyOf(each, 1))
+                          ? Array.from({ length: each.count }, () => copyOfForm(each, 1))
                           : [each],
                       ),
                       at,

@@ -1,5 +1,5 @@
 import { programChanges } from '#domain/coaching/program-changes';
-import type { Conflict, Side } from '#domain/coaching/rebase';
+import type { Conflict, RebaseSide } from '#domain/coaching/rebase';
 import type { LoadUnit } from '#domain/load';
 import type { Writes } from '#domain/record/registers';
 import { type ChangeWords, changeWords } from '#words/coaching/program-changes';
@@ -13,7 +13,7 @@ interface ProgramConflictsProps {
   student: string;
   unit: LoadUnit;
   nameOf: (exercise: string | null) => string;
-  onChoose: (at: string, side: Side) => void;
+  onChoose: (at: string, side: RebaseSide) => void;
 }
 
 /** Conflicting changes of coach and student, each to be decided. */
@@ -44,7 +44,7 @@ export function ProgramConflicts(props: ProgramConflictsProps) {
     } as const;
     const [coach, own] = labels[kind];
     return (
-      <RadioGroup<Side>
+      <RadioGroup<RebaseSide>
         key={at}
         legend={`${about.join(' · ')}: ${conflictWords(conflict, student)}`}
         value={takes}

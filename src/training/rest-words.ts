@@ -1,7 +1,7 @@
 import type { LoadUnit } from '#domain/load';
 import type { Workout } from '#domain/workouts/shape';
 import { spokenRestEnd, spokenRestLeft } from '#words/workouts/spoken';
-import { NO_CHOICE, standingOf } from './current-set';
+import { NO_SET_CHOICE, restState } from './current-set';
 
 const NEAR_SECONDS = 10;
 
@@ -10,7 +10,7 @@ export const REST_NEAR_WORDS = spokenRestLeft(NEAR_SECONDS);
 
 /** Announcement at the end of a rest: the next set with its effort. */
 export function restEndWords(workout: Workout, unit: LoadUnit): string {
-  const { exercise, set, setNumber } = standingOf(workout, NO_CHOICE);
+  const { exercise, set, setNumber } = restState(workout, NO_SET_CHOICE);
   const before = exercise?.sets.findLast(({ done }) => done)?.done;
   const effort = set?.plan ?? before;
   return spokenRestEnd(

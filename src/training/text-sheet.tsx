@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { LIMITS } from '#domain/workouts/paths';
+import { WORKOUT_LIMITS } from '#domain/workouts/paths';
 import { Button } from '../ui/control/button';
 import { TextAreaField } from '../ui/field/text-area-field';
 import { TextField } from '../ui/field/text-field';
@@ -41,7 +41,7 @@ export function TextSheet(props: TextSheetProps) {
               label={label}
               value={text}
               rows={4}
-              maxLength={props.maxLength ?? LIMITS.note}
+              maxLength={props.maxLength ?? WORKOUT_LIMITS.note}
               data-autofocus=""
               onChange={(event) => setText(event.target.value)}
             />
@@ -49,7 +49,7 @@ export function TextSheet(props: TextSheetProps) {
             <TextField
               label={label}
               value={text}
-              maxLength={props.maxLength ?? LIMITS.title}
+              maxLength={props.maxLength ?? WORKOUT_LIMITS.title}
               autoComplete="off"
               enterKeyHint="done"
               data-autofocus=""

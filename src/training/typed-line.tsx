@@ -11,8 +11,8 @@ import {
 } from 'react';
 import type { SearchIndex } from '#domain/exercises/exercise-search';
 import type { LoadUnit } from '#domain/load';
-import { completeLine, type Suggestion } from '#domain/programs/ficha-text/complete';
-import { exerciseNames } from '#domain/programs/ficha-text/find-exercise';
+import { completeLine, type TextSuggestion } from '#domain/programs/ficha-text/complete';
+import { namesOfExercises } from '#domain/programs/ficha-text/find-exercise';
 import { parseLine } from '#domain/programs/ficha-text/line';
 import { writtenName } from '#domain/programs/ficha-text/name';
 import {
@@ -72,7 +72,7 @@ export function TypedLine(props: TypedLineProps) {
   }, [placed]);
 
   const line = useMemo(() => parseLine(text, find, unit), [text, find, unit]);
-  const nameIn = useMemo(() => exerciseNames(index), [index]);
+  const nameIn = useMemo(() => namesOfExercises(index), [index]);
   const suggestions = useMemo(() => {
     if (folded) return [];
     const completing = completeLine(text, caret, index, recent).slice(0, MOST);
@@ -102,7 +102,7 @@ export function TypedLine(props: TypedLineProps) {
     setAsked(false);
   }
 
-  function complete({ from, to, insert }: Suggestion) {
+  function complete({ from, to, insert }: TextSuggestion) {
     const tail = text.slice(to).replace(/^\s*/, '');
     const whole = `${text.slice(0, from)}${insert} ${tail}`;
     write(whole, whole.length);
@@ -249,7 +249,7 @@ export function TypedLine(props: TypedLineProps) {
 }
 
 /** Candidates for an unknown or ambiguous name. */
-function meantBy({ problems }: ParsedLine, nameOf: NameOf): readonly Suggestion[] {
+function meantBy({ problems }: ParsedLine, nameOf: NameOf): readonly TextSuggestion[] {
   return problems.flatMap(({ from, to, candidates = [] }) =>
     candidates.map(({ id, name }) => ({ id, name, from, to, insert: writtenName(id, nameOf) })),
   );

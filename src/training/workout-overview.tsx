@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Check } from 'lucide-react';
 import type { WorkoutExercise } from '#domain/workouts/shape';
 import { blocksOf, setCounts } from '#domain/workouts/turns';
-import { groupLabel } from '#words/coaching/groups';
+import { studentGroupLabel } from '#words/coaching/groups';
 import { setsDone } from '#words/format/plural';
 import { IconButton } from '../ui/control/icon-button';
 import styles from './workout-overview.module.css';
@@ -48,7 +48,7 @@ export function WorkoutOverview(props: WorkoutOverviewProps) {
                 <span className={styles.name}>{name}</span>
                 <span className={styles.progress}>
                   {setsDone(done, total)}
-                  {grouped && ` · ${groupLabel(block.length)}`}
+                  {grouped && ` · ${studentGroupLabel(block.length)}`}
                 </span>
               </span>
             </button>

@@ -2,7 +2,7 @@
  * An append-only log of texts by key. Each line is a checksum and `[key, text]`, or `[key]` for a
  * removal. A torn or damaged line is skipped; all complete lines count.
  */
-export type Entry = readonly [key: string, text: string];
+export type LogEntry = readonly [key: string, text: string];
 
 /** FNV-1a, 32 bits (Fowler, Noll, Vo). */
 function checksum(text: string): string {
@@ -20,7 +20,7 @@ function line(content: readonly string[]): string {
   return `\n${checksum(json)} ${json}\n`;
 }
 
-export function putLines(entries: readonly Entry[]): string {
+export function putLines(entries: readonly LogEntry[]): string {
   return entries.map((entry) => line(entry)).join('');
 }
 

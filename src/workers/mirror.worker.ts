@@ -1,4 +1,4 @@
-import { type Entry, putLines, readLog, removeLines } from './keyed-log';
+import { type LogEntry, putLines, readLog, removeLines } from './keyed-log';
 import { endOfLog, keepReserve, RESERVE_BYTES } from './reserve';
 
 /**
@@ -7,7 +7,7 @@ import { endOfLog, keepReserve, RESERVE_BYTES } from './reserve';
  */
 type Ask =
   | { readonly ask: 'open'; readonly file: string }
-  | { readonly ask: 'put'; readonly entries: readonly Entry[] }
+  | { readonly ask: 'put'; readonly entries: readonly LogEntry[] }
   | { readonly ask: 'remove'; readonly keys: readonly string[] }
   | { readonly ask: 'load' | 'settle' | 'clear' };
 

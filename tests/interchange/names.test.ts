@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { exercises } from '#catalog/exercises';
 import { searchable } from '#domain/exercises/exercise-search';
-import { LIMITS } from '#domain/workouts/paths';
+import { WORKOUT_LIMITS } from '#domain/workouts/paths';
 import { namesIn, pastWorkoutsOf } from '../../src/interchange/drafts';
 import { createDuplicates } from '../../src/interchange/duplicates';
 import { createNameMatcher } from '../../src/interchange/exercise-names';
@@ -130,12 +130,16 @@ describe('workouts to be written', () => {
       const all = parts.flatMap(({ exercises: list }) => list.flatMap((one) => one.sets));
       expect(all).toHaveLength(count * sets);
       for (const part of parts) {
-        expect(part.exercises.length).toBeLessThanOrEqual(LIMITS.exercises);
-        expect(part.exercises.flatMap((one) => one.sets).length).toBeLessThanOrEqual(LIMITS.sets);
-        expect(part.title.length).toBeLessThanOrEqual(LIMITS.title);
+        expect(part.exercises.length).toBeLessThanOrEqual(WORKOUT_LIMITS.exercises);
+        expect(part.exercises.flatMap((one) => one.sets).length).toBeLessThanOrEqual(
+          WORKOUT_LIMITS.sets,
+        );
+        expect(part.title.length).toBeLessThanOrEqual(WORKOUT_LIMITS.title);
         expect(part.endedAt).toBeGreaterThanOrEqual(part.start.at);
       }
-      expect(parts.length > 1).toBe(count > LIMITS.exercises || count * sets > LIMITS.sets);
+      expect(parts.length > 1).toBe(
+        count > WORKOUT_LIMITS.exercises || count * sets > WORKOUT_LIMITS.sets,
+      );
     }
   });
 

@@ -4,7 +4,7 @@ import { judgeBegun } from '../../src/replica/begun';
 import { measureContact, otherSkew } from '../../src/replica/contact';
 import { newIdentity } from '../../src/replica/new-identity';
 import type { Begun, Identity } from '../../src/replica/schema';
-import { type Contact, createTimekeeper, type Reading } from '../../src/replica/timekeeper';
+import { type ClockReading, type Contact, createTimekeeper } from '../../src/replica/timekeeper';
 import { DAY, HOUR, MINUTE } from './device-clock';
 import { ACCOUNT, NOW } from './here';
 
@@ -17,13 +17,13 @@ function page(clock: Identity['clock'], skew: number | null = 0) {
 }
 
 /** The skew that a contact leaves; null when it measures nothing. */
-function skewAfter(sent: Reading, serverNow: number, skew = 0): number | null {
+function skewAfter(sent: ClockReading, serverNow: number, skew = 0): number | null {
   const { time, stored } = page({ wall: NOW, met: 0 }, skew);
   return measureContact(time, stored, sent, serverNow)?.identity.skew ?? null;
 }
 
 /** The departure of a request with an answer after so many ms of either clock. */
-const sentBefore = (wall: number, ticks: number): Reading => ({
+const sentBefore = (wall: number, ticks: number): ClockReading => ({
   wall: NOW - wall,
   ticks: 10 * DAY - ticks,
 });

@@ -17,12 +17,12 @@ import {
 } from '#protocol/sync';
 import { FULL_BATCH } from '../../src/replica/batch';
 import type { TabChannel } from '../../src/replica/changes';
-import type { BatchLimits, Outcome, Prepared } from '../../src/replica/exchange';
+import type { BatchLimits, ExchangeOutcome, Prepared } from '../../src/replica/exchange';
 import { createExchanger, type Exchanger } from '../../src/replica/exchanger';
 import { type Mirror, noMirror } from '../../src/replica/mirror';
 import { createReplica, type Replica } from '../../src/replica/replica';
 import type { OpRow, ReplicaSchema } from '../../src/replica/schema';
-import type { Reading } from '../../src/replica/timekeeper';
+import type { ClockReading } from '../../src/replica/timekeeper';
 
 export const NOW = Date.UTC(2026, 10, 20, 18);
 export const ACCOUNT = 'ana';
@@ -66,7 +66,7 @@ export interface DeviceClock {
 }
 
 /** The times of a request that was sent at once. */
-export const SENT: Reading = { wall: NOW, ticks: NOW };
+export const SENT: ClockReading = { wall: NOW, ticks: NOW };
 
 /** One page of the app on a device, and the simulated answers of a server. */
 export interface Here {
@@ -80,7 +80,10 @@ export interface Here {
   workout(id: string): Promise<Workout>;
   set(id: string, key: string): Promise<WorkoutSet | undefined>;
   /** One trip, answered by `answering`; the server's clock is `now`. */
-  trip(answering?: Answering, limits?: BatchLimits): Promise<{ prepared: Prepared } & Outcome>;
+  trip(
+    answering?: Answering,
+    limits?: BatchLimits,
+  ): Promise<{ prepared: Prepared } & ExchangeOutcome>;
   /** A first trip that only brings the server's clock. */
   meet(): Promise<void>;
 }

@@ -31,10 +31,10 @@ import {
 import { acceptSchema, codeSchema, newInvitationSchema } from '#protocol/invitations';
 import {
   markReadSchema,
+  noticeZoneSchema,
   restSchema,
   resumeMailSchema,
   subscribeSchema,
-  zoneSchema,
 } from '#protocol/notifications';
 import { openAccountSchema, refundSchema, startPaymentSchema } from '#protocol/payments';
 import { publishSchema, reportSchema } from '#protocol/professionals';
@@ -82,7 +82,7 @@ export const FORMS: Readonly<Record<string, v.GenericSchema>> = {
   'POST /api/notifications/subscriptions/:id/test': NOTHING,
   'PUT /api/notifications/rest/:device': restSchema,
   'POST /api/notifications/inbox/read': markReadSchema,
-  'PUT /api/notifications/zone': zoneSchema,
+  'PUT /api/notifications/zone': noticeZoneSchema,
   'POST /api/notifications/mail/resume': resumeMailSchema,
   'POST /api/coaching/invitations': newInvitationSchema,
   'POST /api/coaching/links/:id/scopes': changeScopesSchema,

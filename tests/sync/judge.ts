@@ -5,7 +5,7 @@ import { compareStamps, covers } from '#domain/record/stamp';
 import { nodeOf } from '#domain/workouts/paths';
 import { findSet } from '#domain/workouts/perform';
 import type { Workout } from '#domain/workouts/shape';
-import { readVersions } from '#domain/workouts/versions';
+import { readSetVersions } from '#domain/workouts/versions';
 import { spaceOf } from '#protocol/space';
 import { registersOfBase } from '../../src/replica/known';
 import type { BundledSummary, ViewRow } from '../../src/replica/schema';
@@ -134,7 +134,7 @@ function lostTaps(
 
 /** Whether a set has more than two concurrent versions, and the tap is one of the hidden ones. */
 function isCrowdedOut(registers: Registers, node: string, mark: string): boolean {
-  const versions = readVersions(registers).get(node.slice(2)) ?? [];
+  const versions = readSetVersions(registers).get(node.slice(2)) ?? [];
   const open = versions.filter(
     ({ stamp }) =>
       !versions.some((other) => compareStamps(other.stamp, stamp) > 0 && covers(other.seen, stamp)),

@@ -8,7 +8,7 @@ import { agreesTo } from '../../server/access/consent';
 import { isOfHealth } from '../../server/coaching/consents';
 import { followHealthConsent } from '../../server/coaching/transitions';
 import type { Connection } from '../../server/db/database';
-import { eraseDueAccounts, keyOf } from '../../server/erasure/erase';
+import { eraseDueAccounts, erasureKey } from '../../server/erasure/erase';
 import { personalTables } from '../../server/erasure/personal-tables';
 import { createEvents, type Events } from '../../server/events';
 import { rotateEpochs } from '../../server/sync/epoch';
@@ -104,7 +104,7 @@ function followErasedLinks(events: Events): void {
 async function leftOf({ db }: Connection, account: string): Promise<string[]> {
   const left: string[] = [];
   for (const [name, table] of personalTables()) {
-    const key = keyOf(table, { id: account, name: '', email: null });
+    const key = erasureKey(table, { id: account, name: '', email: null });
     const { rows } = await sql`select 1 from ${sql.table(name)}
       where ${sql.ref(table.column)} = ${key} limit 1`.execute(db);
     if (rows.length > 0) left.push(name);

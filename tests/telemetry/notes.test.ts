@@ -1,9 +1,12 @@
 import { afterEach, expect, test } from 'vitest';
-import { dropFailures, listen, noteFailure, noteUse } from '../../src/telemetry/notes';
+import { dropFailures, listenToNotes, noteFailure, noteUse } from '../../src/telemetry/notes';
 
 const heard: unknown[] = [];
 const hear = () =>
-  listen({ onUse: (event) => heard.push(event), onFailure: ({ cause }) => heard.push(cause) });
+  listenToNotes({
+    onUse: (event) => heard.push(event),
+    onFailure: ({ cause }) => heard.push(cause),
+  });
 let stop = () => {};
 
 afterEach(() => {

@@ -3,13 +3,19 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { setBlockSchema } from '#domain/programs/prescription';
 import { SET_KINDS } from '#domain/workouts/shape';
-import { type BlockForm, blockOf, formOf, newBlock, withKind } from '../../src/training/block-form';
+import {
+  type BlockForm,
+  blockFormOf,
+  blockOfForm,
+  newBlock,
+  withKind,
+} from '../../src/training/block-form';
 import { anyBlock } from '../domain/program/arbitrary';
 
 test('what was not touched is saved as it was, also in pounds', () => {
   fc.assert(
     fc.property(anyBlock, fc.constantFrom('kg' as const, 'lb' as const), (block, unit) => {
-      const saved = blockOf(formOf(block, 'reps', unit), unit);
+      const saved = blockOfForm(blockFormOf(block, 'reps', unit), unit);
       expect(saved).toEqual(block);
     }),
   );
@@ -33,7 +39,7 @@ test('whatever is typed, what is saved is valid', () => {
       fc.constantFrom(...SET_KINDS),
       (typed, kind) => {
         const form: BlockForm = { ...withKind(newBlock('reps'), kind), ...typed };
-        expect(v.is(setBlockSchema, blockOf(form, 'kg'))).toBe(true);
+        expect(v.is(setBlockSchema, blockOfForm(form, 'kg'))).toBe(true);
       },
     ),
   );

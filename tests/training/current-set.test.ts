@@ -6,9 +6,9 @@ import {
   type Earlier,
   earlierOf,
   firstOpen,
-  NO_CHOICE,
+  NO_SET_CHOICE,
   plannedEffort,
-  standingOf,
+  restState,
   turnAfter,
 } from '../../src/training/current-set';
 
@@ -60,8 +60,8 @@ const workoutOf = (...exercises: WorkoutExercise[]): Workout => ({
   purged: false,
 });
 
-const place = (workout: Workout, choice = NO_CHOICE) => {
-  const { exercise: at, set: current, next, done, total } = standingOf(workout, choice);
+const place = (workout: Workout, choice = NO_SET_CHOICE) => {
+  const { exercise: at, set: current, next, done, total } = restState(workout, choice);
   return [at?.key, current?.key, next?.key, done, total];
 };
 
@@ -161,7 +161,7 @@ describe('sides logged apart', () => {
   const right = set('2', { side: 'right' });
 
   test('are one set of the exercise', () => {
-    const standing = standingOf(workoutOf(exercise('a', [left, right])), NO_CHOICE);
+    const standing = restState(workoutOf(exercise('a', [left, right])), NO_SET_CHOICE);
     expect(standing).toMatchObject({ setNumber: 1, setCount: 1, done: 0, total: 1 });
   });
 

@@ -5,7 +5,7 @@ import { LOAD_KINDS, type LoadKind } from '../../src/domain/exercises/exercise';
 import type { Effort } from '../../src/domain/workouts/shape';
 import { COMMON_EXERCISES } from '../../src/training/common-exercises';
 import { fieldsOf, firstEffort } from '../../src/training/effort-fields';
-import { atLimit, stepped } from '../../src/training/effort-step';
+import { atLimit, steppedEffort } from '../../src/training/effort-step';
 import { typedFigure, withTyped } from '../../src/training/effort-typing';
 import { fieldUnit, figure, shownStep, spokenStep } from '../../src/training/effort-words';
 
@@ -53,8 +53,8 @@ describe('the figures of a set', () => {
 describe('stepping', () => {
   test('changes the load by the step of the exercise, the repetitions by one', () => {
     const effort = { load: 80_000, reps: 8 };
-    expect(stepped(effort, 'load', 1, barbell, 'kg')).toEqual({ load: 82_500, reps: 8 });
-    expect(stepped(effort, 'reps', -1, barbell, 'kg')).toEqual({ load: 80_000, reps: 7 });
+    expect(steppedEffort(effort, 'load', 1, barbell, 'kg')).toEqual({ load: 82_500, reps: 8 });
+    expect(steppedEffort(effort, 'reps', -1, barbell, 'kg')).toEqual({ load: 80_000, reps: 7 });
     expect(spokenStep(effort, 'load', -1, barbell, 'kg')).toBe('Diminuir 2,5 quilos');
     expect(shownStep(effort, 'load', 1, barbell, 'kg')).toBe('+2,5');
   });
@@ -69,7 +69,7 @@ describe('stepping', () => {
           : loads.findLast((load) => load < grams)) ?? grams,
     };
     const effort = { load: 25_000, reps: 8 };
-    expect(stepped(effort, 'load', 1, rack, 'kg').load).toBe(42_000);
+    expect(steppedEffort(effort, 'load', 1, rack, 'kg').load).toBe(42_000);
     expect(spokenStep(effort, 'load', 1, rack, 'kg')).toBe('Aumentar 17 quilos');
     expect(shownStep(effort, 'load', -1, rack, 'kg')).toBe('−5');
     expect(atLimit(effort, 'load', 1, rack)).toBe(false);
@@ -78,11 +78,11 @@ describe('stepping', () => {
   });
 
   test('steps time and distance by what fits their size, the same way back', () => {
-    const there = stepped({ ...none, seconds: 600 }, 'seconds', 1, barbell, 'kg');
+    const there = steppedEffort({ ...none, seconds: 600 }, 'seconds', 1, barbell, 'kg');
     expect(there.seconds).toBe(660);
-    expect(stepped(there, 'seconds', -1, barbell, 'kg').seconds).toBe(600);
-    expect(stepped({ ...none, seconds: 30 }, 'seconds', 1, barbell, 'kg').seconds).toBe(35);
-    expect(stepped({ ...none, meters: 400 }, 'meters', 1, barbell, 'kg').meters).toBe(500);
+    expect(steppedEffort(there, 'seconds', -1, barbell, 'kg').seconds).toBe(600);
+    expect(steppedEffort({ ...none, seconds: 30 }, 'seconds', 1, barbell, 'kg').seconds).toBe(35);
+    expect(steppedEffort({ ...none, meters: 400 }, 'meters', 1, barbell, 'kg').meters).toBe(500);
   });
 
   test('never leaves what can be stored', () => {
@@ -93,7 +93,7 @@ describe('stepping', () => {
         (field, presses) => {
           let effort: Effort = { load: 0, reps: 0, seconds: 0, meters: 0 };
           for (const press of presses) {
-            effort = stepped(effort, field, press, barbell, 'kg');
+            effort = steppedEffort(effort, field, press, barbell, 'kg');
             expect(effort[field]).toBeGreaterThanOrEqual(0);
           }
           expect(atLimit(effort, field, -1)).toBe(effort[field] === 0);

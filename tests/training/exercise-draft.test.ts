@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  draftOf,
+  exerciseDraftOf,
   exerciseOf,
   faultOf,
   loadKindOf,
@@ -52,6 +52,6 @@ describe('an exercise being filled in', () => {
       note: 'banco 3',
       video: 'https://youtu.be/abc',
     };
-    expect(exerciseOf(draftOf(saved))).toEqual(saved);
+    expect(exerciseOf(exerciseDraftOf(saved))).toEqual(saved);
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { acceptCpf, cpfComplaint, cpfOf, shownCpf } from '../../src/ui/field/typed-cpf';
-import { acceptDate, dateComplaint, dayOf, shownDay } from '../../src/ui/field/typed-date';
+import { acceptDate, dateComplaint, dayOfTyped, shownDay } from '../../src/ui/field/typed-date';
 import {
   acceptMoney,
   centavosOf,
@@ -74,14 +74,14 @@ describe('a date', () => {
     ['20/05/90', null],
     ['', null],
   ])('"%s" names the day %s', (text, day) => {
-    expect(dayOf(text)).toBe(day);
+    expect(dayOfTyped(text)).toBe(day);
   });
 
   it('comes back from any day as it was, in every zone', () => {
     const days = fc
       .integer({ min: Date.UTC(1000, 0, 1) / 86_400_000, max: Date.UTC(9999, 11, 31) / 86_400_000 })
       .map((number) => new Date(number * 86_400_000).toISOString().slice(0, 10));
-    fc.assert(fc.property(days, (day) => dayOf(shownDay(day)) === day));
+    fc.assert(fc.property(days, (day) => dayOfTyped(shownDay(day)) === day));
   });
 
   it('is not rewritten again once it is shown', () => {

@@ -8,10 +8,10 @@ import {
 } from '../../src/domain/health/screening/questions';
 import { SCREENING_LENGTHS } from '../../src/domain/health/screening/screening';
 import {
-  adviceWords,
   answersWords,
   demandWords,
   renewalWords,
+  screeningAdvice,
   screeningQuestion,
   standingWords,
 } from '../../src/words/health/screening';
@@ -55,7 +55,7 @@ test('nothing that is said clears anybody, blames anybody or holds anybody back'
             : papersText({ demands, answers: answersOf(yes), name: 'Ana' });
         const said = [
           answersWords(answersOf(yes)),
-          adviceWords(demands),
+          screeningAdvice(demands),
           ...demandWords(demands),
           lawName(demands.law.id),
           renewalWords(demands.law.yearly, '2027-11-22'),

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Migration } from '../migrate';
 
 /** Last use of sessions, known devices, pending e-mail changes, and account photos. */
-export const account: Migration = {
+export const addAccount: Migration = {
   name: '0006-account',
   async up(db, dialect) {
     await db.schema.alterTable('session').addColumn('usedAt', 'bigint').execute();

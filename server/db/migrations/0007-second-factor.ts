@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Migration } from '../migrate';
 
 /** The second factor and passkeys, in the auth library's spelling. */
-export const secondFactor: Migration = {
+export const addSecondFactor: Migration = {
   name: '0007-second-factor',
   async up(db, dialect) {
     const instant = dialect === 'postgres' ? sql`timestamptz` : sql`date`;

@@ -4,8 +4,8 @@ import { mail } from './0002-mail';
 import { rateLimits } from './0003-rate-limits';
 import { sync } from './0004-sync';
 import { jobs } from './0005-jobs';
-import { account } from './0006-account';
-import { secondFactor } from './0007-second-factor';
+import { addAccount } from './0006-account';
+import { addSecondFactor } from './0007-second-factor';
 import { deletion } from './0008-deletion';
 import { consents } from './0009-consents';
 import { notifications } from './0010-notifications';
@@ -31,8 +31,8 @@ export const MIGRATIONS: readonly Migration[] = [
   rateLimits,
   sync,
   jobs,
-  account,
-  secondFactor,
+  addAccount,
+  addSecondFactor,
   deletion,
   consents,
   notifications,

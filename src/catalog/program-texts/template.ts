@@ -1,8 +1,8 @@
-import type { Goal, Level } from '#domain/programs/shape';
+import type { Level, ProgramGoal } from '#domain/programs/shape';
 
 /** Where a ficha can be trained: a gym with machines, or at home with little. */
 export const PLACES = ['gym', 'home'] as const;
-export type Place = (typeof PLACES)[number];
+export type TrainingPlace = (typeof PLACES)[number];
 
 /** Whom a ficha is for alone: who comes back after a pause, or is past sixty. */
 export type Audience = 'returning' | 'older';
@@ -12,10 +12,10 @@ export interface ProgramTemplate {
   /** Kept in the fichas made from it: never changed or used again. */
   readonly id: string;
   readonly title: string;
-  readonly goal: Goal;
+  readonly goal: ProgramGoal;
   readonly level: Level;
   readonly daysPerWeek: number;
-  readonly place: Place;
+  readonly place: TrainingPlace;
   /** Absent where it is for anybody of its level. */
   readonly audience?: Audience;
   /** How long a session takes, about, in minutes. */

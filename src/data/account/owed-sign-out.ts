@@ -26,7 +26,7 @@ export function createOwedSignOut(storage: StorageAccess) {
   };
 }
 
-export type Account = ReturnType<typeof withOwedSignOut>;
+export type AccountCalls = ReturnType<typeof withOwedSignOut>;
 
 /** The auth calls, with a sign-out that works offline and is completed later. */
 export function withOwedSignOut(auth: Auth, owed: OwedSignOut, onLeft: () => Promise<void>) {

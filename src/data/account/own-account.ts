@@ -13,7 +13,7 @@ export const ACCOUNT = 'account';
 const SESSIONS = 'account/sessions';
 
 /** An answer of the server, or its failure; `retry` asks again. */
-export type Asked<T> =
+export type AskedForm<T> =
   | { state: 'loading' }
   | { state: 'failed'; failure: Failure; retry: () => void }
   | { state: 'ready'; value: T };
@@ -24,7 +24,7 @@ export function useOwnAccountCalls(): OwnAccountCalls {
 }
 
 /** Photo, pending e-mail change, and whether the session counts as a proof. */
-export function useOwnAccount(): Asked<OwnAccount> {
+export function useOwnAccount(): AskedForm<OwnAccount> {
   const calls = useOwnAccountCalls();
   const answer = useSWR(ACCOUNT, () => calls.account());
   return asked(answer.data, answer.error, () => void answer.mutate());
@@ -36,7 +36,7 @@ export function useOwnSessions() {
   const account = useAccount();
   const answer = useSWR(SESSIONS, () => calls.sessions());
   const reread = () => answer.mutate();
-  const sessions: Asked<OwnSession[]> = asked(answer.data, answer.error, () => void reread());
+  const sessions: AskedForm<OwnSession[]> = asked(answer.data, answer.error, () => void reread());
   return {
     sessions,
     end: (id: string) => calls.endSession(id).finally(reread),
@@ -75,7 +75,7 @@ export function useEmailChange() {
 }
 
 /** Converts an answer of SWR to the form that screens use. */
-export function asked<T>(data: T | undefined, error: unknown, retry: () => void): Asked<T> {
+export function asked<T>(data: T | undefined, error: unknown, retry: () => void): AskedForm<T> {
   if (data !== undefined) return { state: 'ready', value: data };
   if (error !== undefined) return { state: 'failed', failure: failureOf(error), retry };
   return { state: 'loading' };

@@ -3,7 +3,7 @@ import useSWR from 'swr';
 import type { OwnPasskey } from '#protocol/second-factor';
 import { type CeremonyEnd, createPasskeyCalls } from '../../api/passkeys';
 import { useClient } from '../remote/api-client';
-import { type Asked, asked } from './own-account';
+import { type AskedForm, asked } from './own-account';
 import { useAccount } from './session';
 
 export type { OwnPasskey } from '#protocol/second-factor';
@@ -32,7 +32,7 @@ export function usePasskeys() {
   const calls = useCalls();
   const answer = useSWR(KEY, async () => [...(await calls.list())].sort(byAge));
   const reread = () => answer.mutate();
-  const passkeys: Asked<OwnPasskey[]> = asked(answer.data, answer.error, () => void reread());
+  const passkeys: AskedForm<OwnPasskey[]> = asked(answer.data, answer.error, () => void reread());
   return {
     passkeys,
     add: async (form: { password: string; name: string }) => {

@@ -3,7 +3,7 @@ import useSWR from 'swr';
 import { asksSecondStep, type SecondFactorState } from '#protocol/second-factor';
 import { createSecondFactorCalls, type StepProof } from '../../api/second-factor';
 import { useClient } from '../remote/api-client';
-import { type Asked, asked } from './own-account';
+import { type AskedForm, asked } from './own-account';
 import { useAccount } from './session';
 
 export type { SecondFactorBegin } from '#protocol/second-factor';
@@ -20,7 +20,7 @@ export function useSecondFactor() {
   const calls = useCalls();
   const answer = useSWR(KEY, () => calls.state());
   const reread = () => answer.mutate();
-  const state: Asked<SecondFactorState> = asked(answer.data, answer.error, () => void reread());
+  const state: AskedForm<SecondFactorState> = asked(answer.data, answer.error, () => void reread());
   return {
     state,
     begin: calls.begin,

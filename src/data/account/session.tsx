@@ -17,7 +17,7 @@ import { useFailedReads } from '../remote/swr';
 import { untilDone } from '../remote/until-done';
 import { drawn } from '../store/timers';
 import { KNOWN_SESSION_KEY, type KnownSession } from './known-session';
-import { type Account, createOwedSignOut, withOwedSignOut } from './owed-sign-out';
+import { type AccountCalls, createOwedSignOut, withOwedSignOut } from './owed-sign-out';
 
 /**
  * `loading`: unknown, render nothing. `signed-in`: possibly not confirmed by the server yet.
@@ -60,7 +60,7 @@ export function sessionState({ known, answer, failed, owed }: SessionFacts): Ses
 export const SESSION_KEY = 'session';
 
 const SessionContext = createContext<SessionState>({ status: 'loading' });
-const AccountContext = createContext<Account | null>(null);
+const AccountContext = createContext<AccountCalls | null>(null);
 
 /** The session, as far as this device knows. */
 export function useSession(): SessionState {
@@ -68,7 +68,7 @@ export function useSession(): SessionState {
 }
 
 /** The auth calls; each refreshes the session if it may have changed. */
-export function useAccount(): Account {
+export function useAccount(): AccountCalls {
   const account = useContext(AccountContext);
   if (!account) throw new Error('useAccount outside of SessionProvider');
   return account;

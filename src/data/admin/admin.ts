@@ -3,7 +3,7 @@ import useSWR, { useSWRConfig } from 'swr';
 import { type AdminOverview, type AdminPerson, NOTE_LENGTH } from '#protocol/admin';
 import { createAdminCalls } from '../../api/admin';
 import { ApiError } from '../../api/errors';
-import { type Asked, asked } from '../account/own-account';
+import { type AskedForm, asked } from '../account/own-account';
 import { useClient } from '../remote/api-client';
 
 export type { AdminOverview, AdminPerson };
@@ -24,7 +24,7 @@ export function useAdmin() {
       throw cause;
     }),
   );
-  const overview: Asked<AdminOverview | null> = asked(
+  const overview: AskedForm<AdminOverview | null> = asked(
     answer.data,
     answer.error,
     () => void answer.mutate(),
@@ -53,7 +53,7 @@ export function useAdmin() {
 export type AdminActs = Omit<ReturnType<typeof useAdmin>, 'overview'>;
 
 /** People by a part of their name or e-mail; without a text, those with the most storage. */
-export function useAdminPeople(find: string): Asked<readonly AdminPerson[]> {
+export function useAdminPeople(find: string): AskedForm<readonly AdminPerson[]> {
   const client = useClient();
   const calls = useMemo(() => createAdminCalls(client), [client]);
   const answer = useSWR([OVERVIEW, 'people', find], () => calls.people(find), {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { uuidv7 } from 'uuidv7';
-import { factsOf } from '#domain/charges/money-months';
+import { monthFacts } from '#domain/charges/money-months';
 import { paidOf } from '#domain/charges/standing';
 import type { ChargeSettings, NewPayee, OverdueAct } from '#protocol/charge-settings';
 import {
@@ -136,7 +136,7 @@ export function useChargeActs() {
  */
 export function useNoting(charge: Charge) {
   const { note } = useChargeActs();
-  const [once] = useState(() => ({ id: uuidv7(), paid: paidOf(factsOf(charge)) }));
+  const [once] = useState(() => ({ id: uuidv7(), paid: paidOf(monthFacts(charge)) }));
   return (payment: Omit<NewPayment, keyof typeof once>) => note(charge.id, { ...payment, ...once });
 }
 

@@ -85,7 +85,7 @@ export function useCoachPanel(today: string, asked = true): PanelView {
 }
 
 /** Whether a student's entry has a reason that needs the coach. */
-export function isWaiting({ reasons: [first] }: PanelStudent): boolean {
+export function isPanelWaiting({ reasons: [first] }: PanelStudent): boolean {
   return first !== undefined && bucketOf(first) !== 'fine';
 }
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import useSWR from 'swr';
 import type { MadeInvitation, NewInvitation, OpenInvitation } from '#protocol/invitations';
 import { createInvitationCalls, type InvitationCalls } from '../../api/invitations';
-import { type Asked, asked } from '../account/own-account';
+import { type AskedForm, asked } from '../account/own-account';
 import { useClient } from '../remote/api-client';
 
 export type { MadeInvitation, NewInvitation, OpenInvitation };
@@ -17,7 +17,7 @@ export function useInvitations() {
   const calls = useInvitationCalls();
   const answer = useSWR('coaching/invitations', async () => (await calls.open()).invitations);
   const reread = () => answer.mutate();
-  const invitations: Asked<readonly OpenInvitation[]> = asked(
+  const invitations: AskedForm<readonly OpenInvitation[]> = asked(
     answer.data,
     answer.error,
     () => void reread(),

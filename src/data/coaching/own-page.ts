@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import useSWR from 'swr';
 import type { OwnProfile, Publish } from '#protocol/professionals';
 import { createProfessionalCalls, type ProfessionalCalls } from '../../api/professionals';
-import { type Asked, asked } from '../account/own-account';
+import { type AskedForm, asked } from '../account/own-account';
 import { useClient } from '../remote/api-client';
 
 export type { OwnProfile, Publish };
@@ -16,7 +16,7 @@ export function useProfessionalCalls(): ProfessionalCalls {
 export function useOwnPage() {
   const calls = useProfessionalCalls();
   const answer = useSWR('coaching/profile', () => calls.own());
-  const page: Asked<OwnProfile | null> = asked(
+  const page: AskedForm<OwnProfile | null> = asked(
     answer.data,
     answer.error,
     () => void answer.mutate(),

@@ -5,7 +5,7 @@ import type { Scope } from '#domain/coaching/scope';
 import type { ChangeMember, Team } from '#protocol/coaching';
 import { createInvitationCalls } from '../../api/invitations';
 import { createTeamCalls } from '../../api/team';
-import { type Asked, asked } from '../account/own-account';
+import { type AskedForm, asked } from '../account/own-account';
 import { useSession } from '../account/session';
 import { useClient } from '../remote/api-client';
 import { useCoaches } from './coaches';
@@ -23,7 +23,7 @@ export function useTeam() {
   const { mutate } = useSWRConfig();
   const answer = useSWR(['coaching/team', person], () => calls.read());
   const reread = () => answer.mutate();
-  const team: Asked<Team> = asked(answer.data, answer.error, () => void reread());
+  const team: AskedForm<Team> = asked(answer.data, answer.error, () => void reread());
   return {
     team,
     change: async (member: string, change: ChangeMember) => {

@@ -30,7 +30,7 @@ export async function findLeftovers(
   return found;
 }
 
-export function isEmpty(found: Leftovers): boolean {
+export function isWithoutLeftovers(found: Leftovers): boolean {
   return (
     Object.keys(found.entries).length === 0 &&
     Object.keys(found.databases).length === 0 &&

@@ -1,6 +1,6 @@
 import { DEFAULTS, type LengthUnit } from '#domain/account/preference-choices';
 import { type Assessment, assessmentOf } from '#domain/health/body/assessment';
-import { type CustomMeasure, measureOf } from '#domain/health/body/custom-measure';
+import { type CustomMeasure, customMeasureOf } from '#domain/health/body/custom-measure';
 import { type Goal, goalOf } from '#domain/health/body/goal';
 import { type WeightEntry, weightEntries } from '#domain/health/body/weights';
 import { stands } from '#domain/health/health-consent';
@@ -46,7 +46,7 @@ export async function readBodyMeasures(replica: Replica): Promise<BodyMeasures> 
     weights: weightEntries(body.weighings, assessments),
     assessments,
     measures: standing(
-      all.filter(isMeasure).flatMap(({ id, shape }) => measureOf(id, shape) ?? []),
+      all.filter(isMeasure).flatMap(({ id, shape }) => customMeasureOf(id, shape) ?? []),
     ),
     goals: standing(all.filter(isGoal).flatMap(({ id, shape }) => goalOf(id, shape) ?? [])),
   };

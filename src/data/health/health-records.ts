@@ -1,6 +1,6 @@
 import { anamnesisKind, anamnesisOf } from '#domain/health/anamnesis/anamnesis';
 import { assessmentKind, assessmentOf } from '#domain/health/body/assessment';
-import { measureKind, measureOf } from '#domain/health/body/custom-measure';
+import { customMeasureOf, measureKind } from '#domain/health/body/custom-measure';
 import { goalKind, goalOf } from '#domain/health/body/goal';
 import { bodyKind, weighingOf } from '#domain/health/body-weight';
 import type { HealthKind } from '#domain/health/health-kinds';
@@ -11,7 +11,7 @@ import type { Registers } from '#domain/record/registers';
 const READERS: Readonly<Record<HealthKind, (registers: Registers) => { at: number } | null>> = {
   body: (registers) => weighingOf('', bodyKind.project(registers)),
   assessment: (registers) => assessmentOf('', assessmentKind.project(registers)),
-  measure: (registers) => measureOf('', measureKind.project(registers)),
+  measure: (registers) => customMeasureOf('', measureKind.project(registers)),
   goal: (registers) => goalOf('', goalKind.project(registers)),
   screening: (registers) => screeningOf('', screeningKind.project(registers)),
   anamnesis: (registers) => anamnesisOf('', anamnesisKind.project(registers)),

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { inOrder, messageOf, type SaidMessage } from '#domain/coaching/thread';
+import { messageOf, messagesInOrder, type SaidMessage } from '#domain/coaching/thread';
 import type { Replica } from '../../replica/replica';
 import { useOpenAccount } from '../store/account-provider';
 import type { Loaded } from '../store/loaded';
@@ -9,7 +9,7 @@ import { useSyncStatus } from '../store/sync-status';
 
 export async function readMessages(replica: Replica): Promise<readonly SaidMessage[]> {
   const rows = (await replica.all('message')).filter(isMessage);
-  return inOrder(rows.flatMap(({ id, shape }) => messageOf(id, shape) ?? []));
+  return messagesInOrder(rows.flatMap(({ id, shape }) => messageOf(id, shape) ?? []));
 }
 
 const useRead = defineQuery<readonly SaidMessage[]>({

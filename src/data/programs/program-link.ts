@@ -6,7 +6,7 @@ import {
   PROGRAM_LINK_LIMITS,
 } from '#protocol/program-links';
 import { createProgramLinkCalls } from '../../api/program-links';
-import { type Asked, asked } from '../account/own-account';
+import { type AskedForm, asked } from '../account/own-account';
 import { useClient } from '../remote/api-client';
 
 export type { OwnLinkAnswer, OwnLinksAnswer };
@@ -21,7 +21,11 @@ export function useProgramLinks() {
   const calls = useProgramLinkCalls();
   const answer = useSWR('program-links', calls.all);
   const { mutate } = useSWRConfig();
-  const told: Asked<OwnLinksAnswer> = asked(answer.data, answer.error, () => void answer.mutate());
+  const told: AskedForm<OwnLinksAnswer> = asked(
+    answer.data,
+    answer.error,
+    () => void answer.mutate(),
+  );
   return {
     told,
     takeBack: async (program: string): Promise<void> => {
@@ -35,7 +39,11 @@ export function useProgramLinks() {
 export function useProgramLink(program: string) {
   const calls = useProgramLinkCalls();
   const answer = useSWR(['program-link', program], () => calls.own(program));
-  const told: Asked<OwnLinkAnswer> = asked(answer.data, answer.error, () => void answer.mutate());
+  const told: AskedForm<OwnLinkAnswer> = asked(
+    answer.data,
+    answer.error,
+    () => void answer.mutate(),
+  );
   const know = async (change: Promise<OwnLinkAnswer>): Promise<void> => {
     await answer.mutate(await change, { revalidate: false });
   };

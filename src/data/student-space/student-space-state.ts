@@ -29,7 +29,7 @@ export interface StudentSpaces {
 }
 
 /** One student's copy while it is open or being found. */
-export interface Entry {
+export interface SpaceEntry {
   users: number;
   shown: StudentSpaceState;
   account: Account | null;
@@ -47,16 +47,16 @@ export interface Entry {
   linger: ReturnType<typeof setTimeout> | undefined;
 }
 
-export const LOADING = { state: 'loading' } as const;
+export const SPACE_LOADING = { state: 'loading' } as const;
 export const FIRST_SYNC = { state: 'first-sync' } as const;
 export const OFFLINE = { state: 'offline' } as const;
 export const ENDED = { state: 'ended' } as const;
 
 /** The state of a copy that will be opened. */
-export function newEntry(users: number, mirror: Mirror): Entry {
+export function newEntry(users: number, mirror: Mirror): SpaceEntry {
   return {
     users,
-    shown: LOADING,
+    shown: SPACE_LOADING,
     account: null,
     listed: false,
     opening: Promise.resolve(null),

@@ -16,11 +16,11 @@ import { openStudentCopy } from './student-copy';
 import { noteStudentSpaces, openStudentSpaces } from './student-registry';
 import {
   ENDED,
-  type Entry,
   FIRST_SYNC,
-  LOADING,
   newEntry,
   OFFLINE,
+  SPACE_LOADING,
+  type SpaceEntry,
   type StudentSpaceState,
   type StudentSpaces,
 } from './student-space-state';
@@ -43,7 +43,7 @@ const LOOKED_AT = 200;
 export function createStudentSpaces(deps: StudentSpacesDeps): StudentSpaces {
   const { home, client, mirrorFor, wall } = deps;
   const copies = studentCopiesOf(home);
-  const entries = new Map<string, Entry>();
+  const entries = new Map<string, SpaceEntry>();
   const listeners = new Set<() => void>();
   /** Mirrors of copies that were open at the end. */
   const left: Mirror[] = [];
@@ -52,7 +52,7 @@ export function createStudentSpaces(deps: StudentSpacesDeps): StudentSpaces {
   const tell = () => {
     for (const listener of listeners) listener();
   };
-  const show = (entry: Entry, shown: StudentSpaceState) => {
+  const show = (entry: SpaceEntry, shown: StudentSpaceState) => {
     if (entry.shown.state === shown.state && shown.state !== 'failed') return;
     entry.shown = shown;
     tell();
@@ -62,7 +62,7 @@ export function createStudentSpaces(deps: StudentSpacesDeps): StudentSpaces {
    * Refusals in another person's records are stored only as a number and time, without values
    * (G1c3).
    */
-  const settle = (entry: Entry, replica: Replica): Promise<void> => {
+  const settle = (entry: SpaceEntry, replica: Replica): Promise<void> => {
     entry.settling = entry.settling
       .then(async () => {
         const taken = await takeRefused(replica.inside);
@@ -72,7 +72,7 @@ export function createStudentSpaces(deps: StudentSpacesDeps): StudentSpaces {
     return entry.settling;
   };
 
-  const look = async (student: string, entry: Entry, account: Account) => {
+  const look = async (student: string, entry: SpaceEntry, account: Account) => {
     const { replica, sync } = account;
     entry.looked += 1;
     const mine = entry.looked;
@@ -91,14 +91,14 @@ export function createStudentSpaces(deps: StudentSpacesDeps): StudentSpaces {
     show(entry, stuck && phase !== 'syncing' ? OFFLINE : FIRST_SYNC);
   };
 
-  const end = (entry: Entry, shown: StudentSpaceState) => {
+  const end = (entry: SpaceEntry, shown: StudentSpaceState) => {
     entry.account?.close();
     entry.account = null;
     show(entry, shown);
   };
 
   /** The link is over, so no data of the student may stay here (rule G1c2). */
-  const erase = async (student: string, entry: Entry) => {
+  const erase = async (student: string, entry: SpaceEntry) => {
     const place = studentPlace(home.account, student);
     const replica = entry.account?.replica;
     if (replica) await settle(entry, replica);
@@ -112,7 +112,7 @@ export function createStudentSpaces(deps: StudentSpacesDeps): StudentSpaces {
     copies.forget(student);
   };
 
-  const open = async (student: string, entry: Entry): Promise<Account | null> => {
+  const open = async (student: string, entry: SpaceEntry): Promise<Account | null> => {
     // The list gets the copy before it has data, so that a sign-out finds it.
     copies.note(student);
     entry.listed = studentCopiesIn(home.account).includes(student);
@@ -155,7 +155,7 @@ export function createStudentSpaces(deps: StudentSpacesDeps): StudentSpaces {
     return account;
   };
 
-  const enter = (student: string): Entry => {
+  const enter = (student: string): SpaceEntry => {
     const known = entries.get(student);
     if (known && known.shown.state !== 'ended' && known.shown.state !== 'failed') return known;
     const entry = newEntry(known?.users ?? 0, mirrorFor(studentPlace(home.account, student)));
@@ -170,7 +170,7 @@ export function createStudentSpaces(deps: StudentSpacesDeps): StudentSpaces {
     return entry;
   };
 
-  const letGo = (student: string, entry: Entry) => {
+  const letGo = (student: string, entry: SpaceEntry) => {
     if (entry.users > 0 || entries.get(student) !== entry) return;
     clearTimeout(entry.linger);
     entries.delete(student);
@@ -251,7 +251,7 @@ export function createStudentSpaces(deps: StudentSpacesDeps): StudentSpaces {
 
   return {
     hold,
-    state: (student) => entries.get(student)?.shown ?? LOADING,
+    state: (student) => entries.get(student)?.shown ?? SPACE_LOADING,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -45,7 +45,7 @@ export const nameSchema = v.pipe(
   v.check((name) => !NO_NAME.test(name), 'Escreva só o nome, sem links nem quebras de linha'),
 );
 
-export const codeSchema = v.pipe(
+export const mailCodeSchema = v.pipe(
   v.string(),
   v.transform((text) => text.replace(/\D/g, '')),
   v.length(CODE_LENGTH, `O código tem ${CODE_LENGTH} números`),

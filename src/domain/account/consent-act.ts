@@ -11,7 +11,7 @@ export const CONSENT_ACTS = ['given', 'withdrawn', 'restored'] as const;
 export type ConsentAct = (typeof CONSENT_ACTS)[number];
 
 /** The recipient and the scopes; only for the purpose `coach`. */
-export interface Sharing {
+export interface SharingConsent {
   /** The link between the two. */
   readonly link: string;
   /** The coach's name at that time. */
@@ -27,7 +27,7 @@ export interface ConsentEntry {
   readonly version: LocalDay | null;
   /** Server time, epoch ms. */
   readonly at: number;
-  readonly sharing?: Sharing;
+  readonly sharing?: SharingConsent;
 }
 
 /** An entry as a record: written once, never changed. Null fields are unreadable here. */
@@ -36,7 +36,7 @@ export interface ConsentRecord {
   readonly act: ConsentAct | null;
   readonly version: LocalDay | null;
   readonly at: number | null;
-  readonly sharing?: Sharing;
+  readonly sharing?: SharingConsent;
 }
 
 const NAME_LENGTH = 120;
@@ -53,7 +53,9 @@ const fields = {
   scopes: v.pipe(v.array(v.pipe(v.string(), v.maxLength(16))), v.maxLength(16)),
 };
 
-function readSharing(read: (path: string) => Json | undefined): { readonly sharing?: Sharing } {
+function readSharing(read: (path: string) => Json | undefined): {
+  readonly sharing?: SharingConsent;
+} {
   const [link, name, scopes] = [read('link'), read('name'), read('scopes')];
   if (typeof link !== 'string') return {};
   return {

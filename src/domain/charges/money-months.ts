@@ -34,7 +34,7 @@ export interface MoneyMonth {
 }
 
 /** The facts of a listed charge that decide its status. */
-export function factsOf({ centavos, discount, due, cancelledAt, payments }: ListedCharge) {
+export function monthFacts({ centavos, discount, due, cancelledAt, payments }: ListedCharge) {
   return { centavos: centavos - discount, due, cancelled: cancelledAt !== null, payments };
 }
 
@@ -70,7 +70,7 @@ export function moneyMonths(
     });
   };
   for (const charge of charges) {
-    const facts = factsOf(charge);
+    const facts = monthFacts(charge);
     const overdue = overdueDays(facts, today) > 0 ? leftOf(facts) : 0;
     add(charge.due, { expected: expectedOf(facts), overdue });
     for (const payment of charge.payments) {

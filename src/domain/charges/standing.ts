@@ -54,7 +54,7 @@ export function surplusOf(facts: ChargeFacts): number {
  * The status of a charge, derived from its payments. Money outranks a cancellation: a fully paid
  * charge is `paid`, even if it was cancelled before the bank confirmed.
  */
-export function standingOf(facts: ChargeFacts): ChargeStanding {
+export function chargeStanding(facts: ChargeFacts): ChargeStanding {
   const { payments, centavos, cancelled } = facts;
   if (payments.some(({ state, dispute }) => state === 'settled' && dispute === 'open')) {
     return 'disputed';
@@ -73,7 +73,7 @@ export function standingOf(facts: ChargeFacts): ChargeStanding {
  * is claimed or pending.
  */
 export function overdueDays(facts: ChargeFacts, today: LocalDay): number {
-  const standing = standingOf(facts);
+  const standing = chargeStanding(facts);
   if (standing !== 'open' && standing !== 'partial') return 0;
   return Math.max(0, daysBetween(facts.due, today));
 }

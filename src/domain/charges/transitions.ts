@@ -1,7 +1,7 @@
 import type { LocalDay } from '../local-day';
 import type { ChargeFacts, Payment, PaymentMethod, StripeMethod } from './charge';
 import { type PaymentNews, withNews } from './payment-news';
-import { leftOf, paidOf, standingOf } from './standing';
+import { chargeStanding, leftOf, paidOf } from './standing';
 
 export type OutsideMethod = Exclude<PaymentMethod, StripeMethod>;
 
@@ -105,7 +105,7 @@ function begun(facts: ChargeFacts, act: Begin): ChargeMove {
   const same = facts.payments.find(({ id }) => id === act.id);
   if (same) return { facts, payment: same };
   // Outside money may replace refunded or disputed money.
-  const again = act.act === 'record' && ['refunded', 'disputed'].includes(standingOf(facts));
+  const again = act.act === 'record' && ['refunded', 'disputed'].includes(chargeStanding(facts));
   const left = leftOf(facts);
   if (left === 0 && !again) return refused('charge_settled');
   if (some(facts, 'pending')) return refused('charge_pending');

@@ -2,11 +2,11 @@ import type { LocalDay } from '../local-day';
 import type { Prescription } from '../programs/prescription';
 import type { Rule } from '../programs/rule';
 import type {
-  Goal,
   Level,
   Program,
   ProgramDay,
   ProgramExercise,
+  ProgramGoal,
   Schedule,
 } from '../programs/shape';
 import type { Json, Writes } from '../record/registers';
@@ -37,7 +37,7 @@ interface Pair<T> {
 /** One difference between two contents of a ficha. */
 export type ProgramChange =
   | ({ readonly change: 'title' | 'note' } & Pair<string>)
-  | ({ readonly change: 'goal' } & Pair<Goal | null>)
+  | ({ readonly change: 'goal' } & Pair<ProgramGoal | null>)
   | ({ readonly change: 'level' } & Pair<Level | null>)
   | ({ readonly change: 'schedule' } & Pair<Schedule>)
   | ({ readonly change: 'weeks' } & Pair<number>)

@@ -2,7 +2,7 @@ import { programRules } from '../programs/rules';
 import { type Json, sameJson, type Writes } from '../record/registers';
 
 /** The side that wins when both changed the same value. */
-export type Side = 'mine' | 'theirs';
+export type RebaseSide = 'mine' | 'theirs';
 
 /** Different changes by both sides. */
 export interface Conflict {
@@ -14,7 +14,7 @@ export interface Conflict {
   readonly base: Json | undefined;
   readonly mine: Json | undefined;
   readonly theirs: Json | undefined;
-  readonly takes: Side;
+  readonly takes: RebaseSide;
 }
 
 export interface Rebase {
@@ -29,9 +29,9 @@ export interface RebaseAsked {
   readonly mine: Writes;
   readonly theirs: Writes;
   /** The side that wins a conflict without a choice. */
-  readonly prefer: Side;
+  readonly prefer: RebaseSide;
   /** Choices by `at` of the conflict. */
-  readonly chosen?: Readonly<Record<string, Side>>;
+  readonly chosen?: Readonly<Record<string, RebaseSide>>;
 }
 
 type Nodes = ReadonlyMap<string, Readonly<Record<string, Json>>>;
@@ -85,7 +85,12 @@ export function rebase({ base, mine, theirs, prefer, chosen = {} }: RebaseAsked)
   const [b, m, t] = [nodesOf(base), nodesOf(mine), nodesOf(theirs)];
   const conflicts: Conflict[] = [];
   const kept = new Map<string, Writes>();
-  const take = (at: string, kind: Conflict['kind'], otherwise: Side, values: Values): Side => {
+  const take = (
+    at: string,
+    kind: Conflict['kind'],
+    otherwise: RebaseSide,
+    values: Values,
+  ): RebaseSide => {
     const takes = Object.hasOwn(chosen, at) ? (chosen[at] ?? otherwise) : otherwise;
     conflicts.push({ at, kind, ...values, takes });
     return takes;

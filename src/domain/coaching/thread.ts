@@ -25,7 +25,7 @@ export function messageOf(
 }
 
 /** Conversation order: by time, then by id. */
-export function inOrder(messages: readonly SaidMessage[]): readonly SaidMessage[] {
+export function messagesInOrder(messages: readonly SaidMessage[]): readonly SaidMessage[] {
   return [...messages].sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
 }
 

@@ -2,7 +2,7 @@ import { restoreNode } from '../record/deletion';
 import { ordersAt } from '../record/place';
 import { type Author, type Json, type Registers, sameJson, type Writes } from '../record/registers';
 import { dayOf, remove } from './arrange';
-import { type ExerciseDraft, exerciseWrites } from './draft';
+import { exerciseWrites, type ProgramExerciseDraft } from './draft';
 import { regrouped, setGroups } from './groups';
 import type { Prescription } from './prescription';
 import type { Rule } from './rule';
@@ -39,7 +39,7 @@ export interface Adding {
 export function addExercises(
   program: Program,
   dayKey: string,
-  drafts: readonly ExerciseDraft[],
+  drafts: readonly ProgramExerciseDraft[],
   newKey: () => string,
   { index, joins = false }: Adding = {},
 ): Writes {
@@ -52,7 +52,7 @@ export function addExercises(
   // The first one joins the group of the exercise above it.
   const joined = above ? (above.group ?? newKey()) : null;
   if (joined !== null && first && first.group !== null) groups.set(first.group, joined);
-  const groupOf = (draft: ExerciseDraft) => {
+  const groupOf = (draft: ProgramExerciseDraft) => {
     if (draft === first && joined !== null) return joined;
     if (draft.group === null) return null;
     const known = groups.get(draft.group) ?? newKey();

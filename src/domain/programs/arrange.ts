@@ -3,7 +3,7 @@ import { ordersAt } from '../record/place';
 import type { Author, Json, Registers, Writes } from '../record/registers';
 import { type DayDraft, dayDraftOf, dayWrites } from './draft';
 import { programRules } from './rules';
-import type { Goal, Level, Program, ProgramDay, Schedule } from './shape';
+import type { Level, Program, ProgramDay, ProgramGoal, Schedule } from './shape';
 
 /** The day of a key; null if it is not shown. */
 export function dayOf(program: Program, key: string): ProgramDay | null {
@@ -123,7 +123,7 @@ export function restoreProgram({ now }: Author): Writes {
 export interface ProgramFacts {
   readonly title?: string;
   readonly note?: string;
-  readonly goal?: Goal | null;
+  readonly goal?: ProgramGoal | null;
   readonly level?: Level | null;
   readonly schedule?: Schedule;
 }

@@ -5,12 +5,15 @@ import type { Program, ProgramDay, ProgramExercise } from './shape';
 /**
  * A ficha without keys and orders of one device: the form of templates, files, codes and copies.
  */
-export type ExerciseDraft = Omit<ProgramExercise, 'key' | 'order' | 'exercise' | 'returned'> & {
+export type ProgramExerciseDraft = Omit<
+  ProgramExercise,
+  'key' | 'order' | 'exercise' | 'returned'
+> & {
   readonly exercise: string;
 };
 
 export type DayDraft = Omit<ProgramDay, 'key' | 'order' | 'exercises' | 'returned'> & {
-  readonly exercises: readonly ExerciseDraft[];
+  readonly exercises: readonly ProgramExerciseDraft[];
 };
 
 export type ProgramDraft = Omit<
@@ -41,7 +44,7 @@ export const EMPTY_PROGRAM: ProgramDraft = {
 export const EMPTY_DAY: DayDraft = { title: '', note: '', weekdays: [], exercises: [] };
 
 /** An exercise of a ficha without a prescription. */
-export function plainExercise(exercise: string): ExerciseDraft {
+export function plainExercise(exercise: string): ProgramExerciseDraft {
   return {
     exercise,
     group: null,
@@ -59,7 +62,7 @@ export function exerciseWrites(
   key: string,
   day: string,
   order: string,
-  draft: ExerciseDraft,
+  draft: ProgramExerciseDraft,
 ): Writes {
   const node = `e.${key}`;
   const writes: Record<string, Json> = {
@@ -126,7 +129,7 @@ export function programWrites(draft: ProgramDraft, newKey: () => string, { now }
 }
 
 /** An exercise without its key and order; null if the exercise is unknown. */
-function exerciseDraftOf(entry: ProgramExercise): ExerciseDraft | null {
+function exerciseDraftOf(entry: ProgramExercise): ProgramExerciseDraft | null {
   const { key: _key, order: _order, returned: _returned, exercise, ...rest } = entry;
   return exercise === null ? null : { ...rest, exercise };
 }

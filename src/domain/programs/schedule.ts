@@ -28,7 +28,7 @@ export interface NextDay {
   readonly nextOn: LocalDay | null;
 }
 
-export interface When {
+export interface ScheduleMoment {
   readonly today: LocalDay;
   /** The start day of the ficha. */
   readonly since: LocalDay;
@@ -44,7 +44,11 @@ export type Scheduled = Pick<Program, 'days' | 'schedule' | 'weeks'>;
  * missed one of this week, else the next one. A missed day is skipped if another was done today.
  * @param done the days done since the start of the ficha, in order
  */
-export function nextDay(program: Scheduled, done: readonly DayDone[], when: When): NextDay | null {
+export function nextDay(
+  program: Scheduled,
+  done: readonly DayDone[],
+  when: ScheduleMoment,
+): NextDay | null {
   return isPlaced(program) ? byWeekday(program, done, when) : inTurn(program, done);
 }
 
@@ -70,7 +74,11 @@ function daysOn({ days }: Scheduled, localDay: LocalDay): string[] {
   return days.filter(({ weekdays }) => weekdays.includes(number)).map(({ key }) => key);
 }
 
-function byWeekday(program: Scheduled, done: readonly DayDone[], when: When): NextDay | null {
+function byWeekday(
+  program: Scheduled,
+  done: readonly DayDone[],
+  when: ScheduleMoment,
+): NextDay | null {
   const { today, since, weekStart } = when;
   const first = startOfWeek(today, weekStart);
   const found = (localDay: LocalDay, why: WhyNext) => {

@@ -11,7 +11,7 @@ export const SCHEDULES = ['letter', 'weekday'] as const;
 export type Schedule = (typeof SCHEDULES)[number];
 
 export const GOALS = ['hypertrophy', 'strength', 'fat_loss', 'conditioning', 'health'] as const;
-export type Goal = (typeof GOALS)[number];
+export type ProgramGoal = (typeof GOALS)[number];
 export const LEVELS = ['adaptation', 'beginner', 'intermediate', 'advanced'] as const;
 export type Level = (typeof LEVELS)[number];
 
@@ -62,7 +62,7 @@ export type DraftFor = v.InferOutput<typeof draftForSchema>;
 export interface Program {
   readonly title: string;
   readonly note: string;
-  readonly goal: Goal | null;
+  readonly goal: ProgramGoal | null;
   readonly level: Level | null;
   readonly schedule: Schedule;
   /** Number of weeks before they repeat; 1 if all are alike. */

@@ -1,6 +1,6 @@
 import type { Suggestion } from '../progression/suggest';
 import { type ExerciseDraft, type SetDraft, withSides } from '../workouts/begin';
-import { LIMITS } from '../workouts/paths';
+import { WORKOUT_LIMITS } from '../workouts/paths';
 import type { ProgramExercise } from './shape';
 
 /** An exercise of a day with its suggestion. */
@@ -45,8 +45,8 @@ export function startDrafts(
   day: readonly DaySuggestion[],
   apart: ReadonlySet<string> = new Set(),
 ): ExerciseDraft[] {
-  let left: number = LIMITS.sets;
-  return day.slice(0, LIMITS.exercises).flatMap((part) => {
+  let left: number = WORKOUT_LIMITS.sets;
+  return day.slice(0, WORKOUT_LIMITS.exercises).flatMap((part) => {
     const { entry, suggestion } = part;
     if (entry.exercise === null) return [];
     const isApart = apart.has(entry.exercise);

@@ -1,4 +1,4 @@
-import { type DayDone, isPlaced, nextDay, type Scheduled, type When } from './schedule';
+import { type DayDone, isPlaced, nextDay, type Scheduled, type ScheduleMoment } from './schedule';
 import { calendarWeek } from './week';
 
 /**
@@ -7,7 +7,7 @@ import { calendarWeek } from './week';
  * @param done as in `nextDay`; later days are ignored
  * @param when `today` is the date of the workout
  */
-export function weekOn(program: Scheduled, done: readonly DayDone[], when: When): number {
+export function weekOn(program: Scheduled, done: readonly DayDone[], when: ScheduleMoment): number {
   const { today, since, weekStart } = when;
   if (isPlaced(program)) return calendarWeek(since, today, weekStart);
   const until = done.filter(({ localDay }) => localDay <= today);

@@ -33,7 +33,7 @@ export function firstDayOf(month: Month): LocalDay {
 }
 
 /** The month a number of months later, or earlier if `months` is negative. */
-export function addMonths(month: Month, months: number): Month {
+export function monthPlus(month: Month, months: number): Month {
   const [year = 0, of = 1] = month.split('-').map(Number);
   const count = year * 12 + of - 1 + months;
   const two = String((count % 12) + 1).padStart(2, '0');
@@ -42,7 +42,7 @@ export function addMonths(month: Month, months: number): Month {
 
 /** The last day of a month. */
 export function lastDayOf(month: Month): LocalDay {
-  return addDays(firstDayOf(addMonths(month, 1)), -1);
+  return addDays(firstDayOf(monthPlus(month, 1)), -1);
 }
 
 /** The weeks of a month in a calendar; null for days of other months. */

@@ -78,7 +78,7 @@ const ORDERS: Record<TrainedOrder, (a: TrainedExercise, b: TrainedExercise) => n
 };
 
 /** The exercises in another order. */
-export function inOrder(
+export function exercisesInOrder(
   trained: readonly TrainedExercise[],
   order: TrainedOrder,
 ): readonly TrainedExercise[] {
@@ -90,7 +90,7 @@ export function changedMost(
   trained: readonly TrainedExercise[],
   most: number,
 ): readonly TrainedExercise[] {
-  return inOrder(trained, 'change')
+  return exercisesInOrder(trained, 'change')
     .filter((each) => size(each) > 0)
     .slice(0, most);
 }

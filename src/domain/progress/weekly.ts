@@ -2,7 +2,7 @@ import type { LoadKind } from '../exercises/exercise';
 import { addDays, daysBetween, type LocalDay, startOfWeek, type Weekday } from '../local-day';
 import type { WorkoutSummary } from '../workouts/summary';
 import { summaryTotals } from '../workouts/totals';
-import { addMonths, firstDayOf, monthOf } from './calendar';
+import { firstDayOf, monthOf, monthPlus } from './calendar';
 import { type ProgressRange, rangeStart } from './ranges';
 import { sessionLoad } from './training-load';
 
@@ -37,7 +37,7 @@ const MOST_MONTHS = 36;
 
 /** The first day of the month a number of months later, or earlier if negative. */
 function monthOn(day: LocalDay, months: number): LocalDay {
-  return firstDayOf(addMonths(monthOf(day), months));
+  return firstDayOf(monthPlus(monthOf(day), months));
 }
 
 function periodStart(day: LocalDay, grain: Grain, weekStart: Weekday): LocalDay {

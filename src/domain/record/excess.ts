@@ -7,7 +7,7 @@ import type { Excess, RecordKind, Register, Registers } from './registers';
  * was cloned. On a full disk every tap writes under an id of its own (rule C8h). Even 256 writers
  * on one set would mean 256 corrections of it. A removal lists all writers of the record.
  */
-export const MOST = { registers: 4096, writers: 256, marks: 1024 } as const;
+export const RECORD_LIMITS = { registers: 4096, writers: 256, marks: 1024 } as const;
 
 const OF_WRITER = /^((?:[a-z]\.[a-z0-9]+\.)?(?:gone|done))\.[a-z0-9]+$/;
 
@@ -24,7 +24,9 @@ export function isOfWhole(path: string): boolean {
 
 /** Whether a removal names too many devices. */
 export function namesTooMany(path: string, register: Register | undefined): boolean {
-  return isRemoval(path) && Object.keys(readSeen(register?.[0] ?? null)).length > MOST.marks;
+  return (
+    isRemoval(path) && Object.keys(readSeen(register?.[0] ?? null)).length > RECORD_LIMITS.marks
+  );
 }
 
 /** The limit that a record exceeds when `written` is added to it; or null. */
@@ -42,15 +44,15 @@ export function excessIn(
       return scope === 's.' ? 'sets' : 'exercises';
   }
   if (written.some((path) => namesTooMany(path, registers[path]))) return 'bytes';
-  if (paths.length <= MOST.writers) return null;
-  if (paths.length > MOST.registers && !written.every(isOfWhole)) return 'bytes';
+  if (paths.length <= RECORD_LIMITS.writers) return null;
+  if (paths.length > RECORD_LIMITS.registers && !written.every(isOfWhole)) return 'bytes';
   const asked = new Set(written.map(writersOf));
   const counts = new Map<string, number>();
   for (const path of paths) {
     const writers = writersOf(path);
     if (writers === null || !asked.has(writers)) continue;
     const count = (counts.get(writers) ?? 0) + 1;
-    if (count > MOST.writers) return 'bytes';
+    if (count > RECORD_LIMITS.writers) return 'bytes';
     counts.set(writers, count);
   }
   return null;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { localDay } from '../local-day';
 import type { Author, Json, RecordMove, Registers, Writes } from '../record/registers';
 import { isJsonObject, valueAt } from '../record/registers';
-import { finishSchema, restSchema, startSchema } from './paths';
+import { finishSchema, restRegisterSchema, startSchema } from './paths';
 import { recordSet } from './perform';
 import { projectWorkout } from './project';
 
@@ -21,7 +21,7 @@ function movedEnds(registers: Registers, { by, isOwn }: RecordMove): Writes {
   if (finish && isOwn(finish[1][2]) && v.is(finishSchema, finish[0])) {
     moved.finish = { at: moveInstant(finish[0].at, by) };
   }
-  if (rest && isOwn(rest[1][2]) && v.is(restSchema, rest[0])) {
+  if (rest && isOwn(rest[1][2]) && v.is(restRegisterSchema, rest[0])) {
     moved.rest = { ...rest[0], endsAt: moveInstant(rest[0].endsAt, by) };
   }
   return moved;

@@ -1,7 +1,7 @@
 import { excessIn } from '../record/excess';
 import type { RecordKind } from '../record/registers';
 import { beginningIn, moveBegun } from './begun-workout';
-import { LIMITS } from './paths';
+import { WORKOUT_LIMITS } from './paths';
 import { projectWorkout } from './project';
 import { workoutRules } from './rules';
 import type { Workout } from './shape';
@@ -17,7 +17,7 @@ export function listedAt({
 
 const counted = {
   nodeOf: workoutRules.nodeOf,
-  most: { 'e.': LIMITS.exercises, 's.': LIMITS.sets },
+  most: { 'e.': WORKOUT_LIMITS.exercises, 's.': WORKOUT_LIMITS.sets },
 };
 
 /** A workout with its exercises and sets: one record, merged set by set. */

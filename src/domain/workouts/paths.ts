@@ -5,7 +5,7 @@ import { ORDER } from '../record/order';
 import { LAST_WEEK, MOODS, SET_KINDS, SIDES } from './shape';
 
 /** Limits of one workout, refused with a message at the commit and never at the push. */
-export const LIMITS = {
+export const WORKOUT_LIMITS = {
   exercises: 60,
   sets: 400,
   note: 4096,
@@ -16,7 +16,7 @@ export const LIMITS = {
 export const GRAMS_MAX = 9_999_990;
 
 const key = v.pipe(v.string(), v.regex(/^[a-z0-9]{1,12}$/));
-export const orderSchema = v.pipe(v.string(), v.regex(ORDER));
+export const workoutOrderSchema = v.pipe(v.string(), v.regex(ORDER));
 const whole = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
 const reserve = v.pipe(v.number(), v.minValue(0), v.maxValue(10), v.multipleOf(0.5));
 const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
@@ -51,7 +51,7 @@ export const startSchema = v.strictObject({
   day: v.pipe(v.string(), v.isoDate()),
 });
 export const finishSchema = v.strictObject({ at: instant });
-export const restSchema = v.strictObject({
+export const restRegisterSchema = v.strictObject({
   set: key,
   endsAt: instant,
   total: whole(86_400),
@@ -60,7 +60,7 @@ export const restSchema = v.strictObject({
 });
 export const restSecondsSchema = whole(3600);
 export const groupSchema = key;
-export const placeSchema = v.tuple([key, orderSchema]);
+export const workoutPlaceSchema = v.tuple([key, workoutOrderSchema]);
 const setKindSchema = v.picklist(SET_KINDS);
 export const exerciseIdSchema = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/));
 
@@ -99,11 +99,11 @@ export const fromSchema = v.pipe(v.string(), v.regex(/^[a-z0-9]{1,8}$/));
 type ValueSchema = v.GenericSchema;
 
 const ofWorkout: Readonly<Record<string, ValueSchema>> = {
-  title: text(LIMITS.title),
-  note: text(LIMITS.note),
+  title: text(WORKOUT_LIMITS.title),
+  note: text(WORKOUT_LIMITS.note),
   start: startSchema,
   finish: v.nullable(finishSchema),
-  rest: v.nullable(restSchema),
+  rest: v.nullable(restRegisterSchema),
   from: originSchema,
   pse: v.nullable(pseSchema),
   mood: v.nullable(moodSchema),
@@ -113,16 +113,16 @@ const ofWorkout: Readonly<Record<string, ValueSchema>> = {
 };
 const ofExercise: Readonly<Record<string, ValueSchema>> = {
   exercise: exerciseIdSchema,
-  order: orderSchema,
+  order: workoutOrderSchema,
   group: v.nullable(groupSchema),
-  note: text(LIMITS.note),
+  note: text(WORKOUT_LIMITS.note),
   rest: v.nullable(restSecondsSchema),
   from: fromSchema,
   advice: v.nullable(adviceSchema),
   back: instant,
 };
 const ofSet: Readonly<Record<string, ValueSchema>> = {
-  place: placeSchema,
+  place: workoutPlaceSchema,
   kind: setKindSchema,
   plan: v.nullable(effortSchema),
   target: v.nullable(targetSchema),

@@ -2,7 +2,7 @@ import type { Author, Registers, Writes } from '../record/registers';
 import { planFrom } from './begin';
 import type { Effort, Performed, Workout, WorkoutExercise, WorkoutSet } from './shape';
 import { turnsOf } from './turns';
-import { readVersions, seenIn } from './versions';
+import { readSetVersions, seenIn } from './versions';
 
 /** The exercise and the set of a key, or null. */
 export function findSet(
@@ -23,7 +23,7 @@ function writeVersion(
   { device }: Author,
   performed: Performed | null,
 ): Writes {
-  const seen = { ...seenIn(readVersions(registers).get(setKey) ?? []) };
+  const seen = { ...seenIn(readSetVersions(registers).get(setKey) ?? []) };
   const path = `s.${setKey}.done.${device}`;
   if (!performed) return { [path]: { undone: true, seen } };
   return { [path]: { ...performed, ...(Object.keys(seen).length > 0 ? { seen } : {}) } };

@@ -13,14 +13,14 @@ import {
   groupSchema,
   moodSchema,
   nodeOf,
-  orderSchema,
   originSchema,
   pseSchema,
-  restSchema,
+  restRegisterSchema,
   restSecondsSchema,
   sideSchema,
   startSchema,
   targetSchema,
+  workoutOrderSchema,
 } from './paths';
 import { orderInPlace, quickEffort, quickTarget } from './quick-read';
 import { workoutRules } from './rules';
@@ -32,7 +32,7 @@ import {
   type WorkoutExercise,
   type WorkoutSet,
 } from './shape';
-import { readVersion, standingOf, type Version } from './versions';
+import { readVersion, standingVersion, type Version } from './versions';
 
 const LAST = 'z';
 /** The last instant with a four-digit year. */
@@ -135,7 +135,7 @@ function readSet({ fields, versions }: Node, key: string, returned: boolean): Wo
     order: orderInPlace(fields.get('place')) ?? LAST,
     kind: SET_KINDS.find((kind) => kind === fields.get('kind')) ?? 'normal',
     plan: readQuick(quickEffort, effortSchema, fields.get('plan')),
-    ...standingOf(versions),
+    ...standingVersion(versions),
     target: readQuick(quickTarget, targetSchema, fields.get('target')),
     restSeconds: read(restSecondsSchema, fields.get('rest')),
     side: read(sideSchema, fields.get('side')),
@@ -144,7 +144,7 @@ function readSet({ fields, versions }: Node, key: string, returned: boolean): Wo
 }
 
 function readRest(registers: Registers, sets: readonly WorkoutSet[]): Rest | null {
-  const rest = read(restSchema, valueAt(registers, 'rest'));
+  const rest = read(restRegisterSchema, valueAt(registers, 'rest'));
   return rest && sets.some((set) => set.key === rest.set && set.done) ? rest : null;
 }
 
@@ -168,7 +168,7 @@ export function projectWorkout(registers: Registers): Workout {
     exercises.push({
       key: node.slice(2),
       exercise: read(exerciseIdSchema, fields.get('exercise')),
-      order: read(orderSchema, fields.get('order')) ?? LAST,
+      order: read(workoutOrderSchema, fields.get('order')) ?? LAST,
       group: read(groupSchema, fields.get('group')),
       note: text(fields.get('note')),
       restSeconds: read(restSecondsSchema, fields.get('rest')),

@@ -26,7 +26,7 @@ export interface Version {
 const VERSION = /^s\.([a-z0-9]{1,12})\.done\.[a-z0-9]{1,16}$/;
 
 /** The versions of every set by its key; invalid values count as never written. */
-export function readVersions(
+export function readSetVersions(
   registers: Registers,
 ): ReadonlyMap<string, readonly (Version & { readonly path: string })[]> {
   const versions = new Map<string, (Version & { path: string })[]>();
@@ -46,7 +46,7 @@ export function readVersions(
 /** The paths of versions that a newer one of their set knew (rule W2b). */
 export function settledIn(registers: Registers): ReadonlySet<string> {
   const settled = new Set<string>();
-  for (const versions of readVersions(registers).values()) {
+  for (const versions of readSetVersions(registers).values()) {
     if (versions.length < 2) continue;
     for (const { path } of versions) settled.add(path);
     for (const { path } of openOf(versions)) settled.delete(path);
@@ -104,7 +104,7 @@ function isSame(a: Performed, b: Performed): boolean {
  * newer one knew is settled; the newest performance of the others is current. Un-completing hides
  * only the versions that it knew.
  */
-export function standingOf(versions: readonly Version[]): {
+export function standingVersion(versions: readonly Version[]): {
   readonly done: Performed | null;
   readonly alternative: Performed | null;
 } {

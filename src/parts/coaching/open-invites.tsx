@@ -3,7 +3,7 @@ import { dayOfDate } from '#domain/local-day';
 import { inviteReach } from '#words/coaching/invitations';
 import { scopesLine } from '#words/coaching/scopes';
 import { numericDay } from '#words/format/day';
-import type { Asked } from '../../data/account/own-account';
+import type { AskedForm } from '../../data/account/own-account';
 import type { OpenInvitation } from '../../data/coaching/invitations';
 import { useAction } from '../../data/remote/use-action';
 import { Button } from '../../ui/control/button';
@@ -16,7 +16,7 @@ import { FormFailure } from '../input/form-failure';
 import styles from './invite-sheet.module.css';
 
 interface OpenInvitesProps {
-  invitations: Asked<readonly OpenInvitation[]>;
+  invitations: AskedForm<readonly OpenInvitation[]>;
   onRevoke: (id: string) => Promise<unknown>;
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useExerciseCommands } from '../../data/commands/exercises';
 import { type OwnExercise, useOwnExercise } from '../../data/exercises/exercises';
 import { usePreferences } from '../../data/store/preferences';
-import { draftOf, exerciseOf } from '../../training/exercise-draft';
+import { exerciseDraftOf, exerciseOf } from '../../training/exercise-draft';
 import { ExerciseForm } from '../../training/exercise-form';
 import { Button } from '../../ui/control/button';
 import { Stack } from '../../ui/frame/page';
@@ -39,7 +39,7 @@ export function EditExerciseSheet({ exerciseId, onClose }: EditExerciseSheetProp
 function Editing({ own: { id, custom }, onClose }: { own: OwnExercise; onClose: () => void }) {
   const commands = useExerciseCommands();
   const { unit } = usePreferences();
-  const [start] = useState(() => draftOf(custom));
+  const [start] = useState(() => exerciseDraftOf(custom));
 
   const restore = () => void guarded(commands.restore(id));
 

@@ -17,7 +17,7 @@ export interface ExerciseIn
 }
 
 /** The exercise of an entry. A set must be loggable even if its exercise is missing. */
-export function exerciseIn(entry: WorkoutExercise, book: ExerciseBook | null): ExerciseIn {
+export function exerciseInCatalogue(entry: WorkoutExercise, book: ExerciseBook | null): ExerciseIn {
   if (entry.exercise === null) return { ...UNKNOWN, name: 'Sem exercício' };
   const known = book?.byId(entry.exercise);
   if (!known) return { ...UNKNOWN, name: 'Exercício' };

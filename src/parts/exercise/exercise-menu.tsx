@@ -12,7 +12,7 @@ import {
 import { takesLoad } from '#domain/exercises/exercise';
 import type { WorkoutExercise } from '#domain/workouts/shape';
 import { blockOf } from '#domain/workouts/turns';
-import { groupLabel } from '#words/coaching/groups';
+import { studentGroupLabel } from '#words/coaching/groups';
 import { formatList } from '#words/format/list';
 import { usePreferenceCommands } from '../../data/commands/preferences';
 import type { MenuItem } from '../../ui/layer/menu';
@@ -67,7 +67,9 @@ function skipItems(training: Training, exercise: WorkoutExercise): MenuItem[] {
   return [
     {
       label:
-        block.length > 1 ? `Pular ${groupLabel(block.length).toLowerCase()}` : 'Pular exercício',
+        block.length > 1
+          ? `Pular ${studentGroupLabel(block.length).toLowerCase()}`
+          : 'Pular exercício',
       hint: 'O que falta fica para o fim',
       icon: <SkipForward aria-hidden="true" />,
       onSelect: () => training.choose(next),
@@ -85,7 +87,7 @@ function turnItems(
   const block = blockOf(workout, exercise.key);
   const after = workout.exercises[workout.exercises.indexOf(block.at(-1) ?? exercise) + 1];
   const following = after ? blockOf(workout, after.key) : [];
-  const label = groupLabel(block.length + following.length);
+  const label = studentGroupLabel(block.length + following.length);
   const namesOf = (exercises: readonly WorkoutExercise[]) =>
     formatList(exercises.map((of) => training.knownOf(of).name));
   return [
@@ -105,11 +107,11 @@ function turnItems(
     ...(block.length > 1
       ? [
           {
-            label: `Desfazer ${groupLabel(block.length).toLowerCase()}`,
+            label: `Desfazer ${studentGroupLabel(block.length).toLowerCase()}`,
             icon: <Unlink2 aria-hidden="true" />,
             onSelect: () => {
               void guarded(commands.ungroup(id, exercise.key));
-              say(`${groupLabel(block.length)} desfeito`);
+              say(`${studentGroupLabel(block.length)} desfeito`);
             },
           },
         ]

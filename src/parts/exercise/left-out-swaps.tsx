@@ -7,7 +7,7 @@ import styles from './swap-sheet.module.css';
 /**
  * The number of suggestions left out because of pain, with the reason and a button that shows them.
  */
-export function LeftOut(props: SwapChoice) {
+export function LeftOutSwaps(props: SwapChoice) {
   const { candidates } = props;
   const [open, setOpen] = useState(false);
   const list = useId();

@@ -26,7 +26,7 @@ import { SearchField } from '../../ui/field/search-field';
 import { Sheet } from '../../ui/layer/sheet';
 import { Skeleton } from '../../ui/state/skeleton';
 import type { Training } from '../workout/use-training';
-import { LeftOut } from './left-out-swaps';
+import { LeftOutSwaps } from './left-out-swaps';
 import { SwapCandidates } from './swap-candidates';
 import styles from './swap-sheet.module.css';
 import { useSparedRegions } from './use-spared-regions';
@@ -144,7 +144,7 @@ export function SwapSheet({ training, exercise, book, onClose }: SwapSheetProps)
             leftOut.length === 0 && <p className={styles.lead}>{nothingWords(place)}</p>
           )}
           {!waits && leftOut.length > 0 && (
-            <LeftOut candidates={leftOut} lastOf={lastWords} first={first} onChoose={choose} />
+            <LeftOutSwaps candidates={leftOut} lastOf={lastWords} first={first} onChoose={choose} />
           )}
           {offered.length > 0 && (
             <p className={styles.lead}>

@@ -17,7 +17,7 @@ function todaysOf(purpose: Purpose): LocalDay {
 }
 
 /** A consent text of a given version. */
-export function ConsentText({ purpose, version = todaysOf(purpose) }: ConsentTextProps) {
+export function ConsentTextView({ purpose, version = todaysOf(purpose) }: ConsentTextProps) {
   const text = purpose === 'coach' ? coachConsentText(version) : consentText(purpose, version);
   if (!text) {
     return (

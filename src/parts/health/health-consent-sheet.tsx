@@ -7,7 +7,7 @@ import { buttonClass } from '../../ui/control/button-class';
 import { Sheet } from '../../ui/layer/sheet';
 import { GuardianForm } from '../account/guardian-form';
 import { guarded } from '../input/guarded';
-import { ConsentText } from './consent-text';
+import { ConsentTextView } from './consent-text';
 
 interface HealthConsentSheetProps {
   /** Name of the record to save, if it is not a body record. */
@@ -64,7 +64,7 @@ export function HealthConsentSheet(props: HealthConsentSheetProps) {
         </>
       }
     >
-      <ConsentText purpose="health" />
+      <ConsentTextView purpose="health" />
       {/* A text longer than the sheet can be scrolled with the keyboard as well. */}
       <Link href="/legals/privacy" className={buttonClass({ variant: 'plain' })}>
         Aviso de privacidade

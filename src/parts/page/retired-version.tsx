@@ -1,7 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { plural } from '#words/format/plural';
-import { findLeftovers, isEmpty, type Leftovers, leftoversFile } from '../../data/device/leftovers';
+import {
+  findLeftovers,
+  isWithoutLeftovers,
+  type Leftovers,
+  leftoversFile,
+} from '../../data/device/leftovers';
 import { DEVICE_PREFERENCES } from '../../preferences/device-preferences';
 import { FONT_KEY } from '../../preferences/font';
 import { THEME_KEY } from '../../preferences/theme';
@@ -77,7 +82,7 @@ function Rescue({ fileName }: { fileName: string }) {
       </p>
     );
   }
-  if (isEmpty(search.found)) {
+  if (isWithoutLeftovers(search.found)) {
     return (
       <p>
         Procuramos e não há nada de uma versão antiga aqui. Se você a usava em outro aparelho ou

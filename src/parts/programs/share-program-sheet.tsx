@@ -2,7 +2,7 @@ import { FileDown, Printer } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { draftOf } from '#domain/programs/draft';
 import { splitForCodes } from '#domain/programs/ficha-code/parts';
-import { exerciseNames } from '#domain/programs/ficha-text/find-exercise';
+import { namesOfExercises } from '#domain/programs/ficha-text/find-exercise';
 import { formatProgram } from '#domain/programs/ficha-text/format-program';
 import type { Program } from '#domain/programs/shape';
 import { programTitle } from '#words/programs/program';
@@ -176,7 +176,7 @@ function TextPanel({ program }: { program: Program }) {
 
 /** The text's readers do not know ids, so an ambiguous name is better than an id. */
 function textOf(program: Program, book: ExerciseBook, unit: 'kg' | 'lb'): string {
-  const nameOf = exerciseNames(searchIndexOf(book.all));
+  const nameOf = namesOfExercises(searchIndexOf(book.all));
   return formatProgram(draftOf(program), (id) => nameOf(id) ?? book.byId(id)?.name ?? null, unit);
 }
 

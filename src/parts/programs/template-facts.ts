@@ -1,7 +1,10 @@
-import type { Place, ProgramTemplate } from '#catalog/program-texts/template';
+import type { ProgramTemplate, TrainingPlace } from '#catalog/program-texts/template';
 import { goalLabel, levelLabel } from '#words/programs/program';
 
-export const PLACE_LABELS: Readonly<Record<Place, string>> = { gym: 'Academia', home: 'Em casa' };
+export const PLACE_LABELS: Readonly<Record<TrainingPlace, string>> = {
+  gym: 'Academia',
+  home: 'Em casa',
+};
 
 /** Facts of a ready ficha: "3 × por semana · 45 min · Saúde · Adaptação · Academia". */
 export function templateFacts(template: ProgramTemplate): string {

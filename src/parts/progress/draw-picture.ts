@@ -1,5 +1,5 @@
 import { RING } from '../../ui/frame/mark';
-import type { SharePicture } from './share-picture';
+import type { PictureShare } from './share-picture';
 
 /** Size of a portrait post that is not cropped. */
 export const PICTURE = { width: 1080, height: 1350 } as const;
@@ -28,7 +28,7 @@ function lookNow(): Look {
 const faceOf = (fonts: string) => fonts.split(',', 1)[0] ?? fonts;
 
 /** Draws it in the app's look, once the fonts are loaded or have failed. */
-export async function drawPicture(picture: SharePicture): Promise<Blob> {
+export async function drawPicture(picture: PictureShare): Promise<Blob> {
   const look = lookNow();
   await Promise.allSettled([
     document.fonts.load(`800 80px ${faceOf(look.display)}`),
@@ -51,7 +51,7 @@ export async function drawPicture(picture: SharePicture): Promise<Blob> {
 /**
  * The logo is at the top and the workout below; a short workout is at the bottom like a caption.
  */
-function draw(pen: Pen, look: Look, picture: SharePicture): void {
+function draw(pen: Pen, look: Look, picture: PictureShare): void {
   pen.fillStyle = look.colour('bg');
   pen.fillRect(0, 0, PICTURE.width, PICTURE.height);
   pen.textBaseline = 'alphabetic';
@@ -97,15 +97,15 @@ const ROW = 72;
 /** The workout starts below this line, because the logo is above it. */
 const HEAD = 200;
 
-function rowsOf({ exercises: all, more }: SharePicture) {
+function rowsOf({ exercises: all, more }: PictureShare) {
   return [...all, ...(more === '' ? [] : [{ name: more, detail: '' }])];
 }
 
-function recordsHeight({ records: all }: SharePicture): number {
+function recordsHeight({ records: all }: PictureShare): number {
   return all.length === 0 ? 0 : 64 + all.length * RECORD;
 }
 
-function heightOf(picture: SharePicture, titleLines: number): number {
+function heightOf(picture: PictureShare, titleLines: number): number {
   const noted = recordsHeight(picture);
   const text = titleLines * TITLE_LINE + DAY + GAP + FIGURES;
   return text + (noted === 0 ? 0 : noted + 28) + rowsOf(picture).length * ROW;
@@ -169,7 +169,7 @@ function lines(pen: Pen, text: string, font: string, most: number): string[] {
   return made;
 }
 
-function figures(pen: Pen, look: Look, { figures: all }: SharePicture, top: number): number {
+function figures(pen: Pen, look: Look, { figures: all }: PictureShare, top: number): number {
   const room = ROOM / Math.max(1, all.length);
   all.forEach(({ value, label }, at) => {
     const x = MARGIN + at * room;
@@ -192,7 +192,7 @@ function figures(pen: Pen, look: Look, { figures: all }: SharePicture, top: numb
   return top + FIGURES;
 }
 
-function records(pen: Pen, look: Look, picture: SharePicture, top: number): number {
+function records(pen: Pen, look: Look, picture: PictureShare, top: number): number {
   const { records: all } = picture;
   if (all.length === 0) return top;
   const height = recordsHeight(picture);
@@ -221,7 +221,7 @@ function records(pen: Pen, look: Look, picture: SharePicture, top: number): numb
   return top + height + 28;
 }
 
-function exercises(pen: Pen, look: Look, picture: SharePicture, top: number): void {
+function exercises(pen: Pen, look: Look, picture: PictureShare, top: number): void {
   const fits = Math.max(0, Math.floor((PICTURE.height - 40 - top) / ROW));
   rowsOf(picture)
     .slice(0, fits)

@@ -6,12 +6,12 @@ import { Skeleton } from '../../ui/state/skeleton';
 import { datedName, saveMade } from '../input/save-file';
 import { drawPicture, PICTURE } from './draw-picture';
 import styles from './picture-sheet.module.css';
-import { pictureWords, type SharePicture } from './share-picture';
+import { type PictureShare, pictureWords } from './share-picture';
 
 interface PictureSheetProps {
   /** "Compartilhar treino". */
   title: string;
-  picture: SharePicture;
+  picture: PictureShare;
   /** False while its content is being read. */
   ready: boolean;
   /** File name without day and extension, such as "anilha-treino". */
@@ -93,7 +93,7 @@ interface Made {
 }
 
 /** The picture as a file, redrawn when its content changes; meanwhile the previous one is shown. */
-function usePicture(picture: SharePicture, wanted: boolean, name: string): Made {
+function usePicture(picture: PictureShare, wanted: boolean, name: string): Made {
   const [made, setMade] = useState<Made>({ state: 'drawing', file: null, url: null });
   useEffect(() => {
     if (!wanted) return;

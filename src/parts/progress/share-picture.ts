@@ -1,7 +1,7 @@
 import { formatList } from '#words/format/list';
 
 /** The texts of a picture, for drawing and as its text alternative. */
-export interface SharePicture {
+export interface PictureShare {
   readonly title: string;
   readonly day: string;
   readonly figures: readonly { readonly value: string; readonly label: string }[];
@@ -20,7 +20,7 @@ export function pictureWords({
   records,
   exercises,
   more,
-}: SharePicture): string {
+}: PictureShare): string {
   const named = [...exercises.map(({ name, detail }) => `${name}, ${detail}`), more];
   return [
     `${title}, ${day}`,

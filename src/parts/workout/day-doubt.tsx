@@ -7,7 +7,7 @@ import { Cluster } from '../../ui/frame/page';
 import { guarded } from '../input/guarded';
 
 /** Asks for the day of a workout that was logged with a doubtful clock. */
-export function DayDoubt({ entry }: { entry: WorkoutEntry }) {
+export function DayDoubtCard({ entry }: { entry: WorkoutEntry }) {
   const doubt = useDayDoubt(entry);
   if (doubt.state !== 'ready' || !doubt.value) return null;
   const { other, decide } = doubt.value;

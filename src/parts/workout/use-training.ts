@@ -12,16 +12,16 @@ import { usePreferences } from '../../data/store/preferences';
 import { useLastPerformances } from '../../data/workouts/last-performances';
 import type { WorkoutEntry } from '../../data/workouts/workouts';
 import {
-  type Choice,
   earlierOf,
   firstOpen,
-  NO_CHOICE,
+  NO_SET_CHOICE,
   plannedEffort,
-  standingOf,
+  restState,
+  type SetChoice,
   turnAfter,
 } from '../../training/current-set';
 import type { LoggedExercise } from '../../training/effort-fields';
-import { type ExerciseIn, exerciseIn } from '../exercise/exercise-in';
+import { type ExerciseIn, exerciseInCatalogue } from '../exercise/exercise-in';
 import { guarded } from '../input/guarded';
 import { rememberedClock } from './clock-memory';
 import { useDraft } from './use-draft';
@@ -43,11 +43,11 @@ export function useTraining(
   const preferences = usePreferences();
   const gym = useGymAtHand();
   const here = gym.state === 'ready' ? gym.value : null;
-  const [choice, setChoice] = useState<Choice>(() => underTheClock(entry));
+  const [choice, setChoice] = useState<SetChoice>(() => underTheClock(entry));
   /** Number of navigations by the person. */
   const chosen = useRef(0);
   const [loggedKey, setLoggedKey] = useState<string | null>(null);
-  const standing = standingOf(workout, choice);
+  const standing = restState(workout, choice);
   const ids = workout.exercises.flatMap(({ exercise }) => exercise ?? []);
   const last = useLastPerformances(ids, id);
   const draft = useDraft(async (setKey, effort) => {
@@ -62,7 +62,7 @@ export function useTraining(
   /** Counted from 1; the two sides of a set count once. */
   const numberOf = (of: WorkoutExercise, set: WorkoutSet) =>
     turnsOf(of.sets).findIndex((turn) => turn.includes(set)) + 1;
-  const knownOf = (of: WorkoutExercise): ExerciseIn => exerciseIn(of, book);
+  const knownOf = (of: WorkoutExercise): ExerciseIn => exerciseInCatalogue(of, book);
   const choiceOf = (of: WorkoutExercise) =>
     of.exercise === null ? null : preferences.exercise(of.exercise);
   const earlier = (of: WorkoutExercise) =>
@@ -120,7 +120,7 @@ export function useTraining(
     if (chosen.current !== before) return true;
     const next = turnAfter(blockOf(workout, of.key), set);
     // No set is named, so that an undone one gets its turn again.
-    setChoice(next ? { exercise: next.exercise.key, set: null } : NO_CHOICE);
+    setChoice(next ? { exercise: next.exercise.key, set: null } : NO_SET_CHOICE);
     return true;
   }
 
@@ -179,10 +179,10 @@ export function useTraining(
 }
 
 /** The exercise of a timed set that continues after a reload, with which the screen opens. */
-function underTheClock({ id, workout }: WorkoutEntry): Choice {
+function underTheClock({ id, workout }: WorkoutEntry): SetChoice {
   const clock = rememberedClock(id);
   const found = clock && findSet(workout, clock.set);
-  if (!found || found.set.done) return NO_CHOICE;
+  if (!found || found.set.done) return NO_SET_CHOICE;
   return { exercise: found.exercise.key, set: found.set.key };
 }
 

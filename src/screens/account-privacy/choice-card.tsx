@@ -6,7 +6,7 @@ import { type ConsentState, useConsent } from '../../data/account/consents';
 import { useKnownOperator } from '../../data/account/operator';
 import { useConsentCommands } from '../../data/commands/consents';
 import { ReadFailed } from '../../parts/device/read-failed';
-import { ConsentText } from '../../parts/health/consent-text';
+import { ConsentTextView } from '../../parts/health/consent-text';
 import { guarded } from '../../parts/input/guarded';
 import { Button } from '../../ui/control/button';
 import { Card } from '../../ui/display/card';
@@ -111,7 +111,10 @@ function Choice({ purpose, choice }: { purpose: FreePurpose; choice: ConsentStat
           )
         }
       >
-        <ConsentText purpose={purpose} {...(given && consent && { version: consent.version })} />
+        <ConsentTextView
+          purpose={purpose}
+          {...(given && consent && { version: consent.version })}
+        />
       </Sheet>
     </>
   );

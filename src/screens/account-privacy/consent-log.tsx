@@ -4,7 +4,7 @@ import { CONSENT_ACT_WORDS, PURPOSE_TITLES, SHARING_ACT_WORDS } from '#words/acc
 import { scopesLine } from '#words/coaching/scopes';
 import { useConsentLog } from '../../data/account/consent-log';
 import { ReadFailed } from '../../parts/device/read-failed';
-import { ConsentText } from '../../parts/health/consent-text';
+import { ConsentTextView } from '../../parts/health/consent-text';
 import { Button } from '../../ui/control/button';
 import { Card } from '../../ui/display/card';
 import { List, ListRow } from '../../ui/display/list-row';
@@ -72,7 +72,7 @@ function Entries({ entries }: { entries: readonly ConsentEntry[] }) {
       )}
       {read && read.version !== null && (
         <Sheet open title={PURPOSE_TITLES[read.purpose]} size="s" onClose={() => setRead(null)}>
-          <ConsentText purpose={read.purpose} version={read.version} />
+          <ConsentTextView purpose={read.purpose} version={read.version} />
         </Sheet>
       )}
     </>

@@ -7,7 +7,7 @@ import { useBodyCommands, type Withdrawn } from '../../data/commands/health/body
 import { type BodyMeasures, useBodyMeasures } from '../../data/health/assessments';
 import { type HealthFile, useHealthFile } from '../../data/health/health-file';
 import { ReadFailed } from '../../parts/device/read-failed';
-import { ConsentText } from '../../parts/health/consent-text';
+import { ConsentTextView } from '../../parts/health/consent-text';
 import { guarded } from '../../parts/input/guarded';
 import { Button } from '../../ui/control/button';
 import { Card } from '../../ui/display/card';
@@ -114,7 +114,7 @@ function Choice({ body, file }: { body: BodyMeasures; file: HealthFile }) {
         </Button>
       </Cluster>
       <Sheet open={open === 'text'} title="Dados de saúde" size="s" onClose={() => setOpen(null)}>
-        <ConsentText purpose="health" version={consent.version} />
+        <ConsentTextView purpose="health" version={consent.version} />
       </Sheet>
       {open === 'withdraw' && (
         <WithdrawSheet

@@ -3,7 +3,7 @@ import { notify } from '../../ui/layer/notify';
 /**
  * Copies a text to the clipboard and confirms it, or explains what to do if that is not allowed.
  */
-export async function copyText(text: string, done: string): Promise<void> {
+export async function copyToClipboard(text: string, done: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
     notify.success(done);

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import * as v from 'valibot';
-import { CODE_LENGTH, codeSchema } from '#domain/account/account';
+import { CODE_LENGTH, mailCodeSchema } from '#domain/account/account';
 import { useEmailChange } from '../../data/account/own-account';
 import { useForm } from '../../data/remote/use-form';
 import { FormFailure } from '../../parts/input/form-failure';
@@ -9,7 +9,7 @@ import { TextField } from '../../ui/field/text-field';
 import { notify } from '../../ui/layer/notify';
 import styles from './account.module.css';
 
-const schema = v.object({ code: codeSchema });
+const schema = v.object({ code: mailCodeSchema });
 
 interface EmailCodeFormProps {
   /** Address to which the code was sent. */

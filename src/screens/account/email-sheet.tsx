@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Asked, OwnAccount } from '../../data/account/own-account';
+import type { AskedForm, OwnAccount } from '../../data/account/own-account';
 import { Sheet } from '../../ui/layer/sheet';
 import { Skeleton } from '../../ui/state/skeleton';
 import { EmailCodeForm } from './email-code-form';
@@ -7,7 +7,7 @@ import { NewEmailForm } from './new-email-form';
 
 interface EmailSheetProps {
   /** If it cannot be read, the first step requests the password. */
-  account: Asked<OwnAccount>;
+  account: AskedForm<OwnAccount>;
   onClose: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
 import { useId, useState } from 'react';
 import * as v from 'valibot';
-import { CODE_LENGTH, codeSchema } from '#domain/account/account';
+import { CODE_LENGTH, mailCodeSchema } from '#domain/account/account';
 import { typedKey } from '#words/account/second-factor';
 import type { SecondFactorBegin } from '../../data/account/second-factor';
 import { useForm } from '../../data/remote/use-form';
@@ -13,7 +13,7 @@ import { TextField } from '../../ui/field/text-field';
 import { Sheet } from '../../ui/layer/sheet';
 import styles from './account.module.css';
 import { ConfirmPasswordSheet } from './confirm-password-sheet';
-import { copyText } from './copy-text';
+import { copyToClipboard } from './copy-text';
 import own from './second-factor.module.css';
 
 interface EnableSecondFactorSheetProps {
@@ -44,7 +44,7 @@ export function EnableSecondFactorSheet(props: EnableSecondFactorSheetProps) {
   return <KeySheet {...props} begun={begun} />;
 }
 
-const schema = v.object({ code: codeSchema });
+const schema = v.object({ code: mailCodeSchema });
 
 function KeySheet(props: EnableSecondFactorSheetProps & { begun: SecondFactorBegin }) {
   const { begun, confirm, onOn, onClose } = props;
@@ -84,7 +84,7 @@ function KeySheet(props: EnableSecondFactorSheetProps & { begun: SecondFactorBeg
           <IconButton
             label="Copiar a chave"
             icon={<Copy aria-hidden="true" />}
-            onClick={() => void copyText(key?.replaceAll(' ', '') ?? '', 'Chave copiada')}
+            onClick={() => void copyToClipboard(key?.replaceAll(' ', '') ?? '', 'Chave copiada')}
           />
         </div>
         <div className={own.answer}>

@@ -5,7 +5,7 @@ import { saveMade } from '../../parts/input/save-file';
 import { Button } from '../../ui/control/button';
 import { Sheet } from '../../ui/layer/sheet';
 import styles from './account.module.css';
-import { copyText } from './copy-text';
+import { copyToClipboard } from './copy-text';
 import own from './second-factor.module.css';
 
 interface RecoveryCodesSheetProps {
@@ -45,7 +45,7 @@ export function RecoveryCodesSheet({ codes, onClose }: RecoveryCodesSheetProps) 
             variant="quiet"
             full
             icon={<Copy aria-hidden="true" />}
-            onClick={() => void copyText(codes.join('\n'), 'Códigos copiados')}
+            onClick={() => void copyToClipboard(codes.join('\n'), 'Códigos copiados')}
           >
             Copiar
           </Button>

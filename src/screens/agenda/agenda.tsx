@@ -31,7 +31,7 @@ import { AppointmentSheet } from './appointment-sheet';
 import { CalendarSheet } from './calendar-sheet';
 import { DayList } from './day-list';
 import { OccurrenceSheet } from './occurrence-sheet';
-import { type Meeting, meetingNow, planOf, weekOf } from './week';
+import { agendaPlan, agendaWeek, type Meeting, meetingNow } from './week';
 
 /** The open sheet. */
 type Open =
@@ -114,7 +114,7 @@ export default function AgendaScreen() {
         )}
         {known && known.appointments.length + known.absences.length > 0 && (
           <DayList
-            days={weekOf(known, week, zoneHere())}
+            days={agendaWeek(known, week, zoneHere())}
             me={person}
             today={today}
             onOpen={(meeting) => setOpen({ kind: 'occurrence', meeting })}
@@ -154,7 +154,7 @@ function OpenSheet({ open, agenda, me, acts, students, onReplan, onClose }: Open
       return (
         <AppointmentSheet
           students={students}
-          planned={planOf(open.meeting)}
+          planned={agendaPlan(open.meeting)}
           acts={acts}
           onClose={onClose}
         />

@@ -23,7 +23,7 @@ export interface AgendaDay {
 }
 
 /** The plan of a meeting; for a single one, its moved time. */
-export function planOf({ appointment, occurrence }: Meeting): AgendaAppointment {
+export function agendaPlan({ appointment, occurrence }: Meeting): AgendaAppointment {
   if (appointment.weekdays.length > 0 || !occurrence.moved) return appointment;
   const { day, time } = clockAt(occurrence.at, appointment.zone);
   return { ...appointment, day, time };
@@ -42,7 +42,7 @@ export function meetingNow(
 }
 
 /** Seven days from a given one in a zone, with their occurrences and absences. */
-export function weekOf(
+export function agendaWeek(
   { appointments, absences }: Agenda,
   first: LocalDay,
   zone: string,

@@ -1,9 +1,9 @@
-import { type Said, SCALE_MOST } from '#domain/health/anamnesis/answer';
+import { type AnswerWords, SCALE_MOST } from '#domain/health/anamnesis/answer';
 import { SelectField } from '../../ui/field/select-field';
 import styles from './anamnesis-form.module.css';
 import { ChipChoice } from './chip-choice';
 
-type Places = Extract<Said, { kind: 'pain' }>['places'];
+type Places = Extract<AnswerWords, { kind: 'pain' }>['places'];
 
 interface PainFieldProps {
   legend: string;

@@ -1,4 +1,4 @@
-import { ANSWER_LENGTHS, type Said, SCALE_MOST } from '#domain/health/anamnesis/answer';
+import { ANSWER_LENGTHS, type AnswerWords, SCALE_MOST } from '#domain/health/anamnesis/answer';
 import type { AnamnesisQuestion } from '#domain/health/anamnesis/template';
 import { NumberField } from '../../ui/field/number-field';
 import { TextAreaField } from '../../ui/field/text-area-field';
@@ -8,9 +8,9 @@ import { PainField } from './pain-field';
 
 interface QuestionFieldProps {
   question: AnamnesisQuestion;
-  said: Said | null;
+  said: AnswerWords | null;
   /** Null removes the answer. */
-  onChange: (said: Said | null) => void;
+  onChange: (said: AnswerWords | null) => void;
 }
 
 const DEGREES = Array.from({ length: SCALE_MOST + 1 }, (_, degree) => String(degree));

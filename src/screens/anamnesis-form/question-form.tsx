@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'wouter';
 import { type Anamnesis, type AnamnesisValues, answerTo } from '#domain/health/anamnesis/anamnesis';
-import { isBlank, type Said } from '#domain/health/anamnesis/answer';
+import { type AnswerWords, isBlank } from '#domain/health/anamnesis/answer';
 import { answerIn } from '#domain/health/anamnesis/carry-over';
 import { type AnamnesisTemplate, questionsOf } from '#domain/health/anamnesis/template';
 import { answeredWords } from '#words/health/anamnesis';
@@ -42,7 +42,7 @@ export function QuestionForm({ draft, template }: QuestionFormProps) {
     return answer !== null && !isBlank(answer.said);
   });
 
-  const say = (question: string, said: Said | null) =>
+  const say = (question: string, said: AnswerWords | null) =>
     set((now) => {
       const { [question]: _, ...others } = now.answers;
       const answer = said && answerIn(template, question, said);

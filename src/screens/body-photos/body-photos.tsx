@@ -10,7 +10,7 @@ import { TopBar } from '../../ui/frame/top-bar';
 import { Skeleton } from '../../ui/state/skeleton';
 import { Album } from './album';
 import { ComparePhotos } from './compare-photos';
-import { StudentPhotos } from './student-photos';
+import { StudentPhotosView } from './student-photos';
 
 /** Body photos: the person's own, which stay on this device, or those shared by a student. */
 export default function BodyPhotos() {
@@ -31,7 +31,7 @@ export default function BodyPhotos() {
       />
       <Page width="app">
         {whose ? (
-          <StudentPhotos student={whose.student} compared={compared ?? null} />
+          <StudentPhotosView student={whose.student} compared={compared ?? null} />
         ) : (
           <OwnPhotos compared={compared ?? null} />
         )}

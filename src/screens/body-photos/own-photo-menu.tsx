@@ -11,7 +11,7 @@ import { notify } from '../../ui/layer/notify';
 import { EditSheet } from './edit-sheet';
 import { keptOrSaid } from './kept';
 import { ShareSheet } from './share-sheet';
-import { canShareFiles, savePhoto, sharePhoto } from './take-along';
+import { canShareFiles, savePhoto, sharePhotoFile } from './take-along';
 
 interface OwnPhotoMenuProps {
   photo: ProgressPhoto;
@@ -63,7 +63,7 @@ export function OwnPhotoMenu({ photo, album, shares, onRemoved }: OwnPhotoMenuPr
                 {
                   label: 'Compartilhar',
                   icon: <Share2 aria-hidden="true" />,
-                  onSelect: () => void sharePhoto(album, photo),
+                  onSelect: () => void sharePhotoFile(album, photo),
                 },
               ]
             : []),

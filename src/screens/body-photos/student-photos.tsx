@@ -21,7 +21,7 @@ interface StudentPhotosProps {
 }
 
 /** The photos that a student shares with the coach; they are not stored on the coach's device. */
-export function StudentPhotos({ student, compared }: StudentPhotosProps) {
+export function StudentPhotosView({ student, compared }: StudentPhotosProps) {
   const { photos, pixels, reread } = useStudentPhotos(student.id);
   const [, navigate] = useLocation();
   const [open, setOpen] = useState<string | null>(null);

@@ -12,7 +12,7 @@ export function canShareFiles(): boolean {
   return navigator.canShare?.({ files: [new File([], 'foto.jpg', { type: TYPE })] }) ?? false;
 }
 
-export async function sharePhoto(album: PhotoAlbum, photo: ProgressPhoto): Promise<void> {
+export async function sharePhotoFile(album: PhotoAlbum, photo: ProgressPhoto): Promise<void> {
   try {
     await navigator.share({ files: [await fileOf(album, photo)], title: photoName(photo) });
   } catch (cause) {

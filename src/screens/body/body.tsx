@@ -19,7 +19,7 @@ import { FatCard } from './fat-card';
 import { GoalsCard } from './goals-card';
 import { LogMeasureSheet } from './log-measure-sheet';
 import { MeasuresCard } from './measures-card';
-import { CorrectSheet, LogSheet } from './weigh-sheets';
+import { CorrectWeightSheet, LogSheet } from './weigh-sheets';
 import { WeighingList } from './weighing-list';
 import { WeightChart } from './weight-chart';
 import { NoWeighing, WeightSummary } from './weight-summary';
@@ -98,7 +98,7 @@ function Measures({ body }: { body: BodyMeasures }) {
       )}
       {open === 'measure' && mayKeep(health) && <LogMeasureSheet body={body} onClose={close} />}
       {open !== null && typeof open === 'object' && mayKeep(health) && (
-        <CorrectSheet key={unit} weighing={open} unit={unit} onClose={close} />
+        <CorrectWeightSheet key={unit} weighing={open} unit={unit} onClose={close} />
       )}
     </>
   );

@@ -44,7 +44,7 @@ interface CorrectSheetProps {
   onClose: () => void;
 }
 
-export function CorrectSheet({ weighing, unit, onClose }: CorrectSheetProps) {
+export function CorrectWeightSheet({ weighing, unit, onClose }: CorrectSheetProps) {
   const commands = useBodyCommands();
   return (
     <WeighForm

@@ -6,12 +6,12 @@ import type { Charge, ChargePayment } from '../../data/charges/charges';
 
 /** Groups of the professional's list; those that need an answer come first. */
 const GROUPS = ['claimed', 'disputed', 'late', 'pending', 'ahead', 'paid', 'over'] as const;
-export type Group = (typeof GROUPS)[number];
+export type ChargeGroup = (typeof GROUPS)[number];
 
 /** Groups that await an answer of the professional or the bank. */
-const WAITING: ReadonlySet<Group> = new Set(['claimed', 'disputed', 'pending']);
+const WAITING: ReadonlySet<ChargeGroup> = new Set(['claimed', 'disputed', 'pending']);
 
-export function groupOf(charge: Charge, today: LocalDay): Group {
+export function groupOf(charge: Charge, today: LocalDay): ChargeGroup {
   switch (charge.standing) {
     case 'claimed':
     case 'disputed':
@@ -42,7 +42,10 @@ export function shownIn(charges: readonly Charge[], month: string, today: LocalD
 }
 
 /** The amount of a charge, in centavos. */
-export function sumOf({ centavos, discount }: Pick<Charge, 'centavos' | 'discount'>): number {
+export function sumOfCharges({
+  centavos,
+  discount,
+}: Pick<Charge, 'centavos' | 'discount'>): number {
   return centavos - discount;
 }
 

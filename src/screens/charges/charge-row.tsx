@@ -5,7 +5,7 @@ import type { Charge } from '../../data/charges/charges';
 import { Button } from '../../ui/control/button';
 import { Avatar } from '../../ui/display/avatar';
 import { CheckboxField } from '../../ui/field/checkbox-field';
-import { groupOf, sumOf } from './board';
+import { groupOf, sumOfCharges } from './board';
 import styles from './charge-row.module.css';
 import { useRemind } from './use-remind';
 
@@ -20,12 +20,12 @@ interface ChargeRowProps {
 }
 
 /** A charge: student, title, status, and the next act. */
-export function ChargeRow({ charge, today, stale, ticked, onTick, onAnswer }: ChargeRowProps) {
+export function ChargeLine({ charge, today, stale, ticked, onTick, onAnswer }: ChargeRowProps) {
   const { id, other, title, left } = charge;
   const group = groupOf(charge, today);
   const remind = useRemind(charge);
   const words = standingOn(charge.standing, charge.due, today);
-  const sum = reais(left > 0 ? left : sumOf(charge));
+  const sum = reais(left > 0 ? left : sumOfCharges(charge));
   if (ticked !== null) {
     return (
       <li>

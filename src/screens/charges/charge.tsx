@@ -1,7 +1,7 @@
 import { Ban, Pencil, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { Link, Redirect, useParams } from 'wouter';
-import { factsOf } from '#domain/charges/money-months';
+import { monthFacts } from '#domain/charges/money-months';
 import { paidOf, surplusOf } from '#domain/charges/standing';
 import type { LocalDay } from '#domain/local-day';
 import { monthOf } from '#domain/progress/calendar';
@@ -27,14 +27,14 @@ import { notify } from '../../ui/layer/notify';
 import { useKeptFocus } from '../../ui/layer/use-kept-focus';
 import { ErrorState } from '../../ui/state/screen-state';
 import { Skeleton } from '../../ui/state/skeleton';
-import { groupOf, isUntouched, nextOf, shownIn, sumOf } from './board';
+import { groupOf, isUntouched, nextOf, shownIn, sumOfCharges } from './board';
 import styles from './charges.module.css';
 import { ClaimSheet } from './claim-sheet';
-import { EditSheet } from './edit-sheet';
+import { EditChargeSheet } from './edit-sheet';
 import { Ledger } from './ledger';
 import { PaymentSheet } from './payment-sheet';
 import { SessionsCard } from './sessions-card';
-import { ShareSheet } from './share-sheet';
+import { ShareChargeSheet } from './share-sheet';
 import { useRemind } from './use-remind';
 
 type Open = 'claim' | 'payment' | 'share' | 'edit' | 'cancel';
@@ -136,7 +136,7 @@ interface ShownProps {
 function Shown({ charge, stale, onOpen }: ShownProps) {
   const today = useToday();
   const remind = useRemind(charge);
-  const facts = factsOf(charge);
+  const facts = monthFacts(charge);
   const group = groupOf(charge, today);
   const surplus = surplusOf(facts);
   const first = firstName(charge.other.name);
@@ -158,12 +158,12 @@ function Shown({ charge, stale, onOpen }: ShownProps) {
   return (
     <div className={styles.detail}>
       <Card as="section" padding="l" labelledBy="state">
-        <p className={styles.amount}>{reais(sumOf(charge))}</p>
+        <p className={styles.amount}>{reais(sumOfCharges(charge))}</p>
         <h2 id="state" className={styles.state} data-group={group}>
           {standingOn(charge.standing, charge.due, today)}
         </h2>
-        {charge.left > 0 && charge.left < sumOf(charge) && (
-          <p>{missingWords(charge.left, sumOf(charge))}.</p>
+        {charge.left > 0 && charge.left < sumOfCharges(charge) && (
+          <p>{missingWords(charge.left, sumOfCharges(charge))}.</p>
         )}
         {surplus > 0 && <p role="status">{surplusWords(surplus)}</p>}
         <FactList facts={told} />
@@ -245,9 +245,9 @@ function OpenSheet({ charge, open, onClose }: OpenSheetProps) {
     case 'payment':
       return <PaymentSheet charge={charge} onClose={onClose} />;
     case 'share':
-      return <ShareSheet charge={charge} onClose={onClose} />;
+      return <ShareChargeSheet charge={charge} onClose={onClose} />;
     case 'edit':
-      return <EditSheet charge={charge} onClose={onClose} />;
+      return <EditChargeSheet charge={charge} onClose={onClose} />;
     case 'cancel':
       return <CancelDialog charge={charge} onClose={onClose} />;
   }

@@ -15,7 +15,7 @@ import { ConfirmDialog } from '../../ui/layer/confirm-dialog';
 import { notify } from '../../ui/layer/notify';
 import { Sheet } from '../../ui/layer/sheet';
 import { Skeleton } from '../../ui/state/skeleton';
-import { sumOf } from './board';
+import { sumOfCharges } from './board';
 import styles from './charges.module.css';
 
 interface ClaimSheetProps {
@@ -54,7 +54,7 @@ function Claim({ charge, claim, onClose }: ClaimSheetProps & { claim: ChargePaym
     <Sheet
       open
       title={`${first} diz que pagou`}
-      description={`${charge.title} · ${reais(charge.left || sumOf(charge))} · vencimento em ${numericDay(charge.due)}`}
+      description={`${charge.title} · ${reais(charge.left || sumOfCharges(charge))} · vencimento em ${numericDay(charge.due)}`}
       onClose={onClose}
     >
       <form

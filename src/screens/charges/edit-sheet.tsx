@@ -15,7 +15,7 @@ interface EditSheetProps {
 }
 
 /** Edits a charge without payments. */
-export function EditSheet({ charge, onClose }: EditSheetProps) {
+export function EditChargeSheet({ charge, onClose }: EditSheetProps) {
   const acts = useChargeActs();
   const [agreed, setAgreed] = useState(agreedIn(charge));
   const [due, setDue] = useState<string | null>(charge.due);

@@ -12,8 +12,8 @@ import { Card } from '../../ui/display/card';
 import { SearchField } from '../../ui/field/search-field';
 import { SectionTitle } from '../../ui/frame/section-title';
 import { EmptyState } from '../../ui/state/screen-state';
-import { found, type Group, grouped, shownIn } from './board';
-import { ChargeRow } from './charge-row';
+import { type ChargeGroup, found, grouped, shownIn } from './board';
+import { ChargeLine } from './charge-row';
 import styles from './charges.module.css';
 import { ClaimSheet } from './claim-sheet';
 import { MonthCard } from './month-card';
@@ -62,7 +62,7 @@ export function MoneyBoard(props: MoneyBoardProps) {
   };
   const claimed = charges.find(({ id }) => id === answering);
   const row = (charge: Charge) => (
-    <ChargeRow
+    <ChargeLine
       key={charge.id}
       charge={charge}
       today={today}
@@ -141,7 +141,7 @@ export function MoneyBoard(props: MoneyBoardProps) {
 }
 
 interface GroupOfProps {
-  group: Group;
+  group: ChargeGroup;
   open: boolean;
   count: number;
   children: React.ReactNode;

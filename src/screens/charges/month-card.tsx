@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { LocalDay } from '#domain/local-day';
-import { addMonths, monthOf } from '#domain/progress/calendar';
+import { monthOf, monthPlus } from '#domain/progress/calendar';
 import { monthMoney } from '#words/charges/charge-list';
 import { reais } from '#words/charges/charges';
 import { monthHeading } from '#words/format/day';
@@ -35,7 +35,7 @@ export function MonthCard({ charges, month, today, onChange }: MonthCardProps) {
         <IconButton
           label="Mês anterior"
           icon={<ChevronLeft aria-hidden="true" />}
-          onClick={() => onChange(addMonths(month, -1))}
+          onClick={() => onChange(monthPlus(month, -1))}
         />
         <h2 id="month" aria-live="polite">
           {heading}
@@ -43,7 +43,7 @@ export function MonthCard({ charges, month, today, onChange }: MonthCardProps) {
         <IconButton
           label="Próximo mês"
           icon={<ChevronRight aria-hidden="true" />}
-          onClick={() => onChange(addMonths(month, 1))}
+          onClick={() => onChange(monthPlus(month, 1))}
         />
       </div>
       <p className={styles.quiet}>{monthMoney(sums)}</p>

@@ -12,7 +12,7 @@ import { SelectField } from '../../ui/field/select-field';
 import { TextField } from '../../ui/field/text-field';
 import { notify } from '../../ui/layer/notify';
 import { Sheet } from '../../ui/layer/sheet';
-import { sumOf } from './board';
+import { sumOfCharges } from './board';
 import styles from './charges.module.css';
 
 const METHODS: readonly NewPayment['method'][] = ['pix-own', 'cash', 'transfer', 'other'];
@@ -27,7 +27,7 @@ export function PaymentSheet({ charge, onClose }: PaymentSheetProps) {
   const note = useNoting(charge);
   const today = useToday();
   const [method, setMethod] = useState<NewPayment['method']>('pix-own');
-  const [centavos, setCentavos] = useState<number | null>(charge.left || sumOf(charge));
+  const [centavos, setCentavos] = useState<number | null>(charge.left || sumOfCharges(charge));
   const [day, setDay] = useState<string | null>(today);
   const [words, setWords] = useState('');
   const noting = useAction(async (payment: Parameters<typeof note>[0]) => {

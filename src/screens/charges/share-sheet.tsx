@@ -23,7 +23,7 @@ interface ShareSheetProps {
 }
 
 /** Ways to give a charge to its payer: a message, or a QR code for a camera. */
-export function ShareSheet({ charge, onClose }: ShareSheetProps) {
+export function ShareChargeSheet({ charge, onClose }: ShareSheetProps) {
   const acts = useChargeActs();
   const [link, setLink] = useState<ChargeLink | null>(null);
   const [renewing, setRenewing] = useState(false);

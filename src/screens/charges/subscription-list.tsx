@@ -9,7 +9,7 @@ import { Avatar } from '../../ui/display/avatar';
 import { List, ListRow } from '../../ui/display/list-row';
 import { StatusPill } from '../../ui/display/status-pill';
 import { EmptyState } from '../../ui/state/screen-state';
-import { sumOf } from './board';
+import { sumOfCharges } from './board';
 import { SubscriptionSheet } from './subscription-sheet';
 
 interface SubscriptionListProps {
@@ -33,7 +33,7 @@ export function SubscriptionList({ subscriptions, stale }: SubscriptionListProps
       title={one.other.name}
       subtitle={[
         one.title,
-        `${reais(sumOf(one))} ${eachPeriod(one.period)}`,
+        `${reais(sumOfCharges(one))} ${eachPeriod(one.period)}`,
         ...(one.next ? [`próxima em ${dayAndMonth(one.next)}`] : []),
       ].join(' · ')}
       trailing={

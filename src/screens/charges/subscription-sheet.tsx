@@ -15,7 +15,7 @@ import { ConfirmDialog } from '../../ui/layer/confirm-dialog';
 import { notify } from '../../ui/layer/notify';
 import { Sheet } from '../../ui/layer/sheet';
 import { AgreedFields, agreedFrom, agreedIn } from './agreed-fields';
-import { sumOf } from './board';
+import { sumOfCharges } from './board';
 import styles from './charges.module.css';
 
 const DONE: Readonly<Record<SubscriptionAct, string>> = {
@@ -42,7 +42,7 @@ export function SubscriptionSheet({ subscription, stale, onClose }: Subscription
     onClose();
   });
   const facts: (readonly [string, string])[] = [
-    ['Valor', `${reais(sumOf(subscription))} ${eachPeriod(subscription.period)}`],
+    ['Valor', `${reais(sumOfCharges(subscription))} ${eachPeriod(subscription.period)}`],
     ['Situação', subscriptionState(state)],
     ...(next ? [['Próximo vencimento', longDay(next)] as const] : []),
     ['Desde', longDay(first)],

@@ -22,7 +22,7 @@ interface ClaimSheetProps {
 }
 
 /** "Paguei": a claim to the professional, with an optional receipt. */
-export function ClaimSheet({ charge, open, offline, onClose }: ClaimSheetProps) {
+export function PayerClaimSheet({ charge, open, offline, onClose }: ClaimSheetProps) {
   const { claim } = useChargeActs();
   const [picture, setPicture] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);

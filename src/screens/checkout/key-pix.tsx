@@ -8,7 +8,7 @@ import type { Charge, Payee } from '../../data/charges/charges';
 import { Button } from '../../ui/control/button';
 import { FactList } from '../../ui/display/fact-list';
 import styles from './checkout.module.css';
-import { ClaimSheet } from './claim-sheet';
+import { PayerClaimSheet } from './claim-sheet';
 import { PixCode } from './pix-code';
 
 interface KeyPixProps {
@@ -37,7 +37,7 @@ export function KeyPix({ charge, payee, offline }: KeyPixProps) {
       <p className={styles.quiet}>
         O Pix cai direto na conta de {first}, que confere e confirma. A Anilha não fica com nada.
       </p>
-      <ClaimSheet
+      <PayerClaimSheet
         charge={charge}
         open={telling}
         offline={offline}

@@ -28,7 +28,7 @@ interface BestsProps {
 }
 
 /** The best performances, each with its workout. */
-export function Bests({ sessions, kind, preferences }: BestsProps) {
+export function BestsCard({ sessions, kind, preferences }: BestsProps) {
   const { unit, oneRepMax } = preferences;
   const bests = exerciseBests(sessions, kind, oneRepMax);
   if (bests.length === 0) return null;

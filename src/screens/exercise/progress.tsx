@@ -11,7 +11,7 @@ import { Stack } from '../../ui/frame/page';
 import { SectionTitle } from '../../ui/frame/section-title';
 import { EmptyState } from '../../ui/state/screen-state';
 import { Skeleton } from '../../ui/state/skeleton';
-import { Bests } from './bests';
+import { BestsCard } from './bests';
 import { Evolution } from './evolution';
 import { RepRecords } from './rep-records';
 
@@ -57,7 +57,7 @@ function Trained(props: { exercise: Exercise; sessions: readonly DoneSession[] }
     <>
       {whose && <p>Das últimas 12 semanas, o que você vê de {whose.student.name}.</p>}
       <Evolution {...shown} />
-      <Bests {...shown} />
+      <BestsCard {...shown} />
       <RepRecords {...shown} />
       <Stack gap="s">
         <SectionTitle>Últimas vezes</SectionTitle>

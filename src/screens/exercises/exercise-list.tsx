@@ -18,10 +18,10 @@ import { List, ListRow } from '../../ui/display/list-row';
 import { Stack } from '../../ui/frame/page';
 import { SectionTitle } from '../../ui/frame/section-title';
 import styles from './exercises.module.css';
-import type { Asked } from './use-asked';
+import type { AskedExercises } from './use-asked';
 
 interface ExerciseListProps {
-  asked: Asked;
+  asked: AskedExercises;
   book: ExerciseBook;
   own: { readonly exercises: readonly Exercise[]; readonly hidden: readonly Exercise[] };
   onGrow: (shown: number) => void;

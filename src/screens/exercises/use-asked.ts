@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { searchOf, useQuery } from '../../parts/page/use-query';
 import { filtersFrom, NO_FILTERS, type PickerFilters } from '../../training/picker-filters';
 
-export interface Asked {
+export interface AskedExercises {
   readonly query: string;
   readonly filters: PickerFilters;
   /** Whether to show only what is possible at the selected gym. */
@@ -12,10 +12,15 @@ export interface Asked {
   readonly shown: number;
 }
 
-export const NOTHING_ASKED: Asked = { query: '', filters: NO_FILTERS, here: false, shown: 0 };
+export const NOTHING_ASKED: AskedExercises = {
+  query: '',
+  filters: NO_FILTERS,
+  here: false,
+  shown: 0,
+};
 
 /** The search, stored in the address so that going back finds the same list. */
-export function useAsked(): [Asked, (part: Partial<Asked>) => void] {
+export function useAsked(): [AskedExercises, (part: Partial<AskedExercises>) => void] {
   const [asked, setAsked] = useState(readAddress(useQuery()));
   const [, navigate] = useLocation();
   const search = addressOf(asked);
@@ -27,7 +32,7 @@ export function useAsked(): [Asked, (part: Partial<Asked>) => void] {
   return [asked, useCallback((part) => setAsked((before) => ({ ...before, ...part })), [])];
 }
 
-function readAddress(params: URLSearchParams): Asked {
+function readAddress(params: URLSearchParams): AskedExercises {
   return {
     query: params.get('q') ?? '',
     filters: filtersFrom(params.get('m'), params.get('e')),
@@ -36,7 +41,7 @@ function readAddress(params: URLSearchParams): Asked {
   };
 }
 
-function addressOf({ query, filters: { group, kit }, here, shown }: Asked): string {
+function addressOf({ query, filters: { group, kit }, here, shown }: AskedExercises): string {
   const params = new URLSearchParams({
     ...(query.trim() !== '' && { q: query }),
     ...(group && { m: group }),

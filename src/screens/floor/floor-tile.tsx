@@ -8,8 +8,8 @@ import { useRunningWorkouts, type WorkoutEntry } from '../../data/workouts/worko
 import { useLive } from '../../live/live-provider';
 import { useRestEnd } from '../../live/use-rest-end';
 import { useRestNow } from '../../live/use-rest-now';
-import { exerciseIn } from '../../parts/exercise/exercise-in';
-import { NO_CHOICE, standingOf } from '../../training/current-set';
+import { exerciseInCatalogue } from '../../parts/exercise/exercise-in';
+import { NO_SET_CHOICE, restState } from '../../training/current-set';
 import { useAnnounce } from '../../ui/state/live-region';
 import styles from './floor.module.css';
 
@@ -41,7 +41,7 @@ interface RunningTileProps extends TileProps {
 }
 
 function RunningTile({ entry: { workout }, book, ...tile }: RunningTileProps) {
-  const { exercise, set, setNumber, setCount } = standingOf(workout, NO_CHOICE);
+  const { exercise, set, setNumber, setCount } = restState(workout, NO_SET_CHOICE);
   const rest = useRestNow(workout.rest);
   const announce = useAnnounce();
   const device = useDevice();
@@ -51,7 +51,7 @@ function RunningTile({ entry: { workout }, book, ...tile }: RunningTileProps) {
     if (sameDevice(over.device, device)) chime();
     announce(`Descanso de ${tile.name} terminou`, { assertive: true });
   });
-  const line = exercise && set ? exerciseIn(exercise, book).name : 'Tudo feito';
+  const line = exercise && set ? exerciseInCatalogue(exercise, book).name : 'Tudo feito';
   const place = set ? `${setNumber} de ${setCount}` : '';
   if (!rest) return <Tile {...tile} line={line} figure={place} />;
   const left = rest.left > 0 ? formatRestLeft(rest.left) : 'Pronto';

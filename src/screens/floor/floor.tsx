@@ -13,7 +13,7 @@ import { EmptyState } from '../../ui/state/screen-state';
 import { Skeleton } from '../../ui/state/skeleton';
 import { FloorBoard } from './floor-board';
 import { FloorPicker } from './floor-picker';
-import { useChosen } from './use-chosen';
+import { useChosenStudents } from './use-chosen';
 
 /** Whether the coach may read and write this student's workouts. */
 function isLoggedFor({ scopes, archivedAt }: StudentLink): boolean {
@@ -24,7 +24,7 @@ function isLoggedFor({ scopes, archivedAt }: StudentLink): boolean {
 export default function Floor() {
   const students = useStudents();
   const able = students.state === 'ready' ? students.value.filter(isLoggedFor) : [];
-  const { chosen, choose } = useChosen(able);
+  const { chosen, choose } = useChosenStudents(able);
   const [choosing, setChoosing] = useState(false);
   return (
     <>

@@ -4,7 +4,7 @@ import { floorKept, keepFloor } from '../../data/coaching/floor-memory';
 import type { StudentLink } from '../../data/coaching/students';
 
 /** Students on the floor, stored on this device while the coach may log for them. */
-export function useChosen(able: readonly StudentLink[]) {
+export function useChosenStudents(able: readonly StudentLink[]) {
   const session = useSession();
   const person = 'user' in session ? session.user.id : '';
   const [ids, setIds] = useState(() => floorKept(person));

@@ -56,7 +56,7 @@ function Absent({ name }: { name: string }) {
 }
 
 /** Offers an act for a person, within their records. */
-export function Offer({ each, link, act }: { each: Each; link: string; act: Act }) {
+export function LoadOffer({ each, link, act }: { each: Each; link: string; act: Act }) {
   const { offer } = each;
   useEffect(() => offer(link, act), [offer, link, act]);
   return null;

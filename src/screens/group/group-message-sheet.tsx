@@ -10,7 +10,7 @@ import { TextAreaField } from '../../ui/field/text-area-field';
 import { Stack } from '../../ui/frame/page';
 import { notify } from '../../ui/layer/notify';
 import { Sheet } from '../../ui/layer/sheet';
-import { EachPerson, Offer } from './each-person';
+import { EachPerson, LoadOffer } from './each-person';
 import { type Each, useEach } from './use-each';
 
 interface GroupSheetProps {
@@ -71,5 +71,5 @@ function Saying({ link, text, each }: { link: string; text: string; each: Each }
     const { refusal } = await send({ link, text });
     return refusal && commitRefusal(refusal);
   }, [send, link, text]);
-  return <Offer each={each} link={link} act={act} />;
+  return <LoadOffer each={each} link={link} act={act} />;
 }

@@ -15,7 +15,7 @@ import { TextAreaField } from '../../ui/field/text-area-field';
 import { Stack } from '../../ui/frame/page';
 import { notify } from '../../ui/layer/notify';
 import { Sheet } from '../../ui/layer/sheet';
-import { EachPerson, Offer } from './each-person';
+import { EachPerson, LoadOffer } from './each-person';
 import styles from './group.module.css';
 import { hasFromTemplate } from './has-from-template';
 import { type Each, useEach } from './use-each';
@@ -126,5 +126,5 @@ function Giving({ person: { link, student }, template, note, each, used }: Givin
     if (refusal) await commands.discard(draft);
     return refusal && publishRefusal(refusal);
   }, [commands, template, note, byName, has]);
-  return <Offer each={each} link={link} act={act} />;
+  return <LoadOffer each={each} link={link} act={act} />;
 }

@@ -24,7 +24,7 @@ import { BarsCard } from './bars-card';
 import { EquipmentCard } from './equipment-card';
 import styles from './gym.module.css';
 import { MachinesCard } from './machines-card';
-import { NameSheet } from './name-sheet';
+import { GymNameSheet } from './name-sheet';
 import { PlatesCard } from './plates-card';
 import { RackCard } from './rack-card';
 
@@ -127,7 +127,7 @@ function Acts({ gym }: { gym: Gym }) {
         ]}
       />
       {naming && (
-        <NameSheet
+        <GymNameSheet
           name={gym.name}
           longest={GYM_NAME_LENGTH}
           onSave={async (name) => {

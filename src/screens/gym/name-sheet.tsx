@@ -13,7 +13,7 @@ interface NameSheetProps {
   onClose: () => void;
 }
 
-export function NameSheet({ name, longest, onSave, onClose }: NameSheetProps) {
+export function GymNameSheet({ name, longest, onSave, onClose }: NameSheetProps) {
   const [typed, setTyped] = useState(name);
   const [asked, setAsked] = useState(false);
   const isNamed = typed.trim() !== '';

@@ -1,7 +1,7 @@
 import { ClipboardCheck } from 'lucide-react';
 import { Link } from 'wouter';
 import type { Screening } from '#domain/health/screening/screening';
-import { isUnsigned, standingOf } from '#domain/health/screening/standing';
+import { isUnsigned, screeningStanding } from '#domain/health/screening/standing';
 import { longDay } from '#words/format/day';
 import { answersWords, standingWords } from '#words/health/screening';
 import { useToday } from '../../parts/input/use-today';
@@ -15,7 +15,7 @@ import styles from './health.module.css';
 /** Screening status, next step, and finished screenings. */
 export function ScreeningCard({ screenings }: { screenings: readonly Screening[] }) {
   const today = useToday();
-  const standing = standingOf(screenings, today);
+  const standing = screeningStanding(screenings, today);
   const draft = screenings.find(({ doneAt }) => doneAt === null);
   const finished = screenings.filter(({ doneAt }) => doneAt !== null);
   const { title, text } = standingWords(standing);

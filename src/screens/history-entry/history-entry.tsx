@@ -15,7 +15,7 @@ import { Page } from '../../ui/frame/page';
 import { TopBar } from '../../ui/frame/top-bar';
 import { EmptyState } from '../../ui/state/screen-state';
 import { Skeleton } from '../../ui/state/skeleton';
-import { PastWorkout } from './past-workout';
+import { PastWorkoutView } from './past-workout';
 
 /** One past workout, to read and correct. */
 export default function HistoryEntry() {
@@ -40,7 +40,7 @@ export default function HistoryEntry() {
 }
 
 /** Waits for the content above the sets, which would otherwise move them. */
-function Whole(props: ComponentProps<typeof PastWorkout>) {
+function Whole(props: ComponentProps<typeof PastWorkoutView>) {
   const states = [
     usePreviousWorkout(props.entry.id).state,
     useBestsBeforeWorkout(props.entry).state,
@@ -48,7 +48,7 @@ function Whole(props: ComponentProps<typeof PastWorkout>) {
   ];
   const [isRead, setRead] = useState(false);
   if (!isRead && !states.includes('loading')) setRead(true);
-  return isRead ? <PastWorkout {...props} /> : <Waiting />;
+  return isRead ? <PastWorkoutView {...props} /> : <Waiting />;
 }
 
 function Waiting() {

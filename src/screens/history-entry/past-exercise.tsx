@@ -12,7 +12,7 @@ import { useLocation } from 'wouter';
 import type { Unit } from '#domain/account/preference-choices';
 import type { WorkoutExercise, WorkoutSet } from '#domain/workouts/shape';
 import { turnsOf } from '#domain/workouts/turns';
-import { groupLabel } from '#words/coaching/groups';
+import { studentGroupLabel } from '#words/coaching/groups';
 import { plural } from '#words/format/plural';
 import { TextSheet } from '../../training/text-sheet';
 import { Button } from '../../ui/control/button';
@@ -93,7 +93,7 @@ export function PastExercise(props: PastExerciseProps) {
           />
         )}
       </div>
-      {grouped > 1 && <p className={styles.kind}>{groupLabel(grouped)}</p>}
+      {grouped > 1 && <p className={styles.kind}>{studentGroupLabel(grouped)}</p>}
       {returned && <p className={styles.returned}>{returnedWords(sets)}</p>}
       {note !== '' && <p className={styles.note}>{note}</p>}
       <ol className={styles.sets} aria-label={`Séries de ${name}`}>

@@ -21,7 +21,7 @@ import { usePreferences } from '../../data/store/preferences';
 import type { WorkoutEntry } from '../../data/workouts/workouts';
 import { BookPicker } from '../../parts/exercise/book-picker';
 import { useQuery } from '../../parts/page/use-query';
-import { DayDoubt } from '../../parts/workout/day-doubt';
+import { DayDoubtCard } from '../../parts/workout/day-doubt';
 import { useStartWorkout } from '../../parts/workout/use-start-workout';
 import { workoutTitle } from '../../parts/workout/workout-line';
 import { TextSheet } from '../../training/text-sheet';
@@ -59,7 +59,7 @@ interface PastWorkoutProps {
 
 type Writing = 'title' | 'note' | 'times' | 'exercise' | 'picture' | null;
 
-export function PastWorkout({ entry, book, back }: PastWorkoutProps) {
+export function PastWorkoutView({ entry, book, back }: PastWorkoutProps) {
   const { id, workout } = entry;
   const { unit } = usePreferences();
   const { repeat, busy } = useStartWorkout();
@@ -166,7 +166,7 @@ export function PastWorkout({ entry, book, back }: PastWorkoutProps) {
         {workout.returned && <p className={styles.banner}>{returnedWords(all)}</p>}
         <div className={styles.layout}>
           <div className={styles.facts}>
-            <DayDoubt entry={entry} />
+            <DayDoubtCard entry={entry} />
             {justFinished && (
               <JustFinished
                 entry={entry}

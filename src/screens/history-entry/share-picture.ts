@@ -9,7 +9,7 @@ import { formatNumber } from '#words/format/number';
 import { plural } from '#words/format/plural';
 import { formatEffort } from '#words/workouts/effort';
 import type { ExerciseBook } from '../../data/exercises/exercises';
-import type { SharePicture } from '../../parts/progress/share-picture';
+import type { PictureShare } from '../../parts/progress/share-picture';
 import { bestOf } from '../../training/current-set';
 
 /** The person's choice of the picture's content. */
@@ -31,7 +31,7 @@ interface PictureSources {
 }
 
 /** The content of a workout's picture. Without loads it has neither volume nor any load. */
-export function pictureOf(sources: PictureSources, choices: PictureChoices): SharePicture {
+export function pictureOf(sources: PictureSources, choices: PictureChoices): PictureShare {
   const { workout, title, book, unit } = sources;
   const { sets, volumeGrams, durationMs } = totalsOf(
     workout,

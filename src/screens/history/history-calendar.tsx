@@ -2,12 +2,12 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { startWeekday, type Unit, type WeekStart } from '#domain/account/preference-choices';
 import type { LocalDay } from '#domain/local-day';
 import {
-  addMonths,
   type CalendarFigures,
   DAY_LEVELS,
   firstDayOf,
   type Month,
   monthOf,
+  monthPlus,
 } from '#domain/progress/calendar';
 import { monthHeading } from '#words/format/day';
 import { levelTexts, monthFigures } from '#words/workouts/history';
@@ -37,7 +37,7 @@ export function HistoryCalendar(props: HistoryCalendarProps) {
   const { month, today, weekStart, days, figures, unit, list, onMonth } = props;
   const now = monthOf(today);
   const go = (months: number) => {
-    const to = addMonths(month, months);
+    const to = monthPlus(month, months);
     onMonth(to >= now ? null : to);
   };
   const shared = { today, days, unit, list, firstWeekday: startWeekday(weekStart) } as const;
@@ -63,12 +63,12 @@ export function HistoryCalendar(props: HistoryCalendarProps) {
       {/* Above the months, which vary in height, so that it stays under the finger */}
       <div className={styles.jumps}>
         <Chip onClick={() => go(-12)}>1 ano antes</Chip>
-        {addMonths(month, 12) < now && <Chip onClick={() => go(12)}>1 ano depois</Chip>}
+        {monthPlus(month, 12) < now && <Chip onClick={() => go(12)}>1 ano depois</Chip>}
         {month < now && <Chip onClick={() => onMonth(null)}>Hoje</Chip>}
       </div>
       <div className={styles.months}>
         {Array.from({ length: MONTHS }, (_, back) => {
-          const shown = addMonths(month, -back);
+          const shown = monthPlus(month, -back);
           return (
             <div key={shown} className={back === 0 ? undefined : styles.earlier}>
               <MonthCalendar {...shared} month={shown} named={back === 0} />

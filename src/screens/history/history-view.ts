@@ -8,7 +8,7 @@ import { useSearch } from '../../parts/page/use-query';
 
 export const PAGE = 30;
 /** Maximum rows of one page; earlier workouts have their own page. */
-export const MOST = 60;
+export const MOST_SHOWN = 60;
 
 /** State of the history. It is in the address, so that going back restores it. */
 export interface HistoryView {
@@ -21,7 +21,7 @@ export interface HistoryView {
   readonly calendar: boolean;
 }
 
-export function viewOf(search: string): HistoryView {
+export function historyViewOf(search: string): HistoryView {
   const asked = new URLSearchParams(search);
   const text = (name: string) => asked.get(name) || null;
   const day = (name: string) => {
@@ -42,14 +42,14 @@ export function viewOf(search: string): HistoryView {
       to: day('to'),
       noted: asked.get('noted') === '1',
     },
-    limit: Number.isInteger(limit) && limit > PAGE ? Math.min(limit, MOST) : PAGE,
+    limit: Number.isInteger(limit) && limit > PAGE ? Math.min(limit, MOST_SHOWN) : PAGE,
     month: isMonth(month) ? month : null,
     calendar: asked.get('view') === 'calendar',
   };
 }
 
 /** The address of a view, without default values. */
-export function addressOf({ sought, limit, month, calendar }: HistoryView): string {
+export function historyAddressOf({ sought, limit, month, calendar }: HistoryView): string {
   const { query, noted, ...named } = sought;
   const asked = new URLSearchParams();
   if (query !== '') asked.set('q', query);
@@ -75,10 +75,10 @@ export interface ShownHistory {
 export function useHistoryView(): ShownHistory {
   const [, navigate] = useLocation();
   const search = useSearch();
-  const view = useMemo(() => viewOf(search), [search]);
+  const view = useMemo(() => historyViewOf(search), [search]);
   const change = useCallback(
     (changes: Partial<HistoryView>, leave = false) =>
-      navigate(addressOf({ ...view, ...changes }), { replace: !leave }),
+      navigate(historyAddressOf({ ...view, ...changes }), { replace: !leave }),
     [navigate, view],
   );
   const seek = useCallback(
@@ -86,5 +86,5 @@ export function useHistoryView(): ShownHistory {
       change({ sought: { ...view.sought, ...changes }, limit: PAGE, calendar: false }),
     [change, view],
   );
-  return { view, address: addressOf(view), change, seek };
+  return { view, address: historyAddressOf(view), change, seek };
 }

@@ -1,12 +1,12 @@
 import { CalendarPlus, Play, Trash2 } from 'lucide-react';
 import { Link } from 'wouter';
 import {
-  addMonths,
   type CalendarFigures,
   figuresBy,
   firstDayOf,
   lastDayOf,
   monthOf,
+  monthPlus,
 } from '#domain/progress/calendar';
 import { criteriaOf, wordsOf } from '#domain/progress/find-workouts';
 import type { WorkoutSummary } from '#domain/workouts/summary';
@@ -29,7 +29,7 @@ import { Skeleton } from '../../ui/state/skeleton';
 import { filterName } from './filter-names';
 import styles from './history.module.css';
 import { HistoryCalendar, MONTHS } from './history-calendar';
-import { MOST, PAGE, useHistoryView } from './history-view';
+import { MOST_SHOWN, PAGE, useHistoryView } from './history-view';
 import { MonthList } from './month-list';
 import { NothingMatches } from './nothing-matches';
 import { SearchBar } from './search-bar';
@@ -59,7 +59,7 @@ export default function History() {
   const inMonth = found.calendar?.filter(({ day }) => monthOf(day) === month) ?? [];
 
   const days = figuresOf(found.calendar, book, (day) => day, {
-    from: firstDayOf(addMonths(month, 1 - MONTHS)),
+    from: firstDayOf(monthPlus(month, 1 - MONTHS)),
     to: lastDayOf(month),
   });
   const months = figuresOf(found.around, book, monthOf, {
@@ -130,12 +130,12 @@ export default function History() {
                     words={wordsOf(sought.query)}
                     noted={sought.noted}
                   />
-                  {found.more && limit < MOST && (
+                  {found.more && limit < MOST_SHOWN && (
                     <Button variant="quiet" full onClick={() => change({ limit: limit + PAGE })}>
                       Mostrar mais
                     </Button>
                   )}
-                  {found.more && limit >= MOST && oldest !== undefined && (
+                  {found.more && limit >= MOST_SHOWN && oldest !== undefined && (
                     <Button
                       variant="quiet"
                       full

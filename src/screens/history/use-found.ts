@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { LocalDay } from '#domain/local-day';
-import { addMonths, firstDayOf, type Month, monthOf } from '#domain/progress/calendar';
+import { firstDayOf, type Month, monthOf, monthPlus } from '#domain/progress/calendar';
 import {
   criteriaOf,
   prepareFinder,
@@ -53,7 +53,7 @@ export function useFound(
     [kept],
   );
 
-  const since = earlier(firstDayOf(addMonths(month, 1 - MONTHS)), newest.at(-1)?.day);
+  const since = earlier(firstDayOf(monthPlus(month, 1 - MONTHS)), newest.at(-1)?.day);
   const summaries = useSummaries(isSought ? null : since);
   const all = summaries.state === 'ready' ? summaries.value : null;
   const finder = useMemo(

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { exerciseFinder, exerciseNames } from '#domain/programs/ficha-text/find-exercise';
+import { exerciseFinder, namesOfExercises } from '#domain/programs/ficha-text/find-exercise';
 import { writtenName } from '#domain/programs/ficha-text/name';
 import { parseProgram } from '#domain/programs/ficha-text/program';
 import { isHint, type NamedExercise, type Problem } from '#domain/programs/ficha-text/shape';
@@ -33,7 +33,7 @@ export function TextPreview({ given, book, onCancel }: TextPreviewProps) {
   const shared = useMemo(() => ({ draft, own: [] }), [draft]);
 
   function choose({ from, to }: Problem, { id }: NamedExercise) {
-    setText(text.slice(0, from) + writtenName(id, exerciseNames(index)) + text.slice(to));
+    setText(text.slice(0, from) + writtenName(id, namesOfExercises(index)) + text.slice(to));
   }
 
   return (

@@ -6,7 +6,7 @@ import type { ImportStep } from '../../data/commands/files/import-steps';
 import { type ImportCounts, isCountedApart } from '../../data/files/import-known';
 
 /** Numbers of imported records by kind. */
-export type Counts = ImportCounts;
+export type CountsShown = ImportCounts;
 
 const NAMES: Readonly<Record<string, PluralForms>> = {
   group: { zero: '', one: '1 turma', other: '# turmas' },
@@ -30,7 +30,7 @@ export function storedSteps(
   return steps.slice(0, taken).filter((step) => !refused.includes(step));
 }
 
-export function countsOf(steps: readonly ImportStep[]): Counts {
+export function countsOf(steps: readonly ImportStep[]): CountsShown {
   const count = (name: string) => steps.filter(({ kind }) => kind === name).length;
   const others = new Set(steps.map(({ kind }) => kind).filter(isCountedApart));
   return {
@@ -42,7 +42,7 @@ export function countsOf(steps: readonly ImportStep[]): Counts {
 }
 
 /** The counts without a number of body records that were not imported after all. */
-export function withoutHealth(counts: Counts, out: number): Counts {
+export function withoutHealth(counts: CountsShown, out: number): CountsShown {
   const weighings = Math.max(0, counts.weighings - out);
   let left = out - (counts.weighings - weighings);
   const others = new Map(counts.others);
@@ -57,7 +57,10 @@ export function withoutHealth(counts: Counts, out: number): Counts {
 }
 
 /** Number of body records. */
-export function healthCount({ weighings, others }: Pick<Counts, 'weighings' | 'others'>): number {
+export function healthCount({
+  weighings,
+  others,
+}: Pick<CountsShown, 'weighings' | 'others'>): number {
   return [...others].reduce(
     (sum, [kind, count]) => (isHealthKind(kind) ? sum + count : sum),
     weighings,
@@ -73,7 +76,7 @@ export function exercisesWords(count: number): string {
 }
 
 /** Other records as texts: "2 fichas", "1 academia"; kinds without a name are counted together. */
-export function othersWords(others: Counts['others']): string[] {
+export function othersWords(others: CountsShown['others']): string[] {
   let nameless = 0;
   const named = [...others].flatMap(([kind, count]) => {
     const name = NAMES[kind];
@@ -83,12 +86,12 @@ export function othersWords(others: Counts['others']): string[] {
   return nameless === 0 ? named : [...named, plural(nameless, NAMELESS)];
 }
 
-export function othersCount({ others }: Counts): number {
+export function othersCount({ others }: CountsShown): number {
   return [...others.values()].reduce((sum, count) => sum + count, 0);
 }
 
 /** "25 treinos, 3 pesagens e 1 exercício próprio"; empty without any. */
-export function countsWords({ workouts, weighings, exercises, others }: Counts): string {
+export function countsWords({ workouts, weighings, exercises, others }: CountsShown): string {
   return formatList(
     [
       plural(workouts, { zero: '', one: '1 treino', other: '# treinos' }),

@@ -1,7 +1,7 @@
 import { formatList } from '#words/format/list';
 import { formatNumber } from '#words/format/number';
 import { IMPORT_LIMITS } from '../../interchange/limits';
-import type { Remark, Seen, Unreadable } from '../../interchange/model';
+import type { Remark, SeenNames, Unreadable } from '../../interchange/model';
 
 const SOURCES: Readonly<Record<string, string>> = {
   hevy: 'Hevy',
@@ -35,7 +35,7 @@ export const SOURCES_READ = [
 
 const megabytes = (bytes: number) => `${bytes / (1024 * 1024)} MB`;
 
-function seenWords(seen: Seen): string {
+function seenWords(seen: SeenNames): string {
   switch (seen.as) {
     case 'table':
       return `É uma planilha com as colunas ${formatList(seen.columns.map((title) => `“${title}”`))}, que não são as de um app que lemos.`;

@@ -1,14 +1,14 @@
 import { formatList } from '#words/format/list';
 import { formatNumber } from '#words/format/number';
 import { plural } from '#words/format/plural';
-import { type Counts, othersCount, othersWords } from './counts';
+import { type CountsShown, othersCount, othersWords } from './counts';
 
 /**
  * The final title. `all` is the number of workouts in the file, `brings` that of all imported
  * records.
  */
 export function finishedTitle(
-  { workouts, weighings }: Counts,
+  { workouts, weighings }: CountsShown,
   all: number,
   brings: number,
 ): string {
@@ -30,7 +30,7 @@ export function finishedTitle(
 }
 
 /** "Entraram também 2 fichas e 1 academia. "; empty without such records. */
-export function enteredWords(counts: Counts): string {
+export function enteredWords(counts: CountsShown): string {
   const count = othersCount(counts);
   if (count === 0) return '';
   return `${count === 1 ? 'Entrou' : 'Entraram'} também ${formatList(othersWords(counts.others))}. `;

@@ -13,7 +13,7 @@ import { ImportFinished } from './import-finished';
 import { ImportUndone } from './import-undone';
 import { useGivenFile } from './launched-file';
 import { OwnPreview } from './own-preview';
-import { Reading, Working } from './progress';
+import { ReadingProgress, Working } from './progress';
 import { TablePreview } from './table-preview';
 import { type Importing, type ImportState, useImport } from './use-import';
 import { useKnownHere } from './use-known-here';
@@ -49,7 +49,7 @@ function Step({ importing }: { importing: Importing }) {
     case 'choosing':
       return <ChooseFile importing={importing} lost={state.lost} />;
     case 'reading':
-      return <Reading name={state.name} share={state.share} onCancel={importing.cancel} />;
+      return <ReadingProgress name={state.name} share={state.share} onCancel={importing.cancel} />;
     case 'refused':
       return <FileRefused {...state} onFile={importing.choose} />;
     case 'table':
@@ -81,7 +81,7 @@ function Preview({ importing }: { importing: Importing }) {
   const { state } = importing;
   if (exercises.state === 'failed') return <ReadFailed what="os exercícios" />;
   if (exercises.state === 'loading' || !known) {
-    return <Reading name="" share={1} onCancel={importing.cancel} />;
+    return <ReadingProgress name="" share={1} onCancel={importing.cancel} />;
   }
   if (state.at === 'table') {
     const { file, table } = state;

@@ -12,7 +12,7 @@ interface ReadingProps {
   onCancel: () => void;
 }
 
-export function Reading({ name, share, onCancel }: ReadingProps) {
+export function ReadingProgress({ name, share, onCancel }: ReadingProps) {
   return (
     <Card as="section" padding="l" labelledBy="reading-title">
       {name !== '' && <p className={styles.fileName}>{name}</p>}

@@ -1,11 +1,11 @@
 import type { Batch } from '#domain/record/batch';
 import { ConfirmDialog } from '../../ui/layer/confirm-dialog';
-import type { Counts } from './counts';
+import type { CountsShown } from './counts';
 import { undoingWords } from './undo-words';
 
 interface UndoDialogProps {
   /** The import with its counts; null while no question is open. */
-  asked: { readonly batch: Batch; readonly counts: Counts } | null;
+  asked: { readonly batch: Batch; readonly counts: CountsShown } | null;
   onConfirm: () => void;
   onCancel: () => void;
 }

@@ -1,7 +1,7 @@
 import { formatList } from '#words/format/list';
 import { plural } from '#words/format/plural';
 import {
-  type Counts,
+  type CountsShown,
   exercisesWords,
   healthCount,
   othersCount,
@@ -10,7 +10,7 @@ import {
 } from './counts';
 
 /** Data that undoing an import keeps. Only our own file contains settings. */
-function staying(from: string, counts: Counts): string[] {
+function staying(from: string, counts: CountsShown): string[] {
   if (from !== 'anilha') return [];
   return [
     healthCount(counts) > 0
@@ -20,7 +20,7 @@ function staying(from: string, counts: Counts): string[] {
 }
 
 /** The effects of undoing an import, before it happens. */
-export function undoingWords(from: string, counts: Counts): string {
+export function undoingWords(from: string, counts: CountsShown): string {
   const { workouts, weighings, exercises } = counts;
   const others = othersCount(counts);
   return [
@@ -45,7 +45,7 @@ export function undoingWords(from: string, counts: Counts): string {
 }
 
 /** The effects of undoing an import, afterwards. */
-export function undoneWords(from: string, counts: Counts): string {
+export function undoneWords(from: string, counts: CountsShown): string {
   const { workouts, weighings, exercises } = counts;
   const others = othersCount(counts);
   const gone = formatList(

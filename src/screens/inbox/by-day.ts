@@ -11,7 +11,11 @@ export interface NoticeDay {
 }
 
 /** Notices in their order, by the local day of their arrival. */
-export function byDay(notices: readonly Notice[], today: LocalDay, zone: string): NoticeDay[] {
+export function noticesByDay(
+  notices: readonly Notice[],
+  today: LocalDay,
+  zone: string,
+): NoticeDay[] {
   const days = new Map<LocalDay, Notice[]>();
   for (const notice of notices) {
     const day = localDay(notice.at, zone);

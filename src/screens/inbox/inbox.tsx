@@ -18,7 +18,7 @@ import { TopBar } from '../../ui/frame/top-bar';
 import { notify } from '../../ui/layer/notify';
 import { EmptyState, ErrorState } from '../../ui/state/screen-state';
 import { Skeleton } from '../../ui/state/skeleton';
-import { byDay } from './by-day';
+import { noticesByDay } from './by-day';
 import styles from './inbox.module.css';
 import { NoticeRow } from './notice-row';
 
@@ -100,7 +100,7 @@ function Days({
 }) {
   const today = useToday();
   const zone = zoneHere();
-  return byDay(notices, today, zone).map(({ day, heading, notices: of }) => (
+  return noticesByDay(notices, today, zone).map(({ day, heading, notices: of }) => (
     <Stack key={day} gap="s">
       <SectionTitle>{heading}</SectionTitle>
       <List label={heading}>

@@ -1,7 +1,7 @@
 import styles from './figures.module.css';
 
 /** Three figures about the product. */
-export function Figures() {
+export function LandingFigures() {
   return (
     <dl className={styles.figures}>
       <div>

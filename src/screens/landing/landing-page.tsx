@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { HomeBrand } from '../../parts/page/home-brand';
 import { LegalFooter } from '../../parts/page/plain-page';
 import { buttonClass } from '../../ui/control/button-class';
-import { Figures } from './figures';
+import { LandingFigures } from './figures';
 import { Hero } from './hero';
 import styles from './landing.module.css';
 import { Offline } from './offline';
@@ -30,7 +30,7 @@ export function LandingPage({ demo }: { demo: ReactNode }) {
       </header>
       <main>
         <Hero demo={demo} />
-        <Figures />
+        <LandingFigures />
         <Taps />
         <Offline />
         <Professionals />

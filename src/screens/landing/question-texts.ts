@@ -4,7 +4,7 @@ export interface Question {
 }
 
 /** Common questions, for the page and its structured data. */
-export const QUESTIONS: readonly Question[] = [
+export const LANDING_QUESTIONS: readonly Question[] = [
   {
     question: 'Preciso instalar alguma coisa?',
     answer:

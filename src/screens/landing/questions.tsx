@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { QUESTIONS } from './question-texts';
+import { LANDING_QUESTIONS } from './question-texts';
 import styles from './questions.module.css';
 import { Section } from './section';
 
@@ -8,7 +8,7 @@ export function Questions() {
   return (
     <Section id="duvidas" title="Dúvidas">
       <div className={styles.questions}>
-        {QUESTIONS.map(({ question, answer }) => (
+        {LANDING_QUESTIONS.map(({ question, answer }) => (
           <details key={question}>
             <summary>
               {question}

@@ -1,4 +1,4 @@
-import { QUESTIONS } from './question-texts';
+import { LANDING_QUESTIONS } from './question-texts';
 
 const CONTEXT = 'https://schema.org';
 
@@ -29,7 +29,7 @@ export function structuredData(webUrl: string, description: string): object[] {
   const questions = {
     '@context': CONTEXT,
     '@type': 'FAQPage',
-    mainEntity: QUESTIONS.map(({ question, answer }) => ({
+    mainEntity: LANDING_QUESTIONS.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },

@@ -9,7 +9,12 @@ import type { Effort, SetKind, Workout, WorkoutSet } from '#domain/workouts/shap
 import { spokenSetDone } from '#words/workouts/spoken';
 import { restAt } from '../../live/rest-figures';
 import { useAlignedNow } from '../../live/use-aligned-now';
-import { type Choice, NO_CHOICE, plannedEffort, standingOf } from '../../training/current-set';
+import {
+  NO_SET_CHOICE,
+  plannedEffort,
+  restState,
+  type SetChoice,
+} from '../../training/current-set';
 import {
   DEMO_EARLIER,
   DEMO_EXERCISE,
@@ -35,14 +40,14 @@ type Command = (registers: Registers, workout: Workout, author: Author) => Write
 /** The workout of the demonstration: the app's own commands on registers in memory. */
 export function useDemo() {
   const [registers, setRegisters] = useState(demoStart);
-  const [choice, setChoice] = useState<Choice>(NO_CHOICE);
+  const [choice, setChoice] = useState<SetChoice>(NO_SET_CHOICE);
   const [notice, setNotice] = useState<DemoNotice | null>(null);
   const [justDone, setJustDone] = useState(false);
   const guard = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(guard.current), []);
 
   const workout = useMemo(() => projectWorkout(registers), [registers]);
-  const standing = standingOf(workout, choice);
+  const standing = restState(workout, choice);
   const { rest } = workout;
   const now = useAlignedNow(clock, rest?.endsAt ?? 0, rest !== null && rest.pausedLeft === null);
 
@@ -76,7 +81,7 @@ export function useDemo() {
       const last = standing.total - standing.done <= 1;
       const seconds = last ? 0 : DEMO_REST_SECONDS;
       run((before, _, author) => performing.performSet(before, set.key, effort, seconds, author));
-      setChoice(NO_CHOICE);
+      setChoice(NO_SET_CHOICE);
       setNotice({ text: spokenSetDone(number), undo: () => reopen(set.key) });
       setJustDone(true);
       guard.current = setTimeout(() => setJustDone(false), GUARD_MS);
@@ -117,7 +122,7 @@ export function useDemo() {
     resumeRest: () => run((_, shape, author) => resting.resumeRest(shape, author.now)),
     restart() {
       setRegisters(demoStart());
-      setChoice(NO_CHOICE);
+      setChoice(NO_SET_CHOICE);
       setNotice(null);
     },
   };

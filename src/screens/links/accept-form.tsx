@@ -9,7 +9,7 @@ import { useAction } from '../../data/remote/use-action';
 import { useOpened } from '../../data/store/opened';
 import { GuardianForm } from '../../parts/account/guardian-form';
 import { ScopeSwitches } from '../../parts/coaching/scope-switches';
-import { ConsentText } from '../../parts/health/consent-text';
+import { ConsentTextView } from '../../parts/health/consent-text';
 import { FormFailure } from '../../parts/input/form-failure';
 import { Button } from '../../ui/control/button';
 import { Disclosure } from '../../ui/control/disclosure';
@@ -62,7 +62,7 @@ export function AcceptForm({ token, look, onAccepted, onRefused }: AcceptFormPro
           onChange={setScopes}
         />
         <Disclosure title="Texto do consentimento">
-          <ConsentText purpose="coach" />
+          <ConsentTextView purpose="coach" />
         </Disclosure>
       </Card>
       {present.length > 0 && (

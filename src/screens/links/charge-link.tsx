@@ -8,7 +8,7 @@ import styles from './links.module.css';
  * The link of a charge. A signed-in person continues to the payment. A visitor only learns that it
  * is a charge, and returns to it with an account.
  */
-export function ChargeLink({ token }: { token: string }) {
+export function ChargeLinkScreen({ token }: { token: string }) {
   const session = useSession();
   const code = encodeURIComponent(token);
   if (session.status === 'signed-in') {

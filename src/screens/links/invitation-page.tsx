@@ -11,7 +11,7 @@ import { buttonClass } from '../../ui/control/button-class';
 import { Skeleton } from '../../ui/state/skeleton';
 import { AcceptForm } from './accept-form';
 import { Accepted } from './accepted';
-import { ChargeLink } from './charge-link';
+import { ChargeLinkScreen } from './charge-link';
 import { GoneLink } from './gone-link';
 import { Helping, HelpPage } from './help-page';
 import styles from './links.module.css';
@@ -35,7 +35,7 @@ export function InvitationPage({ token }: { token: string }) {
   }, [token, over, untold, decided]);
 
   if (link.state === 'gone') return <GoneLink />;
-  if (link.state === 'charge') return <ChargeLink token={token} />;
+  if (link.state === 'charge') return <ChargeLinkScreen token={token} />;
   if (link.state === 'loading') {
     return (
       <PlainPage title="Convite">

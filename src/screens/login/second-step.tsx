@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import * as v from 'valibot';
-import { CODE_LENGTH, codeSchema } from '#domain/account/account';
+import { CODE_LENGTH, mailCodeSchema } from '#domain/account/account';
 import { recoveryCodeSchema } from '#domain/account/second-factor';
 import { usePassSecondStep } from '../../data/account/second-factor';
 import { failureOf } from '../../data/remote/failure';
@@ -15,7 +15,7 @@ import styles from './second-step.module.css';
 
 const trust = v.optional(v.literal('on'));
 const SCHEMAS = {
-  app: v.object({ code: codeSchema, trust }),
+  app: v.object({ code: mailCodeSchema, trust }),
   recovery: v.object({ code: recoveryCodeSchema, trust }),
 };
 

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { PLACES, type Place, type ProgramTemplate } from '#catalog/program-texts/template';
-import { GOALS, type Goal, LEVELS, type Level } from '#domain/programs/shape';
+import { PLACES, type ProgramTemplate, type TrainingPlace } from '#catalog/program-texts/template';
+import { GOALS, LEVELS, type Level, type ProgramGoal } from '#domain/programs/shape';
 import { goalLabel, levelLabel } from '#words/programs/program';
 import { PLACE_LABELS, templateFacts } from '../../parts/programs/template-facts';
 import { ChipRow, FilterChip } from '../../ui/control/chip';
 import styles from './new-program.module.css';
 
 interface Filters {
-  readonly goal: Goal | null;
+  readonly goal: ProgramGoal | null;
   readonly level: Level | null;
   readonly days: number | null;
-  readonly place: Place | null;
+  readonly place: TrainingPlace | null;
 }
 
 const NO_FILTERS: Filters = { goal: null, level: null, days: null, place: null };

@@ -16,7 +16,7 @@ import { Card } from '../../ui/display/card';
 import { Cluster, Stack } from '../../ui/frame/page';
 import { notify } from '../../ui/layer/notify';
 import styles from './notifications.module.css';
-import { Obstacle } from './obstacle';
+import { ObstacleHint } from './obstacle';
 
 const NO_WORKER = 'O app ainda está se preparando neste navegador. Recarregue a página e tente.';
 const TEST_WORDS = {
@@ -72,7 +72,7 @@ export function HereCard() {
           disabled={obstacle !== null || turn.busy || session.status !== 'signed-in'}
           onChange={(next) => void turn.run(next)}
         />
-        {obstacle && <Obstacle obstacle={obstacle} />}
+        {obstacle && <ObstacleHint obstacle={obstacle} />}
         {!obstacle && !on && (
           <p className={styles.lead}>
             Ao ligar, o navegador pede a sua permissão. Dá para desligar aqui quando quiser.

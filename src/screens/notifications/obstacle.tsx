@@ -10,7 +10,7 @@ import styles from './notifications.module.css';
 const InstallSheet = lazyPart(() => import('../../parts/device/install-sheet'));
 
 /** Why this device cannot show notices, and what to do about it. */
-export function Obstacle({ obstacle }: { obstacle: PushObstacle }) {
+export function ObstacleHint({ obstacle }: { obstacle: PushObstacle }) {
   if (obstacle === 'blocked') return <Blocked />;
   if (obstacle === 'install') return <NotInstalled />;
   return (

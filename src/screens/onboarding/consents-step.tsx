@@ -3,7 +3,7 @@ import { PURPOSE_LEADS, PURPOSE_TITLES } from '#words/account/consents';
 import { useConsent } from '../../data/account/consents';
 import { useOperator } from '../../data/account/operator';
 import { useConsentCommands } from '../../data/commands/consents';
-import { ConsentText } from '../../parts/health/consent-text';
+import { ConsentTextView } from '../../parts/health/consent-text';
 import { guarded } from '../../parts/input/guarded';
 import { Button } from '../../ui/control/button';
 import { Disclosure } from '../../ui/control/disclosure';
@@ -47,7 +47,7 @@ function Choice({ purpose }: { purpose: Exclude<ChosenPurpose, 'health'> }) {
         onChange={(on) => void guarded(on ? commands.give(purpose) : commands.withdraw(purpose))}
       />
       <Disclosure title="Ler o texto">
-        <ConsentText purpose={purpose} />
+        <ConsentTextView purpose={purpose} />
       </Disclosure>
     </Card>
   );

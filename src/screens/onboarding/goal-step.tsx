@@ -1,6 +1,6 @@
 import { BicepsFlexed, Flame, HeartPulse, Weight, Wind } from 'lucide-react';
 import { Link } from 'wouter';
-import { GOALS, type Goal } from '#domain/programs/shape';
+import { GOALS, type ProgramGoal } from '#domain/programs/shape';
 import { firstName } from '#words/format/people';
 import { useSession } from '../../data/account/session';
 import { KeptInvitation } from '../../parts/coaching/kept-invitation';
@@ -10,7 +10,7 @@ import type { AskProps } from './onboarding';
 import { StepFrame } from './step-frame';
 import { useSteps } from './use-steps';
 
-const GOAL_CHOICES: Readonly<Record<Goal, { label: string; Icon: typeof Flame }>> = {
+const GOAL_CHOICES: Readonly<Record<ProgramGoal, { label: string; Icon: typeof Flame }>> = {
   hypertrophy: { label: 'Ganhar músculo', Icon: BicepsFlexed },
   strength: { label: 'Ficar mais forte', Icon: Weight },
   fat_loss: { label: 'Emagrecer', Icon: Flame },

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { mayKeep } from '#domain/health/health-consent';
 import { demandsOf } from '#domain/health/screening/demands';
 import type { Screening } from '#domain/health/screening/screening';
-import { adviceWords, answersWords } from '#words/health/screening';
+import { answersWords, screeningAdvice } from '#words/health/screening';
 import { useHealthFile } from '../../data/health/health-file';
 import { ON_THE_WAY } from '../../parts/account/onboarding-way';
 import { HealthConsentSheet } from '../../parts/health/health-consent-sheet';
@@ -84,7 +84,7 @@ function Outcome({ screening }: { screening: Screening }) {
           </StatusPill>
         </div>
       )}
-      {demands && <p>{adviceWords(demands)}</p>}
+      {demands && <p>{screeningAdvice(demands)}</p>}
     </Card>
   );
 }

@@ -5,7 +5,7 @@ import type { ProgramTemplate } from '#catalog/program-texts/template';
 import { ageOn } from '#domain/account/account';
 import { kitOf } from '#domain/gyms/kits';
 import { demandsOf } from '#domain/health/screening/demands';
-import { adviceWords } from '#words/health/screening';
+import { screeningAdvice } from '#words/health/screening';
 import type { ExerciseBook } from '../../data/exercises/exercises';
 import { useHealthFile } from '../../data/health/health-file';
 import { usePreferences } from '../../data/store/preferences';
@@ -63,7 +63,7 @@ export function Proposals({ answers, book, templates, making }: ProposalsProps) 
   return (
     <>
       {main && <Proposal fit={main} days={answers.days} making={making} onLook={setLooked} />}
-      {demands?.doctor && <p className={styles.small}>{adviceWords(demands)}</p>}
+      {demands?.doctor && <p className={styles.small}>{screeningAdvice(demands)}</p>}
       <section className={styles.others} aria-labelledby="others">
         <SectionTitle id="others">Outras que combinam</SectionTitle>
         <List label="Outras fichas">

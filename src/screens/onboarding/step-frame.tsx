@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/control/icon-button';
 import { ProgressBars } from '../../ui/display/progress-bars';
 import { AuthFrame } from '../../ui/frame/auth-frame';
 import styles from './onboarding.module.css';
-import { type OnboardingStep, QUESTIONS, STEPS } from './steps';
+import { ONBOARDING_QUESTIONS, type OnboardingStep, STEPS } from './steps';
 import { useSteps } from './use-steps';
 
 interface StepFrameProps {
@@ -25,7 +25,7 @@ export function StepFrame({ step, title, lead, action, answered, children }: Ste
   const { goOn, goTo, goBack } = useSteps(step);
   const index = STEPS.indexOf(step);
   const asks = step !== 'ficha';
-  const count = `Passo ${index + 1} de ${QUESTIONS}`;
+  const count = `Passo ${index + 1} de ${ONBOARDING_QUESTIONS}`;
   return (
     <AuthFrame
       steady
@@ -44,7 +44,7 @@ export function StepFrame({ step, title, lead, action, answered, children }: Ste
             )}
             {asks && (
               <p className={styles.count} aria-hidden="true">
-                {index + 1} de {QUESTIONS}
+                {index + 1} de {ONBOARDING_QUESTIONS}
               </p>
             )}
             {asks && (
@@ -53,7 +53,11 @@ export function StepFrame({ step, title, lead, action, answered, children }: Ste
               </Button>
             )}
           </div>
-          <ProgressBars total={QUESTIONS} done={index} label={asks ? count : 'Fim das perguntas'} />
+          <ProgressBars
+            total={ONBOARDING_QUESTIONS}
+            done={index}
+            label={asks ? count : 'Fim das perguntas'}
+          />
         </div>
       }
       title={title}

@@ -12,7 +12,7 @@ export const STEPS = [
 export type OnboardingStep = (typeof STEPS)[number];
 
 /** Number of steps with a question. */
-export const QUESTIONS = STEPS.length - 1;
+export const ONBOARDING_QUESTIONS = STEPS.length - 1;
 
 /** The step of an address; the first one for an unknown address. */
 export function stepOf(name: string | undefined): OnboardingStep {

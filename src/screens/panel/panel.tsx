@@ -8,7 +8,7 @@ import { requestFailure } from '#words/errors';
 import { dayAndMonth } from '#words/format/day';
 import {
   isLookedAt,
-  isWaiting,
+  isPanelWaiting,
   type PanelStudent,
   useCoachPanel,
 } from '../../data/coaching/coach-panel';
@@ -127,8 +127,8 @@ function Students({ students, today, markSeen }: StudentsProps) {
   const place = useRef<HTMLDivElement>(null);
 
   const bucket = ({ reasons: [first] }: PanelStudent) => first && bucketOf(first);
-  const waiting = students.filter(isWaiting);
-  const fine = students.filter((row) => !isWaiting(row) && !isLookedAt(row));
+  const waiting = students.filter(isPanelWaiting);
+  const fine = students.filter((row) => !isPanelWaiting(row) && !isLookedAt(row));
   const seen = students.filter(isLookedAt);
   const listed = shown === 'all' ? waiting : waiting.filter((row) => bucket(row) === shown);
   const unseen = shown === 'all' ? [...listed, ...fine] : listed;

@@ -12,7 +12,7 @@ interface ChargeRowProps {
 }
 
 /** A charge in a list, with a link to pay it or to its receipt. */
-export function ChargeRow({ charge, named }: ChargeRowProps) {
+export function PaymentLine({ charge, named }: ChargeRowProps) {
   const today = useToday();
   const { id, standing, due, left, centavos, discount } = charge;
   const isPaid = standing === 'paid';

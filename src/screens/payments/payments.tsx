@@ -10,7 +10,7 @@ import { TopBar } from '../../ui/frame/top-bar';
 import { useKeptFocus } from '../../ui/layer/use-kept-focus';
 import { EmptyState } from '../../ui/state/screen-state';
 import { Skeleton } from '../../ui/state/skeleton';
-import { ChargeRow } from './charge-row';
+import { PaymentLine } from './charge-row';
 import { FirstDue } from './first-due';
 import styles from './payments.module.css';
 import { SubscriptionCard } from './subscription-card';
@@ -77,7 +77,7 @@ function Known({ charges, stale }: { charges: Charges; stale: boolean }) {
           <SectionTitle>{first ? 'Também em aberto' : 'Em andamento'}</SectionTitle>
           <List label="Em aberto">
             {others.map((charge) => (
-              <ChargeRow key={charge.id} charge={charge} named={named} />
+              <PaymentLine key={charge.id} charge={charge} named={named} />
             ))}
           </List>
         </Stack>
@@ -96,7 +96,7 @@ function Known({ charges, stale }: { charges: Charges; stale: boolean }) {
           <SectionTitle>O que já foi</SectionTitle>
           <List label="O que já foi">
             {over.map((charge) => (
-              <ChargeRow key={charge.id} charge={charge} named={named} />
+              <PaymentLine key={charge.id} charge={charge} named={named} />
             ))}
           </List>
         </Stack>

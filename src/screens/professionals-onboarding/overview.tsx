@@ -16,7 +16,7 @@ import { TopBar } from '../../ui/frame/top-bar';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import styles from './professionals-onboarding.module.css';
 import { PublishCard } from './publish-card';
-import { stepAddress } from './step-form';
+import { professionalStepAddress } from './step-form';
 
 interface OverviewProps {
   said: Professional;
@@ -42,7 +42,7 @@ export function Overview({ said, begun }: OverviewProps) {
         </p>
         {next && (
           <div>
-            <Link href={stepAddress(next)} className={buttonClass({ size: 'l' })}>
+            <Link href={professionalStepAddress(next)} className={buttonClass({ size: 'l' })}>
               {begun ? `Continuar: ${stepWords(next).name}` : 'Começar'}
             </Link>
           </div>
@@ -53,7 +53,7 @@ export function Overview({ said, begun }: OverviewProps) {
               {PROFESSIONAL_STEPS.map((step) => (
                 <ListRow
                   key={step}
-                  href={stepAddress(step)}
+                  href={professionalStepAddress(step)}
                   renderLink={renderLink}
                   leading={<StepSign state={said.steps[step]} />}
                   title={stepWords(step).name}

@@ -8,7 +8,7 @@ import { TextField } from '../../ui/field/text-field';
 import type { StepProps } from './step';
 import { StepForm } from './step-form';
 
-export function PlaceStep({ said }: StepProps) {
+export function WorkplaceStep({ said }: StepProps) {
   const [city, setCity] = useState(said.city);
   const [state, setState] = useState(said.state);
   return (

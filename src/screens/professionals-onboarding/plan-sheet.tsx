@@ -5,7 +5,7 @@ import {
   PROFESSIONAL_LIMITS,
   type PricePlan,
 } from '#domain/coaching/professional';
-import { periodName } from '#words/coaching/professional';
+import { billingPeriodName } from '#words/coaching/professional';
 import { fieldError } from '#words/errors';
 import { useProfessionalCommands } from '../../data/commands/coaching/professional';
 import { guarded } from '../../parts/input/guarded';
@@ -91,7 +91,7 @@ export function PlanSheet({ plan, onClose }: PlanSheetProps) {
           onChange={(event) =>
             setPeriod(PLAN_PERIODS.find((one) => one === event.target.value) ?? 'monthly')
           }
-          options={PLAN_PERIODS.map((one) => ({ value: one, label: periodName(one) }))}
+          options={PLAN_PERIODS.map((one) => ({ value: one, label: billingPeriodName(one) }))}
         />
         {counts && (
           <NumberField

@@ -19,7 +19,7 @@ import { notify } from '../../ui/layer/notify';
 import { Skeleton } from '../../ui/state/skeleton';
 import { PageStanding } from './page-standing';
 import styles from './professionals-onboarding.module.css';
-import { stepAddress } from './step-form';
+import { professionalStepAddress } from './step-form';
 
 /** The public page: its state, missing data, and acts on it. */
 export function PublishCard({ said }: { said: Professional }) {
@@ -115,7 +115,7 @@ function Missing({ step }: { step: 'name' | 'handle' }) {
           ? 'Para publicar, falta dizer o seu nome.'
           : 'Para publicar, falta escolher o endereço da página.'}
       </p>
-      <Link href={stepAddress(step)} className={buttonClass({ variant: 'quiet' })}>
+      <Link href={professionalStepAddress(step)} className={buttonClass({ variant: 'quiet' })}>
         {step === 'name' ? 'Dizer o nome' : 'Escolher o endereço'}
       </Link>
     </div>

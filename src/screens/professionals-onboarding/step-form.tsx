@@ -21,7 +21,7 @@ import styles from './professionals-onboarding.module.css';
 const OVERVIEW = '/app/professionals/onboarding';
 
 /** The address of a step, or of the list of all steps. */
-export function stepAddress(step: ProfessionalStep | null): string {
+export function professionalStepAddress(step: ProfessionalStep | null): string {
   return step === null ? OVERVIEW : `${OVERVIEW}?step=${step}`;
 }
 
@@ -43,7 +43,7 @@ export function StepForm({ step, read, beside, children }: StepFormProps) {
   const id = useId();
   const index = PROFESSIONAL_STEPS.indexOf(step);
 
-  const goOn = () => navigate(stepAddress(PROFESSIONAL_STEPS[index + 1] ?? null));
+  const goOn = () => navigate(professionalStepAddress(PROFESSIONAL_STEPS[index + 1] ?? null));
 
   async function keep(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -7,7 +7,7 @@ import { InvitationStep } from './invitation-step';
 import { NameStep } from './name-step';
 import { PhotoStep } from './photo-step';
 import { PixStep } from './pix-step';
-import { PlaceStep } from './place-step';
+import { WorkplaceStep } from './place-step';
 import { PlansStep } from './plans-step';
 import { SpecialitiesStep } from './specialities-step';
 import { WhatsappStep } from './whatsapp-step';
@@ -20,7 +20,7 @@ export interface StepProps {
 const STEPS: Readonly<Record<ProfessionalStep, ComponentType<StepProps>>> = {
   name: NameStep,
   cref: CrefStep,
-  place: PlaceStep,
+  place: WorkplaceStep,
   specialities: SpecialitiesStep,
   bio: BioStep,
   photo: PhotoStep,

@@ -7,7 +7,7 @@ import { dayName } from '#words/programs/program';
 import type { ExerciseBook } from '../../data/exercises/exercises';
 import { BookPicker } from '../../parts/exercise/book-picker';
 import { ProgramFactsSheet } from '../../parts/programs/program-facts-sheet';
-import { blockOf, measureOf, newBlock } from '../../training/block-form';
+import { blockOfForm, formMeasure, newBlock } from '../../training/block-form';
 import { PrescriptionSheet } from '../../training/prescription-sheet';
 import { List, ListRow } from '../../ui/display/list-row';
 import { Sheet } from '../../ui/layer/sheet';
@@ -92,8 +92,8 @@ export function EditorSheets(props: EditorSheetsProps) {
           present={day.exercises.map(({ exercise }) => exercise)}
           onAdd={(ids) => {
             const drafts = ids.map((exercise) => {
-              const measure = measureOf(book.byId(exercise)?.loadKind ?? 'total');
-              return { ...plainExercise(exercise), sets: [blockOf(newBlock(measure), unit)] };
+              const measure = formMeasure(book.byId(exercise)?.loadKind ?? 'total');
+              return { ...plainExercise(exercise), sets: [blockOfForm(newBlock(measure), unit)] };
             });
             void closing(commands.addExercises(id, day.key, drafts));
           }}

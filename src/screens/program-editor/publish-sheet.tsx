@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { programChanges } from '#domain/coaching/program-changes';
-import type { Side } from '#domain/coaching/rebase';
+import type { RebaseSide } from '#domain/coaching/rebase';
 import { PROGRAM_LIMITS } from '#domain/programs/paths';
 import type { Program } from '#domain/programs/shape';
 import { changesCount } from '#words/coaching/program-changes';
@@ -47,7 +47,7 @@ export function PublishSheet({ id, program, student, nameOf, onClose }: PublishS
   const { unit } = usePreferences();
   const session = useSession();
   const [, navigate] = useLocation();
-  const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
+  const [chosen, setChosen] = useState<Readonly<Record<string, RebaseSide>>>({});
   const [standing, setStanding] = useState<DraftStanding | 'unknown' | null>(null);
   const [note, setNote] = useState('');
   const [ends, setEnds] = useState<string | null>(program.ends ?? null);

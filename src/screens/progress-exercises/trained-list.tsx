@@ -3,7 +3,7 @@ import type { Exercise } from '#domain/exercises/exercise';
 import { searchExercises } from '#domain/exercises/exercise-search';
 import type { ProgressRange } from '#domain/progress/ranges';
 import {
-  inOrder,
+  exercisesInOrder,
   type TrainedExercise,
   type TrainedOrder,
 } from '#domain/progress/trained-exercises';
@@ -18,7 +18,7 @@ import { SearchField } from '../../ui/field/search-field';
 import { SectionTitle } from '../../ui/frame/section-title';
 import styles from './progress-exercises.module.css';
 import { RestedExercises } from './rested-exercises';
-import { useAsked } from './use-asked';
+import { useAskedTrend } from './use-asked';
 
 const ORDERS: readonly { value: TrainedOrder; label: string }[] = [
   { value: 'most', label: 'Mais feitos' },
@@ -35,7 +35,7 @@ interface TrainedListProps {
 
 /** The exercises of the range, then those last done before it. */
 export function TrainedList({ trained, range, book }: TrainedListProps) {
-  const [{ query, order }, ask] = useAsked();
+  const [{ query, order }, ask] = useAskedTrend();
   const sought = useDeferredValue(query.trim());
   const index = useMemo(() => searchIndexOf(book.all), [book]);
   const found = useMemo(() => {
@@ -43,7 +43,7 @@ export function TrainedList({ trained, range, book }: TrainedListProps) {
     return sought === '' ? null : new Set(searchExercises(index, sought).map(hits));
   }, [index, sought]);
   const shown = useMemo(
-    () => inOrder(trained, order).filter(({ exercise }) => found?.has(exercise) ?? true),
+    () => exercisesInOrder(trained, order).filter(({ exercise }) => found?.has(exercise) ?? true),
     [trained, order, found],
   );
   const ids = useMemo(() => new Set(trained.map(({ exercise }) => exercise)), [trained]);

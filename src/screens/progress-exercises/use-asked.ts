@@ -7,7 +7,7 @@ interface Asked {
 }
 
 /** Search and order, stored in the address so that going back restores them. */
-export function useAsked(): [asked: Asked, ask: (part: Partial<Asked>) => void] {
+export function useAskedTrend(): [asked: Asked, ask: (part: Partial<Asked>) => void] {
   const params = useQuery();
   const asked: Asked = {
     query: params.get('q') ?? '',

@@ -24,7 +24,7 @@ import { Card } from '../../ui/display/card';
 import { Dock } from '../../ui/frame/dock';
 import { Page } from '../../ui/frame/page';
 import { SectionTitle } from '../../ui/frame/section-title';
-import { PersonFields } from './person-fields';
+import { ScreeningPersonFields } from './person-fields';
 import styles from './screening-form.module.css';
 import { YesNo } from './yes-no';
 
@@ -95,7 +95,7 @@ export function AnswerForm({ draft, before }: AnswerFormProps) {
       <Card as="section" padding="l" labelledBy="person">
         <SectionTitle id="person">Idade e lugar</SectionTitle>
         <div id="person-fields">
-          <PersonFields values={values} today={today} asked={asked} onChange={set} />
+          <ScreeningPersonFields values={values} today={today} asked={asked} onChange={set} />
         </div>
       </Card>
       <Card as="section" padding="l" labelledBy="questions">

@@ -20,7 +20,7 @@ interface PersonFieldsProps {
 const EARLIEST = '1900-01-01';
 
 /** Birth date and place, on which the legal rules depend. */
-export function PersonFields({ values, today, asked, onChange }: PersonFieldsProps) {
+export function ScreeningPersonFields({ values, today, asked, onChange }: PersonFieldsProps) {
   const { born, place } = values;
   const age = born === null ? null : ageOn(today, born);
   const cities = place ? citiesOf(place.state) : [];

@@ -2,7 +2,7 @@ import { Stethoscope } from 'lucide-react';
 import type { Demands } from '#domain/health/screening/demands';
 import type { Screening } from '#domain/health/screening/screening';
 import { yearAfter } from '#domain/health/screening/standing';
-import { adviceWords, answersWords, demandWords, renewalWords } from '#words/health/screening';
+import { answersWords, demandWords, renewalWords, screeningAdvice } from '#words/health/screening';
 import { lawName } from '#words/health/screening-places';
 import { Card } from '../../ui/display/card';
 import { StatusPill } from '../../ui/display/status-pill';
@@ -21,7 +21,7 @@ export function OutcomeCard({ screening, demands }: { screening: Screening; dema
           </StatusPill>
         </div>
       )}
-      <p>{adviceWords(demands)}</p>
+      <p>{screeningAdvice(demands)}</p>
       {demanded.length > 0 && (
         <ul className={styles.demands}>
           {demanded.map((sentence) => (

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import * as v from 'valibot';
 import { Link } from 'wouter';
-import { CODE_LENGTH, codeSchema } from '#domain/account/account';
+import { CODE_LENGTH, mailCodeSchema } from '#domain/account/account';
 import { passwordNeeded } from '../../data/account/password-needed';
 import { pendingVerification } from '../../data/account/pending-verification';
 import { useAccount } from '../../data/account/session';
@@ -17,7 +17,7 @@ import { ChoosePassword } from './choose-password';
 import { useCountdown } from './use-countdown';
 import styles from './verify-code.module.css';
 
-const verifySchema = v.object({ code: codeSchema });
+const verifySchema = v.object({ code: mailCodeSchema });
 const RESEND_AFTER_S = 60;
 
 /** The six-digit code of the mail. Entering it signs in, or leads to the choice of a password. */

@@ -1,5 +1,5 @@
 import { ClipboardCheck, NotebookPen } from 'lucide-react';
-import { isUnsigned, standingOf } from '#domain/health/screening/standing';
+import { isUnsigned, screeningStanding } from '#domain/health/screening/standing';
 import { longDay } from '#words/format/day';
 import { answersWords, standingWords } from '#words/health/screening';
 import type { StudentLink } from '../../data/coaching/students';
@@ -14,7 +14,7 @@ import { Skeleton } from '../../ui/state/skeleton';
 import styles from './student.module.css';
 
 /** Screening status and answers, read only. */
-export function HealthCard({ link }: { link: StudentLink }) {
+export function StudentHealthCard({ link }: { link: StudentLink }) {
   const file = useHealthFile();
   const today = useToday();
   const records = `/app/students/${link.student.id}/app/health`;
@@ -26,7 +26,7 @@ export function HealthCard({ link }: { link: StudentLink }) {
     <Card as="section" padding="l" labelledBy="health">
       <SectionTitle id="health">Triagem e anamnese</SectionTitle>
       <p>
-        <strong>{standingWords(standingOf(screenings, today)).title}</strong>
+        <strong>{standingWords(screeningStanding(screenings, today)).title}</strong>
       </p>
       {(screenings.length > 0 || anamneses.length > 0) && (
         <List bare label="Triagens e anamneses respondidas">

@@ -1,6 +1,6 @@
 import { ReceiptText } from 'lucide-react';
 import { Link } from 'wouter';
-import { factsOf } from '#domain/charges/money-months';
+import { monthFacts } from '#domain/charges/money-months';
 import { leftOf } from '#domain/charges/standing';
 import { reais, standingOn } from '#words/charges/charges';
 import { type Charge, useCharges } from '../../data/charges/charges';
@@ -17,7 +17,7 @@ import styles from './student.module.css';
 const SHOWN = 3;
 
 /** Charges to pay, earliest first, or the last payments. */
-export function MoneyCard({ link }: { link: StudentLink }) {
+export function StudentMoneyCard({ link }: { link: StudentLink }) {
   const { charges } = useCharges({ watched: false });
   const today = useToday();
   // Assistants of a team create no charges.
@@ -26,7 +26,7 @@ export function MoneyCard({ link }: { link: StudentLink }) {
     ({ as, other, standing }) =>
       as === 'coach' && other.id === link.student.id && standing !== 'cancelled',
   );
-  const waiting = own.filter((charge) => leftOf(factsOf(charge)) > 0);
+  const waiting = own.filter((charge) => leftOf(monthFacts(charge)) > 0);
   const shown = waiting.length > 0 ? byDue(waiting).slice(0, SHOWN) : byDue(own).slice(-1);
   return (
     <Card as="section" padding="l" labelledBy="money">

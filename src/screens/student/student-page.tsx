@@ -12,15 +12,15 @@ import { Page } from '../../ui/frame/page';
 import { TopBar } from '../../ui/frame/top-bar';
 import { Skeleton } from '../../ui/state/skeleton';
 import { BodyCard } from './body-card';
-import { HealthCard } from './health-card';
+import { StudentHealthCard } from './health-card';
 import { HistoryCard } from './history-card';
-import { MoneyCard } from './money-card';
+import { StudentMoneyCard } from './money-card';
 import { NewsCard } from './news-card';
 import { ScopeMissing } from './scope-missing';
 import styles from './student.module.css';
 import { StudentHead } from './student-head';
 import { TrendsCard } from './trends-card';
-import { WeekCard } from './week-card';
+import { StudentWeekCard } from './week-card';
 
 interface StudentPageProps {
   link: StudentLink;
@@ -57,7 +57,7 @@ export function StudentPage({ link, notes, panel }: StudentPageProps) {
             ) : isLogged ? (
               <>
                 <NewsCard link={link} />
-                <WeekCard link={link} summaries={past} book={book} panel={panel} />
+                <StudentWeekCard link={link} summaries={past} book={book} panel={panel} />
                 <TrendsCard link={link} summaries={past} book={book} range={range} />
                 <HistoryCard
                   link={link}
@@ -76,14 +76,14 @@ export function StudentPage({ link, notes, panel }: StudentPageProps) {
           </div>
           <div className={styles.column}>
             {notes}
-            <MoneyCard link={link} />
+            <StudentMoneyCard link={link} />
             {scopes.includes('body') ? (
               <BodyCard link={link} />
             ) : (
               <ScopeMissing link={link} scope="body" title="Corpo e metas" />
             )}
             {scopes.includes('health') ? (
-              <HealthCard link={link} />
+              <StudentHealthCard link={link} />
             ) : (
               <ScopeMissing link={link} scope="health" title="Triagem e anamnese" />
             )}

@@ -34,7 +34,7 @@ interface WeekCardProps {
 const OF_BEFORE = 2;
 
 /** The current week compared with the plan, and each workout compared with its own plan. */
-export function WeekCard({ link, summaries, book, panel }: WeekCardProps) {
+export function StudentWeekCard({ link, summaries, book, panel }: WeekCardProps) {
   const { student, program } = link;
   const today = useToday();
   const title = useId();

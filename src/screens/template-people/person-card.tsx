@@ -1,7 +1,7 @@
 import { Undo2 } from 'lucide-react';
 import { programChanges } from '#domain/coaching/program-changes';
 import { contentOf } from '#domain/coaching/program-content';
-import { type Conflict, rebase, type Side } from '#domain/coaching/rebase';
+import { type Conflict, type RebaseSide, rebase } from '#domain/coaching/rebase';
 import type { Program } from '#domain/programs/shape';
 import { changesCount } from '#words/coaching/program-changes';
 import { programTitle } from '#words/programs/program';
@@ -19,7 +19,7 @@ import { Skeleton } from '../../ui/state/skeleton';
 import styles from './template-people.module.css';
 
 /** Effects of a template's change on one student. */
-export interface Standing {
+export interface AssignmentState {
   /** The student's ficha from the template; null after its removal. */
   readonly program: Program | null;
   readonly changes: ReturnType<typeof programChanges>;
@@ -32,12 +32,12 @@ export interface Standing {
 }
 
 /** @param template null if it is not on this device any more */
-export function standingOf(
+export function assignmentState(
   entry: AssignmentEntry,
   { program, newest }: Pick<StandingProgram, 'program' | 'newest'>,
   template: Program | null,
-  chosen: Readonly<Record<string, Side>> = {},
-): Standing {
+  chosen: Readonly<Record<string, RebaseSide>> = {},
+): AssignmentState {
   const { content: base, carried } = entry;
   const mine = program ? contentOf(program) : null;
   const theirs = template ? contentOf(template) : base;
@@ -57,12 +57,12 @@ export function standingOf(
 interface PersonCardProps {
   entry: AssignmentEntry;
   name: string;
-  standing: Standing;
+  standing: AssignmentState;
   nameOf: (exercise: string | null) => string;
   busy: boolean;
   chosen: boolean;
   onChoose: (chosen: boolean) => void;
-  onDecide: (at: string, side: Side) => void;
+  onDecide: (at: string, side: RebaseSide) => void;
   onTakeBack: () => void;
 }
 

@@ -4,11 +4,11 @@ import { type StandingProgram, useStandingProgram } from '../../data/programs/st
 import { StudentSpace, useStudentSpace } from '../../data/student-space/student-space';
 
 /** A student's ficha from a template, or the reason why it cannot be read here. */
-export type Seen = StandingProgram | 'ended' | 'failed' | 'offline';
+export type SeenPerson = StandingProgram | 'ended' | 'failed' | 'offline';
 
 interface PersonLookProps {
   entry: AssignmentEntry;
-  onSeen: (seen: Seen) => void;
+  onSeen: (seen: SeenPerson) => void;
 }
 
 /** Opens a student's records until their ficha has been read; renders nothing. */

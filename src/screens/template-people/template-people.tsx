@@ -17,8 +17,8 @@ import { TopBar } from '../../ui/frame/top-bar';
 import { EmptyState } from '../../ui/state/screen-state';
 import { Skeleton } from '../../ui/state/skeleton';
 import { Carrier } from './carrier';
-import { AbsentCard, PersonCard, standingOf } from './person-card';
-import { PersonLook, type Seen } from './person-look';
+import { AbsentCard, assignmentState, PersonCard } from './person-card';
+import { PersonLook, type SeenPerson } from './person-look';
 import styles from './template-people.module.css';
 import { type Decided, useCarrying } from './use-carrying';
 
@@ -35,7 +35,7 @@ export default function TemplatePeople() {
   const assignments = useAssignments();
   const students = useStudents();
   const exercises = useExercises();
-  const [seen, setSeen] = useState<ReadonlyMap<string, Seen>>(new Map());
+  const [seen, setSeen] = useState<ReadonlyMap<string, SeenPerson>>(new Map());
   const [decided, setDecided] = useState<Decided>(new Map());
   const carrying = useCarrying((done) =>
     // The student's ficha has changed, so it is read again.
@@ -60,7 +60,7 @@ export default function TemplatePeople() {
           const look = seen.get(entry.id);
           return look === undefined || typeof look === 'string'
             ? []
-            : [[entry.id, standingOf(entry, look, template, decided.get(entry.id))] as const];
+            : [[entry.id, assignmentState(entry, look, template, decided.get(entry.id))] as const];
         }),
       ),
     [users, seen, template, decided],

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Side } from '#domain/coaching/rebase';
+import type { RebaseSide } from '#domain/coaching/rebase';
 import { useSession } from '../../data/account/session';
 import type { AssignmentEntry } from '../../data/coaching/assignments';
 import { useAction } from '../../data/remote/use-action';
@@ -7,7 +7,7 @@ import { notify } from '../../ui/layer/notify';
 import type { Errand } from './carrier';
 
 /** A coach's decisions on conflicts, by assignment and place. */
-export type Decided = ReadonlyMap<string, Readonly<Record<string, Side>>>;
+export type Decided = ReadonlyMap<string, Readonly<Record<string, RebaseSide>>>;
 
 export interface Carrying {
   readonly busy: boolean;

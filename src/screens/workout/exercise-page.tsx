@@ -10,14 +10,14 @@ import { ExerciseTurner } from '../../training/exercise-turner';
 import { Chip } from '../../ui/control/chip';
 import { useAnnounce } from '../../ui/state/live-region';
 import styles from './exercise-page.module.css';
-import type { OpenSheet } from './sheets';
+import type { OpenWorkoutSheet } from './sheets';
 import { useInSight } from './use-in-sight';
 import { useSwipe } from './use-swipe';
 
 interface ExercisePageProps {
   training: Training;
   exercise: WorkoutExercise;
-  onOpen: (sheet: OpenSheet) => void;
+  onOpen: (sheet: OpenWorkoutSheet) => void;
 }
 
 /** The current exercise, with its neighbours by ‹ › or a swipe. */

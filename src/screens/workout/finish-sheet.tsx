@@ -14,13 +14,13 @@ import { WorkoutFigures } from '../../training/workout-figures';
 import { Button } from '../../ui/control/button';
 import { notify } from '../../ui/layer/notify';
 import { Sheet } from '../../ui/layer/sheet';
-import type { OpenSheet } from './sheets';
+import type { OpenWorkoutSheet } from './sheets';
 import styles from './workout.module.css';
 
 interface FinishSheetProps {
   training: Training;
   title: string;
-  onOpen: (sheet: OpenSheet) => void;
+  onOpen: (sheet: OpenWorkoutSheet) => void;
   onEnding: (now: boolean) => void;
   onClose: () => void;
 }

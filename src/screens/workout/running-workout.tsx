@@ -9,7 +9,7 @@ import { useElapsed } from '../../live/use-rest-now';
 import { SyncPill } from '../../parts/device/sync-pill';
 import { guarded } from '../../parts/input/guarded';
 import { useGoUp } from '../../parts/page/use-go-up';
-import { DayDoubt } from '../../parts/workout/day-doubt';
+import { DayDoubtCard } from '../../parts/workout/day-doubt';
 import { LiveDock } from '../../parts/workout/live-dock';
 import { PinnedDock } from '../../parts/workout/pinned-dock';
 import { useTraining } from '../../parts/workout/use-training';
@@ -23,7 +23,7 @@ import { EmptyState } from '../../ui/state/screen-state';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { ExercisePage } from './exercise-page';
 import { IdleNotice } from './idle-notice';
-import type { OpenSheet } from './sheets';
+import type { OpenWorkoutSheet } from './sheets';
 import { useKeys } from './use-keys';
 import styles from './workout.module.css';
 import { workoutMenu } from './workout-menu';
@@ -43,7 +43,7 @@ interface RunningWorkoutProps {
 export function RunningWorkout({ entry, book, onEnding }: RunningWorkoutProps) {
   const { workout } = entry;
   const goUp = useGoUp();
-  const [open, setOpen] = useState<OpenSheet>(null);
+  const [open, setOpen] = useState<OpenWorkoutSheet>(null);
   const [ordering, setOrdering] = useState(false);
   const training = useTraining(entry, book);
   const { exercise, done, total } = training.standing;
@@ -85,7 +85,7 @@ export function RunningWorkout({ entry, book, onEnding }: RunningWorkoutProps) {
               Escolha o primeiro exercício. As cargas da última vez já vêm preenchidas.
             </EmptyState>
           )}
-          <DayDoubt entry={entry} />
+          <DayDoubtCard entry={entry} />
           <Darkens />
           <div className={styles.pill}>
             <SyncPill />

@@ -1,7 +1,7 @@
 import type { ExerciseSheetName } from '../../parts/exercise/exercise-sheets';
 
 /** The open sheet of the workout screen; null without one. */
-export type OpenSheet =
+export type OpenWorkoutSheet =
   | 'picker'
   | 'finish'
   | 'discard'

@@ -1,7 +1,7 @@
 import type { Training } from '../../parts/workout/use-training';
 import { useDevicePreference } from '../../preferences/use-preferences';
 import { fieldsOf } from '../../training/effort-fields';
-import { stepped } from '../../training/effort-step';
+import { steppedEffort } from '../../training/effort-step';
 import { useShortcuts } from './use-shortcuts';
 
 /**
@@ -20,7 +20,7 @@ export function useKeys(training: Training): boolean {
     const which = fields[Math.min(field, fields.length - 1)];
     if (!which) return;
     const effort = training.effortOf(exercise, set);
-    training.change(set.key, stepped(effort, which, direction, logged, unit));
+    training.change(set.key, steppedEffort(effort, which, direction, logged, unit));
   }
 
   function undo() {

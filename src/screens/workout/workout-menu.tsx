@@ -1,9 +1,9 @@
 import { Flag, Pencil, StickyNote, Trash2 } from 'lucide-react';
 import type { MenuItem } from '../../ui/layer/menu';
-import type { OpenSheet } from './sheets';
+import type { OpenWorkoutSheet } from './sheets';
 
 /** The menu of the whole workout in the top bar. */
-export function workoutMenu(onOpen: (sheet: OpenSheet) => void): MenuItem[] {
+export function workoutMenu(onOpen: (sheet: OpenWorkoutSheet) => void): MenuItem[] {
   return [
     {
       label: 'Concluir treino',

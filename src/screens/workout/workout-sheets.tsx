@@ -8,13 +8,13 @@ import { ConfirmDialog } from '../../ui/layer/confirm-dialog';
 import { notify } from '../../ui/layer/notify';
 import { FinishSheet } from './finish-sheet';
 import { PickerSheet } from './picker-sheet';
-import type { OpenSheet } from './sheets';
+import type { OpenWorkoutSheet } from './sheets';
 
 interface WorkoutSheetsProps {
   training: Training;
   title: string;
-  open: OpenSheet;
-  onOpen: (sheet: OpenSheet) => void;
+  open: OpenWorkoutSheet;
+  onOpen: (sheet: OpenWorkoutSheet) => void;
   onEnding: (now: boolean) => void;
 }
 

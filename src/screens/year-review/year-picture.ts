@@ -14,7 +14,7 @@ import {
 } from '#words/progress/exercise-trend';
 import { formatLongTime, formatTonnage } from '#words/progress/progress';
 import { monthStart, yearSpan } from '#words/progress/year-review';
-import type { SharePicture } from '../../parts/progress/share-picture';
+import type { PictureShare } from '../../parts/progress/share-picture';
 
 interface YearPictureSources {
   readonly year: number;
@@ -30,7 +30,7 @@ interface YearPictureSources {
 export function yearPicture(
   { year, running, review, records, gains, nameOf, unit }: YearPictureSources,
   { loads }: { readonly loads: boolean },
-): SharePicture {
+): PictureShare {
   const [favourite] = review.exercises;
   const [gain] = gains;
   const { longest, last } = review;

@@ -2,7 +2,7 @@ import styles from './control.module.css';
 import { DayPicker } from './day-picker';
 import { Field, partField } from './field';
 import { FormValue } from './form-value';
-import { acceptDate, dateComplaint, dayOf, shownDay } from './typed-date';
+import { acceptDate, dateComplaint, dayOfTyped, shownDay } from './typed-date';
 import type { TypedFieldProps } from './typed-field';
 import { useTypedValue } from './use-typed-value';
 
@@ -22,7 +22,7 @@ export function DateField(props: DateFieldProps) {
     { value, onChange },
     {
       accept: acceptDate,
-      parse: dayOf,
+      parse: dayOfTyped,
       show: shownDay,
       complaint: (text) => dateComplaint(text, { min, max }),
     },

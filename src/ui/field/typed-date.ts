@@ -30,7 +30,7 @@ export function acceptDate(typed: string): string | null {
 }
 
 /** The day that a text like 5/3/1990 names; null when there is none (no 30th of February). */
-export function dayOf(text: string): Day | null {
+export function dayOfTyped(text: string): Day | null {
   const [, day = '', month = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
   if (!exists(Number(year), Number(month), Number(day))) return null;
   return [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
@@ -54,7 +54,7 @@ export function dateComplaint(
   { min, max }: { min?: Day | undefined; max?: Day | undefined },
 ): string | undefined {
   if (text === '') return undefined;
-  const day = dayOf(text);
+  const day = dayOfTyped(text);
   if (day === null) {
     if (/^\d+\/\d+\/\d{1,3}$/.test(text)) return 'Escreva o ano com quatro números';
     const whole = /^\d+\/\d+\/\d{4}$/.test(text);

@@ -12,7 +12,7 @@ export interface NavItem {
 }
 
 /** A place of the app, which holds all paths that fit. */
-export interface Place extends Omit<NavItem, 'current'> {
+export interface NavPlace extends Omit<NavItem, 'current'> {
   readonly holds: RegExp;
 }
 

@@ -1,5 +1,5 @@
 /** The name of a group by its number of exercises: "Bi-set". */
-export function groupLabel(exercises: number): string {
+export function studentGroupLabel(exercises: number): string {
   if (exercises === 2) return 'Bi-set';
   return exercises === 3 ? 'Tri-set' : 'Circuito';
 }

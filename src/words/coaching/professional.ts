@@ -71,7 +71,7 @@ export function specialityName(speciality: Speciality): string {
   return SPECIALITY_NAMES[speciality];
 }
 
-export function periodName(period: PlanPeriod): string {
+export function billingPeriodName(period: PlanPeriod): string {
   return PERIOD_NAMES[period];
 }
 

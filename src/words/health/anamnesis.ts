@@ -1,9 +1,9 @@
-import type { Said } from '#domain/health/anamnesis/answer';
+import type { AnswerWords } from '#domain/health/anamnesis/answer';
 import { formatNumber } from '../format/number';
 import { plural } from '../format/plural';
 
 /** An answer in words: "Sim: em 2019", "Lombar (6 de 10)", "7,5 h". */
-export function saidWords(said: Said): string {
+export function saidWords(said: AnswerWords): string {
   switch (said.kind) {
     case 'yes-no':
       return said.yes ? (said.more.trim() === '' ? 'Sim' : `Sim: ${said.more.trim()}`) : 'Não';

@@ -1,5 +1,5 @@
 import type { LawId } from '#domain/health/screening/laws';
-import type { City, Place, State } from '#domain/health/screening/places';
+import type { City, LawPlace, State } from '#domain/health/screening/places';
 
 const STATE_NAMES: Readonly<Record<State, string>> = {
   AC: 'Acre',
@@ -57,7 +57,7 @@ export function cityName(city: City): string {
 }
 
 /** "Sorocaba, SP", "Bahia". */
-export function placeName({ state, city }: Place): string {
+export function placeName({ state, city }: LawPlace): string {
   return city === null ? stateName(state) : `${cityName(city)}, ${state}`;
 }
 

@@ -4,7 +4,7 @@ import {
   type ScreeningQuestion,
   yesAnswers,
 } from '#domain/health/screening/questions';
-import type { Standing } from '#domain/health/screening/standing';
+import type { ScreeningStanding } from '#domain/health/screening/standing';
 import { longDay } from '../format/day';
 import { formatList } from '../format/list';
 import { plural } from '../format/plural';
@@ -42,7 +42,7 @@ export function answersWords(answers: ScreeningAnswers): string {
 }
 
 /** The next steps in plain sentences. The screening clears no one and blocks no one. */
-export function adviceWords({ doctor }: Pick<Demands, 'doctor'>): string {
+export function screeningAdvice({ doctor }: Pick<Demands, 'doctor'>): string {
   return doctor
     ? 'Converse com um médico antes de aumentar a intensidade do treino e conte a que você respondeu sim. O app continua registrando os seus treinos.'
     : 'Isto não é um exame nem um atestado. Se algo mudar na sua saúde, responda de novo.';
@@ -95,7 +95,7 @@ export function renewalWords(yearly: boolean, due: string): string {
 }
 
 /** The status of the screening as a title and a sentence. */
-export function standingWords(standing: Standing): { title: string; text: string } {
+export function standingWords(standing: ScreeningStanding): { title: string; text: string } {
   if (standing.state === 'none') {
     return {
       title: 'Ainda sem resposta',

@@ -1,8 +1,8 @@
 import type {
-  Goal,
   Level,
   Program,
   ProgramDay,
+  ProgramGoal,
   ProgramWeek,
   Schedule,
 } from '#domain/programs/shape';
@@ -10,7 +10,7 @@ import { commitRefusal } from '../errors';
 import { capitalise, formatList } from '../format/list';
 import { plural } from '../format/plural';
 
-const GOAL_LABELS: Record<Goal, string> = {
+const GOAL_LABELS: Record<ProgramGoal, string> = {
   hypertrophy: 'Hipertrofia',
   strength: 'Força',
   fat_loss: 'Emagrecimento',
@@ -32,7 +32,7 @@ const SCHEDULE_LABELS: Record<Schedule, string> = {
 
 const WEEKDAYS = ['segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado', 'domingo'];
 
-export function goalLabel(goal: Goal): string {
+export function goalLabel(goal: ProgramGoal): string {
   return GOAL_LABELS[goal];
 }
 

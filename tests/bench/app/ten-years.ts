@@ -1,7 +1,7 @@
 import { projectWorkout } from '#domain/workouts/project';
 import type { WireOp } from '#protocol/sync';
 import { bodyweight, hold, lift, type Programme } from '../../../server/seed/programme';
-import { recordsOf } from '../../../server/seed/records';
+import { seedRecordsOf } from '../../../server/seed/records';
 
 /** Three workouts a week for ten years, about twenty sets each. */
 const PROGRAMME: Programme = {
@@ -59,7 +59,7 @@ export const LIFT = { id: 'incline-dumbbell-bench-press', name: 'Supino inclinad
 /** Ten years of one person in the form that their device would have sent. */
 export function tenYears(email: string, userId: string, now: number): WireOp[] {
   const person = { name: 'Dez Anos', email, birthDate: '1984-01-01', programme: PROGRAMME };
-  return recordsOf(person, userId, now);
+  return seedRecordsOf(person, userId, now);
 }
 
 /** Number of workouts and performed sets in some ops. */

@@ -4,7 +4,7 @@ import type { WireOp } from '#protocol/sync';
 import type { Connection } from '../../../server/db/database';
 import type { Database } from '../../../server/db/schema';
 import { bodyweight, lift, type Programme } from '../../../server/seed/programme';
-import { recordsOf } from '../../../server/seed/records';
+import { seedRecordsOf } from '../../../server/seed/records';
 import { createPerson } from '../../e2e/person-steps';
 import type { BuiltServer } from '../../harness/built-server';
 import { fill, signInByApi } from '../fill';
@@ -50,7 +50,7 @@ export async function createMould(server: BuiltServer): Promise<Mould> {
   await createPerson(server, 'Molde', EMAIL);
   const account = await signInByApi(server, EMAIL);
   const person = { name: 'Molde', email: EMAIL, birthDate: '1990-05-17', programme: PROGRAMME };
-  const ops = recordsOf(person, account.userId, Date.now()).flatMap((op): WireOp[] =>
+  const ops = seedRecordsOf(person, account.userId, Date.now()).flatMap((op): WireOp[] =>
     op.kind === 'workout' && 'full' in op ? [{ ...op, full: underWay(op.full) }] : [],
   );
   const [workout] = ops;

@@ -7,8 +7,8 @@ import {
   emptyAssessment,
 } from '../../../src/domain/health/body/assessment';
 import {
+  customMeasureOf,
   measureKind,
-  measureOf,
   measureWrites,
 } from '../../../src/domain/health/body/custom-measure';
 import { goalKind, goalOf, goalWrites } from '../../../src/domain/health/body/goal';
@@ -71,7 +71,7 @@ describe('the record of an assessment', () => {
 
 test('a measure of the person’s own needs a name and a unit that is known here', () => {
   const of = (writes: Record<string, string | number>) =>
-    measureOf('m', measureKind.project(stamped(writes, [1, 0, 'a'])));
+    customMeasureOf('m', measureKind.project(stamped(writes, [1, 0, 'a'])));
   const wrist = measureWrites({ name: ' Punho ', unit: 'length' });
   expect(wrist).toEqual({ name: 'Punho', unit: 'length' });
   expect(of({ name: 'Punho', unit: 'length', at: 3 })).toMatchObject({ id: 'm', name: 'Punho' });

@@ -4,9 +4,9 @@ import { DISPUTES, PAYMENT_STATES } from '#domain/charges/charge';
 import {
   type DatedPayment,
   expectedOf,
-  factsOf,
   type ListedCharge,
   moneyMonths,
+  monthFacts,
 } from '#domain/charges/money-months';
 import { leftOf, paidOf, surplusOf } from '#domain/charges/standing';
 import { addDays } from '#domain/local-day';
@@ -87,12 +87,12 @@ test('over all months the sums are those of the charges', () => {
         list.reduce((total, one) => total + of(one), 0);
       const all = (of: 'expected' | 'received' | 'overdue') =>
         months.reduce((total, one) => total + one[of], 0);
-      expect(all('expected')).toBe(sum((one) => expectedOf(factsOf(one))));
-      expect(all('received')).toBe(sum((one) => paidOf(factsOf(one))));
-      expect(all('overdue')).toBeLessThanOrEqual(sum((one) => leftOf(factsOf(one))));
+      expect(all('expected')).toBe(sum((one) => expectedOf(monthFacts(one))));
+      expect(all('received')).toBe(sum((one) => paidOf(monthFacts(one))));
+      expect(all('overdue')).toBeLessThanOrEqual(sum((one) => leftOf(monthFacts(one))));
       // Expected money arrives or remains unpaid: nothing counts twice.
-      expect(all('received') - sum((one) => surplusOf(factsOf(one)))).toBe(
-        all('expected') - sum((one) => leftOf(factsOf(one))),
+      expect(all('received') - sum((one) => surplusOf(monthFacts(one)))).toBe(
+        all('expected') - sum((one) => leftOf(monthFacts(one))),
       );
       expect(months.map(({ month }) => month)).toEqual(
         [...new Set(months.map(({ month }) => month))].sort().reverse(),

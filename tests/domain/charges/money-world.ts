@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { ChargeFacts, Dispute, Payment } from '#domain/charges/charge';
 import type { PaymentNews } from '#domain/charges/payment-news';
-import { leftOf, paidOf, standingOf, surplusOf } from '#domain/charges/standing';
+import { chargeStanding, leftOf, paidOf, surplusOf } from '#domain/charges/standing';
 import { type ChargeAct, moveCharge } from '#domain/charges/transitions';
 
 /** An act or event in a world where everything may arrive twice, late or never. */
@@ -206,7 +206,7 @@ function happen(intent: Intent, what: Happening, sum: number): void {
 
 /** Throws where something is not as it must be at any moment, though not all was heard yet. */
 export function mustHold({ facts, outside, stripe, told }: MoneyWorld): void {
-  const standing = standingOf(facts);
+  const standing = chargeStanding(facts);
   const [paid, left] = [paidOf(facts), leftOf(facts)];
   const count = (...states: Payment['state'][]) =>
     facts.payments.filter(({ state }) => states.includes(state)).length;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ChargeFacts, Payment } from '#domain/charges/charge';
-import { leftOf, overdueDays, paidOf, standingOf, surplusOf } from '#domain/charges/standing';
+import { chargeStanding, leftOf, overdueDays, paidOf, surplusOf } from '#domain/charges/standing';
 
 function payment(over: Partial<Payment> = {}): Payment {
   return {
@@ -55,14 +55,14 @@ const rows: Row[] = [
 
 describe('where a charge stands', () => {
   test.each(rows)('%s', (_, facts, standing, paid, left) => {
-    expect([standingOf(facts), paidOf(facts), leftOf(facts)]).toEqual([standing, paid, left]);
+    expect([chargeStanding(facts), paidOf(facts), leftOf(facts)]).toEqual([standing, paid, left]);
     expect(surplusOf(facts)).toBe(0);
   });
 
   test('what came twice is a surplus until it went back', () => {
     expect(surplusOf(charge([{}, { method: 'card' }]))).toBe(22_000);
     expect(surplusOf(charge([{}, { method: 'card', refunded: 22_000 }]))).toBe(0);
-    expect(standingOf(charge([{}, { method: 'card', refunded: 22_000 }]))).toBe('paid');
+    expect(chargeStanding(charge([{}, { method: 'card', refunded: 22_000 }]))).toBe('paid');
   });
 });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type ChargeFacts, DISPUTES, type Payment } from '#domain/charges/charge';
 import { type PaymentNews, withNews } from '#domain/charges/payment-news';
-import { leftOf, paidOf, standingOf, surplusOf } from '#domain/charges/standing';
+import { chargeStanding, leftOf, paidOf, surplusOf } from '#domain/charges/standing';
 import { type ChargeAct, moveCharge } from '#domain/charges/transitions';
 import { MoneyWorld, mustHold, steps } from './money-world';
 
@@ -36,12 +36,12 @@ const news = (said: PaymentNews) => ({ act: 'news', id: 's', ...said }) as const
 
 describe('the way of a payment', () => {
   test('told of by the payer, found by the professional', () => {
-    expect(standingOf(chargeAfter(claim))).toBe('claimed');
-    expect(standingOf(chargeAfter(claim, confirm))).toBe('paid');
+    expect(chargeStanding(chargeAfter(claim))).toBe('claimed');
+    expect(chargeStanding(chargeAfter(claim, confirm))).toBe('paid');
     const part = chargeAfter(claim, { ...confirm, centavos: 10_000 });
-    expect([standingOf(part), leftOf(part)]).toEqual(['partial', 12_000]);
-    expect(standingOf(chargeAfter(claim, { act: 'refuse', id: 'c' }))).toBe('open');
-    expect(standingOf(chargeAfter(claim, { act: 'withdraw', id: 'c' }))).toBe('open');
+    expect([chargeStanding(part), leftOf(part)]).toEqual(['partial', 12_000]);
+    expect(chargeStanding(chargeAfter(claim, { act: 'refuse', id: 'c' }))).toBe('open');
+    expect(chargeStanding(chargeAfter(claim, { act: 'withdraw', id: 'c' }))).toBe('open');
   });
 
   test('noted in two tabs counts once: the second had seen less than what came', () => {
@@ -64,22 +64,24 @@ describe('the way of a payment', () => {
 
   test('through Stripe: sent, settled, and no news undoes it but money that goes back', () => {
     const facts = chargeAfter(card, news(PENDING), news(SETTLED));
-    expect(standingOf(facts)).toBe('paid');
+    expect(chargeStanding(facts)).toBe('paid');
     for (const said of ['unpaid', 'pending', 'failed'] as const) {
       expect(moveCharge(facts, news({ ...SETTLED, said }))).toMatchObject({ facts });
     }
     const refunded = chargeAfter(card, news({ ...SETTLED, refunded: 22_000 }), news(SETTLED));
-    expect(standingOf(refunded)).toBe('refunded');
-    expect(standingOf(chargeAfter(card, news({ ...SETTLED, dispute: 'open' })))).toBe('disputed');
+    expect(chargeStanding(refunded)).toBe('refunded');
+    expect(chargeStanding(chargeAfter(card, news({ ...SETTLED, dispute: 'open' })))).toBe(
+      'disputed',
+    );
   });
 
   test('what a bank sends back did not go, and an answer from before changes that no more', () => {
     const gone = news({ ...SETTLED, refunded: 22_000 });
     const back = news({ ...SETTLED, bounced: 22_000 });
-    expect(standingOf(chargeAfter(card, gone, back))).toBe('paid');
-    expect(standingOf(chargeAfter(card, back, gone))).toBe('paid');
+    expect(chargeStanding(chargeAfter(card, gone, back))).toBe('paid');
+    expect(chargeStanding(chargeAfter(card, back, gone))).toBe('paid');
     const again = news({ ...SETTLED, refunded: 22_000, bounced: 22_000 });
-    expect(standingOf(chargeAfter(card, gone, again, back))).toBe('refunded');
+    expect(chargeStanding(chargeAfter(card, gone, again, back))).toBe('refunded');
   });
 
   test('a card that was refused can be tried again', () => {
@@ -132,10 +134,10 @@ describe('what is refused', () => {
 
   test('nothing, of what may be done', () => {
     expect(chargeAfter(edit())).toMatchObject({ centavos: 20_000, due: '2026-11-25' });
-    expect(standingOf(chargeAfter({ act: 'cancel' }, { act: 'cancel' }))).toBe('cancelled');
-    expect(standingOf(chargeAfter(cash, { act: 'remove', id: 'm' }))).toBe('open');
+    expect(chargeStanding(chargeAfter({ act: 'cancel' }, { act: 'cancel' }))).toBe('cancelled');
+    expect(chargeStanding(chargeAfter(cash, { act: 'remove', id: 'm' }))).toBe('open');
     const refunded = news({ ...SETTLED, refunded: 22_000 });
-    expect(standingOf(chargeAfter(card, refunded, cash))).toBe('paid');
+    expect(chargeStanding(chargeAfter(card, refunded, cash))).toBe('paid');
   });
 });
 
@@ -167,7 +169,7 @@ describe('whatever happens, in whatever order, however often', () => {
           .sort((a, b) => a.at - b.at)
           .map(({ payment }) => payment);
         const seen = (facts: ChargeFacts) =>
-          [standingOf, paidOf, leftOf, surplusOf].map((of) => of(facts));
+          [chargeStanding, paidOf, leftOf, surplusOf].map((of) => of(facts));
         expect(seen({ ...world.facts, payments: shuffled })).toEqual(seen(world.facts));
       }),
     );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contentOf, programOf } from '#domain/coaching/program-content';
-import { rebase, type Side } from '#domain/coaching/rebase';
+import { type RebaseSide, rebase } from '#domain/coaching/rebase';
 import { programWrites } from '#domain/programs/draft';
 import { projectProgram } from '#domain/programs/project';
 import type { UndoStep } from '#domain/programs/undo';
@@ -28,7 +28,7 @@ const bothSides = fc.tuple(base, anyEdits, anyEdits).map(([from, mine, theirs]) 
   mine: after(from, mine, 's'),
   theirs: after(from, theirs, 'c'),
 }));
-const sides = fc.constantFrom<Side>('mine', 'theirs');
+const sides = fc.constantFrom<RebaseSide>('mine', 'theirs');
 
 describe('the content of a ficha', () => {
   test('is the same again when it is read as a ficha', () => {

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { filledTemplate, NAME_PLACE } from '#domain/coaching/message-template';
 import {
-  inOrder,
   messageOf,
+  messagesInOrder,
   type SaidMessage,
   saidOf,
   saidOfWhole,
@@ -26,8 +26,8 @@ describe('a conversation', () => {
   test('has one order, however its messages came', () => {
     fc.assert(
       fc.property(fc.uniqueArray(said, { selector: ({ id }) => id }), (messages) => {
-        const ordered = inOrder(messages);
-        expect(inOrder([...messages].reverse())).toEqual(ordered);
+        const ordered = messagesInOrder(messages);
+        expect(messagesInOrder([...messages].reverse())).toEqual(ordered);
         const instants = ordered.map(({ at }) => at);
         expect(instants).toEqual([...instants].sort((a, b) => a - b));
       }),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { videoIn } from '#domain/exercises/video-link';
-import type { DayDraft, ExerciseDraft, ProgramDraft } from '#domain/programs/draft';
+import type { DayDraft, ProgramDraft, ProgramExerciseDraft } from '#domain/programs/draft';
 import { PROGRAM_LIMITS } from '#domain/programs/paths';
 import {
   EFFORT_SCALES,
@@ -137,7 +137,7 @@ const videos = fc.oneof(
     .filter((url) => videoIn(url) !== null),
 );
 
-const exercises = (group: fc.Arbitrary<string | null>): fc.Arbitrary<ExerciseDraft> =>
+const exercises = (group: fc.Arbitrary<string | null>): fc.Arbitrary<ProgramExerciseDraft> =>
   fc.record(
     {
       exercise: ids,

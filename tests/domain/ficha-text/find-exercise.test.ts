@@ -3,14 +3,14 @@ import { exercises } from '#catalog/exercises';
 import { prepareSearch } from '#domain/exercises/exercise-search';
 import { plainExercise } from '#domain/programs/draft';
 import { completeLine } from '#domain/programs/ficha-text/complete';
-import { exerciseFinder, exerciseNames } from '#domain/programs/ficha-text/find-exercise';
+import { exerciseFinder, namesOfExercises } from '#domain/programs/ficha-text/find-exercise';
 import { formatLine } from '#domain/programs/ficha-text/format-line';
 import { parseLine } from '#domain/programs/ficha-text/line';
 import { searchLabels } from '#words/exercises/exercise';
 
 const index = prepareSearch(exercises, searchLabels);
 const find = exerciseFinder(index);
-const nameOf = exerciseNames(index);
+const nameOf = namesOfExercises(index);
 const idOf = (name: string) => {
   const found = find(name);
   return 'id' in found ? found.id : found.candidates.map((one) => one.name);
@@ -43,7 +43,7 @@ describe('which exercise a typed name stands for', () => {
     const twins = prepareSearch([first, { ...first, id: 'twin' }]);
     expect(exerciseFinder(twins)(first.name)).toHaveProperty('candidates');
     const draft = plainExercise('twin');
-    const line = formatLine(draft, exerciseNames(twins));
+    const line = formatLine(draft, namesOfExercises(twins));
     expect(parseLine(line, exerciseFinder(twins)).entry).toEqual(draft);
   });
 });

@@ -3,7 +3,11 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { exercises } from '#catalog/exercises';
 import { prepareSearch } from '#domain/exercises/exercise-search';
-import { type ExerciseDraft, type ProgramDraft, programWrites } from '#domain/programs/draft';
+import {
+  type ProgramDraft,
+  type ProgramExerciseDraft,
+  programWrites,
+} from '#domain/programs/draft';
 import { exerciseFinder } from '#domain/programs/ficha-text/find-exercise';
 import { formatProgram } from '#domain/programs/ficha-text/format-program';
 import { parseProgram } from '#domain/programs/ficha-text/program';
@@ -22,7 +26,7 @@ const catalogue = exerciseFinder(prepareSearch(exercises));
 const nameIn = (id: string) => exercises.find((one) => one.id === id)?.name ?? id;
 
 /** Groups in the order of the lines. */
-function regrouped(list: readonly ExerciseDraft[]): ExerciseDraft[] {
+function regrouped(list: readonly ProgramExerciseDraft[]): ProgramExerciseDraft[] {
   let count = 0;
   return list.map((entry, at) => {
     const [above, below] = [list[at - 1], list[at + 1]];

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { DayDraft, ExerciseDraft, ProgramDraft } from '#domain/programs/draft';
+import type { DayDraft, ProgramDraft, ProgramExerciseDraft } from '#domain/programs/draft';
 import { EFFORT_SCALES, type SetBlock } from '#domain/programs/prescription';
 import { RULE_TYPES, type Rule } from '#domain/programs/rule';
 import { GOALS, LEVELS, SCHEDULES } from '#domain/programs/shape';
@@ -70,7 +70,7 @@ const sets = fc.array(anyBlock, { maxLength: 4 });
 const weekNumber = fc.integer({ min: 1, max: 12 }).map(String);
 const slug = fc.constantFrom('barbell-bench-press', 'leg-press-45', 'plank', 'lat-pulldown');
 
-export const anyExercise: fc.Arbitrary<ExerciseDraft> = fc.record(
+export const anyExercise: fc.Arbitrary<ProgramExerciseDraft> = fc.record(
   {
     exercise: slug,
     group: fc.constant(null),
@@ -97,7 +97,10 @@ export const anyExercise: fc.Arbitrary<ExerciseDraft> = fc.record(
 );
 
 /** Neighbours in groups of two, here and there. */
-function grouped(exercises: readonly ExerciseDraft[], which: number): ExerciseDraft[] {
+function grouped(
+  exercises: readonly ProgramExerciseDraft[],
+  which: number,
+): ProgramExerciseDraft[] {
   return exercises.map((exercise, index) => {
     const pair = Math.floor(index / 2);
     const whole = pair * 2 + 1 < exercises.length;

@@ -4,7 +4,7 @@ import type { ProgramExercise } from '../../../src/domain/programs/shape';
 import { type DaySuggestion, startDrafts } from '../../../src/domain/programs/start';
 import { beginWorkout } from '../../../src/domain/workouts/begin';
 import { workoutKind } from '../../../src/domain/workouts/kind';
-import { LIMITS } from '../../../src/domain/workouts/paths';
+import { WORKOUT_LIMITS } from '../../../src/domain/workouts/paths';
 import { projectWorkout } from '../../../src/domain/workouts/project';
 import { mergeRegisters, stamped } from '../../../src/protocol/merge';
 import { ask, block, did, KG } from '../progression/asking';
@@ -100,7 +100,7 @@ describe('a workout from a day of a ficha', () => {
         const apart = new Set(isApart ? keys.map(([key]) => `exercicio-${key}`) : []);
         const sets = startDrafts(day, apart).flatMap((draft) => draft.sets.map(({ key }) => key));
         expect(new Set(sets).size).toBe(sets.length);
-        expect(sets.length).toBeLessThanOrEqual(LIMITS.sets);
+        expect(sets.length).toBeLessThanOrEqual(WORKOUT_LIMITS.sets);
         const registers = stamped(begun(day, apart), [1, 0, 'a']);
         expect(workoutKind.excess(registers)).toBeNull();
         for (const [path, [value]] of Object.entries(registers)) {

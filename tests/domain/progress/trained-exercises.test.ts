@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { changeOf } from '#domain/progress/exercise-change';
 import {
   changedMost,
-  inOrder,
+  exercisesInOrder,
   lastDays,
   trainedExercises,
 } from '#domain/progress/trained-exercises';
@@ -33,8 +33,8 @@ describe('the exercises of a time', () => {
 
   test('stand in other orders, and those that changed most are few', () => {
     const ids = (list: typeof trained) => list.map(({ exercise }) => exercise);
-    expect(ids(inOrder(trained, 'change'))).toEqual(['bench', 'squat', 'curl', 'row']);
-    expect(ids(inOrder(trained, 'last'))).toEqual(['bench', 'squat', 'curl', 'row']);
+    expect(ids(exercisesInOrder(trained, 'change'))).toEqual(['bench', 'squat', 'curl', 'row']);
+    expect(ids(exercisesInOrder(trained, 'last'))).toEqual(['bench', 'squat', 'curl', 'row']);
     expect(ids(changedMost(trained, 5))).toEqual(['bench', 'squat']);
     expect(ids(changedMost(trained, 1))).toEqual(['bench']);
   });

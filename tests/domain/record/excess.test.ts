@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { preferencesKind } from '../../../src/domain/account/preferences';
 import { programKind } from '../../../src/domain/programs/kind';
-import { MOST, writersOf } from '../../../src/domain/record/excess';
+import { RECORD_LIMITS, writersOf } from '../../../src/domain/record/excess';
 import type { Json, Registers } from '../../../src/domain/record/registers';
 import { workoutKind } from '../../../src/domain/workouts/kind';
 import { stamped } from '../../../src/protocol/merge';
@@ -26,37 +26,40 @@ describe('what a record holds at most, beside its bytes', () => {
     ['removals of preferences', preferencesKind, 'gone.'],
   ] as const)('%s, of as many devices as nobody has', (_, kind, node) => {
     const at = (count: number) => ({ ...start, ...times(count, (one) => node + name(one)) });
-    expect(kind.excess(at(MOST.writers))).toBeNull();
-    expect(kind.excess(at(MOST.writers + 1))).toBe('bytes');
+    expect(kind.excess(at(RECORD_LIMITS.writers))).toBeNull();
+    expect(kind.excess(at(RECORD_LIMITS.writers + 1))).toBe('bytes');
     // An excess of writers blocks only writes by more of them.
-    expect(kind.excess(at(MOST.writers + 1), ['title', 'e.y.gone.a'])).toBeNull();
-    expect(kind.excess(at(MOST.writers + 1), [`${node}neu`])).toBe('bytes');
+    expect(kind.excess(at(RECORD_LIMITS.writers + 1), ['title', 'e.y.gone.a'])).toBeNull();
+    expect(kind.excess(at(RECORD_LIMITS.writers + 1), [`${node}neu`])).toBe('bytes');
   });
 
   test('M2a: registers, whatever they are; such a record can still be removed', () => {
     const path = (one: number) => `x.${name(one)}.rest`;
-    expect(preferencesKind.excess(times(MOST.registers, path, 60))).toBeNull();
-    const over = times(MOST.registers + 1, path, 60);
+    expect(preferencesKind.excess(times(RECORD_LIMITS.registers, path, 60))).toBeNull();
+    const over = times(RECORD_LIMITS.registers + 1, path, 60);
     expect(preferencesKind.excess(over)).toBe('bytes');
     expect(preferencesKind.excess(over, ['unit'])).toBe('bytes');
     expect(preferencesKind.excess(over, ['gone.a', 'purge'])).toBeNull();
   });
 
-  test.each([0, MOST.writers + 1])('M2b: devices that one removal names, of %i sets', (sets) => {
-    const removed = (count: number): Registers => ({
-      ...times(sets, (one) => `s.${name(one)}.kind`, 'normal'),
-      ...stamped(
-        {
-          'gone.a': Object.fromEntries(
-            Array.from({ length: count }, (_, at) => [name(at), [1, 0]]),
-          ),
-        },
-        [2, 0, 'a'],
-      ),
-    });
-    expect(workoutKind.excess(removed(MOST.marks))).toBeNull();
-    expect(workoutKind.excess(removed(MOST.marks + 1))).toBe('bytes');
-  });
+  test.each([0, RECORD_LIMITS.writers + 1])(
+    'M2b: devices that one removal names, of %i sets',
+    (sets) => {
+      const removed = (count: number): Registers => ({
+        ...times(sets, (one) => `s.${name(one)}.kind`, 'normal'),
+        ...stamped(
+          {
+            'gone.a': Object.fromEntries(
+              Array.from({ length: count }, (_, at) => [name(at), [1, 0]]),
+            ),
+          },
+          [2, 0, 'a'],
+        ),
+      });
+      expect(workoutKind.excess(removed(RECORD_LIMITS.marks))).toBeNull();
+      expect(workoutKind.excess(removed(RECORD_LIMITS.marks + 1))).toBe('bytes');
+    },
+  );
 
   test('the largest workout of a person who changed their phone every month is far from it', () => {
     const sets = Array.from({ length: 400 }, (_, at) => [

@@ -10,10 +10,10 @@ import { joinSeen, type Seen, type Stamp } from '../../../src/domain/record/stam
 import { workoutKind } from '../../../src/domain/workouts/kind';
 import { workoutRules } from '../../../src/domain/workouts/rules';
 import {
-  readVersions,
+  readSetVersions,
   seenIn,
   settledIn,
-  standingOf,
+  standingVersion,
   type Version,
 } from '../../../src/domain/workouts/versions';
 import { anyRegisters, stamp, workoutRegisters } from '../../protocol/arbitrary';
@@ -99,7 +99,7 @@ describe('the rules of removal and of versions, joined in one go', () => {
     fc.assert(
       fc.property(fc.array(version, { maxLength: 8 }), (versions) => {
         const open = slowOpen(versions).flatMap((one) => (one.performed ? [one.performed] : []));
-        expect(standingOf(versions).done).toEqual(
+        expect(standingVersion(versions).done).toEqual(
           versions.length === 1 ? versions[0]?.performed : (open[0] ?? null),
         );
         const stamps = versions.map(({ stamp: [ms, counter, device] }): Seen => {
@@ -111,7 +111,7 @@ describe('the rules of removal and of versions, joined in one go', () => {
     );
     fc.assert(
       fc.property(workoutRegisters, (some) => {
-        const settled = [...readVersions(some).values()].flatMap((versions) => {
+        const settled = [...readSetVersions(some).values()].flatMap((versions) => {
           const open = new Set(slowOpen(versions));
           return versions.filter((one) => !open.has(one)).map(({ path }) => path);
         });

@@ -10,7 +10,11 @@ import {
   screeningWrites,
   signatureWrites,
 } from '../../../src/domain/health/screening/screening';
-import { isUnsigned, standingOf, yearAfter } from '../../../src/domain/health/screening/standing';
+import {
+  isUnsigned,
+  screeningStanding,
+  yearAfter,
+} from '../../../src/domain/health/screening/standing';
 import { mergeRegisters, stamped } from '../../../src/protocol/merge';
 import { KIND_SAMPLES } from '../../interchange/kind-samples';
 import { anyRegisters } from '../../protocol/arbitrary';
@@ -101,13 +105,18 @@ describe('how a screening stands', () => {
   });
 
   test('for a year, with a month’s notice', () => {
-    expect(standingOf([], '2026-11-22')).toEqual({ state: 'none' });
-    expect(standingOf([done('2026-11-22', { doneAt: null })], '2026-11-22').state).toBe('none');
+    expect(screeningStanding([], '2026-11-22')).toEqual({ state: 'none' });
+    expect(screeningStanding([done('2026-11-22', { doneAt: null })], '2026-11-22').state).toBe(
+      'none',
+    );
     const one = done('2025-11-22');
-    expect(standingOf([one], '2026-10-22').state).toBe('current');
-    expect(standingOf([one], '2026-10-23').state).toBe('soon');
-    expect(standingOf([one], '2026-11-21').state).toBe('soon');
-    expect(standingOf([one], '2026-11-22')).toMatchObject({ state: 'over', due: '2026-11-22' });
+    expect(screeningStanding([one], '2026-10-22').state).toBe('current');
+    expect(screeningStanding([one], '2026-10-23').state).toBe('soon');
+    expect(screeningStanding([one], '2026-11-21').state).toBe('soon');
+    expect(screeningStanding([one], '2026-11-22')).toMatchObject({
+      state: 'over',
+      due: '2026-11-22',
+    });
   });
 
   test('a year after the 29th of February is the 28th', () => {

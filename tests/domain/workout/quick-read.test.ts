@@ -5,8 +5,8 @@ import type { Json } from '../../../src/domain/record/registers';
 import {
   effortSchema,
   performedSchema,
-  placeSchema,
   targetSchema,
+  workoutPlaceSchema,
 } from '../../../src/domain/workouts/paths';
 import {
   orderInPlace,
@@ -75,7 +75,7 @@ test('The order of a place is that of its schema, and there is one for no other 
   const part = fc.constantFrom<Json[]>('a', 'z9', 'i', 'i0', '', 'A', 'abcdefghijklm', 1, null);
   fc.assert(
     fc.property(fc.oneof(fc.array(part, { maxLength: 3 }), anything), (value) => {
-      const read = v.safeParse(placeSchema, value);
+      const read = v.safeParse(workoutPlaceSchema, value);
       expect(orderInPlace(value)).toBe(read.success ? read.output[1] : null);
     }),
     { numRuns: 3000 },

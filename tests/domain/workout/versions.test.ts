@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Registers } from '#domain/record/registers';
 import type { Seen, Stamp } from '#domain/record/stamp';
-import { readVersions, settledIn, standingOf } from '#domain/workouts/versions';
+import { readSetVersions, settledIn, standingVersion } from '#domain/workouts/versions';
 
 const kilos = (load: number, seen: Seen = {}, more: object = {}) => ({
   load: load * 1000,
@@ -22,7 +22,9 @@ const registersOf = (versions: Record<string, [value: object, stamp: Stamp]>): R
   );
 /** The current load and the alternative, in kilos. */
 function shown(versions: Parameters<typeof registersOf>[0]) {
-  const { done, alternative } = standingOf(readVersions(registersOf(versions)).get('p') ?? []);
+  const { done, alternative } = standingVersion(
+    readSetVersions(registersOf(versions)).get('p') ?? [],
+  );
   return [done, alternative].map((one) => one && (one.load ?? 0) / 1000);
 }
 const settled = (versions: Parameters<typeof registersOf>[0]) => [
@@ -91,7 +93,7 @@ describe('W2c: another version is shown beside the one that stands', () => {
       a: [kilos(80), [10, 0, 'a']],
       b: [kilos(80, {}, difference), [20, 0, 'b']],
     });
-    const { done, alternative } = standingOf(readVersions(versions).get('p') ?? []);
+    const { done, alternative } = standingVersion(readSetVersions(versions).get('p') ?? []);
     expect(done).toMatchObject(difference);
     expect(alternative).toMatchObject({ load: 80_000, reps: 8 });
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AgendaAppointment } from '#protocol/appointments';
-import { meetingNow, planOf, weekOf } from '../../../src/screens/agenda/week';
+import { agendaPlan, agendaWeek, meetingNow } from '../../../src/screens/agenda/week';
 
 const SP = 'America/Sao_Paulo';
 const once: AgendaAppointment = {
@@ -26,19 +26,21 @@ const once: AgendaAppointment = {
 };
 
 const meetings = (appointment: AgendaAppointment) =>
-  weekOf(
+  agendaWeek(
     { appointments: [appointment], absences: [], calendarSince: null },
     '2026-11-23',
     SP,
   ).flatMap((day) => day.meetings);
 
 test('what takes place once is edited from where it was moved to', () => {
-  expect(meetings(once).map(planOf)).toMatchObject([{ id: 'one', day: '2026-11-26', time: 480 }]);
+  expect(meetings(once).map(agendaPlan)).toMatchObject([
+    { id: 'one', day: '2026-11-26', time: 480 },
+  ]);
 });
 
 test('what repeats is edited by its plan, wherever a day of it was moved to', () => {
   const weekly: AgendaAppointment = { ...once, weekdays: [1] };
-  expect(meetings(weekly).map(planOf)).toEqual([weekly]);
+  expect(meetings(weekly).map(agendaPlan)).toEqual([weekly]);
 });
 
 test('a meeting that is looked at is what it became meanwhile', () => {

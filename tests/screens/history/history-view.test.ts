@@ -1,15 +1,19 @@
 import { assert, constant, constantFrom, option, property, record, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { NOTHING_SOUGHT } from '../../../src/domain/progress/find-workouts';
-import { addressOf, type HistoryView, viewOf } from '../../../src/screens/history/history-view';
+import {
+  type HistoryView,
+  historyAddressOf,
+  historyViewOf,
+} from '../../../src/screens/history/history-view';
 
 const ALL: HistoryView = { sought: NOTHING_SOUGHT, limit: 30, month: null, calendar: false };
-const read = (address: string) => viewOf(address.split('?')[1] ?? '');
+const read = (address: string) => historyViewOf(address.split('?')[1] ?? '');
 
 describe('what the history shows lies in its address', () => {
   test('which says nothing of what is usual', () => {
-    expect(addressOf(ALL)).toBe('/app/history');
-    expect(viewOf('')).toEqual(ALL);
+    expect(historyAddressOf(ALL)).toBe('/app/history');
+    expect(historyViewOf('')).toEqual(ALL);
   });
 
   test('and leads back to the same', () => {
@@ -28,7 +32,7 @@ describe('what the history shows lies in its address', () => {
     assert(
       property(sought, constantFrom(30, 60), constantFrom(null, '2025-03'), (of, limit, month) => {
         const view = { sought: of, limit, month, calendar: month !== null };
-        expect(read(addressOf(view))).toEqual(view);
+        expect(read(historyAddressOf(view))).toEqual(view);
       }),
     );
   });
@@ -36,7 +40,7 @@ describe('what the history shows lies in its address', () => {
   test('and is not believed where it makes no sense', () => {
     const odd =
       'n=5000&month=2026-13&from=2026-02-30&to=x&group=arms&noted=yes&programDay=a&view=x';
-    expect(viewOf(odd)).toEqual({ ...ALL, limit: 60 });
-    expect(viewOf('n=-1')).toEqual(ALL);
+    expect(historyViewOf(odd)).toEqual({ ...ALL, limit: 60 });
+    expect(historyViewOf('n=-1')).toEqual(ALL);
   });
 });

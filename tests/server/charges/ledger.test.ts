@@ -3,7 +3,7 @@ import type { PaymentNews } from '#domain/charges/payment-news';
 import type { PaymentRow } from '../../../server/charges/facts';
 import {
   applyProviderNews,
-  leavePayment,
+  closePayment,
   move,
   moveClosed,
   nameProvider,
@@ -148,7 +148,7 @@ onEveryDatabase('the ledger of charges', (database) => {
   test('an edit and a cancellation close it as well; giving up twice is giving up once', async () => {
     const open = await start();
     const leave = () =>
-      inTransaction(server.deps.db, (trx) => leavePayment(server.deps, trx, open));
+      inTransaction(server.deps.db, (trx) => closePayment(server.deps, trx, open));
     await leave();
     await leave();
     await start();

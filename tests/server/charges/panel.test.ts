@@ -4,9 +4,9 @@ import { uuidv7 } from 'uuidv7';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DISPUTES, PAYMENT_STATES } from '#domain/charges/charge';
-import { standingOf } from '#domain/charges/standing';
+import { chargeStanding } from '#domain/charges/standing';
 import { panelSchema } from '#protocol/coach-panel';
-import { factsOf, paymentsOf } from '../../../server/charges/facts';
+import { chargeFacts, paymentsOf } from '../../../server/charges/facts';
 import { panelOf } from '../../../server/panel/panel';
 import { linkPeople } from '../../harness/coaching';
 import { onEveryDatabase } from '../../harness/databases';
@@ -107,7 +107,7 @@ onEveryDatabase('charges in the panel', (database) => {
           .selectAll()
           .where('id', '=', id)
           .executeTakeFirstOrThrow();
-        const standing = standingOf(factsOf(row, await paymentsOf(db, [id])));
+        const standing = chargeStanding(chargeFacts(row, await paymentsOf(db, [id])));
         const panel = await panelOf(db, carla.user.id, { ...asked, now: server.clock.now() });
         const [told] = panel.students[0]?.reasons.filter(({ kind }) => kind === 'charge') ?? [];
         const waits = standing === 'open' || standing === 'partial';

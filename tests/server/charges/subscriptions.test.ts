@@ -10,7 +10,7 @@ import {
   newSubscriptionSchema,
 } from '#protocol/charges';
 import { makeAllDue } from '../../../server/charges/dues';
-import { subscribe as subscribePeople } from '../../../server/charges/subscriptions';
+import { subscribeToPlan as subscribePeople } from '../../../server/charges/subscriptions';
 import { inTransaction } from '../../../server/db/transaction';
 import { DAY } from '../../harness/clock';
 import { linkPeople } from '../../harness/coaching';

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Agenda } from '#protocol/appointments';
-import { calendarOf, escaped, folded, stampOf } from '../../../server/coaching/icalendar';
+import {
+  calendarOf,
+  escapedText,
+  folded,
+  icalendarInstant,
+} from '../../../server/coaching/icalendar';
 
 const NOW = Date.parse('2026-11-20T15:00:00Z');
 const agenda: Agenda = {
@@ -89,13 +94,13 @@ describe('a calendar', () => {
   });
 
   test('texts are escaped (RFC 5545, section 3.3.11)', () => {
-    expect(escaped('a\\b;c,d\r\ne\nf\u0007')).toBe('a\\\\b\\;c\\,d\\ne\\nf');
+    expect(escapedText('a\\b;c,d\r\ne\nf\u0007')).toBe('a\\\\b\\;c\\,d\\ne\\nf');
   });
 
   test('no line is longer than 75 octets, and folding loses nothing', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
-        const line = `SUMMARY:${escaped(text)}`;
+        const line = `SUMMARY:${escapedText(text)}`;
         const pieces = folded(line).split('\r\n');
         for (const piece of pieces) expect(Buffer.byteLength(piece)).toBeLessThanOrEqual(75);
         expect(pieces.map((piece, index) => (index === 0 ? piece : piece.slice(1))).join('')).toBe(
@@ -106,6 +111,6 @@ describe('a calendar', () => {
   });
 
   test('an instant in UTC has neither signs nor parts of a second', () => {
-    expect(stampOf(Date.UTC(2026, 0, 2, 3, 4, 5, 678))).toBe('20260102T030405Z');
+    expect(icalendarInstant(Date.UTC(2026, 0, 2, 3, 4, 5, 678))).toBe('20260102T030405Z');
   });
 });

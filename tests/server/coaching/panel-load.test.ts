@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { spaceOf } from '#protocol/space';
 import { createRenewal } from '../../../server/panel/due-facts';
 import { gatherFacts } from '../../../server/panel/gather-facts';
-import { MOST } from '../../../server/panel/read-records';
+import { MOST_RECORDS } from '../../../server/panel/read-records';
 import { onEveryDatabase } from '../../harness/databases';
 import { coachAndStudent } from './panel-steps';
 
@@ -30,9 +30,9 @@ onEveryDatabase('the panel of a coach', (database) => {
       expect(all.facts.map(({ day: on }) => on)).toEqual(days.map((ago) => day(ago)));
       expect(all.facts.map(({ records }) => records)).toEqual([0, ...Array(119).fill(1)]);
       expect(Math.max(...pages)).toBeLessThanOrEqual(50);
-      const few = await gatherFacts(db(), space, { records: 7, bytes: MOST.bytes });
+      const few = await gatherFacts(db(), space, { records: 7, bytes: MOST_RECORDS.bytes });
       expect(few.facts.map(({ day: on }) => on)).toEqual([7, 6, 5, 4, 3, 2, 1].map(day));
-      const small = await gatherFacts(db(), space, { records: MOST.records, bytes: 1200 });
+      const small = await gatherFacts(db(), space, { records: MOST_RECORDS.records, bytes: 1200 });
       expect(small.facts.length).toBeGreaterThan(0);
       expect(small.facts.length).toBeLessThan(7);
     });

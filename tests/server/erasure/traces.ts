@@ -1,5 +1,5 @@
 import { type ColumnMetadata, sql } from 'kysely';
-import { keyOf } from '../../../server/erasure/erase';
+import { erasureKey } from '../../../server/erasure/erase';
 import { personalTables } from '../../../server/erasure/personal-tables';
 import type { TestServer } from '../../harness/server';
 
@@ -32,7 +32,7 @@ export async function plant(server: TestServer, person: Someone): Promise<void> 
   for (const [name, table] of personalTables()) {
     // These rows change the person's rights, so the tests create them.
     if (name === 'account_deletion' || name === 'account_suspension') continue;
-    const key = keyOf(table, person);
+    const key = erasureKey(table, person);
     const { rows } = await sql`select 1 from ${sql.table(name)}
       where ${sql.ref(table.column)} = ${key}`.execute(db);
     if (rows.length > 0) continue;

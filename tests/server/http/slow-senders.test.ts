@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Listening, listen } from '../../../server/listen';
+import { type HttpListener, listen } from '../../../server/listen';
 import { createTestServer, type TestServer } from '../../harness/server';
 
 let server: TestServer;
-let usual: Listening;
+let usual: HttpListener;
 /** A listener of that server with short time limits. */
-let hasty: Listening;
+let hasty: HttpListener;
 
 beforeAll(async () => {
   server = await createTestServer();

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import WebSocket from 'ws';
-import { type Listening, listen } from '../../../server/listen';
+import { type HttpListener, listen } from '../../../server/listen';
 import { CONNECTIONS_PER_PERSON } from '../../../server/live/connections';
 import { createPokeBus, type PokeBus } from '../../../server/live/poke-bus';
-import { createLive, type Live } from '../../../server/live/routes';
+import { createLive, type LiveRoutes } from '../../../server/live/routes';
 import { createTestServer, ORIGIN, type TestServer } from '../../harness/server';
 import { answerIn, dial, hasHead } from '../fuzz-line';
 import { FOREIGN, failureOf, RUNS, SEED } from '../fuzz-runs';
@@ -35,8 +35,8 @@ const hostile: fc.Arbitrary<Hostile> = fc.record({
 
 describe('hostile sockets', () => {
   let server: TestServer;
-  let listening: Listening;
-  let live: Live;
+  let listening: HttpListener;
+  let live: LiveRoutes;
   let bus: PokeBus;
   let cookie: string;
   let space: string;

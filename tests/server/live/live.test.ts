@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import WebSocket from 'ws';
-import { type Listening, listen } from '../../../server/listen';
+import { type HttpListener, listen } from '../../../server/listen';
 import {
   CONNECTIONS_PER_ADDRESS,
   CONNECTIONS_PER_PERSON,
   createConnections,
 } from '../../../server/live/connections';
 import { createPokeBus, type PokeBus } from '../../../server/live/poke-bus';
-import { createLive, type Live } from '../../../server/live/routes';
+import { createLive, type LiveRoutes } from '../../../server/live/routes';
 import { watchSessions } from '../../../server/live/session-watch';
 import { linkPeople } from '../../harness/coaching';
 import { createTestServer, ORIGIN, PASSWORD, type TestServer } from '../../harness/server';
@@ -19,9 +19,9 @@ type Person = Visitor & { user: { id: string } };
 
 describe('live', () => {
   let server: TestServer;
-  let listening: Listening;
+  let listening: HttpListener;
   let ana: Person;
-  let live: Live;
+  let live: LiveRoutes;
   let bus: PokeBus;
   const sockets: WebSocket[] = [];
 

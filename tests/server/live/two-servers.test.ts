@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import WebSocket from 'ws';
 import { createDatabase } from '../../../server/db/database';
-import { type Listening, listen } from '../../../server/listen';
+import { type HttpListener, listen } from '../../../server/listen';
 import { onPostgres, type TestDatabase } from '../../harness/databases';
 import { createTestServer, ORIGIN, type TestServer } from '../../harness/server';
 import { sendRecords } from '../sending';
@@ -12,7 +12,7 @@ const SECRET = 'dois servidores, um banco, o mesmo segredo';
 
 onPostgres('two servers on one PostgreSQL', (database) => {
   let servers: TestServer[] = [];
-  let listening: Listening[] = [];
+  let listening: HttpListener[] = [];
   let address = '';
   const sockets: WebSocket[] = [];
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Ledger } from '../../../server/payments/ground';
+import type { PaymentLedger } from '../../../server/payments/ground';
 import { startPayment } from '../../../server/payments/payments';
 import { reconcile } from '../../../server/payments/reconcile';
 import { onEveryDatabase } from '../../harness/databases';
@@ -99,7 +99,7 @@ onEveryDatabase('several at once', (database) => {
   test('given up while Stripe makes it: no form is left that could be paid', async () => {
     const id = await world.charge();
     const { ledger } = world.paying;
-    const name: Ledger['name'] = async (trx, payment, provider) => {
+    const name: PaymentLedger['name'] = async (trx, payment, provider) => {
       await ledger.name(trx, payment, provider);
       const of = trx.selectFrom('charge_payment').selectAll().where('id', '=', payment);
       await ledger.leave(trx, await of.executeTakeFirstOrThrow());

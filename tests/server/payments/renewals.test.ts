@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { chargesSchema } from '#protocol/charges';
 import { makeAllDue } from '../../../server/charges/dues';
 import { dropEndedCards } from '../../../server/payments/cards';
-import type { Ledger } from '../../../server/payments/ground';
+import type { PaymentLedger } from '../../../server/payments/ground';
 import { reconcile } from '../../../server/payments/reconcile';
 import { payRenewals } from '../../../server/payments/renewals';
 import { onEveryDatabase } from '../../harness/databases';
@@ -134,7 +134,7 @@ onEveryDatabase('a card that pays a subscription by itself', (database) => {
     await db.updateTable('plan_subscription').set({ card_id, card_most }).execute();
     await nextMonth();
     const { ledger } = world.paying;
-    const start: Ledger['start'] = async (trx, asked) => {
+    const start: PaymentLedger['start'] = async (trx, asked) => {
       const payment = await ledger.start(trx, asked);
       await trx.updateTable('plan_subscription').set({ paused_at: 1 }).execute();
       return payment;

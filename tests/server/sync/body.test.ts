@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Registers } from '#domain/record/registers';
 import { encodeRegisters, POISON } from '#protocol/encoding';
 import { mergeRegisters } from '#protocol/merge';
-import { type Body, writeBody } from '../../../server/sync/body';
+import { type PushBody, writeBody } from '../../../server/sync/body';
 import { createRecent } from '../../../server/sync/recent';
 import { readStored, type StoredRecord } from '../../../server/sync/stored-record';
 import { anyRegisters, workoutRegisters } from '../../protocol/arbitrary';
@@ -43,7 +43,7 @@ test('a body made from the last one says the same as one that is made anew', () 
   fc.assert(
     fc.property(fc.array(step, { maxLength: 8 }), (steps) => {
       let record = stored({});
-      let last: Body | null = null;
+      let last: PushBody | null = null;
       for (const [written, blanked] of steps) {
         const { registers } = mergeRegisters(record.registers, written);
         // Rarely one register has lost its value.

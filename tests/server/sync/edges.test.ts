@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { KEPT_DAYS } from '#domain/account/retention';
-import { excessIn, MOST } from '#domain/record/excess';
+import { excessIn, RECORD_LIMITS } from '#domain/record/excess';
 import type { Register } from '#domain/record/registers';
 import { kindOf } from '#protocol/kinds';
 import { LIMITS } from '#protocol/limits';
@@ -45,8 +45,8 @@ describe('a record at its limits', () => {
   test.each([
     ['exercises', kind.most?.['e.'] ?? 0, (nth: number) => `e.x${nth}.note`],
     ['sets', kind.most?.['s.'] ?? 0, (nth: number) => `s.x${nth}.plan`],
-    ['registers', MOST.registers, (nth: number) => `x${nth}`],
-    ['writers of one set', MOST.writers, (nth: number) => `s.um.done.d${nth}`],
+    ['registers', RECORD_LIMITS.registers, (nth: number) => `x${nth}`],
+    ['writers of one set', RECORD_LIMITS.writers, (nth: number) => `s.um.done.d${nth}`],
   ])(
     'holds as many %s as it may, and not one more: the tally says what its kind does',
     (_, most, path) => {
@@ -57,7 +57,7 @@ describe('a record at its limits', () => {
       ] as const) {
         const paths = many(count, path);
         const added = paths.slice(-1);
-        expect(createTally(kind, paths).holds(added, MOST.writers)).toBe(holds);
+        expect(createTally(kind, paths).holds(added, RECORD_LIMITS.writers)).toBe(holds);
         expect(excessIn(kind, registers(paths), added) === null).toBe(holds);
       }
     },

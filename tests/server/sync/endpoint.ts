@@ -22,7 +22,7 @@ import type { Connection } from '../../../server/db/database';
 import { errorHandler } from '../../../server/http/errors';
 import { limitedBody } from '../../../server/http/guards';
 import type { SpaceChange } from '../../../server/sync/exchange';
-import type { Written } from '../../../server/sync/push';
+import type { WrittenRecord } from '../../../server/sync/push';
 import { syncRoutes } from '../../../server/sync/routes';
 import { addPerson } from '../../harness/accounts';
 
@@ -45,7 +45,7 @@ export interface Endpoint {
  */
 export function createEndpoint(
   connection: Connection,
-  written?: Written,
+  written?: WrittenRecord,
   over: ReadonlySet<string> = new Set(),
 ): Endpoint {
   /** The callers so far: each gets an account at the first request. */

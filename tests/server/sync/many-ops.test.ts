@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { preferencesKind } from '#domain/account/preferences';
-import { MOST } from '#domain/record/excess';
+import { RECORD_LIMITS } from '#domain/record/excess';
 import type { RecordKind, Register, Registers } from '#domain/record/registers';
 import type { Stamp } from '#domain/record/stamp';
 import { workoutKind } from '#domain/workouts/kind';
@@ -251,7 +251,7 @@ describe('a request costs what its ops are, not how large its records are', () =
       'that bring something new, until there is no room',
       preferencesKind,
       Object.fromEntries(
-        times(MOST.registers - 50, (at) => [`x.${name(at)}.rest`, [60, [1, 0, 'a']]]),
+        times(RECORD_LIMITS.registers - 50, (at) => [`x.${name(at)}.rest`, [60, [1, 0, 'a']]]),
       ),
       false,
       (at) => opOf('preferences', { set: { [`v.n${at}`]: 1 } }, [10 + at, 0, 'p']),
@@ -337,7 +337,7 @@ test('what is counted register by register says what asking the kind does', () =
           live[one] = [null, [1, 0, 'a']];
           tally.add(one);
         }
-        expect(tally.holds(added, MOST.writers)).toBe(
+        expect(tally.holds(added, RECORD_LIMITS.writers)).toBe(
           added.length === 0
             ? workoutKind.excess(live, []) === null
             : workoutKind.excess(live, added) === null,

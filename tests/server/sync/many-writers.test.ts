@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { MOST } from '#domain/record/excess';
+import { RECORD_LIMITS } from '#domain/record/excess';
 import type { Json } from '#domain/record/registers';
 import { encodeRegisters } from '#protocol/encoding';
 import { storeContract } from '../store-contract';
@@ -35,9 +35,9 @@ storeContract('a record of more writers than there are', (store) => {
   const version = (at: number): Json => ({ load: at, reps: 8, at: T0 });
 
   test.each([
-    ['removals of it', MOST.writers, (at: number) => `gone.${name(at)}`, gone],
-    ['removals of a set', MOST.writers, (at: number) => `s.um.gone.${name(at)}`, gone],
-    ['versions of a set', MOST.writers, (at: number) => `s.um.done.${name(at)}`, version],
+    ['removals of it', RECORD_LIMITS.writers, (at: number) => `gone.${name(at)}`, gone],
+    ['removals of a set', RECORD_LIMITS.writers, (at: number) => `s.um.gone.${name(at)}`, gone],
+    ['versions of a set', RECORD_LIMITS.writers, (at: number) => `s.um.done.${name(at)}`, version],
   ] as const)('is not made: %s', async (_, most, path, value) => {
     const all = Object.entries(times(most + 1, path, value));
     const [some, last] = [all.slice(0, most), all.slice(most)].map(Object.fromEntries);
@@ -54,18 +54,18 @@ storeContract('a record of more writers than there are', (store) => {
 
   test('is not made: a removal that names more than wrote in any record', async () => {
     const marks = (count: number) => times(count, name, () => [1, 0]);
-    expect(codes(await phone.push(phone.set(id, { 'gone.phone': marks(MOST.marks + 1) })))).toEqual(
-      ['too_large'],
-    );
-    expect(codes(await phone.push(phone.set(id, { 'gone.phone': marks(MOST.marks) })))).toEqual([
-      'ok',
-    ]);
+    expect(
+      codes(await phone.push(phone.set(id, { 'gone.phone': marks(RECORD_LIMITS.marks + 1) }))),
+    ).toEqual(['too_large']);
+    expect(
+      codes(await phone.push(phone.set(id, { 'gone.phone': marks(RECORD_LIMITS.marks) }))),
+    ).toEqual(['ok']);
   });
 
   test('is not made: more registers than any record has', async () => {
     const kind = { kind: 'preferences' } as const;
     const all = times(
-      MOST.registers,
+      RECORD_LIMITS.registers,
       (at) => `v.${name(at)}`,
       () => 1,
     );

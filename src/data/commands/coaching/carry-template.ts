@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { contentOf } from '#domain/coaching/program-content';
-import { rebase, type Side } from '#domain/coaching/rebase';
+import { type RebaseSide, rebase } from '#domain/coaching/rebase';
 import { writesToward } from '#domain/coaching/toward';
 import { projectProgram } from '#domain/programs/project';
 import { takeBack, type UndoStep, undoOf } from '#domain/programs/undo';
@@ -10,10 +10,10 @@ import { readVersions } from '../../programs/program-versions';
 import {
   contentIn,
   exerciseCopies,
-  isEmpty,
+  isEmptyEdit,
   isRepeated,
+  type PublishText,
   programIn,
-  type Said,
   type StudentProgramRefusal,
   versionEdit,
 } from '../programs/publish-edits';
@@ -21,7 +21,7 @@ import { type AccountSource, commitAll, commitTo, useAccountSource } from '../wr
 import { useHomeSource } from './student-programs';
 
 /** The winning side, by `at` of the conflict; the student's by default. */
-type Chosen = Readonly<Record<string, Side>>;
+type Chosen = Readonly<Record<string, RebaseSide>>;
 
 /**
  * Commands that bring a change of a coach's template (`home`) to one student who uses it (`space`).
@@ -34,7 +34,7 @@ export function carryCommands(home: AccountSource, space: AccountSource) {
     /** Brings the template's changes to the student, and keeps the student's own changes. */
     async carry(
       id: string,
-      said: Said,
+      said: PublishText,
       chosen: Chosen = {},
     ): Promise<StudentProgramRefusal | null> {
       const assignment = await assignmentOf(id);
@@ -47,7 +47,7 @@ export function carryCommands(home: AccountSource, space: AccountSource) {
         readVersions(space().replica, program),
         exerciseCopies(home().replica, space().replica, template),
       ]);
-      if (isEmpty(current)) return 'unknown';
+      if (isEmptyEdit(current)) return 'unknown';
       const carry = (mine: Writes) =>
         rebase({ base, mine, theirs: template, prefer: 'mine', chosen }).content;
       const version = (last?.number ?? 0) + 1;
@@ -63,7 +63,7 @@ export function carryCommands(home: AccountSource, space: AccountSource) {
             const mine = contentOf(projectProgram(registers));
             const writes = writesToward(registers, carry(mine), author);
             outcome.step = undoOf(registers, writes);
-            done.before &&= isEmpty(writes);
+            done.before &&= isEmptyEdit(writes);
             return writes;
           },
         },
@@ -85,7 +85,7 @@ export function carryCommands(home: AccountSource, space: AccountSource) {
     },
 
     /** Undoes the template's last change for the student, if nothing newer was published. */
-    async takeBackCarried(id: string, said: Said): Promise<StudentProgramRefusal | null> {
+    async takeBackCarried(id: string, said: PublishText): Promise<StudentProgramRefusal | null> {
       const assignment = await assignmentOf(id);
       const carried = assignment?.carried;
       if (!assignment || !carried) return 'unknown';

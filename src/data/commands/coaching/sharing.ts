@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { uuidv7 } from 'uuidv7';
-import { type ConsentAct, entryWrites, type Sharing } from '#domain/account/consent-act';
+import { type ConsentAct, entryWrites, type SharingConsent } from '#domain/account/consent-act';
 import { COACH_CONSENT_VERSION } from '#domain/coaching/consent';
 import type { Scope } from '#domain/coaching/scope';
 import { createCoachingCalls } from '../../../api/coaching';
@@ -30,7 +30,11 @@ export interface SharingCommands {
  * Records the consent; never fails. The act has taken effect by then, and the server has the
  * consent as well. A failure would look as if nothing had changed.
  */
-async function note(source: AccountSource, act: ConsentAct, sharing: Sharing): Promise<void> {
+async function note(
+  source: AccountSource,
+  act: ConsentAct,
+  sharing: SharingConsent,
+): Promise<void> {
   const entry = { purpose: 'coach', version: COACH_CONSENT_VERSION, act, sharing } as const;
   try {
     await commitTo(source(), 'consent', uuidv7(), (_, { now }) =>
@@ -41,7 +45,7 @@ async function note(source: AccountSource, act: ConsentAct, sharing: Sharing): P
   }
 }
 
-const sharingOf = ({ link, coach, scopes }: CoachLink): Sharing => ({
+const sharingOf = ({ link, coach, scopes }: CoachLink): SharingConsent => ({
   link,
   name: coach.name,
   scopes,

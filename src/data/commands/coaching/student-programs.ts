@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { uuidv7 } from 'uuidv7';
 import { nextBlock, nextBlockTitle } from '#domain/coaching/next-block';
 import { contentOf, programOf } from '#domain/coaching/program-content';
-import { type Conflict, type Rebase, rebase, type Side } from '#domain/coaching/rebase';
+import { type Conflict, type Rebase, type RebaseSide, rebase } from '#domain/coaching/rebase';
 import { writesToward } from '#domain/coaching/toward';
 import type { LocalDay } from '#domain/local-day';
 import { type ProgramDraft, programWrites } from '#domain/programs/draft';
@@ -19,23 +19,23 @@ import { baseEdit, draftCommands, draftRemoval } from '../programs/drafts';
 import {
   contentIn,
   exerciseCopies,
-  isEmpty,
+  isEmptyEdit,
   isRepeated,
+  type PublishText,
   programIn,
-  type Said,
   type StudentProgramRefusal,
   versionEdit,
 } from '../programs/publish-edits';
 import { type AccountSource, commitAll, type Edit, type Refusal, useAccountSource } from '../write';
 
 /** The message and title of a published ficha. */
-export interface Publishing extends Said {
+export interface Publishing extends PublishText {
   /** The ficha's new title; an empty one keeps the present title. */
   readonly title: string;
   readonly ends: LocalDay | null;
   readonly review: LocalDay | null;
   /** The winning side, by `at` of the conflict; the coach's by default. */
-  readonly chosen?: Readonly<Record<string, Side>>;
+  readonly chosen?: Readonly<Record<string, RebaseSide>>;
 }
 
 /** A draft refused because of a limit. */
@@ -65,7 +65,7 @@ interface Based {
 
 function asked({ draft, base }: Based, current: Writes, chosen: Publishing['chosen'] = {}): Rebase {
   const theirs = contentOf(draft);
-  if (isEmpty(current)) return { content: theirs, conflicts: [] };
+  if (isEmptyEdit(current)) return { content: theirs, conflicts: [] };
   return rebase({ base: base ?? current, mine: current, theirs, prefer: 'theirs', chosen });
 }
 
@@ -126,7 +126,7 @@ export function studentProgramCommands(home: AccountSource, space: AccountSource
     /** Creates a draft from the student's present ficha; null if it is not on this device. */
     async draftOfCurrent(program: string): Promise<string | null> {
       const current = await contentIn(space().replica, program);
-      if (isEmpty(current)) return null;
+      if (isEmptyEdit(current)) return null;
       const version = await lastVersion(program);
       return begin(current, { program, base: version?.number ?? null, template: null }, current);
     },
@@ -156,7 +156,7 @@ export function studentProgramCommands(home: AccountSource, space: AccountSource
       const program = found?.draftFor.program;
       if (!found || !program) return 'unknown';
       const current = await contentIn(space().replica, program);
-      if (isEmpty(current)) return 'unknown';
+      if (isEmptyEdit(current)) return 'unknown';
       const base = found.base ?? current;
       const copies = await exerciseCopies(space().replica, home().replica, current, {
         hidden: true,
@@ -210,11 +210,11 @@ export function studentProgramCommands(home: AccountSource, space: AccountSource
           kind: 'program',
           id: program,
           write(registers, author) {
-            const isNew = isEmpty(registers);
+            const isNew = isEmptyEdit(registers);
             const current = isNew ? {} : contentOf(projectProgram(registers));
             const { content } = asked({ draft, base }, current, said.chosen);
             const writes = writesToward(registers, content, author);
-            done.before &&= isEmpty(writes);
+            done.before &&= isEmptyEdit(writes);
             return isNew ? { ...writes, created: author.now } : writes;
           },
         },

@@ -6,8 +6,8 @@ import * as weeks from '#domain/programs/arrange-weeks';
 import {
   type DayDraft,
   draftOf,
-  type ExerciseDraft,
   type ProgramDraft,
+  type ProgramExerciseDraft,
   programWrites,
 } from '#domain/programs/draft';
 import { PROGRAM_LIMITS } from '#domain/programs/paths';
@@ -130,7 +130,7 @@ export function programCommands(source: AccountSource, remember: Remember = () =
     addExercises: (
       id: string,
       day: string,
-      drafts: readonly ExerciseDraft[],
+      drafts: readonly ProgramExerciseDraft[],
       adding?: exercises.Adding,
     ) =>
       onProgram(

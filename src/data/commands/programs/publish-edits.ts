@@ -13,13 +13,13 @@ import type { AccountSource, Edit, Refusal } from '../write';
 export type StudentProgramRefusal = Refusal | 'unknown' | 'newer';
 
 /** The message of a version with its author's name. */
-export interface Said {
+export interface PublishText {
   /** Name of the coach. */
   readonly byName: string;
   readonly note: string;
 }
 
-export const isEmpty = (registers: Registers | Writes) => Object.keys(registers).length === 0;
+export const isEmptyEdit = (registers: Registers | Writes) => Object.keys(registers).length === 0;
 
 /** A visible ficha; null if it is not on this device. */
 export async function programIn(replica: Replica, id: string): Promise<Program | null> {
@@ -61,7 +61,7 @@ export async function exerciseCopies(
         stepGrams: shape.stepGrams ?? null,
       };
       const writes = { ...customExerciseWrites(exercise), ...more };
-      return { kind: 'exercise', id, write: (known) => (isEmpty(known) ? writes : {}) };
+      return { kind: 'exercise', id, write: (known) => (isEmptyEdit(known) ? writes : {}) };
     }),
   );
   return copies.flatMap((copy) => copy ?? []);
@@ -75,7 +75,7 @@ export function isRepeated(
   home: AccountSource,
   last: ProgramVersion | null,
   content: Writes,
-  { note }: Said,
+  { note }: PublishText,
 ): boolean {
   if (last === null || last.by !== home().id) return false;
   return (note === '' || note === last.note) && sameJson({ ...last.content }, { ...content });
@@ -85,7 +85,7 @@ export function isRepeated(
 export function versionEdit(
   home: AccountSource,
   version: { readonly program: string; readonly number: number; readonly content: Writes },
-  { byName, note }: Said,
+  { byName, note }: PublishText,
 ): Edit {
   const by = home().id;
   return {

@@ -42,11 +42,11 @@ export const answerSchema = v.object({
 const laterSchema = v.looseObject({ asked: text(200), said: v.looseObject({ kind: v.string() }) });
 export const keptAnswerSchema = v.union([answerSchema, laterSchema]);
 
-export type Said = v.InferOutput<typeof saidSchema>;
+export type AnswerWords = v.InferOutput<typeof saidSchema>;
 export type AnamnesisAnswer = v.InferOutput<typeof answerSchema>;
 
 /** Whether an answer has neither text nor choice; a blank one counts as no answer. */
-export function isBlank(said: Said): boolean {
+export function isBlank(said: AnswerWords): boolean {
   if (said.kind === 'text') return said.text.trim() === '';
   if (said.kind === 'multi') return said.chosen.length === 0;
   return said.kind === 'pain' && said.places.length === 0;
@@ -57,7 +57,7 @@ export function answerJson({ said, ...question }: AnamnesisAnswer): Json {
   return { ...question, said: saidJson(said) };
 }
 
-function saidJson(said: Said): Json {
+function saidJson(said: AnswerWords): Json {
   if (said.kind === 'multi') return { ...said, chosen: [...said.chosen] };
   if (said.kind !== 'pain') return { ...said };
   return { ...said, places: said.places.map((one) => ({ ...one })) };

@@ -1,12 +1,12 @@
 import { type AnamnesisAnswers, answerTo } from './anamnesis';
-import type { AnamnesisAnswer, Said } from './answer';
+import type { AnamnesisAnswer, AnswerWords } from './answer';
 import type { AnamnesisQuestion, AnamnesisTemplate } from './template';
 
 /** An answer with its position in a template; null if the template lacks the question. */
 export function answerIn(
   template: AnamnesisTemplate,
   question: string,
-  said: Said,
+  said: AnswerWords,
 ): AnamnesisAnswer | null {
   let order = 0;
   for (const section of template.sections) {
@@ -33,7 +33,7 @@ export function carriedOver(
 }
 
 /** Whether an answer is still valid: its kind matches, and its options exist. */
-function fits(said: Said, question: AnamnesisQuestion): boolean {
+function fits(said: AnswerWords, question: AnamnesisQuestion): boolean {
   if (said.kind !== question.kind) return false;
   const options: readonly string[] = 'options' in question ? question.options : [];
   if (said.kind === 'choice') return options.includes(said.chosen);

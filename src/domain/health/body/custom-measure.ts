@@ -48,7 +48,7 @@ export const measureKind = flatKind<MeasureRecord>({
 });
 
 /** The measure in a record; null when it was removed, erased, or cannot be read here. */
-export function measureOf(
+export function customMeasureOf(
   id: string,
   { at, name, unit, removedAt }: MeasureRecord & { readonly removedAt: number | null },
 ): CustomMeasure | null {

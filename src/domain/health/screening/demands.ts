@@ -1,7 +1,7 @@
 import { ADULT_AGE, ageOn } from '../../account/account';
 import type { LocalDay } from '../../local-day';
 import { type Law, lawIn } from './laws';
-import type { Place } from './places';
+import type { LawPlace } from './places';
 import { openQuestions, type ScreeningAnswers, yesAnswers } from './questions';
 
 /** Papers to sign: the responsibility term, or a guardian's authorisation. */
@@ -35,7 +35,7 @@ export interface Demands {
 export interface Answered {
   readonly day: LocalDay;
   readonly born: LocalDay | null;
-  readonly place: Place | null;
+  readonly place: LawPlace | null;
   /** Asked only if a law requires it; null for no answer. */
   readonly pregnant: boolean | null;
   readonly answers: ScreeningAnswers;

@@ -1,4 +1,4 @@
-import type { Place } from './places';
+import type { LawPlace } from './places';
 import { SCREENING_AGES } from './questions';
 
 /** A law about joining a gym, or the usual rules where none is known. */
@@ -91,7 +91,7 @@ export const LAWS: Readonly<Record<LawId, Law>> = {
 };
 
 /** The law of a place; a city's outranks its state's. */
-export function lawIn({ state, city }: Place): Law {
+export function lawIn({ state, city }: LawPlace): Law {
   if (city === 'curitiba') return LAWS['curitiba-16017'];
   if (city === 'petropolis') return LAWS['petropolis-7621'];
   if (city === 'sorocaba') return LAWS['sorocaba-12861'];

@@ -41,7 +41,7 @@ const STATE_OF_CITY: Readonly<Record<City, State>> = {
 };
 
 /** The place of training; without a city, anywhere else in the state. */
-export interface Place {
+export interface LawPlace {
   readonly state: State;
   readonly city: City | null;
 }
@@ -52,7 +52,7 @@ export function citiesOf(state: State): City[] {
 }
 
 /** The place of a state and a city; a city of another state is ignored. */
-export function placeOf(state: string | null, city: string | null): Place | null {
+export function placeOf(state: string | null, city: string | null): LawPlace | null {
   const known = STATES.find((one) => one === state);
   if (known === undefined) return null;
   return { state: known, city: citiesOf(known).find((one) => one === city) ?? null };

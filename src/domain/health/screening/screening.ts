@@ -4,7 +4,7 @@ import { day, instant } from '../../record/fields';
 import { flatKind } from '../../record/flat-kind';
 import { type Json, sameJson } from '../../record/registers';
 import { type Answered, PAPERS, type Paper, type Signer } from './demands';
-import { type Place, placeOf } from './places';
+import { type LawPlace, placeOf } from './places';
 import { SCREENING_QUESTIONS, type ScreeningAnswer, type ScreeningQuestion } from './questions';
 import { isStrokes, STROKES_LENGTH } from './signature';
 
@@ -165,7 +165,7 @@ function registersOf(values: ScreeningValues): Record<string, Json> {
   };
 }
 
-function placeRegisters(place: Place | null): Record<string, Json> {
+function placeRegisters(place: LawPlace | null): Record<string, Json> {
   return { state: place?.state ?? null, city: place?.city ?? null };
 }
 

@@ -12,7 +12,7 @@ export function yearAfter(day: LocalDay): LocalDay {
 }
 
 /** Status of a person's screening on a day. */
-export type Standing =
+export type ScreeningStanding =
   | { readonly state: 'none' }
   | {
       /** `soon` in the last thirty days of its year, `over` from the day it is due. */
@@ -33,7 +33,10 @@ export function isUnsigned(screening: Screening): boolean {
  * Status of the newest finished screening.
  * @param screenings newest first
  */
-export function standingOf(screenings: readonly Screening[], today: LocalDay): Standing {
+export function screeningStanding(
+  screenings: readonly Screening[],
+  today: LocalDay,
+): ScreeningStanding {
   const screening = screenings.find(({ doneAt }) => doneAt !== null);
   if (!screening) return { state: 'none' };
   const due = yearAfter(screening.day);

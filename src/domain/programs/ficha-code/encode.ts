@@ -1,5 +1,5 @@
 import type { Json } from '../../record/registers';
-import type { ExerciseDraft, ProgramDraft } from '../draft';
+import type { ProgramDraft, ProgramExerciseDraft } from '../draft';
 import type { LoadTarget, Prescription, SetBlock } from '../prescription';
 import type { Rule } from '../rule';
 import {
@@ -62,7 +62,7 @@ function isEmpty(value: Json | undefined): boolean {
 }
 
 function exerciseCode(
-  entry: ExerciseDraft,
+  entry: ProgramExerciseDraft,
   groups: Map<string, number>,
   numberOf: (id: string) => number,
 ): Json {

@@ -1,6 +1,6 @@
 import type { SetKind } from '../../workouts/shape';
 import type { RuleType } from '../rule';
-import type { Goal, Level, Schedule } from '../shape';
+import type { Level, ProgramGoal, Schedule } from '../shape';
 
 /** Letters for words in a code. An assigned letter never changes its meaning. */
 type Letters<Word extends string> = Readonly<Record<Word, string>>;
@@ -22,7 +22,7 @@ export const RULE_LETTERS: Letters<RuleType> = {
   rir: 'r',
   top_backoff: 't',
 };
-export const GOAL_LETTERS: Letters<Goal> = {
+export const GOAL_LETTERS: Letters<ProgramGoal> = {
   hypertrophy: 'h',
   strength: 's',
   fat_loss: 'f',

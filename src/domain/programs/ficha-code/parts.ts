@@ -8,7 +8,7 @@ const whole = /(?:^|[#&?\s])ficha=([A-Za-z0-9_-]+)/;
 const numbered = /(?:^|[#&?\s])parte=([0-9a-f]{8})\.(\d{1,2})\.(\d{1,2})\.([A-Za-z0-9_-]+)/;
 
 /** The result of joining several codes. */
-export type Joined =
+export type JoinedParts =
   | { readonly state: 'whole'; readonly packed: string }
   /** Numbers of the missing codes, from 1. */
   | { readonly state: 'more'; readonly total: number; readonly missing: readonly number[] }
@@ -32,7 +32,7 @@ export function splitForCodes(packed: string): string[] {
 }
 
 /** Joins codes in any order, with duplicates, as whole addresses or fragments. */
-export function joinCodes(texts: readonly string[]): Joined {
+export function joinCodes(texts: readonly string[]): JoinedParts {
   const parts = new Map<number, string>();
   let id: string | null = null;
   let total = 0;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { customExerciseKind } from '../../exercises/custom-exercise';
 import { videoSchema } from '../../exercises/video-link';
 import { whole } from '../../record/fields';
-import type { ExerciseDraft, ProgramDraft } from '../draft';
+import type { ProgramDraft, ProgramExerciseDraft } from '../draft';
 import { alternativesSchema, PROGRAM_LIMITS, weekdaysSchema, weekSchema } from '../paths';
 import { prescriptionSchema } from '../prescription';
 import { ruleSchema } from '../rule';
@@ -13,7 +13,7 @@ const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
 const exerciseId = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/));
 const weekKey = v.pipe(v.string(), v.regex(/^([1-9]|[1-4][0-9]|5[0-2])$/));
 
-const exerciseSchema: v.GenericSchema<unknown, ExerciseDraft> = v.strictObject({
+const exerciseSchema: v.GenericSchema<unknown, ProgramExerciseDraft> = v.strictObject({
   exercise: exerciseId,
   group: v.nullable(v.pipe(v.string(), v.regex(/^[a-z0-9]{1,8}$/))),
   sets: prescriptionSchema,

@@ -25,7 +25,7 @@ const percent = new RegExp(`(${FIGURE})\\s*%`, 'uy');
 const mass = new RegExp(`\\s*(?:(kgs?|quilos?|kilos?)|(lbs?|libras?))${END}\\.?`, 'iuy');
 
 /** A typed figure; comma and point are both decimal marks. */
-export function numberOf(text: string): number {
+export function numberInText(text: string): number {
   return Number(text.replace(',', '.'));
 }
 
@@ -49,7 +49,7 @@ export function takeTime(scanner: Scanner): number | null {
   const both = scanner.take(glued);
   if (both) return Number(both[1]) * (both[2] ? 3600 : 60) + Number(both[3]) * (both[2] ? 60 : 1);
   const one = scanner.take(oneTime);
-  return one ? numberOf(one[1] ?? '') * unitSeconds(one, 2) : null;
+  return one ? numberInText(one[1] ?? '') * unitSeconds(one, 2) : null;
 }
 
 /** times: a time, or two of them: "30-45s", "1:00-1:30", "5 a 10 min". */
@@ -57,18 +57,18 @@ export function takeTimes(scanner: Scanner): [number, number] | null {
   const range = scanner.take(timeRange);
   if (range) {
     const unit = unitSeconds(range, 3);
-    return inOrder(numberOf(range[1] ?? '') * unit, numberOf(range[2] ?? '') * unit);
+    return rangeInOrder(numberInText(range[1] ?? '') * unit, numberInText(range[2] ?? '') * unit);
   }
   const from = takeTime(scanner);
   if (from === null) return null;
   const after = scanner.at();
   const until = scanner.take(to) ? takeTime(scanner) : null;
   if (until === null) scanner.moveTo(after);
-  return inOrder(from, until ?? from);
+  return rangeInOrder(from, until ?? from);
 }
 
 /** Two figures, the smaller one first. */
-export function inOrder(a: number, b: number): [number, number] {
+export function rangeInOrder(a: number, b: number): [number, number] {
   return [Math.min(a, b), Math.max(a, b)];
 }
 
@@ -84,7 +84,7 @@ export function timesText(from: number, until: number): string {
 export function takeDistance(scanner: Scanner): number | null {
   const found = scanner.take(distance);
   if (!found) return null;
-  const metres = numberOf(found[1] ?? '') * (found[2] === undefined ? 1 : 1000);
+  const metres = numberInText(found[1] ?? '') * (found[2] === undefined ? 1 : 1000);
   return Math.round(metres * 1000) / 1000;
 }
 
@@ -96,7 +96,7 @@ export function distanceText(metres: number): string {
 /** percent: "75%". */
 export function takePercent(scanner: Scanner): number | null {
   const found = scanner.take(percent);
-  return found ? numberOf(found[1] ?? '') : null;
+  return found ? numberInText(found[1] ?? '') : null;
 }
 
 /** figure: the text of a number, or null. */
@@ -114,7 +114,7 @@ export function takeMass(
   const found = scanner.take(mass);
   const said = found ? (found[1] ? 'kg' : 'lb') : unit;
   return {
-    grams: gramsFrom(numberOf(text), said),
+    grams: gramsFrom(numberInText(text), said),
     // "1.000" means a thousand to some people and one to others.
     grouped: /^\d{1,3}\.\d{3}$/.test(text),
     said: found !== null,

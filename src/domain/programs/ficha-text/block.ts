@@ -1,7 +1,7 @@
 import type { LoadUnit } from '../../load';
 import type { SetBlock } from '../prescription';
-import { METERS, REPS, SECONDS, SETS, whole, wholeRange } from './checks';
-import { type Measure, REPS_AFTER_SERIES, takeMeasure } from './measure';
+import { METERS, REPS, SECONDS, SETS, wholeNumber, wholeRange } from './checks';
+import { REPS_AFTER_SERIES, type TextMeasure, takeMeasure } from './measure';
 import { SETS_HEAD, WARM_UP } from './name';
 import type { Scanner } from './scanner';
 import type { Span } from './shape';
@@ -13,7 +13,7 @@ export interface OpenBlock {
   from: number;
   /** Null before its head; 0 for a head with too many sets. */
   count: number | null;
-  measure: Measure | null;
+  measure: TextMeasure | null;
   /** Only a measure was given ("5km"): a time after it is another measure of the same set. */
   bare: boolean;
   terms: Partial<Omit<SetBlock, 'count' | 'reps' | 'seconds' | 'meters'>>;
@@ -40,7 +40,7 @@ export function hasHead(block: OpenBlock): boolean {
 }
 
 /** Whether a block has neither a count nor terms. */
-export function isEmpty(block: OpenBlock): boolean {
+export function isEmptyBlock(block: OpenBlock): boolean {
   return block.count === null && Object.keys(block.terms).length === 0;
 }
 
@@ -68,7 +68,7 @@ export function takeHead(scanner: Scanner, block: OpenBlock): boolean {
   if (!block.measure) scanner.moveTo(end);
   const span = { from, to: scanner.at() };
   if (!block.measure && !series) scanner.problem('measure_missing', span);
-  block.count = whole(scanner, Number(found[1]), SETS, span) ?? 0;
+  block.count = wholeNumber(scanner, Number(found[1]), SETS, span) ?? 0;
   scanner.token('sets', from);
   return true;
 }
@@ -102,7 +102,7 @@ export function takeBlockTerm(scanner: Scanner, block: OpenBlock): boolean {
 export function closeBlock(scanner: Scanner, block: OpenBlock, to: number): SetBlock[] {
   const span: Span = { from: Math.min(block.from, to), to };
   if (block.count === null) {
-    if (!isEmpty(block)) scanner.problem('no_sets', span);
+    if (!isEmptyBlock(block)) scanner.problem('no_sets', span);
     return [];
   }
   const { measure, terms, count } = block;
@@ -113,7 +113,7 @@ export function closeBlock(scanner: Scanner, block: OpenBlock, to: number): SetB
   const reps = measure?.reps ? wholeRange(scanner, measure.reps, REPS, span) : null;
   const seconds = measure?.seconds ? wholeRange(scanner, measure.seconds, SECONDS, span) : null;
   const meters =
-    measure?.meters === undefined ? null : whole(scanner, measure.meters, METERS, span);
+    measure?.meters === undefined ? null : wholeNumber(scanner, measure.meters, METERS, span);
   const one: SetBlock = {
     count,
     kind,

@@ -26,7 +26,12 @@ export const STALLS: Bounds = { what: 'stalls', least: 0, most: 10 };
 export const WEEK: Bounds = { what: 'week', least: 1, most: 52 };
 
 /** The whole figure if it is within its bounds; otherwise null, with a problem. */
-export function whole(scanner: Scanner, value: number, bounds: Bounds, span: Span): number | null {
+export function wholeNumber(
+  scanner: Scanner,
+  value: number,
+  bounds: Bounds,
+  span: Span,
+): number | null {
   const { what, least, most } = bounds;
   if (Number.isInteger(value) && value >= least && value <= most) return value;
   scanner.problem('out_of_range', span, { what, least, most });
@@ -52,8 +57,8 @@ export function wholeRange(
   bounds: Bounds,
   span: Span,
 ): [number, number] | null {
-  const from = whole(scanner, range[0], bounds, span);
+  const from = wholeNumber(scanner, range[0], bounds, span);
   if (from === null) return null;
-  const to = whole(scanner, range[1], bounds, span);
+  const to = wholeNumber(scanner, range[1], bounds, span);
   return to === null ? null : [from, to];
 }

@@ -1,11 +1,11 @@
 import { type SearchIndex, searchable, searchExercises } from '../../exercises/exercise-search';
-import { exerciseNames } from './find-exercise';
+import { namesOfExercises } from './find-exercise';
 import { parseLine } from './line';
 import { writtenName } from './name';
 import type { NamedExercise, Span } from './shape';
 
 /** A possible exercise: `insert` replaces the text from `from` to `to`. */
-export interface Suggestion extends NamedExercise, Span {
+export interface TextSuggestion extends NamedExercise, Span {
   readonly insert: string;
 }
 
@@ -20,7 +20,7 @@ export function completeLine(
   caret: number,
   index: SearchIndex,
   recent: readonly string[] = [],
-): readonly Suggestion[] {
+): readonly TextSuggestion[] {
   const { tokens } = parseLine(text, () => ({ candidates: [] }));
   const typed = tokens.find(
     ({ kind, from, to }) => kind === 'name' && from <= caret && text.slice(to, caret).trim() === '',
@@ -32,7 +32,7 @@ export function completeLine(
   const hits = searchExercises(index, query, { recent }).slice(0, MOST);
   const [first] = hits;
   if (first && searchable(first.name) === searchable(text.slice(typed.from, to))) return [];
-  const nameOf = exerciseNames(index);
+  const nameOf = namesOfExercises(index);
   return hits.map(({ id, name }) => ({
     id,
     name,

@@ -63,7 +63,7 @@ function nearest(index: SearchIndex, words: readonly string[]): readonly { id: s
 /**
  * Names that `exerciseFinder` resolves to their exercise; null for a name that two exercises share.
  */
-export function exerciseNames(index: SearchIndex): NameOf {
+export function namesOfExercises(index: SearchIndex): NameOf {
   const names = namesIn(index);
   const byId = new Map(index.entries.map(({ exercise }) => [exercise.id, exercise.name]));
   return (id) => {

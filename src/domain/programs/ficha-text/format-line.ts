@@ -1,6 +1,6 @@
 import type { LoadUnit } from '../../load';
 import type { SetKind } from '../../workouts/shape';
-import type { ExerciseDraft } from '../draft';
+import type { ProgramExerciseDraft } from '../draft';
 import type { Prescription, SetBlock, SetParts } from '../prescription';
 import { distanceText, figureText, massText, timesText } from './amounts';
 import { writtenName } from './name';
@@ -23,7 +23,11 @@ const PART_WORDS: Readonly<Record<SetKind, string>> = {
  * The line of an exercise in its canonical form. `parseLine` reads it back as the same draft,
  * except the group, which only neighbouring lines can show.
  */
-export function formatLine(entry: ExerciseDraft, nameOf: NameOf, unit: LoadUnit = 'kg'): string {
+export function formatLine(
+  entry: ProgramExerciseDraft,
+  nameOf: NameOf,
+  unit: LoadUnit = 'kg',
+): string {
   const name = writtenName(entry.exercise, nameOf);
   const parts = [
     ...Object.entries(entry.weeks).map(([week, sets]) => `s${week}: ${weekText(sets, unit)}`),

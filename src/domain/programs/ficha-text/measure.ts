@@ -1,8 +1,8 @@
-import { END, inOrder, takeDistance, takeTimes } from './amounts';
+import { END, rangeInOrder, takeDistance, takeTimes } from './amounts';
 import type { Scanner } from './scanner';
 
 /** The measure of each set; `list` has the repetitions of sets that differ. */
-export interface Measure {
+export interface TextMeasure {
   readonly reps: [number, number] | null;
   readonly seconds?: [number, number];
   readonly meters?: number;
@@ -33,7 +33,7 @@ const slash = /\/(?=\d)/uy;
  * measure: times, a distance, "max", "falha", or repetitions ("8", "8-10", "8+", "12/10/8"). Times
  * and a distance of the same set may follow after a slash. Null without a measure.
  */
-export function takeMeasure(scanner: Scanner): Measure | null {
+export function takeMeasure(scanner: Scanner): TextMeasure | null {
   const first = takeFirst(scanner);
   if (!first || first.list) return first;
   let measure = first;
@@ -46,7 +46,7 @@ export function takeMeasure(scanner: Scanner): Measure | null {
   return measure;
 }
 
-function takeFirst(scanner: Scanner): Measure | null {
+function takeFirst(scanner: Scanner): TextMeasure | null {
   const seconds = takeTimes(scanner);
   if (seconds) return { reps: null, seconds };
   const meters = takeDistance(scanner);
@@ -56,7 +56,7 @@ function takeFirst(scanner: Scanner): Measure | null {
   return takeReps(scanner);
 }
 
-function takeReps(scanner: Scanner): Measure | null {
+function takeReps(scanner: Scanner): TextMeasure | null {
   const several = scanner.take(list);
   if (several) {
     scanner.take(repsWord);
@@ -71,7 +71,7 @@ function takeReps(scanner: Scanner): Measure | null {
 
 function takeRange(scanner: Scanner): [number, number] | null {
   const sure = scanner.take(gluedRange) ?? scanner.take(wordRange);
-  if (sure) return inOrder(Number(sure[1]), Number(sure[2]));
+  if (sure) return rangeInOrder(Number(sure[1]), Number(sure[2]));
   const start = scanner.at();
   const spaced = scanner.take(spacedRange);
   if (spaced) {

@@ -1,7 +1,7 @@
 import { END } from './amounts';
 import { quoted, takeQuoted } from './quoted';
 import { createScanner, type Scanner } from './scanner';
-import type { FindExercise, Found, NameOf, Span } from './shape';
+import type { FindExercise, FoundExercise, NameOf, Span } from './shape';
 
 const START = '(?<![\\p{L}\\p{N}.,])';
 /** Starts a warm-up if sets follow. */
@@ -54,7 +54,7 @@ export function takeName(scanner: Scanner): TypedName {
 }
 
 /** The exercise of a typed name: by its id after an "@", else by its name. */
-export function resolve(name: string, find: FindExercise): Found {
+export function resolve(name: string, find: FindExercise): FoundExercise {
   const id = byId.exec(name)?.[1];
   return id === undefined ? find(name) : { id };
 }

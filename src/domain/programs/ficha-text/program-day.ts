@@ -1,5 +1,5 @@
 import { cutText } from '../../cut-text';
-import type { DayDraft, ExerciseDraft } from '../draft';
+import type { DayDraft, ProgramExerciseDraft } from '../draft';
 import { PROGRAM_LIMITS } from '../paths';
 import type { LineBody, ParsedLine } from './shape';
 
@@ -29,7 +29,7 @@ export function newDay(title: string, weekdays: readonly number[]): DayRows {
 /** The day of its lines, with at most `most` exercises; joined neighbours share a group. */
 export function dayFrom({ title, weekdays, notes, rows }: DayRows, most: number): DayDraft {
   let groups = 0;
-  const entries: ExerciseDraft[] = [];
+  const entries: ProgramExerciseDraft[] = [];
   for (const row of rows) {
     if (!row.line.joins) groups += 1;
     const entry = entryOf(row);
@@ -47,15 +47,15 @@ function cut(note: string): string {
   return cutText(note, PROGRAM_LIMITS.note);
 }
 
-function entryOf({ line, more, notes }: Row): ExerciseDraft | null {
+function entryOf({ line, more, notes }: Row): ProgramExerciseDraft | null {
   if (!line.entry) return null;
-  const entry = more.reduce<ExerciseDraft>(added, line.entry);
+  const entry = more.reduce<ProgramExerciseDraft>(added, line.entry);
   const note = cut([entry.note, ...notes].filter((text, at) => at > 0 || text !== '').join('\n'));
   return { ...entry, note };
 }
 
 /** An exercise with the values of a further line where it had none. */
-function added(entry: ExerciseDraft, body: LineBody): ExerciseDraft {
+function added(entry: ProgramExerciseDraft, body: LineBody): ProgramExerciseDraft {
   const video = entry.video ?? body.video;
   return {
     ...entry,
@@ -72,7 +72,7 @@ function added(entry: ExerciseDraft, body: LineBody): ExerciseDraft {
   };
 }
 
-function withoutLoneGroups(entries: readonly ExerciseDraft[]): ExerciseDraft[] {
+function withoutLoneGroups(entries: readonly ProgramExerciseDraft[]): ProgramExerciseDraft[] {
   return entries.map((entry, at) => {
     const near = [entries[at - 1], entries[at + 1]];
     const shared = near.some((other) => other?.group === entry.group);

@@ -1,8 +1,8 @@
 import type { LoadUnit } from '../../load';
 import type { Rule, RuleType } from '../rule';
-import { END, figureText, massText, numberOf, takeMass, takePercent } from './amounts';
+import { END, figureText, massText, numberInText, takeMass, takePercent } from './amounts';
 import * as checks from './checks';
-import { half, whole } from './checks';
+import { half, wholeNumber } from './checks';
 import type { Scanner } from './scanner';
 
 type RuleDraft = { -readonly [Key in keyof Rule]: Rule[Key] };
@@ -64,7 +64,7 @@ function takeStalls(scanner: Scanner, rule: RuleDraft): void {
   const from = scanner.at();
   const found = scanner.take(figure);
   if (!found) return;
-  const stalls = whole(scanner, Number(found[0]), checks.STALLS, { from, to: scanner.at() });
+  const stalls = wholeNumber(scanner, Number(found[0]), checks.STALLS, { from, to: scanner.at() });
   if (stalls !== null) rule.stalls = stalls;
 }
 
@@ -73,19 +73,19 @@ function takeClause(scanner: Scanner, rule: RuleDraft, locked: boolean, unit: Lo
   const span = () => ({ from, to: scanner.at() });
   if (scanner.take(plus)) {
     const mass = takeMass(scanner, unit);
-    const step = mass && whole(scanner, mass.grams, checks.STEP, span());
+    const step = mass && wholeNumber(scanner, mass.grams, checks.STEP, span());
     if (mass?.grouped) scanner.problem('grouped_number', span());
     else if (typeof step === 'number') rule.step = step;
     return true;
   }
   const sessions = scanner.take(every);
   if (sessions) {
-    const count = whole(scanner, Number(sessions[1]), checks.EVERY, span());
+    const count = wholeNumber(scanner, Number(sessions[1]), checks.EVERY, span());
     if (count !== null) rule.every = count;
     return true;
   }
   if (scanner.take(minus)) {
-    const percent = whole(scanner, takePercent(scanner) ?? 0, checks.LOWER, span());
+    const percent = wholeNumber(scanner, takePercent(scanner) ?? 0, checks.LOWER, span());
     if (percent !== null) rule[locked ? 'deload' : 'backoff'] = percent;
     return true;
   }
@@ -97,7 +97,7 @@ function takeWaves(scanner: Scanner, rule: RuleDraft): boolean {
   const found = scanner.take(waves);
   if (!found) return false;
   const span = { from, to: scanner.at() };
-  const typed = found[0].replace(/[%\s]/gu, '').split('/').map(numberOf);
+  const typed = found[0].replace(/[%\s]/gu, '').split('/').map(numberInText);
   const percents = typed.flatMap((value) => half(scanner, value, checks.PERCENT, span) ?? []);
   if (typed.length > 16) scanner.problem('too_many', span, { what: 'waves', most: 16 });
   else if (percents.length > 0) rule.waves = percents;

@@ -1,4 +1,4 @@
-import type { ExerciseDraft } from '../draft';
+import type { ProgramExerciseDraft } from '../draft';
 
 /** A range of the text: from its first character to `to`, exclusive. */
 export interface Span {
@@ -13,9 +13,11 @@ export interface NamedExercise {
 }
 
 /** The result for a typed name: one exercise, or the nearest ones, best first. */
-export type Found = { readonly id: string } | { readonly candidates: readonly NamedExercise[] };
+export type FoundExercise =
+  | { readonly id: string }
+  | { readonly candidates: readonly NamedExercise[] };
 
-export type FindExercise = (name: string) => Found;
+export type FindExercise = (name: string) => FoundExercise;
 
 /** The name to write for an exercise; null if no name identifies it. */
 export type NameOf = (id: string) => string | null;
@@ -64,11 +66,11 @@ export interface Problem extends Span {
 }
 
 /** The prescription of a line, without its exercise. */
-export type LineBody = Omit<ExerciseDraft, 'exercise'>;
+export type LineBody = Omit<ProgramExerciseDraft, 'exercise'>;
 
 export interface ParsedLine {
   /** Null while the exercise is unknown. Always valid, despite any problems. */
-  readonly entry: ExerciseDraft | null;
+  readonly entry: ProgramExerciseDraft | null;
   readonly body: LineBody;
   /** The typed name and its position, without quotes and trailing marks. */
   readonly name: Span & { readonly text: string };

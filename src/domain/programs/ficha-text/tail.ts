@@ -6,7 +6,7 @@ import { takeTime } from './amounts';
 import {
   closeBlock,
   hasHead,
-  isEmpty,
+  isEmptyBlock,
   type OpenBlock,
   openBlock,
   seesHead,
@@ -16,7 +16,7 @@ import {
   wantsBare,
 } from './block';
 import * as checks from './checks';
-import { whole } from './checks';
+import { wholeNumber } from './checks';
 import { resolve, takeName } from './name';
 import { takeQuoted } from './quoted';
 import { takeRule } from './rule-clause';
@@ -166,8 +166,8 @@ function takeWeek(tail: Tail, from: number): boolean {
   if (!found) return false;
   close(tail, from);
   const span = { from, to: scanner.at() };
-  const first = whole(scanner, Number(found[1]), checks.WEEK, span);
-  const last = whole(scanner, Number(found[2] ?? found[1]), checks.WEEK, span);
+  const first = wholeNumber(scanner, Number(found[1]), checks.WEEK, span);
+  const last = wholeNumber(scanner, Number(found[2] ?? found[1]), checks.WEEK, span);
   tail.targets = [];
   if (first !== null && last !== null) {
     for (let at = first; at <= last; at += 1) {
@@ -212,7 +212,7 @@ function takeExerciseRest(tail: Tail, from: number): boolean {
     scanner.moveTo(from);
     return false;
   }
-  const rest = whole(scanner, seconds, checks.REST, { from, to: scanner.at() });
+  const rest = wholeNumber(scanner, seconds, checks.REST, { from, to: scanner.at() });
   if (rest !== null) tail.restSeconds = rest;
   scanner.token('rest', from);
   return true;
@@ -236,7 +236,7 @@ function takeSets(tail: Tail): boolean {
   const { scanner } = tail;
   if (seesHead(scanner)) {
     if (hasHead(tail.block)) close(tail, scanner.at());
-    if (isEmpty(tail.block)) tail.block.from = scanner.at();
+    if (isEmptyBlock(tail.block)) tail.block.from = scanner.at();
     return takeHead(scanner, tail.block);
   }
   if (wantsBare(tail.block) && takeBare(scanner, tail.block)) return true;

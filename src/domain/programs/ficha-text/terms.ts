@@ -1,9 +1,9 @@
 import { type LoadUnit, MAX_LOAD_GRAMS } from '../../load';
 import type { SetKind } from '../../workouts/shape';
 import type { SetBlock, SetParts } from '../prescription';
-import { END, numberOf, takeFigure, takeMass, takePercent, takeTime } from './amounts';
+import { END, numberInText, takeFigure, takeMass, takePercent, takeTime } from './amounts';
 import * as checks from './checks';
-import { half, whole } from './checks';
+import { half, wholeNumber } from './checks';
 import { WARM_UP } from './name';
 import type { Scanner } from './scanner';
 
@@ -70,12 +70,12 @@ function takeParts(scanner: Scanner, drops: boolean): SetParts | null {
   if (seconds === null) scanner.moveTo(there);
   if (!counted && percent === null && seconds === null) return null;
   const span = { from, to: scanner.at() };
-  const count = whole(scanner, Number(said?.[0] ?? 1), checks.PARTS, span);
+  const count = wholeNumber(scanner, Number(said?.[0] ?? 1), checks.PARTS, span);
   if (count === null) return null;
   const reps =
-    said?.[1] === undefined ? null : whole(scanner, Number(said[1]), checks.PART_REPS, span);
-  const pause = seconds === null ? null : whole(scanner, seconds, checks.PAUSE, span);
-  const less = percent === null ? null : whole(scanner, percent, checks.DROP, span);
+    said?.[1] === undefined ? null : wholeNumber(scanner, Number(said[1]), checks.PART_REPS, span);
+  const pause = seconds === null ? null : wholeNumber(scanner, seconds, checks.PAUSE, span);
+  const less = percent === null ? null : wholeNumber(scanner, percent, checks.DROP, span);
   return {
     count,
     ...(reps !== null && { reps }),
@@ -89,7 +89,7 @@ const takeEffort: Reader = (scanner, terms) => {
   const found = scanner.take(effort);
   if (!found) return false;
   const span = { from, to: scanner.at() };
-  const value = half(scanner, numberOf(found[2] ?? ''), checks.EFFORT, span);
+  const value = half(scanner, numberInText(found[2] ?? ''), checks.EFFORT, span);
   const scale = found[1]?.toLowerCase() === 'rir' ? 'rir' : 'pse';
   if (value !== null) terms.effort = { scale, value };
   scanner.token('effort', from);
@@ -110,7 +110,7 @@ const takeRest: Reader = (scanner, terms) => {
   const from = scanner.at();
   const seconds = scanner.take(noRest) ? 0 : takeTime(scanner);
   if (seconds === null) return false;
-  const rest = whole(scanner, seconds, checks.REST, { from, to: scanner.at() });
+  const rest = wholeNumber(scanner, seconds, checks.REST, { from, to: scanner.at() });
   if (rest !== null) terms.rest = rest;
   scanner.token('rest', from);
   return true;
@@ -142,7 +142,7 @@ const takeLoad: Reader = (scanner, terms, unit) => {
     return false;
   }
   const most = { what: 'load', least: 0, most: MAX_LOAD_GRAMS };
-  const grams = whole(scanner, mass.grams, most, span());
+  const grams = wholeNumber(scanner, mass.grams, most, span());
   if (mass.grouped) scanner.problem('grouped_number', span());
   else if (grams !== null) terms.load = { by: 'grams', grams };
   scanner.token('load', from);
@@ -153,7 +153,7 @@ const takeLoad: Reader = (scanner, terms, unit) => {
 function takeSigned(scanner: Scanner, terms: Terms): boolean {
   const from = scanner.at();
   const figure = takeFigure(scanner);
-  const value = figure === null ? null : numberOf(figure);
+  const value = figure === null ? null : numberInText(figure);
   if (value === null || value > 10 || scanner.sees(/\s*(?:k|l)/iuy)) {
     scanner.moveTo(from);
     return false;

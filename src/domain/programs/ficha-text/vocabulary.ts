@@ -1,8 +1,8 @@
 import { unaccented } from '../../plain-text';
-import type { Goal, Level, Schedule } from '../shape';
+import type { Level, ProgramGoal, Schedule } from '../shape';
 
 /** The words of the headers; the first of each is the written one. */
-export const GOAL_WORDS: Readonly<Record<Goal, readonly string[]>> = {
+export const GOAL_WORDS: Readonly<Record<ProgramGoal, readonly string[]>> = {
   hypertrophy: ['hipertrofia', 'ganho de massa', 'massa'],
   strength: ['força'],
   fat_loss: ['emagrecimento', 'emagrecer', 'definição'],
