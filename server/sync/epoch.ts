@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
+import { losePushes, readLastPushes } from './push-chains';
 
 const SPACES_AT_ONCE = 500;
 
@@ -73,13 +74,14 @@ export async function rotateEpochs(db: Kysely<Database>): Promise<number> {
 async function rotateEpoch(db: Kysely<Database>, space: string): Promise<void> {
   const epoch = randomUUID();
   await inTransaction(db, async (trx) => {
-    const { rev } = await trx
+    const { rev, pushes } = await trx
       .updateTable('space')
-      // The backup has earlier pushes than the devices, so their chains restart.
-      .set({ epoch, pushes: null })
+      .set({ epoch })
       .where('id', '=', space)
-      .returning('rev')
+      .returning(['rev', 'pushes'])
       .executeTakeFirstOrThrow();
+    const lost = JSON.stringify(losePushes(readLastPushes(pushes)));
+    await trx.updateTable('space').set({ pushes: lost }).where('id', '=', space).execute();
     const last = await trx
       .selectFrom('space_epoch')
       .select(({ fn }) => fn.max('ordinal').as('ordinal'))

@@ -14,6 +14,16 @@ export type LastPushes = Readonly<Record<string, string>>;
 
 const lastPushesSchema = v.record(v.string(), pushTokenSchema);
 
+/** Stands for pushes that a backup lost: no device has one of this name. */
+const LOST = '0';
+/** All names that pushed before a restored backup and that it does not hold. */
+const OTHERS = '*';
+
+/** The last pushes once a backup is restored: nobody pushes under their names any more (rule C10c1). */
+export function losePushes(last: LastPushes): LastPushes {
+  return Object.fromEntries([OTHERS, ...Object.keys(last)].map((name) => [name, LOST]));
+}
+
 /** Gives a sender's chains in a space. */
 export type ChainsOf = (space: string) => readonly PushChain[];
 
@@ -46,7 +56,7 @@ export function copiedNames(
   guest: string | null,
 ): ReadonlySet<string> {
   const copied = chains.filter(({ device, known, next }) => {
-    const push = lastOf(last, device, guest);
+    const push = lastOf(last, device, guest) ?? (known.length > 0 ? last[OTHERS] : undefined);
     return push !== undefined && push !== next && !known.includes(push);
   });
   return new Set(copied.map(({ device }) => nameOf(device)));
@@ -107,7 +117,7 @@ export function pushesPart(
   if (chains.length === 0) return {};
   const told = chains.flatMap(({ device }) => {
     const push = lastOf(last, device, guest);
-    return push === undefined ? [] : [[device, push] as const];
+    return push === undefined || push === LOST ? [] : [[device, push] as const];
   });
   return { pushes: Object.fromEntries(told) };
 }

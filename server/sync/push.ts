@@ -10,7 +10,7 @@ import { type CheckedOp, checkOp, underAccess } from './check-op';
 import { isShared, mayChange, writerOfRecord } from './coach-records';
 import { changeDigests } from './digest';
 import { isLostPast, type ReadUpTo } from './epoch';
-import { mergeOp, rowOf, settleErasure, writtenOf } from './held-record';
+import { type HeldRecord, mergeOp, rowOf, settleErasure, writtenOf } from './held-record';
 import { isOverrun, noteOverruns, readOverruns } from './overruns';
 import { type ChainsOf, followPushes, type LastPushes } from './push-chains';
 import type { Recent } from './recent';
@@ -225,6 +225,8 @@ async function mergeIntoSpace(
   // 3. Merge the ops in their order.
   const shared = placed.some(({ op }) => isShared(op.kind.name));
   const writer = await writerOfRecord(trx, access, { person, shared });
+  // What follows a refused op on its record waits for it (rule C10i): a removal may name its stamp.
+  const waiting = new Set<HeldRecord>();
   const codes = placed.map(({ op: sent }) => {
     const record = held.get(keyOf(sent));
     if (!record) return 'invalid';
@@ -232,11 +234,13 @@ async function mergeIntoSpace(
     if (!op) return 'forbidden';
     if (!mayChange(writer, record, op, now)) return 'forbidden';
     const room = hasRoom(raisedRow.bytes, op);
-    return mergeOp(record, op, {
+    const code = mergeOp(record, op, {
       overrun: isOverrun(overruns, op.stamp, guest),
-      copied: followed.isCopied(op.stamp),
+      copied: followed.isCopied(op.stamp) || waiting.has(record),
       room,
     });
+    if (code === 'copy') waiting.add(record);
+    return code;
   });
   // 4. Write the changed records, each at its own rev.
   const changed = [...held].filter(([, record]) => record.changed);
@@ -272,7 +276,7 @@ async function mergeIntoSpace(
   const wrote = rows.size > 0 || noted !== null;
   const pushes = rows.size > 0 ? followed.taken() : null;
   if (wrote && (noted || pushes || unused.bytes > 0))
-    await settleSpace(trx, space, { overruns: noted, pushes }, unused);
+    await settleSpace(trx, space, raisedRow, { overruns: noted, pushes }, unused);
   // 6. Answer every op with the rev and birth of its record.
   const results = new Map<number, OpResult>();
   for (const [at, { index, op }] of placed.entries()) {

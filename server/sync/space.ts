@@ -82,26 +82,38 @@ interface OfWriters {
   readonly pushes: LastPushes | null;
 }
 
+const settle = prepared<By & { space: string } & Pick<SpaceTable, 'overruns' | 'pushes'>>()(
+  (db, place) =>
+    db
+      .updateTable('space')
+      .set({
+        rev: sql<number>`rev - ${place('rev')}`,
+        bytes: sql<number>`bytes - ${place('bytes')}`,
+        overruns: place('overruns'),
+        pushes: place('pushes'),
+      })
+      .where('id', '=', place('space')),
+);
+
 /**
- * Stores facts about a space's writers, in a transaction that holds the space. `unused` is the
- * part of the raised rev and bytes that no record used.
+ * Stores facts about a space's writers, in a transaction that holds the space.
+ * @param held the row as it was raised
+ * @param unused the part of the raised rev and bytes that no record used
  */
 export async function settleSpace(
   trx: Transaction<Database>,
   space: string,
+  held: Pick<SpaceTable, 'overruns' | 'pushes'>,
   { overruns, pushes }: OfWriters,
   unused: By,
 ): Promise<void> {
-  await trx
-    .updateTable('space')
-    .set(({ eb }) => ({
-      rev: eb('rev', '-', unused.rev),
-      bytes: eb('bytes', '-', unused.bytes),
-      ...(overruns && { overruns: JSON.stringify(overruns) }),
-      ...(pushes && { pushes: JSON.stringify(pushes) }),
-    }))
-    .where('id', '=', space)
-    .execute();
+  await settle(trx, {
+    space,
+    rev: unused.rev,
+    bytes: unused.bytes,
+    overruns: overruns ? JSON.stringify(overruns) : held.overruns,
+    pushes: pushes ? JSON.stringify(pushes) : held.pushes,
+  });
 }
 
 /** Creates a space without writes. False if its owner has no account. */

@@ -257,14 +257,16 @@ export async function apply(
   const receivedAt = time.reading().wall;
   const answer = response.spaces.find(({ id }) => id === asked.id);
   const heard = isMemory
-    ? { copied: [], of: prepared.pushes }
+    ? { copied: [], keepsSent: false, of: prepared.pushes }
     : await hearOfPushes(tx, answer, response.results, prepared.ops);
   const isCopy = heard.copied.length > 0;
   const timelyResults = await timely(tx, prepared, response);
   const results = timelyResults.filter((result) => standsFor(result, isCopy));
   const settled = await settleResults(tx, results, prepared.ops, receivedAt);
   // Before the page: the other copy's writes must not count as seen here.
-  const renamed = isCopy ? await takeNewNames(tx, heard.copied) : [];
+  const fresh = new Set(prepared.ops.flatMap((op) => (op.sent ? [] : [op.id])));
+  const isKept = (op: OpRow) => heard.keepsSent && op.sent && !fresh.has(op.id);
+  const renamed = isCopy ? await takeNewNames(tx, heard.copied, isKept) : [];
   const moved = [...shifted, ...settled.restamped, ...renamed];
   // A removal's time is in its stamp.
   const redrawn = await refreshViews(tx, moved.map(keyOfOp));

@@ -110,8 +110,10 @@ export async function adoptPushes(tx: Tx, left: PushesOf): Promise<void> {
 
 /** The pushes under this database's names, after an answer. */
 export interface PushesHeard {
-  /** Names under which another copy of this profile pushes too. */
+  /** Names under which another copy pushes too, or pushed before a backup lost that. */
   readonly copied: readonly string[];
+  /** Ops that were sent under these names keep them until the server answers. */
+  readonly keepsSent: boolean;
   readonly of: PushesOf;
 }
 
@@ -127,6 +129,11 @@ export async function hearOfPushes(
 ): Promise<PushesHeard> {
   const { device } = await readIdentity(tx);
   const before = await readPushes(tx);
+  // What one copy had pushed is lost: what the other one pushes now would stand in its place.
+  if (answer && 'restored' in answer) {
+    const copied = [...new Set([device, ...Object.keys(before)])];
+    return { copied, keepsSent: true, of: before };
+  }
   const told = answer && 'pushes' in answer ? (answer.pushes ?? {}) : {};
   const refused = new Set(
     results.flatMap((result) => {
@@ -147,7 +154,7 @@ export async function hearOfPushes(
     }
   }
   if (learned) await writePushes(tx, of);
-  return { copied, of };
+  return { copied, keepsSent: false, of };
 }
 
 /**
@@ -155,21 +162,27 @@ export async function hearOfPushes(
  * their time. Writes of another copy under the old name have not been read yet. So marks of that
  * name only keep the part that both copies had sent before (rule C10b3).
  */
-export async function takeNewNames(tx: Tx, names: readonly string[]): Promise<OpRow[]> {
-  const moved: OpRow[] = [];
+export async function takeNewNames(
+  tx: Tx,
+  names: readonly string[],
+  keeps: (op: OpRow) => boolean,
+): Promise<OpRow[]> {
+  let moved: OpRow[] = [];
   for (const name of names) {
     const fresh = newDeviceId();
     const pending = await tx.objectStore('outbox').getAll();
-    const rows = pending.filter((op) => nameOf(op) === name && !op.full);
-    const before = pending.filter((op) => !rows.includes(op));
-    const restamped = await restampOps(
+    const isMoved = (op: OpRow) => nameOf(op) === name && !keeps(op);
+    // All of them: marks of ops under other names follow as well.
+    moved = await restampOps(
       tx,
-      before,
-      rows,
+      [],
+      pending,
       () => name,
-      ({ stamp: [ms, counter, writer] }) => [ms, counter, fresh + writer.slice(DEVICE_NAME)],
+      (op) => {
+        const [ms, counter, writer] = op.stamp;
+        return isMoved(op) ? [ms, counter, fresh + writer.slice(DEVICE_NAME)] : op.stamp;
+      },
     );
-    moved.push(...restamped);
     const identity = await readIdentity(tx);
     if (identity.device === name) {
       const [ms, counter] = identity.lastStamp;
@@ -177,8 +190,9 @@ export async function takeNewNames(tx: Tx, names: readonly string[]): Promise<Op
         .objectStore('meta')
         .put({ ...renamed(identity, fresh), lastStamp: [ms, counter, fresh] });
     }
-    const { [name]: _, ...others } = await readPushes(tx);
-    await writePushes(tx, { ...others, [fresh]: NONE });
+    const { [name]: own = NONE, ...others } = await readPushes(tx);
+    const left = pending.some((op) => nameOf(op) === name && keeps(op)) ? { [name]: own } : {};
+    await writePushes(tx, { ...others, ...left, [fresh]: NONE });
   }
   return moved;
 }

@@ -33,6 +33,8 @@ const WEATHER: Readonly<Record<string, Partial<Weather>>> = {
   C2m: CLOCKS,
   C2n: CLOCKS,
   C10: { clones: true, wipes: false, restores: false, forgets: false },
+  C10c2: { clones: true, wipes: true, restores: false, forgets: false },
+  C10h1: { clones: true, restores: true, wipes: false, forgets: false },
   G1w: { coaches: 2 },
   G1e: { coaches: 2, leaves: true, people: 1 },
   H1: { coaches: 2 },
@@ -248,6 +250,19 @@ export const FAULTS = {
     'last === undefined ? refused.has(name) : !all.includes(last)',
     'refused.has(name) && !all.includes(last ?? name)',
   ),
+  'C10c2: what a lost database left is sent unchecked': one(
+    'src/replica/push-chains.ts',
+    'new Set([device, ...written, ...Object.keys(of)])',
+    'new Set([device, ...Object.keys(of)]); void written',
+  ),
+  'C10h1: a restored backup makes copies alike': [
+    ...one(
+      'src/replica/push-chains.ts',
+      "if (answer && 'restored' in answer) {",
+      "if (answer && 'restored' in answer && device === '') {",
+    ),
+    ...one('server/sync/epoch.ts', 'set({ pushes: lost })', 'set({ pushes: lost && null })'),
+  ],
   'D1a: the digest forgets what a record was before': one(
     'src/replica/base.ts',
     'if (before === after) return;',

@@ -8,7 +8,7 @@ import type { Workout } from '#domain/workouts/shape';
 import { readSetVersions } from '#domain/workouts/versions';
 import { spaceOf } from '#protocol/space';
 import { registersOfBase } from '../../src/replica/known';
-import type { BundledSummary, ViewRow } from '../../src/replica/schema';
+import type { BundledSummary, RecordKey, ViewRow } from '../../src/replica/schema';
 import type { Coach } from './coaches';
 import type { Device, Tab } from './device';
 import { shapeOf } from './edits';
@@ -253,21 +253,21 @@ export async function judge(ended: Ended, journal: Journal): Promise<string[]> {
     // An edit of a forgotten record brings back the state of its device (rule S3).
     // Unsent writes of two copies get two times if a clock was set meanwhile (rules C2, C3, C10).
     const { forgets, clones, jumps, clocks } = ended.weather;
+    const isDoubled = clones || ended.world.renamed;
     if (!forgets && !(clones && (jumps || clocks)))
       wrong.push(...wentBack(name, views.get(name)?.shape, entries));
     const [entry] = entries;
     if (entry?.kind !== 'workout') continue;
     const workout = await shapeOf(tab, entry.record);
-    const registers = registersOfBase(
-      await tab.replica.inside.storage.read((db) =>
-        db.get('base', [tab.space, 'workout', entry.record]),
-      ),
-    );
+    const key: RecordKey = [tab.space, 'workout', entry.record];
+    const base = isDoubled
+      ? await tab.replica.inside.storage.read((db) => db.get('base', key))
+      : null;
+    const registers = registersOfBase(base ?? undefined);
     wrong.push(...lostTaps(workout, registers, entries).map((text) => `${name}: ${text}`));
     if (ended.weather.forgets) continue;
-    // Unsent writes of two copies may be sent under both names, and a removal knows only one of
-    // them (rule C10).
-    if (ended.weather.clones) continue;
+    // A write may be held under two names, and a removal knows only one of them (rules C10, C10h).
+    if (isDoubled) continue;
     wrong.push(...wronglyBack(workout, entries).map((text) => `${name}: ${text}`));
   }
   return wrong;

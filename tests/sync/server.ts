@@ -29,6 +29,8 @@ const DAY = 86_400_000;
 /** The real endpoint and its jobs on a machine, for some accounts. */
 export interface World {
   now: number;
+  /** A device was told to take another name: what it had sent may be held under both (rule C10h). */
+  renamed: boolean;
   /** Creates the accounts before any request. */
   signUp(): Promise<void>;
   /** Limits the next request to this many statements. */
@@ -173,6 +175,7 @@ export function createWorld(
   let most = Number.POSITIVE_INFINITY;
   const world: World = {
     now: Date.UTC(2026, 2, 2, 12),
+    renamed: false,
     async signUp() {
       for (const account of accounts) await addPerson(machine.connection, account);
     },
@@ -205,6 +208,7 @@ export function createWorld(
       }
       its.goDownAfter(most);
       trace(`${answer.status} ${text}`);
+      world.renamed ||= text.includes('"code":"copy"');
       return { status: answer.status, text };
     },
     async erase() {

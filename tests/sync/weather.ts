@@ -52,7 +52,6 @@ export function weatherOf(chance: Chance, aside: Chance, later: Chance, timing: 
     hostile: later.in100(15) && !restores,
     leaves: later.in100(25),
     clocks: timing.in100(20),
-    // A copy's pushes that a restore lost are sent again under the name that both copies used.
-    clones: later.in100(15) && !restores,
+    clones: later.in100(15),
   };
 }

@@ -138,15 +138,36 @@ storeContract('pushes of copied profiles', (store) => {
     ]);
   });
 
-  test('C10c1: a restored backup begins the chains anew', async () => {
+  test('C10i: what follows a refused op on its record waits for it', async () => {
+    const other = newId();
     await push([], 'p1', phone.full(id, begun()));
+    await push(['p1'], 'x2', tap(90_000, T0 + 1));
+    const space = { space: phone.space, of: [chain(['p1'], 'p2'), chain([], 'n1', 'renamed')] };
+    const removal = phone.set(
+      id,
+      { 's.um.gone.renamed': { phone: [T0 + 2, 0] } },
+      { stamp: [T0 + 3, 0, 'renamed'] },
+    );
+    const begins = phone.full(other, begun(), { stamp: [T0 + 4, 0, 'renamed'] });
+    const sent = await phone.sync([tap(80_000, T0 + 2), removal, begins], { chains: space });
+    expect(sent.results).toMatchObject([{ code: 'copy' }, { code: 'copy' }, { ok: {} }]);
+  });
+
+  test('C10c1: after a restored backup a name of before brings only what is held', async () => {
+    await push([], 'p1', phone.full(id, begun()));
+    await push(['p1'], 'p2', tap(50_000, T0));
     await phone.pull();
     await rotateEpochs(store().db);
     const answer = await push(['p7'], 'p8', tap(60_000, T0 + 1));
     expect(answer.spaces).toMatchObject([{ restored: {} }]);
     const [restored] = answer.spaces;
     phone.epoch = restored && 'restored' in restored ? restored.restored.epoch : null;
-    expect((await push(['p7'], 'p9', tap(60_000, T0 + 1))).results).toMatchObject([{ ok: {} }]);
+    const taps = [tap(50_000, T0), tap(60_000, T0 + 1)];
+    const sent = await push(['p2', 'p7'], 'p9', ...taps);
+    expect(sent.results).toMatchObject([{ ok: {} }, { code: 'copy' }]);
+    // Its device keeps what has no answer yet under its name, and is not told to take another one.
+    expect(sent.spaces).toMatchObject([{ pushes: {} }]);
+    expect(await shown()).toMatchObject({ 's.um.done.phone': done(50_000, T0) });
   });
 
   test('C10f: names of others are no names of the owner', async () => {
