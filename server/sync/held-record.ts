@@ -42,6 +42,8 @@ export interface HeldRecord {
   revived: boolean;
   /** Differs from the record that the sender's writes alone would give (rule S5b). */
   entangled: boolean;
+  /** An op of a copied profile was refused: what follows may name its stamp (rule C10i). */
+  copied: boolean;
   changed: boolean;
   /** Bytes of the ops that changed it, as received. */
   taken: number;
@@ -90,6 +92,7 @@ export function holdRecord(
     hollow: before?.erased === 1,
     revived: false,
     entangled: false,
+    copied: false,
     changed: false,
     taken: 0,
     latestNext: null,
@@ -202,7 +205,11 @@ export function mergeOp(
   op: CheckedOp,
   { overrun, copied, room }: SpaceSays,
 ): OpCode | null {
-  if (copied) return isCommon(op, held.stored) ? null : 'copy';
+  if (copied || held.copied) {
+    const common = isCommon(op, held.stored);
+    held.copied ||= !common;
+    return common ? null : 'copy';
+  }
   if (op.ahead !== null && !isHeld(op.ahead, held)) return 'clock';
   const known = held.before !== null || held.changed;
   if (!known && overrun) return 'twin';

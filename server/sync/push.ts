@@ -10,7 +10,7 @@ import { type CheckedOp, checkOp, underAccess } from './check-op';
 import { isShared, mayChange, writerOfRecord } from './coach-records';
 import { changeDigests } from './digest';
 import { isLostPast, type ReadUpTo } from './epoch';
-import { type HeldRecord, mergeOp, rowOf, settleErasure, writtenOf } from './held-record';
+import { mergeOp, rowOf, settleErasure, writtenOf } from './held-record';
 import { isOverrun, noteOverruns, readOverruns } from './overruns';
 import { type ChainsOf, followPushes, type LastPushes } from './push-chains';
 import type { Recent } from './recent';
@@ -225,8 +225,6 @@ async function mergeIntoSpace(
   // 3. Merge the ops in their order.
   const shared = placed.some(({ op }) => isShared(op.kind.name));
   const writer = await writerOfRecord(trx, access, { person, shared });
-  // What follows a refused op on its record waits for it (rule C10i): a removal may name its stamp.
-  const waiting = new Set<HeldRecord>();
   const codes = placed.map(({ op: sent }) => {
     const record = held.get(keyOf(sent));
     if (!record) return 'invalid';
@@ -234,13 +232,11 @@ async function mergeIntoSpace(
     if (!op) return 'forbidden';
     if (!mayChange(writer, record, op, now)) return 'forbidden';
     const room = hasRoom(raisedRow.bytes, op);
-    const code = mergeOp(record, op, {
+    return mergeOp(record, op, {
       overrun: isOverrun(overruns, op.stamp, guest),
-      copied: followed.isCopied(op.stamp) || waiting.has(record),
+      copied: followed.isCopied(op.stamp),
       room,
     });
-    if (code === 'copy') waiting.add(record);
-    return code;
   });
   // 4. Write the changed records, each at its own rev.
   const changed = [...held].filter(([, record]) => record.changed);

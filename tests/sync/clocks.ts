@@ -1,6 +1,11 @@
 import { localDay } from '#domain/local-day';
+
+import { valueAt } from '#domain/record/registers';
+import { beginningIn } from '#domain/workouts/begun-workout';
 import { workoutKind } from '#domain/workouts/kind';
 import type { Start } from '#domain/workouts/shape';
+import { registersOfBase } from '../../src/replica/known';
+
 import { type Device, killDevice, type Tab } from './device';
 import { shapeOf } from './edits';
 import type { Journal } from './journal';
@@ -104,6 +109,14 @@ function isProvable({ met, tab }: Beginning, { weather }: Play): boolean {
   return since + wrong <= 1 && !weather.crowds && !weather.updates && weather.people === 1;
 }
 
+/** A workout's start, epoch ms; null where its value is lost. It is shown at its first set where its end lies before (rule W4b). */
+async function startHeld(tab: Tab, id: string): Promise<number | null> {
+  const base = await tab.replica.inside.storage.read((db) =>
+    db.get('base', [tab.space, 'workout', id]),
+  );
+  return beginningIn({ start: valueAt(registersOfBase(base), 'start') ?? null });
+}
+
 /** In the end each workout is on its true day, or its device shows the doubt (rules C2m, C2n). */
 export async function judgeDays(play: Play, account: string): Promise<string[]> {
   const wrong: string[] = [];
@@ -115,11 +128,12 @@ export async function judgeDays(play: Play, account: string): Promise<string[]> 
     const workout = await shapeOf(tab, begun.id);
     if (!workout || workout.removedAt !== null) continue;
     const isRight = (at: number) => Math.abs(at - begun.at) <= BLUR_MS;
-    if (isRight(workout.start.at)) continue;
+    const start = (await startHeld(tab, begun.id)) ?? workout.start.at;
+    if (isRight(start)) continue;
     const doubts = await tab.replica.doubts();
-    const asked = doubts.find(({ id, at }) => id === begun.id && at === workout.start.at);
+    const asked = doubts.find(({ id, at }) => id === begun.id && at === start);
     if (asked && isRight(asked.other)) continue;
-    const off = (workout.start.at - begun.at) / HOUR;
+    const off = (start - begun.at) / HOUR;
     wrong.push(`${begun.id} is ${off.toFixed(2)} h off${asked ? ', asked for another' : ''}`);
   }
   return wrong;
