@@ -76,6 +76,8 @@ describe('what a request takes of a long outbox', () => {
     const bytes = request.ops.reduce<number>((sum, op) => sum + bytesOf(op), 2048);
     expect((await here.exchanger.prepare({ ops: 200, bytes })).ops).toHaveLength(2);
     expect((await here.exchanger.prepare({ ops: 200, bytes: bytes - 1 })).ops).toHaveLength(1);
+    // A change that alone is too large goes alone: the server decides.
+    expect((await here.exchanger.prepare({ ops: 200, bytes: 1 })).ops).toHaveLength(1);
   });
 
   it('a request that just takes the last of it asks for no other', async () => {

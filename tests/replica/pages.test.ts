@@ -354,6 +354,18 @@ describe('F1: the first sync', () => {
 });
 
 describe('what screens are told of pages', () => {
+  it('nothing comes of an answer that brings nothing', async () => {
+    const here = await openHere();
+    await here.meet();
+    let told = 0;
+    here.replica.subscribe(() => {
+      told += 1;
+    });
+    await here.trip();
+    await here.trip(page(0, 1, []));
+    expect(told).toBe(0);
+  });
+
   it('50 records come as rows, and more are read anew', async () => {
     const here = await openHere();
     await here.meet();
