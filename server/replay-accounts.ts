@@ -14,7 +14,7 @@ const PAIRS = [
 export interface ReplayedAccounts {
   readonly erased: number;
   readonly suspended: number;
-  /** Deleted passwords, whose owners set another by the mailed link. */
+  /** Deleted passwords; their owners set another by the mailed link. */
   readonly passwords: number;
   /** Public pages hidden again. */
   readonly pages: number;

@@ -51,7 +51,9 @@ export async function remindAll(deps: RemindersDeps): Promise<number> {
   }
 }
 
-/** Charges that a ladder may reach today and whose students can open them, one page at a time. */
+/**
+ * Charges with a student who can open them, and with a possible reminder today; one page at a time.
+ */
 function candidatesAfter(db: Kysely<Database>, after: string, today: string) {
   return db
     .selectFrom('charge')

@@ -158,7 +158,7 @@ export const PERSONAL_TABLES: Tables = {
     },
   },
   stripe_customer: { column: 'person_id', holds: 'id', told: { customer: 'text' } },
-  // Stripe's ids of people whose account no longer exists.
+  // Stripe's ids of people without an account.
   stripe_leaver: 'nobody',
   stripe_event: 'nobody',
   absence: {

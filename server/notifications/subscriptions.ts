@@ -23,9 +23,9 @@ function idOf(endpoint: string): string {
 }
 
 /**
- * Stores a subscription for this person and session only. Whoever sends an endpoint has its
- * browser, so no other person's pushes may arrive there. Returns its id; null if the person removed
- * it from another device and the app merely sends it again.
+ * Stores a subscription for this person and session only. The sender of an endpoint has its
+ * browser, so another person's pushes must not arrive there. Returns its id; null if the person
+ * removed it from another device and the app merely sends it again.
  */
 export async function keepSubscription(
   db: Kysely<Database>,

@@ -105,7 +105,7 @@ export function beginningOf({ weeks }: Programme, now: number): number {
   return Date.parse(`${monday}T06:00:00-03:00`);
 }
 
-/** A version-7 UUID (RFC 9562) whose random part comes from a text, so it is equal in every run. */
+/** A version-7 UUID (RFC 9562) with a random part from a text, so it is equal in every run. */
 function idAt(ms: number, text: string): string {
   const time = ms.toString(16).padStart(12, '0');
   const drawn = createHash('sha256').update(`${ms}/${text}`).digest('hex');

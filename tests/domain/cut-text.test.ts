@@ -8,7 +8,7 @@ test('a text is cut where it is too long, never within an emoji', () => {
   expect(cutText('a💪b', 2)).toBe('a');
   expect(cutText('a💪b', 3)).toBe('a💪');
   expect(cutText('🏋️‍♀️', 4)).toBe('🏋');
-  // It ends with a sign that makes a picture of the one before, and fits as it is.
+  // The text ends with a sign that turns the previous one into a picture, and fits unchanged.
   expect(cutText('🏋️', 3)).toBe('🏋️');
 });
 

@@ -196,7 +196,7 @@ describe('searching an exercise', () => {
     );
   });
 
-  /** Every way to get one letter wrong in a word of four letters or more. */
+  /** Every word with one wrong letter, for words of four letters or more. */
   function* wrongLetters(name: string): Generator<string> {
     const words = searchable(name).split(' ');
     for (const [nth, word] of words.entries()) {

@@ -129,7 +129,7 @@ test('the ranking is a choice among what was given, and depends on nothing else'
       }
       const named = alternatives.filter((id) => foundIds.includes(id));
       expect(foundIds.slice(0, named.length)).toEqual(named);
-      // To have done one before takes it up, never down.
+      // An exercise done before moves up, never down.
       const [last] = foundIds.slice(-1);
       if (last === undefined) return;
       const done = swapsFor(of, { ...sources, practised: new Set([...practised, last]) });

@@ -163,7 +163,7 @@ describe('any gym and exercise', () => {
         const wanted = Math.max(0, grams);
         const distance = (each: number) => Math.abs(each - wanted);
         const found = roundLoad(gym, exercise, grams).grams;
-        // A few grams are lost where pounds meet kilos.
+        // Conversions between pounds and kilograms lose a few grams.
         expect(distance(found)).toBeLessThanOrEqual(Math.min(...all.map(distance)) + 10);
         for (const each of all.filter((one) => distance(one) < 10_000)) {
           expect(roundLoad(gym, exercise, each)).toMatchObject({ grams: each, rounded: false });

@@ -11,7 +11,7 @@ import { SET_KINDS, type SetKind } from '../../src/domain/workouts/shape';
 const EXERCISES: Record<string, TrainedMuscles> = {
   bench: { primary: ['chest'], secondary: ['triceps', 'front_delts'] },
   pushdown: { primary: ['triceps'], secondary: [] },
-  // A person's own exercise may name a muscle twice.
+  // A custom exercise may name a muscle twice.
   own: { primary: ['biceps'], secondary: ['biceps', 'forearms'] },
 };
 

@@ -15,7 +15,7 @@ import { aGym, kg, lb } from './gym/gym-samples';
 const BAR: Mount = { grams: kg(20), sides: 2, pieces: 1 };
 const BELT: Mount = { grams: 0, sides: 1, pieces: 1 };
 
-/** A stock of kilos: "10×2 5×2", a bare weight is plenty. */
+/** A stock in kilograms: "10×2 5×2"; a weight without a number is unlimited. */
 function stock(text: string): PlateStock[] {
   return text.split(' ').map((word) => {
     const [weight, count] = word.split('×').map(Number);
@@ -27,7 +27,7 @@ const said = (loading: ReturnType<typeof platesFor>) =>
   loading.perSide.map(({ grams, count }) => `${grams / 1000}×${count}`).join(' ');
 
 describe('plates on a bar', () => {
-  // The loads that a competition bar of 20 kg is loaded to (IWF colours, 25 kg red first).
+  // Loads of a 20 kg competition bar (IWF colours, 25 kg red first).
   test.each([
     [20, ''],
     [60, '20×1'],
@@ -126,7 +126,7 @@ describe('any stock', () => {
   });
   const load = fc.integer({ min: 0, max: 600 }).map((quarters) => quarters * 250);
 
-  /** Every way to load one side up to a weight: its sums, each with the fewest plates. */
+  /** All loads of one side up to a weight: each sum with its fewest plates. */
   function everySum(plates: readonly PlateStock[], sides: number, most: number) {
     let sums = new Map([[0, 0]]);
     for (const { grams, count } of plates) {

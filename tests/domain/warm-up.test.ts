@@ -115,7 +115,7 @@ describe('the sets before the work', () => {
             expect(load).toBeLessThan(work);
             expect(load).toBeGreaterThan(sets[at - 1]?.load ?? -1);
             expect(reps).toBeGreaterThan(0);
-            // Without a gym the bare bar is no multiple of the step, and still there.
+            // Without a gym, the empty bar is no multiple of the step, but still possible.
             if (gym) expect(roundLoad(gym, exercise, load).grams).toBe(load);
           });
         },

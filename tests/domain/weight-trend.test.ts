@@ -78,7 +78,7 @@ describe('how it changed', () => {
     const points = weightTrend([0, 20, 44, 48].map((n) => weighed(n, 80_000 + n * 10)));
     expect(weightChange(points, 28)?.days).toBe(28);
     expect(weightChange(points, 400)?.days).toBe(48);
-    // 48 and 28 days ago are as near to 38: the longer time counts.
+    // 48 and 28 days ago are equally close to 38, so the longer time counts.
     expect(weightChange(points, 38)?.days).toBe(48);
     const last = points.at(-1)?.trend ?? 0;
     expect(weightChange(points, 28)?.grams).toBe(last - (points[1]?.trend ?? 0));

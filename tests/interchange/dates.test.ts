@@ -46,7 +46,7 @@ describe('dates of other apps', () => {
     },
   );
 
-  // As dayjs 1.11 and Intl write them; no language shall lose a month.
+  // Month names as written by dayjs 1.11 and Intl; all must be recognised in every language.
   const LANGUAGES = [
     'pt-BR',
     'pt-PT',
@@ -101,9 +101,9 @@ describe('dates of which every figure can be a day and a month', () => {
 
   test('are read day first, as in Brazil, and that is said', () => {
     expect(figureOrderOf(['05/02/2026 10:00'], NOW)).toEqual(guessed('day-first'));
-    // Where both readings are ahead of today, neither is the likelier one.
+    // If both readings are in the future, neither is more likely.
     expect(figureOrderOf(['05/06/2026', '06/05/2026'], NOW)).toEqual(guessed('day-first'));
-    // It is tomorrow already in some zone.
+    // In some zone it is already the next day.
     expect(figureOrderOf(['03/03/2026'], NOW)).toEqual(guessed('day-first'));
   });
 

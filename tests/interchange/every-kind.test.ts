@@ -29,7 +29,7 @@ function throughText(record: PlainRecord): readonly PlainRecord[] {
   return own.records;
 }
 
-/** The registers that a device makes of a record in a file. */
+/** The registers that a device writes for a record in a file. */
 function written(kind: RecordKind<unknown>, record: PlainRecord): Registers {
   const { steps, unknown } = writesOfPlain(kind, record);
   expect(unknown).toEqual([]);

@@ -15,8 +15,8 @@ const tag = (id: number, type: number, count: number, value: number[]) => [
 ];
 
 /**
- * The Exif segment of a phone: orientation 6 (turned a quarter), the moment it was taken, and a
- * place. Big-endian TIFF: directory at 8, Exif block at 50, places at 68, the moment's text at 98.
+ * The Exif segment of a phone: orientation 6 (a quarter turn), time and place. Big-endian TIFF:
+ * directory at 8, Exif block at 50, places at 68, text of the time at 98.
  */
 export function exifSegment(taken: string): number[] {
   const tiff = [
@@ -42,13 +42,13 @@ export function exifSegment(taken: string): number[] {
   return segment(0xe1, [...ascii('Exif\0\0'), ...tiff]);
 }
 
-/** A JPEG with a segment put in right after its start. */
+/** A JPEG with a segment inserted after its start. */
 export function withSegment(jpeg: Uint8Array, extra: readonly number[]): Uint8Array {
   return Uint8Array.from([...jpeg.subarray(0, 2), ...extra, ...jpeg.subarray(2)]);
 }
 
 export const commentSegment = segment(0xfe, ascii('feita em casa'));
-/** The beginning of a JPEG: JFIF, a table, and where the pixels begin. */
+/** The start of a JPEG: JFIF, a table, and the header of the pixels. */
 export const bareJpeg = Uint8Array.from([
   0xff,
   0xd8,

@@ -290,7 +290,7 @@ const group = flat({
   'i.inv-1': fc.boolean(),
 });
 
-/** A ficha as it was made, and some of its days and exercises removed, and some of those back. */
+/** A ficha, from which some days and exercises were removed, and some of these restored. */
 const program = fc
   .tuple(anyProgram, fc.array(fc.tuple(fc.nat(30), fc.boolean()), { maxLength: 6 }))
   .map(([draft, removals]) => {
@@ -309,7 +309,7 @@ const program = fc
     return registers;
   });
 
-/** Registers of every synced kind as devices may have left them. A new kind gets its line here. */
+/** Registers of every synced kind in any state of devices. A new kind gets its line here. */
 export const KIND_SAMPLES: Readonly<Record<string, fc.Arbitrary<Registers>>> = {
   workout: workoutRegisters,
   exercise,

@@ -29,7 +29,7 @@ describe('names of other apps', () => {
     expect(match(name)).toBe(id);
   });
 
-  // FitNotes and Fitbod put the equipment first or between, StrongLifts writes plurals.
+  // FitNotes and Fitbod write the equipment first or in between, StrongLifts writes plurals.
   test.each([
     ['Flat Barbell Bench Press', 'barbell-bench-press'],
     ['Lateral Dumbbell Raise', 'dumbbell-lateral-raise'],

@@ -28,7 +28,7 @@ function settled(workout: Workout): unknown {
   };
 }
 
-/** The registers that a device makes of a record in a file. */
+/** The registers that a device writes for a record in a file. */
 function written(values: NonNullable<ReturnType<typeof plainRecord>>): Registers {
   const { steps, unknown } = writesOfPlain(workoutKind, values);
   expect(unknown).toEqual([]);

@@ -2,7 +2,7 @@ import type { Effort } from '#domain/workouts/shape';
 import type { LoadUnitName, ReadTable } from '../../src/interchange/model';
 import { readWorkoutTable } from '../../src/interchange/read-table';
 
-/** Reads a table that can be read. */
+/** Reads a readable table. */
 export function read(text: string, unit: LoadUnitName | null = null): ReadTable {
   const table = readWorkoutTable(text, unit);
   if ('unreadable' in table) throw new Error(`Not read: ${JSON.stringify(table)}`);
@@ -16,7 +16,7 @@ export function efforts(table: ReadTable): Effort[] {
   );
 }
 
-/** The names of the exercises, workout by workout. */
+/** Names of the exercises by workout. */
 export function names(table: ReadTable): string[][] {
   return table.workouts.map(({ exercises }) => exercises.map(({ name }) => name));
 }

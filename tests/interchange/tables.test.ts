@@ -320,7 +320,7 @@ describe('what is no table of workouts', () => {
 
 describe('any table', () => {
   const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
-  // Neither blank, nor with what a note writes as a line break.
+  // A text that is neither empty nor contains a note's marker of a line break.
   const word = fc
     .string({ minLength: 1, maxLength: 12, unit: 'grapheme-ascii' })
     .map((text) => `x${text.replaceAll('\\', '')}x`);

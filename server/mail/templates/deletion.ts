@@ -31,7 +31,7 @@ export function deletionCancelled(to: { name: string }): Letter {
   });
 }
 
-/** The last mail to a person, whose address is then erased. */
+/** The last mail to a person; afterwards the address is erased. */
 export function accountErased(to: { name: string }): Letter {
   return letter({
     subject: 'A sua conta foi excluída',

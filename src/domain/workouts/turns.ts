@@ -14,9 +14,9 @@ function alternating(sets: readonly Sided[], from: number): number {
 }
 
 /**
- * The sets of an exercise by turn: one alone, or two sides written one after the other. A side
- * stands for itself if the other one was removed. The left side is always written first, so a
- * surplus right one is the first of its row.
+ * The sets of an exercise by turn: one alone, or two sides written one after the other. A side is
+ * alone if the other one was removed. The left side is always written first, so a surplus right one
+ * is the first of its row.
  */
 export function turnsOf<S extends Sided>(sets: readonly S[]): readonly (readonly S[])[] {
   const turns: (readonly S[])[] = [];

@@ -41,7 +41,7 @@ test('fat and its masses differ only where both were estimated the same way', ()
   const same = on('2026-11-01', { ...man, skinfolds: thinner, protocol: 'jackson-pollock-3' });
   const [fat = null, mass, lean] = ofFat(same);
   expect(fat).toBeLessThan(0);
-  // The weight is the same: what one part lost the other gained.
+  // The weight is equal, so one part gained what the other lost.
   expect(mass).toBe(-(lean ?? 0));
   expect(ofFat(on('2026-11-01', { ...same, protocol: 'guedes-3' }))).toEqual([null, null, null]);
   expect(ofFat(on('2026-11-01', { ...same, equation: 'brozek' }))).toEqual([null, null, null]);

@@ -16,7 +16,7 @@ describe('from density to fat', () => {
   test('Siri 1961 and Brozek 1963 agree where their authors say: 1.06 g/cm³', () => {
     expect(siri(1.06)).toBeCloseTo(16.98, 2);
     expect(brozek(1.06)).toBeCloseTo(16.93, 2);
-    // Lean tissue by Siri, and the lightest body of his tables.
+    // Lean tissue by Siri, and the lightest body in his tables.
     expect(siri(1.1)).toBeCloseTo(0, 6);
     expect(siri(0.9)).toBeCloseTo(100, 6);
   });
@@ -72,7 +72,8 @@ describe('Guedes 1994', () => {
 });
 
 describe('Durnin and Womersley 1974', () => {
-  // Their table of fat by the sum of four skinfolds; it has one column for all below 30.
+  // The published table of body fat by the sum of four skinfolds; its first column covers all sums
+  // below 30.
   test.each([
     ['male', 25, 40, 16.4, 0.4],
     ['male', 35, 50, 21.5, 0.1],

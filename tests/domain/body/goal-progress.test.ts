@@ -14,7 +14,7 @@ const goal: GoalValues = {
   due: null,
   reached: null,
 };
-/** Values by how many days before today they were measured. */
+/** Values by the number of days before today. */
 const points = (...values: (readonly [ago: number, value: number])[]) =>
   values.map(([ago, value]) => ({ day: addDays(TODAY, -ago), value, by: null }));
 
@@ -52,7 +52,7 @@ describe('how far a goal is', () => {
       forecast: null,
       left: 400,
     });
-    // The day from which it counts belongs to it, and the target itself is reached.
+    // The first day counts, and a value equal to the target reaches it.
     const atOnce = points([52, 76_000]);
     expect(goalProgress(goal, atOnce, TODAY).reached).toBe(goal.since);
     const up = { ...goal, of: 'c.chest', start: 9500, target: 10_000 } as const;
@@ -140,7 +140,7 @@ test('a target is within what can be, and not where one is already', () => {
   expect(targetFault('weight', 7_000, null)).toBe('weight');
   expect(targetFault('weight', WEIGHT_LIMITS.least, null)).toBeNull();
   expect(targetFault('weight', WEIGHT_LIMITS.most, null)).toBeNull();
-  // From 3 to 60 percent.
+  // Targets from 3 to 60 percent are valid.
   expect([299, 300, 6000, 6001].map((target) => targetFault('fat', target, null))).toEqual([
     'fat',
     null,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { brCode, checksum, txidOf } from '#domain/charges/br-code';
 
-/** The fields of a code by their ids, read by the lengths alone. */
+/** The fields of a code by id, parsed by their lengths only. */
 function fieldsOf(text: string): Map<string, string> {
   const fields = new Map<string, string>();
   let at = 0;
@@ -87,7 +87,7 @@ describe('what the fields hold', () => {
     ['Ana 💪 Personal | CREF', 'Ana Personal CREF'],
     ['Wolfeschlegelsteinhausenbergerdorff', 'Wolfeschlegelsteinhausenb'],
     ['Ana Beatriz Silveira Prado', 'Ana Beatriz Silveira'],
-    // Exactly the 25 letters that the field holds, whole and before a next word.
+    // Exactly the 25 letters that fit into the field: alone, and before another word.
     ['Ana Beatriz Silveira Prad', 'Ana Beatriz Silveira Prad'],
     ['Ana Beatriz Silveira Prad Reis', 'Ana Beatriz Silveira Prad'],
     ['田中', 'Recebedor'],

@@ -36,7 +36,7 @@ test('a month has what falls due in it, what came in it and what of it is late',
   const list = [
     charge('2026-10-10', [payment({ day: '2026-11-03' })]),
     charge('2026-10-20', []),
-    // 1 December in UTC, still November where it was paid.
+    // 1 December in UTC, but still November where it was paid.
     charge('2026-11-10', [payment({ method: 'card', settledAt: Date.UTC(2026, 11, 1, 2) })]),
     charge('2026-11-15', [payment({ centavos: 5000, day: '2026-11-15' })]),
     charge('2026-11-18', [payment({ state: 'claimed' })]),

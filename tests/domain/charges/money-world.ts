@@ -50,7 +50,7 @@ export const steps: fc.Arbitrary<Step[]> = fc.array(
     fc.record({ do: fc.constant('ask' as const), pick }),
     fc.record({ do: fc.constant('hear' as const), pick }),
   ),
-  // Long ones: what goes wrong with money takes many steps.
+  // Long sequences, because faults with money need many steps.
   { maxLength: 60, size: 'max' },
 );
 
@@ -63,13 +63,13 @@ interface Intent {
   dispute: Dispute | null;
 }
 
-/** The charge as the server keeps it, and beside it what is true of the money. */
+/** The charge as the server stores it, beside the true state of the money. */
 export class MoneyWorld {
   facts: ChargeFacts = { centavos: 10_000, due: '2026-11-20', cancelled: false, payments: [] };
   /** Outside money by payment: the professional's entry is the truth about it. */
   readonly outside = new Map<string, number>();
   readonly stripe = new Map<string, Intent>();
-  /** Payments that Stripe was heard to have settled. */
+  /** Payments that Stripe reported as settled. */
   readonly told = new Set<string>();
   readonly #said: { readonly id: string; readonly news: PaymentNews }[] = [];
   #made = 0;
@@ -168,7 +168,7 @@ export class MoneyWorld {
         return;
       }
       case 'leave': {
-        // Mostly it was cancelled at Stripe before; where it was not, money may still come by it.
+        // Usually it was cancelled at Stripe before; otherwise money may still arrive by it.
         const intent = this.stripe.get(known);
         if (intent?.said === 'unpaid' && sum % 4 > 0) intent.said = 'failed';
         this.#move({ act, id: known });
@@ -204,7 +204,10 @@ function happen(intent: Intent, what: Happening, sum: number): void {
   if ((what === 'won' || what === 'lost') && dispute === 'open') intent.dispute = what;
 }
 
-/** Throws where something is not as it must be at any moment, though not all was heard yet. */
+/**
+ * Throws if an invariant is violated that must hold at any moment, even before all reports of
+ * Stripe.
+ */
 export function mustHold({ facts, outside, stripe, told }: MoneyWorld): void {
   const standing = chargeStanding(facts);
   const [paid, left] = [paidOf(facts), leftOf(facts)];

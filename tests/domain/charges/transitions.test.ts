@@ -15,7 +15,7 @@ const OPEN: ChargeFacts = {
 const SETTLED = { said: 'settled', refunded: 0, bounced: 0, dispute: null } as const;
 const PENDING = { said: 'pending', refunded: 0, bounced: 0, dispute: null } as const;
 
-/** The charge after acts that must all be done. */
+/** The charge after acts that must all succeed. */
 function chargeAfter(...acts: readonly ChargeAct[]): ChargeFacts {
   return acts.reduce((facts, act) => {
     const move = moveCharge(facts, act);

@@ -86,7 +86,7 @@ describe('occurrences', () => {
   });
 
   test('what ends when the look begins or begins when it ends lies outside of it', () => {
-    // Monday from seven to eight, which is ten to eleven in UTC.
+    // Monday from 07:00 to 08:00, which is 10:00 to 11:00 in UTC.
     const found = (from: string, to: string) =>
       between(usual, `2026-11-02T${from}Z`, `2026-11-02T${to}Z`).length;
     expect([found('11:00', '23:00'), found('10:59', '23:00')]).toEqual([0, 1]);
@@ -121,7 +121,7 @@ describe('occurrences', () => {
   });
 
   test('what ends before its first day of the week would never take place', () => {
-    // From a Friday on, on Mondays and Thursdays.
+    // Starts on a Friday, and repeats on Mondays and Thursdays.
     const weekly = { ...usual, day: '2026-11-06', weekdays: [1, 4] as const };
     const ends = (until: string | null) => hasDay({ ...weekly, until });
     expect([ends('2026-11-08'), ends('2026-11-09'), ends(null)]).toEqual([false, true, true]);
@@ -181,7 +181,7 @@ describe('occurrences', () => {
             at(Math.min(60, (index + 1) * days)),
           ),
         ).flat();
-        // One that runs over a border is in both pieces.
+        // An occurrence across a border is in both pieces.
         expect([...new Set(pieces.map(({ day }) => day))]).toEqual(whole.map(({ day }) => day));
         for (const { day } of whole) expect(isPlannedFor(appointment, day)).toBe(true);
         expect(whole.every(({ day }) => day >= addDays('2026-10-01', 0))).toBe(true);

@@ -119,10 +119,10 @@ describe('why a student is in the list', () => {
     expect(missedAfter(null, every(30))).toBe(14);
     expect(missedAfter(7, [])).toBe(4);
     expect(missedAfter(1, [])).toBe(14);
-    // Three days have two gaps, which are enough; two days have no usual gap.
+    // Three days have two gaps, which are enough for a usual gap; two days are not.
     expect(missedAfter(null, every(5).slice(1))).toBe(10);
     expect(missedAfter(null, every(5).slice(2))).toBe(7);
-    // A ficha without days in the week is no plan.
+    // A ficha without weekly days is no plan.
     expect(missedAfter(0, [])).toBe(7);
   });
 
@@ -148,7 +148,7 @@ describe('why a student is in the list', () => {
   test('a ficha that ended says since when, and one without a ficha needs one', () => {
     const over = facts({ program: { ...program, ends: '2026-11-20' } });
     expect(attentionOf(over, HERE)[0]).toMatchObject({ kind: 'program-ending', days: -2 });
-    // On its last day it goes on: the coach knows of it since seven days before.
+    // The entry stays on the last day, because the coach has known of it for seven days.
     const last = attentionOf(facts({ program: { ...program, ends: TODAY } }), HERE)[0];
     expect(last).toMatchObject({ days: 0, at: Date.parse('2026-11-15T03:00:00Z') });
     expect(kinds(facts({ program: null }))).toEqual(['no-program']);

@@ -26,7 +26,7 @@ export const anyEdits = fc.array(
   { maxLength: 6 },
 );
 
-/** A ficha of its own with a content, as a device that got it holds it. */
+/** A separate ficha with a given content, as a device received it. */
 export function fichaOf(content: Writes, device: string): Ficha {
   const ficha = new Ficha(EMPTY_PROGRAM, device);
   bring(ficha, content);
@@ -39,7 +39,7 @@ export function bring(ficha: Ficha, content: Writes): void {
 
 export const content = (ficha: Ficha): Writes => contentOf(ficha.program);
 
-/** Edits as their device makes them; keys of one device are never those of another. */
+/** Edits as their device makes them; keys of different devices are never equal. */
 export function apply(ficha: Ficha, edits: readonly Edit[]): void {
   let made = 0;
   const newKey = () => {

@@ -60,7 +60,7 @@ describe('tax numbers', () => {
     ['529.982.247-25', '52998224725'],
   ])('CPF %s', (typed, kept) => expect(normalCpf(typed)).toBe(kept));
 
-  // Banco do Brasil, Petrobras, and the example that the Receita Federal published for letters.
+  // Banco do Brasil, Petrobras, and the Receita Federal's published example with letters.
   test.each([
     ['00.000.000/0001-91', '00000000000191'],
     ['33.000.167/0001-01', '33000167000101'],

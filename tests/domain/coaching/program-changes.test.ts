@@ -17,7 +17,7 @@ const base = anyProgram.map((draft) =>
 );
 const naming = { unit: 'kg', nameOf: (exercise: string | null) => exercise ?? 'nenhum' } as const;
 
-/** A content without the places of things among each other. */
+/** A content without the order of its parts. */
 function unordered(from: Writes): Readonly<Record<string, Json>> {
   const fields = Object.entries(from).flatMap(([path, value]): [string, Json][] => {
     if (path.endsWith('.order')) return [[path, null]];

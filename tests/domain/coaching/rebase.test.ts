@@ -87,7 +87,7 @@ describe('bringing the changes of one side to the other', () => {
           const other = side === mine ? theirs : mine;
           for (const [path, value] of Object.entries(side)) {
             if (JSON.stringify(from[path]) === JSON.stringify(value)) continue;
-            // A day that the other side removed takes with it what is decided with the day.
+            // A day that the other side removed includes the decisions about its parts.
             const day = String(side[`${path.split('.').slice(0, 2).join('.')}.place`] ?? '');
             const node = path.split('.').slice(0, 2).join('.');
             const isThere = Object.keys(other).some((one) => one.startsWith(`${node}.`));

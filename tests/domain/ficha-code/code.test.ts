@@ -63,11 +63,11 @@ describe('the code of a ficha', () => {
       draft: { days: [{ exercises: [{ video }] }] },
       own: [{ exercise: own }],
     });
-    // As this reader passes over what a later one may add.
+    // This reader must skip fields that a later one may add.
     const [version, head, exercises, [[title, note, weekdays, [fields]]]] = JSON.parse(code);
     const later = [version, head, exercises, [[title, note, weekdays, [[...fields, 'mais']]]]];
     expect(decodeProgram(JSON.stringify(later))).toEqual(decodeProgram(code));
-    // Nothing but an address that may be opened comes in.
+    // Only addresses that may be opened are accepted.
     const bad = code.replaceAll(video, 'javascript:alert(1)');
     expect(decodeProgram(bad)).toEqual({ fault: 'broken' });
   });

@@ -46,7 +46,8 @@ test('own exercises go with it, what nobody could name does not, and no id of a 
     own: [{ exercise: OWN }],
     draft: { template: null, days: [{ exercises: [{ alternatives: ['squat'] }, {}] }] },
   });
-  // The server writes what it was sent in the same way, so that both know whether the link is new.
+  // The server encodes what it received in the same way, so that both know whether the link
+  // changed.
   if ('fault' in read) throw new Error(read.fault);
   expect(publicCode(read.draft, ownOfShared(read))).toBe(code);
 });

@@ -104,7 +104,7 @@ const texts = (maxLength: number) =>
     )
     .filter((text) => text.length <= maxLength);
 
-/** Names that tempt the grammar, by the ids that they have in these tests. */
+/** Names that are difficult for the grammar, by their ids in these tests. */
 export const NAMES: Readonly<Record<string, string>> = {
   bench: 'Supino reto',
   press: 'Leg press 45°',

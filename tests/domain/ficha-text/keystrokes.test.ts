@@ -5,7 +5,9 @@ import { exerciseFinder } from '#domain/programs/ficha-text/find-exercise';
 import { parseLine } from '#domain/programs/ficha-text/line';
 import { searchIndexOf } from '../../../src/training/picker-search';
 
-/** Seconds by the keystroke-level model (Card, Moran and Newell, 1980): thought, key, pointing. */
+/**
+ * Seconds by the keystroke-level model (Card, Moran and Newell, 1980): thinking, a key, pointing.
+ */
 const THOUGHT = 1.35;
 const KEY = 0.2;
 const CLICK = 1.3;
@@ -34,7 +36,7 @@ const ASKED = ['4x8-10 82,5 90s', '3x10 60s', '4x6-8 100 2min', '3x12 rir2', '3x
 const index = searchIndexOf(exercises);
 const find = exerciseFinder(index);
 
-/** How few letters it takes until Tab writes the exercise; as many as it has when Tab never does. */
+/** The fewest letters after which Tab writes the exercise; all of its letters if Tab never does. */
 function lettersOf(said: string, id: string): number {
   for (let letters = 1; letters <= said.length; letters += 1) {
     const [first] = completeLine(said.slice(0, letters), letters, index);
@@ -48,7 +50,7 @@ describe('four days with 24 exercises from nothing, by typed lines', () => {
     const letters = lettersOf(said, id);
     const [first] = completeLine(said.slice(0, letters), letters, index);
     const asked = ASKED[at % ASKED.length] ?? '';
-    // Tab leaves a space behind the name.
+    // Tab adds a space after the name.
     return { id, line: `${first?.insert ?? said} ${asked}`, keys: letters + 1 + asked.length + 1 };
   });
 
@@ -62,7 +64,8 @@ describe('four days with 24 exercises from nothing, by typed lines', () => {
 
   test('take four minutes at most, a thought before each included', () => {
     const keys = lines.reduce((sum, line) => sum + line.keys, 0);
-    // To the student's fichas and "Montar do zero"; "Novo dia" three times; "Publicar" twice.
+    // Clicks: to the student's fichas and "Montar do zero"; "Novo dia" three times; "Publicar"
+    // twice.
     const clicks = 2 + 3 + 2;
     const seconds = lines.length * THOUGHT + keys * KEY + clicks * (THOUGHT + CLICK);
     expect(lines.length).toBe(24);

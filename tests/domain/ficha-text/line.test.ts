@@ -301,7 +301,7 @@ describe('what people type', () => {
       parseLine(`Supino reto 4x8 ondas ${Array(count).fill(70).join('/')}%`, find);
     expect([codes(waves(16)), codes(waves(17))]).toEqual([[], ['too_many']]);
     expect(waves(16).body.rule?.waves).toHaveLength(16);
-    // Waves of no percent that there is are no waves.
+    // Invalid percentages make no waves.
     expect(parseLine('Supino reto 4x8 ondas 500/600%', find).body.rule).not.toHaveProperty('waves');
   });
 

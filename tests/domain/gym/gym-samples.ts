@@ -31,7 +31,7 @@ export function anExercise(part: Partial<Exercise> = {}): WarmedExercise {
   };
 }
 
-/** Weights as they are sold: quarters of a kilo or of a pound. */
+/** Weights as sold: in quarters of a kilogram or pound. */
 const weight = (most: number, unit: 'kg' | 'lb') =>
   fc.integer({ min: 1, max: most * 4 }).map((quarters) => gramsFrom(quarters / 4, unit));
 
@@ -45,7 +45,7 @@ const machine = (unit: 'kg' | 'lb') =>
     note: fc.constant(''),
   });
 
-/** Any gym, with stocks small enough to be looked through. */
+/** Any gym, with stocks small enough for an exhaustive search. */
 export const anyGym: fc.Arbitrary<Gym> = fc
   .constantFrom('kg' as const, 'lb' as const)
   .chain((unit) =>

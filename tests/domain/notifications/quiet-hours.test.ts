@@ -41,7 +41,7 @@ describe('quiet hours', () => {
     // Lisbon goes forward at 01:00 UTC on 2026-03-29, and back at 01:00 UTC on 2026-10-25.
     expect(told('2026-03-29T00:30:00Z', NIGHT, 'Europe/Lisbon')).toBe('2026-03-29T06:00:00.000Z');
     expect(told('2026-10-25T00:30:00Z', NIGHT, 'Europe/Lisbon')).toBe('2026-10-25T07:00:00.000Z');
-    // An end that the clocks skip is read as before the change.
+    // An end that the clock change skips is read as before the change.
     const skipped = { from: 23 * 60, to: 90 };
     expect(told('2026-03-29T00:30:00Z', skipped, 'Europe/Lisbon')).toBe('2026-03-29T01:30:00.000Z');
   });

@@ -5,7 +5,7 @@ import { RULE_TYPES, type Rule } from '#domain/programs/rule';
 import { GOALS, LEVELS, SCHEDULES } from '#domain/programs/shape';
 import { SET_KINDS } from '#domain/workouts/shape';
 
-/** Keys as a device makes them, but in order, so that a failure can be read. */
+/** Keys in the form of a device's, but in order, so that failures are readable. */
 export function keys(): () => string {
   let made = 0;
   return () => {
@@ -22,7 +22,7 @@ const span = (most: number): fc.Arbitrary<[number, number]> =>
     .tuple(fc.integer({ min: 1, max: most }), fc.integer({ min: 1, max: most }))
     .map(([a, b]) => [Math.min(a, b), Math.max(a, b)]);
 
-/** Any block that the schema takes, senseless ones too. */
+/** Any block that the schema accepts, including unreasonable ones. */
 export const anyBlock: fc.Arbitrary<SetBlock> = fc.record(
   {
     count: fc.integer({ min: 1, max: 20 }),
@@ -96,7 +96,7 @@ export const anyExercise: fc.Arbitrary<ProgramExerciseDraft> = fc.record(
   },
 );
 
-/** Neighbours in groups of two, here and there. */
+/** Puts some neighbours into groups of two. */
 function grouped(
   exercises: readonly ProgramExerciseDraft[],
   which: number,

@@ -332,7 +332,7 @@ describe('weeks', () => {
     expect(inWeek(a, 3)).toEqual(sets(5));
     expect(inWeek(b, 3)).toEqual([]);
     expect(inWeek(a, 1)).toEqual([]);
-    // The last week there is does not make the ficha longer, and neither does the first.
+    // Copying to the last possible week, or to the first, does not make the ficha longer.
     expect(ficha.edit((program) => duplicateWeek(program, 1, 3))).not.toHaveProperty('weeks');
     expect(ficha.edit((program) => duplicateWeek(program, 2, 1))).toHaveProperty(['w.1']);
     expect(inWeek(a, 1)).toEqual(sets(5));

@@ -7,7 +7,7 @@ import { nextStamp } from '#protocol/clock';
 import { mergeRegisters, stamped } from '#protocol/merge';
 import { keys } from './arbitrary';
 
-/** One device with one ficha, to be written to by edits that can be taken back. */
+/** One device with one ficha, and edits with undo. */
 export class Ficha {
   registers: Registers = {};
   now = 1000;
@@ -36,7 +36,7 @@ export class Ficha {
     return writes;
   }
 
-  /** Takes a step back; what it returns does it again. */
+  /** Undoes a step; returns the step that redoes it. */
   undo(step: UndoStep): UndoStep {
     return this.put((author) => takeBack(this.registers, step, author)).step;
   }
@@ -49,7 +49,7 @@ export class Ficha {
     return projectProgram(this.registers);
   }
 
-  /** The exercises day by day, those of a group in brackets: "a [b c] | d". */
+  /** The exercises day by day, groups in brackets: "a [b c] | d". */
   get plan(): string {
     return this.program.days
       .map(({ exercises }) =>

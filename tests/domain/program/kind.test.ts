@@ -19,7 +19,7 @@ import { anyProgram, keys } from './arbitrary';
 
 const NOW = 1_700_000_000_000;
 
-/** Registers as one device would have them after these writes. */
+/** A device's registers after these writes. */
 function written(writes: Writes, ms = NOW, device = 'phone'): Registers {
   return Object.fromEntries(
     Object.entries(writes).map(([path, value]) => [path, [value, [ms, 0, device]]]),
@@ -31,7 +31,7 @@ const begun = (draft: ProgramDraft): Registers =>
 
 const joined = (a: Registers, b: Registers): Registers => mergeRegisters(a, b).registers;
 
-/** Groups get keys of their own, so they are compared by which neighbours share one. */
+/** Each group has its own key, so groups are compared by which neighbours share one. */
 function comparable(draft: ProgramDraft) {
   const days = draft.days.map((day) => {
     const order = [...new Set(day.exercises.flatMap(({ group }) => group ?? []))];

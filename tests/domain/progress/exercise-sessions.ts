@@ -12,7 +12,7 @@ export const done = (effort: Effort, rest: Partial<DoneSet> = {}): DoneSet => ({
   ...rest,
 });
 
-/** A finished workout some days after the first one. */
+/** A finished workout a number of days after the first one. */
 export function summary(
   after: number,
   exercises: Readonly<Record<string, readonly DoneSet[]>>,

@@ -20,7 +20,7 @@ export const exercise = (id: string, sets: readonly DoneSet[]): DoneExercise => 
   sets,
 });
 
-/** A finished workout of an hour that began at six in the evening in São Paulo. */
+/** A finished workout of one hour that started at 18:00 in São Paulo. */
 export function workout(
   day: LocalDay,
   exercises: readonly DoneExercise[],
@@ -47,7 +47,9 @@ const sets = fc.array(
   { minLength: 1, maxLength: 5 },
 );
 
-/** Workouts of up to so many days from one on, newest first, of exercises of some names. */
+/**
+ * Workouts within a number of days from the first one, newest first, with exercises of some names.
+ */
 export function summariesFrom(first: LocalDay, days: number, names: readonly string[]) {
   const one = fc.record({
     after: fc.integer({ min: 0, max: days - 1 }),

@@ -34,7 +34,7 @@ describe('a year looked back at', () => {
   });
 
   it('names the weekday and the hour of most workouts, of equals the first of the week', () => {
-    // Two Sundays and two Thursdays; three began at six in the evening.
+    // Two Sundays and two Thursdays; three started at 18:00.
     const all = [
       workout('2026-03-01', []),
       workout('2026-03-05', []),
@@ -47,7 +47,7 @@ describe('a year looked back at', () => {
   });
 
   it('finds the longest row of weeks by the weeks of the person', () => {
-    // A Sunday and the Monday after it: two weeks that begin on Monday, one that begins on Sunday.
+    // A Sunday and the next Monday: two weeks that start on Monday, one that starts on Sunday.
     const all = [workout('2026-03-08', []), workout('2026-03-09', []), workout('2026-03-25', [])];
     expect(review(all).longest).toEqual({ weeks: 2, from: '2026-03-02', to: '2026-03-15' });
     expect(reviewYear(all, { ...knowing, firstWeekday: 0 }).longest?.weeks).toBe(1);

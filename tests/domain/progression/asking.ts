@@ -14,10 +14,13 @@ const TODAY = '2026-03-30';
 export const KG = 1000;
 export const DOUBLE: Rule = { type: 'double' };
 
-/** The usual Brazilian gym: bars of 20 kg, plates from 1.25 kg, dumbbells of 1 to 10 and on by 2. */
+/**
+ * A typical Brazilian gym: bars of 20 kg, plates from 1.25 kg, dumbbells from 1 to 10 kg and then
+ * every 2 kg.
+ */
 export const GYM: Gym = { ...kitOf('complete', 'kg'), id: 'gym', name: 'Academia', machines: {} };
 
-/** An exercise of a kind, with the equipment on which its loads are rounded. */
+/** An exercise with a load kind, and equipment to which its loads are rounded. */
 export function loadable(loadKind: LoadKind, equipment: Equipment, stepGrams = 2500) {
   return { id: 'supino', equipment, loadKind, stepGrams, unilateral: false };
 }
@@ -34,7 +37,7 @@ export const block = (count: number, more: Partial<SetBlock> = {}): SetBlock => 
 
 type Done = Partial<Effort> & { readonly kg?: number };
 
-/** A past session: its sets in kilos, so many days ago. */
+/** A past session: its sets in kilograms, a number of days ago. */
 export function session(
   sets: readonly Done[],
   daysAgo = 3,
@@ -104,7 +107,7 @@ export function short(asked: Asked): { sets: string; code: string | null } {
   return { sets: each.join(' '), code: advice?.code ?? null };
 }
 
-/** Each case: what is asked, what comes out. */
+/** Test cases with inputs and expected results. */
 export function cases(table: readonly (readonly [string, Asked, string, string | null])[]): void {
   test.each(table)('%s', (_, asked, sets, code) => {
     expect(short(asked)).toEqual({ sets, code });

@@ -6,7 +6,7 @@ import type { SetTarget } from '../../../src/domain/workouts/shape';
 import { KG } from './asking';
 
 const FIVE: SetTarget = { reps: [5, 5] };
-/** It lowers the 1RM by 10 % at the first miss. */
+/** This rule lowers the 1RM by 10 % at the first miss. */
 const STRICT: Rule = { type: 'wave', stalls: 1, deload: 10 };
 
 function set(kg: number, reps: number, target = FIVE): WholeSession['sets'][number] {

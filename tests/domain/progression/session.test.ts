@@ -3,7 +3,7 @@ import { pauseOf } from '../../../src/domain/progression/pause';
 import { sessionsOf, type WholeSession } from '../../../src/domain/progression/session';
 import { did } from './asking';
 
-/** A session of one place in a ficha. */
+/** A session of a place in a ficha. */
 function from(entry: string | null, kg: number, daysAgo: number, program = 'ficha'): WholeSession {
   const session = did(kg, [5, 5, 5], daysAgo);
   return {

@@ -4,7 +4,7 @@ import { slotsOf } from '../../../src/domain/progression/slots';
 import { stalledSessions } from '../../../src/domain/progression/stall';
 import { block } from './asking';
 
-/** Works of one set with one load, newest first, by their repetitions. */
+/** Sessions of one set with equal load, newest first, by repetitions. */
 const works = (...counts: number[]): PastWork[] =>
   counts.map((reps) => ({
     day: '2026-03-02',

@@ -126,7 +126,7 @@ describe('whatever is asked for and was done', () => {
   });
 });
 
-/** The load of every set of one session, in kilos, and its repetitions. */
+/** The load in kilograms and the repetitions of every set of a session. */
 const even = fc.record({
   kg: fc.integer({ min: 8, max: 60 }).map((steps) => steps * 2.5),
   reps: fc.array(fc.integer({ min: 1, max: 15 }), { minLength: 1, maxLength: 4 }),
@@ -149,7 +149,7 @@ describe('a rule that raises loads', () => {
             daysAgo,
           );
           const { sets } = ask({ rule, sessions: [past], gym: atGym ? GYM : null });
-          // A step too small to be loaded becomes the next load that can be.
+          // A step too small for the equipment becomes the next possible load.
           const most = kg * KG + Math.max(2500, step === undefined ? 0 : step * 500);
           for (const { plan } of sets) expect(plan.load ?? 0).toBeLessThanOrEqual(most);
         },

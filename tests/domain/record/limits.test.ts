@@ -18,13 +18,13 @@ type Taker = (value: unknown) => boolean;
 
 const LAST_INSTANT = 8.64e15;
 
-/** Whether a register of a kind takes a value. */
+/** Whether a register of a kind accepts a value. */
 function into(kind: KindName, path: string): Taker {
   const schema = KINDS[kind].schemaOf(path);
   if (!schema) throw new Error(`${kind} has no ${path}`);
   return (value) => v.is(schema, value);
 }
-/** Whether a schema takes a value, put into what surrounds it. */
+/** Whether a schema accepts a value within its surrounding object. */
 const fits =
   (schema: v.GenericSchema, around: (value: unknown) => unknown = (value) => value): Taker =>
   (value) =>
@@ -104,7 +104,7 @@ const FROM: readonly (readonly [what: string, takes: Taker, least: number])[] = 
 
 describe('whole numbers', () => {
   test.each(NUMBERS)('%s', (_, takes, least, most) => {
-    // Beside the last instant whole numbers are two apart.
+    // Beside the last instant, adjacent whole numbers differ by two.
     const around = [least - 1, least, most, most + 2];
     expect(around.map(takes)).toEqual([false, true, true, false]);
   });

@@ -128,7 +128,7 @@ describe('the rules of removal and of versions, joined in one go', () => {
 });
 
 describe('a record of very many writers is shown at once', () => {
-  // Joined one after the other, each of these would take minutes.
+  // If they were merged one after another, each of these would take minutes.
   const MANY = 24_000;
   const at = (ms: number): Stamp => [ms, 0, 'a'];
   const gone = (node = '') =>

@@ -8,7 +8,7 @@ interface Item {
   readonly order: string;
 }
 
-/** A list as it is shown, after some of its items got new orders. */
+/** A list in its displayed order, after some items got new order keys. */
 function ordered(list: readonly Item[], orders: Iterable<readonly [string, string]>): Item[] {
   const all = new Map(list.map(({ key, order }) => [key, order]));
   for (const [key, order] of orders) all.set(key, order);
@@ -27,7 +27,7 @@ function listOf(count: number): Item[] {
   return ordersOf(count).map((order, at) => ({ key: `k${at}`, order }));
 }
 
-/** A list as an earlier version left it: orders as long as it let them grow, some of them equal. */
+/** A list of an earlier version: order keys of the maximum length, some of them equal. */
 const stored = fc
   .array(fc.stringMatching(/^[0-9a-z]{0,3}[0z]{0,40}[1-9a-z]{1,19}$/), { maxLength: 20 })
   .map((orders) => orders.map((order, at) => ({ key: `k${at}`, order })).sort(byOrder));
@@ -107,7 +107,7 @@ describe('the order of a list', () => {
       fc.property(fc.array(fc.tuple(moves, moves), { maxLength: 8 }), (rounds) => {
         let list = listOf(12);
         for (const sides of rounds) {
-          // Each device writes without having seen the other; per item the later write stays.
+          // Both devices write without knowing of each other; per item the later write stays.
           const after = sides.map((wishes, side) => {
             const written = new Map<string, readonly [number, string]>();
             let own = list;

@@ -62,7 +62,7 @@ test('a long one is kept with fewer points, and a shower of dots with fewer dots
 test('keeps points that lie four units apart, and where a stroke begins and ends', () => {
   const drawn = (...xs: number[]) => strokesText([xs.map((x) => ({ x, y: 10 }))]);
   expect(drawn(0, 4, 7, 10)).toBe('M0 10l4 0l6 0');
-  // The last point takes the place of the one that it is near to, but never of the first.
+  // The last point replaces a close one before it, but never the first point.
   expect(drawn(0, 10, 12)).toBe('M0 10l12 0');
   expect(drawn(0, 2)).toBe('M0 10l0 0');
 });

@@ -4,7 +4,7 @@ import { projectWorkout } from '../../../src/domain/workouts/project';
 import { SET_KINDS, SIDES, type Workout } from '../../../src/domain/workouts/shape';
 import { stamped } from '../../../src/protocol/merge';
 
-/** So few that the same ones come again and again. */
+/** Few exercises, so that they repeat. */
 export const EXERCISES = ['supino', 'remada', 'prancha'] as const;
 
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null });
@@ -51,7 +51,7 @@ export const anyWorkout = fc.record({
 });
 export type AnyWorkout = typeof anyWorkout extends fc.Arbitrary<infer T> ? T : never;
 
-/** Its registers, as a device writes them. */
+/** A workout's registers as written by a device. */
 export function writesOf(workout: AnyWorkout, device: string): Writes {
   const { title, note, pse, from, startedAt: at, exercises } = workout;
   const day = new Date(at).toISOString().slice(0, 10);

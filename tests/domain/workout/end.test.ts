@@ -37,7 +37,7 @@ describe('a workout whose start lies after its end', () => {
   const HOUR = 3_600_000;
   const AT = Date.UTC(2026, 2, 2, 23);
 
-  /** With a set and the end so long after the start; negative for before it. */
+  /** A workout with a set and an end at these times after the start; negative before it. */
   function ended(setAfter: number | null, endAfter: number): Workout {
     const log = running();
     log.write((_, registers, author) => ({
@@ -61,7 +61,7 @@ describe('a workout whose start lies after its end', () => {
     });
     expect(minutes(workout)).toBe(60);
     expect(ended(-22 * HOUR, -21 * HOUR).start.day).toBe('2026-03-01');
-    // A whole day before is still the clock, more is not.
+    // Up to a whole day before, the clock is the cause; more is not accepted.
     expect(ended(-24 * HOUR, -1).start.at).toBe(AT - 24 * HOUR);
     expect(ended(-24 * HOUR - 1, -1).start.at).toBe(AT);
   });

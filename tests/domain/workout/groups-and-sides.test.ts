@@ -26,7 +26,7 @@ function keys(): () => string {
   };
 }
 
-/** x, y, z and w, with x and y together. */
+/** Exercises x, y, z and w, with x and y in one group. */
 function grouped(): Log {
   const log = running();
   log.write((workout) => addExercises(workout, [draft('z', []), draft('w', [])]));

@@ -7,7 +7,7 @@ import { mergeRegisters, stamped } from '../../../src/protocol/merge';
 
 export const START = { at: 1000, zone: 'America/Sao_Paulo', day: '2026-03-02' };
 
-/** One device with one workout, to be written to by commands. */
+/** One device with one workout that commands write to. */
 export class Log {
   registers: Registers = {};
   now = 1000;
@@ -44,14 +44,14 @@ export const draft = (key: string, sets: readonly string[]): ExerciseDraft => ({
   sets: sets.map((set) => ({ key: set, kind: 'normal', plan: { load: 40_000, reps: 10 } })),
 });
 
-/** A workout under way: `x` with the sets p, q, r and `y` with t. */
+/** A running workout: `x` with the sets p, q, r and `y` with t. */
 export function running(device = 'a'): Log {
   const log = new Log(device);
   log.write(() => beginWorkout('Peito', START, [draft('x', ['p', 'q', 'r']), draft('y', ['t'])]));
   return log;
 }
 
-/** A second device that knows what the first one knows. */
+/** A second device with the first one's knowledge. */
 export function beside(log: Log, device: string): Log {
   const other = new Log(device);
   other.now = log.now;

@@ -92,7 +92,7 @@ describe('a workout that is written down later', () => {
   });
 });
 
-/** Finished, with p and q done. */
+/** A finished workout with p and q done. */
 function finished(): Log {
   const log = running();
   for (const key of ['p', 'q']) {

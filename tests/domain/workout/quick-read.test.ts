@@ -15,7 +15,7 @@ import {
   quickTarget,
 } from '../../../src/domain/workouts/quick-read';
 
-/** At the limits, beside them, and what is no figure at all. */
+/** Numbers at the limits and beside them, and other texts. */
 const figure = fc.oneof(
   fc.nat(1000),
   fc.constantFrom<Json[]>(null, -1, 0.5, 7.25, 10, 10.5, 999, 1000, 86_400, 86_401, 'a', '', []),

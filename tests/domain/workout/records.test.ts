@@ -37,7 +37,7 @@ function setOf(load: number | null, reps: number | null, kind: SetKind = 'normal
   return { kind, done: { load, reps, at } };
 }
 
-/** Every single set; nothing is known of the volume of whole workouts. */
+/** Bests of single sets; the volume of whole workouts is unknown. */
 function bests(...done: (readonly [load: number, reps: number])[]): Bests {
   return { repsAt: new Map(done), seconds: 0, meters: 0, volume: 0, sides: null };
 }

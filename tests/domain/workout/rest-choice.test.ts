@@ -9,7 +9,7 @@ type Asked = Partial<SetDraft>;
 const RULES: RestRules = { warmup: 45, extra: 30, ofExercise: () => 90 };
 const ten = { load: 20_000, reps: 10 };
 
-/** Exercises a, b … of one group or none, with sets a1, a2 … */
+/** A workout of exercises a, b … in one group or none, with sets a1, a2 … */
 function begun(group: string | null, ...exercises: Asked[][]): Log {
   const log = new Log();
   log.write(() =>

@@ -13,7 +13,7 @@ import { beside, type Log, running } from './log';
 
 const REPS: { loadKind: LoadKind } = { loadKind: 'total' };
 
-/** Swaps and answers with what takes it back. */
+/** Swaps an exercise; returns the writes that undo it. */
 function swap(
   log: Log,
   key: string,

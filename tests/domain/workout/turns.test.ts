@@ -19,7 +19,7 @@ type Drawn = { readonly kind: SetKind; readonly side: Side | null };
 
 const bare = (kind: SetKind = 'normal', side: Side | null = null): Drawn => ({ kind, side });
 
-/** Exercises a, b, c … with sets a1, a2 …; `groups` names the group of each. */
+/** A workout of exercises a, b, c … with sets a1, a2 …; `groups` has the group of each. */
 function begun(groups: readonly (string | null)[], sets: readonly (readonly Drawn[])[]): Log {
   const log = new Log();
   log.write(() =>
