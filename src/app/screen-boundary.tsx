@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { BarePage } from '../parts/page/bare-page';
-import { isReloading } from '../pwa/preload-error';
+import { isEnding, whenStaying } from '../pwa/preload-error';
 import { noteFailure } from '../telemetry/notes';
 import { Button } from '../ui/control/button';
 import { buttonClass } from '../ui/control/button-class';
@@ -25,13 +25,16 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { failed: boo
   }
 
   override componentDidCatch(cause: unknown): void {
-    noteFailure(cause);
+    whenStaying(() => {
+      noteFailure(cause);
+      this.forceUpdate();
+    });
   }
 
   override render(): ReactNode {
     const { framed, children } = this.props;
     if (!this.state.failed) return children;
-    if (isReloading()) return null;
+    if (isEnding()) return null;
     const Surroundings = framed ? Page : BarePage;
     return (
       <Surroundings>

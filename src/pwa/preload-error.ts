@@ -1,4 +1,5 @@
 import { busy } from './busy';
+import { createLeaving } from './leaving';
 import { runningBuild } from './running-build';
 
 const KEY = 'anilha:reloaded-for';
@@ -32,12 +33,15 @@ export function reloadOnceFor(environment: ReloadEnvironment): boolean {
   return true;
 }
 
+const leaving = createLeaving();
 let reloading = false;
 
-/** Whether the page is being reloaded after a failed chunk; until then no error is shown. */
-export function isReloading(): boolean {
-  return reloading;
+/** Whether this page is about to be replaced, by a reload for a failed chunk or because it is left. */
+export function isEnding(): boolean {
+  return reloading || leaving.isLeaving();
 }
+
+export const { whenStaying, whenBack } = leaving;
 
 let dispensable = 0;
 
@@ -49,16 +53,23 @@ export function withoutReload<T>(load: () => Promise<T>): Promise<T> {
   });
 }
 
-/** Listens for chunks that fail to load; must run before the first lazy route. */
+function reloadForChunk(): void {
+  reloading ||= reloadOnceFor({
+    build: runningBuild,
+    stored: sessionStorage,
+    isBusy: busy.isBusy,
+    canLoad: () => navigator.onLine || Boolean(navigator.serviceWorker?.controller),
+    reload: () => location.reload(),
+  });
+}
+
+/**
+ * Listens for chunks that fail to load; must run before the first lazy route. Firefox and WebKit
+ * reject running imports of a page that is being left, and a reload would cancel the leaving.
+ */
 export function reloadOnPreloadError(): void {
+  leaving.watch(window);
   addEventListener('vite:preloadError', () => {
-    if (dispensable > 0) return;
-    reloading ||= reloadOnceFor({
-      build: runningBuild,
-      stored: sessionStorage,
-      isBusy: busy.isBusy,
-      canLoad: () => navigator.onLine || Boolean(navigator.serviceWorker?.controller),
-      reload: () => location.reload(),
-    });
+    if (dispensable === 0) whenBack(reloadForChunk);
   });
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { busy, createBusy } from './busy';
+import { whenBack } from './preload-error';
 import { watchTyped } from './typed';
 import { createUpdateOffer } from './update-offer';
 
@@ -20,7 +21,7 @@ export const updateOffer = createUpdateOffer(
       const timer = setTimeout(listener, ms);
       return () => clearTimeout(timer);
     },
-    reload: () => location.reload(),
+    reload: () => whenBack(() => location.reload()),
   },
   held,
   Boolean(navigator.serviceWorker?.controller),
