@@ -10,11 +10,13 @@ const POSITIONS_KEY = 'anilha.scroll';
 const LONGEST_MS = 10_000;
 /** A tab that opens in the background paints nothing, so the wait is limited, ms. */
 const FRAME_MS = 500;
+/** Time that a pressed control may lack after the app's heading has come, ms. */
+const MISSING_MS = 3000;
+/** iOS sends the click of a tap some time after the finger is lifted. */
+const CLICK_MS = 500;
+const PRESSABLE = 'a, button, summary, label';
 /** Number of parts loaded at a time, so that a press can be handled in between. */
 const AT_ONCE = 6;
-
-const OVER_ALL =
-  'position: fixed; inset: 0; z-index: calc(var(--z-toast) + 1); overflow: hidden; background: var(--bg)';
 
 const entry = document.querySelector<HTMLLinkElement>('#entry')?.href ?? '';
 
@@ -74,51 +76,78 @@ function load(families: readonly string[]): Promise<unknown> {
   return Promise.allSettled(faces.map((face) => face.load()));
 }
 
-const nameOf = (button: Element) => button.getAttribute('aria-label');
+const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent;
+
+/** All controls with a name; a press is repeated on the one at the same position. */
+const named = (scope: ParentNode, name: string) =>
+  [...scope.querySelectorAll<HTMLElement>(PRESSABLE)].filter((element) => nameOf(element) === name);
+
 /** Headings of the workout and of the current exercise: sets of two may have equal names. */
 const headingsOf = (scope: ParentNode) =>
   [...scope.querySelectorAll('h1, h2')].map(({ textContent }) => textContent);
 
 /**
- * Keeps a press until the app shows the same control, identified by headings, name and position. It
- * is dropped if the workout continued meanwhile on another device or tab.
+ * Shows the last screen until the app has its own heading and the same controls, then repeats the
+ * presses. It drops those without a control: the workout continued on another device or tab.
  */
-function holdPress(picture: HTMLElement): () => void {
-  let name: string | null = null;
-  let turn = 0;
-  const same = (scope: ParentNode) =>
-    [...scope.querySelectorAll<HTMLElement>('button[aria-label]')].filter(
-      (button) => nameOf(button) === name,
-    );
-  picture.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element && target.closest<HTMLElement>('button[aria-label]');
-    if (!button || name !== null) return;
-    name = nameOf(button);
-    turn = same(picture).indexOf(button);
-    button.style.opacity = '0.7';
-  });
-  const headings = headingsOf(picture);
-  return () => {
-    if (name === null) return;
-    const now = headingsOf(document);
-    if (headings.every((heading, at) => heading === now[at])) same(document)[turn]?.click();
-  };
-}
-
-/** Shows the last screen until the app has its own heading there. */
 function standIn(picture: HTMLElement): void {
-  const press = holdPress(picture);
+  const headings = headingsOf(picture);
+  const presses: { name: string; turn: number }[] = [];
+  const root = document.querySelector('#root') ?? document;
+  let isDown = false;
+  let isLate = false;
+  let lifting: ReturnType<typeof setTimeout>;
+  let missing: ReturnType<typeof setTimeout> | undefined;
+
   const leave = () => {
+    const now = headingsOf(root);
+    const isSame = headings.every((heading, at) => heading === now[at]);
+    const targets = presses.map(({ name, turn }) => isSame && named(root, name)[turn]);
+    const hasCome = root.querySelector('h1');
+    if (hasCome && !missing) missing = setTimeout(beLate, MISSING_MS);
+    const isTime = isLate ? hasCome || !presses[0] : hasCome && targets.every(Boolean);
+    // A press that began on the picture is none on what lies below it.
+    if (isDown || !isTime) return;
     observer.disconnect();
-    clearTimeout(timer);
     picture.remove();
-    press();
+    targets.forEach((target, at) => {
+      // In tasks of their own, so that the app draws what a press changes before the next one.
+      setTimeout(() => {
+        // A second press on what the first one changed was impatience with the picture.
+        const isNew = targets.indexOf(target) === at;
+        if (target && (isNew || nameOf(target) === presses[at]?.name)) target.click();
+      });
+    });
   };
-  const observer = new MutationObserver(() => {
-    if (document.querySelector('#root h1')) leave();
-  });
-  const timer = setTimeout(leave, LONGEST_MS);
-  observer.observe(document.body, { childList: true, subtree: true });
+  const observer = new MutationObserver(leave);
+  const beLate = () => {
+    isLate = true;
+    leave();
+  };
+  const lift = () => {
+    isDown = false;
+    leave();
+  };
+
+  picture.onpointerdown = () => {
+    isDown = true;
+    clearTimeout(lifting);
+  };
+  picture.onpointerup = () => {
+    lifting = setTimeout(lift, CLICK_MS);
+  };
+  picture.onpointercancel = lift;
+  picture.onclick = ({ target }) => {
+    const element = target instanceof Element && target.closest<HTMLElement>(PRESSABLE);
+    if (element) {
+      const name = nameOf(element);
+      presses.push({ name, turn: named(picture, name).indexOf(element) });
+      element.style.opacity = '0.7';
+    }
+    lift();
+  };
+  setTimeout(beLate, LONGEST_MS);
+  observer.observe(root, { subtree: true, childList: true, characterData: true, attributes: true });
   document.body.append(picture);
 }
 
@@ -133,7 +162,6 @@ async function showLast(): Promise<void> {
   const dressed = Promise.all(snapshot.styles.map(wear)).then(() => load(snapshot.faces));
   const picture = document.createElement('div');
   picture.id = 'snapshot';
-  picture.style.cssText = OVER_ALL;
   picture.setAttribute('aria-hidden', 'true');
   picture.append(...snapshot.drawn.map((drawn) => draw(drawn)));
   await Promise.race([Promise.all([dressed, parsed]), tooLate()]);

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { takeSnapshot } from './take';
+import './snapshot.css';
 
 /** Time without changes before a snapshot, ms. */
 const REST_MS = 1000;

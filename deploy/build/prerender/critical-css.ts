@@ -105,6 +105,8 @@ function applies(selector: string, { classes, tags, html }: Vocabulary): boolean
   const plain = withoutConditions(selector);
   const named = [...plain.matchAll(/\.((?:[\w-]|\\.)+)/g)].map(([, name = '']) => name);
   if (!named.every((name) => classes.has(name))) return false;
+  const ids = [...plain.matchAll(/#([\w-]+)/g)].map(([, name]) => name);
+  if (!ids.every((name) => html.includes(` id="${name}"`))) return false;
   const elements = plain.replace(/[.#](?:[\w-]|\\.)+/g, ' ').match(/[a-z][\w-]*/gi) ?? [];
   return elements.every((tag) => tags.has(tag.toLowerCase()));
 }

@@ -46,7 +46,7 @@ export function engineBrowser(engine: EngineName, origin: () => string): TestBro
     await open();
   });
   afterAll(async () => {
-    await browser?.close();
+    await browser?.kill();
     await rm(profile, { recursive: true, force: true });
   });
 

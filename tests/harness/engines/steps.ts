@@ -103,7 +103,7 @@ function shownBy(page: EnginePage): Promise<unknown> {
 }
 
 /** Asks until the answer is not null; a page that is being replaced has none. */
-async function until<Answer>(
+export async function until<Answer>(
   page: EnginePage,
   what: string,
   ask: () => Promise<Answer | null>,
@@ -123,7 +123,7 @@ async function until<Answer>(
 }
 
 /** Where an element is once it lies still and a pointer reaches it. */
-function placeOf(page: EnginePage, target: Target): Promise<Place> {
+export function placeOf(page: EnginePage, target: Target): Promise<Place> {
   let before: Place | null = null;
   return until(page, `${target.role} ${target.name}`, async () => {
     const now = await find(page, target);

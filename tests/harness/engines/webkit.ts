@@ -19,6 +19,8 @@ import { keyActions, namedKeyActions, pointerActions } from './webdriver-actions
 const BROWSER = join(import.meta.dirname, 'webkit-browser.py');
 const CALL_MS = 60_000;
 const CLOSE_MS = 10_000;
+/** WebKit stores localStorage half a second after a change, and the driver's end of a session kills it. */
+const STORED_MS = 1500;
 const answerSchema = v.object({ value: v.unknown() });
 const errorSchema = v.object({ error: v.string(), message: v.string() });
 const sessionSchema = v.object({ sessionId: v.string() });
@@ -137,7 +139,7 @@ export async function openWebkit(options: EngineOptions): Promise<EngineBrowser>
     page,
     takeComplaints: () => complaints.splice(0),
     async close() {
-      // In order, so that the network process stores cookies and databases.
+      await new Promise((resolve) => setTimeout(resolve, STORED_MS));
       const signal = AbortSignal.timeout(CLOSE_MS);
       const ended = fetch(`http://127.0.0.1:${port}${session}`, { method: 'DELETE', signal });
       await ended.catch(() => undefined);
