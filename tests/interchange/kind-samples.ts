@@ -14,7 +14,7 @@ import { programKind } from '#domain/programs/kind';
 import { removeNode, restoreNode } from '#domain/record/deletion';
 import type { Json, Register, Registers } from '#domain/record/registers';
 import { mergeRegisters, stamped } from '#protocol/merge';
-import { anyProgram, keys } from '../domain/program/arbitrary';
+import { anyProgram, keys } from '../domain/programs/arbitrary';
 import { stamp, workoutRegisters } from '../protocol/arbitrary';
 
 const text = fc.string({ maxLength: 12 });

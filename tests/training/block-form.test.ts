@@ -10,7 +10,7 @@ import {
   newBlock,
   withKind,
 } from '../../src/training/block-form';
-import { anyBlock } from '../domain/program/arbitrary';
+import { anyBlock } from '../domain/programs/arbitrary';
 
 test('what was not touched is saved as it was, also in pounds', () => {
   fc.assert(

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { exerciseDelta, isAsPlanned, setDelta, workoutDelta } from '#domain/coaching/deltas';
 import type { Effort, SetKind, SetTarget, Side, WorkoutExercise } from '#domain/workouts/shape';
 import { deltaWords } from '#words/coaching/deltas';
-import { aWorkout } from '../workout/any-workout';
+import { aWorkout } from '../workouts/any-workout';
 
 interface Given {
   readonly plan?: Effort | null;

@@ -10,7 +10,7 @@ import {
 } from '#domain/programs/arrange-exercises';
 import { EMPTY_DAY, EMPTY_PROGRAM, plainExercise } from '#domain/programs/draft';
 import type { Writes } from '#domain/record/registers';
-import { Ficha } from '../program/ficha';
+import { Ficha } from '../programs/ficha';
 
 /** An edit of a ficha, by numbers modulo the existing entries. */
 export interface Edit {

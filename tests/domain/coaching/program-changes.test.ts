@@ -7,7 +7,7 @@ import { projectProgram } from '#domain/programs/project';
 import type { Json, Writes } from '#domain/record/registers';
 import { stamped } from '#protocol/merge';
 import { changeWords } from '#words/coaching/program-changes';
-import { anyProgram, keys } from '../program/arbitrary';
+import { anyProgram, keys } from '../programs/arbitrary';
 import { anyEdits, apply, content, fichaOf } from './edits';
 
 const base = anyProgram.map((draft) =>

@@ -7,7 +7,7 @@ import { projectProgram } from '#domain/programs/project';
 import type { UndoStep } from '#domain/programs/undo';
 import type { Writes } from '#domain/record/registers';
 import { stamped } from '#protocol/merge';
-import { anyProgram, keys } from '../program/arbitrary';
+import { anyProgram, keys } from '../programs/arbitrary';
 import { anyEdits, apply, bring, content, type Edit, fichaOf } from './edits';
 
 const base = anyProgram.map((draft) =>

@@ -9,7 +9,7 @@ import { ADVICE_CODES } from '../../../src/domain/progression/advice';
 import type { PastSession } from '../../../src/domain/progression/session';
 import { adviceSchema, effortSchema, targetSchema } from '../../../src/domain/workouts/paths';
 import { SET_KINDS } from '../../../src/domain/workouts/shape';
-import { anyBlock } from '../program/arbitrary';
+import { anyBlock } from '../programs/arbitrary';
 import { ask, block, GYM, KG, loadable, session } from './asking';
 
 const EQUIPMENT: Readonly<Record<LoadKind, Equipment>> = {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { splitSides } from '#domain/workouts/arrange';
 import { addSetLike } from '#domain/workouts/begin';
 import { addedWith } from '../../../src/screens/history-entry/use-set-editing';
-import { running } from '../../domain/workout/log';
+import { running } from '../../domain/workouts/log';
 
 let made = 0;
 const newKey = () => `n${made++}`;

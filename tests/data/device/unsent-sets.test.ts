@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { setsIn } from '../../../src/data/device/unsent-sets';
+
+const SET = { load: 80_000, reps: 8, at: 1 };
+
+test('every set that was done counts once, also when several lie in one change', () => {
+  const changes = [
+    {
+      kind: 'workout',
+      record: 'monday',
+      set: { 's.a1.done.phone': SET, 's.a2.done.phone': SET, rest: null, title: 'A' },
+    },
+    { kind: 'workout', record: 'monday', set: { 's.a1.done.phone': { ...SET, reps: 9 } } },
+    { kind: 'workout', record: 'friday', set: { 's.a1.done.phone': SET } },
+  ];
+  expect(setsIn(changes)).toBe(3);
+});
+
+test('a set that was undone, a plan and other kinds of records are no sets done', () => {
+  const changes = [
+    {
+      kind: 'workout',
+      record: 'monday',
+      set: { 's.a1.done.phone': { undone: true, seen: {} }, 's.a2.plan': SET, 'e.b1.note': 'x' },
+    },
+    { kind: 'preferences', record: 'own', set: { unit: 'lb' } },
+  ];
+  expect(setsIn(changes)).toBe(0);
+});
+
+test('a set that was taken back in a later change counts no more, until it is done again', () => {
+  const done = { kind: 'workout', record: 'monday', set: { 's.a1.done.phone': SET } };
+  const undone = { ...done, set: { 's.a1.done.phone': { undone: true, seen: {} } } };
+  expect(setsIn([done, undone])).toBe(0);
+  expect(setsIn([done, undone, done])).toBe(1);
+});
