@@ -6,6 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { chunkGroups } from './deploy/build/chunks.ts';
 import { firstFrame } from './deploy/build/first-frame.ts';
 import { notices } from './deploy/build/notices.ts';
+import { BUILD_TARGET } from './deploy/build/oldest-browsers.ts';
 import { packed } from './deploy/build/pack.ts';
 import { precompress } from './deploy/build/precompress.ts';
 import { prerender } from './deploy/build/prerender/prerender.ts';
@@ -74,7 +75,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
     worker: { plugins: () => [others.seen()] },
     build: forBrowsers
       ? {
-          target: 'es2022',
+          target: BUILD_TARGET,
           manifest: true,
           sourcemap: false,
           modulePreload: {

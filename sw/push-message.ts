@@ -49,14 +49,22 @@ function jsonOf(sent: string): unknown {
   }
 }
 
+/** Null for invalid addresses; Safari before 17 lacks `URL.canParse`. */
+function urlOf(address: string, origin: string): URL | null {
+  try {
+    return new URL(address, origin);
+  } catch {
+    return null;
+  }
+}
+
 /**
  * The path of one of our addresses; the inbox for others, and for paths that begin with `//`, which
  * name a host.
  */
 export function pathOf(address: string, origin: string): string {
-  if (address === '' || !URL.canParse(address, origin)) return INBOX;
-  const url = new URL(address, origin);
-  const isOurs = url.origin === origin && !url.pathname.startsWith('//');
+  const url = address === '' ? null : urlOf(address, origin);
+  const isOurs = url?.origin === origin && !url.pathname.startsWith('//');
   return isOurs ? `${url.pathname}${url.search}` : INBOX;
 }
 

@@ -22,7 +22,7 @@ const root = join(import.meta.dirname, '..');
 const ALIAS = /^#(domain|words|catalog|protocol)\//;
 
 /** Paths of all files in a top-level folder with one of the extensions. */
-function listFiles(folder: string, extension = /\.(ts|tsx)$/): string[] {
+export function listFiles(folder: string, extension = /\.(ts|tsx)$/): string[] {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && extension.test(entry.name))
     .map((entry) =>

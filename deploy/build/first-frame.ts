@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
+import { BUILD_TARGET } from './oldest-browsers.ts';
 
 const SOURCE = 'src/snapshot/show.ts';
 const START = /[ \t]*<script type="module"[^>]*src="([^"]*)"><\/script>\n?/;
@@ -29,7 +30,7 @@ async function scriptOf(root: string, source: string): Promise<string> {
     logLevel: 'error',
     build: {
       write: false,
-      target: 'es2022',
+      target: BUILD_TARGET,
       modulePreload: false,
       rolldownOptions: { input: join(root, source), output: { format: 'iife' } },
     },

@@ -7,7 +7,7 @@ import { withoutReload } from '../pwa/preload-error';
 import { runningBuild } from '../pwa/running-build';
 import type { Counting, CountingProject } from '../telemetry/counting';
 import { isTold, type ToldScreen } from '../telemetry/events';
-import { createFailureFilter } from '../telemetry/failure-filter';
+import { createFailureFilter, isResizeNotice } from '../telemetry/failure-filter';
 import { failureReport } from '../telemetry/failure-report';
 import { afterFirstTouch } from '../telemetry/first-touch';
 import { dropFailures, listenToNotes, noteFailure, noteUse } from '../telemetry/notes';
@@ -107,7 +107,10 @@ function useScreenOf(): (path: string) => ToldScreen | null {
 function watchPage(): () => void {
   const watched = new AbortController();
   const { signal } = watched;
-  addEventListener('error', ({ error }) => noteFailure(error), { signal });
+  const note = ({ message, error }: ErrorEvent) => {
+    if (!isResizeNotice(message)) noteFailure(error);
+  };
+  addEventListener('error', note, { signal });
   addEventListener('unhandledrejection', ({ reason }) => noteFailure(reason), { signal });
   addEventListener('appinstalled', () => noteUse({ name: 'app_installed' }), { signal });
   return () => watched.abort();

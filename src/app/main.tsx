@@ -1,3 +1,4 @@
+import './older-engines';
 import '../ui/styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -24,7 +24,8 @@ function attributesOf(element: Element): Record<string, string> {
 function drawingOf(node: Node, bottom: number): DrawnFrame | null {
   if (node instanceof Text) return node.data;
   if (!(node instanceof Element) || node.matches('dialog, [popover]')) return null;
-  if (!node.checkVisibility()) return null;
+  // Gradients of a drawing have no boxes.
+  if (node.namespaceURI !== SVG && node.getClientRects().length === 0) return null;
   if (node.namespaceURI !== SVG && node.getBoundingClientRect().top + scrollY > bottom) return null;
   return [node.localName, attributesOf(node), drawingsIn(node, bottom)];
 }

@@ -13,3 +13,6 @@ export function createFailureFilter(): (report: FailureReport) => boolean {
     return true;
   };
 }
+
+/** Whether an error is the browser's notice that it delivers a resize in the next frame: no fault. */
+export const isResizeNotice = (message: string): boolean => message.includes('ResizeObserver loop');

@@ -1,5 +1,6 @@
 import { existsSync, statfsSync } from 'node:fs';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { isResizeNotice } from '../../src/telemetry/failure-filter';
 import { CHROMIUM } from './engines/programs';
 
 /** A limit for hanging tests, not a target: between two devices are two syncs and a backoff. */
@@ -110,7 +111,9 @@ export async function whatPagesShow(): Promise<string[]> {
  */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('pageerror', (error) => {
+    if (!isResizeNotice(error.message)) complaints.push(error.message);
+  });
   page.on('console', (message) => {
     if (message.type() !== 'error') return;
     if (/Failed to load resource.*(40\d|422|429|ERR_)/.test(message.text())) return;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
+import { BUILD_TARGET } from '../oldest-browsers.ts';
 
 const ENTRIES = {
   /** The interactive part of the landing page. */
@@ -34,7 +35,7 @@ export async function buildPageScripts(
         outDir,
         emptyOutDir: false,
         copyPublicDir: false,
-        target: 'es2022',
+        target: BUILD_TARGET,
         modulePreload: false,
         cssCodeSplit: false,
         rolldownOptions: {

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 
 const REACHED = 'a[href], button:not([disabled]), input:not([disabled])';
 
-const isShown = (element: HTMLElement) => element.isConnected && element.checkVisibility();
+const isShown = (element: HTMLElement) => element.getClientRects().length > 0;
 
 /** The elements after the focused one, then those before it, nearest first. */
 function neighboursOf(held: HTMLElement): readonly HTMLElement[] {

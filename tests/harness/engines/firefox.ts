@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { isResizeNotice } from '../../../src/telemetry/failure-filter';
 import { ZONE } from '../zone';
 import { connectBidi } from './bidi';
 import {
@@ -46,7 +47,7 @@ export async function openFirefox(options: EngineOptions): Promise<EngineBrowser
   const complaints: string[] = [];
   bidi.on('log.entryAdded', (params) => {
     const { level, text } = v.parse(logSchema, params);
-    if (level === 'error') complaints.push(text ?? '');
+    if (level === 'error' && !isResizeNotice(text ?? '')) complaints.push(text ?? '');
   });
   await bidi.send('session.new', { capabilities: {} });
   await bidi.send('session.subscribe', { events: ['log.entryAdded'] });

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import * as v from 'valibot';
+import { isResizeNotice } from '../../../src/telemetry/failure-filter';
 import { freePort } from '../free-port';
 import { ZONE } from '../zone';
 import {
@@ -30,8 +31,7 @@ const sessionSchema = v.object({ sessionId: v.string() });
  */
 const COMPLAINT = /CONSOLE (?:\w+ )?ERROR (.*)/;
 /** Logged as errors, though no fault: a directive that it lacks, calls that a navigation ended. */
-const HARMLESS =
-  /directive 'manifest-src'|^ResizeObserver loop completed|due to access control checks/;
+const HARMLESS = /directive 'manifest-src'|due to access control checks/;
 
 /** WebKitGTK by WebDriver classic, which is all that its driver speaks reliably. */
 export async function openWebkit(options: EngineOptions): Promise<EngineBrowser> {
@@ -54,7 +54,8 @@ export async function openWebkit(options: EngineOptions): Promise<EngineBrowser>
     if (!output) continue;
     createInterface({ input: output }).on('line', (line) => {
       const complaint = COMPLAINT.exec(line)?.[1];
-      if (complaint !== undefined && !HARMLESS.test(complaint)) complaints.push(complaint);
+      if (complaint === undefined || HARMLESS.test(complaint) || isResizeNotice(complaint)) return;
+      complaints.push(complaint);
     });
   }
 

@@ -1,0 +1,9 @@
+/** Safari before 17 and Chrome before 120 lack it. */
+URL.canParse ??= (url, base) => {
+  try {
+    new URL(url, base);
+    return true;
+  } catch {
+    return false;
+  }
+};
