@@ -58,6 +58,17 @@ eachEngine(ENGINES, (engine) => {
     });
   }
 
+  test('leaves the room of the scroll bar as it is when a menu opens on a desktop', async () => {
+    const { page } = browser;
+    const colour = () => page.run(() => getComputedStyle(document.documentElement).backgroundColor);
+    await page.resize(1280, 800);
+    const before = await colour();
+    await pressButton(page, 'Opções de Remada curvada');
+    await see(page, { role: 'dialog', name: /./ });
+    expect(await colour()).toEqual(before);
+    await pressButton(page, 'Mover para cima');
+  });
+
   test('complains of nothing, nor of a resize that the browser delivers a frame later', async () => {
     const noticed = await browser.page.run(
       () =>
