@@ -28,7 +28,7 @@ process.once('exit', () => {
   );
 });
 
-process.argv.push('tests/sync/convergence', 'tests/sync/counts-once');
+process.argv.push('tests/sync/convergence', 'tests/sync/counts-once', 'tests/sync/sabotage');
 process.argv.push('tests/server/sync/properties');
 // The usual time limit, multiplied: a test that plays more schedules per call has no other limit.
 process.argv.push(`--testTimeout=${120_000 * Math.max(1, Number(times))}`);
