@@ -49,26 +49,21 @@ export function withOwedSignOut(auth: Auth, owed: OwedSignOut, onLeft: () => Pro
     return settling;
   }
 
+  const afterSettling =
+    <A extends unknown[], R>(call: (...args: A) => Promise<R>) =>
+    async (...args: A) => {
+      await settle();
+      return call(...args);
+    };
+
   return {
     ...auth,
     /** Erases the person's data on this device if there is no session to end. */
     forgetDevice: onLeft,
-    session: async () => {
-      await settle();
-      return auth.session();
-    },
-    signIn: async (form: Parameters<Auth['signIn']>[0]) => {
-      await settle();
-      return auth.signIn(form);
-    },
-    beginSession: async <T>(begin: () => Promise<T>): Promise<T> => {
-      await settle();
-      return auth.beginSession(begin);
-    },
-    verifyEmail: async (form: Parameters<Auth['verifyEmail']>[0]) => {
-      await settle();
-      return auth.verifyEmail(form);
-    },
+    session: afterSettling(auth.session),
+    signIn: afterSettling(auth.signIn),
+    beginSession: afterSettling(auth.beginSession),
+    verifyEmail: afterSettling(auth.verifyEmail),
     /**
      * `owed`: offline; the server ends the session once this device is online. `kept`: `holdsMore`
      * found unsent changes that the person did not confirm; nothing is erased.
