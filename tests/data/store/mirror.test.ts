@@ -78,7 +78,7 @@ describe('C1m: the best second storage that a browser has', () => {
     const mirror = mirrorFor('ana');
     mirror.put([op], header);
     await expect(mirror.settled()).rejects.toThrow();
-    vi.doUnmock('../../src/replica/mirror-here');
+    vi.doUnmock('../../../src/replica/mirror-here');
     mirror.put([{ ...op, id: '2' }], header);
     expect(await mirror.settled()).toBe(true);
     expect((await mirrorFor('ana').load())?.ops.map(({ id }) => id)).toEqual(['1', '2']);
