@@ -25,8 +25,8 @@ type Retention = {
 };
 
 /**
- * The single table of retention. Periods are in domain/retention.ts, or the row has its own end. A
- * new kind of data adds its deletion here.
+ * The single table of retention. Periods are in domain/account/retention.ts, or the row has its own
+ * end. A new kind of data adds its deletion here.
  */
 const RETENTION: readonly Retention[] = [
   { what: 'accounts to be erased', forget: (deps) => eraseDueAccounts(deps) },

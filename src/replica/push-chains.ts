@@ -129,7 +129,7 @@ export async function hearOfPushes(
 ): Promise<PushesHeard> {
   const { device } = await readIdentity(tx);
   const before = await readPushes(tx);
-  // What one copy had pushed is lost: what the other one pushes now would stand in its place.
+  // The backup lost pushes of one copy. Pushes of another copy must not replace them.
   if (answer && 'restored' in answer) {
     const copied = [...new Set([device, ...Object.keys(before)])];
     return { copied, keepsSent: true, of: before };

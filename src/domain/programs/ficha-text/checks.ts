@@ -1,7 +1,7 @@
 import type { Scanner } from './scanner';
 import type { Span } from './shape';
 
-/** Bounds of a figure; `what` is its key in `words/ficha-text`. */
+/** Bounds of a figure; `what` is its key in `words/programs/ficha-text`. */
 export interface Bounds {
   readonly what: string;
   readonly least: number;

@@ -57,7 +57,7 @@ export type ProblemCode =
   | 'join_first'
   | 'header_value';
 
-/** An unreadable part of a line. `words/ficha-text` has its wording. */
+/** An unreadable part of a line. `words/programs/ficha-text` has its wording. */
 export interface Problem extends Span {
   readonly code: ProblemCode;
   readonly figures: Readonly<Record<string, number | string>>;
