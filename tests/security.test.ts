@@ -32,7 +32,7 @@ describe('the sources', () => {
   test('look at what is pasted where fichas are typed, and keep it from no other field', () => {
     const pasted =
       /\bon(Paste|BeforeInput)(Capture)?\b|addEventListener\(\s*['"](paste|beforeinput)/;
-    expect(having(pasted)).toEqual(['src/training/typed-line.tsx']);
+    expect(having(pasted)).toEqual(['src/training/programs/typed-line.tsx']);
   });
 
   test('write SQL by parameters; the one text that is put in is of our own words', () => {

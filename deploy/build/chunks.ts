@@ -54,7 +54,7 @@ const SIGNED_IN = [
   'src/replica/mirror-here.ts',
   'src/replica/summaries.ts',
   'src/replica/tidy.ts',
-  'src/parts/workout/day-card.tsx',
+  'src/parts/workouts/day-card.tsx',
   'src/screens/home/first-workout.tsx',
   'src/screens/home/next-card.tsx',
   'src/screens/home/past-list.tsx',
@@ -138,7 +138,7 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
     // Modules that home shares with few others: one file compresses better than three.
     {
       name: 'home-parts',
-      test: /\/src\/(ui\/display\/week-dots|parts\/(workout\/next-workout|input\/use-today))\./,
+      test: /\/src\/(ui\/display\/week-dots|parts\/(workouts\/next-workout|input\/use-today))\./,
       minShareCount: 2,
     },
     {

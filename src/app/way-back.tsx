@@ -2,8 +2,8 @@ import { useExercises } from '../data/exercises/exercises';
 import type { WorkoutEntry } from '../data/workouts/workouts';
 import { useElapsed, useRestNow } from '../live/use-rest-now';
 import { renderLink } from '../parts/page/render-link';
-import { workoutTitle } from '../parts/workout/workout-line';
-import { ContinueBar } from '../training/continue-bar';
+import { workoutTitle } from '../parts/workouts/workout-line';
+import { ContinueBar } from '../training/workouts/continue-bar';
 import styles from './way-back.module.css';
 
 /** The bar that leads back to a running workout. */

@@ -25,7 +25,7 @@ vi.mock('react', () => ({
   useEffect: () => undefined,
 }));
 
-const { useBeginWorkout } = await import('../../src/parts/workout/use-begin-workout');
+const { useBeginWorkout } = await import('../../src/parts/workouts/use-begin-workout');
 
 const running = () => account.replica.open('workout');
 const begin = () => useBeginWorkout().begin(() => startWorkout(() => account));

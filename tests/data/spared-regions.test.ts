@@ -11,7 +11,7 @@ vi.mock('../../src/data/health/health-file', () => ({
   useHealthFile: () => ({ state: 'ready', value: { health, pains: [PAIN] } }),
 }));
 
-const { useSparedRegions } = await import('../../src/parts/exercise/use-spared-regions');
+const { useSparedRegions } = await import('../../src/parts/exercises/use-spared-regions');
 
 test.each([
   ['today’s text', HEALTH_CONSENT_VERSION, [PAIN.region]],

@@ -5,7 +5,7 @@ import type { SaidMessage } from '#domain/coaching/thread';
 import { messageStateWords } from '#words/messages/messages';
 import { useMessageCommands } from '../../data/commands/messages';
 import { useUnsentMessages } from '../../data/messages/messages';
-import { TextSheet } from '../../training/text-sheet';
+import { TextSheet } from '../../training/workouts/text-sheet';
 import { Button } from '../../ui/control/button';
 import { SelectField } from '../../ui/field/select-field';
 import { guarded } from '../input/guarded';

@@ -1,6 +1,6 @@
 import { useProgramVersions } from '../../data/programs/program-versions';
 import { useWhose } from '../coaching/whose';
-import { VideoLink } from '../exercise/video-link';
+import { VideoLink } from '../exercises/video-link';
 
 interface FichaVideoProps {
   /** Id of the ficha. */

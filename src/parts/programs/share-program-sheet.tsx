@@ -9,7 +9,7 @@ import { programTitle } from '#words/programs/program';
 import { useFichaSharing } from '../../data/commands/programs/ficha-sharing';
 import { type ExerciseBook, useExercises } from '../../data/exercises/exercises';
 import { usePreferences } from '../../data/store/preferences';
-import { searchIndexOf } from '../../training/picker-search';
+import { searchIndexOf } from '../../training/exercises/picker-search';
 import { Tabs } from '../../ui/control/tabs';
 import { List, ListRow } from '../../ui/display/list-row';
 import { TextAreaField } from '../../ui/field/text-area-field';

@@ -7,11 +7,11 @@ import type { FindExercise } from '#domain/programs/ficha-text/shape';
 import { previewOf } from '#domain/programs/preview';
 import { dayName } from '#words/programs/program';
 import type { ExerciseBook } from '../../data/exercises/exercises';
-import { ProgramDayList } from '../../training/program-day';
+import { ProgramDayList } from '../../training/programs/program-day';
 import { Button } from '../../ui/control/button';
 import { Tabs } from '../../ui/control/tabs';
 import { Sheet } from '../../ui/layer/sheet';
-import { exerciseNamer } from '../exercise/exercise-namer';
+import { exerciseNamer } from '../exercises/exercise-namer';
 import { templateFacts } from './template-facts';
 import styles from './template-preview.module.css';
 

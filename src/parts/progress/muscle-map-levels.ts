@@ -1,6 +1,6 @@
 import { MUSCLES, type Muscle } from '#domain/exercises/muscles';
 import { rangeLevel, type SetsRange } from '#domain/progress/muscle-range';
-import { regionLevels } from '../../training/muscle-map-regions';
+import { regionLevels } from '../../training/progress/muscle-map-regions';
 import type { MapLevel } from '../../ui/muscle-map/muscle-map';
 
 /** Levels of the body map by each muscle's weekly sets, compared with the range. */

@@ -7,7 +7,7 @@ import { ReadFailed } from '../../parts/device/read-failed';
 import { useToday } from '../../parts/input/use-today';
 import { BackLink } from '../../parts/page/back-link';
 import { useQuery } from '../../parts/page/use-query';
-import { useListAddress } from '../../parts/workout/use-list-address';
+import { useListAddress } from '../../parts/workouts/use-list-address';
 import { Page } from '../../ui/frame/page';
 import { TopBar } from '../../ui/frame/top-bar';
 import { Skeleton } from '../../ui/state/skeleton';

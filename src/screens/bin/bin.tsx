@@ -14,7 +14,7 @@ import { ReadFailed } from '../../parts/device/read-failed';
 import { guarded } from '../../parts/input/guarded';
 import { storedOrSaid } from '../../parts/input/stored-or-said';
 import { BackLink } from '../../parts/page/back-link';
-import { workoutFigures, workoutTitle } from '../../parts/workout/workout-line';
+import { workoutFigures, workoutTitle } from '../../parts/workouts/workout-line';
 import { Button } from '../../ui/control/button';
 import { Page } from '../../ui/frame/page';
 import { TopBar } from '../../ui/frame/top-bar';

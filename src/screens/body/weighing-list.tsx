@@ -6,7 +6,7 @@ import { longDay, shortDay } from '#words/format/day';
 import { formatWeight, weighingsCount } from '#words/health/weight';
 import { useBodyCommands } from '../../data/commands/health/body';
 import { storedOrSaid } from '../../parts/input/stored-or-said';
-import { byMonth } from '../../parts/workout/month-groups';
+import { byMonth } from '../../parts/workouts/month-groups';
 import { Button } from '../../ui/control/button';
 import { List, ListRow } from '../../ui/display/list-row';
 import { Stack } from '../../ui/frame/page';

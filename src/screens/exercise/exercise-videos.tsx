@@ -1,7 +1,7 @@
 import { programTitle } from '#words/programs/program';
 import { useOwnExercise } from '../../data/exercises/exercises';
 import { usePrograms } from '../../data/programs/programs';
-import { VideoLink } from '../../parts/exercise/video-link';
+import { VideoLink } from '../../parts/exercises/video-link';
 import { FichaVideo } from '../../parts/programs/ficha-video';
 import { Cluster } from '../../ui/frame/page';
 

@@ -20,7 +20,7 @@ import { InPrograms } from './in-programs';
 import { Progress } from './progress';
 
 const EditExerciseSheet = lazyPart(async () => ({
-  default: (await import('../../parts/exercise/edit-exercise-sheet')).EditExerciseSheet,
+  default: (await import('../../parts/exercises/edit-exercise-sheet')).EditExerciseSheet,
 }));
 
 const TRAINED = '/app/progress/exercises';

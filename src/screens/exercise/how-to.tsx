@@ -6,7 +6,7 @@ import { mechanicLabel } from '#words/exercises/exercise';
 import { muscleLabel } from '#words/exercises/muscles';
 import { capitalise, formatList } from '#words/format/list';
 import { useOwnExercise } from '../../data/exercises/exercises';
-import { MUSCLE_REGIONS } from '../../training/muscle-map-regions';
+import { MUSCLE_REGIONS } from '../../training/progress/muscle-map-regions';
 import { Card } from '../../ui/display/card';
 import { SectionTitle } from '../../ui/frame/section-title';
 import { type MapLevel, MuscleMap } from '../../ui/muscle-map/muscle-map';

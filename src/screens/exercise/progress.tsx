@@ -4,7 +4,7 @@ import { type DoneSession, useDoneSessions } from '../../data/progress/summaries
 import { usePreferences } from '../../data/store/preferences';
 import { useWhose } from '../../parts/coaching/whose';
 import { ReadFailed } from '../../parts/device/read-failed';
-import { LastSessions } from '../../parts/exercise/last-sessions';
+import { LastSessions } from '../../parts/exercises/last-sessions';
 import { buttonClass } from '../../ui/control/button-class';
 import { List } from '../../ui/display/list-row';
 import { Stack } from '../../ui/frame/page';

@@ -1,7 +1,7 @@
 import { useExerciseCommands } from '../../data/commands/exercises';
 import { usePreferences } from '../../data/store/preferences';
-import { newDraft } from '../../training/exercise-draft';
-import { ExerciseForm } from '../../training/exercise-form';
+import { newDraft } from '../../training/exercises/exercise-draft';
+import { ExerciseForm } from '../../training/exercises/exercise-form';
 import { notify } from '../../ui/layer/notify';
 import { Sheet } from '../../ui/layer/sheet';
 

@@ -1,7 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { searchOf, useQuery } from '../../parts/page/use-query';
-import { filtersFrom, NO_FILTERS, type PickerFilters } from '../../training/picker-filters';
+import {
+  filtersFrom,
+  NO_FILTERS,
+  type PickerFilters,
+} from '../../training/exercises/picker-filters';
 
 export interface AskedExercises {
   readonly query: string;

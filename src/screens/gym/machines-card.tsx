@@ -8,7 +8,7 @@ import { machineWords } from '#words/gyms/gyms';
 import { useGymCommands } from '../../data/commands/gyms';
 import { useExercises } from '../../data/exercises/exercises';
 import { guarded } from '../../parts/input/guarded';
-import { MachineSheet } from '../../training/machine-sheet';
+import { MachineSheet } from '../../training/gyms/machine-sheet';
 import { Button } from '../../ui/control/button';
 import { Card } from '../../ui/display/card';
 import { List, ListRow } from '../../ui/display/list-row';

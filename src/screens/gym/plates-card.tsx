@@ -14,7 +14,7 @@ import styles from './gym.module.css';
 import { PlateStockSheet } from './plate-stock-sheet';
 
 const PlateSheet = lazyPart(async () => ({
-  default: (await import('../../training/plate-sheet')).PlateSheet,
+  default: (await import('../../training/gyms/plate-sheet')).PlateSheet,
 }));
 
 /** A barbell exercise for the plate calculator. */

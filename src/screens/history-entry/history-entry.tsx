@@ -9,7 +9,7 @@ import { usePreviousWorkout } from '../../data/workouts/previous-workout';
 import { useWorkout } from '../../data/workouts/workouts';
 import { ReadFailed } from '../../parts/device/read-failed';
 import { BackLink } from '../../parts/page/back-link';
-import { useListAddress } from '../../parts/workout/use-list-address';
+import { useListAddress } from '../../parts/workouts/use-list-address';
 import { buttonClass } from '../../ui/control/button-class';
 import { Page } from '../../ui/frame/page';
 import { TopBar } from '../../ui/frame/top-bar';

@@ -14,7 +14,7 @@ import type { WorkoutExercise, WorkoutSet } from '#domain/workouts/shape';
 import { turnsOf } from '#domain/workouts/turns';
 import { studentGroupLabel } from '#words/coaching/groups';
 import { plural } from '#words/format/plural';
-import { TextSheet } from '../../training/text-sheet';
+import { TextSheet } from '../../training/workouts/text-sheet';
 import { Button } from '../../ui/control/button';
 import { Card } from '../../ui/display/card';
 import { Menu } from '../../ui/layer/menu';

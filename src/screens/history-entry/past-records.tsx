@@ -7,7 +7,7 @@ import type { ExerciseBook } from '../../data/exercises/exercises';
 import { useBestsBeforeWorkout } from '../../data/progress/bests';
 import { usePreferences } from '../../data/store/preferences';
 import type { WorkoutEntry } from '../../data/workouts/workouts';
-import { RecordMark } from '../../training/record-mark';
+import { RecordMark } from '../../training/workouts/record-mark';
 import { Card } from '../../ui/display/card';
 import { SectionTitle } from '../../ui/frame/section-title';
 import styles from './history-entry.module.css';

@@ -3,7 +3,7 @@ import { sessionEffort } from '#words/workouts/session-effort';
 import { useWorkoutEndCommands } from '../../data/commands/workouts/workout-end';
 import type { WorkoutEntry } from '../../data/workouts/workouts';
 import { guarded } from '../../parts/input/guarded';
-import { EffortScale } from '../../training/effort-scale';
+import { EffortScale } from '../../training/effort/effort-scale';
 import { Button } from '../../ui/control/button';
 import { Card } from '../../ui/display/card';
 import { SectionTitle } from '../../ui/frame/section-title';

@@ -3,7 +3,7 @@ import type { Mood } from '#domain/workouts/shape';
 import { useWorkoutEndCommands } from '../../data/commands/workouts/workout-end';
 import type { WorkoutEntry } from '../../data/workouts/workouts';
 import { guarded } from '../../parts/input/guarded';
-import { MoodScale } from '../../training/mood-scale';
+import { MoodScale } from '../../training/effort/mood-scale';
 
 /** The mood faces, which store at once; answering is optional. */
 export function MoodChoice({ entry }: { entry: WorkoutEntry }) {

@@ -3,9 +3,9 @@ import type { Effort, WorkoutExercise, WorkoutSet } from '#domain/workouts/shape
 import { turnsOf } from '#domain/workouts/turns';
 import type { ExerciseBook } from '../../data/exercises/exercises';
 import { usePreferences } from '../../data/store/preferences';
-import { CorrectSheet } from '../../training/correct-sheet';
-import { plannedEffort } from '../../training/current-set';
-import { EffortField } from '../../training/effort-row';
+import { EffortField } from '../../training/effort/effort-row';
+import { CorrectSheet } from '../../training/workouts/correct-sheet';
+import { plannedEffort } from '../../training/workouts/current-set';
 
 interface SetEditorProps {
   exercise: WorkoutExercise;

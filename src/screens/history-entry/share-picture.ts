@@ -10,7 +10,7 @@ import { plural } from '#words/format/plural';
 import { formatEffort } from '#words/workouts/effort';
 import type { ExerciseBook } from '../../data/exercises/exercises';
 import type { PictureShare } from '../../parts/progress/share-picture';
-import { bestOf } from '../../training/current-set';
+import { bestOf } from '../../training/workouts/current-set';
 
 /** The person's choice of the picture's content. */
 export interface PictureChoices {

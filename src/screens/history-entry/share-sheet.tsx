@@ -6,7 +6,7 @@ import { useBestsBefore } from '../../data/progress/bests';
 import { usePreferences } from '../../data/store/preferences';
 import type { WorkoutEntry } from '../../data/workouts/workouts';
 import { PictureSheet } from '../../parts/progress/picture-sheet';
-import { workoutTitle } from '../../parts/workout/workout-line';
+import { workoutTitle } from '../../parts/workouts/workout-line';
 import { SwitchRow } from '../../ui/control/switch-row';
 import { type PictureChoices, pictureOf } from './share-picture';
 

@@ -8,7 +8,7 @@ import type { ExerciseBook } from '../../data/exercises/exercises';
 import { usePreviousWorkout } from '../../data/workouts/previous-workout';
 import type { WorkoutEntry } from '../../data/workouts/workouts';
 import { renderLink } from '../../parts/page/render-link';
-import { workoutFigures } from '../../parts/workout/workout-line';
+import { workoutFigures } from '../../parts/workouts/workout-line';
 import { Card } from '../../ui/display/card';
 import { List, ListRow } from '../../ui/display/list-row';
 import { SectionTitle } from '../../ui/frame/section-title';

@@ -3,7 +3,7 @@ import type { WorkoutTimes } from '#domain/workouts/past';
 import { timeOfDay } from '#words/format/day';
 import type { WorkoutEntry } from '../../data/workouts/workouts';
 import { useToday } from '../../parts/input/use-today';
-import { useUsableTimes, type When, WhenFields } from '../../parts/workout/workout-when';
+import { useUsableTimes, type When, WhenFields } from '../../parts/workouts/workout-when';
 import { Button } from '../../ui/control/button';
 import { Sheet } from '../../ui/layer/sheet';
 import styles from './history-entry.module.css';

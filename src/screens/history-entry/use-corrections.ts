@@ -4,7 +4,7 @@ import { usePastWorkoutCommands } from '../../data/commands/workouts/past-workou
 import { useWorkoutCommands } from '../../data/commands/workouts/workouts';
 import { guarded } from '../../parts/input/guarded';
 import { useGoUp } from '../../parts/page/use-go-up';
-import { useListAddress } from '../../parts/workout/use-list-address';
+import { useListAddress } from '../../parts/workouts/use-list-address';
 import { notify } from '../../ui/layer/notify';
 
 /** Corrections of a past workout; those that remove something can be undone. */

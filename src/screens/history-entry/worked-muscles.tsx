@@ -5,7 +5,7 @@ import { muscleLabel } from '#words/exercises/muscles';
 import { capitalise, formatList } from '#words/format/list';
 import { formatNumber } from '#words/format/number';
 import type { ExerciseBook } from '../../data/exercises/exercises';
-import { regionLevels } from '../../training/muscle-map-regions';
+import { regionLevels } from '../../training/progress/muscle-map-regions';
 import { Card } from '../../ui/display/card';
 import { SectionTitle } from '../../ui/frame/section-title';
 import { MuscleMap } from '../../ui/muscle-map/muscle-map';

@@ -4,7 +4,7 @@ import type { CalendarFigures } from '#domain/progress/calendar';
 import type { WorkoutSummary } from '#domain/workouts/summary';
 import { monthFigures } from '#words/workouts/history';
 import type { ExerciseBook } from '../../data/exercises/exercises';
-import { byMonth } from '../../parts/workout/month-groups';
+import { byMonth } from '../../parts/workouts/month-groups';
 import { SectionTitle } from '../../ui/frame/section-title';
 import styles from './history.module.css';
 import { WorkoutRow } from './workout-row';

@@ -11,7 +11,7 @@ import { summarise, type WorkoutSummary } from '#domain/workouts/summary';
 import type { ExerciseBook } from '../../data/exercises/exercises';
 import { useSummaries } from '../../data/progress/summaries';
 import { type HistoryPage, useHistory } from '../../data/workouts/workouts';
-import { summaryTitle } from '../../parts/workout/workout-line';
+import { summaryTitle } from '../../parts/workouts/workout-line';
 import { MONTHS } from './history-calendar';
 import { PAGE } from './history-view';
 

@@ -9,7 +9,7 @@ import { formatDuration } from '#words/format/duration';
 import { formatVolume } from '#words/format/load';
 import { setsCount } from '#words/format/plural';
 import type { ExerciseBook } from '../../data/exercises/exercises';
-import { exerciseNames, summaryTitle } from '../../parts/workout/workout-line';
+import { exerciseNames, summaryTitle } from '../../parts/workouts/workout-line';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import styles from './history.module.css';
 

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { EMPTY_DAY, EMPTY_PROGRAM } from '#domain/programs/draft';
 import offer from '../../parts/coaching/offer-card.module.css';
 import { useMakeProgram } from '../../parts/programs/use-make-program';
-import { useStartWorkout } from '../../parts/workout/use-start-workout';
+import { useStartWorkout } from '../../parts/workouts/use-start-workout';
 import { Button } from '../../ui/control/button';
 import { buttonClass } from '../../ui/control/button-class';
 import { Card } from '../../ui/display/card';

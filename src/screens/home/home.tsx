@@ -6,7 +6,7 @@ import { usePreferences } from '../../data/store/preferences';
 import { useHistory, useRunningWorkouts } from '../../data/workouts/workouts';
 import { SyncPill } from '../../parts/device/sync-pill';
 import { useToday } from '../../parts/input/use-today';
-import { distinctWorkouts, nextWorkout } from '../../parts/workout/next-workout';
+import { distinctWorkouts, nextWorkout } from '../../parts/workouts/next-workout';
 import { Page } from '../../ui/frame/page';
 import { PageHeader } from '../../ui/frame/page-header';
 import { lazyPart } from '../../ui/state/lazy-part';
@@ -15,7 +15,7 @@ import styles from './home.module.css';
 import { WeekCard } from './week-card';
 
 // Each person sees one of these cards; the others are rarely shown, or only below the fold.
-const DayCard = lazyPart(() => import('../../parts/workout/day-card'), <Skeleton height={280} />);
+const DayCard = lazyPart(() => import('../../parts/workouts/day-card'), <Skeleton height={280} />);
 const FirstWorkout = lazyPart(() => import('./first-workout'), <Skeleton height={280} />);
 const NextCard = lazyPart(() => import('./next-card'), <Skeleton height={280} />);
 const InstallSuggestion = lazyPart(() => import('./install-suggestion'));

@@ -5,8 +5,8 @@ import { exercisesCount, plural, setsCount } from '#words/format/plural';
 import type { ExerciseBook } from '../../data/exercises/exercises';
 import type { WorkoutEntry } from '../../data/workouts/workouts';
 import styles from '../../parts/coaching/offer-card.module.css';
-import { useStartWorkout } from '../../parts/workout/use-start-workout';
-import { workoutTitle } from '../../parts/workout/workout-line';
+import { useStartWorkout } from '../../parts/workouts/use-start-workout';
+import { workoutTitle } from '../../parts/workouts/workout-line';
 import { Button } from '../../ui/control/button';
 import { Card } from '../../ui/display/card';
 

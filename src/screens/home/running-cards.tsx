@@ -7,7 +7,7 @@ import type { ExerciseBook } from '../../data/exercises/exercises';
 import type { WorkoutEntry } from '../../data/workouts/workouts';
 import { useElapsed } from '../../live/use-rest-now';
 import offer from '../../parts/coaching/offer-card.module.css';
-import { workoutTitle } from '../../parts/workout/workout-line';
+import { workoutTitle } from '../../parts/workouts/workout-line';
 import { buttonClass } from '../../ui/control/button-class';
 import { Card } from '../../ui/display/card';
 import styles from './home.module.css';

@@ -7,7 +7,7 @@ import { plural } from '#words/format/plural';
 import { problemWords } from '#words/programs/ficha-text';
 import type { ExerciseBook } from '../../data/exercises/exercises';
 import { usePreferences } from '../../data/store/preferences';
-import { searchIndexOf } from '../../training/picker-search';
+import { searchIndexOf } from '../../training/exercises/picker-search';
 import { Chip } from '../../ui/control/chip';
 import { TextAreaField } from '../../ui/field/text-area-field';
 import { Cluster } from '../../ui/frame/page';

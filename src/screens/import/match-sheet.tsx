@@ -5,7 +5,7 @@ import { searchExercises } from '#domain/exercises/exercise-search';
 import { exerciseSubtitle } from '#words/exercises/exercise';
 import type { ExerciseBook } from '../../data/exercises/exercises';
 import type { NameUse } from '../../interchange/drafts';
-import { searchIndexOf } from '../../training/picker-search';
+import { searchIndexOf } from '../../training/exercises/picker-search';
 import { List, ListRow } from '../../ui/display/list-row';
 import { SearchField } from '../../ui/field/search-field';
 import { Stack } from '../../ui/frame/page';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { setsDone } from '#words/format/plural';
-import { Logger } from '../../training/logger';
-import { RestLine } from '../../training/rest-line';
-import { RestingDock } from '../../training/resting-dock';
+import { RestLine } from '../../training/rest/rest-line';
+import { RestingDock } from '../../training/rest/resting-dock';
+import { Logger } from '../../training/workouts/logger';
 import styles from './demo.module.css';
 import { DEMO_EXERCISE } from './demo-workout';
 import type { DemoTraining } from './use-demo';

@@ -2,7 +2,7 @@ import type { Author, Registers, Writes } from '#domain/record/registers';
 import { beginWorkout } from '#domain/workouts/begin';
 import { performSet } from '#domain/workouts/perform';
 import type { Effort, Start } from '#domain/workouts/shape';
-import type { Earlier } from '../../training/current-set';
+import type { Earlier } from '../../training/workouts/current-set';
 
 /**
  * The exercise of the demonstration. It is copied here, because the catalogue is larger than the

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { WorkoutSet } from '#domain/workouts/shape';
-import { CorrectSheet } from '../../training/correct-sheet';
-import { earlierOf } from '../../training/current-set';
-import { SetTable } from '../../training/set-table';
+import { CorrectSheet } from '../../training/workouts/correct-sheet';
+import { earlierOf } from '../../training/workouts/current-set';
+import { SetTable } from '../../training/workouts/set-table';
 import { SwitchRow } from '../../ui/control/switch-row';
 import { StatusPill } from '../../ui/display/status-pill';
 import { ToastCard } from '../../ui/layer/toast-card';

@@ -14,7 +14,7 @@ import {
   plannedEffort,
   restState,
   type SetChoice,
-} from '../../training/current-set';
+} from '../../training/workouts/current-set';
 import {
   DEMO_EARLIER,
   DEMO_EXERCISE,

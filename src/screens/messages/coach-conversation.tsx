@@ -3,7 +3,7 @@ import type { SaidMessage } from '#domain/coaching/thread';
 import { MessageForm } from '../../parts/messages/message-form';
 import { MessageThread } from '../../parts/messages/message-thread';
 import { BackLink } from '../../parts/page/back-link';
-import { AboutWorkout } from '../../parts/workout/about-workout';
+import { AboutWorkout } from '../../parts/workouts/about-workout';
 import { Page } from '../../ui/frame/page';
 import { TopBar } from '../../ui/frame/top-bar';
 import { EmptyState } from '../../ui/state/screen-state';

@@ -15,7 +15,7 @@ import { templateFinder } from '../../parts/programs/template-finder';
 import { TemplatePreview } from '../../parts/programs/template-preview';
 import { useMakeProgram } from '../../parts/programs/use-make-program';
 import { useProgramTemplates } from '../../parts/programs/use-program-templates';
-import { searchIndexOf } from '../../training/picker-search';
+import { searchIndexOf } from '../../training/exercises/picker-search';
 import { Chip, ChipRow } from '../../ui/control/chip';
 import { Page, Stack } from '../../ui/frame/page';
 import { SectionTitle } from '../../ui/frame/section-title';

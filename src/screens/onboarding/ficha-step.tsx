@@ -5,7 +5,7 @@ import { useActiveProgram } from '../../data/programs/active-program';
 import { ReadFailed } from '../../parts/device/read-failed';
 import { useToday } from '../../parts/input/use-today';
 import { useProgramTemplates } from '../../parts/programs/use-program-templates';
-import { useStartWorkout } from '../../parts/workout/use-start-workout';
+import { useStartWorkout } from '../../parts/workouts/use-start-workout';
 import { Button } from '../../ui/control/button';
 import { buttonClass } from '../../ui/control/button-class';
 import { lazyPart } from '../../ui/state/lazy-part';
@@ -16,7 +16,7 @@ import { Proposals } from './proposals';
 import { StepFrame } from './step-frame';
 import { useFirstFicha } from './use-first-ficha';
 
-const DayCard = lazyPart(() => import('../../parts/workout/day-card'), <Skeleton height={280} />);
+const DayCard = lazyPart(() => import('../../parts/workouts/day-card'), <Skeleton height={280} />);
 
 /** The last step: a ficha for the answers, or a workout right away. */
 export function FichaStep({ answers }: { answers: Answers }) {

@@ -5,7 +5,7 @@ import { storageFailure } from '#words/device/storage-failure';
 import { dayName } from '#words/programs/program';
 import { useAccountSource } from '../../data/commands/write';
 import { useAction } from '../../data/remote/use-action';
-import { useBeginWorkout } from '../../parts/workout/use-begin-workout';
+import { useBeginWorkout } from '../../parts/workouts/use-begin-workout';
 import { notify } from '../../ui/layer/notify';
 import { forgetAnswers } from './answers';
 

@@ -7,7 +7,7 @@ import { type ExerciseBook, useExercises } from '../../data/exercises/exercises'
 import { useProgram } from '../../data/programs/programs';
 import { usePreferences } from '../../data/store/preferences';
 import { ReadFailed } from '../../parts/device/read-failed';
-import { exerciseNamer } from '../../parts/exercise/exercise-namer';
+import { exerciseNamer } from '../../parts/exercises/exercise-namer';
 import { BackLink } from '../../parts/page/back-link';
 import { Button } from '../../ui/control/button';
 import { buttonClass } from '../../ui/control/button-class';

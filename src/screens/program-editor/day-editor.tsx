@@ -6,7 +6,7 @@ import { setGroups } from '#domain/programs/groups';
 import type { ProgramDay } from '#domain/programs/shape';
 import { exercisesCount } from '#words/format/plural';
 import { weekdaysWords } from '#words/programs/program';
-import { TypedLine } from '../../training/typed-line';
+import { TypedLine } from '../../training/programs/typed-line';
 import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/control/button';
 import { Menu } from '../../ui/layer/menu';

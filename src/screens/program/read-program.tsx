@@ -17,14 +17,14 @@ import {
 import type { ExerciseBook } from '../../data/exercises/exercises';
 import { useActiveProgram, useNextDay } from '../../data/programs/active-program';
 import { usePreferences } from '../../data/store/preferences';
-import { exerciseNamer } from '../../parts/exercise/exercise-namer';
+import { exerciseNamer } from '../../parts/exercises/exercise-namer';
 import { useToday } from '../../parts/input/use-today';
 import { FichaVideo } from '../../parts/programs/ficha-video';
 import { ProgramFactsSheet } from '../../parts/programs/program-facts-sheet';
 import { useProgramActs } from '../../parts/programs/use-program-acts';
-import { useStartProgramDay } from '../../parts/workout/use-start-program-day';
-import { MuscleSums } from '../../training/muscle-sums';
-import { ProgramDayList } from '../../training/program-day';
+import { useStartProgramDay } from '../../parts/workouts/use-start-program-day';
+import { MuscleSums } from '../../training/programs/muscle-sums';
+import { ProgramDayList } from '../../training/programs/program-day';
 import { Button } from '../../ui/control/button';
 import { buttonClass } from '../../ui/control/button-class';
 import { Chip, ChipRow, FilterChip } from '../../ui/control/chip';

@@ -12,7 +12,7 @@ import { useToday } from '../../parts/input/use-today';
 import { renderLink } from '../../parts/page/render-link';
 import { findPrograms, WORTH_SEARCHING } from '../../parts/programs/find-programs';
 import { NoProgramFound } from '../../parts/programs/no-program-found';
-import { useStartProgramDay } from '../../parts/workout/use-start-program-day';
+import { useStartProgramDay } from '../../parts/workouts/use-start-program-day';
 import { Button } from '../../ui/control/button';
 import { buttonClass } from '../../ui/control/button-class';
 import { Card } from '../../ui/display/card';

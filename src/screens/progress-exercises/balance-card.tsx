@@ -5,7 +5,7 @@ import type { TrainedExercise } from '#domain/progress/trained-exercises';
 import { balanceSource, pairTitle, pairWords, sidesWords } from '#words/progress/strength-balance';
 import type { ExerciseBook } from '../../data/exercises/exercises';
 import { usePreferences } from '../../data/store/preferences';
-import { exerciseNamer } from '../../parts/exercise/exercise-namer';
+import { exerciseNamer } from '../../parts/exercises/exercise-namer';
 import { Disclosure } from '../../ui/control/disclosure';
 import { Card } from '../../ui/display/card';
 import { SectionTitle } from '../../ui/frame/section-title';

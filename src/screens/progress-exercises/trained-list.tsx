@@ -10,8 +10,8 @@ import {
 import { exercisesCount } from '#words/format/plural';
 import type { ExerciseBook } from '../../data/exercises/exercises';
 import { TrainedRow } from '../../parts/progress/trained-row';
-import { NothingFound } from '../../training/nothing-found';
-import { searchIndexOf } from '../../training/picker-search';
+import { NothingFound } from '../../training/exercises/nothing-found';
+import { searchIndexOf } from '../../training/exercises/picker-search';
 import { SegmentedControl } from '../../ui/control/segmented-control';
 import { List } from '../../ui/display/list-row';
 import { SearchField } from '../../ui/field/search-field';

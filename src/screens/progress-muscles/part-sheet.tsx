@@ -13,7 +13,7 @@ import {
   weeksInRange,
 } from '#words/progress/muscle-weeks';
 import type { ExerciseBook } from '../../data/exercises/exercises';
-import { exerciseNamer } from '../../parts/exercise/exercise-namer';
+import { exerciseNamer } from '../../parts/exercises/exercise-namer';
 import { useToday } from '../../parts/input/use-today';
 import { renderLink } from '../../parts/page/render-link';
 import { BarChart } from '../../ui/charts/bar-chart';

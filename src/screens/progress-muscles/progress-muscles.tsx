@@ -10,7 +10,7 @@ import { usePreferences } from '../../data/store/preferences';
 import { ReadFailed } from '../../parts/device/read-failed';
 import { useToday } from '../../parts/input/use-today';
 import { ProgressNav } from '../../parts/progress/progress-nav';
-import { useStartWorkout } from '../../parts/workout/use-start-workout';
+import { useStartWorkout } from '../../parts/workouts/use-start-workout';
 import { Button } from '../../ui/control/button';
 import { SegmentedControl } from '../../ui/control/segmented-control';
 import { Page } from '../../ui/frame/page';

@@ -17,7 +17,7 @@ import { MuscleWeekCard } from '../../parts/progress/muscle-week-card';
 import { ProgressNav } from '../../parts/progress/progress-nav';
 import { RangeChoice } from '../../parts/progress/range-choice';
 import { useRange } from '../../parts/progress/use-range';
-import { useStartWorkout } from '../../parts/workout/use-start-workout';
+import { useStartWorkout } from '../../parts/workouts/use-start-workout';
 import { Button } from '../../ui/control/button';
 import { List, ListRow } from '../../ui/display/list-row';
 import { Page } from '../../ui/frame/page';

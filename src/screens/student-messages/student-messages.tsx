@@ -14,7 +14,7 @@ import { MessageForm } from '../../parts/messages/message-form';
 import { MessageThread } from '../../parts/messages/message-thread';
 import { BackLink } from '../../parts/page/back-link';
 import { useQuery } from '../../parts/page/use-query';
-import { AboutWorkout } from '../../parts/workout/about-workout';
+import { AboutWorkout } from '../../parts/workouts/about-workout';
 import { Button } from '../../ui/control/button';
 import { Page } from '../../ui/frame/page';
 import { TopBar } from '../../ui/frame/top-bar';

@@ -11,7 +11,7 @@ import { programFacts, programTitle } from '#words/programs/program';
 import { useProgramVersions } from '../../data/programs/program-versions';
 import type { ProgramEntry } from '../../data/programs/programs';
 import { zoneHere } from '../../data/store/zone-here';
-import { ProgramChanges } from '../../training/program-changes';
+import { ProgramChanges } from '../../training/programs/program-changes';
 import { Button } from '../../ui/control/button';
 import { Disclosure } from '../../ui/control/disclosure';
 import { Card } from '../../ui/display/card';

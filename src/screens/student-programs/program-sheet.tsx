@@ -1,7 +1,7 @@
 import type { Unit } from '#domain/account/preference-choices';
 import { programFacts, programTitle } from '#words/programs/program';
 import type { ProgramEntry } from '../../data/programs/programs';
-import { ProgramDays } from '../../training/program-days';
+import { ProgramDays } from '../../training/programs/program-days';
 import { Button } from '../../ui/control/button';
 import { Cluster } from '../../ui/frame/page';
 import { Sheet } from '../../ui/layer/sheet';

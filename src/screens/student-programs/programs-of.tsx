@@ -10,7 +10,7 @@ import { type ProgramEntry, usePrograms } from '../../data/programs/programs';
 import type { Loaded } from '../../data/store/loaded';
 import { usePreferences } from '../../data/store/preferences';
 import { ReadFailed } from '../../parts/device/read-failed';
-import { exerciseNamer } from '../../parts/exercise/exercise-namer';
+import { exerciseNamer } from '../../parts/exercises/exercise-namer';
 import { BackLink } from '../../parts/page/back-link';
 import { renderLink } from '../../parts/page/render-link';
 import { Chip, ChipRow } from '../../ui/control/chip';

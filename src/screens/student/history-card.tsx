@@ -13,7 +13,7 @@ import { usePreferences } from '../../data/store/preferences';
 import { ReachMore } from '../../parts/coaching/reach-more';
 import { useToday } from '../../parts/input/use-today';
 import { renderLink } from '../../parts/page/render-link';
-import { summaryTitle } from '../../parts/workout/workout-line';
+import { summaryTitle } from '../../parts/workouts/workout-line';
 import { Button } from '../../ui/control/button';
 import { List, ListRow } from '../../ui/display/list-row';
 import { Stack } from '../../ui/frame/page';

@@ -11,7 +11,7 @@ import type { Loaded } from '../../data/store/loaded';
 import { ReadFailed } from '../../parts/device/read-failed';
 import { guarded } from '../../parts/input/guarded';
 import { useToday } from '../../parts/input/use-today';
-import { TextSheet } from '../../training/text-sheet';
+import { TextSheet } from '../../training/workouts/text-sheet';
 import { Button } from '../../ui/control/button';
 import { Card } from '../../ui/display/card';
 import { SectionTitle } from '../../ui/frame/section-title';

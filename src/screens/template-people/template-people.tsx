@@ -7,7 +7,7 @@ import { useStudents } from '../../data/coaching/students';
 import { useExercises } from '../../data/exercises/exercises';
 import { useProgram } from '../../data/programs/programs';
 import { ReadFailed } from '../../parts/device/read-failed';
-import { exerciseNamer } from '../../parts/exercise/exercise-namer';
+import { exerciseNamer } from '../../parts/exercises/exercise-namer';
 import { useLateQuestion } from '../../parts/input/use-late-question';
 import { BackLink } from '../../parts/page/back-link';
 import { Button } from '../../ui/control/button';

@@ -5,7 +5,7 @@ import { useExercises } from '../../data/exercises/exercises';
 import type { WorkoutEntry } from '../../data/workouts/workouts';
 import { useElapsed } from '../../live/use-rest-now';
 import { BackLink } from '../../parts/page/back-link';
-import { workoutTitle } from '../../parts/workout/workout-line';
+import { workoutTitle } from '../../parts/workouts/workout-line';
 import { List, ListRow } from '../../ui/display/list-row';
 import { Page } from '../../ui/frame/page';
 import { TopBar } from '../../ui/frame/top-bar';

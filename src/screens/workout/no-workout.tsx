@@ -8,9 +8,9 @@ import { useHistory } from '../../data/workouts/workouts';
 import { useToday } from '../../parts/input/use-today';
 import { BackLink } from '../../parts/page/back-link';
 import { renderLink } from '../../parts/page/render-link';
-import { distinctWorkouts } from '../../parts/workout/next-workout';
-import { useStartWorkout } from '../../parts/workout/use-start-workout';
-import { workoutTitle } from '../../parts/workout/workout-line';
+import { distinctWorkouts } from '../../parts/workouts/next-workout';
+import { useStartWorkout } from '../../parts/workouts/use-start-workout';
+import { workoutTitle } from '../../parts/workouts/workout-line';
 import { Button } from '../../ui/control/button';
 import { Card } from '../../ui/display/card';
 import { List, ListRow } from '../../ui/display/list-row';
@@ -21,7 +21,7 @@ import { lazyPart } from '../../ui/state/lazy-part';
 import { Skeleton } from '../../ui/state/skeleton';
 import styles from './no-workout.module.css';
 
-const DayCard = lazyPart(() => import('../../parts/workout/day-card'), <Skeleton height={280} />);
+const DayCard = lazyPart(() => import('../../parts/workouts/day-card'), <Skeleton height={280} />);
 
 /** Number of recent workouts to read, and of different ones to offer. */
 const READ = 40;

@@ -1,6 +1,6 @@
-import { BookPicker } from '../../parts/exercise/book-picker';
+import { BookPicker } from '../../parts/exercises/book-picker';
 import { guarded } from '../../parts/input/guarded';
-import type { Training } from '../../parts/workout/use-training';
+import type { Training } from '../../parts/workouts/use-training';
 import { Sheet } from '../../ui/layer/sheet';
 import { ErrorState } from '../../ui/state/screen-state';
 

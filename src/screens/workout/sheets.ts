@@ -1,4 +1,4 @@
-import type { ExerciseSheetName } from '../../parts/exercise/exercise-sheets';
+import type { ExerciseSheetName } from '../../parts/exercises/exercise-sheets';
 
 /** The open sheet of the workout screen; null without one. */
 export type OpenWorkoutSheet =

@@ -1,7 +1,7 @@
-import type { Training } from '../../parts/workout/use-training';
+import type { Training } from '../../parts/workouts/use-training';
 import { useDevicePreference } from '../../preferences/use-preferences';
-import { fieldsOf } from '../../training/effort-fields';
-import { steppedEffort } from '../../training/effort-step';
+import { fieldsOf } from '../../training/effort/effort-fields';
+import { steppedEffort } from '../../training/effort/effort-step';
 import { useShortcuts } from './use-shortcuts';
 
 /**

@@ -1,9 +1,9 @@
 import { useLocation } from 'wouter';
-import { ExerciseSheet } from '../../parts/exercise/exercise-sheet';
+import { ExerciseSheet } from '../../parts/exercises/exercise-sheet';
 import { guarded } from '../../parts/input/guarded';
-import { LOGGED_TOAST } from '../../parts/workout/use-log-set';
-import type { Training } from '../../parts/workout/use-training';
-import { TextSheet } from '../../training/text-sheet';
+import { LOGGED_TOAST } from '../../parts/workouts/use-log-set';
+import type { Training } from '../../parts/workouts/use-training';
+import { TextSheet } from '../../training/workouts/text-sheet';
 import { ConfirmDialog } from '../../ui/layer/confirm-dialog';
 import { notify } from '../../ui/layer/notify';
 import { FinishSheet } from './finish-sheet';

@@ -6,7 +6,7 @@ import { formatLongTime, formatTonnage } from '#words/progress/progress';
 import { tonnageSentence, yearSentence } from '#words/progress/year-review';
 import type { ExerciseBook } from '../../data/exercises/exercises';
 import { usePreferences } from '../../data/store/preferences';
-import { exerciseNamer } from '../../parts/exercise/exercise-namer';
+import { exerciseNamer } from '../../parts/exercises/exercise-namer';
 import { Button } from '../../ui/control/button';
 import { Card } from '../../ui/display/card';
 import { lazyPart } from '../../ui/state/lazy-part';

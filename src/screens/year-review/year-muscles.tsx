@@ -5,7 +5,7 @@ import { muscleGroupLabel } from '#words/exercises/muscles';
 import { capitalise, formatList } from '#words/format/list';
 import { formatSets } from '#words/progress/muscle-weeks';
 import type { ExerciseBook } from '../../data/exercises/exercises';
-import { regionLevels } from '../../training/muscle-map-regions';
+import { regionLevels } from '../../training/progress/muscle-map-regions';
 import { Card } from '../../ui/display/card';
 import { SectionTitle } from '../../ui/frame/section-title';
 import { type MapLevel, MuscleMap } from '../../ui/muscle-map/muscle-map';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readTrainingYears } from '../../../src/data/progress/training-years';
 import { localDay } from '../../../src/domain/local-day';
 import type { ViewRow } from '../../../src/replica/schema';
-import { pastWorkout } from '../../parts/workout/past-workout';
+import { pastWorkout } from '../../parts/workouts/past-workout';
 
 const ZONE = 'America/Sao_Paulo';
 const DAY_MS = 86_400_000;

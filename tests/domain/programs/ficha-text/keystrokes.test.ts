@@ -3,7 +3,7 @@ import { exercises } from '#catalog/exercises';
 import { completeLine } from '#domain/programs/ficha-text/complete';
 import { exerciseFinder } from '#domain/programs/ficha-text/find-exercise';
 import { parseLine } from '#domain/programs/ficha-text/line';
-import { searchIndexOf } from '../../../../src/training/picker-search';
+import { searchIndexOf } from '../../../../src/training/exercises/picker-search';
 
 /**
  * Seconds by the keystroke-level model (Card, Moran and Newell, 1980): thinking, a key, pointing.

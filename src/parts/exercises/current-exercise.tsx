@@ -1,0 +1,114 @@
+import type { WorkoutExercise, WorkoutSet } from '#domain/workouts/shape';
+import { adviceWords } from '#words/workouts/advice';
+import { scaleRead } from '#words/workouts/target';
+import { unsentName, useUnsentNames } from '../../data/device/unsent-sets';
+import { useSyncPart } from '../../data/store/sync-status';
+import { ExerciseHeading } from '../../training/exercises/exercise-heading';
+import { bestOf } from '../../training/workouts/current-set';
+import { noteOf } from '../../training/workouts/set-note';
+import { SetTable } from '../../training/workouts/set-table';
+import { notify } from '../../ui/layer/notify';
+import { guarded } from '../input/guarded';
+import type { Training } from '../workouts/use-training';
+import { useExerciseMenu } from './exercise-menu';
+import type { OpenFromExercise } from './exercise-sheets';
+import { ExerciseVideo } from './exercise-video';
+import { MachineNote } from './machine-note';
+
+interface CurrentExerciseProps {
+  training: Training;
+  exercise: WorkoutExercise;
+  onOpen: OpenFromExercise;
+  /** Heading level, below a heading with the person's name. */
+  level?: 2 | 3;
+}
+
+/** The current exercise with its sets. */
+export function CurrentExercise({ training, exercise, onOpen, level = 2 }: CurrentExerciseProps) {
+  const { id, commands, unit, standing } = training;
+  const { name, loadKind } = training.knownOf(exercise);
+  const earlier = training.earlier(exercise);
+  const records = training.recordsOf(exercise);
+  const menu = useExerciseMenu(training, exercise, onOpen);
+  const scale = scaleRead(training.effortScale);
+  // Only shown during an obstacle; otherwise it is sent before anybody can read it.
+  const held = useSyncPart(({ obstacle, pending }) => (obstacle === null ? null : pending));
+  const waiting = useUnsentNames(held);
+
+  async function remove(set: WorkoutSet) {
+    if (!(await guarded(commands.removeSet(id, set.key)))) return;
+    notify.plain(training.said(set.side ? 'Lado removido' : 'Série removida'), {
+      action: {
+        label: 'Desfazer',
+        onAction: () => void guarded(commands.restoreSet(id, set.key)),
+      },
+    });
+  }
+
+  async function reopen(set: WorkoutSet) {
+    if (training.isHeld(set.key)) return;
+    if (!(await training.takeBack(set.key))) return;
+    training.choose(exercise, set);
+    notify.plain(training.said(`Série ${training.numberOf(exercise, set)} reaberta`));
+  }
+
+  return (
+    <>
+      <ExerciseHeading
+        name={name}
+        level={level}
+        exerciseKey={exercise.key}
+        partners={standing.block.map((of) => ({ key: of.key, name: training.knownOf(of).name }))}
+        onPartner={(key) => {
+          const partner = standing.block.find((of) => of.key === key);
+          if (partner) training.choose(partner);
+        }}
+        advice={exercise.advice && adviceWords(exercise.advice, unit)}
+        unit={unit}
+        last={earlier && bestOf(earlier, loadKind)}
+        firstTime={training.isForOther ? 'Últimas vezes' : 'Primeira vez'}
+        restSeconds={training.restOf(exercise)}
+        note={exercise.note}
+        video={<ExerciseVideo training={training} exercise={exercise} />}
+        returned={exercise.returned}
+        menu={menu}
+        onHistory={() => onOpen('history')}
+        onRest={() => onOpen('rest')}
+        onNote={() => onOpen('exercise-note')}
+      />
+      <MachineNote
+        exercise={exercise.exercise}
+        onEdit={training.isForOther ? undefined : () => onOpen('machine')}
+      />
+      <SetTable
+        ticks={training.ticks}
+        label={name}
+        entry={exercise}
+        exercise={training.loggedOf(exercise)}
+        unit={unit}
+        current={standing.set?.key ?? null}
+        fresh={training.fresh?.set ?? null}
+        unsent={(set) => waiting.has(unsentName(id, set.key))}
+        noteOf={(set, current) => noteOf(set, current, scale)}
+        recordsOf={(set) => records.get(set.key) ?? []}
+        effortOf={(set) => training.effortOf(exercise, set)}
+        earlierOf={(set) => training.earlierOf(exercise, set)}
+        onComplete={(set) =>
+          void training.complete(exercise, set, training.effortOf(exercise, set))
+        }
+        onReopen={(set) => void reopen(set)}
+        onChoose={(set) => training.choose(exercise, set)}
+        onCorrect={(set) => onOpen({ correct: set })}
+        onKind={(set, kind) => void guarded(commands.setKind(id, set.key, kind))}
+        onRemove={(set) => void remove(set)}
+        onKeep={(set, which) =>
+          void guarded(
+            which === 'mine'
+              ? commands.dropAlternative(id, set.key)
+              : commands.keepAlternative(id, set.key),
+          )
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import type { WorkoutExercise } from '#domain/workouts/shape';
+import { formatList } from '#words/format/list';
+import { recordWords } from '#words/progress/records';
+import { afterComma } from '#words/workouts/sets';
+import { usePreferenceCommands } from '../../data/commands/preferences';
+import { usePreferences } from '../../data/store/preferences';
+import { EffortField } from '../../training/effort/effort-row';
+import { StepSheet } from '../../training/exercises/step-sheet';
+import { RestSheet } from '../../training/rest/rest-sheet';
+import { CorrectSheet } from '../../training/workouts/correct-sheet';
+import { TextSheet } from '../../training/workouts/text-sheet';
+import { lazyPart } from '../../ui/state/lazy-part';
+import { guarded } from '../input/guarded';
+import type { Training } from '../workouts/use-training';
+import { ExerciseHistorySheet } from './exercise-history-sheet';
+import { type ExerciseSheetName, isTool } from './exercise-sheets';
+
+const ExerciseTools = lazyPart(() => import('./exercise-tools'));
+
+interface ExerciseSheetProps {
+  training: Training;
+  exercise: WorkoutExercise;
+  open: ExerciseSheetName;
+  onClose: () => void;
+}
+
+/** The sheets of an exercise in a running workout. */
+export function ExerciseSheet({ training, exercise, open, onClose: close }: ExerciseSheetProps) {
+  const { id, commands, unit, effortScale, isForOther } = training;
+  const choices = usePreferenceCommands();
+  const { oneRepMax } = usePreferences();
+  const name = training.titleOf(exercise);
+  const { block } = training.standing;
+
+  if (isTool(open)) {
+    return <ExerciseTools training={training} exercise={exercise} open={open} onClose={close} />;
+  }
+  if (open === 'history') {
+    return <ExerciseHistorySheet training={training} exercise={exercise} onClose={close} />;
+  }
+  if (open === 'rest') {
+    return (
+      <RestSheet
+        exercise={
+          block.length > 1
+            ? `Depois de cada volta: ${formatList(block.map((of) => training.knownOf(of).name))}`
+            : name
+        }
+        value={training.restOf(exercise)}
+        once={block.length > 1 || isForOther}
+        onSave={(seconds, always) => {
+          close();
+          void guarded(commands.restOfExercise(id, exercise.key, seconds));
+          if (always && exercise.exercise !== null) {
+            void guarded(choices.exerciseRest(exercise.exercise, seconds).then(() => null));
+          }
+        }}
+        onClose={close}
+      />
+    );
+  }
+  if (open === 'step') {
+    return (
+      <StepSheet
+        exercise={name}
+        value={training.loggedOf(exercise).stepGrams}
+        unit={unit}
+        onSave={(grams) => {
+          close();
+          if (exercise.exercise === null) return;
+          void guarded(choices.exerciseStep(exercise.exercise, grams).then(() => null));
+        }}
+        onClose={close}
+      />
+    );
+  }
+  if (open === 'exercise-note') {
+    return (
+      <TextSheet
+        kind="note"
+        title="Anotação"
+        description={name}
+        label="Regulagem, pegada, como foi"
+        value={exercise.note}
+        onSave={(text) => {
+          close();
+          void guarded(commands.noteExercise(id, exercise.key, text));
+        }}
+        onClose={close}
+      />
+    );
+  }
+  if (typeof open === 'string') return null;
+  const set = exercise.sets.find(({ key }) => key === open.correct.key);
+  if (!set?.done) return null;
+  const number = training.numberOf(exercise, set);
+  const records = training.recordsOf(exercise).get(set.key);
+  return (
+    <CorrectSheet
+      title={`Corrigir série ${number}${afterComma(set.side)}`}
+      description={records ? recordWords(records, oneRepMax) : isForOther ? name : undefined}
+      exercise={training.loggedOf(exercise)}
+      unit={unit}
+      effort={set.done}
+      rate={
+        effortScale === 'none'
+          ? undefined
+          : (effort, onChange) => (
+              <EffortField effort={effort} scale={effortScale} onChange={onChange} />
+            )
+      }
+      onSave={({ load, reps, seconds, meters, rir }) => {
+        close();
+        const effort = {
+          load,
+          reps,
+          ...(seconds === undefined ? {} : { seconds }),
+          ...(meters === undefined ? {} : { meters }),
+          ...(rir === undefined ? {} : { rir }),
+        };
+        void guarded(commands.correct(id, set.key, effort));
+      }}
+      onReopen={() => {
+        close();
+        void training.takeBack(set.key);
+      }}
+      onClose={close}
+    />
+  );
+}

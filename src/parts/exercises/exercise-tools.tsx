@@ -1,0 +1,101 @@
+import type { WorkoutExercise } from '#domain/workouts/shape';
+import { plural } from '#words/format/plural';
+import { keysFor, useWarmUpCommands } from '../../data/commands/workouts/warm-ups';
+import type { ExerciseBook } from '../../data/exercises/exercises';
+import { useGymAtHand } from '../../data/gyms/gyms';
+import { PlateSheet } from '../../training/gyms/plate-sheet';
+import { WarmUpSheet } from '../../training/gyms/warm-up-sheet';
+import { notify } from '../../ui/layer/notify';
+import { Sheet } from '../../ui/layer/sheet';
+import { ErrorState } from '../../ui/state/screen-state';
+import { guarded } from '../input/guarded';
+import type { Training } from '../workouts/use-training';
+import type { Tool } from './exercise-sheets';
+import { MachineNoteSheet } from './machine-note-sheet';
+import { SwapSheet } from './swap-sheet';
+
+interface ExerciseToolsProps {
+  training: Training;
+  exercise: WorkoutExercise;
+  open: Tool;
+  onClose: () => void;
+}
+
+/** Rarely used tools of the current exercise, loaded on demand. */
+export default function ExerciseTools(props: ExerciseToolsProps) {
+  const { training, onClose } = props;
+  const { book } = training;
+  if (book) return <Tools {...props} book={book} />;
+  return (
+    <Sheet open title="Exercício" onClose={onClose}>
+      <ErrorState as="h2" catalogue="Something went wrong!" title="A lista de exercícios não abriu">
+        Feche esta janela e tente de novo. O treino em andamento está guardado.
+      </ErrorState>
+    </Sheet>
+  );
+}
+
+function Tools(props: ExerciseToolsProps & { book: ExerciseBook }) {
+  const { training, exercise, book, open, onClose } = props;
+  const { id, unit, standing } = training;
+  const warmUps = useWarmUpCommands();
+  const gym = useGymAtHand();
+  const here = gym.state === 'ready' ? gym.value : null;
+  const known = exercise.exercise === null ? null : book.byId(exercise.exercise);
+
+  if (open === 'swap') return <SwapSheet {...props} />;
+  if (gym.state === 'loading' || !known) return null;
+  if (open === 'machine') return <MachineNoteSheet exercise={known} gym={here} onClose={onClose} />;
+
+  const set = standing.set ?? exercise.sets.at(-1) ?? null;
+  const effort = set && training.effortOf(exercise, set);
+  if (open === 'plates') {
+    return (
+      <PlateSheet
+        exercise={{ ...known, name: training.titleOf(exercise) }}
+        gym={here}
+        unit={unit}
+        grams={effort?.load ?? 0}
+        onLoad={(load) => {
+          onClose();
+          if (set && effort && !set.done) training.change(set.key, { ...effort, load });
+        }}
+        onClose={onClose}
+      />
+    );
+  }
+
+  const work = exercise.sets.find(({ kind, done }) => kind !== 'warmup' && !done);
+  return (
+    <WarmUpSheet
+      exercise={{ ...known, name: training.titleOf(exercise) }}
+      gym={here}
+      unit={unit}
+      workGrams={(work && training.effortOf(exercise, work).load) ?? 0}
+      onAdd={(sets) => {
+        onClose();
+        training.settle();
+        const keys = keysFor(sets);
+        void guarded(warmUps.add(id, exercise.key, sets, keys)).then((added) => {
+          if (!added) return;
+          notify.plain(
+            training.said(
+              plural(sets.length, {
+                zero: '',
+                one: '1 série de aquecimento adicionada',
+                other: '# séries de aquecimento adicionadas',
+              }),
+            ),
+            {
+              action: {
+                label: 'Desfazer',
+                onAction: () => void guarded(warmUps.remove(id, keys)),
+              },
+            },
+          );
+        });
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react';
+import type { LoadUnit } from '#domain/load';
+import type { Effort } from '#domain/workouts/shape';
+import { studentGroupLabel } from '#words/coaching/groups';
+import { formatTimer } from '#words/format/duration';
+import { formatEffort } from '#words/workouts/effort';
+import { Chip } from '../../ui/control/chip';
+import { Menu, type MenuItem } from '../../ui/layer/menu';
+import styles from './exercise-heading.module.css';
+
+/** One exercise of a group. */
+export interface Partner {
+  readonly key: string;
+  readonly name: string;
+}
+
+interface ExerciseHeadingProps {
+  name: string;
+  level?: 2 | 3;
+  /** The key of this exercise among the partners. */
+  exerciseKey?: string;
+  /** All exercises of the bi-set or circuit in order, including this one; empty without a group. */
+  partners?: readonly Partner[];
+  onPartner?: (key: string) => void;
+  /** The reason for the suggested load. */
+  advice?: string | null;
+  unit: LoadUnit;
+  /** The best set of the previous time; null without one. */
+  last: Effort | null;
+  /** Text for a first time. */
+  firstTime?: string;
+  /** In seconds, 0 for none. */
+  restSeconds: number;
+  note: string;
+  /** A link to a video of the exercise; absent without one. */
+  video?: ReactNode;
+  /** Whether another device restored the exercise after its removal. */
+  returned: boolean;
+  menu: readonly MenuItem[];
+  onHistory: () => void;
+  onRest: () => void;
+  onNote: () => void;
+}
+
+/** The current exercise: its name, and facts that a tap can change. */
+export function ExerciseHeading(props: ExerciseHeadingProps) {
+  const { name, unit, last, firstTime = 'Primeira vez', restSeconds, note } = props;
+  return (
+    <header className={styles.heading}>
+      <div className={styles.line}>
+        <Names {...props} />
+        <Menu label={`Opções de ${name}`} items={props.menu} />
+      </div>
+      {props.advice && <p className={styles.advice}>{props.advice}</p>}
+      <div className={styles.chips}>
+        <Chip
+          onClick={props.onHistory}
+          aria-label={last ? lastLabel(last, unit) : `${firstTime} neste exercício`}
+        >
+          {last ? (
+            <span>
+              Última <b>{formatEffort(last, unit)}</b>
+            </span>
+          ) : (
+            firstTime
+          )}
+        </Chip>
+        <Chip onClick={props.onRest} aria-label={`Descanso: ${restWords(restSeconds)}. Mudar`}>
+          <span>
+            Descanso <b>{restSeconds === 0 ? 'não' : formatTimer(restSeconds)}</b>
+          </span>
+        </Chip>
+        {props.video}
+      </div>
+      {note !== '' && (
+        <button type="button" className={styles.note} onClick={props.onNote}>
+          {note}
+        </button>
+      )}
+      {props.returned && (
+        <p className={styles.returned}>Voltou: outro aparelho ainda usava este exercício.</p>
+      )}
+    </header>
+  );
+}
+
+/** The name, or all names of a group one below another, the current one as the heading. */
+function Names({ name, level = 2, exerciseKey, partners = [], onPartner }: ExerciseHeadingProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  if (partners.length < 2) return <Heading className={styles.name}>{name}</Heading>;
+  return (
+    <div className={styles.names}>
+      <p className={styles.group}>{studentGroupLabel(partners.length)}</p>
+      {partners.map((partner) =>
+        partner.key === exerciseKey ? (
+          <Heading key={partner.key} className={styles.name}>
+            {name}
+          </Heading>
+        ) : (
+          <button
+            key={partner.key}
+            type="button"
+            className={styles.partner}
+            aria-label={`Ir para ${partner.name}`}
+            onClick={() => onPartner?.(partner.key)}
+          >
+            {partner.name}
+          </button>
+        ),
+      )}
+    </div>
+  );
+}
+
+function lastLabel(last: Effort, unit: LoadUnit): string {
+  return `Última: ${formatEffort(last, unit)}. Ver histórico`;
+}
+
+function restWords(seconds: number): string {
+  return seconds === 0 ? 'sem descanso' : formatTimer(seconds);
+}

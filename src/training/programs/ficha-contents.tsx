@@ -1,0 +1,59 @@
+import type { Unit } from '#domain/account/preference-choices';
+import type { SharedProgram } from '#domain/programs/ficha-code/shape';
+import type { Program } from '#domain/programs/shape';
+import { formatList } from '#words/format/list';
+import { plural } from '#words/format/plural';
+import { dayName, weekdaysWords } from '#words/programs/program';
+import { Card } from '../../ui/display/card';
+import styles from './ficha-contents.module.css';
+import { ProgramDayList } from './program-day';
+
+interface FichaContentsProps {
+  /** The ficha in the form in which it would be stored. */
+  program: Program;
+  /** Custom exercises that the ficha contains. */
+  own: SharedProgram['own'];
+  unit: Unit;
+  /** Names of exercises that the ficha does not contain. */
+  nameOf: (exercise: string | null) => string;
+  /** Heading level of the days. */
+  as?: 'h2' | 'h3';
+}
+
+/** A received ficha, day by day. */
+export function FichaContents({ program, own, unit, nameOf, as = 'h3' }: FichaContentsProps) {
+  const Heading = as;
+  const brought = new Map(own.map(({ id, exercise }) => [id, exercise.name]));
+  const named = (id: string | null) => (id && brought.get(id)) || nameOf(id);
+  return (
+    <>
+      {program.note !== '' && <p className={styles.note}>{program.note}</p>}
+      {own.length > 0 && (
+        <p className={styles.text}>
+          {plural(own.length, {
+            zero: '',
+            one: 'Vem com 1 exercício próprio',
+            other: 'Vem com # exercícios próprios',
+          })}
+          : {formatList([...brought.values()])}.
+        </p>
+      )}
+      {program.days.map((day, index) => (
+        <Card key={day.key} as="section" labelledBy={`day-${day.key}`}>
+          <Heading id={`day-${day.key}`} className={styles.title}>
+            {dayName(day, index)}
+          </Heading>
+          {program.schedule === 'weekday' && day.weekdays.length > 0 && (
+            <p className={styles.text}>{weekdaysWords(day.weekdays)}</p>
+          )}
+          {day.exercises.length === 0 ? (
+            <p className={styles.text}>Nenhum exercício neste dia.</p>
+          ) : (
+            <ProgramDayList program={program} day={day} week={1} unit={unit} nameOf={named} />
+          )}
+        </Card>
+      ))}
+      {program.days.length === 0 && <p className={styles.text}>Esta ficha não tem dias ainda.</p>}
+    </>
+  );
+}

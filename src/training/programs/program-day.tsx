@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import type { Unit } from '#domain/account/preference-choices';
+import type { LoadKind } from '#domain/exercises/exercise';
+import { setGroups } from '#domain/programs/groups';
+import type { Program, ProgramDay, ProgramExercise } from '#domain/programs/shape';
+import { prescriptionOf } from '#domain/programs/week';
+import { formatOr } from '#words/format/list';
+import { prescriptionWords, restWords, ruleWords } from '#words/programs/prescription';
+import { groupLabel } from '#words/programs/program';
+import { classNames } from '../../ui/class-names';
+import styles from './program-day.module.css';
+
+interface ProgramDayListProps {
+  program: Pick<Program, 'weeks' | 'weekOf'>;
+  day: ProgramDay;
+  /** The visible week of the ficha, from 1. */
+  week: number;
+  unit: Unit;
+  nameOf: (exercise: string | null) => string;
+  /** How an exercise is loaded, which determines what is lighter in a lighter week. */
+  kindOf?: (exercise: string | null) => LoadKind | null;
+  /** Renders the link to an exercise's video; absent before the ficha is saved. */
+  renderVideo?: ((href: string) => ReactNode) | undefined;
+  /** Leaves out cards, for inside a sheet. */
+  bare?: boolean;
+}
+
+/** A readable day of a ficha: exercises, groups and targets. */
+export function ProgramDayList(props: ProgramDayListProps) {
+  const { program, day, week, unit, nameOf, kindOf, renderVideo, bare = false } = props;
+  return (
+    <>
+      {day.note !== '' && <p className={styles.note}>{day.note}</p>}
+      <ol className={classNames(styles.groups, bare && styles.bare)}>
+        {setGroups(day.exercises).map((group) => (
+          <li
+            key={group[0]?.key ?? ''}
+            className={classNames(styles.group, group.length > 1 && styles.turns)}
+          >
+            {group.length > 1 && <p className={styles.turn}>{groupLabel(group.length)}</p>}
+            <ul className={styles.exercises}>
+              {group.map((entry) => (
+                <ReadExercise
+                  key={entry.key}
+                  entry={entry}
+                  asked={prescriptionOf(program, entry, week, kindOf?.(entry.exercise)).sets}
+                  unit={unit}
+                  nameOf={nameOf}
+                  renderVideo={renderVideo}
+                />
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+interface ReadExerciseProps {
+  entry: ProgramExercise;
+  asked: ProgramExercise['sets'];
+  unit: Unit;
+  nameOf: (exercise: string | null) => string;
+  renderVideo: ProgramDayListProps['renderVideo'];
+}
+
+function ReadExercise({ entry, asked, unit, nameOf, renderVideo }: ReadExerciseProps) {
+  const { restSeconds, alternatives, rule, note } = entry;
+  const main = asked.length === 0 ? 'Séries a escolher' : prescriptionWords(asked, unit);
+  const more = [
+    ...(restSeconds === null ? [] : [`Descanso ${restWords(restSeconds)}`]),
+    ...(rule ? [ruleWords(rule, unit)] : []),
+  ];
+  return (
+    <li className={styles.exercise}>
+      <span className={styles.name}>{nameOf(entry.exercise)}</span>
+      <span className={styles.asked}>{main}</span>
+      {more.length > 0 && <span className={styles.more}>{more.join(' · ')}</span>}
+      {alternatives.length > 0 && (
+        <span className={styles.more}>Ou {formatOr(alternatives.map(nameOf))}</span>
+      )}
+      {note !== '' && <span className={styles.remark}>{note}</span>}
+      {entry.video !== undefined && renderVideo?.(entry.video)}
+      {entry.returned && <span className={styles.more}>Voltou: outro aparelho ainda usava</span>}
+    </li>
+  );
+}

@@ -1,0 +1,19 @@
+import type { LoadUnit } from '#domain/load';
+import type { Workout } from '#domain/workouts/shape';
+import { spokenRestEnd, spokenRestLeft } from '#words/workouts/spoken';
+import { NO_SET_CHOICE, restState } from '../workouts/current-set';
+
+const NEAR_SECONDS = 10;
+
+/** Announcement shortly before the end of a rest. */
+export const REST_NEAR_WORDS = spokenRestLeft(NEAR_SECONDS);
+
+/** Announcement at the end of a rest: the next set with its effort. */
+export function restEndWords(workout: Workout, unit: LoadUnit): string {
+  const { exercise, set, setNumber } = restState(workout, NO_SET_CHOICE);
+  const before = exercise?.sets.findLast(({ done }) => done)?.done;
+  const effort = set?.plan ?? before;
+  return spokenRestEnd(
+    set && effort ? { set: setNumber, side: set.side, effort, unit } : undefined,
+  );
+}
