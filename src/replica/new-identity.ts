@@ -18,13 +18,18 @@ export function newKeptName(): string {
   return randomName(6);
 }
 
-/** Former names that find a device's own writes (rule G1c6); more would be a fault. */
-const FORMER_NAMES = 16;
+/** The names that find a device's own writes (rule G1c6); more would be a fault. */
+const FORMER_NAMES = 64;
+
+/** The identity with further names that its writes bear. */
+export function alsoNamed(identity: Identity, names: Iterable<string>): Identity {
+  const former = new Set([...(identity.former ?? []), ...names]);
+  return { ...identity, former: [...former].slice(-FORMER_NAMES) };
+}
 
 /** The identity under another name. */
 export function renamed(identity: Identity, device: string): Identity {
-  const former = [...(identity.former ?? []), identity.device].slice(-FORMER_NAMES);
-  return { ...identity, device, former };
+  return { ...alsoNamed(identity, [identity.device]), device };
 }
 
 /** A random token of one push (rule C10g). */

@@ -6,7 +6,7 @@ import { foldIntoBase } from './base';
 import { readIdentity } from './identity';
 import { noteTaken } from './kept';
 import { keyOfOp, refreshView, registersOfOp } from './known';
-import { newDeviceId, renamed } from './new-identity';
+import { alsoNamed, newDeviceId, renamed } from './new-identity';
 import { NEWER_WAIT_MS } from './outbox';
 import { noteShift, restampOps, shifted } from './restamp';
 import type { Identity, OpRow, RecordKey, SpaceState, Tx, ViewRow } from './schema';
@@ -113,6 +113,20 @@ async function fold(tx: Tx, state: SpaceState, op: OpRow, ok: Ok): Promise<boole
   return foldIntoBase(tx, state, target, registersOfOp(op), ok);
 }
 
+/**
+ * Notes the names of taken ops: those of a lost database and of a copy (rules C1m3, C10b2) were
+ * never the device's own name. What is sent again (rule S4g) names nobody.
+ */
+async function noteWriters(tx: Tx, taken: readonly OpRow[]): Promise<void> {
+  const names = taken.flatMap(({ full, stamp: [, , name] }) =>
+    full ? [] : [name.slice(0, DEVICE_NAME)],
+  );
+  const identity = await readIdentity(tx);
+  const known = new Set([identity.device, ...(identity.former ?? [])]);
+  const others = names.filter((name) => !known.has(name));
+  if (others.length > 0) await tx.objectStore('meta').put(alsoNamed(identity, others));
+}
+
 /** Applies the results of sent ops, in order (rules C3, C4, C9). */
 export async function settleResults(
   tx: Tx,
@@ -121,6 +135,7 @@ export async function settleResults(
   wall: number,
 ): Promise<Settled> {
   const acknowledged: string[] = [];
+  const taken: OpRow[] = [];
   const refused: { op: OpRow; code: OpCode }[] = [];
   const restamped: OpRow[] = [];
   /** The visible row of each record after all results; null for none. */
@@ -146,6 +161,7 @@ export async function settleResults(
       const before = sent.find(({ id }) => id === op.id);
       if (!('ok' in result) || !before || compareStamps(echo, before.stamp) !== 0) continue;
       await fold(tx, await stateOf(op.space), before, result.ok);
+      taken.push(before);
       draw(op, await refreshView(tx, keyOfOp(op)));
       continue;
     }
@@ -159,6 +175,7 @@ export async function settleResults(
       await noteTaken(tx, op);
       if (!held) draw(op, await refreshView(tx, keyOfOp(op)));
       acknowledged.push(op.id);
+      taken.push(op);
     } else if (restamps && result.code === 'clock') {
       const identity = await readIdentity(tx);
       const keeps = (other: OpRow) => isBefore(other, op);
@@ -180,6 +197,7 @@ export async function settleResults(
       await tx.objectStore('outbox').put({ ...op, waitUntil: wall + NEWER_WAIT_MS });
     }
   }
+  if (taken.length > 0) await noteWriters(tx, taken);
   for (const state of states.values()) await tx.objectStore('meta').put(state);
   const views = [...drawn.values()].flatMap(([, view]) => view ?? []);
   const vanished = [...drawn.values()].flatMap(([key, view]) => (view ? [] : [key]));

@@ -110,7 +110,7 @@ export interface Identity {
   databaseId: string;
   account: string;
   device: string;
-  /** Former names, latest last (rules C3e, C10b2). */
+  /** Other names that its writes bear, latest last (rules C1m3, C3e, C10b2). */
   former?: readonly string[];
   lastStamp: Stamp;
   /** Server time minus wall clock, ms; null before the first contact. */

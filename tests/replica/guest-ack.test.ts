@@ -5,12 +5,14 @@ import type { Change } from '../../src/replica/changes';
 import type { Prepared } from '../../src/replica/exchange';
 import { createExchanger } from '../../src/replica/exchanger';
 import { noMirror } from '../../src/replica/mirror';
+import { createLocalMirror } from '../../src/replica/mirror-local';
 import { createReplica } from '../../src/replica/replica';
 import {
   answer,
   begun,
   emptyBrowser,
   idOf,
+  memoryStorage,
   NOW,
   page,
   SENT,
@@ -31,12 +33,12 @@ function pageUnder(grantVer: number, ...of: Parameters<typeof page>): SpaceAnswe
 }
 
 /** A coach's copy of a student's records, with a workout written there that is not sent. */
-async function openCopy() {
+async function openCopy({ mirror = noMirror, first = pageUnder(1, 0, 0, []), writes = true } = {}) {
   const replica = await createReplica({
     account: 'carla',
     place: 'carla~ana',
     space: SPACE,
-    mirror: noMirror,
+    mirror,
     channel: null,
     wall: () => NOW,
     ticks: () => NOW,
@@ -49,10 +51,22 @@ async function openCopy() {
     await exchanger.apply(prepared, answer({ ...(takes ? taken(prepared) : {}), spaces }), SENT);
     return prepared;
   };
-  await trip(pageUnder(1, 0, 0, []));
-  await replica.commit([{ kind: 'workout', id: ID, write: () => begun() }]);
+  await trip(first);
+  if (writes) await replica.commit([{ kind: 'workout', id: ID, write: () => begun() }]);
   return {
     trip,
+    /** A trip whose answer is lost. */
+    unanswered: () => exchanger.prepare(FULL_BATCH),
+    /** A trip in which another copy of the profile had pushed under its name. */
+    copied: async (spaces: SpaceAnswer[]) => {
+      const prepared = await exchanger.prepare(FULL_BATCH);
+      const results = prepared.ops.map(({ id, stamp }) => ({ id, code: 'copy' as const, stamp }));
+      await exchanger.apply(prepared, answer({ results, spaces }), SENT);
+    },
+    close: async () => {
+      await mirror.settled();
+      replica.close();
+    },
     device: replica.device(),
     waiting: async () => (await replica.pending()).ops,
     listen: () => {
@@ -106,4 +120,41 @@ it('G1c6: a coach sends a restored server only records with a stamp of their dev
   await copy.trip([{ id: SPACE, restored: { commonRev: 0, epoch: 'e2' } }]);
   const { ops } = await copy.trip(pageUnder(1, 0, 0, []));
   expect(ops.map(({ record }) => record)).toEqual([ID]);
+});
+
+const HELD = pageUnder(1, 0, 1, [RECORD]);
+
+/** A backup replaced all that the server held. */
+const RESTORED: SpaceAnswer[] = [{ id: SPACE, restored: { commonRev: 0, epoch: 'e2' } }];
+
+describe('G1c6: a coach sends a restored server what they wrote', () => {
+  it('also when it was taken under the name that a copy of the profile was given', async () => {
+    const copy = await openCopy({ first: HELD });
+    // The answer is lost: the write keeps its name after the first restore (rule C10h2).
+    await copy.unanswered();
+    await copy.trip(RESTORED);
+    await copy.copied(pageUnder(1, 0, 0, [], false, 'e2'));
+    await copy.trip(pageUnder(1, 0, 0, [], false, 'e2'));
+    expect(await copy.waiting()).toBe(0);
+
+    await copy.trip([{ id: SPACE, restored: { commonRev: 0, epoch: 'e3' } }]);
+    const { ops } = await copy.trip(pageUnder(1, 0, 0, [], false, 'e3'));
+    expect(ops.map(({ record }) => record)).toEqual([ID]);
+  });
+
+  it('also when a database wrote it that was lost', async () => {
+    const storage = memoryStorage();
+    const mirror = () => createLocalMirror('carla~ana', storage);
+    const lost = await openCopy({ mirror: mirror(), first: HELD });
+    await lost.close();
+    emptyBrowser();
+    const written = wire(ID, writtenBy(lost.device, NOW, begun()), { rev: 1 });
+    const first = pageUnder(1, 0, 1, [written]);
+    const copy = await openCopy({ mirror: mirror(), first, writes: false });
+    expect(await copy.waiting()).toBe(0);
+
+    await copy.trip(RESTORED);
+    const { ops } = await copy.trip(pageUnder(1, 0, 0, [], false, 'e2'));
+    expect(ops.map(({ record }) => record)).toEqual([ID]);
+  });
 });
