@@ -11,11 +11,11 @@ const ROUTES = ['src/app/routes.tsx', 'src/app/later-routes.ts'];
 const AREAS: readonly (readonly [string, RegExp])[] = [
   [
     'health',
-    /\/screens\/(anamnesis|assessment|compare-assessments|edit-assessment|health|print-assessment|screening)/,
+    /\/screens\/health\/(anamnesis|assessment|compare-assessments|edit-assessment|health|print-assessment|screening)/,
   ],
   [
     'coach',
-    /\/src\/app\/student-records|\/screens\/(agenda|charges|checkout|coaches|floor|groups?|messages|panel|payments|professionals-onboarding|receipt|students?|student-[a-z-]+|team|template-people)\//,
+    /\/src\/app\/student-records|\/screens\/(agenda|charges|coaching\/(?!links|public\/)[a-z-]+|messages\/(?!inbox)[a-z-]+)\//,
   ],
 ];
 const OWN = 'own';

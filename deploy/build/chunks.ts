@@ -19,16 +19,16 @@ const FIRST_LOAD_MODULES =
 const LIGHT = [
   'src/app/main.tsx',
   'src/catalog/exercises.ts',
-  'src/screens/home/home.tsx',
-  'src/screens/landing/landing.tsx',
-  'src/screens/login/login.tsx',
+  'src/screens/workouts/home/home.tsx',
+  'src/screens/site/landing/landing.tsx',
+  'src/screens/account/login/login.tsx',
 ];
 
 /** Icons of the first view, including the navigation's. */
 const LIGHT_ICONS =
   'chart-line|check|clipboard-list|dumbbell|eye|eye-off|key-round|user-round|wifi-off';
 
-const LIVE = ['src/screens/workout/workout.tsx', 'src/live/live-services.tsx'];
+const LIVE = ['src/screens/workouts/workout/workout.tsx', 'src/live/live-services.tsx'];
 
 /** Modules that every screen loads after its first paint. */
 const AFTER_PAINT = [
@@ -55,11 +55,11 @@ const SIGNED_IN = [
   'src/replica/summaries.ts',
   'src/replica/tidy.ts',
   'src/parts/workouts/day-card.tsx',
-  'src/screens/home/first-workout.tsx',
-  'src/screens/home/next-card.tsx',
-  'src/screens/home/past-list.tsx',
-  'src/screens/home/published-news.tsx',
-  'src/screens/home/running-cards.tsx',
+  'src/screens/workouts/home/first-workout.tsx',
+  'src/screens/workouts/home/next-card.tsx',
+  'src/screens/workouts/home/past-list.tsx',
+  'src/screens/workouts/home/published-news.tsx',
+  'src/screens/workouts/home/running-cards.tsx',
   'src/parts/device/sync-pill-face.tsx',
 ];
 
@@ -73,7 +73,7 @@ const OURS = /\/src\/|node_modules\/(ky|react-hot-toast)\//;
  * Modules with a file of their own: screens, named like their folder, and the display of unsent
  * records.
  */
-const APART = /\/src\/(screens\/([a-z-]+)\/\2|parts\/device\/sync-pill-face)\.tsx$/;
+const APART = /\/src\/(screens\/[a-z]+\/([a-z-]+)\/\2|parts\/device\/sync-pill-face)\.tsx$/;
 
 /**
  * One file for the dependencies of some modules beyond the light ones. Fifty small files load in

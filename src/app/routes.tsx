@@ -55,60 +55,90 @@ export function account(
  * ./later-routes for rarer ones. The first match wins, here before there.
  */
 export const ROUTES: readonly ScreenRoute[] = [
-  training('/', 'tabs', 'Hoje', () => import('../screens/home/home')),
+  training('/', 'tabs', 'Hoje', () => import('../screens/workouts/home/home')),
   route(
     '/',
     'visitor',
     'Treino com um toque, mesmo sem internet',
-    () => import('../screens/landing/landing'),
+    () => import('../screens/site/landing/landing'),
   ),
-  route('/login', 'visitor', 'Entrar', () => import('../screens/login/login')),
-  training('/app/workout', 'side', 'Treino', () => import('../screens/workout/workout')),
-  training('/app/programs', 'tabs', 'Fichas', () => import('../screens/programs/programs')),
+  route('/login', 'visitor', 'Entrar', () => import('../screens/account/login/login')),
+  training('/app/workout', 'side', 'Treino', () => import('../screens/workouts/workout/workout')),
+  training(
+    '/app/programs',
+    'tabs',
+    'Fichas',
+    () => import('../screens/programs/programs/programs'),
+  ),
   training(
     '/app/programs/new',
     'tabs',
     'Nova ficha',
-    () => import('../screens/new-program/new-program'),
+    () => import('../screens/programs/new-program/new-program'),
   ),
-  training('/app/programs/:id', 'tabs', 'Ficha', () => import('../screens/program/program')),
+  training(
+    '/app/programs/:id',
+    'tabs',
+    'Ficha',
+    () => import('../screens/programs/program/program'),
+  ),
   training(
     '/app/programs/:id/edit',
     'side',
     'Editar ficha',
-    () => import('../screens/program-editor/program-editor'),
+    () => import('../screens/programs/program-editor/program-editor'),
   ),
-  training('/app/history', 'tabs', 'Histórico', () => import('../screens/history/history')),
-  training('/app/progress', 'tabs', 'Progresso', () => import('../screens/progress/progress')),
+  training(
+    '/app/history',
+    'tabs',
+    'Histórico',
+    () => import('../screens/workouts/history/history'),
+  ),
+  training(
+    '/app/progress',
+    'tabs',
+    'Progresso',
+    () => import('../screens/progress/progress/progress'),
+  ),
   training(
     '/app/progress/exercises',
     'tabs',
     'Seus exercícios',
-    () => import('../screens/progress-exercises/progress-exercises'),
+    () => import('../screens/progress/progress-exercises/progress-exercises'),
   ),
   training(
     '/app/progress/muscles',
     'tabs',
     'Séries por músculo',
-    () => import('../screens/progress-muscles/progress-muscles'),
+    () => import('../screens/progress/progress-muscles/progress-muscles'),
   ),
   training(
     '/app/history/new',
     'side',
     'Registrar treino',
-    () => import('../screens/add-workout/add-workout'),
+    () => import('../screens/workouts/add-workout/add-workout'),
   ),
-  training('/app/history/bin', 'tabs', 'Lixeira', () => import('../screens/bin/bin')),
+  training('/app/history/bin', 'tabs', 'Lixeira', () => import('../screens/workouts/bin/bin')),
   training(
     '/app/history/:id',
     'tabs',
     'Treino',
-    () => import('../screens/history-entry/history-entry'),
+    () => import('../screens/workouts/history-entry/history-entry'),
   ),
-  training('/app/exercises', 'tabs', 'Exercícios', () => import('../screens/exercises/exercises')),
-  training('/app/exercises/:id', 'tabs', 'Exercício', () => import('../screens/exercise/exercise')),
-  training('/app/body', 'tabs', 'Corpo', () => import('../screens/body/body')),
-  training('/app/profile', 'tabs', 'Perfil', () => import('../screens/profile/profile')),
+  training(
+    '/app/exercises',
+    'tabs',
+    'Exercícios',
+    () => import('../screens/exercises/exercises/exercises'),
+  ),
+  training(
+    '/app/exercises/:id',
+    'tabs',
+    'Exercício',
+    () => import('../screens/exercises/exercise/exercise'),
+  ),
+  training('/app/body', 'tabs', 'Corpo', () => import('../screens/health/body/body')),
+  training('/app/profile', 'tabs', 'Perfil', () => import('../screens/account/profile/profile')),
   // Every part of the kit in every state, for who works on it; absent from the build.
   ...(import.meta.env.DEV
     ? [route('/kit', 'session', 'Kit', () => import('../ui/kit/kit-page'))]
@@ -120,7 +150,7 @@ export const NOT_FOUND = route(
   '*',
   'anyone',
   'Página não encontrada',
-  () => import('../screens/not-found/not-found'),
+  () => import('../screens/site/not-found/not-found'),
 );
 
 /** Replaces every screen while the account waits for erasure, or is erased. */
@@ -128,7 +158,7 @@ export const ENDING = route(
   '*',
   'anyone',
   'Exclusão da conta',
-  () => import('../screens/account-end/account-end'),
+  () => import('../screens/account/account-end/account-end'),
 );
 
 /** Sections that a visitor may open besides exactly `/`; each includes everything below it. */

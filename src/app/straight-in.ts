@@ -8,7 +8,7 @@ export const WORKOUT = '/app/workout';
 export function goStraightIn(): void {
   history.replaceState(history.state, '', WORKOUT);
   const parts = [
-    import('../screens/workout/workout'),
+    import('../screens/workouts/workout/workout'),
     import('../live/live-services'),
     import('#catalog/exercises'),
   ];

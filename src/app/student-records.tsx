@@ -4,7 +4,7 @@ import type { StudentLink } from '#protocol/coaching';
 import { ReachMore } from '../parts/coaching/reach-more';
 import { StudentFrame } from '../parts/coaching/student-frame';
 import { UpLink } from '../parts/page/up-link';
-import { ScopeMissing } from '../screens/student/scope-missing';
+import { ScopeMissing } from '../screens/coaching/student/scope-missing';
 import { Page } from '../ui/frame/page';
 import { TopBar } from '../ui/frame/top-bar';
 import { usePart } from '../ui/state/lazy-part';

@@ -1,7 +1,7 @@
 import '../../ui/styles.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { LiveDemo } from '../../screens/landing/live-demo';
+import { LiveDemo } from '../../screens/site/landing/live-demo';
 
 // The only interactive part of the prerendered landing page. The page's inline script marks taps
 // before this code loads; they are answered now.

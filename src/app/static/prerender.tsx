@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import type { Operator } from '#protocol/operator';
-import { LandingPage } from '../../screens/landing/landing-page';
-import { LiveDemo } from '../../screens/landing/live-demo';
-import { structuredData } from '../../screens/landing/structured-data';
-import { PrivacyText } from '../../screens/legals/privacy';
-import { TermsText } from '../../screens/legals/terms';
+import { LandingPage } from '../../screens/site/landing/landing-page';
+import { LiveDemo } from '../../screens/site/landing/live-demo';
+import { structuredData } from '../../screens/site/landing/structured-data';
+import { PrivacyText } from '../../screens/site/legals/privacy';
+import { TermsText } from '../../screens/site/legals/terms';
 
 /** A page as the build writes it. */
 export interface PrerenderedPage {

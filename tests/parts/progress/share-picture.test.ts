@@ -4,7 +4,7 @@ import { exercises } from '../../../src/catalog/exercises';
 import type { ExerciseRecords } from '../../../src/domain/workouts/records';
 import type { Workout, WorkoutSet } from '../../../src/domain/workouts/shape';
 import { pictureWords } from '../../../src/parts/progress/share-picture';
-import { pictureOf } from '../../../src/screens/history-entry/share-picture';
+import { pictureOf } from '../../../src/screens/workouts/history-entry/share-picture';
 
 const BOOK = {
   all: exercises,

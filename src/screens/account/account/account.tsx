@@ -1,0 +1,53 @@
+import { useOwnSessions } from '../../../data/account/own-account';
+import { usePasskeys } from '../../../data/account/passkeys';
+import { useSecondFactor } from '../../../data/account/second-factor';
+import { BackLink } from '../../../parts/page/back-link';
+import { Page } from '../../../ui/frame/page';
+import { TopBar } from '../../../ui/frame/top-bar';
+import { Skeleton } from '../../../ui/state/skeleton';
+import styles from './account.module.css';
+import { DeleteSection } from './delete-section';
+import { PasskeysSection } from './passkeys-section';
+import { PersonSection } from './person-section';
+import { SecondFactorSection } from './second-factor-section';
+import { SessionsSection } from './sessions-section';
+
+/** The account's owner and ways to sign in. Each section is a file of this folder. */
+export default function Account() {
+  // All sections appear together, because a list that grows would move the buttons below it.
+  const asked = [useSecondFactor().state, usePasskeys().passkeys, useOwnSessions().sessions];
+  const waits = asked.some(({ state }) => state === 'loading');
+  return (
+    <>
+      <TopBar
+        title="Conta e segurança"
+        leading={<BackLink href="/app/profile" label="Voltar ao perfil" />}
+      />
+      <Page width="app">
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            <PersonSection />
+            {waits ? (
+              <Skeleton height={320} />
+            ) : (
+              <>
+                <SecondFactorSection />
+                <PasskeysSection />
+              </>
+            )}
+          </div>
+          <div className={styles.column}>
+            {waits ? (
+              <Skeleton height={320} />
+            ) : (
+              <>
+                <SessionsSection />
+                <DeleteSection />
+              </>
+            )}
+          </div>
+        </div>
+      </Page>
+    </>
+  );
+}

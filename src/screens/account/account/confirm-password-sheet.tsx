@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import * as v from 'valibot';
+import { PASSWORD_MAX } from '#domain/account/account';
+import { useForm } from '../../../data/remote/use-form';
+import { FormFailure } from '../../../parts/input/form-failure';
+import { Button } from '../../../ui/control/button';
+import { PasswordField } from '../../../ui/field/password-field';
+import { Sheet } from '../../../ui/layer/sheet';
+import styles from './account.module.css';
+
+const schema = v.object({
+  password: v.pipe(v.string(), v.minLength(1, 'Digite a sua senha')),
+});
+
+interface ConfirmPasswordSheetProps {
+  title: string;
+  description: ReactNode;
+  /** The verb of the confirmed act. */
+  act: string;
+  danger?: boolean;
+  onConfirm: (password: string) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Requires the password before an act of the account's owner. */
+export function ConfirmPasswordSheet(props: ConfirmPasswordSheetProps) {
+  const { title, description, act, danger = false, onConfirm, onClose } = props;
+  const { form, errors, busy, failure } = useForm(schema, ({ password }) => onConfirm(password));
+  return (
+    <Sheet open size="s" title={title} description={description} onClose={onClose}>
+      <form className={styles.form} {...form}>
+        <FormFailure failure={failure} />
+        <PasswordField
+          label="Sua senha"
+          name="password"
+          autoComplete="current-password"
+          maxLength={PASSWORD_MAX}
+          error={errors.password}
+          data-autofocus=""
+        />
+        <Button type="submit" variant={danger ? 'danger' : 'primary'} size="l" full busy={busy}>
+          {act}
+        </Button>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,140 @@
+import { useEffect, useState } from 'react';
+import * as v from 'valibot';
+import { useLocation } from 'wouter';
+import { CODE_LENGTH, PASSWORD_MAX } from '#domain/account/account';
+import { KEPT_DAYS } from '#domain/account/retention';
+import { plural } from '#words/format/plural';
+import { useAccount } from '../../../data/account/session';
+import { countUnsent, sendAll } from '../../../data/device/unsent-changes';
+import { usePhotos } from '../../../data/health/photos';
+import { useForm } from '../../../data/remote/use-form';
+import { useOpenAccount } from '../../../data/store/account-provider';
+import { useSyncStatus } from '../../../data/store/sync-status';
+import { DataDownloadButton } from '../../../parts/account/data-download';
+import { LOST_WHILE_SENDING } from '../../../parts/device/sync-explanation';
+import { FormFailure } from '../../../parts/input/form-failure';
+import { Button } from '../../../ui/control/button';
+import { PasswordField } from '../../../ui/field/password-field';
+import { TextField } from '../../../ui/field/text-field';
+import { notify } from '../../../ui/layer/notify';
+import { Sheet } from '../../../ui/layer/sheet';
+import styles from './account.module.css';
+
+const DAYS = KEPT_DAYS.leaving;
+const DONE = `Exclusão marcada para daqui a ${DAYS} dias. Mandamos um e-mail com o dia e o jeito de cancelar.`;
+const DONE_MS = 10_000;
+
+const schema = v.object({
+  password: v.pipe(v.string(), v.minLength(1, 'Digite a sua senha')),
+  code: v.optional(v.pipe(v.string(), v.minLength(1, 'Digite o código do app autenticador'))),
+});
+
+/** The effects and dates of a deletion, a download before it, and the password. */
+export function DeleteSheet({ onClose }: { onClose: () => void }) {
+  const [, navigate] = useLocation();
+  const account = useAccount();
+  const data = useOpenAccount();
+  const { pending, refused } = useSyncStatus();
+  const photos = usePhotos();
+  const pictures = photos.state === 'ready' ? photos.value.photos.length : 0;
+  // A second press confirms the warning about unsent changes.
+  const [warned, setWarned] = useState(false);
+  const [lost, setLost] = useState(false);
+  const { form, errors, busy, failure } = useForm(schema, async ({ password, code }) => {
+    if (data && !warned) {
+      const here = await countUnsent(data);
+      const end = here.waiting > 0 ? await sendAll(data) : 'sent';
+      // Earlier refusals are already shown above the button.
+      if (end !== 'sent' || here.refused > refused) {
+        setWarned(true);
+        setLost(end === 'lost');
+        return;
+      }
+    }
+    await account.deleteUser(code === undefined ? { password } : { password, code });
+    navigate('/', { replace: true });
+    notify.plain(DONE, { duration: DONE_MS });
+  });
+  useEffect(() => {
+    // Includes changes that another tab could not store.
+    void data?.replica.tidy();
+  }, [data]);
+  const [asksCode, setAsksCode] = useState(false);
+  if (!asksCode && failure?.code === 'CODE_REQUIRED') setAsksCode(true);
+  const unsent = pending + refused;
+
+  return (
+    <Sheet open size="s" title="Excluir a conta" onClose={onClose}>
+      <form className={styles.form} {...form}>
+        <ul className={styles.points}>
+          <li>
+            <strong>Agora:</strong> você sai de todos os aparelhos, e tudo o que é seu é apagado
+            deste.
+          </li>
+          <li>
+            <strong>Por {DAYS} dias:</strong> nada se perde na conta. Para cancelar, é só entrar de
+            novo.
+          </li>
+          <li>
+            <strong>Depois:</strong> conta, treinos, fichas, medidas e tudo o mais são apagados do
+            servidor, sem volta, e das cópias de segurança conforme elas são substituídas. Do que
+            foi pago fica, com quem recebeu ou pagou, o registro sem o seu nome.
+          </li>
+        </ul>
+        <div className={styles.copy}>
+          <p className={styles.text}>Antes, se quiser, guarde uma cópia de tudo.</p>
+          <DataDownloadButton full />
+        </div>
+        {unsent > 0 && (
+          <p className={styles.warning}>
+            {plural(unsent, {
+              zero: '',
+              one: '1 registro só existe neste aparelho.',
+              other: '# registros só existem neste aparelho.',
+            })}{' '}
+            {warned || pending === 0
+              ? 'Ao excluir, isso se perde, mesmo que você cancele depois.'
+              : 'Ao excluir, tentamos enviar antes.'}
+          </p>
+        )}
+        {lost && <p className={styles.warning}>{LOST_WHILE_SENDING}</p>}
+        {pictures > 0 && (
+          <p className={styles.warning}>
+            {plural(pictures, {
+              zero: '',
+              one: '1 foto de progresso só existe neste aparelho e se perde agora, mesmo que você cancele depois. Ela vai na cópia.',
+              other:
+                '# fotos de progresso só existem neste aparelho e se perdem agora, mesmo que você cancele depois. Elas vão na cópia.',
+            })}
+          </p>
+        )}
+        <PasswordField
+          label="Sua senha"
+          name="password"
+          autoComplete="current-password"
+          maxLength={PASSWORD_MAX}
+          error={errors.password}
+        />
+        {asksCode && (
+          <TextField
+            label="Código do app autenticador"
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={CODE_LENGTH + 1}
+            error={errors.code}
+          />
+        )}
+        <div className={styles.copy}>
+          <FormFailure failure={failure} />
+          <Button type="submit" variant="danger" size="l" full busy={busy}>
+            {warned && unsent > 0 ? 'Excluir mesmo assim' : 'Excluir a conta'}
+          </Button>
+          <Button variant="quiet" size="l" full onClick={onClose}>
+            Cancelar
+          </Button>
+        </div>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { newPasswordSchema, PASSWORD_MAX, PASSWORD_MIN } from '#domain/account/account';
+import { usePasswordChange } from '../../../data/account/own-account';
+import { useForm } from '../../../data/remote/use-form';
+import { FormFailure } from '../../../parts/input/form-failure';
+import { Button } from '../../../ui/control/button';
+import { CheckboxField } from '../../../ui/field/checkbox-field';
+import { PasswordField } from '../../../ui/field/password-field';
+import { notify } from '../../../ui/layer/notify';
+import { Sheet } from '../../../ui/layer/sheet';
+import styles from './account.module.css';
+
+const schema = v.object({
+  currentPassword: v.pipe(v.string(), v.minLength(1, 'Digite a senha de agora')),
+  newPassword: newPasswordSchema,
+  // An unticked checkbox is absent from the form data.
+  endOthers: v.optional(v.literal('on')),
+});
+
+/** Changes the password. Other devices are signed out unless the person chooses otherwise. */
+export function PasswordSheet({ onClose }: { onClose: () => void }) {
+  const changePassword = usePasswordChange();
+  const { form, errors, busy, failure } = useForm(schema, async ({ endOthers, ...passwords }) => {
+    await changePassword({ ...passwords, revokeOtherSessions: endOthers === 'on' });
+    onClose();
+    notify.success(
+      endOthers === 'on' ? 'Senha trocada. Os outros aparelhos saíram da conta.' : 'Senha trocada',
+    );
+  });
+  return (
+    <Sheet open size="s" title="Trocar a senha" onClose={onClose}>
+      <form className={styles.form} {...form}>
+        <FormFailure failure={failure} />
+        <PasswordField
+          label="Senha de agora"
+          name="currentPassword"
+          autoComplete="current-password"
+          maxLength={PASSWORD_MAX}
+          error={errors.currentPassword}
+          data-autofocus=""
+        />
+        <PasswordField
+          label="Nova senha"
+          name="newPassword"
+          autoComplete="new-password"
+          maxLength={PASSWORD_MAX}
+          hint={`De ${PASSWORD_MIN} a ${PASSWORD_MAX} caracteres`}
+          error={errors.newPassword}
+        />
+        <CheckboxField
+          name="endOthers"
+          label="Sair dos outros aparelhos"
+          hint="Se alguém mais sabe a senha antiga, deixe marcado."
+          defaultChecked
+        />
+        <Button type="submit" size="l" full busy={busy}>
+          Trocar a senha
+        </Button>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import * as v from 'valibot';
+import { newPasswordSchema, PASSWORD_MAX, PASSWORD_MIN } from '#domain/account/account';
+import { useAccount } from '../../../data/account/session';
+import { failureOf } from '../../../data/remote/failure';
+import { useForm } from '../../../data/remote/use-form';
+import { FormFailure } from '../../../parts/input/form-failure';
+import { HomeBrand } from '../../../parts/page/home-brand';
+import { useQuery } from '../../../parts/page/use-query';
+import { Button } from '../../../ui/control/button';
+import { PasswordField } from '../../../ui/field/password-field';
+import { AuthFrame, authFormClass } from '../../../ui/frame/auth-frame';
+import { LinkNotValid, PasswordChanged } from './reset-outcomes';
+
+const resetSchema = v.pipe(
+  v.object({ newPassword: newPasswordSchema, again: v.string() }),
+  v.forward(
+    v.partialCheck(
+      [['newPassword'], ['again']],
+      (form) => form.newPassword === form.again,
+      'As duas senhas estão diferentes',
+    ),
+    ['again'],
+  ),
+);
+
+/** The service's error codes for a used, expired or invalid link. */
+const DEAD_LINK = new Set(['INVALID_TOKEN', 'TOKEN_EXPIRED', 'INVALID_TOKEN_OR_EXPIRED']);
+
+/** The page of the mailed link: only submitting it uses the token. */
+export default function ResetPassword() {
+  const account = useAccount();
+  const parameters = useQuery();
+  const token = parameters.get('token') ?? '';
+  const [outcome, setOutcome] = useState<'changed' | 'dead' | null>(null);
+  const { form, errors, busy, failure } = useForm(resetSchema, async ({ newPassword }) => {
+    try {
+      await account.resetPassword({ token, newPassword });
+      setOutcome('changed');
+    } catch (error) {
+      if (!DEAD_LINK.has(failureOf(error).code ?? '')) throw error;
+      setOutcome('dead');
+    }
+  });
+
+  if (outcome === 'changed') return <PasswordChanged />;
+  if (outcome === 'dead' || token === '' || parameters.has('error')) return <LinkNotValid />;
+  return (
+    <AuthFrame
+      brand={<HomeBrand />}
+      title="Nova senha"
+      lead="Por segurança, a troca encerra a sua sessão em todos os aparelhos."
+    >
+      <form className={authFormClass} {...form}>
+        <FormFailure failure={failure} />
+        <PasswordField
+          label="Nova senha"
+          name="newPassword"
+          autoComplete="new-password"
+          maxLength={PASSWORD_MAX}
+          hint={`De ${PASSWORD_MIN} a ${PASSWORD_MAX} caracteres`}
+          error={errors.newPassword}
+        />
+        <PasswordField
+          label="Repita a nova senha"
+          name="again"
+          autoComplete="new-password"
+          maxLength={PASSWORD_MAX}
+          error={errors.again}
+        />
+        <Button type="submit" size="l" full busy={busy}>
+          Salvar senha
+        </Button>
+      </form>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,110 @@
+import { useRef, useState } from 'react';
+import * as v from 'valibot';
+import { Link } from 'wouter';
+import { CODE_LENGTH, mailCodeSchema } from '#domain/account/account';
+import { passwordNeeded } from '../../../data/account/password-needed';
+import { pendingVerification } from '../../../data/account/pending-verification';
+import { useAccount } from '../../../data/account/session';
+import { useAction } from '../../../data/remote/use-action';
+import { useForm } from '../../../data/remote/use-form';
+import { FormFailure } from '../../../parts/input/form-failure';
+import { HomeBrand } from '../../../parts/page/home-brand';
+import { useSearch } from '../../../parts/page/use-query';
+import { Button } from '../../../ui/control/button';
+import { TextField } from '../../../ui/field/text-field';
+import { AuthFrame, authFormClass } from '../../../ui/frame/auth-frame';
+import { ChoosePassword } from './choose-password';
+import { useCountdown } from './use-countdown';
+import styles from './verify-code.module.css';
+
+const verifySchema = v.object({ code: mailCodeSchema });
+const RESEND_AFTER_S = 60;
+
+/** The six-digit code of the mail. Entering it signs in, or leads to the choice of a password. */
+export function VerifyCode(props: { email: string; onOtherEmail: () => void }) {
+  const { email, onOtherEmail } = props;
+  const account = useAccount();
+  const search = useSearch();
+  const formElement = useRef<HTMLFormElement>(null);
+  const countdown = useCountdown(RESEND_AFTER_S);
+  const [resetToken, setResetToken] = useState<string | null>(null);
+
+  const { form, errors, busy, failure } = useForm(verifySchema, async ({ code }) => {
+    const answer = await account.verifyEmail({ email, code });
+    pendingVerification.clear();
+    setResetToken(passwordNeeded(answer));
+  });
+  const resend = useAction(async () => {
+    await account.sendCode(email);
+    countdown.restart();
+  });
+
+  if (resetToken !== null) return <ChoosePassword token={resetToken} />;
+  return (
+    <AuthFrame
+      brand={<HomeBrand />}
+      title="Confirme o seu e-mail"
+      lead={
+        <>
+          Mandamos um código de {CODE_LENGTH} números para{' '}
+          <strong className={styles.email}>{email}</strong>. Ele vale por alguns minutos; veja
+          também a caixa de spam.
+        </>
+      }
+      footer={
+        <>
+          <p>
+            E-mail errado?{' '}
+            <button type="button" className={styles.link} onClick={onOtherEmail}>
+              Usar outro e-mail
+            </button>
+          </p>
+          <p>
+            Já tem conta com este e-mail?{' '}
+            <Link href={`/login${search}${location.hash}`} onClick={onOtherEmail}>
+              Entrar
+            </Link>
+          </p>
+        </>
+      }
+    >
+      <form className={authFormClass} {...form} ref={formElement}>
+        <FormFailure failure={failure ?? resend.failure} />
+        <TextField
+          label="Código"
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          enterKeyHint="done"
+          maxLength={CODE_LENGTH + 4}
+          className={styles.code}
+          error={errors.code}
+          autoFocus
+          onChange={(event) => {
+            const digits = event.target.value.replace(/\D/g, '');
+            if (digits.length === CODE_LENGTH) formElement.current?.requestSubmit();
+          }}
+        />
+        <Button type="submit" size="l" full busy={busy}>
+          Confirmar
+        </Button>
+        <Button
+          variant="quiet"
+          full
+          busy={resend.busy}
+          disabled={countdown.left > 0}
+          onClick={() => void resend.run()}
+        >
+          {countdown.left > 0
+            ? `Mandar outro código em ${countdown.left} s`
+            : 'Mandar outro código'}
+        </Button>
+        <p role="status" className={styles.sent}>
+          {countdown.restarts > 0 &&
+            countdown.left > 0 &&
+            'Código novo enviado. O anterior não vale mais.'}
+        </p>
+      </form>
+    </AuthFrame>
+  );
+}

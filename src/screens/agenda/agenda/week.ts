@@ -1,0 +1,68 @@
+import {
+  absencesWith,
+  clockAt,
+  instantAt,
+  type Occurrence,
+  occurrenceOf,
+  occurrencesBetween,
+  withInstants,
+} from '#domain/coaching/appointments';
+import { addDays, type LocalDay, localDay } from '#domain/local-day';
+import type { Agenda, AgendaAbsence, AgendaAppointment } from '../../../data/agenda/agenda';
+
+/** An occurrence with its appointment. */
+export interface Meeting {
+  readonly appointment: AgendaAppointment;
+  readonly occurrence: Occurrence;
+}
+
+export interface AgendaDay {
+  readonly day: LocalDay;
+  readonly meetings: readonly Meeting[];
+  readonly absences: readonly AgendaAbsence[];
+}
+
+/** The plan of a meeting; for a single one, its moved time. */
+export function agendaPlan({ appointment, occurrence }: Meeting): AgendaAppointment {
+  if (appointment.weekdays.length > 0 || !occurrence.moved) return appointment;
+  const { day, time } = clockAt(occurrence.at, appointment.zone);
+  return { ...appointment, day, time };
+}
+
+/** The current state of a meeting; null if it was removed meanwhile. */
+export function meetingNow(
+  { appointments, absences }: Agenda,
+  { appointment: { id }, occurrence: { day } }: Meeting,
+): Meeting | null {
+  const appointment = appointments.find((one) => one.id === id);
+  if (!appointment) return null;
+  const away = absencesWith(absences.map(withInstants), appointment.other.id);
+  const occurrence = occurrenceOf(appointment, away, day);
+  return occurrence && { appointment, occurrence };
+}
+
+/** Seven days from a given one in a zone, with their occurrences and absences. */
+export function agendaWeek(
+  { appointments, absences }: Agenda,
+  first: LocalDay,
+  zone: string,
+): AgendaDay[] {
+  const [from, to] = [instantAt(first, 0, zone), instantAt(addDays(first, 7), 0, zone)];
+  const timed = absences.map(withInstants);
+  const meetings = appointments
+    .flatMap((appointment) =>
+      occurrencesBetween(appointment, absencesWith(timed, appointment.other.id), from, to).map(
+        (occurrence): Meeting => ({ appointment, occurrence }),
+      ),
+    )
+    .filter(({ occurrence }) => occurrence.at >= from)
+    .toSorted((a, b) => a.occurrence.at - b.occurrence.at);
+  return Array.from({ length: 7 }, (_, index) => {
+    const day = addDays(first, index);
+    return {
+      day,
+      meetings: meetings.filter(({ occurrence }) => localDay(occurrence.at, zone) === day),
+      absences: absences.filter((absence) => absence.from <= day && day <= absence.until),
+    };
+  });
+}

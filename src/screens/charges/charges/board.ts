@@ -1,0 +1,101 @@
+import { moneyMonths } from '#domain/charges/money-months';
+import type { LocalDay } from '#domain/local-day';
+import { unaccented } from '#domain/plain-text';
+import { monthOf } from '#domain/progress/calendar';
+import type { Charge, ChargePayment } from '../../../data/charges/charges';
+
+/** Groups of the professional's list; those that need an answer come first. */
+const GROUPS = ['claimed', 'disputed', 'late', 'pending', 'ahead', 'paid', 'over'] as const;
+export type ChargeGroup = (typeof GROUPS)[number];
+
+/** Groups that await an answer of the professional or the bank. */
+const WAITING: ReadonlySet<ChargeGroup> = new Set(['claimed', 'disputed', 'pending']);
+
+export function groupOf(charge: Charge, today: LocalDay): ChargeGroup {
+  switch (charge.standing) {
+    case 'claimed':
+    case 'disputed':
+    case 'pending':
+    case 'paid':
+      return charge.standing;
+    case 'cancelled':
+    case 'refunded':
+      return 'over';
+    default:
+      return charge.due < today ? 'late' : 'ahead';
+  }
+}
+
+/**
+ * Charges of a month, by due day. The present month also has unpaid charges of earlier months, so
+ * that no debt is hidden, and later charges that await an answer.
+ */
+export function shownIn(charges: readonly Charge[], month: string, today: LocalDay): Charge[] {
+  const isPresent = month === monthOf(today);
+  return charges.filter((charge) => {
+    const of = monthOf(charge.due);
+    if (of === month) return true;
+    if (!isPresent) return false;
+    const group = groupOf(charge, today);
+    return of < month ? group !== 'paid' && group !== 'over' : WAITING.has(group);
+  });
+}
+
+/** The amount of a charge, in centavos. */
+export function sumOfCharges({
+  centavos,
+  discount,
+}: Pick<Charge, 'centavos' | 'discount'>): number {
+  return centavos - discount;
+}
+
+/** The groups with charges, earliest due day first within each; finished charges latest first. */
+export function grouped(charges: readonly Charge[], today: LocalDay) {
+  return GROUPS.flatMap((group) => {
+    const of = charges
+      .filter((charge) => groupOf(charge, today) === group)
+      .toSorted((a, b) => a.due.localeCompare(b.due) || a.other.name.localeCompare(b.other.name));
+    const isPast = group === 'paid' || group === 'over';
+    return of.length === 0 ? [] : [{ group, charges: isPast ? of.toReversed() : of }];
+  });
+}
+
+/**
+ * Charges with the typed text in the person's name or the title; accents and capitals are ignored.
+ */
+export function found(charges: readonly Charge[], wanted: string): readonly Charge[] {
+  const words = unaccented(wanted).split(/\s+/).filter(Boolean);
+  return charges.filter(({ other, title }) => {
+    const text = unaccented(`${other.name} ${title}`);
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** The sums of a month, in centavos; null without charges. */
+export function sumsOf(charges: readonly Charge[], month: string, today: LocalDay) {
+  const found = moneyMonths(charges, today).find((one) => one.month === month);
+  return found ?? { expected: 0, received: 0, overdue: 0 };
+}
+
+/** Whether a charge may be changed: it has no payment, claim or pending transfer. */
+export function isUntouched({ standing, payments }: Charge): boolean {
+  return standing === 'open' && !payments.some(({ state }) => state === 'settled');
+}
+
+/**
+ * The professional's next act; `again` if returned or disputed money may be paid in another way.
+ */
+export function nextOf({ standing, left, payments }: Charge) {
+  if (payments.some(({ state }) => state === 'claimed')) return 'answer';
+  if (left > 0) return standing === 'pending' ? 'wait' : 'ask';
+  return standing === 'refunded' || standing === 'disputed' ? 'again' : null;
+}
+
+/**
+ * Whether a payment can be withdrawn (by hand) or refunded (Stripe). It cannot during a dispute, or
+ * after the bank took it back.
+ */
+export function isMovable({ state, refunded, centavos, dispute }: ChargePayment): boolean {
+  const isHeld = dispute === 'open' || dispute === 'lost';
+  return state === 'settled' && refunded < centavos && !isHeld;
+}

@@ -1,0 +1,225 @@
+import { ListChecks, Plus, Settings, Sheet as SheetIcon, Wallet } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import type { LocalDay } from '#domain/local-day';
+import { type Charge, type Charges, useCharges, usePayee } from '../../../data/charges/charges';
+import { type OlderCharges, useOlderCharges } from '../../../data/charges/older-charges';
+import { AsKnownLast } from '../../../parts/device/as-known-last';
+import { NeverCame } from '../../../parts/device/never-came';
+import { datedName, saveMade } from '../../../parts/input/save-file';
+import { useToday } from '../../../parts/input/use-today';
+import { BackLink } from '../../../parts/page/back-link';
+import { useQuery } from '../../../parts/page/use-query';
+import { useDevicePreference } from '../../../preferences/use-preferences';
+import { buttonClass } from '../../../ui/control/button-class';
+import { SegmentedControl } from '../../../ui/control/segmented-control';
+import { Page } from '../../../ui/frame/page';
+import { TopBar } from '../../../ui/frame/top-bar';
+import { Menu } from '../../../ui/layer/menu';
+import { notify } from '../../../ui/layer/notify';
+import { useKeptFocus } from '../../../ui/layer/use-kept-focus';
+import { EmptyState } from '../../../ui/state/screen-state';
+import { Skeleton } from '../../../ui/state/skeleton';
+import styles from './charges.module.css';
+import { MoneyBoard } from './money-board';
+import { SubscriptionList } from './subscription-list';
+
+const VIEWS = [
+  { value: 'charges', label: 'Cobranças' },
+  { value: 'subscriptions', label: 'Mensalidades' },
+] as const;
+
+const NOT_ALL =
+  'A planilha leva todas as cobranças, e as mais antigas vêm da internet. Tente de novo com sinal.';
+
+/** Charges and subscriptions read so far. */
+interface Owned extends Pick<Charges, 'subscriptions'> {
+  readonly charges: readonly Charge[];
+}
+
+/** The professional's charges to students by month, and subscriptions. */
+export default function ChargesScreen() {
+  const { charges, person, stale, failure, acts } = useCharges();
+  const older = useOlderCharges(person, charges.state === 'ready' ? charges.value : null);
+  const [, navigate] = useLocation();
+  // In the professional's view this screen is a tab, not a page of the profile.
+  const [asCoach] = useDevicePreference('asCoach');
+  const today = useToday();
+  useKeptFocus();
+  const [selecting, setSelecting] = useState(false);
+  const known =
+    charges.state === 'ready' ? ownSide({ ...charges.value, charges: older.charges }) : null;
+  const isEmpty = known !== null && known.charges.length + known.subscriptions.length === 0;
+  return (
+    <>
+      <TopBar
+        title="Cobranças"
+        leading={!asCoach && <BackLink href="/app/profile" label="Voltar ao perfil" />}
+        actions={
+          known && (
+            <>
+              {!isEmpty && !selecting && (
+                <Link href="/app/charges/new" className={buttonClass()}>
+                  <Plus aria-hidden="true" />
+                  Cobrar
+                </Link>
+              )}
+              <Menu
+                label="Opções de cobranças"
+                items={[
+                  ...(known.charges.length === 0
+                    ? []
+                    : [
+                        {
+                          label: 'Selecionar várias',
+                          hint: 'Para lembrar ou cancelar',
+                          icon: <ListChecks aria-hidden="true" />,
+                          disabled: stale,
+                          onSelect: () => setSelecting(true),
+                        },
+                        {
+                          label: 'Exportar planilha',
+                          hint: 'Todas as cobranças, em CSV',
+                          icon: <SheetIcon aria-hidden="true" />,
+                          onSelect: () => void saveSheet(older, today),
+                        },
+                      ]),
+                  {
+                    label: 'Como receber',
+                    hint: 'Chave Pix, planos e lembretes',
+                    icon: <Settings aria-hidden="true" />,
+                    onSelect: () => navigate('/app/charges/settings'),
+                  },
+                ]}
+              />
+            </>
+          )
+        }
+      />
+      <Page width={isEmpty ? 'read' : 'app'}>
+        {charges.state === 'loading' && <Skeleton height={480} />}
+        {charges.state === 'failed' && (
+          <NeverCame
+            title="Não deu para buscar as cobranças"
+            failure={failure}
+            onRetry={() => void acts.reread()}
+          >
+            Abra esta tela uma vez com internet. Depois dá para ler também sem conexão.
+          </NeverCame>
+        )}
+        {known && <AsKnownLast failure={failure} />}
+        {isEmpty && <FirstCharge />}
+        {known && !isEmpty && (
+          <Views
+            known={known}
+            older={older}
+            stale={stale}
+            selecting={selecting}
+            onSelected={() => setSelecting(false)}
+          />
+        )}
+      </Page>
+    </>
+  );
+}
+
+/** The person's own charges to others, without those they pay. */
+function ownSide({ charges, subscriptions }: Owned) {
+  return {
+    charges: charges.filter((charge) => charge.as === 'coach'),
+    subscriptions: subscriptions.filter((subscription) => subscription.as === 'coach'),
+  };
+}
+
+async function saveSheet({ all }: OlderCharges, today: LocalDay): Promise<void> {
+  const charges = await all().catch(() => null);
+  if (charges === null) {
+    notify.error(NOT_ALL);
+    return;
+  }
+  const made = async () => {
+    const { chargesSheet } = await import('../../../interchange/charges-sheet');
+    const own = charges.filter(({ as }) => as === 'coach');
+    return new Blob([chargesSheet(own, today)], { type: 'text/csv;charset=utf-8' });
+  };
+  await saveMade(datedName('anilha-cobrancas', 'csv'), made());
+}
+
+interface ViewsProps {
+  known: Owned;
+  older: OlderCharges;
+  stale: boolean;
+  selecting: boolean;
+  onSelected: () => void;
+}
+
+function Views({ known, older, stale, selecting, onSelected }: ViewsProps) {
+  const asked = useQuery();
+  const [, navigate] = useLocation();
+  const today = useToday();
+  const view = asked.get('view') === 'subscriptions' ? 'subscriptions' : 'charges';
+  return (
+    <>
+      {known.subscriptions.length > 0 && (
+        <div className={styles.views}>
+          <SegmentedControl
+            legend="Mostrar"
+            hideLegend
+            options={VIEWS}
+            value={view}
+            onChange={(chosen) => {
+              onSelected();
+              const search = chosen === 'charges' ? '' : `?view=${chosen}`;
+              navigate(`/app/charges${search}`, { replace: true });
+            }}
+          />
+        </div>
+      )}
+      {view === 'subscriptions' ? (
+        <SubscriptionList subscriptions={known.subscriptions} stale={stale} />
+      ) : (
+        <MoneyBoard
+          charges={known.charges}
+          older={older}
+          today={today}
+          stale={stale}
+          selecting={selecting}
+          onSelected={onSelected}
+        />
+      )}
+    </>
+  );
+}
+
+/** Shown before the first charge: first the receiving account, then the charge. */
+function FirstCharge() {
+  const { payee } = usePayee();
+  const knowsWhere = payee.state !== 'ready' || payee.value?.pix != null;
+  return (
+    <EmptyState
+      title="Nenhuma cobrança ainda"
+      icon={<Wallet />}
+      action={
+        <>
+          <Link
+            href={knowsWhere ? '/app/charges/new' : '/app/charges/settings'}
+            className={buttonClass()}
+          >
+            {knowsWhere ? 'Fazer a primeira cobrança' : 'Dizer como receber'}
+          </Link>
+          {!knowsWhere && (
+            <Link href="/app/charges/new" className={buttonClass({ variant: 'quiet' })}>
+              Cobrar sem chave Pix
+            </Link>
+          )}
+        </>
+      }
+    >
+      <p>
+        {knowsWhere
+          ? 'Escolha quem paga e um dos seus planos. A pessoa recebe o Pix pronto, e aqui fica o que já entrou e o que falta.'
+          : 'Com a sua chave Pix, a pessoa recebe o código pronto para pagar, sem taxa. O dinheiro vai direto para a sua conta.'}
+      </p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,148 @@
+import { useEffect, useState } from 'react';
+import { PROFESSIONAL_LIMITS } from '#domain/coaching/professional';
+import { dayOfDate } from '#domain/local-day';
+import { reais } from '#words/charges/charges';
+import { longDay, numericDay } from '#words/format/day';
+import { firstName } from '#words/format/people';
+import { type Charge, type ChargePayment, useChargeActs } from '../../../data/charges/charges';
+import { useAction } from '../../../data/remote/use-action';
+import { FormFailure } from '../../../parts/input/form-failure';
+import { useToday } from '../../../parts/input/use-today';
+import { Button } from '../../../ui/control/button';
+import { DateField } from '../../../ui/field/date-field';
+import { MoneyField } from '../../../ui/field/money-field';
+import { ConfirmDialog } from '../../../ui/layer/confirm-dialog';
+import { notify } from '../../../ui/layer/notify';
+import { Sheet } from '../../../ui/layer/sheet';
+import { Skeleton } from '../../../ui/state/skeleton';
+import { sumOfCharges } from './board';
+import styles from './charges.module.css';
+
+interface ClaimSheetProps {
+  charge: Charge;
+  onClose: () => void;
+}
+
+/** Answers a payer's claim: whether the professional found the money. */
+export function ClaimSheet({ charge, onClose }: ClaimSheetProps) {
+  const claim = charge.payments.find(({ state }) => state === 'claimed');
+  // The payer may have withdrawn it meanwhile.
+  if (!claim) return null;
+  return <Claim charge={charge} claim={claim} onClose={onClose} />;
+}
+
+function Claim({ charge, claim, onClose }: ClaimSheetProps & { claim: ChargePayment }) {
+  const acts = useChargeActs();
+  const today = useToday();
+  const told = dayOfDate(new Date(claim.at));
+  const [centavos, setCentavos] = useState<number | null>(claim.centavos);
+  const [day, setDay] = useState<string | null>(claim.day ?? told);
+  const [refusing, setRefusing] = useState(false);
+  const first = firstName(charge.other.name);
+  const confirming = useAction(async (sum: number, on: string) => {
+    await acts.answerClaim(charge.id, claim.id, { found: true, centavos: sum, day: on });
+    notify.success(`Pagamento confirmado: ${reais(sum)}.`);
+    onClose();
+  });
+  const refusal = useAction(async () => {
+    await acts.answerClaim(charge.id, claim.id, { found: false });
+    notify.plain(`${first} recebe um aviso de que o pagamento não foi encontrado.`);
+    onClose();
+  });
+  const missing = centavos === null || centavos === 0 || day === null;
+  return (
+    <Sheet
+      open
+      title={`${first} diz que pagou`}
+      description={`${charge.title} · ${reais(charge.left || sumOfCharges(charge))} · vencimento em ${numericDay(charge.due)}`}
+      onClose={onClose}
+    >
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (centavos !== null && day !== null && !missing) void confirming.run(centavos, day);
+        }}
+      >
+        <p>
+          Em {longDay(told)}, {first} disse que fez um Pix de {reais(claim.centavos)}. Confira na
+          sua conta antes de confirmar.
+        </p>
+        {claim.note !== '' && <p className={styles.preview}>{claim.note}</p>}
+        {claim.receipt && <ReceiptPicture charge={charge.id} payment={claim.id} name={first} />}
+        <div className={styles.pair}>
+          <MoneyField
+            label="Valor que chegou"
+            value={centavos}
+            max={PROFESSIONAL_LIMITS.centavos}
+            onChange={setCentavos}
+          />
+          <DateField label="Dia em que chegou" value={day} max={today} onChange={setDay} />
+        </div>
+        {centavos !== null && centavos > 0 && centavos < charge.left && (
+          <p className={styles.small} role="status">
+            Ficam faltando {reais(charge.left - centavos)}, e a cobrança continua aberta.
+          </p>
+        )}
+        <FormFailure failure={confirming.failure ?? refusal.failure} />
+        <Button type="submit" size="l" full busy={confirming.busy} disabled={missing}>
+          Confirmar pagamento
+        </Button>
+        <Button variant="plain" onClick={() => setRefusing(true)}>
+          Não encontrei
+        </Button>
+      </form>
+      <ConfirmDialog
+        open={refusing}
+        title="Dizer que não encontrou?"
+        confirmLabel="Não encontrei"
+        cancelLabel="Voltar"
+        busy={refusal.busy}
+        onCancel={() => setRefusing(false)}
+        onConfirm={() => {
+          setRefusing(false);
+          void refusal.run();
+        }}
+      >
+        <p>{first} recebe um aviso e pode mandar o comprovante. A cobrança continua aberta.</p>
+      </ConfirmDialog>
+    </Sheet>
+  );
+}
+
+interface ReceiptPictureProps {
+  charge: string;
+  payment: string;
+  name: string;
+}
+
+/** The picture that a payer sent with a claim. */
+export function ReceiptPicture({ charge, payment, name }: ReceiptPictureProps) {
+  const { receipt } = useChargeActs();
+  const [shown, setShown] = useState<{ readonly url: string | null } | null>(null);
+  useEffect(() => {
+    let url: string | null = null;
+    let here = true;
+    receipt(charge, payment).then(
+      (picture) => {
+        if (!here) return;
+        url = picture && URL.createObjectURL(picture);
+        setShown({ url });
+      },
+      () => here && setShown({ url: null }),
+    );
+    return () => {
+      here = false;
+      if (url) URL.revokeObjectURL(url);
+    };
+  }, [receipt, charge, payment]);
+  if (!shown) return <Skeleton height={200} />;
+  if (shown.url === null) {
+    return <p className={styles.small}>O comprovante não pôde ser aberto agora.</p>;
+  }
+  return (
+    <a href={shown.url} target="_blank" rel="noopener noreferrer" aria-label="Abrir o comprovante">
+      <img className={styles.receipt} src={shown.url} alt={`Comprovante de ${name}`} />
+    </a>
+  );
+}

@@ -1,0 +1,291 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { PROFESSIONAL_LIMITS, type PricePlan } from '#domain/coaching/professional';
+import { addDays, type LocalDay } from '#domain/local-day';
+import { madeWords, newChargeWords, type Repeat } from '#words/charges/charge-list';
+import { planPrice } from '#words/coaching/professional';
+import { CHARGE_LIMITS, useChargeActs } from '../../../data/charges/charges';
+import { useProfessional } from '../../../data/coaching/professional';
+import { type StudentLink, useStudents } from '../../../data/coaching/students';
+import { useAction } from '../../../data/remote/use-action';
+import { zoneHere } from '../../../data/store/zone-here';
+import { FormFailure } from '../../../parts/input/form-failure';
+import { useToday } from '../../../parts/input/use-today';
+import { BackLink } from '../../../parts/page/back-link';
+import { useQuery } from '../../../parts/page/use-query';
+import { Button } from '../../../ui/control/button';
+import { FilterChip } from '../../../ui/control/chip';
+import { SegmentedControl } from '../../../ui/control/segmented-control';
+import { DateField } from '../../../ui/field/date-field';
+import { NumberField } from '../../../ui/field/number-field';
+import { SelectField } from '../../../ui/field/select-field';
+import { TextField } from '../../../ui/field/text-field';
+import { Dock } from '../../../ui/frame/dock';
+import { Page } from '../../../ui/frame/page';
+import { TopBar } from '../../../ui/frame/top-bar';
+import { notify } from '../../../ui/layer/notify';
+import { Skeleton } from '../../../ui/state/skeleton';
+import { type Agreed, AgreedFields, agreedBy, agreedFrom, NOTHING_AGREED } from './agreed-fields';
+import styles from './charges.module.css';
+import { WhoField } from './who-field';
+
+const WHO = [
+  { value: 'students', label: 'Alunos' },
+  { value: 'name', label: 'Pessoa fora do app' },
+] as const;
+type Who = (typeof WHO)[number]['value'];
+
+const REPEATS: readonly { readonly value: Repeat; readonly label: string }[] = [
+  { value: 'once', label: 'Uma vez' },
+  { value: 'parts', label: 'Em parcelas' },
+  { value: 'monthly', label: 'Todo mês' },
+  { value: 'quarterly', label: 'Todo trimestre' },
+];
+
+/** Default number of days until the first due day. */
+const DUE_IN = 5;
+
+/** Creates a charge: payers, service, due day; a sentence previews it. */
+export default function NewChargeScreen() {
+  const students = useStudents();
+  const professional = useProfessional();
+  const asked = useQuery();
+  const student = asked.get('student');
+  return (
+    <>
+      <TopBar
+        title="Nova cobrança"
+        leading={
+          <BackLink
+            href={student === null ? '/app/charges' : `/app/students/${student}`}
+            label="Voltar"
+          />
+        }
+      />
+      {students.state === 'loading' || professional.state === 'loading' ? (
+        <Page>
+          <Skeleton height={480} />
+        </Page>
+      ) : (
+        <ChargeForm
+          students={
+            students.state === 'ready'
+              ? students.value.filter(({ archivedAt, assistantOf }) => !archivedAt && !assistantOf)
+              : []
+          }
+          plans={
+            professional.state === 'ready'
+              ? (professional.value?.plans ?? []).filter(({ centavos }) => centavos > 0)
+              : []
+          }
+          student={student}
+        />
+      )}
+    </>
+  );
+}
+
+interface ChargeFormProps {
+  students: readonly StudentLink[];
+  plans: readonly PricePlan[];
+  /** The student of the page on which it was opened. */
+  student: string | null;
+}
+
+function ChargeForm({ students, plans, student }: ChargeFormProps) {
+  const today = useToday();
+  const acts = useChargeActs();
+  const [, navigate] = useLocation();
+  // A recently linked student may arrive after the stored list.
+  const [said, setWho] = useState<Who | null>(null);
+  const who = said ?? (students.length === 0 ? 'name' : 'students');
+  const [ticked, setTicked] = useState<readonly string[] | null>(null);
+  const chosen =
+    ticked ?? students.flatMap((link) => (link.student.id === student ? link.student.id : []));
+  const [name, setName] = useState('');
+  const [agreed, setAgreed] = useState<Agreed>(NOTHING_AGREED);
+  const [sessions, setSessions] = useState<number | null>(null);
+  const [repeat, setRepeat] = useState<Repeat>('once');
+  const [parts, setParts] = useState<number | null>(2);
+  const [due, setDue] = useState<LocalDay | null>(() => addDays(today, DUE_IN));
+  const [isAsked, setIsAsked] = useState(false);
+
+  const repeats = repeat === 'monthly' || repeat === 'quarterly';
+  const people = who === 'name' ? (name.trim() === '' ? 0 : 1) : chosen.length;
+  const whole = agreedFrom(agreed);
+  const splits = repeat === 'parts' ? parts : 1;
+  const ready = whole && people > 0 && due !== null && splits !== null;
+  const names = students
+    .filter((link) => chosen.includes(link.student.id))
+    .map((link) => link.student.name)
+    .toSorted((a, b) => a.localeCompare(b, 'pt-BR'));
+
+  const making = useAction(async () => {
+    if (!ready) return;
+    const zone = zoneHere();
+    if (repeats) {
+      const { ids } = await acts.subscribe({
+        ...whole,
+        period: repeat,
+        students: [...chosen],
+        first: due,
+        zone,
+      });
+      notify.success(madeWords(repeat, ids.length));
+      // Going back must not lead to the form, which would charge again.
+      navigate('/app/charges?view=subscriptions', { replace: true });
+      return;
+    }
+    const { ids } = await acts.make({
+      ...whole,
+      for:
+        who === 'name'
+          ? { kind: 'name', name: name.trim() }
+          : { kind: 'students', students: [...chosen] },
+      sessions,
+      due,
+      parts: splits,
+      zone,
+    });
+    notify.success(madeWords(repeat, ids.length));
+    const [only] = ids;
+    const made = ids.length === 1 && only !== undefined ? `/app/charges/${only}` : '/app/charges';
+    navigate(made, { replace: true });
+  });
+
+  function choose(plan: PricePlan | null) {
+    setAgreed(plan ? agreedBy(plan) : { ...NOTHING_AGREED });
+    setSessions(plan?.sessions ?? null);
+    const own = plan?.period === 'monthly' || plan?.period === 'quarterly' ? plan.period : 'once';
+    setRepeat(who === 'name' ? 'once' : own);
+  }
+
+  function choosePayer(value: Who) {
+    setWho(value);
+    if (value === 'name' && repeats) setRepeat('once');
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        setIsAsked(true);
+        if (ready) void making.run();
+      }}
+    >
+      <Page className={styles.form}>
+        <fieldset className={styles.part}>
+          <legend>Quem paga</legend>
+          {students.length > 0 && (
+            <SegmentedControl
+              legend="Quem paga"
+              hideLegend
+              options={WHO}
+              value={who}
+              onChange={choosePayer}
+            />
+          )}
+          {who === 'students' ? (
+            <WhoField students={students} chosen={chosen} onChange={setTicked} />
+          ) : (
+            <TextField
+              label="Nome"
+              hint="A pessoa entra pelo link da cobrança e diz que é dela."
+              maxLength={80}
+              autoComplete="off"
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+              error={isAsked && people === 0 ? 'Digite um nome' : undefined}
+            />
+          )}
+          {isAsked && who === 'students' && people === 0 && (
+            <p className={styles.small} role="alert">
+              Escolha quem paga.
+            </p>
+          )}
+        </fieldset>
+        <fieldset className={styles.part}>
+          <legend>O que se paga</legend>
+          {plans.length > 0 ? (
+            <div className={styles.chips}>
+              {plans.map((plan) => (
+                <FilterChip
+                  key={plan.id}
+                  pressed={agreed.plan === plan.id}
+                  onChange={(pressed) => choose(pressed ? plan : null)}
+                >
+                  {plan.name} · {planPrice(plan)}
+                </FilterChip>
+              ))}
+            </div>
+          ) : (
+            <p className={styles.small}>
+              Com planos prontos, cobrar leva dois toques.{' '}
+              <Link href="/app/professionals/onboarding?step=plans">Fazer um plano</Link>
+            </p>
+          )}
+          <AgreedFields agreed={agreed} onChange={setAgreed} asked={isAsked} />
+        </fieldset>
+        <fieldset className={styles.part}>
+          <legend>Quando</legend>
+          <div className={styles.pair}>
+            <SelectField
+              label="Como se cobra"
+              value={repeat}
+              onChange={({ target }) =>
+                setRepeat(REPEATS.find(({ value }) => value === target.value)?.value ?? 'once')
+              }
+              options={REPEATS.filter(({ value }) => who === 'students' || value.length < 6)}
+            />
+            <DateField
+              label={repeat === 'once' ? 'Vencimento' : 'Primeiro vencimento'}
+              value={due}
+              onChange={setDue}
+              error={isAsked && due === null ? 'Escreva o dia' : undefined}
+            />
+            {repeat === 'parts' && (
+              <NumberField
+                label="Parcelas"
+                hint="Uma por mês"
+                value={parts}
+                min={2}
+                max={CHARGE_LIMITS.parts}
+                digits={2}
+                onChange={setParts}
+                error={isAsked && parts === null ? 'Diga quantas' : undefined}
+              />
+            )}
+            {!repeats && (
+              <NumberField
+                label="Aulas do pacote"
+                optional
+                value={sessions}
+                min={1}
+                max={PROFESSIONAL_LIMITS.sessions}
+                digits={3}
+                onChange={setSessions}
+              />
+            )}
+          </div>
+        </fieldset>
+        <Dock className={styles.send}>
+          <p className={styles.summary} aria-live="polite">
+            {ready
+              ? newChargeWords({
+                  names: who === 'name' ? [name.trim()] : names,
+                  centavos: whole.centavos - whole.discount,
+                  repeat,
+                  parts: splits,
+                  due,
+                })
+              : 'Diga quem paga, o quê e quanto.'}
+          </p>
+          <FormFailure failure={making.failure} />
+          <Button type="submit" size="l" full busy={making.busy}>
+            {repeats ? 'Criar mensalidade' : 'Cobrar'}
+          </Button>
+        </Dock>
+      </Page>
+    </form>
+  );
+}

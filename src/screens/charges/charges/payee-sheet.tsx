@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { shownPhone } from '#domain/coaching/brazilian-phone';
+import { type PixKind, pixKeyOf } from '#domain/coaching/pix-key';
+import { fieldError } from '#words/errors';
+import { useSession } from '../../../data/account/session';
+import { CHARGE_LIMITS, type NewPayee, type Payee } from '../../../data/charges/charges';
+import { useProfessional } from '../../../data/coaching/professional';
+import { useAction } from '../../../data/remote/use-action';
+import { PixKeyFields } from '../../../parts/charges/pix-key-fields';
+import { useProof } from '../../../parts/charges/use-proof';
+import { FormFailure } from '../../../parts/input/form-failure';
+import { Button } from '../../../ui/control/button';
+import { TextField } from '../../../ui/field/text-field';
+import { notify } from '../../../ui/layer/notify';
+import { Sheet } from '../../../ui/layer/sheet';
+import styles from './charges.module.css';
+
+interface PayeeSheetProps {
+  payee: Payee | null;
+  keep: (payee: NewPayee) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Edits the receiving account, initially from the professional's record. */
+export function PayeeSheet({ payee, keep, onClose }: PayeeSheetProps) {
+  const professional = useProfessional();
+  const session = useSession();
+  const said = professional.state === 'ready' ? professional.value : null;
+  const begun = payee?.pix ?? said?.pix ?? null;
+  const account = 'user' in session ? session.user.name : '';
+  const [name, setName] = useState(payee?.name || said?.name || account);
+  const [city, setCity] = useState(payee?.city || said?.city || '');
+  const [kind, setKind] = useState<PixKind>(begun?.kind ?? 'cpf');
+  const [typed, setTyped] = useState(shownPhone(begun?.key ?? ''));
+  const [asked, setAsked] = useState(false);
+  const proof = useProof();
+  const pix = pixKeyOf(kind, typed);
+  const isEmpty = typed.trim() === '';
+
+  const saving = useAction(async () => {
+    const said = { name: name.trim(), city: city.trim(), pix };
+    await proof.send((given) => keep({ ...said, ...given }));
+    notify.success(pix ? 'Chave Pix guardada.' : 'Chave Pix retirada.');
+    onClose();
+  });
+
+  return (
+    <Sheet
+      open
+      title="Pix na sua conta"
+      description="Só quem você cobra vê a chave. Se ela mudar, você recebe um aviso."
+      onClose={onClose}
+    >
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setAsked(true);
+          if (name.trim() !== '' && city.trim() !== '' && (pix || isEmpty)) void saving.run();
+        }}
+      >
+        <PixKeyFields
+          kind={kind}
+          typed={typed}
+          wrong={asked && !isEmpty && !pix}
+          onKind={(one) => {
+            setKind(one);
+            setAsked(false);
+          }}
+          onType={setTyped}
+        />
+        <TextField
+          label="Nome de quem recebe"
+          hint="Como está no banco. Aparece para quem paga."
+          autoComplete="name"
+          maxLength={CHARGE_LIMITS.payeeName}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          error={asked && name.trim() === '' ? fieldError('name') : undefined}
+        />
+        <TextField
+          label="Cidade"
+          autoComplete="address-level2"
+          maxLength={CHARGE_LIMITS.payeeCity}
+          value={city}
+          onChange={(event) => setCity(event.target.value)}
+          error={asked && city.trim() === '' ? 'Digite a cidade' : undefined}
+        />
+        {proof.fields}
+        <FormFailure failure={saving.failure} />
+        <Button type="submit" size="l" full busy={saving.busy}>
+          Guardar
+        </Button>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,81 @@
+import type { LocalDay } from '#domain/local-day';
+import { dueWords, eachPeriod, reais } from '#words/charges/charges';
+import { longDay } from '#words/format/day';
+import type { Charge } from '../../../data/charges/charges';
+import { useToday } from '../../../parts/input/use-today';
+import { Avatar } from '../../../ui/display/avatar';
+import { Card } from '../../../ui/display/card';
+import { FactList } from '../../../ui/display/fact-list';
+import styles from './checkout.module.css';
+
+/** The price first, then the service, the professional, the next charge, and how to end it. */
+export function ChargeSummary({ charge, next }: { charge: Charge; next: LocalDay | null }) {
+  const today = useToday();
+  const { centavos, discount, left, subscription } = charge;
+  const asked = centavos - discount;
+  const repeats = subscription !== null;
+  const isPartial = left > 0 && left < asked;
+  const isWaited = charge.standing !== 'paid' && left > 0;
+  const from = charge.as === 'student' ? charge.other.name : charge.payee?.name;
+  const facts: [string, string][] = [];
+  if (discount > 0) {
+    facts.push(['Preço', reais(centavos)]);
+    facts.push([
+      charge.discountReason === '' ? 'Desconto' : `Desconto: ${charge.discountReason}`,
+      `−${reais(discount)}`,
+    ]);
+  }
+  if (isPartial) facts.push(['Já pago', reais(asked - left)]);
+  if (charge.sessions !== null) facts.push(['Aulas', `${charge.sessions}`]);
+  if (charge.parts > 1) facts.push(['Parcela', `${charge.part} de ${charge.parts}`]);
+  facts.push(['Vencimento', longDay(charge.due)]);
+  if (next !== null) facts.push(['Próxima cobrança', `${longDay(next)}, ${reais(asked)}`]);
+  return (
+    <Card as="section" padding="l" labelledBy="price">
+      {charge.as === 'student' && (
+        <div className={styles.who}>
+          <Avatar name={from ?? ''} size={40} />
+          <p>
+            <span className={styles.quiet}>Cobrança de</span>
+            <strong>{from}</strong>
+          </p>
+        </div>
+      )}
+      <div>
+        <p id="price" className={styles.price}>
+          {reais(isPartial ? left : asked)}
+          <span className={styles.each}>
+            {isPartial ? `faltam, de ${reais(asked)}` : repeats ? eachPeriod(charge.period) : ''}
+          </span>
+        </p>
+        {isWaited && <p className={styles.due}>{dueWords(charge.due, today)}</p>}
+      </div>
+      <div>
+        <h2 className={styles.title}>{charge.title}</h2>
+        <Includes text={charge.includes} />
+      </div>
+      <FactList facts={facts} />
+      {charge.as === 'student' && (
+        <p className={styles.quiet}>
+          {repeats
+            ? 'Encerre quando quiser, em Perfil, Pagamentos: nada mais é cobrado a partir daí. O recibo fica lá e chega por e-mail.'
+            : 'Cobrança única: nada se repete sozinho. O recibo fica em Perfil, Pagamentos, e chega por e-mail.'}
+        </p>
+      )}
+    </Card>
+  );
+}
+
+/** Included services, one per line if written so. */
+function Includes({ text }: { text: string }) {
+  const lines = text.split('\n').flatMap((line) => line.replace(/^[-•*]\s*/, '').trim() || []);
+  if (lines.length === 0) return null;
+  if (lines.length === 1) return <p className={styles.includes}>{lines[0]}</p>;
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}

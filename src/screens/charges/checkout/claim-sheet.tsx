@@ -1,0 +1,104 @@
+import { ImagePlus, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { firstName } from '#words/format/people';
+import { photoFault } from '#words/health/photos';
+import { type Charge, useChargeActs } from '../../../data/charges/charges';
+import { PhotoUnusable } from '../../../data/health/redraw-photo';
+import { sentPicture } from '../../../data/health/sent-picture';
+import { useAction } from '../../../data/remote/use-action';
+import { FileInput } from '../../../parts/input/file-input';
+import { FormFailure } from '../../../parts/input/form-failure';
+import { Button } from '../../../ui/control/button';
+import { IconButton } from '../../../ui/control/icon-button';
+import { notify } from '../../../ui/layer/notify';
+import { Sheet } from '../../../ui/layer/sheet';
+import styles from './checkout.module.css';
+
+interface ClaimSheetProps {
+  charge: Charge;
+  open: boolean;
+  offline: boolean;
+  onClose: () => void;
+}
+
+/** "Paguei": a claim to the professional, with an optional receipt. */
+export function PayerClaimSheet({ charge, open, offline, onClose }: ClaimSheetProps) {
+  const { claim } = useChargeActs();
+  const [picture, setPicture] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const first = firstName(charge.other.name);
+  const choosing = useAction(async (file: File) => {
+    try {
+      setPicture(await sentPicture(file));
+    } catch (cause) {
+      if (!(cause instanceof PhotoUnusable)) throw cause;
+      notify.error(photoFault(cause.fault));
+    }
+  });
+  const telling = useAction(async () => {
+    await claim(charge.id, { note: '', receipt: picture });
+    onClose();
+  });
+  return (
+    <Sheet
+      open={open}
+      title="Já paguei"
+      description={`${first} recebe o aviso, confere na conta e confirma. Você vê aqui quando isso acontecer.`}
+      size="s"
+      onClose={onClose}
+      footer={
+        <Button
+          size="l"
+          full
+          busy={telling.busy}
+          disabled={choosing.busy}
+          onClick={() => void telling.run()}
+        >
+          Avisar {first}
+        </Button>
+      }
+    >
+      <div className={styles.side}>
+        {picture === null ? (
+          <Button
+            variant="quiet"
+            size="l"
+            full
+            busy={choosing.busy}
+            icon={<ImagePlus aria-hidden="true" />}
+            onClick={() => input.current?.click()}
+          >
+            Juntar comprovante
+          </Button>
+        ) : (
+          <div className={styles.picture}>
+            <img src={`data:image/jpeg;base64,${picture}`} alt="Comprovante escolhido" />
+            <IconButton
+              label="Tirar o comprovante"
+              icon={<X aria-hidden="true" />}
+              onClick={() => setPicture(null)}
+            />
+          </div>
+        )}
+        <FileInput
+          ref={input}
+          label="Foto do comprovante"
+          accept="image/*"
+          onFiles={([file]) => {
+            if (file) void choosing.run(file);
+          }}
+        />
+        <p className={styles.quiet}>
+          O comprovante é opcional. Só {first} vê a imagem, e ela vai sem a localização que a câmera
+          grava.
+        </p>
+        {offline && (
+          <p className={styles.notice} role="status">
+            Sem conexão. O aviso precisa de internet; o que você escolheu fica aqui.
+          </p>
+        )}
+        <FormFailure failure={telling.failure ?? choosing.failure} />
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,115 @@
+import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
+import type { Stripe, StripeError } from '@stripe/stripe-js';
+import { type FormEvent, useState } from 'react';
+import type { StripeMethod } from '#domain/charges/charge';
+import { reais } from '#words/charges/charges';
+import { paymentRefusal } from '#words/charges/payments';
+import { type StartedPayment, usePaymentActs } from '../../../data/charges/payments';
+import { useAction } from '../../../data/remote/use-action';
+import { FormFailure } from '../../../parts/input/form-failure';
+import { Button } from '../../../ui/control/button';
+import { CheckboxField } from '../../../ui/field/checkbox-field';
+import styles from './checkout.module.css';
+import { stripeLook } from './stripe-look';
+import type { StripePayProps } from './stripe-pay';
+
+interface StripeFormProps extends StripePayProps {
+  stripe: Stripe;
+  started: StartedPayment;
+  /** Called after a refusal, because another try may be another payment. */
+  onRestarted: (started: StartedPayment) => void;
+}
+
+/** Stripe's form in our colours. Typed data never reaches us. */
+export function StripeForm(props: StripeFormProps) {
+  const { stripe, started } = props;
+  const [appearance] = useState(stripeLook);
+  return (
+    <Elements
+      stripe={stripe}
+      options={{ clientSecret: started.clientSecret, locale: 'pt-BR', appearance }}
+    >
+      <Fields {...props} />
+    </Elements>
+  );
+}
+
+const ACTS: Readonly<Record<StripeMethod, (sum: string) => string>> = {
+  card: (sum) => `Pagar ${sum}`,
+  boleto: (sum) => `Gerar boleto de ${sum}`,
+  'pix-stripe': (sum) => `Gerar Pix de ${sum}`,
+};
+
+function Fields({ charge, method, started, offline, onPaying, onRestarted }: StripeFormProps) {
+  const stripe = useStripe();
+  const elements = useElements();
+  const acts = usePaymentActs();
+  const [ready, setReady] = useState(false);
+  const [keepCard, setKeepCard] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  const paying = useAction(async () => {
+    if (!stripe || !elements) return;
+    setRefusal(null);
+    const checked = await elements.submit();
+    // Stripe's form shows errors at its fields.
+    if (checked.error) return;
+    onPaying(true);
+    try {
+      // A Pix claim on another device meanwhile prevents a second payment by card.
+      await acts.start({ charge: charge.id, method, keepCard });
+      if (keepCard) await elements.fetchUpdates();
+      const { error } = await stripe.confirmPayment({
+        elements,
+        confirmParams: { return_url: location.href },
+        redirect: 'if_required',
+      });
+      if (error) setRefusal(wordsOf(error));
+      await acts.ask(started.payment);
+      if (error) onRestarted(await acts.start({ charge: charge.id, method, keepCard }));
+    } finally {
+      onPaying(false);
+    }
+  });
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void paying.run();
+  }
+
+  return (
+    <form className={styles.side} onSubmit={submit}>
+      <PaymentElement
+        options={{ layout: 'tabs', wallets: { applePay: 'never', googlePay: 'never' } }}
+        onReady={() => setReady(true)}
+      />
+      {method === 'card' && charge.subscription !== null && (
+        <CheckboxField
+          label="Usar este cartão nas próximas"
+          hint="Cada cobrança seguinte se paga sozinha no vencimento. Dá para parar quando quiser, em Pagamentos."
+          checked={keepCard}
+          onChange={(event) => setKeepCard(event.target.checked)}
+        />
+      )}
+      <div role="alert">{refusal && <p className={styles.notice}>{refusal}</p>}</div>
+      <FormFailure failure={paying.failure} />
+      <Button type="submit" size="l" full busy={paying.busy} disabled={!ready || offline}>
+        {ACTS[method](reais(started.centavos))}
+      </Button>
+      <p className={styles.quiet}>
+        Os dados vão direto para o Stripe, que processa o pagamento. Nem a Anilha nem quem cobra vê
+        o número do cartão.
+      </p>
+    </form>
+  );
+}
+
+function wordsOf({ type, code, decline_code: declined }: StripeError): string {
+  if (code === 'payment_intent_unexpected_state') {
+    return 'Este pagamento mudou enquanto isso, talvez em outra aba. Estamos conferindo.';
+  }
+  if (type === 'api_connection_error') {
+    return 'A conexão caiu no meio. Estamos conferindo se o pagamento foi feito antes de tentar de novo.';
+  }
+  return paymentRefusal(declined, code);
+}

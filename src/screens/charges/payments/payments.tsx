@@ -1,0 +1,106 @@
+import { Receipt } from 'lucide-react';
+import { type Charge, type Charges, useCharges } from '../../../data/charges/charges';
+import { AsKnownLast } from '../../../parts/device/as-known-last';
+import { NeverCame } from '../../../parts/device/never-came';
+import { BackLink } from '../../../parts/page/back-link';
+import { List } from '../../../ui/display/list-row';
+import { Page, Stack } from '../../../ui/frame/page';
+import { SectionTitle } from '../../../ui/frame/section-title';
+import { TopBar } from '../../../ui/frame/top-bar';
+import { useKeptFocus } from '../../../ui/layer/use-kept-focus';
+import { EmptyState } from '../../../ui/state/screen-state';
+import { Skeleton } from '../../../ui/state/skeleton';
+import { PaymentLine } from './charge-row';
+import { FirstDue } from './first-due';
+import styles from './payments.module.css';
+import { SubscriptionCard } from './subscription-card';
+
+/** The person's payments to coaches: next due, subscriptions, past ones. */
+export default function Payments() {
+  const { charges, stale, failure, acts } = useCharges();
+  useKeptFocus();
+  return (
+    <>
+      <TopBar
+        title="Pagamentos"
+        leading={<BackLink href="/app/profile" label="Voltar ao perfil" />}
+      />
+      <Page>
+        {charges.state === 'loading' && <Skeleton height={320} />}
+        {charges.state === 'failed' && (
+          <NeverCame
+            title="Não deu para buscar os pagamentos"
+            failure={failure}
+            onRetry={() => void acts.reread()}
+          >
+            Abra uma vez com internet e eles ficam guardados neste aparelho, com os recibos.
+          </NeverCame>
+        )}
+        {charges.state === 'ready' && <AsKnownLast failure={failure} />}
+        {charges.state === 'ready' && <Known charges={charges.value} stale={stale} />}
+      </Page>
+    </>
+  );
+}
+
+const OVER: ReadonlySet<Charge['standing']> = new Set(['paid', 'refunded', 'cancelled']);
+
+function Known({ charges, stale }: { charges: Charges; stale: boolean }) {
+  const own = charges.charges.filter((one) => one.as === 'student');
+  const due = own
+    .filter(({ standing }) => !OVER.has(standing))
+    .sort((a, b) => a.due.localeCompare(b.due));
+  const over = own
+    .filter(({ standing }) => OVER.has(standing))
+    .sort((a, b) => b.due.localeCompare(a.due));
+  const subscriptions = charges.subscriptions.filter(
+    ({ as, state }) => as === 'student' && state !== 'ended',
+  );
+  const named = new Set(own.map(({ other }) => other.id ?? other.name)).size > 1;
+  const first = due.find(({ standing }) => standing === 'open' || standing === 'partial');
+  const others = due.filter((one) => one !== first);
+  if (own.length === 0 && subscriptions.length === 0) {
+    return (
+      <EmptyState title="Nenhum pagamento" icon={<Receipt />}>
+        <p>
+          Quando quem acompanha você cobrar por aqui, a cobrança aparece nesta tela com o valor, o
+          vencimento e as formas de pagar.
+        </p>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {first && <FirstDue charge={first} />}
+      {others.length > 0 && (
+        <Stack gap="s">
+          <SectionTitle>{first ? 'Também em aberto' : 'Em andamento'}</SectionTitle>
+          <List label="Em aberto">
+            {others.map((charge) => (
+              <PaymentLine key={charge.id} charge={charge} named={named} />
+            ))}
+          </List>
+        </Stack>
+      )}
+      {!first && others.length === 0 && <p className={styles.quiet}>Nada a pagar agora.</p>}
+      {subscriptions.length > 0 && (
+        <Stack gap="s">
+          <SectionTitle>Mensalidades</SectionTitle>
+          {subscriptions.map((one) => (
+            <SubscriptionCard key={one.id} subscription={one} offline={stale} />
+          ))}
+        </Stack>
+      )}
+      {over.length > 0 && (
+        <Stack gap="s">
+          <SectionTitle>O que já foi</SectionTitle>
+          <List label="O que já foi">
+            {over.map((charge) => (
+              <PaymentLine key={charge.id} charge={charge} named={named} />
+            ))}
+          </List>
+        </Stack>
+      )}
+    </>
+  );
+}

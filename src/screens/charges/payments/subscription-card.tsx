@@ -1,0 +1,100 @@
+import { CreditCard } from 'lucide-react';
+import { useState } from 'react';
+import { eachPeriod, reais } from '#words/charges/charges';
+import { longDay } from '#words/format/day';
+import { firstName } from '#words/format/people';
+import { type Subscription, useChargeActs } from '../../../data/charges/charges';
+import { usePaymentActs } from '../../../data/charges/payments';
+import { useAction } from '../../../data/remote/use-action';
+import { FormFailure } from '../../../parts/input/form-failure';
+import { Button } from '../../../ui/control/button';
+import { Card } from '../../../ui/display/card';
+import { ConfirmDialog } from '../../../ui/layer/confirm-dialog';
+import { notify } from '../../../ui/layer/notify';
+import styles from './payments.module.css';
+
+interface SubscriptionCardProps {
+  subscription: Subscription;
+  /** Whether the server cannot accept changes now. */
+  offline: boolean;
+}
+
+/** A subscription: amount, next charge, card, and a button that ends it. */
+export function SubscriptionCard({ subscription, offline }: SubscriptionCardProps) {
+  const { id, title, other, next, card, period } = subscription;
+  const { standSubscription } = useChargeActs();
+  const { dropCard } = usePaymentActs();
+  const [asking, setAsking] = useState<'end' | 'card' | null>(null);
+  const first = firstName(other.name);
+  const sum = reais(subscription.centavos - subscription.discount);
+  const end = useAction(async () => {
+    await standSubscription(id, 'end');
+    notify.plain('Encerrado. Nada mais é cobrado a partir de agora.');
+  });
+  const drop = useAction(async () => {
+    await dropCard(id);
+    notify.plain('Pronto. As próximas esperam por você.');
+  });
+  return (
+    <Card as="section" padding="l" labelledBy={`subscription-${id}`}>
+      <div>
+        <h3 id={`subscription-${id}`} className={styles.title}>
+          {title}
+        </h3>
+        <p className={styles.quiet}>{other.name}</p>
+      </div>
+      <p>
+        {sum} {eachPeriod(period)}.{' '}
+        {next === null
+          ? `Pausado por ${first}: nada é cobrado enquanto isso.`
+          : `Próxima cobrança em ${longDay(next)}.`}
+      </p>
+      {card !== null && (
+        <div className={styles.card}>
+          <CreditCard aria-hidden="true" />
+          <p>{card} paga sozinho no vencimento.</p>
+          <Button variant="quiet" disabled={offline} onClick={() => setAsking('card')}>
+            Parar de usar
+          </Button>
+        </div>
+      )}
+      <FormFailure failure={end.failure ?? drop.failure} />
+      <div className={styles.acts}>
+        <Button variant="outline" disabled={offline} onClick={() => setAsking('end')}>
+          Encerrar
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asking === 'end'}
+        title={`Encerrar ${title}?`}
+        confirmLabel="Encerrar"
+        danger
+        busy={end.busy}
+        onCancel={() => setAsking(null)}
+        onConfirm={() => {
+          setAsking(null);
+          void end.run();
+        }}
+      >
+        <p>Nenhuma cobrança nova é feita. O que já venceu continua em aberto.</p>
+        <p>
+          {first} continua acompanhando você, e as fichas e os registros ficam com você. Para
+          voltar, {first} abre outra mensalidade.
+        </p>
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={asking === 'card'}
+        title="Parar de usar este cartão?"
+        confirmLabel="Parar de usar"
+        busy={drop.busy}
+        onCancel={() => setAsking(null)}
+        onConfirm={() => {
+          setAsking(null);
+          void drop.run();
+        }}
+      >
+        <p>As próximas cobranças esperam por você, com todas as formas de pagar.</p>
+      </ConfirmDialog>
+    </Card>
+  );
+}

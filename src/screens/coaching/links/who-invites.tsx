@@ -1,0 +1,39 @@
+import { Link } from 'wouter';
+import type { LinkLook } from '../../../data/coaching/link-look';
+import { Avatar } from '../../../ui/display/avatar';
+import { Card } from '../../../ui/display/card';
+import { StatusPill } from '../../../ui/display/status-pill';
+import styles from './links.module.css';
+
+/** The inviting professional with declared and confirmed facts. */
+export function WhoInvites({ professional }: { professional: LinkLook['professional'] }) {
+  const { name, cref, crefStatus, city, handle } = professional;
+  return (
+    <Card padding="l">
+      <div className={styles.who}>
+        <Avatar name={name} size={56} />
+        <div className={styles.facts}>
+          <p className={styles.name}>{name}</p>
+          {city && <p className={styles.quiet}>{city}</p>}
+          {cref === null ? (
+            <p className={styles.quiet}>Sem CREF declarado</p>
+          ) : (
+            <p className={styles.cref}>
+              <span>CREF {cref}</span>
+              <StatusPill tone={crefStatus === 'confirmed' ? 'done' : 'neutral'}>
+                {crefStatus === 'confirmed' ? 'Confirmado' : 'Declarado'}
+              </StatusPill>
+            </p>
+          )}
+          {handle && <Link href={`/public/${handle}`}>Ver a página pública</Link>}
+        </div>
+      </div>
+      {cref !== null && crefStatus === 'declared' && (
+        <p className={styles.note}>
+          Declarado quer dizer que ninguém da Anilha conferiu. Você pode consultar o registro no
+          site do CONFEF.
+        </p>
+      )}
+    </Card>
+  );
+}

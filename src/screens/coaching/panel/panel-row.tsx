@@ -1,0 +1,77 @@
+import { Check } from 'lucide-react';
+import { Link } from 'wouter';
+import { bucketOf, type Reason } from '#domain/coaching/attention';
+import type { LoadUnit } from '#domain/load';
+import type { LocalDay } from '#domain/local-day';
+import { actionWords, moreReasons, reasonWords, upToDateFigure } from '#words/coaching/attention';
+import { formatEffort } from '#words/workouts/effort';
+import { isLookedAt, type PanelStudent } from '../../../data/coaching/coach-panel';
+import type { ExerciseBook } from '../../../data/exercises/exercises';
+import { buttonClass } from '../../../ui/control/button-class';
+import { IconButton } from '../../../ui/control/icon-button';
+import { Avatar } from '../../../ui/display/avatar';
+import { actionAddress } from './action-address';
+import styles from './panel.module.css';
+import { WeekRings } from './week-rings';
+
+interface PanelRowProps {
+  row: PanelStudent;
+  today: LocalDay;
+  unit: LoadUnit;
+  book: ExerciseBook | null;
+  onSeen: () => void;
+}
+
+/** A student: the week, the reason for the entry, and the main action. */
+export function PanelRow({ row, today, unit, book, onSeen }: PanelRowProps) {
+  const { student, reasons, week } = row;
+  const [first, ...others] = reasons;
+  if (!first) return null;
+  const figure = first.kind === 'record' ? recordFigure(first, unit) : upToDateFigure(first);
+  return (
+    <li className={styles.row} data-link={row.link}>
+      <Avatar name={student.name} size={36} />
+      <Link href={`/app/students/${student.id}`} className={styles.name}>
+        {student.name}
+      </Link>
+      <span className={styles.week}>
+        {week && <WeekRings done={week.done} planned={week.planned} />}
+      </span>
+      <p className={styles.reason} data-bucket={bucketOf(first)}>
+        <span className={styles.sign} data-kind={first.kind} aria-hidden="true" />
+        <span>
+          {reasonWords(first, today, exerciseOf(first, book))}
+          {others.length > 0 && (
+            <span className={styles.more}> · {moreReasons(others.length)}</span>
+          )}
+        </span>
+      </p>
+      <p className={styles.figure}>{figure}</p>
+      <div className={styles.acts}>
+        <Link
+          href={actionAddress(student.id, first)}
+          className={buttonClass({ variant: 'quiet' })}
+          aria-label={`${actionWords(first.kind)}, ${student.name}`}
+        >
+          {actionWords(first.kind)}
+        </Link>
+        {!isLookedAt(row) && (
+          <IconButton
+            label={`Já vi ${student.name}`}
+            icon={<Check aria-hidden="true" />}
+            onClick={onSeen}
+          />
+        )}
+      </div>
+    </li>
+  );
+}
+
+function exerciseOf(reason: Reason, book: ExerciseBook | null): string | null {
+  if (reason.kind !== 'record' || !reason.best) return null;
+  return reason.best.name ?? book?.byId(reason.best.exercise)?.name ?? null;
+}
+
+function recordFigure({ best }: Extract<Reason, { kind: 'record' }>, unit: LoadUnit) {
+  return best && formatEffort(best.effort, unit);
+}

@@ -1,0 +1,130 @@
+import { Flag, MapPin, MessageCircle } from 'lucide-react';
+import { useState } from 'react';
+import { dayOfDate } from '#domain/local-day';
+import {
+  crefStanding,
+  placeLine,
+  planPrice,
+  specialityName,
+  whatsappGreeting,
+} from '#words/coaching/professional';
+import {
+  type PublicProfile,
+  publicPhotoOf,
+  REPORT_REASONS,
+  type Report,
+} from '../../../data/coaching/public-page';
+import { PlainFrame } from '../../../parts/page/plain-page';
+import { ReportSheet } from '../../../parts/page/report-sheet';
+import { Button } from '../../../ui/control/button';
+import { buttonClass } from '../../../ui/control/button-class';
+import { Chip } from '../../../ui/control/chip';
+import { Avatar } from '../../../ui/display/avatar';
+import { Card } from '../../../ui/display/card';
+import { Cluster } from '../../../ui/frame/page';
+import { SectionTitle } from '../../../ui/frame/section-title';
+import { AskToTrain } from './ask-to-train';
+import styles from './public.module.css';
+
+interface ProfileProps {
+  profile: PublicProfile;
+  onAsk: () => Promise<string>;
+  onReport: (report: Report) => Promise<void>;
+}
+
+/** A professional's description, offers and contacts. */
+export function Profile({ profile, onAsk, onReport }: ProfileProps) {
+  const { name, cref, bio, specialities, ownSpecialities, whatsapp, plans } = profile;
+  const [reporting, setReporting] = useState(false);
+  const place = placeLine(profile);
+  return (
+    <PlainFrame>
+      <header className={styles.person}>
+        <Avatar name={name} size={96} photo={publicPhotoOf(profile)} />
+        <div className={styles.names}>
+          <h1>{name}</h1>
+          {cref && (
+            <p className={styles.cref}>
+              CREF {cref.cref}
+              <span className={styles.standing}>
+                {crefStanding(
+                  cref.confirmedAt === null ? null : dayOfDate(new Date(cref.confirmedAt)),
+                )}
+              </span>
+            </p>
+          )}
+          {place && (
+            <p className={styles.place}>
+              <MapPin aria-hidden="true" />
+              {place}
+            </p>
+          )}
+        </div>
+      </header>
+      <div className={styles.acts}>
+        {profile.open && <AskToTrain name={name} onAsk={onAsk} />}
+        {whatsapp && (
+          <a
+            className={buttonClass({ size: 'l', variant: profile.open ? 'quiet' : 'primary' })}
+            href={`https://wa.me/${whatsapp.slice(1)}?text=${encodeURIComponent(whatsappGreeting(name))}`}
+            target="_blank"
+            rel="noreferrer"
+          >
+            <MessageCircle aria-hidden="true" />
+            Conversar no WhatsApp
+          </a>
+        )}
+      </div>
+      {(specialities.length > 0 || ownSpecialities) && (
+        <section aria-labelledby="specialities" className={styles.section}>
+          <SectionTitle id="specialities">Especialidades</SectionTitle>
+          <Cluster>
+            {[...specialities.map(specialityName), ownSpecialities].filter(Boolean).map((one) => (
+              <Chip key={one}>{one}</Chip>
+            ))}
+          </Cluster>
+        </section>
+      )}
+      {bio && (
+        <section aria-labelledby="bio" className={styles.section}>
+          <SectionTitle id="bio">Apresentação</SectionTitle>
+          <p className={styles.bio}>{bio}</p>
+        </section>
+      )}
+      {plans.length > 0 && (
+        <section aria-labelledby="plans" className={styles.section}>
+          <SectionTitle id="plans">Planos</SectionTitle>
+          <ul className={styles.plans}>
+            {plans.map((plan) => (
+              <Card key={`${plan.name} ${plan.period} ${plan.centavos}`} as="li" padding="l">
+                <h3 className={styles.plan}>{plan.name}</h3>
+                <p className={styles.price}>{planPrice(plan)}</p>
+                {plan.includes && <p className={styles.includes}>{plan.includes}</p>}
+              </Card>
+            ))}
+          </ul>
+          <p className={styles.note}>
+            Os preços são informados por quem publicou esta página. Nada é cobrado por ela.
+          </p>
+        </section>
+      )}
+      <div>
+        <Button
+          variant="plain"
+          icon={<Flag aria-hidden="true" />}
+          onClick={() => setReporting(true)}
+        >
+          Denunciar esta página
+        </Button>
+      </div>
+      {reporting && (
+        <ReportSheet
+          what="página"
+          reasons={REPORT_REASONS}
+          onReport={onReport}
+          onClose={() => setReporting(false)}
+        />
+      )}
+    </PlainFrame>
+  );
+}

@@ -1,0 +1,177 @@
+import { FilePlus2, LayoutTemplate, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { plural } from '#words/format/plural';
+import { programFacts, programTitle } from '#words/programs/program';
+import type { StudentLink } from '../../../data/coaching/students';
+import type { ExerciseBook } from '../../../data/exercises/exercises';
+import { useExercises } from '../../../data/exercises/exercises';
+import type { DraftEntry } from '../../../data/programs/program-drafts';
+import { type ProgramEntry, usePrograms } from '../../../data/programs/programs';
+import type { Loaded } from '../../../data/store/loaded';
+import { usePreferences } from '../../../data/store/preferences';
+import { ReadFailed } from '../../../parts/device/read-failed';
+import { exerciseNamer } from '../../../parts/exercises/exercise-namer';
+import { BackLink } from '../../../parts/page/back-link';
+import { renderLink } from '../../../parts/page/render-link';
+import { Chip, ChipRow } from '../../../ui/control/chip';
+import { IconButton } from '../../../ui/control/icon-button';
+import { List, ListRow } from '../../../ui/display/list-row';
+import { Page, Stack } from '../../../ui/frame/page';
+import { SectionTitle } from '../../../ui/frame/section-title';
+import { TopBar } from '../../../ui/frame/top-bar';
+import { EmptyState } from '../../../ui/state/screen-state';
+import { Skeleton } from '../../../ui/state/skeleton';
+import { CurrentProgram } from './current-program';
+import { ProgramSheet } from './program-sheet';
+import { TemplateSheet } from './template-sheet';
+import { useDraftActs } from './use-draft-acts';
+
+interface ProgramsOfProps {
+  link: StudentLink;
+  drafts: Loaded<readonly DraftEntry[]>;
+  /** The coach's own fichas and exercises. */
+  own: Loaded<readonly ProgramEntry[]>;
+  ownBook: Loaded<ExerciseBook>;
+}
+
+export function ProgramsOf({ link, drafts, own, ownBook }: ProgramsOfProps) {
+  const { student } = link;
+  const { unit } = usePreferences();
+  const programs = usePrograms();
+  const exercises = useExercises();
+  const acts = useDraftActs(student.id);
+  const [open, setOpen] = useState<'template' | { readonly shown: ProgramEntry } | null>(null);
+  const failed = programs.state === 'failed' || drafts.state === 'failed';
+  const all = programs.state === 'ready' ? programs.value : null;
+  const begun = drafts.state === 'ready' ? drafts.value : null;
+  const current = all?.find(({ id }) => id === link.program?.id) ?? all?.[0] ?? null;
+  const others = all?.filter((entry) => entry !== current) ?? [];
+  const nameOf = exerciseNamer(exercises.state === 'ready' ? exercises.value : null);
+  const draftOf = (program: string) =>
+    begun?.find(({ draftFor }) => draftFor.program === program)?.id ?? null;
+  /** A ficha has at most one draft, which is continued. */
+  const edit = (program: string) => {
+    const draft = draftOf(program);
+    if (draft === null) acts.edit(program);
+    else acts.open(draft);
+  };
+
+  return (
+    <>
+      <TopBar
+        title={`Fichas de ${student.name}`}
+        leading={<BackLink href={`/app/students/${student.id}`} label="Voltar" />}
+      />
+      <Page>
+        <ChipRow label="Nova ficha">
+          <Chip
+            icon={<FilePlus2 aria-hidden="true" />}
+            disabled={acts.busy}
+            onClick={() => acts.fromNothing()}
+          >
+            Montar do zero
+          </Chip>
+          <Chip
+            icon={<LayoutTemplate aria-hidden="true" />}
+            disabled={acts.busy}
+            onClick={() => setOpen('template')}
+          >
+            Usar modelo
+          </Chip>
+        </ChipRow>
+        {failed ? (
+          <ReadFailed what={`as fichas de ${student.name}`} />
+        ) : !all || !begun ? (
+          <Skeleton height={320} />
+        ) : (
+          <>
+            {begun.length > 0 && (
+              <Stack gap="s">
+                <SectionTitle>Rascunhos, só você vê</SectionTitle>
+                <List>
+                  {begun.map(({ id, program }) => (
+                    <ListRow
+                      key={id}
+                      href={`/app/programs/${id}/edit`}
+                      renderLink={renderLink}
+                      title={programTitle(program)}
+                      subtitle={programFacts(program)}
+                      actions={
+                        <IconButton
+                          label={`Descartar rascunho ${programTitle(program)}`}
+                          icon={<Trash2 aria-hidden="true" />}
+                          onClick={() => void acts.discard(id)}
+                        />
+                      }
+                    />
+                  ))}
+                </List>
+              </Stack>
+            )}
+            {current ? (
+              <CurrentProgram
+                entry={current}
+                student={student}
+                active={current.id === link.program?.id}
+                draft={draftOf(current.id)}
+                acts={acts}
+                unit={unit}
+                nameOf={nameOf}
+                onShow={() => setOpen({ shown: current })}
+              />
+            ) : (
+              begun.length === 0 && (
+                <EmptyState title="Nenhuma ficha ainda">
+                  <p>
+                    Monte do zero com linhas digitadas, ou comece por um modelo. {student.name} só
+                    vê quando você publicar.
+                  </p>
+                </EmptyState>
+              )
+            )}
+            {others.length > 0 && (
+              <Stack gap="s">
+                <SectionTitle
+                  trailing={plural(others.length, { zero: '', one: '1 ficha', other: '# fichas' })}
+                >
+                  Outras fichas
+                </SectionTitle>
+                <List>
+                  {others.map((entry) => (
+                    <ListRow
+                      key={entry.id}
+                      title={programTitle(entry.program)}
+                      subtitle={programFacts(entry.program)}
+                      onClick={() => setOpen({ shown: entry })}
+                    />
+                  ))}
+                </List>
+              </Stack>
+            )}
+          </>
+        )}
+      </Page>
+      {open === 'template' && (
+        <TemplateSheet
+          own={own}
+          book={ownBook}
+          busy={acts.busy}
+          onOwn={acts.fromTemplate}
+          onReady={acts.fromDraft}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {open !== null && open !== 'template' && (
+        <ProgramSheet
+          entry={open.shown}
+          unit={unit}
+          nameOf={nameOf}
+          busy={acts.busy}
+          onEdit={() => edit(open.shown.id)}
+          onRepeat={() => acts.repeat(open.shown.id)}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { ReceiptText } from 'lucide-react';
+import { Link } from 'wouter';
+import { monthFacts } from '#domain/charges/money-months';
+import { leftOf } from '#domain/charges/standing';
+import { reais, standingOn } from '#words/charges/charges';
+import { type Charge, useCharges } from '../../../data/charges/charges';
+import type { StudentLink } from '../../../data/coaching/students';
+import { useToday } from '../../../parts/input/use-today';
+import { renderLink } from '../../../parts/page/render-link';
+import { buttonClass } from '../../../ui/control/button-class';
+import { Card } from '../../../ui/display/card';
+import { List, ListRow } from '../../../ui/display/list-row';
+import { SectionTitle } from '../../../ui/frame/section-title';
+import styles from './student.module.css';
+
+/** Number of shown charges; the coach's list has all. */
+const SHOWN = 3;
+
+/** Charges to pay, earliest first, or the last payments. */
+export function StudentMoneyCard({ link }: { link: StudentLink }) {
+  const { charges } = useCharges({ watched: false });
+  const today = useToday();
+  // Assistants of a team create no charges.
+  if (charges.state !== 'ready' || link.assistantOf !== undefined) return null;
+  const own = charges.value.charges.filter(
+    ({ as, other, standing }) =>
+      as === 'coach' && other.id === link.student.id && standing !== 'cancelled',
+  );
+  const waiting = own.filter((charge) => leftOf(monthFacts(charge)) > 0);
+  const shown = waiting.length > 0 ? byDue(waiting).slice(0, SHOWN) : byDue(own).slice(-1);
+  return (
+    <Card as="section" padding="l" labelledBy="money">
+      <SectionTitle id="money">Pagamentos</SectionTitle>
+      {shown.length === 0 ? (
+        <p className={styles.small}>Nenhuma cobrança para {link.student.name}.</p>
+      ) : (
+        <List bare label="Cobranças">
+          {shown.map((charge) => (
+            <ListRow
+              key={charge.id}
+              href={`/app/charges/${charge.id}`}
+              renderLink={renderLink}
+              leading={<ReceiptText />}
+              title={`${charge.title}: ${reais(charge.left || charge.centavos - charge.discount)}`}
+              subtitle={standingOn(charge.standing, charge.due, today)}
+            />
+          ))}
+        </List>
+      )}
+      <p>
+        <Link
+          href={`/app/charges/new?student=${link.student.id}`}
+          className={buttonClass({ variant: 'quiet' })}
+        >
+          Cobrar
+        </Link>
+      </p>
+    </Card>
+  );
+}
+
+function byDue(charges: readonly Charge[]): Charge[] {
+  return charges.toSorted((a, b) => a.due.localeCompare(b.due));
+}

@@ -1,0 +1,65 @@
+import { MessageCircle, MessagesSquare, NotebookText } from 'lucide-react';
+import { Link } from 'wouter';
+import { unreadFor } from '#domain/coaching/thread';
+import { dayOfDate } from '#domain/local-day';
+import { scopesLine } from '#words/coaching/scopes';
+import { longDay } from '#words/format/day';
+import { unreadWords } from '#words/messages/messages';
+import { usePersonPhoto } from '../../../data/account/person-photo';
+import { useSession } from '../../../data/account/session';
+import type { StudentLink } from '../../../data/coaching/students';
+import { useMessages } from '../../../data/messages/messages';
+import { buttonClass } from '../../../ui/control/button-class';
+import { Avatar } from '../../../ui/display/avatar';
+import styles from './student.module.css';
+
+/** Name, shared scopes, and frequent acts. */
+export function StudentHead({ link }: { link: StudentLink }) {
+  const { student, scopes, startedAt, archivedAt } = link;
+  const photo = usePersonPhoto(student.id);
+  const session = useSession();
+  const messages = useMessages();
+  const me = 'user' in session ? session.user.id : '';
+  const said = messages.state === 'ready' ? messages.value : [];
+  const unread = unreadFor(
+    said.filter((message) => message.link === link.link),
+    me,
+  ).length;
+  const first = student.name.trim().split(/\s+/)[0] ?? '';
+  return (
+    <header className={styles.head}>
+      <div className={styles.person}>
+        <Avatar name={student.name} size={56} photo={photo} />
+        <div className={styles.facts}>
+          <p>
+            Com você desde {longDay(dayOfDate(new Date(startedAt)))}
+            {archivedAt !== null && ' · arquivado'}
+          </p>
+          <p className={styles.small}>Compartilha {scopesLine(scopes)}</p>
+        </div>
+      </div>
+      <div className={styles.acts}>
+        <Link href={`/app/students/${student.id}/messages`} className={buttonClass()}>
+          <MessagesSquare aria-hidden="true" />
+          {unread === 0 ? 'Mensagem' : `Mensagem: ${unreadWords(unread)}`}
+        </Link>
+        <Link
+          href={`/app/students/${student.id}/programs`}
+          className={buttonClass({ variant: 'quiet' })}
+        >
+          <NotebookText aria-hidden="true" />
+          Editar ficha
+        </Link>
+        <a
+          href={`https://wa.me/?text=${encodeURIComponent(`Oi, ${first}.`)}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonClass({ variant: 'quiet' })}
+        >
+          <MessageCircle aria-hidden="true" />
+          WhatsApp
+        </a>
+      </div>
+    </header>
+  );
+}

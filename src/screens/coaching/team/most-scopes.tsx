@@ -1,0 +1,28 @@
+import { SCOPES, type Scope, withScope } from '#domain/coaching/scope';
+import { SCOPE_ASKED, SCOPE_TITLES } from '#words/coaching/scopes';
+import { SwitchRow } from '../../../ui/control/switch-row';
+import styles from './team.module.css';
+
+interface MostScopesProps {
+  scopes: readonly Scope[];
+  onChange: (scopes: readonly Scope[]) => void;
+}
+
+/** An assistant's maximum scopes, a switch each; each student's choice limits them further. */
+export function MostScopes({ scopes, onChange }: MostScopesProps) {
+  return (
+    <fieldset className={styles.scopes}>
+      <legend>No máximo, isto</legend>
+      {SCOPES.map((scope) => (
+        <SwitchRow
+          key={scope}
+          label={SCOPE_TITLES[scope]}
+          hint={SCOPE_ASKED[scope]}
+          checked={scopes.includes(scope)}
+          disabled={scope === 'program'}
+          onChange={(given) => onChange(withScope(scopes, scope, given))}
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,32 @@
+import { BackLink } from '../../../parts/page/back-link';
+import { Page } from '../../../ui/frame/page';
+import { TopBar } from '../../../ui/frame/top-bar';
+import { DevicesCard } from './devices-card';
+import { HereCard } from './here-card';
+import { KindsCard } from './kinds-card';
+import styles from './notifications.module.css';
+import { QuietCard } from './quiet-card';
+
+/** Kinds, times and devices of notices. */
+export default function Notifications() {
+  return (
+    <>
+      <TopBar
+        title="Configurar avisos"
+        leading={<BackLink href="/app/inbox" label="Voltar aos avisos" />}
+      />
+      <Page width="app">
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            <HereCard />
+            <DevicesCard />
+          </div>
+          <div className={styles.column}>
+            <KindsCard />
+            <QuietCard />
+          </div>
+        </div>
+      </Page>
+    </>
+  );
+}

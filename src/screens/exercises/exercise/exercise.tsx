@@ -1,0 +1,120 @@
+import { Pencil, SearchX } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link, useParams, useRouter } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
+import type { Exercise } from '#domain/exercises/exercise';
+import { useExercises, useOwnExercise } from '../../../data/exercises/exercises';
+import { useWhose } from '../../../parts/coaching/whose';
+import { ReadFailed } from '../../../parts/device/read-failed';
+import { BackLink } from '../../../parts/page/back-link';
+import { cameFrom } from '../../../parts/page/entry-stamp';
+import { buttonClass } from '../../../ui/control/button-class';
+import { IconButton } from '../../../ui/control/icon-button';
+import { Page } from '../../../ui/frame/page';
+import { TopBar } from '../../../ui/frame/top-bar';
+import { lazyPart } from '../../../ui/state/lazy-part';
+import { EmptyState } from '../../../ui/state/screen-state';
+import { Skeleton } from '../../../ui/state/skeleton';
+import { HowTo } from './how-to';
+import { InPrograms } from './in-programs';
+import { Progress } from './progress';
+
+const EditExerciseSheet = lazyPart(async () => ({
+  default: (await import('../../../parts/exercises/edit-exercise-sheet')).EditExerciseSheet,
+}));
+
+const TRAINED = '/app/progress/exercises';
+
+/** An exercise: instructions, development, and fichas with it. */
+export default function ExerciseScreen() {
+  const { id = '' } = useParams<{ id: string }>();
+  const exercises = useExercises();
+  const [editing, setEditing] = useState(false);
+
+  if (exercises.state === 'failed') {
+    return (
+      <Frame title="Exercício">
+        <ReadFailed what="o exercício" />
+      </Frame>
+    );
+  }
+  if (exercises.state === 'loading') {
+    return (
+      <Frame title="Exercício">
+        <Skeleton height={320} />
+      </Frame>
+    );
+  }
+  const exercise = exercises.value.byId(id);
+  if (!exercise) return <Unknown />;
+  return (
+    <Frame
+      title={exercise.name}
+      actions={<EditButton exercise={exercise} onEdit={() => setEditing(true)} />}
+    >
+      <Page width="app" aside={<HowTo exercise={exercise} />}>
+        <Progress exercise={exercise} />
+        <InPrograms exerciseId={exercise.id} />
+      </Page>
+      {editing && <EditExerciseSheet exerciseId={exercise.id} onClose={() => setEditing(false)} />}
+    </Frame>
+  );
+}
+
+/** Only custom exercises can be edited. */
+function EditButton({ exercise, onEdit }: { exercise: Exercise; onEdit: () => void }) {
+  const own = useOwnExercise(exercise.id);
+  if (own.state !== 'ready' || !own.value) return null;
+  return (
+    <IconButton label="Editar exercício" icon={<Pencil aria-hidden="true" />} onClick={onEdit} />
+  );
+}
+
+function Frame(props: { title: string; actions?: ReactNode; children: ReactNode }) {
+  const above = useListAbove();
+  return (
+    <>
+      <TopBar title={props.title} leading={<BackLink {...above} />} actions={props.actions} />
+      {props.children}
+    </>
+  );
+}
+
+/** The list of exercises from which it was opened. */
+function useListAbove(): { href: string; label: string } {
+  const whose = useWhose();
+  const { base } = useRouter();
+  const state: unknown = useHistoryState();
+  const label = 'Voltar aos exercícios';
+  if (cameFrom({ pathname: base + TRAINED, search: '' }, location, state)) {
+    return { href: TRAINED, label };
+  }
+  // Student's records have no list of all exercises.
+  if (whose) {
+    return {
+      href: `~/app/students/${whose.student.id}`,
+      label: `Voltar para ${whose.student.name}`,
+    };
+  }
+  return { href: '/app/exercises', label };
+}
+
+function Unknown() {
+  return (
+    <Frame title="Exercício">
+      <Page>
+        <EmptyState
+          title="Este exercício não está neste aparelho"
+          icon={<SearchX />}
+          action={
+            <Link href="/app/exercises" className={buttonClass({ variant: 'quiet' })}>
+              Ver todos os exercícios
+            </Link>
+          }
+        >
+          <p>Ele pode ter sido criado em outro aparelho que ainda não enviou, ou removido.</p>
+        </EmptyState>
+      </Page>
+    </Frame>
+  );
+}

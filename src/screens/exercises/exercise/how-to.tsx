@@ -1,0 +1,96 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Exercise } from '#domain/exercises/exercise';
+import type { Muscle } from '#domain/exercises/muscles';
+import { equipmentLabel, loadKindLabel } from '#words/exercises/equipment';
+import { mechanicLabel } from '#words/exercises/exercise';
+import { muscleLabel } from '#words/exercises/muscles';
+import { capitalise, formatList } from '#words/format/list';
+import { useOwnExercise } from '../../../data/exercises/exercises';
+import { MUSCLE_REGIONS } from '../../../training/progress/muscle-map-regions';
+import { Card } from '../../../ui/display/card';
+import { SectionTitle } from '../../../ui/frame/section-title';
+import { type MapLevel, MuscleMap } from '../../../ui/muscle-map/muscle-map';
+import styles from './exercise.module.css';
+import { ExerciseVideos } from './exercise-videos';
+
+const MAIN: MapLevel = 4;
+const HELPING: MapLevel = 2;
+
+/** Instructions and trained muscles. */
+export function HowTo({ exercise }: { exercise: Exercise }) {
+  const cue = useCue(exercise.id);
+  const own = useOwnExercise(exercise.id);
+  const note = own.state === 'ready' ? own.value?.custom.note.trim() : '';
+  return (
+    <Card as="section" padding="l" labelledBy="how-to">
+      <SectionTitle id="how-to">Como fazer</SectionTitle>
+      {cue && <p className={styles.cue}>{cue}</p>}
+      {note && <p className={styles.cue}>{note}</p>}
+      <ExerciseVideos exerciseId={exercise.id} />
+      <Muscles exercise={exercise} />
+      <Facts exercise={exercise} />
+    </Card>
+  );
+}
+
+/** The texts are a separate chunk; custom exercises have none. */
+function useCue(id: string): string | null {
+  const [cue, setCue] = useState<string | null>(null);
+  useEffect(() => {
+    let current = true;
+    import('#catalog/cues').then(
+      ({ cues }) => current && setCue(cues.get(id) ?? null),
+      (cause: unknown) => console.error('The texts of the exercises did not load', cause),
+    );
+    return () => {
+      current = false;
+    };
+  }, [id]);
+  return cue;
+}
+
+function Muscles({ exercise: { primary, secondary } }: { exercise: Exercise }) {
+  const rows = useMemo(() => {
+    const row = (value: string, level: MapLevel) => (muscle: Muscle) => ({
+      key: muscle,
+      name: capitalise(muscleLabel(muscle)),
+      value,
+      level,
+    });
+    return [...primary.map(row('principal', MAIN)), ...secondary.map(row('ajuda', HELPING))];
+  }, [primary, secondary]);
+  const levels = useMemo(() => {
+    const shown = (muscles: readonly Muscle[], level: MapLevel) =>
+      muscles.flatMap((muscle) => MUSCLE_REGIONS[muscle].map((region) => [region, level] as const));
+    return new Map([...shown(secondary, HELPING), ...shown(primary, MAIN)]);
+  }, [primary, secondary]);
+  return (
+    <MuscleMap
+      summary={`Corpo de frente e de costas. Principais: ${formatList(primary.map(muscleLabel)) || 'não informados'}.`}
+      levels={levels}
+      rows={rows}
+      heads={['Músculo', 'Papel']}
+      empty="Nenhum músculo informado para este exercício."
+    />
+  );
+}
+
+function Facts({ exercise }: { exercise: Exercise }) {
+  const facts: [name: string, value: string][] = [
+    ['Equipamento', capitalise(equipmentLabel(exercise.equipment))],
+    ['Movimento', capitalise(mechanicLabel(exercise.mechanic))],
+    ['O que se registra', loadKindLabel(exercise.loadKind)],
+  ];
+  if (exercise.unilateral) facts.push(['Execução', 'Um lado por vez']);
+  if (exercise.aliases.length > 0) facts.push(['Também chamado', exercise.aliases.join(', ')]);
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

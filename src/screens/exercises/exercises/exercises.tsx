@@ -1,0 +1,97 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useExercises, useOwnExercises } from '../../../data/exercises/exercises';
+import { useEquipmentHere } from '../../../data/gyms/gyms';
+import { ReadFailed } from '../../../parts/device/read-failed';
+import { EditExerciseSheet } from '../../../parts/exercises/edit-exercise-sheet';
+import { BackLink } from '../../../parts/page/back-link';
+import { PickerFilterChips } from '../../../training/exercises/picker-filters';
+import { Button } from '../../../ui/control/button';
+import { SearchField } from '../../../ui/field/search-field';
+import { Page } from '../../../ui/frame/page';
+import { TopBar } from '../../../ui/frame/top-bar';
+import { Skeleton } from '../../../ui/state/skeleton';
+import { CreateSheet } from './create-sheet';
+import { ExerciseList } from './exercise-list';
+import styles from './exercises.module.css';
+import { NOTHING_ASKED, useAsked } from './use-asked';
+
+/** All exercises of the catalogue and the person's own, to read, create and edit. */
+export default function ExercisesScreen() {
+  const [asked, ask] = useAsked();
+  const [creating, setCreating] = useState(false);
+  const [editing, setEditing] = useState<string | null>(null);
+  const { query, filters } = asked;
+  const equipment = useEquipmentHere();
+
+  return (
+    <>
+      <TopBar
+        title="Exercícios"
+        leading={<BackLink href="/app/profile" label="Voltar ao perfil" />}
+        actions={
+          <Button
+            variant="plain"
+            icon={<Plus aria-hidden="true" />}
+            aria-label="Criar exercício"
+            onClick={() => setCreating(true)}
+          >
+            Criar
+          </Button>
+        }
+      />
+      <Page width="read">
+        <div className={styles.search}>
+          <SearchField
+            label="Buscar exercício"
+            value={query}
+            onChange={(text) => ask({ query: text, shown: 0 })}
+          />
+          <PickerFilterChips
+            value={filters}
+            onChange={(chosen) => ask({ filters: chosen, shown: 0 })}
+            here={
+              equipment
+                ? { pressed: asked.here, onChange: (here) => ask({ here, shown: 0 }) }
+                : undefined
+            }
+          />
+        </div>
+        <Found asked={asked} onGrow={(shown) => ask({ shown })} onEdit={setEditing} />
+        {query.trim() !== '' && (
+          <Button
+            variant="outline"
+            full
+            icon={<Plus aria-hidden="true" />}
+            onClick={() => setCreating(true)}
+          >
+            Criar “{query.trim()}”
+          </Button>
+        )}
+      </Page>
+      {creating && (
+        <CreateSheet
+          name={query.trim()}
+          onCreated={() => {
+            setCreating(false);
+            ask(NOTHING_ASKED);
+          }}
+          onClose={() => setCreating(false)}
+        />
+      )}
+      {editing !== null && (
+        <EditExerciseSheet exerciseId={editing} onClose={() => setEditing(null)} />
+      )}
+    </>
+  );
+}
+
+type FoundProps = Pick<Parameters<typeof ExerciseList>[0], 'asked' | 'onGrow' | 'onEdit'>;
+
+function Found(props: FoundProps) {
+  const book = useExercises();
+  const own = useOwnExercises();
+  if (book.state === 'failed' || own.state === 'failed') return <ReadFailed what="os exercícios" />;
+  if (book.state === 'loading' || own.state === 'loading') return <Skeleton height={640} />;
+  return <ExerciseList {...props} book={book.value} own={own.value} />;
+}

@@ -1,0 +1,89 @@
+import { ArrowUp, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { Bar, Gym } from '#domain/gyms/shape';
+import { formatLoad } from '#words/format/load';
+import { barName } from '#words/gyms/plates';
+import { Button } from '../../../ui/control/button';
+import { Card } from '../../../ui/display/card';
+import { List, ListRow } from '../../../ui/display/list-row';
+import { Menu } from '../../../ui/layer/menu';
+import { notify } from '../../../ui/layer/notify';
+import { BarSheet } from './bar-sheet';
+import type { SaveGym } from './gym';
+import styles from './gym.module.css';
+
+/** The bars by kind; the first of each kind is the default. */
+export function BarsCard({ gym, onSave }: { gym: Gym; onSave: SaveGym }) {
+  const [adding, setAdding] = useState(false);
+  const { bars, unit } = gym;
+  const nameOf = (bar: Bar) => `${barName(bar.kind)} de ${formatLoad(bar.grams, unit)}`;
+
+  async function add(bar: Bar) {
+    if (await onSave({ bars: [...bars, bar] })) setAdding(false);
+  }
+
+  async function remove(bar: Bar) {
+    if (!(await onSave({ bars: bars.filter((each) => each !== bar) }))) return;
+    notify.plain(`${nameOf(bar)}: tirada da lista`, {
+      action: { label: 'Desfazer', onAction: () => void onSave({ bars }) },
+    });
+  }
+
+  return (
+    <Card as="section" padding="l" labelledBy="gym-bars">
+      <div className={styles.card}>
+        <h2 id="gym-bars">Barras</h2>
+        {bars.length === 0 ? (
+          <p className={styles.lead}>Nenhuma barra aqui.</p>
+        ) : (
+          <List bare label="Barras">
+            {bars.map((bar, at) => {
+              const isUsual = bars.findIndex(({ kind }) => kind === bar.kind) === at;
+              const isOnly = bars.filter(({ kind }) => kind === bar.kind).length === 1;
+              return (
+                <ListRow
+                  // biome-ignore lint/suspicious/noArrayIndexKey: two bars may be alike
+                  key={at}
+                  title={barName(bar.kind)}
+                  subtitle={isUsual && !isOnly ? 'A que você costuma usar' : undefined}
+                  trailing={formatLoad(bar.grams, unit)}
+                  actions={
+                    <Menu
+                      label={`Opções: ${nameOf(bar)}`}
+                      items={[
+                        ...(isUsual
+                          ? []
+                          : [
+                              {
+                                label: 'É a que costumo usar',
+                                icon: <ArrowUp aria-hidden="true" />,
+                                onSelect: () =>
+                                  void onSave({
+                                    bars: [bar, ...bars.filter((each) => each !== bar)],
+                                  }),
+                              },
+                            ]),
+                        {
+                          label: 'Tirar da lista',
+                          icon: <Trash2 aria-hidden="true" />,
+                          danger: true,
+                          onSelect: () => void remove(bar),
+                        },
+                      ]}
+                    />
+                  }
+                />
+              );
+            })}
+          </List>
+        )}
+        <Button variant="quiet" icon={<Plus aria-hidden="true" />} onClick={() => setAdding(true)}>
+          Adicionar barra
+        </Button>
+      </div>
+      {adding && (
+        <BarSheet unit={unit} onSave={(bar) => void add(bar)} onClose={() => setAdding(false)} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react';
+import type { Unit } from '#domain/account/preference-choices';
+import { parseWeight, type Weight } from '#domain/health/body-weight';
+import type { LocalDay } from '#domain/local-day';
+import { formatWeightFigure, weightError } from '#words/health/weight';
+import { useToday } from '../../../parts/input/use-today';
+import { setBusy } from '../../../pwa/busy';
+import { Keypad } from '../../../ui/control/keypad';
+import { Sheet } from '../../../ui/layer/sheet';
+import styles from './body.module.css';
+import { DayAndNote } from './day-and-note';
+import { weightSteps } from './weight-steps';
+
+interface WeighFormProps {
+  title: string;
+  from: { readonly grams: number | null; readonly day: LocalDay; readonly note: string };
+  unit: Unit;
+  saveLabel: string;
+  onSave: (weight: Weight) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Day, weight and note of a weight entry, with the app's keypad. */
+export function WeighForm({ title, from, unit, saveLabel, onSave, onClose }: WeighFormProps) {
+  const today = useToday();
+  const [typed, setTyped] = useState(
+    from.grams === null ? '' : formatWeightFigure(from.grams, unit),
+  );
+  const [day, setDay] = useState<LocalDay | null>(from.day);
+  const [note, setNote] = useState(from.note);
+  const [asked, setAsked] = useState(false);
+  const [saving, setSaving] = useState(false);
+  const grams = parseWeight(typed, unit);
+
+  useEffect(() => {
+    setBusy('form:weight', true);
+    return () => setBusy('form:weight', false);
+  }, []);
+
+  async function save() {
+    setAsked(true);
+    if (grams === null || day === null || saving) return;
+    setSaving(true);
+    // An unchanged value in pounds keeps its exact stored weight.
+    const same = from.grams !== null && typed === formatWeightFigure(from.grams, unit);
+    await onSave({ day, note, grams: same && from.grams !== null ? from.grams : grams });
+    setSaving(false);
+  }
+
+  return (
+    <Sheet open title={title} size="s" onClose={onClose}>
+      <div className={styles.form}>
+        <DayAndNote
+          dayLabel="Dia da pesagem"
+          day={day}
+          today={today}
+          note={note}
+          asked={asked}
+          onDay={setDay}
+          onNote={setNote}
+        />
+        <Keypad
+          label="Peso"
+          unit={unit}
+          digits={3}
+          value={typed}
+          onChange={(text) => {
+            setTyped(text);
+            setAsked(false);
+          }}
+          {...(grams !== null && { steps: weightSteps(grams, unit, setTyped) })}
+          error={asked && grams === null ? weightError(unit) : undefined}
+          primaryLabel={saveLabel}
+          onPrimary={() => void save()}
+        />
+      </div>
+    </Sheet>
+  );
+}

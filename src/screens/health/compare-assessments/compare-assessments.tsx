@@ -1,0 +1,133 @@
+import { Plus, Printer } from 'lucide-react';
+import { Link, useLocation } from 'wouter';
+import type { Assessment } from '#domain/health/body/assessment';
+import { sameMethod } from '#domain/health/body/comparison';
+import { measureIn } from '#domain/health/body/series';
+import { numericDay } from '#words/format/day';
+import { comparisonWords } from '#words/health/assessment-comparison';
+import { type BodyMeasures, useBodyMeasures } from '../../../data/health/assessments';
+import { useWhose } from '../../../parts/coaching/whose';
+import { ReadFailed } from '../../../parts/device/read-failed';
+import { ComparedTable } from '../../../parts/health/compared-table';
+import { BackLink } from '../../../parts/page/back-link';
+import { useQuery } from '../../../parts/page/use-query';
+import { buttonClass } from '../../../ui/control/button-class';
+import { Card } from '../../../ui/display/card';
+import { SelectField } from '../../../ui/field/select-field';
+import { Page } from '../../../ui/frame/page';
+import { TopBar } from '../../../ui/frame/top-bar';
+import { EmptyState } from '../../../ui/state/screen-state';
+import { Skeleton } from '../../../ui/state/skeleton';
+import styles from './compare-assessments.module.css';
+import { ComparedPhotos } from './compared-photos';
+
+/** Two assessments side by side: the first and the last unless the address names others. */
+export default function CompareAssessments() {
+  const body = useBodyMeasures();
+  return (
+    <>
+      <TopBar
+        title="Comparar avaliações"
+        leading={<BackLink href="/app/body" label="Voltar para Corpo" />}
+      />
+      <Page width="app">
+        {body.state === 'failed' ? (
+          <ReadFailed what="as medidas" />
+        ) : body.state === 'loading' ? (
+          <Skeleton height={320} />
+        ) : (
+          <Comparison body={body.value} />
+        )}
+      </Page>
+    </>
+  );
+}
+
+function Comparison({ body }: { body: BodyMeasures }) {
+  const [, navigate] = useLocation();
+  const whose = useWhose();
+  const search = useQuery();
+  const oldestFirst = body.assessments.toReversed();
+  const [before, after] = chosen(oldestFirst, search.get('a'), search.get('b'));
+  if (!before || !after) {
+    return (
+      <EmptyState
+        title="Nada para comparar ainda"
+        action={
+          <Link href="/app/body/assessments/new" className={buttonClass()}>
+            <Plus aria-hidden="true" />
+            Nova avaliação
+          </Link>
+        }
+      >
+        <p>Comparar pede duas avaliações. A primeira diferença aparece com a segunda.</p>
+      </EmptyState>
+    );
+  }
+  const choose = (a: string, b: string) =>
+    navigate(`/app/body/compare?a=${a}&b=${b}`, { replace: true });
+  const place = (one: Assessment) => oldestFirst.indexOf(one);
+  const bothFats = measureIn(before, 'fat') !== null && measureIn(after, 'fat') !== null;
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <div className={styles.days}>
+          <SelectField
+            label="Antes"
+            value={before.id}
+            options={optionsOf(oldestFirst.slice(0, place(after)))}
+            onChange={({ target }) => choose(target.value, after.id)}
+          />
+          <SelectField
+            label="Depois"
+            value={after.id}
+            options={optionsOf(oldestFirst.slice(place(before) + 1))}
+            onChange={({ target }) => choose(before.id, target.value)}
+          />
+        </div>
+        <p role="status" className={styles.sentence}>
+          {comparisonWords(before, after, body)}
+        </p>
+        {!whose && <ComparedPhotos before={before.day} after={after.day} />}
+        <Link
+          href={`/app/body/assessments/${after.id}/print?with=${before.id}`}
+          className={buttonClass({ variant: 'quiet', full: true })}
+        >
+          <Printer aria-hidden="true" />
+          Imprimir comparação
+        </Link>
+      </div>
+      <Card as="section" padding="l" labelledBy="compared">
+        <h2 id="compared">Lado a lado</h2>
+        <ComparedTable before={before} after={after} units={body} />
+        {bothFats && !sameMethod(before, after) && (
+          <p className={styles.quiet}>
+            A gordura foi estimada de dois jeitos diferentes: a diferença diria mais sobre os
+            métodos do que sobre o corpo.
+          </p>
+        )}
+      </Card>
+    </div>
+  );
+}
+
+/** Two of them, the earlier first; unknown ids become the first and the last. */
+function chosen(
+  oldestFirst: readonly Assessment[],
+  a: string | null,
+  b: string | null,
+): readonly Assessment[] {
+  if (oldestFirst.length < 2) return [];
+  const [first, last] = [oldestFirst[0], oldestFirst.at(-1)];
+  const one = oldestFirst.find(({ id }) => id === a) ?? first;
+  const other = oldestFirst.find(({ id }) => id === b) ?? last;
+  const pair = one === other ? [first, last] : [one, other];
+  return oldestFirst.filter((each) => pair.includes(each));
+}
+
+function optionsOf(assessments: readonly Assessment[]) {
+  return assessments.map(({ id, day }, index) => {
+    const nth = assessments.slice(0, index).filter((other) => other.day === day).length;
+    return { value: id, label: nth === 0 ? numericDay(day) : `${numericDay(day)} (${nth + 1})` };
+  });
+}

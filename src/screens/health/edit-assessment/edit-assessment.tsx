@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useLocation, useParams } from 'wouter';
+import type { Assessment } from '#domain/health/body/assessment';
+import { mayKeep } from '#domain/health/health-consent';
+import { type BodyMeasures, useBodyMeasures } from '../../../data/health/assessments';
+import { ReadFailed } from '../../../parts/device/read-failed';
+import { HealthConsentSheet } from '../../../parts/health/health-consent-sheet';
+import { UnknownAssessment } from '../../../parts/health/unknown-assessment';
+import { BackLink } from '../../../parts/page/back-link';
+import { Page } from '../../../ui/frame/page';
+import { TopBar } from '../../../ui/frame/top-bar';
+import { Skeleton } from '../../../ui/state/skeleton';
+import { AssessmentForm } from './assessment-form';
+import { useNewId } from './new-id';
+
+/** A new assessment, or a correction. Typed values are stored at once. */
+export default function EditAssessment() {
+  const { id } = useParams();
+  const body = useBodyMeasures();
+  return (
+    <>
+      <TopBar
+        title={id === undefined ? 'Nova avaliação' : 'Corrigir avaliação'}
+        leading={<BackLink href="/app/body" label="Voltar para Corpo" />}
+      />
+      {body.state === 'ready' ? (
+        id === undefined ? (
+          <NewAssessment body={body.value} />
+        ) : (
+          <KnownAssessment id={id} body={body.value} />
+        )
+      ) : (
+        <Page width="app">
+          {body.state === 'failed' ? <ReadFailed what="as medidas" /> : <Skeleton height={320} />}
+        </Page>
+      )}
+    </>
+  );
+}
+
+function NewAssessment({ body }: { body: BodyMeasures }) {
+  const [, navigate] = useLocation();
+  // The id survives a reload, because typed values are in that record.
+  const id = useNewId();
+  const [kept] = useState(() => body.assessments.find((one) => one.id === id) ?? null);
+  if (!mayKeep(body.health)) {
+    return <HealthConsentSheet onClose={() => navigate('/app/body', { replace: true })} />;
+  }
+  return <AssessmentForm id={id} kept={kept} isNew body={body} />;
+}
+
+function KnownAssessment({ id, body }: { id: string; body: BodyMeasures }) {
+  const [, navigate] = useLocation();
+  const found = body.assessments.find((one) => one.id === id);
+  // The record when it was opened: values that another device changes meanwhile are not
+  // overwritten.
+  const [kept] = useState<Assessment | undefined>(found);
+  if (!kept) {
+    return (
+      <Page>
+        <UnknownAssessment />
+      </Page>
+    );
+  }
+  if (!mayKeep(body.health)) {
+    return <HealthConsentSheet onClose={() => navigate('/app/body', { replace: true })} />;
+  }
+  return <AssessmentForm id={id} kept={kept} body={body} />;
+}

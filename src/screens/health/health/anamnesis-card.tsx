@@ -1,0 +1,66 @@
+import { NotebookPen } from 'lucide-react';
+import { Link } from 'wouter';
+import type { Anamnesis } from '#domain/health/anamnesis/anamnesis';
+import { longDay } from '#words/format/day';
+import { plural } from '#words/format/plural';
+import { renderLink } from '../../../parts/page/render-link';
+import { buttonClass } from '../../../ui/control/button-class';
+import { Card } from '../../../ui/display/card';
+import { List, ListRow } from '../../../ui/display/list-row';
+import { SectionTitle } from '../../../ui/frame/section-title';
+import styles from './health.module.css';
+
+/** The current anamnesis and the finished ones. */
+export function AnamnesisCard({ anamneses }: { anamneses: readonly Anamnesis[] }) {
+  const draft = anamneses.find(({ doneAt }) => doneAt === null);
+  const finished = anamneses.filter(({ doneAt }) => doneAt !== null);
+  const [latest] = finished;
+  return (
+    <Card as="section" padding="l" labelledBy="anamnesis" className={styles.card}>
+      <SectionTitle id="anamnesis">Anamnese</SectionTitle>
+      <div className={styles.state}>
+        <strong>
+          {draft
+            ? 'Começada, ainda não concluída'
+            : latest
+              ? `Respondida em ${longDay(latest.day)}`
+              : 'Ainda sem resposta'}
+        </strong>
+        <p>
+          Objetivo, história de treino, dores, saúde e rotina em um só lugar, para montar o treino
+          ou mostrar a quem orienta você.
+        </p>
+      </div>
+      <div className={styles.acts}>
+        <Link
+          href="/app/health/anamnesis"
+          className={buttonClass({ variant: latest && !draft ? 'quiet' : 'primary' })}
+        >
+          {draft
+            ? 'Continuar a anamnese'
+            : latest
+              ? 'Atualizar a anamnese'
+              : 'Responder à anamnese'}
+        </Link>
+      </div>
+      {finished.length > 0 && (
+        <List label="Anamneses respondidas" bare>
+          {finished.map(({ id, day, title, answers }) => (
+            <ListRow
+              key={id}
+              href={`/app/health/anamnesis/${id}`}
+              renderLink={renderLink}
+              leading={<NotebookPen />}
+              title={longDay(day)}
+              subtitle={`${title} · ${plural(Object.keys(answers).length, {
+                zero: 'sem respostas',
+                one: '1 resposta',
+                other: '# respostas',
+              })}`}
+            />
+          ))}
+        </List>
+      )}
+    </Card>
+  );
+}

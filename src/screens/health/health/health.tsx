@@ -1,0 +1,40 @@
+import { useHealthFile } from '../../../data/health/health-file';
+import { ReadFailed } from '../../../parts/device/read-failed';
+import { BackLink } from '../../../parts/page/back-link';
+import { Page } from '../../../ui/frame/page';
+import { TopBar } from '../../../ui/frame/top-bar';
+import { Skeleton } from '../../../ui/state/skeleton';
+import { AnamnesisCard } from './anamnesis-card';
+import styles from './health.module.css';
+import { ScreeningCard } from './screening-card';
+
+/** The person's health file: screening status and anamneses. */
+export default function HealthScreen() {
+  const file = useHealthFile();
+  return (
+    <>
+      <TopBar title="Saúde" leading={<BackLink href="/app/profile" label="Voltar ao perfil" />} />
+      <Page width="app">
+        {file.state === 'failed' ? (
+          <ReadFailed what="as suas respostas de saúde" />
+        ) : file.state === 'loading' ? (
+          <>
+            <Skeleton height={200} />
+            <Skeleton height={200} />
+          </>
+        ) : (
+          <>
+            <div className={styles.columns}>
+              <ScreeningCard screenings={file.value.screenings} />
+              <AnamnesisCard anamneses={file.value.anamneses} />
+            </div>
+            <p className={styles.quiet}>
+              São dados de saúde: ficam guardados com o seu consentimento, e só vê quem você deixar.
+              Nada aqui é exame, diagnóstico ou atestado.
+            </p>
+          </>
+        )}
+      </Page>
+    </>
+  );
+}

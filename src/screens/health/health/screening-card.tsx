@@ -1,0 +1,69 @@
+import { ClipboardCheck } from 'lucide-react';
+import { Link } from 'wouter';
+import type { Screening } from '#domain/health/screening/screening';
+import { isUnsigned, screeningStanding } from '#domain/health/screening/standing';
+import { longDay } from '#words/format/day';
+import { answersWords, standingWords } from '#words/health/screening';
+import { useToday } from '../../../parts/input/use-today';
+import { renderLink } from '../../../parts/page/render-link';
+import { buttonClass } from '../../../ui/control/button-class';
+import { Card } from '../../../ui/display/card';
+import { List, ListRow } from '../../../ui/display/list-row';
+import { SectionTitle } from '../../../ui/frame/section-title';
+import styles from './health.module.css';
+
+/** Screening status, next step, and finished screenings. */
+export function ScreeningCard({ screenings }: { screenings: readonly Screening[] }) {
+  const today = useToday();
+  const standing = screeningStanding(screenings, today);
+  const draft = screenings.find(({ doneAt }) => doneAt === null);
+  const finished = screenings.filter(({ doneAt }) => doneAt !== null);
+  const { title, text } = standingWords(standing);
+  const address = '/app/health/screening';
+  const toSign = standing.state !== 'none' && standing.state !== 'over' && standing.unsigned;
+  const calm = standing.state === 'current' && draft === undefined;
+  return (
+    <Card as="section" padding="l" labelledBy="screening" className={styles.card}>
+      <SectionTitle id="screening">Triagem de saúde</SectionTitle>
+      <div className={styles.state}>
+        <strong>{title}</strong>
+        <p>{text}</p>
+      </div>
+      <div className={styles.acts}>
+        {toSign && (
+          <Link href={`${address}/${standing.screening.id}`} className={buttonClass({})}>
+            Assinar
+          </Link>
+        )}
+        <Link
+          href={`${address}/new`}
+          className={buttonClass({ variant: calm || toSign ? 'quiet' : 'primary' })}
+        >
+          {draft
+            ? 'Continuar a triagem'
+            : standing.state === 'none'
+              ? 'Responder à triagem'
+              : 'Responder de novo'}
+        </Link>
+      </div>
+      {finished.length > 0 && (
+        <List label="Triagens respondidas" bare>
+          {finished.map((screening) => (
+            <ListRow
+              key={screening.id}
+              href={`${address}/${screening.id}`}
+              renderLink={renderLink}
+              leading={<ClipboardCheck />}
+              title={longDay(screening.day)}
+              subtitle={
+                isUnsigned(screening)
+                  ? `${answersWords(screening.answers)} · falta assinar`
+                  : answersWords(screening.answers)
+              }
+            />
+          ))}
+        </List>
+      )}
+    </Card>
+  );
+}

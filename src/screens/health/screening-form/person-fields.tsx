@@ -1,0 +1,69 @@
+import { ageOn } from '#domain/account/account';
+import { type City, citiesOf, STATES } from '#domain/health/screening/places';
+import type { ScreeningValues } from '#domain/health/screening/screening';
+import type { LocalDay } from '#domain/local-day';
+import { cityName, stateName } from '#words/health/screening-places';
+import { SegmentedControl } from '../../../ui/control/segmented-control';
+import { DateField } from '../../../ui/field/date-field';
+import { SelectField } from '../../../ui/field/select-field';
+import styles from './screening-form.module.css';
+
+interface PersonFieldsProps {
+  values: ScreeningValues;
+  today: LocalDay;
+  /** After an attempt to finish, missing fields show their errors. */
+  asked: boolean;
+  onChange: (change: (before: ScreeningValues) => ScreeningValues) => void;
+}
+
+/** Earlier than any living person's birth. */
+const EARLIEST = '1900-01-01';
+
+/** Birth date and place, on which the legal rules depend. */
+export function ScreeningPersonFields({ values, today, asked, onChange }: PersonFieldsProps) {
+  const { born, place } = values;
+  const age = born === null ? null : ageOn(today, born);
+  const cities = place ? citiesOf(place.state) : [];
+  const inCity = (city: City | null) =>
+    onChange((now) => (now.place ? { ...now, place: { ...now.place, city } } : now));
+  return (
+    <div className={styles.person}>
+      <DateField
+        label="Data de nascimento"
+        picker={false}
+        autoComplete="bday"
+        value={born}
+        min={EARLIEST}
+        max={today}
+        hint={age === null ? 'As regras mudam com a idade.' : `${age} anos hoje`}
+        error={asked && age === null ? 'Diga quando você nasceu' : undefined}
+        onChange={(day) => onChange((now) => ({ ...now, born: day }))}
+      />
+      <SelectField
+        label="Estado onde você treina"
+        value={place?.state ?? ''}
+        placeholder="Escolher"
+        hint="As regras mudam com o lugar."
+        error={asked && place === null ? 'Escolha o estado' : undefined}
+        onChange={(event) => {
+          const state = STATES.find((one) => one === event.target.value);
+          onChange((now) => ({ ...now, place: state ? { state, city: null } : null }));
+        }}
+        options={[...STATES]
+          .sort((a, b) => stateName(a).localeCompare(stateName(b), 'pt-BR'))
+          .map((state) => ({ value: state, label: stateName(state) }))}
+      />
+      {place && cities.length > 0 && (
+        <SegmentedControl
+          legend="Cidade"
+          value={place.city ?? 'other'}
+          onChange={(city) => inCity(cities.find((one) => one === city) ?? null)}
+          options={[
+            { value: 'other', label: 'Outra cidade' },
+            ...cities.map((city) => ({ value: city, label: cityName(city) })),
+          ]}
+        />
+      )}
+    </div>
+  );
+}

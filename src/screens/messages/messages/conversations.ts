@@ -1,0 +1,38 @@
+import type { SaidMessage } from '#domain/coaching/thread';
+import type { CoachLink } from '../../../data/coaching/coaches';
+
+/** A link with messages, and the other person of it. */
+export interface Conversation {
+  readonly link: string;
+  readonly name: string;
+  /** Whether it is read-only. */
+  readonly ended: boolean;
+}
+
+/**
+ * Name for a link that the server no longer lists, such as that of a former assistant or an erased
+ * account.
+ */
+const SOMEBODY = 'Quem acompanhou você';
+
+/**
+ * A person's conversations: with all present coaches, and with all others of their messages, such
+ * as assistants and former coaches.
+ */
+export function conversationsOf(
+  coaches: readonly CoachLink[],
+  said: readonly SaidMessage[],
+): Conversation[] {
+  const links = new Set(said.map(({ link }) => link));
+  const known = coaches.flatMap(({ link, coach, endedAt, assistants = [] }): Conversation[] => [
+    { link, name: coach.name, ended: endedAt !== null },
+    ...assistants
+      .filter((help) => links.has(help.link))
+      .map((help) => ({ link: help.link, name: help.assistant.name, ended: false })),
+  ]);
+  const others = [...links].filter((link) => known.every((one) => one.link !== link));
+  return [
+    ...known.filter(({ link, ended }) => !ended || links.has(link)),
+    ...others.map((link) => ({ link, name: SOMEBODY, ended: true })),
+  ];
+}

@@ -1,0 +1,119 @@
+import { MessagesSquare } from 'lucide-react';
+import { Link, useParams } from 'wouter';
+import { type SaidMessage, unreadFor } from '#domain/coaching/thread';
+import { dayOfDate } from '#domain/local-day';
+import { recentDay } from '#words/format/day';
+import { unreadWords } from '#words/messages/messages';
+import { useSession } from '../../../data/account/session';
+import { useCoaches } from '../../../data/coaching/coaches';
+import { useStudents } from '../../../data/coaching/students';
+import { useMessages } from '../../../data/messages/messages';
+import { ReadFailed } from '../../../parts/device/read-failed';
+import { useToday } from '../../../parts/input/use-today';
+import { BackLink } from '../../../parts/page/back-link';
+import { renderLink } from '../../../parts/page/render-link';
+import { Button } from '../../../ui/control/button';
+import { buttonClass } from '../../../ui/control/button-class';
+import { Avatar } from '../../../ui/display/avatar';
+import { List, ListRow } from '../../../ui/display/list-row';
+import { Page } from '../../../ui/frame/page';
+import { TopBar } from '../../../ui/frame/top-bar';
+import { EmptyState } from '../../../ui/state/screen-state';
+import { Skeleton } from '../../../ui/state/skeleton';
+import { CoachConversation } from './coach-conversation';
+import { type Conversation, conversationsOf } from './conversations';
+
+/** The person's conversations with their coaches; a single one opens at once. */
+export default function Messages() {
+  const { link } = useParams<{ link?: string }>();
+  const session = useSession();
+  const me = 'user' in session ? session.user.id : '';
+  const { coaches, reread } = useCoaches();
+  const messages = useMessages();
+  const students = useStudents();
+  const coachesOthers = students.state === 'ready' && students.value.length > 0;
+  const said = messages.state === 'ready' ? messages.value : [];
+  const shown = coaches.state === 'ready' ? conversationsOf(coaches.value, said) : [];
+  const only = shown.length === 1 ? shown[0] : undefined;
+  const open = link === undefined ? only : shown.find((each) => each.link === link);
+
+  if (messages.state === 'ready' && open) {
+    return (
+      <CoachConversation
+        key={open.link}
+        conversation={open}
+        me={me}
+        messages={said.filter((message) => message.link === open.link)}
+        back={only ? '/app/profile' : '/app/messages'}
+      />
+    );
+  }
+  return (
+    <>
+      <TopBar
+        title="Mensagens"
+        leading={<BackLink href="/app/profile" label="Voltar ao perfil" />}
+      />
+      <Page>
+        {messages.state === 'failed' ? (
+          <ReadFailed what="as mensagens" />
+        ) : messages.state === 'loading' || coaches.state === 'loading' ? (
+          <Skeleton height={240} />
+        ) : coaches.state === 'failed' ? (
+          <EmptyState
+            title="Não deu para ver com quem você treina"
+            icon={<MessagesSquare />}
+            action={<Button onClick={() => void reread()}>Tentar de novo</Button>}
+          >
+            <p>Abra esta tela uma vez com internet. Depois ela funciona também sem conexão.</p>
+          </EmptyState>
+        ) : shown.length === 0 ? (
+          <EmptyState
+            title="Nenhuma conversa por aqui"
+            icon={<MessagesSquare />}
+            action={
+              coachesOthers && (
+                <Link href="/app/students" className={buttonClass({ variant: 'quiet' })}>
+                  Ver seus alunos
+                </Link>
+              )
+            }
+          >
+            <p>Quando um personal acompanhar você, as mensagens entre vocês ficam nesta tela.</p>
+            {coachesOthers && <p>As conversas com seus alunos ficam na página de cada um.</p>}
+          </EmptyState>
+        ) : (
+          <List label="Conversas">
+            {shown.map((each) => (
+              <ConversationRow key={each.link} conversation={each} me={me} said={said} />
+            ))}
+          </List>
+        )}
+      </Page>
+    </>
+  );
+}
+
+interface ConversationRowProps {
+  conversation: Conversation;
+  me: string;
+  said: readonly SaidMessage[];
+}
+
+function ConversationRow({ conversation, me, said }: ConversationRowProps) {
+  const { link: own, name } = conversation;
+  const today = useToday();
+  const thread = said.filter(({ link }) => link === own);
+  const last = thread.at(-1);
+  const unread = unreadWords(unreadFor(thread, me).length);
+  return (
+    <ListRow
+      title={name}
+      subtitle={unread || last?.text || 'Nenhuma mensagem ainda'}
+      leading={<Avatar name={name} />}
+      trailing={last && recentDay(dayOfDate(new Date(last.at)), today)}
+      href={`/app/messages/${own}`}
+      renderLink={renderLink}
+    />
+  );
+}

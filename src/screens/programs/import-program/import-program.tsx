@@ -1,0 +1,49 @@
+import { useLocation } from 'wouter';
+import { useExercises } from '../../../data/exercises/exercises';
+import { ReadFailed } from '../../../parts/device/read-failed';
+import { BackLink } from '../../../parts/page/back-link';
+import { Page } from '../../../ui/frame/page';
+import { TopBar } from '../../../ui/frame/top-bar';
+import { RingLoader } from '../../../ui/state/ring-loader';
+import { FichaPreview } from './ficha-preview';
+import { ReceiveStart } from './receive-start';
+import { TextPreview } from './text-preview';
+import { type Received, useReceiving } from './use-receiving';
+
+/** Receives a ficha from a link, codes or a text. */
+export default function ImportProgram() {
+  const received = useReceiving();
+  return (
+    <>
+      <TopBar
+        title="Importar ficha"
+        leading={<BackLink href="/app/programs" label="Voltar às fichas" />}
+      />
+      <Page>
+        <Step received={received} />
+      </Page>
+    </>
+  );
+}
+
+function Step({ received }: { received: Received }) {
+  const exercises = useExercises();
+  const [path, navigate] = useLocation();
+  const { state, again } = received;
+
+  function cancel() {
+    again();
+    // A reload must not show a declined ficha again.
+    navigate(path, { replace: true });
+  }
+
+  if (state.at === 'start' || state.at === 'more') return <ReceiveStart received={received} />;
+  if (exercises.state === 'failed') return <ReadFailed what="os exercícios" />;
+  if (state.at === 'reading' || exercises.state === 'loading') {
+    return <RingLoader size={40} label="Abrindo a ficha" />;
+  }
+  const { value: book } = exercises;
+  if (state.at === 'code')
+    return <FichaPreview arrived shared={state.shared} book={book} onCancel={cancel} />;
+  return <TextPreview given={state.text} book={book} onCancel={cancel} />;
+}

@@ -1,0 +1,92 @@
+import { ScanQrCode } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { isFichaCode } from '#domain/programs/ficha-code/parts';
+import { codeFault, codesRead } from '#words/programs/ficha-code';
+import { CameraView } from '../../../parts/input/camera-view';
+import { Button } from '../../../ui/control/button';
+import { Card } from '../../../ui/display/card';
+import { TextAreaField } from '../../../ui/field/text-area-field';
+import styles from './import-program.module.css';
+import { PhotoButton } from './photo-button';
+import type { Received } from './use-receiving';
+
+/** Ways to receive a ficha: camera, photo, a pasted link or text. */
+export function ReceiveStart({ received }: { received: Received }) {
+  const [scanning, setScanning] = useState(false);
+  const [pasted, setPasted] = useState('');
+  const { state, takeCodes } = received;
+  const progress = state.at === 'more' ? codesRead(state.total, state.missing) : null;
+  const fault = state.at === 'start' ? state.fault : null;
+
+  function take(texts: readonly string[]) {
+    const codes = texts.filter(isFichaCode);
+    if (codes.length > 0) takeCodes(codes);
+    else received.findNone();
+  }
+
+  function paste(event: FormEvent) {
+    event.preventDefault();
+    received.takePasted(pasted);
+  }
+
+  return (
+    <div className={styles.start}>
+      {fault && (
+        <p className={styles.notice} role="alert">
+          {fault === 'no_code'
+            ? 'Nenhum código de ficha apareceu na foto. Tente outra, mais de perto e sem reflexo.'
+            : codeFault(fault)}
+        </p>
+      )}
+      <Card as="section" padding="l" labelledBy="scan-title" className={styles.card}>
+        <h2 id="scan-title" className={styles.title}>
+          Ler o código
+        </h2>
+        {scanning ? (
+          <CameraView
+            accepts={isFichaCode}
+            aim="Aponte a câmera para o código da ficha."
+            foreign="Este código não é de uma ficha."
+            otherwise="escolha uma foto do código"
+            onCode={(text) => takeCodes([text])}
+            progress={progress}
+            onStop={() => setScanning(false)}
+          />
+        ) : (
+          <>
+            <p className={styles.text} role={progress ? 'status' : undefined}>
+              {progress ??
+                'No outro telefone: abrir a ficha, Compartilhar, Código. Funciona sem internet nos dois.'}
+            </p>
+            <Button
+              size="l"
+              full
+              icon={<ScanQrCode aria-hidden="true" />}
+              onClick={() => setScanning(true)}
+            >
+              Ler com a câmera
+            </Button>
+          </>
+        )}
+        <PhotoButton onCodes={take} />
+      </Card>
+      <Card as="section" padding="l" labelledBy="paste-title" className={styles.card}>
+        <h2 id="paste-title" className={styles.title}>
+          Colar link ou texto
+        </h2>
+        <form className={styles.card} onSubmit={paste}>
+          <TextAreaField
+            label="Link ou texto da ficha"
+            hint="Também vale um treino de uma conversa: um exercício por linha, como “Supino reto 4x10”."
+            rows={6}
+            value={pasted}
+            onChange={({ target }) => setPasted(target.value)}
+          />
+          <Button type="submit" variant="quiet" size="l" full disabled={pasted.trim() === ''}>
+            Ver a ficha
+          </Button>
+        </form>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+import { ClipboardPaste, Copy, FilePlus2, ScanQrCode } from 'lucide-react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { ProgramTemplate } from '#catalog/program-texts/template';
+import { EMPTY_DAY, EMPTY_PROGRAM } from '#domain/programs/draft';
+import { exerciseFinder } from '#domain/programs/ficha-text/find-exercise';
+import { type ExerciseBook, useExercises } from '../../../data/exercises/exercises';
+import { useActiveProgram } from '../../../data/programs/active-program';
+import { useFichaText } from '../../../data/programs/ficha-text';
+import { usePrograms } from '../../../data/programs/programs';
+import { usePreferences } from '../../../data/store/preferences';
+import { ReadFailed } from '../../../parts/device/read-failed';
+import { BackLink } from '../../../parts/page/back-link';
+import { templateFinder } from '../../../parts/programs/template-finder';
+import { TemplatePreview } from '../../../parts/programs/template-preview';
+import { useMakeProgram } from '../../../parts/programs/use-make-program';
+import { useProgramTemplates } from '../../../parts/programs/use-program-templates';
+import { searchIndexOf } from '../../../training/exercises/picker-search';
+import { Chip, ChipRow } from '../../../ui/control/chip';
+import { Page, Stack } from '../../../ui/frame/page';
+import { SectionTitle } from '../../../ui/frame/section-title';
+import { TopBar } from '../../../ui/frame/top-bar';
+import { Skeleton } from '../../../ui/state/skeleton';
+import { CopySheet } from './copy-sheet';
+import { PasteSheet } from './paste-sheet';
+import { TemplateList } from './template-list';
+
+/** Creates a ficha from a ready one, from text, from another one, or an empty one. */
+export default function NewProgram() {
+  const exercises = useExercises();
+  const templates = useProgramTemplates();
+
+  if (exercises.state === 'failed' || templates.state === 'failed') {
+    return (
+      <Frame>
+        <ReadFailed what="as fichas prontas" />
+      </Frame>
+    );
+  }
+  if (exercises.state === 'loading' || templates.state === 'loading') {
+    return (
+      <Frame>
+        <Skeleton height={420} />
+      </Frame>
+    );
+  }
+  return (
+    <Frame>
+      <Ways book={exercises.value} templates={templates.value} />
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <TopBar
+        title="Nova ficha"
+        leading={<BackLink href="/app/programs" label="Voltar às fichas" />}
+      />
+      <Page width="app">{children}</Page>
+    </>
+  );
+}
+
+interface WaysProps {
+  book: ExerciseBook;
+  templates: readonly ProgramTemplate[];
+}
+
+function Ways({ book, templates }: WaysProps) {
+  const { unit } = usePreferences();
+  const [, navigate] = useLocation();
+  const programs = usePrograms();
+  const { make, copy, busy } = useMakeProgram();
+  const [shown, setShown] = useState<ProgramTemplate | null>(null);
+  const [open, setOpen] = useState<'paste' | 'copy' | null>(null);
+  const [text, write] = useFichaText();
+  const find = useMemo(() => exerciseFinder(searchIndexOf(book.all)), [book]);
+  const findShipped = useMemo(() => templateFinder(book), [book]);
+  // The first ficha of a person becomes the active one.
+  const active = useActiveProgram();
+  const free = active.state === 'ready' && active.value === null;
+  const mine = programs.state === 'ready' ? programs.value : [];
+
+  return (
+    <>
+      <ChipRow label="Do seu jeito">
+        <Chip
+          icon={<FilePlus2 aria-hidden="true" />}
+          disabled={busy}
+          onClick={() =>
+            make({ ...EMPTY_PROGRAM, days: [EMPTY_DAY] }, { active: free, edit: true })
+          }
+        >
+          Em branco
+        </Chip>
+        <Chip icon={<ClipboardPaste aria-hidden="true" />} onClick={() => setOpen('paste')}>
+          {text.trim() === '' ? 'Digitar ou colar' : 'Continuar o texto'}
+        </Chip>
+        {mine.length > 0 && (
+          <Chip icon={<Copy aria-hidden="true" />} onClick={() => setOpen('copy')}>
+            Copiar uma ficha
+          </Chip>
+        )}
+        <Chip
+          icon={<ScanQrCode aria-hidden="true" />}
+          onClick={() => navigate('/app/import/program')}
+        >
+          Receber de alguém
+        </Chip>
+      </ChipRow>
+      <Stack gap="s">
+        <SectionTitle>Fichas prontas</SectionTitle>
+        <TemplateList templates={templates} onShow={setShown} />
+      </Stack>
+      {shown && (
+        <TemplatePreview
+          template={shown}
+          book={book}
+          find={findShipped}
+          unit={unit}
+          busy={busy}
+          onUse={(draft) => make(draft, { active: true, edit: false })}
+          onClose={() => setShown(null)}
+        />
+      )}
+      {open === 'paste' && (
+        <PasteSheet
+          text={text}
+          onText={write}
+          find={find}
+          unit={unit}
+          busy={busy}
+          onMake={(draft) => make(draft, { active: free, edit: false, onMade: () => write('') })}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {open === 'copy' && (
+        <CopySheet
+          programs={mine}
+          onChoose={(id, title) => {
+            setOpen(null);
+            copy(id, title);
+          }}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,235 @@
+import { Pencil, Play, RotateCcw } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'wouter';
+import type { Program, ProgramDay } from '#domain/programs/shape';
+import { weekInProgram } from '#domain/programs/week';
+import { numericDay } from '#words/format/day';
+import {
+  dayLetter,
+  dayName,
+  goalLabel,
+  levelLabel,
+  programFacts,
+  programTitle,
+  weekdaysWords,
+  weekName,
+} from '#words/programs/program';
+import type { ExerciseBook } from '../../../data/exercises/exercises';
+import { useActiveProgram, useNextDay } from '../../../data/programs/active-program';
+import { usePreferences } from '../../../data/store/preferences';
+import { exerciseNamer } from '../../../parts/exercises/exercise-namer';
+import { useToday } from '../../../parts/input/use-today';
+import { FichaVideo } from '../../../parts/programs/ficha-video';
+import { ProgramFactsSheet } from '../../../parts/programs/program-facts-sheet';
+import { useProgramActs } from '../../../parts/programs/use-program-acts';
+import { useStartProgramDay } from '../../../parts/workouts/use-start-program-day';
+import { MuscleSums } from '../../../training/programs/muscle-sums';
+import { ProgramDayList } from '../../../training/programs/program-day';
+import { Button } from '../../../ui/control/button';
+import { buttonClass } from '../../../ui/control/button-class';
+import { Chip, ChipRow, FilterChip } from '../../../ui/control/chip';
+import { Tabs } from '../../../ui/control/tabs';
+import { Cluster, Page, Stack } from '../../../ui/frame/page';
+import { TopBar } from '../../../ui/frame/top-bar';
+import { lazyPart } from '../../../ui/state/lazy-part';
+import { EmptyState } from '../../../ui/state/screen-state';
+import styles from './program.module.css';
+import { ProgramMenu } from './program-menu';
+import { PublishedLine } from './published-line';
+import { TemplateUsers } from './template-users';
+
+/** Codes, texts and files load when the person shares. */
+const ShareProgramSheet = lazyPart(async () => ({
+  default: (await import('../../../parts/programs/share-program-sheet')).ShareProgramSheet,
+}));
+
+interface ReadProgramProps {
+  id: string;
+  program: Program;
+  book: ExerciseBook | null;
+  back: ReactNode;
+}
+
+export function ReadProgram({ id, program, book, back }: ReadProgramProps) {
+  const { unit } = usePreferences();
+  const active = useActiveProgram();
+  const next = useNextDay(useToday());
+  const acts = useProgramActs(id, program);
+  const { startDay, busy } = useStartProgramDay();
+  const [chosenDay, setDay] = useState<string | null>(null);
+  const [chosenWeek, setWeek] = useState<number | null>(null);
+  const [describing, setDescribing] = useState(false);
+  const [sharing, setSharing] = useState(false);
+
+  const isActive = active.state === 'ready' && active.value?.id === id;
+  const now = isActive && next.state === 'ready' ? next.value?.next : undefined;
+  const running = weekInProgram(program, now?.week ?? 1);
+  const week = chosenWeek ?? running;
+  const { days, weeks, goal, level, note } = program;
+  const shown = chosenDay ?? now?.day ?? days[0]?.key ?? '';
+  const tab = days.some(({ key }) => key === shown) ? shown : (days[0]?.key ?? '');
+  const nameOf = exerciseNamer(book);
+  const removed = program.removedAt !== null;
+  const said = [...(goal ? [goalLabel(goal)] : []), ...(level ? [levelLabel(level)] : [])];
+  if (program.ends) said.push(`Até ${numericDay(program.ends)}`);
+
+  const panel = (day: ProgramDay, at: number) => {
+    const name = dayName(day, at);
+    const when = program.schedule === 'weekday' ? weekdaysWords(day.weekdays) : '';
+    return (
+      <Stack>
+        <div className={styles.head}>
+          <div>
+            <h2 className={styles.name}>{name}</h2>
+            {(when !== '' || now?.day === day.key) && (
+              <p className={styles.facts}>
+                {[when, now?.day === day.key ? 'É o próximo' : '']
+                  .filter((part) => part !== '')
+                  .join(' · ')}
+              </p>
+            )}
+          </div>
+          {day.key !== '' && day.exercises.length > 0 && !removed && (
+            <Button
+              size="l"
+              className={styles.start}
+              busy={busy}
+              icon={<Play aria-hidden="true" />}
+              onClick={() =>
+                startDay({
+                  programId: id,
+                  day: day.key,
+                  title: name,
+                  // Starts the shown week, even if it is not the current one
+                  week: week === running ? undefined : week,
+                })
+              }
+            >
+              Começar treino {dayLetter(at)}
+            </Button>
+          )}
+        </div>
+        {day.exercises.length === 0 ? (
+          <p className={styles.facts}>Nenhum exercício neste dia ainda.</p>
+        ) : (
+          <ProgramDayList
+            program={program}
+            day={day}
+            week={week}
+            unit={unit}
+            nameOf={nameOf}
+            kindOf={(exercise) => book?.byId(exercise ?? '')?.loadKind ?? null}
+            renderVideo={(href) => <FichaVideo program={id} href={href} />}
+          />
+        )}
+      </Stack>
+    );
+  };
+
+  return (
+    <>
+      <TopBar
+        title={programTitle(program)}
+        subtitle={programFacts(program)}
+        leading={back}
+        actions={
+          <ProgramMenu
+            program={program}
+            active={isActive}
+            acts={acts}
+            onDescribe={() => setDescribing(true)}
+            onShare={() => setSharing(true)}
+          />
+        }
+      />
+      <Page
+        width="app"
+        aside={
+          book &&
+          days.length > 0 && <MuscleSums program={program} week={week} trainedBy={book.byId} />
+        }
+      >
+        {removed && (
+          <div className={styles.banner}>
+            <p>Esta ficha foi removida.</p>
+            <Button
+              variant="quiet"
+              icon={<RotateCcw aria-hidden="true" />}
+              onClick={() => void acts.restore()}
+            >
+              Restaurar
+            </Button>
+          </div>
+        )}
+        {program.returned && (
+          <p className={styles.banner}>Voltou: outro aparelho ainda usava esta ficha</p>
+        )}
+        {!removed && (
+          <Cluster>
+            <Link href={`/app/programs/${id}/edit`} className={buttonClass({ variant: 'quiet' })}>
+              <Pencil aria-hidden="true" />
+              Editar
+            </Link>
+            {!isActive && active.state === 'ready' && (
+              <Button variant="outline" onClick={() => void acts.use()}>
+                Treinar por esta ficha
+              </Button>
+            )}
+            {isActive && <Chip>Sua ficha</Chip>}
+            {said.map((word) => (
+              <Chip key={word}>{word}</Chip>
+            ))}
+          </Cluster>
+        )}
+        <PublishedLine id={id} program={program} nameOf={nameOf} />
+        {!removed && <TemplateUsers id={id} />}
+        {note !== '' && <p className={styles.note}>{note}</p>}
+        {weeks > 1 && (
+          <ChipRow label="Semana">
+            {Array.from({ length: weeks }, (_, index) => index + 1).map((number) => (
+              <FilterChip key={number} pressed={number === week} onChange={() => setWeek(number)}>
+                {weekName(number, program.weekOf[number])}
+              </FilterChip>
+            ))}
+          </ChipRow>
+        )}
+        {days.length === 0 ? (
+          <EmptyState
+            title="Nenhum dia ainda"
+            action={
+              <Link href={`/app/programs/${id}/edit`} className={buttonClass()}>
+                Editar ficha
+              </Link>
+            }
+          >
+            <p>Monte os treinos desta ficha: A, B, C.</p>
+          </EmptyState>
+        ) : (
+          <div className={styles.days}>
+            <Tabs
+              label="Dias"
+              value={tab}
+              onChange={setDay}
+              tabs={days.map((day, at) => ({
+                value: day.key,
+                label: day.key === '' ? '?' : dayLetter(at),
+                panel: panel(day, at),
+              }))}
+            />
+          </div>
+        )}
+      </Page>
+      {sharing && <ShareProgramSheet id={id} program={program} onClose={() => setSharing(false)} />}
+      {describing && (
+        <ProgramFactsSheet
+          program={program}
+          onSave={(facts) => {
+            setDescribing(false);
+            void acts.describe(facts);
+          }}
+          onClose={() => setDescribing(false)}
+        />
+      )}
+    </>
+  );
+}

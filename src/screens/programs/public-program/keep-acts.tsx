@@ -1,0 +1,84 @@
+import { useEffect, useEffectEvent } from 'react';
+import { Link, useLocation } from 'wouter';
+import type { SharedProgram } from '#domain/programs/ficha-code/shape';
+import { useSession } from '../../../data/account/session';
+import { keptWish } from '../../../data/programs/kept-wish';
+import { useAccountState } from '../../../data/store/account-provider';
+import { useKeepFicha, useTwin } from '../../../parts/programs/use-keep-ficha';
+import { Button } from '../../../ui/control/button';
+import { buttonClass } from '../../../ui/control/button-class';
+import styles from './public-program.module.css';
+
+interface KeepActsProps {
+  link: string;
+  shared: SharedProgram;
+}
+
+/** Stores a shared ficha among the person's own. */
+export function KeepActs({ link, shared }: KeepActsProps) {
+  const session = useSession();
+  return session.status === 'visitor' ? (
+    <VisitorsWay link={link} />
+  ) : (
+    <KeepHere link={link} shared={shared} />
+  );
+}
+
+/** Leads visitors to an account; afterwards the ficha is stored without another tap. */
+function VisitorsWay({ link }: { link: string }) {
+  const [, navigate] = useLocation();
+  const go = (entry: '/signup' | '/login') => {
+    keptWish.make(link);
+    navigate(`${entry}?redirect=/public/programs/${encodeURIComponent(link)}`);
+  };
+  return (
+    <div className={styles.acts}>
+      <Button size="l" full onClick={() => go('/signup')}>
+        Guardar nas minhas fichas
+      </Button>
+      <Button variant="quiet" full onClick={() => go('/login')}>
+        Já tenho conta
+      </Button>
+      <p className={styles.quiet}>
+        Para guardar e treinar por ela é preciso ter conta. Depois de criar ou entrar, a ficha já
+        abre guardada.
+      </p>
+    </div>
+  );
+}
+
+function KeepHere({ link, shared }: KeepActsProps) {
+  const { state } = useAccountState();
+  const open = state === 'open';
+  const twin = useTwin(open ? shared : null);
+  const keep = useKeepFicha(shared);
+  // A visitor who wanted it before signing up need not tap again.
+  const finish = useEffectEvent(() => {
+    if (keptWish.take(link)) void keep.run('twin');
+  });
+  useEffect(() => {
+    if (open) finish();
+  }, [open]);
+  const busy = keep.busy || state === 'opening' || state === 'closed';
+  return (
+    <div className={styles.acts}>
+      {twin ? (
+        <>
+          <p className={styles.quiet} role="status">
+            Você já tem esta ficha, igual em tudo.
+          </p>
+          <Link href={`/app/programs/${twin}`} className={buttonClass({ size: 'l', full: true })}>
+            Abrir a minha ficha
+          </Link>
+          <Button variant="quiet" full busy={busy} onClick={() => void keep.run()}>
+            Guardar outra cópia
+          </Button>
+        </>
+      ) : (
+        <Button size="l" full busy={busy} onClick={() => void keep.run()}>
+          Guardar nas minhas fichas
+        </Button>
+      )}
+    </div>
+  );
+}

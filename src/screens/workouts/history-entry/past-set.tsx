@@ -1,0 +1,92 @@
+import type { Unit } from '#domain/account/preference-choices';
+import type { Side, WorkoutSet } from '#domain/workouts/shape';
+import { formatEffort } from '#words/workouts/effort';
+import { afterComma, setKindLabel, sideMark } from '#words/workouts/sets';
+import { scaleRead } from '#words/workouts/target';
+import { usePreferences } from '../../../data/store/preferences';
+import { setMenu } from '../../../training/workouts/set-menu';
+import { noteOf } from '../../../training/workouts/set-note';
+import { Button } from '../../../ui/control/button';
+import { Menu, type MenuItem } from '../../../ui/layer/menu';
+import styles from './history-entry.module.css';
+import type { Corrections } from './use-corrections';
+
+interface PastSetProps {
+  set: WorkoutSet;
+  number: number;
+  unit: Unit;
+  /** Whether it can be done with one side. */
+  sided: boolean;
+  corrections: Corrections;
+  onEdit: (set: WorkoutSet) => void;
+}
+
+const SIDES: readonly { side: Side | null; label: string }[] = [
+  { side: null, label: 'Foi com os dois lados' },
+  { side: 'left', label: 'Foi só o lado esquerdo' },
+  { side: 'right', label: 'Foi só o lado direito' },
+];
+
+/** Menu items for the other sides. */
+function sideItems(set: WorkoutSet, onSide: (side: Side | null) => void): MenuItem[] {
+  return SIDES.filter(({ side }) => side !== set.side).map(({ side, label }, at) => ({
+    label,
+    apart: at === 0,
+    onSelect: () => onSide(side),
+  }));
+}
+
+/** One performed set; a tap corrects it. */
+export function PastSet({ set, number, unit, sided, corrections, onEdit }: PastSetProps) {
+  const { done, plan, kind, alternative } = set;
+  const effort = done ?? plan;
+  const words = (effort && formatEffort(effort, unit)) || '–';
+  const scale = scaleRead(usePreferences().effortScale);
+  const noted = done && noteOf(set, false, scale);
+  return (
+    <li className={styles.set} data-done={done !== null}>
+      <div className={styles.line}>
+        <button type="button" className={styles.edit} onClick={() => onEdit(set)}>
+          <span className={styles.number}>
+            {number}
+            {sideMark(set.side)}
+          </span>
+          <span className={styles.effort}>{words}</span>
+          {kind !== 'normal' && <span className={styles.kind}>{setKindLabel(kind)}</span>}
+          {noted && <span className={styles.kind}>{noted.shown}</span>}
+          {!done && <span className={styles.kind}>não feita</span>}
+        </button>
+        <Menu
+          label={`Opções da série ${number}${afterComma(set.side)}`}
+          items={[
+            ...setMenu(set, {
+              onCorrect: onEdit,
+              onReopen: (of) => void corrections.reopen(of),
+              onKind: (of, next) => void corrections.kind(of, next),
+              onRemove: (of) => void corrections.removeSet(of),
+            }),
+            ...(sided ? sideItems(set, (side) => void corrections.side(set, side)) : []),
+          ]}
+        />
+      </div>
+      {set.returned && (
+        <p className={styles.returned}>Voltou: outro aparelho ainda usava esta série.</p>
+      )}
+      {done && alternative && (
+        <div className={styles.choice}>
+          <p>
+            Outro aparelho registrou {formatEffort(alternative, unit)} nesta série. Com qual ficar?
+          </p>
+          <div className={styles.choices}>
+            <Button variant="quiet" onClick={() => void corrections.keep(set, 'mine')}>
+              Ficar com {words}
+            </Button>
+            <Button variant="outline" onClick={() => void corrections.keep(set, 'other')}>
+              Usar {formatEffort(alternative, unit)}
+            </Button>
+          </div>
+        </div>
+      )}
+    </li>
+  );
+}

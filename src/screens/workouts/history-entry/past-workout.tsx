@@ -1,0 +1,299 @@
+import {
+  CalendarClock,
+  CalendarPlus,
+  Clock,
+  ListPlus,
+  NotebookPen,
+  PencilLine,
+  Play,
+  RotateCcw,
+  Share2,
+  Trash2,
+} from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'wouter';
+import { hasOpenChoice } from '#domain/workouts/past';
+import { totalsOf } from '#domain/workouts/totals';
+import { blockOf, setCounts } from '#domain/workouts/turns';
+import { headingDay, timeOfDay } from '#words/format/day';
+import type { ExerciseBook } from '../../../data/exercises/exercises';
+import { usePreferences } from '../../../data/store/preferences';
+import type { WorkoutEntry } from '../../../data/workouts/workouts';
+import { BookPicker } from '../../../parts/exercises/book-picker';
+import { useQuery } from '../../../parts/page/use-query';
+import { DayDoubtCard } from '../../../parts/workouts/day-doubt';
+import { useStartWorkout } from '../../../parts/workouts/use-start-workout';
+import { workoutTitle } from '../../../parts/workouts/workout-line';
+import { TextSheet } from '../../../training/workouts/text-sheet';
+import { Button } from '../../../ui/control/button';
+import { Card } from '../../../ui/display/card';
+import { Page } from '../../../ui/frame/page';
+import { TopBar } from '../../../ui/frame/top-bar';
+import { Menu } from '../../../ui/layer/menu';
+import { extraPart, lazyPart } from '../../../ui/state/lazy-part';
+import styles from './history-entry.module.css';
+import { JustFinished } from './just-finished';
+import { PastExercise, returnedWords } from './past-exercise';
+import { PastFigures } from './past-figures';
+import { PastRecords } from './past-records';
+import { ReplaceExercise } from './replace-exercise';
+import { SessionEffort } from './session-effort';
+import { SessionFeeling } from './session-feeling';
+import { SetEditor } from './set-editor';
+import { TimeBefore } from './time-before';
+import { TimesSheet } from './times-sheet';
+import { useCorrections } from './use-corrections';
+import { useEarlierEnd } from './use-earlier-end';
+import { useSetEditing } from './use-set-editing';
+import { WorkedMuscles } from './worked-muscles';
+
+const ShareSheet = lazyPart(() => import('./share-sheet'));
+/** If it cannot load, the workout is shown without its messages. */
+const PastComments = extraPart(() => import('./past-comments'));
+
+interface PastWorkoutProps {
+  entry: WorkoutEntry;
+  book: ExerciseBook | null;
+  back: ReactNode;
+}
+
+type Writing = 'title' | 'note' | 'times' | 'exercise' | 'picture' | null;
+
+export function PastWorkoutView({ entry, book, back }: PastWorkoutProps) {
+  const { id, workout } = entry;
+  const { unit } = usePreferences();
+  const { repeat, busy } = useStartWorkout();
+  const corrections = useCorrections(id);
+  const editing = useSetEditing(workout, corrections);
+  const [writing, setWriting] = useState<Writing>(null);
+  const [replacing, setReplacing] = useState<string | null>(null);
+  const [, navigate] = useLocation();
+  const justFinished = useQuery().get('done') === '1';
+  const earlierEnd = useEarlierEnd(entry);
+
+  const { start, endedAt, exercises, note } = workout;
+  const replaced = exercises.find(({ key }) => key === replacing);
+  const undecided = hasOpenChoice(workout);
+  const all = exercises.flatMap(({ sets }) => sets);
+  const totals = totalsOf(workout, (exercise) => book?.byId(exercise)?.loadKind ?? null);
+  const nameOf = (exercise: string | null) =>
+    exercise === null ? 'Sem exercício' : (book?.byId(exercise)?.name ?? 'Exercício desconhecido');
+  const from = timeOfDay(start.at, start.zone);
+  const to = endedAt === null ? '' : ` às ${timeOfDay(endedAt, start.zone)}`;
+
+  return (
+    <>
+      <TopBar
+        title={workoutTitle(workout, book)}
+        subtitle={`${headingDay(start.day)} · ${from}${to}`}
+        leading={back}
+        actions={
+          <Menu
+            label="Opções do treino"
+            items={[
+              {
+                label: 'Mudar o nome',
+                icon: <PencilLine aria-hidden="true" />,
+                onSelect: () => setWriting('title'),
+              },
+              {
+                label: note === '' ? 'Anotar' : 'Mudar a nota',
+                icon: <NotebookPen aria-hidden="true" />,
+                onSelect: () => setWriting('note'),
+              },
+              {
+                label: 'Mudar data e hora',
+                ...(undecided && { hint: 'Antes, escolha com qual série ficar' }),
+                icon: <CalendarClock aria-hidden="true" />,
+                disabled: undecided,
+                onSelect: () => setWriting('times'),
+              },
+              {
+                label: 'Adicionar exercício',
+                icon: <ListPlus aria-hidden="true" />,
+                onSelect: () => setWriting('exercise'),
+              },
+              ...(earlierEnd
+                ? [
+                    {
+                      label: 'Corrigir o fim',
+                      hint: `Terminou às ${earlierEnd.time}, na última série`,
+                      icon: <Clock aria-hidden="true" />,
+                      onSelect: () => void earlierEnd.correct(),
+                    },
+                  ]
+                : []),
+              ...(book
+                ? [
+                    {
+                      label: 'Compartilhar',
+                      icon: <Share2 aria-hidden="true" />,
+                      onSelect: () => setWriting('picture'),
+                    },
+                  ]
+                : []),
+              {
+                label: 'Repetir em outro dia',
+                hint: 'Para registrar um treino que já passou',
+                icon: <CalendarPlus aria-hidden="true" />,
+                onSelect: () => navigate(`/app/history/new?like=${id}`),
+              },
+              {
+                label: 'Apagar treino',
+                hint: 'Fica 30 dias na lixeira',
+                icon: <Trash2 aria-hidden="true" />,
+                danger: true,
+                disabled: workout.removedAt !== null,
+                onSelect: () => void corrections.remove(),
+              },
+            ]}
+          />
+        }
+      />
+      <Page width="app">
+        {workout.removedAt !== null && (
+          <div className={styles.banner}>
+            <p>Este treino está na lixeira.</p>
+            <Button
+              variant="quiet"
+              icon={<RotateCcw aria-hidden="true" />}
+              onClick={() => void corrections.restore()}
+            >
+              Restaurar
+            </Button>
+          </div>
+        )}
+        {workout.returned && <p className={styles.banner}>{returnedWords(all)}</p>}
+        <div className={styles.layout}>
+          <div className={styles.facts}>
+            <DayDoubtCard entry={entry} />
+            {justFinished && (
+              <JustFinished
+                entry={entry}
+                onNote={() => setWriting('note')}
+                onShare={book && (() => setWriting('picture'))}
+              />
+            )}
+            <Card>
+              <PastFigures totals={totals} planned={setCounts(exercises).total} unit={unit} />
+              {note !== '' && <p className={styles.note}>{note}</p>}
+              {totals.sets === 0 && all.length > 0 && (
+                <p>Toque numa série para registrar como ela foi.</p>
+              )}
+              {exercises.length === 0 ? (
+                // For a workout that was entered later, sets are added here.
+                <Button
+                  size="l"
+                  full
+                  icon={<ListPlus aria-hidden="true" />}
+                  onClick={() => setWriting('exercise')}
+                >
+                  Escolher exercícios
+                </Button>
+              ) : (
+                <Button
+                  size="l"
+                  full
+                  variant={justFinished || totals.sets === 0 ? 'quiet' : 'primary'}
+                  busy={busy}
+                  icon={<Play aria-hidden="true" />}
+                  onClick={() => repeat(id)}
+                >
+                  Repetir treino
+                </Button>
+              )}
+            </Card>
+            <PastComments entry={entry} book={book} />
+            {book && <TimeBefore entry={entry} book={book} unit={unit} />}
+            {book && <PastRecords entry={entry} book={book} unit={unit} />}
+            {!justFinished && <SessionEffort entry={entry} />}
+            {!justFinished && <SessionFeeling entry={entry} />}
+          </div>
+          <ul className={styles.exercises}>
+            {exercises.map((exercise, index) => (
+              <PastExercise
+                key={exercise.key}
+                exercise={exercise}
+                name={nameOf(exercise.exercise)}
+                unit={unit}
+                grouped={blockOf(workout, exercise.key).length}
+                first={index === 0}
+                last={index === exercises.length - 1}
+                unilateral={book?.byId(exercise.exercise ?? '')?.unilateral ?? false}
+                corrections={corrections}
+                onReplace={() => setReplacing(exercise.key)}
+                onEdit={editing.open}
+                onAddSet={() => void editing.add(exercise)}
+              />
+            ))}
+          </ul>
+          {book && (
+            <div className={styles.worked}>
+              <WorkedMuscles workout={workout} book={book} />
+            </div>
+          )}
+        </div>
+      </Page>
+      {editing.at && (
+        <SetEditor
+          key={editing.at.set.key}
+          {...editing.at}
+          book={book}
+          unit={unit}
+          onSave={(effort) => void editing.save(effort)}
+          onClose={editing.close}
+        />
+      )}
+      {writing === 'times' && (
+        <TimesSheet
+          entry={entry}
+          onSave={(times) => {
+            setWriting(null);
+            void corrections.retime(times);
+          }}
+          onClose={() => setWriting(null)}
+        />
+      )}
+      {replaced && book && (
+        <ReplaceExercise
+          name={nameOf(replaced.exercise)}
+          exercise={replaced.exercise}
+          book={book}
+          onChoose={(exercise) => {
+            setReplacing(null);
+            void corrections.replaceExercise(replaced, exercise);
+          }}
+          onClose={() => setReplacing(null)}
+        />
+      )}
+      {writing === 'exercise' && book && (
+        <BookPicker
+          book={book}
+          present={entry.workout.exercises.map(({ exercise }) => exercise)}
+          workoutId={entry.id}
+          onAdd={(ids) => {
+            setWriting(null);
+            void corrections.addExercises(ids);
+          }}
+          onClose={() => setWriting(null)}
+        />
+      )}
+      {writing === 'picture' && book && (
+        <ShareSheet entry={entry} book={book} unit={unit} onClose={() => setWriting(null)} />
+      )}
+      {(writing === 'title' || writing === 'note') && (
+        <TextSheet
+          title={writing === 'title' ? 'Nome do treino' : 'Nota do treino'}
+          label={writing === 'title' ? 'Nome' : 'Nota'}
+          kind={writing}
+          value={writing === 'title' ? workout.title : note}
+          onClose={() => setWriting(null)}
+          onSave={(text) => {
+            setWriting(null);
+            void (writing === 'title' ? corrections.title(text) : corrections.note(text));
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Unit } from '#domain/account/preference-choices';
+import type { Effort, WorkoutExercise, WorkoutSet } from '#domain/workouts/shape';
+import { turnsOf } from '#domain/workouts/turns';
+import type { ExerciseBook } from '../../../data/exercises/exercises';
+import { usePreferences } from '../../../data/store/preferences';
+import { EffortField } from '../../../training/effort/effort-row';
+import { CorrectSheet } from '../../../training/workouts/correct-sheet';
+import { plannedEffort } from '../../../training/workouts/current-set';
+
+interface SetEditorProps {
+  exercise: WorkoutExercise;
+  set: WorkoutSet;
+  book: ExerciseBook | null;
+  unit: Unit;
+  onSave: (effort: Effort) => void;
+  onClose: () => void;
+}
+
+/** Defaults for an exercise that this device does not know. */
+const UNKNOWN = { loadKind: 'total', equipment: 'other', stepGrams: 2500 } as const;
+
+/** Edits the values of one set of a past workout. */
+export function SetEditor({ exercise, set, book, unit, onSave, onClose }: SetEditorProps) {
+  const id = exercise.exercise ?? '';
+  const known = book?.byId(id) ?? UNKNOWN;
+  const { exercise: choiceOf, effortScale } = usePreferences();
+  const step = choiceOf(id).stepGrams ?? known.stepGrams;
+  const number = turnsOf(exercise.sets).findIndex((turn) => turn.includes(set)) + 1;
+  return (
+    <CorrectSheet
+      title={set.done ? `Corrigir série ${number}` : `Registrar série ${number}`}
+      exercise={{ loadKind: known.loadKind, stepGrams: step }}
+      unit={unit}
+      effort={effortOf(exercise, set, known, unit)}
+      saveLabel={set.done ? 'Salvar correção' : 'Registrar série'}
+      rate={
+        effortScale === 'none'
+          ? undefined
+          : (effort, onChange) => (
+              <EffortField effort={effort} scale={effortScale} onChange={onChange} />
+            )
+      }
+      onSave={onSave}
+      onClose={onClose}
+    />
+  );
+}
+
+function effortOf(
+  exercise: WorkoutExercise,
+  set: WorkoutSet,
+  known: Parameters<typeof plannedEffort>[2],
+  unit: Unit,
+): Effort {
+  if (!set.done) return plannedEffort(exercise, set, known, null, unit);
+  const { at: _, ...effort } = set.done;
+  return effort;
+}

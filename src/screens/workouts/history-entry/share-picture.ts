@@ -1,0 +1,97 @@
+import type { Unit } from '#domain/account/preference-choices';
+import type { ExerciseRecords } from '#domain/workouts/records';
+import type { Workout, WorkoutExercise } from '#domain/workouts/shape';
+import { totalsOf } from '#domain/workouts/totals';
+import { longDay } from '#words/format/day';
+import { formatDuration } from '#words/format/duration';
+import { formatVolume } from '#words/format/load';
+import { formatNumber } from '#words/format/number';
+import { plural } from '#words/format/plural';
+import { formatEffort } from '#words/workouts/effort';
+import type { ExerciseBook } from '../../../data/exercises/exercises';
+import type { PictureShare } from '../../../parts/progress/share-picture';
+import { bestOf } from '../../../training/workouts/current-set';
+
+/** The person's choice of the picture's content. */
+export interface PictureChoices {
+  readonly loads: boolean;
+  readonly exercises: boolean;
+}
+
+/** Maximum exercise lines by number of record lines. */
+const ROOM = [8, 6, 5, 5] as const;
+const MOST_RECORDS = 2;
+
+interface PictureSources {
+  readonly workout: Workout;
+  readonly title: string;
+  readonly book: ExerciseBook;
+  readonly records: readonly ExerciseRecords[];
+  readonly unit: Unit;
+}
+
+/** The content of a workout's picture. Without loads it has neither volume nor any load. */
+export function pictureOf(sources: PictureSources, choices: PictureChoices): PictureShare {
+  const { workout, title, book, unit } = sources;
+  const { sets, volumeGrams, durationMs } = totalsOf(
+    workout,
+    (id) => book.byId(id)?.loadKind ?? null,
+  );
+  const done = workout.exercises.filter((each) => each.sets.some((set) => set.done));
+  const records = recordLines(sources, choices);
+  const room = ROOM[records.length] ?? 5;
+  const wanted = choices.exercises ? done : [];
+  const listed = wanted.length > room ? wanted.slice(0, room - 1) : wanted;
+  const left = wanted.length - listed.length;
+  return {
+    title,
+    day: longDay(workout.start.day),
+    figures: [
+      { value: formatNumber(sets), label: sets === 1 ? 'série' : 'séries' },
+      ...(durationMs === null ? [] : [{ value: formatDuration(durationMs), label: 'de treino' }]),
+      ...(choices.loads && volumeGrams > 0
+        ? [{ value: formatVolume(volumeGrams, unit), label: 'de volume' }]
+        : []),
+    ],
+    records,
+    exercises: listed.map((each) => ({
+      name: nameOf(each.exercise, book),
+      detail: detailOf(each, sources, choices),
+    })),
+    more: plural(left, { zero: '', one: 'e mais 1 exercício', other: 'e mais # exercícios' }),
+  };
+}
+
+function nameOf(exercise: string | null, book: ExerciseBook): string {
+  return (exercise === null ? null : book.byId(exercise)?.name) ?? 'Exercício';
+}
+
+/** "4 séries · 82,5 kg × 8": the best set represents them. */
+function detailOf(
+  { exercise, sets }: WorkoutExercise,
+  { book, unit }: PictureSources,
+  { loads }: PictureChoices,
+): string {
+  const done = sets.flatMap((set) =>
+    set.done ? [{ kind: set.kind, side: set.side, done: set.done }] : [],
+  );
+  const count = plural(done.length, { zero: '', one: '1 série', other: '# séries' });
+  const kind = book.byId(exercise ?? '')?.loadKind ?? null;
+  const best = loads ? bestOf({ day: '', sets: done }, kind) : null;
+  return best ? `${count} · ${formatEffort(best, unit)}` : count;
+}
+
+function recordLines({ records, book, unit }: PictureSources, { loads }: PictureChoices): string[] {
+  const lines = records.map(({ exercise, sets }) => {
+    const name = nameOf(exercise, book);
+    const best = sets.at(-1)?.effort;
+    return loads && best ? `${name}: ${formatEffort(best, unit)}` : name;
+  });
+  const left = lines.length - MOST_RECORDS;
+  const shown = lines.slice(0, MOST_RECORDS);
+  if (left <= 0) return shown;
+  return [
+    ...shown,
+    plural(left, { zero: '', one: 'e mais 1 recorde', other: 'e mais # recordes' }),
+  ];
+}

@@ -1,0 +1,53 @@
+import { useMemo, useState } from 'react';
+import type { Unit } from '#domain/account/preference-choices';
+import { workoutRecords } from '#domain/workouts/records';
+import type { ExerciseBook } from '../../../data/exercises/exercises';
+import { useBestsBefore } from '../../../data/progress/bests';
+import { usePreferences } from '../../../data/store/preferences';
+import type { WorkoutEntry } from '../../../data/workouts/workouts';
+import { PictureSheet } from '../../../parts/progress/picture-sheet';
+import { workoutTitle } from '../../../parts/workouts/workout-line';
+import { SwitchRow } from '../../../ui/control/switch-row';
+import { type PictureChoices, pictureOf } from './share-picture';
+
+interface ShareSheetProps {
+  entry: WorkoutEntry;
+  book: ExerciseBook;
+  unit: Unit;
+  onClose: () => void;
+}
+
+/** A picture of the workout, created on this device, with the content that the person chooses. */
+export default function ShareSheet({ entry, book, unit, onClose }: ShareSheetProps) {
+  const { workout } = entry;
+  const { oneRepMax } = usePreferences();
+  const ids = workout.exercises.flatMap(({ exercise }) => exercise ?? []);
+  const before = useBestsBefore(entry.id, workout.start.at, ids);
+  const [choices, setChoices] = useState<PictureChoices>({ loads: true, exercises: true });
+  const bests = before.state === 'ready' ? before.value : null;
+  const picture = useMemo(() => {
+    const kindOf = (exercise: string) => book.byId(exercise)?.loadKind ?? null;
+    const records = bests ? workoutRecords(workout, bests, kindOf, oneRepMax) : [];
+    return pictureOf({ workout, title: workoutTitle(workout, book), book, records, unit }, choices);
+  }, [workout, book, bests, oneRepMax, unit, choices]);
+  return (
+    <PictureSheet
+      title="Compartilhar treino"
+      picture={picture}
+      ready={before.state !== 'loading'}
+      name="anilha-treino"
+      onClose={onClose}
+    >
+      <SwitchRow
+        label="Cargas e volume"
+        checked={choices.loads}
+        onChange={(loads) => setChoices((now) => ({ ...now, loads }))}
+      />
+      <SwitchRow
+        label="Lista de exercícios"
+        checked={choices.exercises}
+        onChange={(exercises) => setChoices((now) => ({ ...now, exercises }))}
+      />
+    </PictureSheet>
+  );
+}

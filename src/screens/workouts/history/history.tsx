@@ -1,0 +1,220 @@
+import { CalendarPlus, Play, Trash2 } from 'lucide-react';
+import { Link } from 'wouter';
+import {
+  type CalendarFigures,
+  figuresBy,
+  firstDayOf,
+  lastDayOf,
+  monthOf,
+  monthPlus,
+} from '#domain/progress/calendar';
+import { criteriaOf, wordsOf } from '#domain/progress/find-workouts';
+import type { WorkoutSummary } from '#domain/workouts/summary';
+import { longDay } from '#words/format/day';
+import { plural } from '#words/format/plural';
+import { type ExerciseBook, useExercises } from '../../../data/exercises/exercises';
+import { usePrograms } from '../../../data/programs/programs';
+import { usePreferences } from '../../../data/store/preferences';
+import { ReadFailed } from '../../../parts/device/read-failed';
+import { useToday } from '../../../parts/input/use-today';
+import { ProgressNav } from '../../../parts/progress/progress-nav';
+import { useStartWorkout } from '../../../parts/workouts/use-start-workout';
+import { Button } from '../../../ui/control/button';
+import { buttonClass } from '../../../ui/control/button-class';
+import { SegmentedControl } from '../../../ui/control/segmented-control';
+import { Page, Stack } from '../../../ui/frame/page';
+import { PageHeader } from '../../../ui/frame/page-header';
+import { EmptyState } from '../../../ui/state/screen-state';
+import { Skeleton } from '../../../ui/state/skeleton';
+import { filterName } from './filter-names';
+import styles from './history.module.css';
+import { HistoryCalendar, MONTHS } from './history-calendar';
+import { MOST_SHOWN, PAGE, useHistoryView } from './history-view';
+import { MonthList } from './month-list';
+import { NothingMatches } from './nothing-matches';
+import { SearchBar } from './search-bar';
+import { useFound } from './use-found';
+
+const VIEWS = [
+  { value: 'list', label: 'Lista' },
+  { value: 'calendar', label: 'Calendário' },
+] as const;
+/** The calendar above the list shows the totals already. */
+const NONE: ReadonlyMap<string, CalendarFigures> = new Map();
+const FOUND = { zero: 'Nenhum treino', one: '1 treino', other: '# treinos' };
+
+/** All finished workouts: by search, by month, and in a calendar. */
+export default function History() {
+  const { view, address, change, seek } = useHistoryView();
+  const { sought, limit, calendar } = view;
+  const today = useToday();
+  const month = view.month ?? monthOf(today);
+  const { unit, weekStart } = usePreferences();
+  const exercises = useExercises();
+  const book = exercises.state === 'ready' ? exercises.value : null;
+  const listed = usePrograms();
+  const programs = listed.state === 'ready' ? listed.value : [];
+  const found = useFound(sought, limit, month, book);
+  const isSought = criteriaOf(sought).length > 0;
+  const inMonth = found.calendar?.filter(({ day }) => monthOf(day) === month) ?? [];
+
+  const days = figuresOf(found.calendar, book, (day) => day, {
+    from: firstDayOf(monthPlus(month, 1 - MONTHS)),
+    to: lastDayOf(month),
+  });
+  const months = figuresOf(found.around, book, monthOf, {
+    from: firstDayOf(monthOf(found.rows.at(-1)?.day ?? today)),
+    to: today,
+  });
+  const ofMonth = figuresOf(inMonth, book, monthOf, null);
+  const row = { book, unit, list: address };
+  const waits = found.state === 'loading' || exercises.state === 'loading';
+  const oldest = found.rows.at(-1)?.day;
+
+  return (
+    <Page width="app">
+      <PageHeader
+        title="Histórico"
+        actions={
+          <Link href="/app/history/new" className={buttonClass({ variant: 'plain' })}>
+            <CalendarPlus aria-hidden="true" />
+            Registrar
+          </Link>
+        }
+      />
+      <ProgressNav />
+      {found.state === 'failed' ? (
+        <ReadFailed />
+      ) : waits && !isSought ? (
+        <Skeleton height={420} />
+      ) : found.rows.length === 0 && !isSought ? (
+        <NothingYet />
+      ) : (
+        <div className={styles.split} data-view={calendar ? 'calendar' : 'list'}>
+          <div className={styles.main}>
+            <SearchBar
+              sought={sought}
+              book={book}
+              programs={programs}
+              count={found.count}
+              onSeek={seek}
+            />
+            <div className={styles.views}>
+              <SegmentedControl
+                legend="Como ver"
+                hideLegend
+                options={VIEWS}
+                value={calendar ? 'calendar' : 'list'}
+                onChange={(value) => change({ calendar: value === 'calendar' })}
+              />
+            </div>
+            <div className={styles.results}>
+              <p className={styles.count} role="status" data-none={found.count === 0}>
+                {isSought && found.count !== null && plural(found.count, FOUND)}
+              </p>
+              {waits ? (
+                <Skeleton height={320} />
+              ) : found.rows.length === 0 && found.finder ? (
+                <NothingMatches
+                  sought={sought}
+                  finder={found.finder}
+                  nameOf={(criterion) => filterName(criterion, sought, book, programs)}
+                  onSeek={seek}
+                />
+              ) : (
+                <Stack gap="l">
+                  <MonthList
+                    {...row}
+                    summaries={found.rows}
+                    figures={months}
+                    words={wordsOf(sought.query)}
+                    noted={sought.noted}
+                  />
+                  {found.more && limit < MOST_SHOWN && (
+                    <Button variant="quiet" full onClick={() => change({ limit: limit + PAGE })}>
+                      Mostrar mais
+                    </Button>
+                  )}
+                  {found.more && limit >= MOST_SHOWN && oldest !== undefined && (
+                    <Button
+                      variant="quiet"
+                      full
+                      onClick={() => {
+                        change({ sought: { ...sought, to: oldest }, limit: PAGE }, true);
+                        window.scrollTo({ top: 0 });
+                      }}
+                    >
+                      Ver os treinos até {longDay(oldest)}
+                    </Button>
+                  )}
+                </Stack>
+              )}
+            </div>
+          </div>
+          <div className={styles.aside}>
+            <HistoryCalendar
+              month={month}
+              today={today}
+              weekStart={weekStart}
+              days={days}
+              figures={ofMonth.get(month) ?? null}
+              unit={unit}
+              list={address}
+              onMonth={(to) => change({ month: to })}
+            />
+            {calendar && inMonth.length > 0 && (
+              <div className={styles.ofMonth}>
+                <MonthList {...row} summaries={inMonth} figures={NONE} words={[]} noted={false} />
+              </div>
+            )}
+          </div>
+        </div>
+      )}
+      <div className={styles.bin}>
+        <Link href="/app/history/bin" className={buttonClass({ variant: 'plain' })}>
+          <Trash2 aria-hidden="true" />
+          Lixeira
+        </Link>
+      </div>
+    </Page>
+  );
+}
+
+interface Span {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Totals of the given workouts by a part of their day. */
+function figuresOf(
+  summaries: readonly WorkoutSummary[] | null,
+  book: ExerciseBook | null,
+  part: (day: string) => string,
+  span: Span | null,
+): ReadonlyMap<string, CalendarFigures> {
+  const within = summaries?.filter(
+    ({ day }) => span === null || (day >= span.from && day <= span.to),
+  );
+  return figuresBy(part, within ?? [], (id) => book?.byId(id)?.loadKind ?? null);
+}
+
+function NothingYet() {
+  const { start, busy } = useStartWorkout();
+  return (
+    <EmptyState
+      title="Nenhum treino ainda"
+      action={
+        <div className={styles.ways}>
+          <Button busy={busy} icon={<Play aria-hidden="true" />} onClick={start}>
+            Começar treino
+          </Button>
+          <Link href="/app/history/new" className={buttonClass({ variant: 'quiet' })}>
+            Registrar um que já passou
+          </Link>
+        </div>
+      }
+    >
+      <p>Cada treino concluído aparece aqui, com todas as séries, mesmo sem internet.</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,52 @@
+import { Link } from 'wouter';
+import { EMPTY_DAY, EMPTY_PROGRAM } from '#domain/programs/draft';
+import offer from '../../../parts/coaching/offer-card.module.css';
+import { useMakeProgram } from '../../../parts/programs/use-make-program';
+import { useStartWorkout } from '../../../parts/workouts/use-start-workout';
+import { Button } from '../../../ui/control/button';
+import { buttonClass } from '../../../ui/control/button-class';
+import { Card } from '../../../ui/display/card';
+import styles from './home.module.css';
+
+/** For who has no history yet: a ready ficha, one of their own, or a workout right away. */
+export default function FirstWorkout() {
+  const { start, busy } = useStartWorkout();
+  const making = useMakeProgram();
+  return (
+    <Card as="section" padding="l" plate labelledBy="first-title">
+      <p className={offer.overline}>Comece por aqui</p>
+      <h2 id="first-title" className={offer.title}>
+        Seu primeiro treino
+      </h2>
+      <p className={offer.facts}>
+        Siga uma ficha pronta, monte a sua ou treine livre, tocando no disco a cada série. Da
+        próxima vez, as cargas já vêm preenchidas.
+      </p>
+      <div className={styles.first}>
+        <Link href="/app/programs/new" className={buttonClass({ size: 'l', full: true })}>
+          Escolher uma ficha pronta
+        </Link>
+        <Button
+          size="l"
+          full
+          variant="quiet"
+          busy={making.busy}
+          onClick={() =>
+            making.make({ ...EMPTY_PROGRAM, days: [EMPTY_DAY] }, { active: true, edit: true })
+          }
+        >
+          Montar meu treino
+        </Button>
+        <Button size="l" full variant="quiet" busy={busy} onClick={start}>
+          Treino livre
+        </Button>
+        <Link
+          href="/app/coaches"
+          className={buttonClass({ size: 'l', full: true, variant: 'plain' })}
+        >
+          Tenho um personal
+        </Link>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { headingDay } from '#words/format/day';
+import { useSession } from '../../../data/account/session';
+import { useExercises } from '../../../data/exercises/exercises';
+import { usePreferences } from '../../../data/store/preferences';
+import { useHistory, useRunningWorkouts } from '../../../data/workouts/workouts';
+import { SyncPill } from '../../../parts/device/sync-pill';
+import { useToday } from '../../../parts/input/use-today';
+import { distinctWorkouts, nextWorkout } from '../../../parts/workouts/next-workout';
+import { Page } from '../../../ui/frame/page';
+import { PageHeader } from '../../../ui/frame/page-header';
+import { lazyPart } from '../../../ui/state/lazy-part';
+import { Skeleton } from '../../../ui/state/skeleton';
+import styles from './home.module.css';
+import { WeekCard } from './week-card';
+
+// Each person sees one of these cards; the others are rarely shown, or only below the fold.
+const DayCard = lazyPart(
+  () => import('../../../parts/workouts/day-card'),
+  <Skeleton height={280} />,
+);
+const FirstWorkout = lazyPart(() => import('./first-workout'), <Skeleton height={280} />);
+const NextCard = lazyPart(() => import('./next-card'), <Skeleton height={280} />);
+const InstallSuggestion = lazyPart(() => import('./install-suggestion'));
+const PastList = lazyPart(() => import('./past-list'));
+/** If it cannot be loaded, home looks like that of a person without a coach. */
+const loadNews = () =>
+  import('./published-news').catch(() => ({
+    default: ({ otherwise = null }: { otherwise?: ReactNode }) => otherwise,
+  }));
+const OfferedFirst = lazyPart(loadNews, <Skeleton height={280} />);
+const PublishedNews = lazyPart(loadNews);
+const RunningCards = lazyPart(() => import('./running-cards'), <Skeleton height={280} />);
+
+/** Enough workouts to see how they alternate, and more than any week has. */
+const LOOK_BACK = 30;
+const OFFERED = 4;
+
+/** The home screen, which answers "What do I do now?" */
+export default function Home() {
+  const session = useSession();
+  const today = useToday();
+  const running = useRunningWorkouts();
+  const history = useHistory(LOOK_BACK);
+  const exercises = useExercises();
+  const { known, program } = usePreferences();
+  const book = exercises.state === 'ready' ? exercises.value : null;
+
+  const name = 'user' in session ? (session.user.name.trim().split(/\s+/)[0] ?? '') : '';
+  const entries = history.state === 'ready' ? history.value.entries : [];
+  const under = running.state === 'ready' ? running.value : [];
+  const next = nextWorkout(entries);
+  const loading = !known || [running, history, exercises].some(({ state }) => state === 'loading');
+  // The card for a person without an active ficha or running workout is one of them.
+  const carded = program || under.length > 0 ? null : next;
+  const others = distinctWorkouts(entries).filter(({ id }) => id !== carded?.id);
+
+  const free = next ? <NextCard entry={next} book={book} today={today} /> : <FirstWorkout />;
+  return (
+    <Page width="app">
+      <PageHeader
+        overline={headingDay(today)}
+        title={name === '' ? 'Bom treino' : `Bom treino, ${name}`}
+        actions={
+          <span className={styles.pill}>
+            <SyncPill />
+          </span>
+        }
+      />
+      <div className={styles.grid}>
+        <div className={styles.now}>
+          {loading ? (
+            <Skeleton height={280} />
+          ) : under.length > 0 ? (
+            <RunningCards entries={under} book={book} />
+          ) : program ? (
+            <DayCard book={book} today={today} otherwise={free} />
+          ) : (
+            <OfferedFirst otherwise={free} />
+          )}
+        </div>
+        <div className={styles.week}>
+          {program && <PublishedNews />}
+          <WeekCard today={today} entries={entries} />
+          {entries.length > 0 && under.length === 0 && <InstallSuggestion />}
+        </div>
+        {!loading && others.length > 0 && (
+          <div className={styles.past}>
+            <PastList
+              entries={others.slice(0, OFFERED)}
+              book={book}
+              today={today}
+              repeatable={under.length === 0}
+            />
+          </div>
+        )}
+      </div>
+    </Page>
+  );
+}

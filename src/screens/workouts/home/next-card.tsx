@@ -1,0 +1,75 @@
+import { Play, Plus } from 'lucide-react';
+import type { LocalDay } from '#domain/local-day';
+import { numericDay, recentDay } from '#words/format/day';
+import { exercisesCount, plural, setsCount } from '#words/format/plural';
+import type { ExerciseBook } from '../../../data/exercises/exercises';
+import type { WorkoutEntry } from '../../../data/workouts/workouts';
+import styles from '../../../parts/coaching/offer-card.module.css';
+import { useStartWorkout } from '../../../parts/workouts/use-start-workout';
+import { workoutTitle } from '../../../parts/workouts/workout-line';
+import { Button } from '../../../ui/control/button';
+import { Card } from '../../../ui/display/card';
+
+interface NextCardProps {
+  entry: WorkoutEntry;
+  book: ExerciseBook | null;
+  today: LocalDay;
+}
+
+/**
+ * Above this number the rest is only counted, unless it is one: its name is no longer than the
+ * count.
+ */
+const LISTED = 5;
+
+/** The workout to repeat next with its exercises, and a link to an empty one. */
+export default function NextCard({ entry, book, today }: NextCardProps) {
+  const { start, repeat, busy } = useStartWorkout();
+  const { workout } = entry;
+  const exercises = workout.exercises.filter(({ exercise }) => exercise !== null);
+  const sets = exercises.reduce((count, exercise) => count + exercise.sets.length, 0);
+  const listed = exercises.length === LISTED + 1 ? exercises : exercises.slice(0, LISTED);
+  const more = exercises.length - listed.length;
+  return (
+    <Card as="section" padding="l" plate labelledBy="next-title">
+      <p className={styles.overline}>{lastTime(workout.start.day, today)}</p>
+      <h2 id="next-title" className={styles.title}>
+        {workoutTitle(workout, book)}
+      </h2>
+      <p className={styles.facts}>
+        {exercisesCount(exercises.length)} · {setsCount(sets)}
+      </p>
+      <ul className={styles.exercises}>
+        {listed.map(({ key, exercise, sets: of }) => (
+          <li key={key}>
+            <span>{book?.byId(exercise ?? '')?.name ?? 'Exercício'}</span>
+            <span className={styles.count}>
+              {plural(of.length, { zero: '', one: '1 série', other: '# séries' })}
+            </span>
+          </li>
+        ))}
+        {more > 0 && <li className={styles.count}>e mais {more}</li>}
+      </ul>
+      <div className={styles.acts}>
+        <Button
+          size="l"
+          full
+          busy={busy}
+          icon={<Play aria-hidden="true" />}
+          onClick={() => repeat(entry.id)}
+        >
+          Repetir treino
+        </Button>
+        <Button size="l" full variant="quiet" icon={<Plus aria-hidden="true" />} onClick={start}>
+          Começar treino vazio
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+/** "Repetir · feito há 3 dias", "Repetir · feito em 20/11/2026". */
+function lastTime(day: LocalDay, today: LocalDay): string {
+  const when = recentDay(day, today);
+  return `Repetir · feito ${when === numericDay(day) ? `em ${when}` : when}`;
+}

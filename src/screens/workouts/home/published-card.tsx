@@ -1,0 +1,65 @@
+import { Play } from 'lucide-react';
+import { Link } from 'wouter';
+import { programChanges } from '#domain/coaching/program-changes';
+import { changesCount } from '#words/coaching/program-changes';
+import { firstName } from '#words/format/people';
+import { programFacts, programTitle } from '#words/programs/program';
+import { usePublishedCommands } from '../../../data/commands/programs/published';
+import type { PublishedNews } from '../../../data/programs/published-news';
+import offer from '../../../parts/coaching/offer-card.module.css';
+import { guarded } from '../../../parts/input/guarded';
+import { Button } from '../../../ui/control/button';
+import { buttonClass } from '../../../ui/control/button-class';
+import { Card } from '../../../ui/display/card';
+import { notify } from '../../../ui/layer/notify';
+
+/** A new or changed ficha from a coach, with buttons to use, read or dismiss it. */
+export function PublishedCard({ news }: { news: PublishedNews }) {
+  const { id, program, version, before, active } = news;
+  const commands = usePublishedCommands();
+  const title = programTitle(program);
+  const who = firstName(version.byName);
+  const changes = before ? programChanges(before.content, version.content).length : 0;
+
+  async function use() {
+    if (await guarded(commands.use(id, version.number))) {
+      notify.stored(`Agora você treina por ${title}`);
+    }
+  }
+
+  const seen = () => void guarded(commands.seen(id, version.number));
+  return (
+    <Card as="section" tone="accent" padding="l" labelledBy={`published-${id}`}>
+      <p className={offer.overline}>
+        {before
+          ? `${who || 'Seu personal'} mudou a ficha`
+          : `${who || 'Seu personal'} publicou uma ficha`}
+      </p>
+      <h2 id={`published-${id}`} className={offer.title}>
+        {title}
+      </h2>
+      <p className={offer.facts}>
+        {programFacts(program)}
+        {changes > 0 && ` · ${changesCount(changes)}`}
+      </p>
+      {version.note !== '' && <p className={offer.facts}>“{version.note}”</p>}
+      <div className={offer.acts}>
+        {!active && (
+          <Button size="l" full icon={<Play aria-hidden="true" />} onClick={() => void use()}>
+            Treinar por ela
+          </Button>
+        )}
+        <Link
+          href={`/app/programs/${id}`}
+          className={buttonClass({ variant: active ? 'primary' : 'quiet', size: 'l', full: true })}
+          onClick={active ? seen : undefined}
+        >
+          {before ? 'Ver o que mudou' : 'Ver a ficha'}
+        </Link>
+        <Button variant="plain" full onClick={seen}>
+          {active ? 'Entendi' : 'Agora não'}
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { isBare } from '#domain/workouts/end';
+import { totalsOf } from '#domain/workouts/totals';
+import { plural } from '#words/format/plural';
+import { useElapsed } from '../../../live/use-rest-now';
+import { guarded } from '../../../parts/input/guarded';
+import { LOGGED_TOAST } from '../../../parts/workouts/use-log-set';
+import type { Training } from '../../../parts/workouts/use-training';
+import { keepStorage } from '../../../pwa/storage';
+import { noteUse } from '../../../telemetry/notes';
+import { RecordMark } from '../../../training/workouts/record-mark';
+import { WorkoutFigures } from '../../../training/workouts/workout-figures';
+import { Button } from '../../../ui/control/button';
+import { notify } from '../../../ui/layer/notify';
+import { Sheet } from '../../../ui/layer/sheet';
+import type { OpenWorkoutSheet } from './sheets';
+import styles from './workout.module.css';
+
+interface FinishSheetProps {
+  training: Training;
+  title: string;
+  onOpen: (sheet: OpenWorkoutSheet) => void;
+  onEnding: (now: boolean) => void;
+  onClose: () => void;
+}
+
+/** Three figures about the workout, and the second of the two taps that end it. */
+export function FinishSheet({ training, title, onOpen, onEnding, onClose }: FinishSheetProps) {
+  const { id, workout, book, commands, standing, unit, settle } = training;
+  const { total } = standing;
+  const [, navigate] = useLocation();
+  const [busy, setBusy] = useState(false);
+  const duration = useElapsed(workout.start.at);
+  const { sets: done, volumeGrams } = totalsOf(
+    workout,
+    (each) => book?.byId(each)?.loadKind ?? null,
+  );
+  const left = total - standing.done;
+  const records = training.recordCount();
+
+  async function finish() {
+    setBusy(true);
+    settle();
+    onEnding(true);
+    if (!(await guarded(commands.finish(id)))) {
+      onEnding(false);
+      setBusy(false);
+      return;
+    }
+    notify.dismiss(LOGGED_TOAST);
+    noteUse({ name: 'workout_finished' });
+    // From here on there is data to lose, so the browser is asked to keep it.
+    void keepStorage();
+    navigate(`/app/history/${id}?done=1`);
+  }
+
+  if (isBare(workout)) {
+    return (
+      <Sheet
+        open
+        size="s"
+        title="Nenhuma série registrada"
+        onClose={onClose}
+        footer={
+          <>
+            <Button size="l" full onClick={onClose}>
+              Continuar treinando
+            </Button>
+            <Button variant="plain" full onClick={() => onOpen('discard')}>
+              Descartar treino
+            </Button>
+          </>
+        }
+      >
+        <p>Não há o que guardar ainda. Registre uma série ou descarte o treino.</p>
+      </Sheet>
+    );
+  }
+
+  return (
+    <Sheet
+      open
+      size="s"
+      title="Concluir treino"
+      description={title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button size="l" full busy={busy} onClick={() => void finish()}>
+            Concluir e salvar
+          </Button>
+          <Button variant="plain" full onClick={onClose}>
+            Continuar treinando
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.summary}>
+        <WorkoutFigures
+          done={done}
+          total={total}
+          volume={volumeGrams}
+          duration={duration}
+          unit={unit}
+        />
+        {records > 0 && (
+          <p className={styles.records}>
+            <RecordMark />
+            {plural(records, { zero: '', one: '1 recorde', other: '# recordes' })}
+          </p>
+        )}
+        {left > 0 && (
+          <p className={styles.left}>
+            {plural(left, {
+              zero: '',
+              one: '1 série ficou por fazer. Ela continua no treino como não feita.',
+              other: '# séries ficaram por fazer. Elas continuam no treino como não feitas.',
+            })}
+          </p>
+        )}
+      </div>
+    </Sheet>
+  );
+}

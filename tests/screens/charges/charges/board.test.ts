@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import type { Charge } from '../../../../src/data/charges/charges';
+import {
+  found,
+  grouped,
+  isMovable,
+  isUntouched,
+  nextOf,
+  shownIn,
+  sumsOf,
+} from '../../../../src/screens/charges/charges/board';
+
+const TODAY = '2026-11-22';
+
+function charge(some: Partial<Charge>): Charge {
+  return {
+    id: 'c',
+    as: 'coach',
+    other: { id: 'b', name: 'Bia' },
+    subscription: null,
+    plan: null,
+    title: 'Consultoria',
+    includes: '',
+    period: 'monthly',
+    centavos: 22_000,
+    discount: 0,
+    discountReason: '',
+    sessions: null,
+    sessionsUsed: 0,
+    due: TODAY,
+    zone: 'Etc/UTC',
+    part: 1,
+    parts: 1,
+    standing: 'open',
+    left: 22_000,
+    payments: [],
+    payee: null,
+    stripe: [],
+    madeAt: 0,
+    cancelledAt: null,
+    ...some,
+  };
+}
+
+const came = (day: string, centavos = 22_000): Charge['payments'] => [
+  {
+    id: 'p',
+    method: 'cash',
+    state: 'settled',
+    centavos,
+    refunded: 0,
+    bounced: 0,
+    dispute: null,
+    voucher: null,
+    reason: null,
+    note: '',
+    day,
+    at: 0,
+    settledAt: 0,
+    receipt: false,
+  },
+];
+
+describe('a month of the list', () => {
+  const late = charge({ id: 'late', due: '2026-10-05' });
+  const paid = charge({
+    id: 'paid',
+    due: '2026-10-06',
+    standing: 'paid',
+    left: 0,
+    payments: came('2026-11-02'),
+  });
+  const ahead = charge({ id: 'ahead', due: '2026-12-01' });
+  const now = charge({ id: 'now', due: TODAY, other: { id: 'e', name: 'Érica' } });
+  const all = [late, paid, ahead, now];
+  const ids = (some: readonly Charge[]) => some.map(({ id }) => id);
+
+  test('the present one also shows what is owed from before, another one only its own', () => {
+    expect(ids(shownIn(all, '2026-11', TODAY))).toEqual(['late', 'now']);
+    expect(ids(shownIn(all, '2026-10', TODAY))).toEqual(['late', 'paid']);
+    expect(ids(shownIn(all, '2026-12', TODAY))).toEqual(['ahead']);
+  });
+
+  test('what is said to be paid ahead of its month waits under the present one', () => {
+    const early = charge({ id: 'early', due: '2026-12-01', standing: 'claimed' });
+    expect(ids(shownIn([...all, early], '2026-11', TODAY))).toEqual(['late', 'now', 'early']);
+    expect(ids(shownIn([...all, early], '2026-10', TODAY))).toEqual(['late', 'paid']);
+    expect(ids(shownIn([...all, early], '2026-12', TODAY))).toEqual(['ahead', 'early']);
+  });
+
+  test('what waits to be confirmed comes first, and what is due today is not late', () => {
+    const claimed = charge({ id: 'claimed', standing: 'claimed' });
+    const groups = grouped([...all, claimed], TODAY).map(({ group, charges }) => [
+      group,
+      ids(charges),
+    ]);
+    expect(groups).toEqual([
+      ['claimed', ['claimed']],
+      ['late', ['late']],
+      ['ahead', ['now', 'ahead']],
+      ['paid', ['paid']],
+    ]);
+  });
+
+  test('money counts in the month that it came in', () => {
+    expect(sumsOf(all, '2026-11', TODAY)).toMatchObject({
+      expected: 22_000,
+      received: 22_000,
+      overdue: 0,
+    });
+    expect(sumsOf(all, '2026-10', TODAY)).toMatchObject({ received: 0, overdue: 22_000 });
+    expect(sumsOf(all, '2020-01', TODAY)).toEqual({ expected: 0, received: 0, overdue: 0 });
+  });
+
+  test('is searched by person and title, whatever the accents', () => {
+    expect(ids(found(all, 'erica consult'))).toEqual(['now']);
+  });
+});
+
+test('what somebody paid a part of is not changed any more', () => {
+  expect(isUntouched(charge({}))).toBe(true);
+  expect(isUntouched(charge({ standing: 'partial', payments: came(TODAY, 1) }))).toBe(false);
+});
+
+test('money that a bank decides of, or took back, is not given back; what was won may be', () => {
+  const movable = (some: Partial<Charge['payments'][number]>) =>
+    came(TODAY).map((payment) => isMovable({ ...payment, ...some }));
+  expect(movable({})).toEqual([true]);
+  expect(movable({ dispute: 'won' })).toEqual([true]);
+  expect(movable({ dispute: 'open' })).toEqual([false]);
+  expect(movable({ dispute: 'lost' })).toEqual([false]);
+  expect(movable({ refunded: 22_000 })).toEqual([false]);
+  expect(movable({ state: 'claimed' })).toEqual([false]);
+});
+
+test('what comes next: to answer who says that they paid, to wait, to ask, or to note what came anew', () => {
+  const claimed = came(TODAY).map((payment) => ({ ...payment, state: 'claimed' as const }));
+  expect(nextOf(charge({}))).toBe('ask');
+  expect(nextOf(charge({ standing: 'partial', left: 1 }))).toBe('ask');
+  expect(nextOf(charge({ standing: 'pending' }))).toBe('wait');
+  // Even if the other money was refunded and nothing is due any more.
+  for (const left of [22_000, 0]) {
+    expect(nextOf(charge({ standing: 'claimed', left, payments: claimed }))).toBe('answer');
+  }
+  expect(nextOf(charge({ standing: 'refunded', left: 0 }))).toBe('again');
+  expect(nextOf(charge({ standing: 'disputed', left: 0 }))).toBe('again');
+  for (const standing of ['paid', 'cancelled'] as const) {
+    expect(nextOf(charge({ standing, left: 0 }))).toBeNull();
+  }
+});
