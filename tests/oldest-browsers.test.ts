@@ -25,7 +25,7 @@ const NEWER_IN_SCRIPTS: readonly RegExp[] = [
 /** Each use of them, with what makes it safe. */
 const GUARDED: Readonly<Record<string, string>> = {
   'src/app/older-engines.ts: URL.canParse': 'adds it where it lacks',
-  'src/api/redirect.ts: URL.canParse': 'added by older-engines.ts',
+  'src/api/account/redirect.ts: URL.canParse': 'added by older-engines.ts',
   'src/api/base-url.ts: URL.canParse': 'added by older-engines.ts',
   'src/parts/account/redirect-target.ts: URL.canParse': 'added by older-engines.ts',
   'src/parts/coaching/invite-code-form.tsx: URL.canParse': 'added by older-engines.ts',

@@ -1,6 +1,6 @@
 import ky, { type KyInstance, TimeoutError } from 'ky';
 import { answerBody, type DateReading } from './answer-body';
-import { CALL_TIMEOUT_MS, type CallOptions, type Method, type ResponseReader } from './client';
+import { CALL_TIMEOUT_MS, type CallOptions, type Method, type ResponseReader } from './call';
 import { ApiError, offlineError } from './errors';
 import { requestBody } from './request-body';
 

@@ -1,7 +1,7 @@
 import { base64url } from '#protocol/base64url';
 import type { Subscribe } from '#protocol/notifications';
+import type { Notifications } from '../api/device/notifications';
 import { ApiError } from '../api/errors';
-import type { Notifications } from '../api/notifications';
 import { pushRecord } from './push-record';
 
 /**

@@ -7,7 +7,8 @@ import {
   type SyncResponse,
   syncResponseSchema,
 } from '#protocol/sync';
-import type { CallOptions, Client } from '../api/client';
+import type { CallOptions } from '../api/call';
+import type { Client } from '../api/client';
 import { ApiError, offlineError } from '../api/errors';
 
 /** The result of a trip to the server, in the protocol's terms. */

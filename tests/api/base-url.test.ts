@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createAuthService } from '../../src/api/auth-service';
+import { createAuthService } from '../../src/api/account/auth-service';
 import { validBaseUrl } from '../../src/api/base-url';
 import { createClient } from '../../src/api/client';
 

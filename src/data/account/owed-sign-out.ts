@@ -1,4 +1,4 @@
-import type { Auth } from '../../api/auth';
+import type { Auth } from '../../api/account/auth';
 import { ApiError } from '../../api/errors';
 import type { StorageAccess } from './known-session';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import useSWR from 'swr';
 import type { OwnPasskey } from '#protocol/second-factor';
-import { type CeremonyEnd, createPasskeyCalls } from '../../api/passkeys';
+import { type CeremonyEnd, createPasskeyCalls } from '../../api/account/passkeys';
 import { useClient } from '../remote/api-client';
 import { type AskedForm, asked } from './own-account';
 import { useAccount } from './session';

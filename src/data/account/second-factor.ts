@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import useSWR from 'swr';
 import { asksSecondStep, type SecondFactorState } from '#protocol/second-factor';
-import { createSecondFactorCalls, type StepProof } from '../../api/second-factor';
+import { createSecondFactorCalls, type StepProof } from '../../api/account/second-factor';
 import { useClient } from '../remote/api-client';
 import { type AskedForm, asked } from './own-account';
 import { useAccount } from './session';

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import useSWR, { SWRConfig, useSWRConfig } from 'swr';
 import type { Person, SessionAnswer } from '#protocol/auth';
-import { createAuth, type SessionChange } from '../../api/auth';
+import { createAuth, type SessionChange } from '../../api/account/auth';
 import type { Client } from '../../api/client';
 import { isTemporary } from '../../api/errors';
 import { useFailedReads } from '../remote/swr';

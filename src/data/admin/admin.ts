@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { type AdminOverview, type AdminPerson, NOTE_LENGTH } from '#protocol/admin';
-import { createAdminCalls } from '../../api/admin';
+import { createAdminCalls } from '../../api/admin/admin';
 import { ApiError } from '../../api/errors';
 import { type AskedForm, asked } from '../account/own-account';
 import { useClient } from '../remote/api-client';

@@ -10,7 +10,7 @@ import {
   type NewAbsence,
   type NewAppointment,
 } from '#protocol/appointments';
-import { createAgendaCalls } from '../../api/agenda';
+import { createAgendaCalls } from '../../api/agenda/agenda';
 import { useSession } from '../account/session';
 import { AGENDA_KEY } from '../coaching/coaching-memory';
 import { useClient } from '../remote/api-client';

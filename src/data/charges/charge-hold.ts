@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { ChargeHold } from '#protocol/charge-settings';
-import { createChargeCalls } from '../../api/charges';
+import { createChargeCalls } from '../../api/charges/charges';
 import { useClient } from '../remote/api-client';
 
 interface Person {

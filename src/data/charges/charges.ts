@@ -24,7 +24,7 @@ import {
   type SubscriptionEdit,
   type Voucher,
 } from '#protocol/charges';
-import { createChargeCalls } from '../../api/charges';
+import { createChargeCalls } from '../../api/charges/charges';
 import { useSession } from '../account/session';
 import { CHARGES_KEY } from '../coaching/coaching-memory';
 import { useClient } from '../remote/api-client';

@@ -8,7 +8,7 @@ import type {
   StripeAccount,
   StripeEntrance,
 } from '#protocol/payments';
-import { createPaymentCalls } from '../../api/payments';
+import { createPaymentCalls } from '../../api/charges/payments';
 import { useSession } from '../account/session';
 import { useClient } from '../remote/api-client';
 import { FAILED, LOADING, type Loaded, ready } from '../store/loaded';

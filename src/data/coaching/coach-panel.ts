@@ -3,7 +3,7 @@ import useSWR from 'swr';
 import { bucketOf, isSeen } from '#domain/coaching/attention';
 import { startOfWeek } from '#domain/local-day';
 import type { Panel, PanelStudent } from '#protocol/coach-panel';
-import { createPanelCalls, type PanelDays } from '../../api/panel';
+import { createPanelCalls, type PanelDays } from '../../api/coaching/panel';
 import { useSession } from '../account/session';
 import { useClient } from '../remote/api-client';
 import { type Failure, failureOf } from '../remote/failure';

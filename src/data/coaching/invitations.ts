@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import useSWR from 'swr';
 import type { MadeInvitation, NewInvitation, OpenInvitation } from '#protocol/invitations';
-import { createInvitationCalls, type InvitationCalls } from '../../api/invitations';
+import { createInvitationCalls, type InvitationCalls } from '../../api/coaching/invitations';
 import { type AskedForm, asked } from '../account/own-account';
 import { useClient } from '../remote/api-client';
 

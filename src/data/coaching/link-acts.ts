@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSWRConfig } from 'swr';
-import { createCoachingCalls } from '../../api/coaching';
+import { createCoachingCalls } from '../../api/coaching/coaching';
 import { useSession } from '../account/session';
 import { useClient } from '../remote/api-client';
 import { studentsKey } from './students';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import useSWR from 'swr';
 import type { OwnProfile, Publish } from '#protocol/professionals';
-import { createProfessionalCalls, type ProfessionalCalls } from '../../api/professionals';
+import { createProfessionalCalls, type ProfessionalCalls } from '../../api/coaching/professionals';
 import { type AskedForm, asked } from '../account/own-account';
 import { useClient } from '../remote/api-client';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Client } from '../../api/client';
+import { createNotifications, type Notifications } from '../../api/device/notifications';
 import { ApiError } from '../../api/errors';
-import { createNotifications, type Notifications } from '../../api/notifications';
 import { useClient } from '../remote/api-client';
 
 /** The notice calls of the API, outside of a component. */

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import useSWR from 'swr';
 import type { ProgressPhoto } from '#domain/health/progress-photo';
 import { type OwnShares, ownSharesSchema, SHARED_PHOTO_BYTES } from '#protocol/shared-photos';
-import { createSharedPhotoCalls } from '../../api/shared-photos';
+import { createSharedPhotoCalls } from '../../api/health/shared-photos';
 import { useSession } from '../account/session';
 import { type CoachLink, useCoaches } from '../coaching/coaches';
 import { SHARED_PHOTOS_KEY } from '../coaching/coaching-memory';

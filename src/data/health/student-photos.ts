@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import useSWR from 'swr';
 import { newestDayFirst, type ProgressPhoto } from '#domain/health/progress-photo';
-import { createSharedPhotoCalls } from '../../api/shared-photos';
+import { createSharedPhotoCalls } from '../../api/health/shared-photos';
 import { useClient } from '../remote/api-client';
 import { FAILED, LOADING, type Loaded, ready } from '../store/loaded';
 import type { PixelSource } from './photos';

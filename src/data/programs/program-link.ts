@@ -5,7 +5,7 @@ import {
   type OwnLinksAnswer,
   PROGRAM_LINK_LIMITS,
 } from '#protocol/program-links';
-import { createProgramLinkCalls } from '../../api/program-links';
+import { createProgramLinkCalls } from '../../api/programs/program-links';
 import { type AskedForm, asked } from '../account/own-account';
 import { useClient } from '../remote/api-client';
 

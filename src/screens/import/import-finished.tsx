@@ -7,9 +7,8 @@ import { Card } from '../../ui/display/card';
 import { countsOf, healthCount, storedSteps, withoutHealth } from './counts';
 import { enteredWords, finishedTitle, stoppedWords } from './finished-words';
 import styles from './import.module.css';
-import { LeftOut } from './left-out';
 import { SpokenTitle } from './spoken-title';
-import { UndoDialog } from './undo-dialog';
+import { UndoDialog } from './undo';
 import type { Brought, Importing } from './use-import';
 
 interface ImportFinishedProps {
@@ -97,5 +96,22 @@ export function ImportFinished({ brought, importing }: ImportFinishedProps) {
         onConfirm={() => importing.undo(batch)}
       />
     </Card>
+  );
+}
+
+/** Number of body records that were not stored, with instructions for importing them later. */
+function LeftOut({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <p className={styles.notice}>
+      {plural(count, {
+        zero: '',
+        one: '1 registro do corpo ficou de fora, porque só é guardado com o seu consentimento. Para trazê-lo',
+        other:
+          '# registros do corpo ficaram de fora, porque só são guardados com o seu consentimento. Para trazê-los',
+      })}{' '}
+      depois, importe o arquivo de novo e concorde, ou dê o consentimento em Corpo antes. O que já
+      está aqui é reconhecido e fica de fora.
+    </p>
   );
 }

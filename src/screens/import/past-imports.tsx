@@ -12,7 +12,7 @@ import { SectionTitle } from '../../ui/frame/section-title';
 import { countsWords } from './counts';
 import { periodWords } from './figures';
 import { sourceName } from './file-words';
-import { UndoDialog } from './undo-dialog';
+import { UndoDialog } from './undo';
 
 /** Earlier imports that still have records here, each with undo; absent without any. */
 export function PastImports({ onUndo }: { onUndo: (batch: Batch) => void }) {

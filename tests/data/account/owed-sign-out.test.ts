@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createAuth } from '../../../src/api/auth';
-import { createAuthService } from '../../../src/api/auth-service';
+import { createAuth } from '../../../src/api/account/auth';
+import { createAuthService } from '../../../src/api/account/auth-service';
 import { createClient } from '../../../src/api/client';
 import { createOwedSignOut, withOwedSignOut } from '../../../src/data/account/owed-sign-out';
 
