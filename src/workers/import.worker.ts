@@ -1,8 +1,8 @@
+import { readWorkoutTable } from '../interchange/apps/read-table';
 import { IMPORT_LIMITS } from '../interchange/limits';
-import type { FileAnswer, FileAsk } from '../interchange/messages';
 import type { LoadUnitName, Remark, Unreadable } from '../interchange/model';
-import { createOwnFileReader } from '../interchange/own-file';
-import { readWorkoutTable } from '../interchange/read-table';
+import { createOwnFileReader } from '../interchange/own/own-file';
+import type { FileAnswer, FileAsk } from './import-messages';
 
 // This worker reads an imported file in the background, so that a long history does not block the
 // page.

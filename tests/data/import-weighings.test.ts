@@ -17,8 +17,8 @@ import { readKnownHere, readPastImports } from '../../src/data/files/import-know
 import { readBody } from '../../src/data/health/body';
 import { eraseWithdrawn } from '../../src/data/health/withdrawn';
 import type { Account } from '../../src/data/store/account';
-import { createOwnFileReader } from '../../src/interchange/own-file';
-import type { PlainRecord } from '../../src/interchange/plain-record';
+import { createOwnFileReader } from '../../src/interchange/own/own-file';
+import type { PlainRecord } from '../../src/interchange/own/plain-record';
 import { planOwn } from '../../src/screens/import/use-own-plan';
 import { SQLITE } from '../harness/databases';
 import {

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dayTaken, isBareJpeg } from '../../src/interchange/jpeg';
+import { dayTaken, isBareJpeg } from '../../src/interchange/photos/jpeg';
 import { complaintsOf, openChromium } from '../harness/browser';
 import { type BuiltServer, startServer } from '../harness/built-server';
-import { exifSegment, withSegment } from '../interchange/jpeg-samples';
+import { exifSegment, withSegment } from '../interchange/photos/jpeg-samples';
 import { axeFindings } from './axe-steps';
 import { linkPeople } from './coaching-steps';
 import { createPerson, goTo, openDevice, openTab, signIn, untilSent } from './person-steps';

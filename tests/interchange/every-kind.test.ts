@@ -3,8 +3,12 @@ import { describe, expect, test } from 'vitest';
 import type { RecordKind, Registers } from '#domain/record/registers';
 import { KINDS, kindOf } from '#protocol/kinds';
 import { mergeRegisters, stamped } from '#protocol/merge';
-import { createOwnFileReader, ownFileLines } from '../../src/interchange/own-file';
-import { type PlainRecord, plainRecord, writesOfPlain } from '../../src/interchange/plain-record';
+import { createOwnFileReader, ownFileLines } from '../../src/interchange/own/own-file';
+import {
+  type PlainRecord,
+  plainRecord,
+  writesOfPlain,
+} from '../../src/interchange/own/plain-record';
 import { KIND_SAMPLES } from './kind-samples';
 
 const ID = '0192d5a0-0000-7000-8000-000000000001';

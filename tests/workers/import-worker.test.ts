@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { FileAnswer, FileContents } from '../../src/interchange/messages';
+import type { FileAnswer, FileContents } from '../../src/workers/import-messages';
 
 /** A small limit, so that the test can exceed it. */
 vi.mock('../../src/interchange/limits', () => ({

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { localDay } from '#domain/local-day';
 import { accountDataSchema } from '#protocol/account-data';
 import type { Client } from '../../api/client';
-import { readableCopy } from '../../interchange/readable-copy';
+import { readableCopy } from '../../interchange/own/readable-copy';
 import { ownFile, sheetFile } from '../files/export-files';
 import { readPlainRecords } from '../files/export-records';
 import { zipPhotos } from '../files/photo-zip';

@@ -1,7 +1,7 @@
 import { exerciseFromCustom } from '#domain/exercises/exercise';
 import type { KindName } from '#protocol/kinds';
-import { ownFileLines } from '../../interchange/own-file';
-import { workoutSheet } from '../../interchange/sheet';
+import { ownFileLines } from '../../interchange/own/own-file';
+import { workoutSheet } from '../../interchange/sheets/sheet';
 import type { Replica } from '../../replica/replica';
 import { isCustomExercise, isWorkout } from '../store/shapes';
 import { readPlainRecords } from './export-records';

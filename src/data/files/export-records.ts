@@ -1,7 +1,7 @@
 import { stands } from '#domain/health/health-consent';
 import { isHealthKind } from '#domain/health/health-kinds';
 import { kindOf } from '#protocol/kinds';
-import { type PlainRecord, plainRecord } from '../../interchange/plain-record';
+import { type PlainRecord, plainRecord } from '../../interchange/own/plain-record';
 import { keyOfOp, mergeKnown, registersOfBase } from '../../replica/known';
 import type { Replica } from '../../replica/replica';
 import { type BaseRow, keyOf, type OpRow } from '../../replica/schema';

@@ -1,4 +1,4 @@
-import type { FileAnswer, FileAsk, FileContents } from '../../interchange/messages';
+import type { FileAnswer, FileAsk, FileContents } from '../../workers/import-messages';
 
 function isAnswer(data: unknown): data is FileAnswer {
   return typeof data === 'object' && data !== null && 'is' in data;

@@ -5,7 +5,7 @@ import type { Batch } from '#domain/record/batch';
 import type { Registers } from '#domain/record/registers';
 import type { Workout } from '#domain/workouts/shape';
 import { KINDS } from '#protocol/kinds';
-import type { Fingerprint } from '../../interchange/duplicates';
+import type { Fingerprint } from '../../interchange/matching/duplicates';
 import { mergeKnown, registersOfBase } from '../../replica/known';
 import type { Replica } from '../../replica/replica';
 import type { RecordKey, ViewRow } from '../../replica/schema';

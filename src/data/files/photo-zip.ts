@@ -1,5 +1,5 @@
 import type { PhotoFacts } from '#domain/health/progress-photo';
-import { factsOfName, photoFileNames } from '../../interchange/photo-names';
+import { factsOfName, photoFileNames } from '../../interchange/photos/photo-names';
 import {
   crc32,
   directory,

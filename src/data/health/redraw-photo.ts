@@ -6,7 +6,7 @@ import {
   THUMB_SIDE,
 } from '#domain/health/progress-photo';
 import { dayOfDate, type LocalDay } from '#domain/local-day';
-import { dayTaken, isBareJpeg, isHeic } from '../../interchange/jpeg';
+import { dayTaken, isBareJpeg, isHeic } from '../../interchange/photos/jpeg';
 import type { Pixels } from '../../replica/photos';
 
 /**

@@ -1,12 +1,15 @@
 import { FileUp } from 'lucide-react';
+import { useRef } from 'react';
+import type { Unreadable } from '../../interchange/model';
+import { Button } from '../../ui/control/button';
 import { Card } from '../../ui/display/card';
 import { List, ListRow } from '../../ui/display/list-row';
 import { Stack } from '../../ui/frame/page';
 import { SectionTitle } from '../../ui/frame/section-title';
-import { FileButton } from './file-button';
-import { SOURCES_READ } from './file-words';
+import { SOURCES_READ, unreadableWords } from './file-words';
 import styles from './import.module.css';
 import { PastImports } from './past-imports';
+import { SpokenTitle } from './spoken-title';
 import type { Importing } from './use-import';
 
 interface ChooseFileProps {
@@ -44,7 +47,7 @@ export function ChooseFile({ importing, lost }: ChooseFileProps) {
 }
 
 /** Supported apps, with the place of each one's export. */
-export function Sources() {
+function Sources() {
   return (
     <Stack gap="s">
       <SectionTitle>De onde vem o arquivo</SectionTitle>
@@ -58,5 +61,69 @@ export function Sources() {
         Anilha instalada.
       </p>
     </Stack>
+  );
+}
+
+interface FileRefusedProps {
+  name: string;
+  unreadable: Unreadable;
+  onFile: (file: File) => void;
+}
+
+/** A refused file: what it seems to be, and what would work. */
+export function FileRefused({ name, unreadable, onFile }: FileRefusedProps) {
+  const { title, text } = unreadableWords(unreadable);
+  return (
+    <div className={styles.choosing}>
+      <Card as="section" padding="l" labelledBy="refused-title" className={styles.zone}>
+        <p className={styles.fileName}>{name}</p>
+        <SpokenTitle id="refused-title">{title}</SpokenTitle>
+        <p className={styles.text}>{text}</p>
+        <FileButton onFile={onFile}>Escolher outro</FileButton>
+      </Card>
+      <div className={styles.beside}>
+        <Sources />
+      </div>
+    </div>
+  );
+}
+
+interface FileButtonProps {
+  onFile: (file: File) => void;
+  children: string;
+  variant?: 'primary' | 'quiet';
+}
+
+/**
+ * Opens the system's file dialog. It names no types, because phones disable files with unknown
+ * extensions.
+ */
+function FileButton({ onFile, children, variant = 'primary' }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        className={styles.file}
+        type="file"
+        tabIndex={-1}
+        aria-label={children}
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          // Choosing the same file again, after a correction, must fire another event.
+          target.value = '';
+          if (file) onFile(file);
+        }}
+      />
+      <Button
+        variant={variant}
+        size="l"
+        full
+        icon={<FileUp aria-hidden="true" />}
+        onClick={() => input.current?.click()}
+      >
+        {children}
+      </Button>
+    </>
   );
 }

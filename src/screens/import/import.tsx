@@ -1,22 +1,27 @@
+import { useEffect, useState } from 'react';
+import { recordsDone } from '#words/format/plural';
+import { useImportCommands } from '../../data/commands/files/import';
 import { useExercises } from '../../data/exercises/exercises';
+import type { KnownHere } from '../../data/files/import-known';
+import { useSyncStatus } from '../../data/store/sync-status';
 import { ReadFailed } from '../../parts/device/read-failed';
 import { BackLink } from '../../parts/page/back-link';
 import { FichaRedirect } from '../../parts/programs/ficha-redirect';
 import { Button } from '../../ui/control/button';
+import { Card } from '../../ui/display/card';
+import { ProgressLine } from '../../ui/display/progress-line';
 import { Page } from '../../ui/frame/page';
 import { TopBar } from '../../ui/frame/top-bar';
 import { ErrorState } from '../../ui/state/screen-state';
-import { ChooseFile } from './choose-file';
-import { DropArea } from './drop-area';
-import { FileRefused } from './file-refused';
+import { ChooseFile, FileRefused } from './choose-file';
+import { DropArea, useGivenFile } from './given-file';
+import styles from './import.module.css';
 import { ImportFinished } from './import-finished';
-import { ImportUndone } from './import-undone';
-import { useGivenFile } from './launched-file';
 import { OwnPreview } from './own-preview';
-import { ReadingProgress, Working } from './progress';
+import { SpokenTitle } from './spoken-title';
 import { TablePreview } from './table-preview';
+import { ImportUndone } from './undo';
 import { type Importing, type ImportState, useImport } from './use-import';
-import { useKnownHere } from './use-known-here';
 
 /** Steps with two columns on a desktop. */
 const WIDE: ReadonlySet<ImportState['at']> = new Set(['choosing', 'refused', 'table', 'own']);
@@ -90,4 +95,81 @@ function Preview({ importing }: { importing: Importing }) {
   }
   if (state.at !== 'own') return null;
   return <OwnPreview own={state.own} known={known} importing={importing} />;
+}
+
+const NOTHING: KnownHere = {
+  workouts: [],
+  shown: new Map(),
+  settings: new Set(),
+  learned: new Map(),
+  weighings: [],
+  whole: true,
+};
+
+/** Existing records: null while they load, empty if they cannot be read. */
+function useKnownHere(): KnownHere | null {
+  const { known, open } = useImportCommands();
+  const [here, setHere] = useState<KnownHere | null>(null);
+  // Once the first sync is complete, repeated records are recognised.
+  const synced = useSyncStatus().syncedAt !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again when the first sync is over
+  useEffect(() => {
+    if (!open) return;
+    let current = true;
+    known().then(
+      (value) => current && setHere(value),
+      (cause: unknown) => {
+        console.error('What is here cannot be read', cause);
+        if (current) setHere(NOTHING);
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [known, open, synced]);
+  return here;
+}
+
+interface ReadingProps {
+  name: string;
+  /** From 0 to 1. */
+  share: number;
+  onCancel: () => void;
+}
+
+function ReadingProgress({ name, share, onCancel }: ReadingProps) {
+  return (
+    <Card as="section" padding="l" labelledBy="reading-title">
+      {name !== '' && <p className={styles.fileName}>{name}</p>}
+      <SpokenTitle id="reading-title">Lendo o arquivo</SpokenTitle>
+      <ProgressLine done={share} total={1} labelledBy="reading-title" />
+      <Button variant="quiet" full onClick={onCancel}>
+        Cancelar
+      </Button>
+    </Card>
+  );
+}
+
+interface WorkingProps {
+  undoing: boolean;
+  done: number;
+  total: number;
+  stopping: boolean;
+  onCancel: () => void;
+}
+
+/** The progress of an import or of undoing one. */
+function Working({ undoing, done, total, stopping, onCancel }: WorkingProps) {
+  return (
+    <Card as="section" padding="l" labelledBy="working-title">
+      <SpokenTitle id="working-title">
+        {undoing ? 'Desfazendo a importação' : 'Guardando neste aparelho'}
+      </SpokenTitle>
+      <ProgressLine done={done} total={Math.max(1, total)} labelledBy="working-title" />
+      <p className={styles.text}>{recordsDone(done, total)}. Fique nesta tela até terminar.</p>
+      <Button variant="quiet" full busy={stopping} onClick={onCancel}>
+        Parar
+      </Button>
+    </Card>
+  );
 }

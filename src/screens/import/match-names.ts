@@ -2,8 +2,8 @@ import type { Exercise } from '#domain/exercises/exercise';
 import { learnable } from '#domain/exercises/learned-names';
 import type { ExerciseBook } from '../../data/exercises/exercises';
 import type { KnownHere } from '../../data/files/import-known';
-import type { NameUse } from '../../interchange/drafts';
-import type { NameMatcher } from '../../interchange/exercise-names';
+import type { NameUse } from '../../interchange/matching/drafts';
+import type { NameMatcher } from '../../interchange/matching/exercise-names';
 import type { Matched } from './table-steps';
 
 /** Further inputs for matching a file's names. */

@@ -4,7 +4,7 @@ import type { Exercise } from '#domain/exercises/exercise';
 import { searchExercises } from '#domain/exercises/exercise-search';
 import { exerciseSubtitle } from '#words/exercises/exercise';
 import type { ExerciseBook } from '../../data/exercises/exercises';
-import type { NameUse } from '../../interchange/drafts';
+import type { NameUse } from '../../interchange/matching/drafts';
 import { searchIndexOf } from '../../training/exercises/picker-search';
 import { List, ListRow } from '../../ui/display/list-row';
 import { SearchField } from '../../ui/field/search-field';

@@ -6,7 +6,7 @@ import { formatNumber } from '#words/format/number';
 import type { KnownHere } from '../../data/files/import-known';
 import { useBody } from '../../data/health/body';
 import { zoneHere } from '../../data/store/zone-here';
-import type { OwnRecords } from '../../interchange/own-file';
+import type { OwnRecords } from '../../interchange/own/own-file';
 import { HealthConsentSheet } from '../../parts/health/health-consent-sheet';
 import { Button } from '../../ui/control/button';
 import { Card } from '../../ui/display/card';

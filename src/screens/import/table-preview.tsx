@@ -3,12 +3,14 @@ import { formatNumber } from '#words/format/number';
 import { plural } from '#words/format/plural';
 import type { ExerciseBook } from '../../data/exercises/exercises';
 import type { KnownHere } from '../../data/files/import-known';
-import type { ReadTable } from '../../interchange/model';
+import { warningWords } from '../../interchange/apps/warning-words';
+import type { ReadTable, Warning } from '../../interchange/model';
 import { Button } from '../../ui/control/button';
 import { SegmentedControl } from '../../ui/control/segmented-control';
 import { Card } from '../../ui/display/card';
 import { CheckboxField } from '../../ui/field/checkbox-field';
 import { Dock } from '../../ui/frame/dock';
+import { Sheet } from '../../ui/layer/sheet';
 import { Figures, periodOf, periodWords } from './figures';
 import { remarkWords, sourceName } from './file-words';
 import { FirstSyncNote } from './first-sync-note';
@@ -17,7 +19,10 @@ import { NameMapping } from './name-mapping';
 import { SpokenTitle } from './spoken-title';
 import type { Importing } from './use-import';
 import { useTablePlan } from './use-table-plan';
-import { WarningsCard } from './warnings-card';
+
+/** Warnings on the preview, and in the sheet with all of them. */
+const FIRST = 3;
+const MOST_SHOWN = 500;
 
 interface TablePreviewProps {
   file: File;
@@ -107,5 +112,40 @@ export function TablePreview({ file, table, book, known, importing }: TablePrevi
       </div>
       <NameMapping matched={plan.matched} book={book} onMatch={plan.match} />
     </div>
+  );
+}
+
+/** Unreadable lines: the first few, and the rest on request. */
+function WarningsCard({ warnings }: { warnings: readonly Warning[] }) {
+  const [all, setAll] = useState(false);
+  const title = plural(warnings.length, { zero: '', one: '1 aviso', other: '# avisos' });
+  return (
+    <Card as="section" padding="l" labelledBy="warnings-title">
+      <h2 id="warnings-title">{title}</h2>
+      <Lines warnings={warnings.slice(0, FIRST)} />
+      {warnings.length > FIRST && (
+        <Button variant="quiet" full onClick={() => setAll(true)}>
+          Ver os {formatNumber(warnings.length)} avisos
+        </Button>
+      )}
+      <Sheet open={all} tall title={title} onClose={() => setAll(false)}>
+        <Lines warnings={warnings.slice(0, MOST_SHOWN)} />
+        {warnings.length > MOST_SHOWN && (
+          <p className={styles.text}>
+            E mais {formatNumber(warnings.length - MOST_SHOWN)}, nas linhas seguintes.
+          </p>
+        )}
+      </Sheet>
+    </Card>
+  );
+}
+
+function Lines({ warnings }: { warnings: readonly Warning[] }) {
+  return (
+    <ul className={styles.warnings}>
+      {warnings.map((warning) => (
+        <li key={`${warning.line} ${warning.set} ${warning.code}`}>{warningWords(warning)}</li>
+      ))}
+    </ul>
   );
 }

@@ -3,7 +3,7 @@ import type { LearnedName } from '#domain/account/preference-choices';
 import type { Batch } from '#domain/record/batch';
 import type { PastWorkout } from '#domain/workouts/past';
 import { exerciseStep, type ImportStep, workoutStep } from '../../data/commands/files/import-steps';
-import type { NameUse } from '../../interchange/drafts';
+import type { NameUse } from '../../interchange/matching/drafts';
 
 /** A name in the file with its exercise; null creates a custom one. */
 export interface Matched {

@@ -10,7 +10,7 @@ import { type ImportStep, newBatchId } from '../../data/commands/files/import-st
 import { readFileToImport } from '../../data/files/import-file';
 import { useServerNow } from '../../data/store/server-clock';
 import type { LoadUnitName, ReadTable, TableSource, Unreadable } from '../../interchange/model';
-import type { OwnRecords } from '../../interchange/own-file';
+import type { OwnRecords } from '../../interchange/own/own-file';
 import { setBusy } from '../../pwa/busy';
 import { noteUse } from '../../telemetry/notes';
 import { notify } from '../../ui/layer/notify';

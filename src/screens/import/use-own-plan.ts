@@ -3,15 +3,15 @@ import { isConsentField } from '#domain/account/consent';
 import type { Batch } from '#domain/record/batch';
 import { type ImportStep, isBrought, plainStep } from '../../data/commands/files/import-steps';
 import type { KnownHere } from '../../data/files/import-known';
-import { createDuplicates } from '../../interchange/duplicates';
+import { createDuplicates } from '../../interchange/matching/duplicates';
 import {
   type PlainWorkout,
   plainWeighingOf,
   plainWorkoutOf,
   weighingKey,
-} from '../../interchange/own-contents';
-import type { OwnRecords } from '../../interchange/own-file';
-import type { PlainRecord } from '../../interchange/plain-record';
+} from '../../interchange/own/own-contents';
+import type { OwnRecords } from '../../interchange/own/own-file';
+import type { PlainRecord } from '../../interchange/own/plain-record';
 import { healthCount, othersWords } from './counts';
 
 export interface OwnPlan {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isNamed } from '#words/account/account-data';
 import { personalTables } from '../../../server/erasure/personal-tables';
-import { readableCopy } from '../../../src/interchange/readable-copy';
+import { readableCopy } from '../../../src/interchange/own/readable-copy';
 import { accountDataSchema } from '../../../src/protocol/account-data';
 import { onEveryDatabase } from '../../harness/databases';
 import { createTestServer, type TestServer } from '../../harness/server';

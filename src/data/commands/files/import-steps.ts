@@ -8,8 +8,8 @@ import type { Batch } from '#domain/record/batch';
 import type { Author, Register, Registers, Writes } from '#domain/record/registers';
 import { type PastWorkout, pastWorkout } from '#domain/workouts/past';
 import { KINDS, type KindName, kindOf } from '#protocol/kinds';
-import type { NameUse } from '../../../interchange/drafts';
-import { type PlainRecord, writesOfPlain } from '../../../interchange/plain-record';
+import type { NameUse } from '../../../interchange/matching/drafts';
+import { type PlainRecord, writesOfPlain } from '../../../interchange/own/plain-record';
 import { recordedIn } from '../../health/health-records';
 import { newKey } from '../keys';
 

@@ -13,8 +13,8 @@ import {
   type SharedProgram,
 } from '#domain/programs/ficha-code/shape';
 import type { Program } from '#domain/programs/shape';
-import { ownFileLines } from '../../../interchange/own-file';
-import type { PlainRecord } from '../../../interchange/plain-record';
+import { ownFileLines } from '../../../interchange/own/own-file';
+import type { PlainRecord } from '../../../interchange/own/plain-record';
 import type { Replica } from '../../../replica/replica';
 import { fichaFragment } from '../../programs/ficha-share';
 import { readPrograms } from '../../programs/programs';

@@ -138,7 +138,7 @@ async function saveSheet({ all }: OlderCharges, today: LocalDay): Promise<void> 
     return;
   }
   const made = async () => {
-    const { chargesSheet } = await import('../../../interchange/charges-sheet');
+    const { chargesSheet } = await import('../../../interchange/sheets/charges-sheet');
     const own = charges.filter(({ as }) => as === 'coach');
     return new Blob([chargesSheet(own, today)], { type: 'text/csv;charset=utf-8' });
   };

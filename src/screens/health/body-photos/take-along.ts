@@ -1,7 +1,7 @@
 import type { ProgressPhoto } from '#domain/health/progress-photo';
 import { photoName } from '#words/health/photos';
 import type { PhotoAlbum } from '../../../data/health/photo-album';
-import { photoFileName } from '../../../interchange/photo-names';
+import { photoFileName } from '../../../interchange/photos/photo-names';
 import { saveMade } from '../../../parts/input/save-file';
 import { notify } from '../../../ui/layer/notify';
 

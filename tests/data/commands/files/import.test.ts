@@ -27,7 +27,7 @@ import { wholeWorkoutCommands } from '../../../../src/data/commands/workouts/who
 import { ownFile, sheetFile } from '../../../../src/data/files/export-files';
 import { readKnownHere, readPastImports } from '../../../../src/data/files/import-known';
 import { readPrograms } from '../../../../src/data/programs/programs';
-import { createOwnFileReader } from '../../../../src/interchange/own-file';
+import { createOwnFileReader } from '../../../../src/interchange/own/own-file';
 import { SQLITE } from '../../../harness/databases';
 import { failWrites, recover } from '../../../replica/failing-database';
 import {

@@ -1,0 +1,171 @@
+import { isLocalDay, localDay } from '#domain/local-day';
+import { unaccented } from '#domain/plain-text';
+import type { WallTime } from '#domain/wall-time';
+
+/**
+ * Beginnings of month names in the languages of training apps: Portuguese, English, Spanish,
+ * French, German, Italian, Dutch, Scandinavian, Indonesian, Polish, Turkish and Russian. Full and
+ * short names share their beginning. Four letters are used if three are ambiguous.
+ */
+const MONTHS: readonly (readonly string[])[] = [
+  ['jan', 'ene', 'gen', 'sty', 'oca', 'янв'],
+  ['feb', 'fev', 'lut', 'sub', 'фев'],
+  ['mar', 'mrt', 'maa', 'mae', 'мар'],
+  ['apr', 'abr', 'avr', 'kwi', 'nis', 'апр'],
+  ['may', 'mai', 'mei', 'maj', 'mag', 'мая', 'май', 'маи'],
+  ['jun', 'juin', 'giu', 'cze', 'haz', 'июн'],
+  ['jul', 'juil', 'lug', 'lip', 'tem', 'июл'],
+  ['aug', 'ago', 'aou', 'sie', 'agu', 'авг'],
+  ['sep', 'set', 'wrz', 'eyl', 'сен'],
+  ['oct', 'out', 'okt', 'ott', 'paz', 'eki', 'окт'],
+  ['nov', 'lis', 'kas', 'ноя'],
+  ['dec', 'dez', 'des', 'dic', 'gru', 'ara', 'дек'],
+];
+
+function monthOf(name: string): number {
+  const plain = unaccented(name).replace('ı', 'i');
+  const at = MONTHS.findIndex((beginnings) => beginnings.some((word) => plain.startsWith(word)));
+  return at + 1;
+}
+
+/** Whether the day or the month comes first in a numeric date. */
+export type FigureOrder = 'day-first' | 'month-first';
+
+interface Found {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+  readonly rest: string;
+}
+
+const NAME = String.raw`([\p{L}\p{M}]{3,})\.?`;
+const DAY_FIRST = new RegExp(
+  String.raw`^(?:[\p{L}-]+\.?,?\s+)?(\d{1,2})(?:\.|º|er|°)?\s+(?:de\s+)?${NAME},?\s+(?:del?\s+)?(\d{4})(.*)$`,
+  'u',
+);
+const MONTH_FIRST = new RegExp(
+  String.raw`^(?:[\p{L}-]+\.?,\s+)?${NAME}\s+(\d{1,2}),?\s+(\d{4})(.*)$`,
+  'u',
+);
+const YEAR_FIRST = /^(\d{4})[-/.年년]\s*(\d{1,2})[-/.月월]\s*(\d{1,2})[日일]?(.*)$/u;
+const FIGURES = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(.*)$/;
+
+function findDate(text: string, order: FigureOrder): Found | null {
+  const year = YEAR_FIRST.exec(text);
+  if (year) return found(year[1], year[2], year[3], year[4]);
+  const day = DAY_FIRST.exec(text);
+  if (day) return found(day[3], String(monthOf(day[2] ?? '')), day[1], day[4]);
+  const month = MONTH_FIRST.exec(text);
+  if (month) return found(month[3], String(monthOf(month[1] ?? '')), month[2], month[4]);
+  const figures = FIGURES.exec(text);
+  if (!figures) return null;
+  const [, one, two, last, rest] = figures;
+  return order === 'day-first' ? found(last, two, one, rest) : found(last, one, two, rest);
+}
+
+function found(year = '', month = '', day = '', rest = ''): Found {
+  return { year: Number(year), month: Number(month), day: Number(day), rest };
+}
+
+const TIME = /(\d{1,2})\s?(?::|h|\.)\s?(\d{2})(?::(\d{2}))?/i;
+const NOON_SECONDS = 43_200;
+
+/** Seconds since midnight; noon without a time, null for an unreadable one. */
+function readTime(text: string): number | null {
+  const time = TIME.exec(text);
+  if (!time) return /\d/.test(text) ? null : NOON_SECONDS;
+  const letters = text.toLowerCase().replace(/[^a-z]/g, '');
+  const afternoon = letters.endsWith('pm') || /오후|下午|午後/u.test(text);
+  const morning = letters.endsWith('am') || /오전|上午|午前/u.test(text);
+  let hours = Number(time[1]);
+  if (afternoon || morning) hours = (hours % 12) + (afternoon ? 12 : 0);
+  const minutes = Number(time[2]);
+  const seconds = Number(time[3] ?? 0);
+  if (hours > 23 || minutes > 59 || seconds > 59) return null;
+  return hours * 3600 + minutes * 60 + seconds;
+}
+
+const two = (figure: number) => String(figure).padStart(2, '0');
+
+/** The earliest plausible day; an earlier one is a writing error. */
+const FIRST_DAY = '1970-01-02';
+
+/**
+ * Reads a date with or without a time, in the forms of several languages; null if it is invalid or
+ * too early.
+ */
+export function readWallTime(text: string, order: FigureOrder = 'day-first'): WallTime | null {
+  const plain = text.replace(/[\s\u00a0\u202f]+/gu, ' ').trim();
+  const date = findDate(plain, order);
+  if (!date) return null;
+  const day = `${String(date.year).padStart(4, '0')}-${two(date.month)}-${two(date.day)}`;
+  const seconds = readTime(date.rest);
+  if (!isLocalDay(day) || day < FIRST_DAY || seconds === null) return null;
+  return { day, seconds };
+}
+
+/** Reads a file's dates with a cache, because each repeats on every row of its workout. */
+export function createDateReader(order: FigureOrder): (text: string) => WallTime | null {
+  const known = new Map<string, WallTime | null>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const read = readWallTime(text, order);
+    known.set(text, read);
+    return read;
+  };
+}
+
+/**
+ * The order that unambiguous dates show, or day first without numeric dates; null if all are
+ * ambiguous.
+ */
+function toldOrder(texts: Iterable<string>): FigureOrder | null {
+  let doubtful = false;
+  for (const text of texts) {
+    const figures = FIGURES.exec(text.trim());
+    if (!figures) continue;
+    doubtful = true;
+    if (Number(figures[1]) > 12) return 'day-first';
+    if (Number(figures[2]) > 12) return 'month-first';
+  }
+  return doubtful ? null : 'day-first';
+}
+
+const DAY_MS = 86_400_000;
+
+/**
+ * The order of numeric dates in an ambiguous file. It is day first, as in Brazil, unless only that
+ * puts workouts into the future.
+ * @param now epoch ms
+ */
+function likelyOrder(texts: readonly string[], now: number): FigureOrder {
+  // In some zone it is already the next day.
+  const today = localDay(now + DAY_MS, 'UTC');
+  const isAhead = (order: FigureOrder) =>
+    texts.some((text) => (readWallTime(text, order)?.day ?? '') > today);
+  return isAhead('day-first') && !isAhead('month-first') ? 'month-first' : 'day-first';
+}
+
+/** The order of numeric dates in a file, with remarks to show. */
+export interface FigureReading {
+  readonly order: FigureOrder;
+  /** Contains the order if it is a guess. */
+  readonly remarks: readonly FigureOrder[];
+}
+
+/** Determines from a file's dates whether the day or the month comes first. */
+export function figureOrderOf(texts: readonly string[], now = Date.now()): FigureReading {
+  const told = toldOrder(texts);
+  if (told) return { order: told, remarks: [] };
+  const order = likelyOrder(texts, now);
+  return { order, remarks: [order] };
+}
+
+/** Seconds between two wall times; 0 if missing, negative, or a day and more. */
+export function secondsBetween(start: WallTime, end: WallTime | null): number {
+  if (!end) return 0;
+  const days = (Date.parse(`${end.day}Z`) - Date.parse(`${start.day}Z`)) / 1000;
+  const seconds = days + end.seconds - start.seconds;
+  return seconds >= 0 && seconds <= 86_400 ? seconds : 0;
+}

@@ -1,0 +1,135 @@
+import type { LoadUnit } from '#domain/load';
+import type { Effort, SetKind } from '#domain/workouts/shape';
+import type { Warning } from '../model';
+
+const GRAMS = { kg: 1000, lb: 453.59237 } as const;
+const METERS = {
+  m: 1,
+  km: 1000,
+  mi: 1609.344,
+  yd: 0.9144,
+  ft: 0.3048,
+  cm: 0.01,
+  in: 0.0254,
+} as const;
+export type DistanceUnit = keyof typeof METERS;
+
+/** Beginnings of distance units in other apps; longer ones first. */
+const DISTANCE_WORDS: readonly (readonly [string, DistanceUnit])[] = [
+  ['mi', 'mi'],
+  ['k', 'km'],
+  ['m', 'm'],
+  ['y', 'yd'],
+  ['f', 'ft'],
+  ['c', 'cm'],
+  ['in', 'in'],
+];
+
+/** The unit named in a cell; `otherwise` without one. */
+export function distanceUnitOf(text: string, otherwise: DistanceUnit): DistanceUnit {
+  const word = text.toLowerCase();
+  return DISTANCE_WORDS.find(([beginning]) => word.startsWith(beginning))?.[1] ?? otherwise;
+}
+
+const LIMITS = { load: 9_999_990, reps: 999, seconds: 86_400, meters: 1_000_000 } as const;
+
+/** Parses a number with a decimal dot or comma, possibly grouped; null if it is invalid. */
+export function readFigure(text: string): number | null {
+  const bare = text.replace(/[\s\u00a0\u202f']/g, '').replace('\u2212', '-');
+  const last = Math.max(bare.lastIndexOf(','), bare.lastIndexOf('.'));
+  const grouped = bare.includes(',') && bare.includes('.');
+  const whole = last < 0 ? bare : bare.slice(0, last);
+  const digits = grouped ? whole.replace(/[.,]/g, '') : whole;
+  const decimals = last < 0 ? '' : `.${bare.slice(last + 1)}`;
+  const figure = `${digits}${decimals}`;
+  return /^-?\d+(\.\d*)?$/.test(figure) ? Number(figure) : null;
+}
+
+/** "1:05:00", "10:00" or "90" as a text of seconds; what is none of them stays as it is. */
+export function clockSeconds(text: string): string {
+  if (!/^\d+(:\d{1,2}){1,2}$/.test(text)) return text;
+  return String(text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0));
+}
+
+/** The cells of one set, as texts. */
+export interface SetCells {
+  readonly load: string;
+  readonly loadUnit: LoadUnit;
+  readonly reps: string;
+  readonly seconds: string;
+  readonly distance: string;
+  readonly distanceUnit: DistanceUnit;
+  readonly rpe: string;
+}
+
+/**
+ * The effort in a set's cells. An unreadable cell adds a warning and stays empty.
+ * @param set number of the set, where a line holds several
+ */
+export function readEffort(
+  cells: SetCells,
+  line: number,
+  warnings: Warning[],
+  zeroIsNone: boolean,
+  set?: number,
+): { done: Effort; note: string } {
+  const read = (code: Warning['code'], text: string, factor: number, most: number) => {
+    if (text === '') return null;
+    const figure = readFigure(text);
+    const amount = figure === null ? null : Math.round(Math.abs(figure) * factor);
+    if (amount === null || amount > most) {
+      warnings.push({ line, ...(set === undefined ? {} : { set }), code, text });
+      return null;
+    }
+    return amount;
+  };
+  const load = read('load', cells.load, GRAMS[cells.loadUnit], LIMITS.load);
+  const reps = read('reps', cells.reps, 1, LIMITS.reps);
+  const seconds = read('seconds', cells.seconds, 1, LIMITS.seconds);
+  const meters = read('distance', cells.distance, METERS[cells.distanceUnit], LIMITS.meters);
+  const { rir, note } = readRpe(cells.rpe, line, warnings);
+  return {
+    done: {
+      load: zeroIsNone && load === 0 ? null : load,
+      reps: zeroIsNone && reps === 0 ? null : reps,
+      // A duration of zero is an empty cell.
+      ...(seconds ? { seconds } : {}),
+      ...(meters ? { meters } : {}),
+      ...(rir === null ? {} : { rir }),
+    },
+    note,
+  };
+}
+
+/** RIR = 10 − RPE, in half steps; a figure that has no place on the scale becomes a note. */
+function readRpe(text: string, line: number, warnings: Warning[]) {
+  if (text === '') return { rir: null, note: '' };
+  const rpe = readFigure(text);
+  if (rpe === 0) return { rir: null, note: '' };
+  if (rpe === null || rpe < 0 || rpe > 10) {
+    warnings.push({ line, code: 'rpe', text });
+    return { rir: null, note: `RPE ${text}` };
+  }
+  const rir = 10 - rpe;
+  return Number.isInteger(rir * 2) ? { rir, note: '' } : { rir: null, note: `RPE ${text}` };
+}
+
+const KINDS: Readonly<Record<string, SetKind>> = {
+  '': 'normal',
+  normal: 'normal',
+  working: 'normal',
+  warmup: 'warmup',
+  w: 'warmup',
+  dropset: 'drop',
+  drop: 'drop',
+  d: 'drop',
+  failure: 'failure',
+  f: 'failure',
+};
+
+/** The kind of a set by the word or letter of another app; null for a word of its own. */
+export function readKind(text: string): SetKind | null {
+  const word = text.toLowerCase().replace(/[^a-z0-9]/g, '');
+  if (/^\d+$/.test(word)) return 'normal';
+  return Object.hasOwn(KINDS, word) ? (KINDS[word] ?? null) : null;
+}

@@ -1,0 +1,26 @@
+import { formatNumber } from '#words/format/number';
+import { shortened } from '#words/format/shortened';
+import type { Warning } from '../model';
+
+const WORDS: Record<Warning['code'], (text: string) => string> = {
+  load: (text) => `carga '${text}' não é um número. A série entra sem carga.`,
+  reps: (text) => `'${text}' não é um número de repetições. A série entra sem repetições.`,
+  seconds: (text) => `'${text}' não é um tempo em segundos. A série entra sem tempo.`,
+  distance: (text) => `'${text}' não é uma distância. A série entra sem distância.`,
+  rpe: (text) => `RPE '${text}' não está entre 0 e 10. Ele fica na anotação do exercício.`,
+  kind: (text) => `tipo de série '${text}' não tem par aqui. Ela entra como série válida.`,
+  date: (text) => `data '${text}' não foi entendida. A série fica de fora.`,
+  exercise: () => 'falta o nome do exercício. A série fica de fora.',
+  quotes: () =>
+    'há aspas sem par, e o que vem depois delas pode ter ficado de fora. Corrija no arquivo e importe de novo.',
+  'no-sets': (text) => `nenhuma série de '${text}' foi entendida. O exercício entra sem séries.`,
+};
+
+const LONGEST = 40;
+
+/** "Linha 214: carga 'abc' não é um número. A série entra sem carga."; "Linha 3, série 2: …". */
+export function warningWords({ line, set, code, text }: Warning): string {
+  const shown = shortened(text, LONGEST);
+  const place = set === undefined ? '' : `, série ${set}`;
+  return `Linha ${formatNumber(line)}${place}: ${WORDS[code](shown)}`;
+}

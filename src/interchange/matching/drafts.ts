@@ -1,0 +1,119 @@
+import { cutText } from '#domain/cut-text';
+import { defaultLoadKind, type Equipment, type LoadKind } from '#domain/exercises/exercise';
+import { localDay } from '#domain/local-day';
+import { instantOf } from '#domain/wall-time';
+import type { PastWorkout } from '#domain/workouts/past';
+import { WORKOUT_LIMITS } from '#domain/workouts/paths';
+import type { ReadExercise, ReadWorkout } from '../model';
+import { equipmentIn } from './exercise-names';
+
+/** An exercise name in a file, with the number of its sets. */
+export interface NameUse {
+  readonly name: string;
+  readonly sets: number;
+  readonly workouts: number;
+  /** Values for creating a custom exercise. */
+  readonly equipment: Equipment | null;
+  readonly loadKind: LoadKind | null;
+}
+
+/** The load kind of an exercise's sets, if it differs from the usual one of its equipment. */
+function loadKindOf(exercises: readonly ReadExercise[], equipment: Equipment): LoadKind | null {
+  const sets = exercises.flatMap((exercise) => exercise.sets.map(({ done }) => done));
+  if (sets.length === 0) return null;
+  const usual = defaultLoadKind(equipment);
+  const loaded = sets.some(({ load }) => load !== null);
+  if (loaded) return usual === 'reps_only' || usual === 'time' ? 'total' : null;
+  if (sets.some(({ reps }) => reps !== null)) return 'reps_only';
+  if (sets.some(({ seconds }) => seconds != null)) return 'time';
+  return sets.some(({ meters }) => meters != null) ? 'distance' : null;
+}
+
+/** The exercises of a file, most used first. */
+export function namesIn(workouts: readonly ReadWorkout[]): NameUse[] {
+  const uses = new Map<string, ReadExercise[]>();
+  for (const { exercises } of workouts) {
+    for (const exercise of exercises) {
+      const known = uses.get(exercise.name);
+      if (known) known.push(exercise);
+      else uses.set(exercise.name, [exercise]);
+    }
+  }
+  return [...uses]
+    .map(([name, exercises]) => {
+      const equipment = equipmentIn(name);
+      return {
+        name,
+        sets: exercises.reduce((sum, { sets }) => sum + sets.length, 0),
+        workouts: exercises.length,
+        equipment,
+        loadKind: loadKindOf(exercises, equipment ?? 'other'),
+      };
+    })
+    .sort((a, b) => b.sets - a.sets || (a.name < b.name ? -1 : 1));
+}
+
+type PastExercise = PastWorkout['exercises'][number];
+
+/** Splits an oversized workout into parts that each fit. */
+function partsOf(exercises: readonly PastExercise[]): PastExercise[][] {
+  const parts: PastExercise[][] = [[]];
+  let sets = 0;
+  for (const exercise of exercises) {
+    for (let from = 0; from === 0 || from < exercise.sets.length; ) {
+      const part = parts.at(-1) ?? [];
+      const room = WORKOUT_LIMITS.sets - sets;
+      if ((room === 0 && exercise.sets.length > 0) || part.length === WORKOUT_LIMITS.exercises) {
+        parts.push([]);
+        sets = 0;
+        continue;
+      }
+      const taken = exercise.sets.slice(from, from + room);
+      part.push({ ...exercise, sets: taken });
+      sets += taken.length;
+      from += Math.max(1, taken.length);
+    }
+  }
+  return parts;
+}
+
+/** Start and day of a workout: both as in the file, unless its offset belongs to another zone. */
+function startOf({ start, offsetMinutes }: ReadWorkout, zone: string): { at: number; day: string } {
+  if (offsetMinutes === undefined) return { at: instantOf(start, zone), day: start.day };
+  const at = instantOf(start, 'UTC') - offsetMinutes * 60_000;
+  return { at, day: localDay(at, zone) };
+}
+
+/**
+ * The workouts to write for an imported one: one, or several parts if it exceeds a workout's
+ * limits. Times are in the person's zone.
+ * @param exerciseOf the exercise id for a name in the file
+ */
+export function pastWorkoutsOf(
+  read: ReadWorkout,
+  exerciseOf: (name: string) => string,
+  zone: string,
+): PastWorkout[] {
+  const { at, day } = startOf(read, zone);
+  const groups = [...new Set(read.exercises.flatMap(({ group }) => group ?? []))];
+  const exercises = read.exercises.map(({ name, note, group, restSeconds, sets }) => ({
+    exercise: exerciseOf(name),
+    group: group === null ? null : `g${groups.indexOf(group).toString(36)}`,
+    note: cutText(note, WORKOUT_LIMITS.note),
+    restSeconds,
+    sets,
+  }));
+  const parts = partsOf(exercises);
+  return parts.map((part, index) => ({
+    title: partTitle(read.title, index, parts.length),
+    note: index === 0 ? cutText(read.note, WORKOUT_LIMITS.note) : '',
+    start: { at: at + index, zone, day },
+    endedAt: at + Math.max(index, read.durationSeconds * 1000),
+    exercises: part,
+  }));
+}
+
+function partTitle(title: string, index: number, parts: number): string {
+  const suffix = parts > 1 ? ` (parte ${index + 1} de ${parts})` : '';
+  return `${cutText(title, WORKOUT_LIMITS.title - suffix.length)}${suffix}`;
+}

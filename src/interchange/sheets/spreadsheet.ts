@@ -1,0 +1,16 @@
+import Papa from 'papaparse';
+
+/** The start of a formula, also in full-width letters; some programs ignore spaces before it. */
+const FORMULA = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/;
+
+/**
+ * A table that Excel in Brazil opens directly: semicolons, a byte order mark. A cell that would be
+ * read as a formula gets an apostrophe at its start.
+ */
+export function spreadsheet(titles: readonly string[], rows: readonly string[][]): string {
+  const text = Papa.unparse(
+    { fields: [...titles], data: [...rows] },
+    { delimiter: ';', newline: '\r\n', escapeFormulae: FORMULA },
+  );
+  return `\uFEFF${text}\r\n`;
+}

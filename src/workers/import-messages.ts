@@ -1,0 +1,18 @@
+import type { LoadUnitName, ReadTable, Unreadable } from '../interchange/model';
+import type { OwnRecords } from '../interchange/own/own-file';
+
+/** Request to the worker that reads files. */
+export interface FileAsk {
+  readonly file: Blob;
+  /** The unit of loads for a table without one; null to guess it. */
+  readonly unit: LoadUnitName | null;
+}
+
+/** The result of reading a file. */
+export type FileContents =
+  | { readonly is: 'table'; readonly table: ReadTable }
+  | { readonly is: 'own'; readonly own: OwnRecords }
+  | { readonly is: 'unreadable'; readonly unreadable: Unreadable };
+
+/** An answer of the worker. `share` is the fraction of the file that was read, 0 to 1. */
+export type FileAnswer = FileContents | { readonly is: 'progress'; readonly share: number };
