@@ -15,8 +15,8 @@ export const STEP_MS = 60_000;
 export interface Stretch {
   readonly run: number;
   /**
-   * Lead of the wall clock over the monotonic one since the page opened, ms. A growing lead means
-   * sleep, or a clock set forward.
+   * Sum of the wall clock's steps against the monotonic one since the page opened, ms. Each may hide
+   * a sleep: also a step back, which is then smaller than what the clock was set by (rule C2m5).
    */
   readonly parted: number;
 }
@@ -94,8 +94,8 @@ export function createTimekeeper(clocks: { wall(): number; ticks(): number }): T
     last = now;
     const elapsed = before ? Math.max(0, now.ticks - before.ticks) : 0;
     const step = before ? now.wall - before.wall - elapsed : 0;
-    if (step > STEP_MS) {
-      parted += step;
+    if (Math.abs(step) > STEP_MS) {
+      parted += Math.abs(step);
       confirmed = false;
     }
     const isBehind =

@@ -171,6 +171,31 @@ describe('C2m: what began by a wrong clock moves when a contact proves it', () =
     expect(await app.replica.doubts()).toMatchObject([{ at: began, other: began + DAY }]);
   });
 
+  it('C2m5: leaves it when the device sleeps while its clock is set back after it', async () => {
+    const here = deviceAhead();
+    const app = await openHere({ clock: here.clock });
+    await contact(app, here);
+    const began = here.truth();
+    await tapBegin(app);
+    here.set(-2 * DAY);
+    here.sleep(12 * HOUR);
+    await contact(app, here);
+    expect((await startOf(app)).at).toBe(began);
+    expect((await app.replica.pending()).ops).toBe(0);
+  });
+
+  it('C2m5: leaves it when the clock is set back after it on a device without a contact', async () => {
+    const here = deviceAhead();
+    const app = await openHere({ clock: here.clock });
+    const began = here.truth();
+    await tapBegin(app);
+    here.set(-DAY);
+    await app.write(ID, () => ({ title: 'Peito' }));
+    here.pass(2 * DAY);
+    await contact(app, here);
+    expect((await startOf(app)).at).toBe(began);
+  });
+
   it('C2m4: leaves a time that somebody typed since, a removed workout and what others timed', async () => {
     const here = deviceAhead(-30 * HOUR);
     const app = await openHere({ clock: here.clock });
