@@ -52,7 +52,10 @@ describe('the first screen of a signed-in person', () => {
 
   test('leaves the catalogue, the auth client and workbox-window for later', () => {
     const first = build.scriptsOf(ENTRY, ...homeScreens());
-    for (const later of [/node_modules\/workbox-window\//, /^src\/api\/auth-service\.ts$/]) {
+    for (const later of [
+      /node_modules\/workbox-window\//,
+      /^src\/api\/account\/auth-service\.ts$/,
+    ]) {
       const files = Object.keys(build.chunks)
         .filter((key) => later.test(key))
         .flatMap((key) => build.chunks[key]?.file ?? []);
