@@ -258,7 +258,7 @@ export async function apply(
   const answer = response.spaces.find(({ id }) => id === asked.id);
   const heard = isMemory
     ? { copied: [], keepsSent: false, of: prepared.pushes }
-    : await hearOfPushes(tx, answer, response.results, prepared.ops);
+    : await hearOfPushes(tx, answer, response.results, prepared);
   const isCopy = heard.copied.length > 0;
   const timelyResults = await timely(tx, prepared, response);
   const results = timelyResults.filter((result) => standsFor(result, isCopy));

@@ -9,7 +9,7 @@ import { newDeviceId } from './new-identity';
 import { queued } from './outbox';
 import type { BaseRow, RecordKey, SpaceState, Tx, ViewRow } from './schema';
 import { keyOf } from './schema';
-import { readSpace } from './space-state';
+import { isPresent, readSpace } from './space-state';
 import { putView, write } from './view';
 
 /** The space's state in the request: an answer to another state is ignored (rule C6b). */
@@ -208,7 +208,7 @@ export async function applySpace(
 ): Promise<ReceivedPage> {
   if ('gone' in answer) return asked.own ? NOTHING : { ...NOTHING, gone: true };
   const state = await readSpace(tx, asked.id);
-  if (state.generation !== asked.generation || state.epoch !== asked.epoch) return NOTHING;
+  if (!isPresent(state, asked)) return NOTHING;
   const save = () => tx.objectStore('meta').put(state);
   if ('reset' in answer) {
     state.grantVer = answer.grantVer;

@@ -1,10 +1,12 @@
 import { DEVICE_NAME } from '#domain/record/stamp';
 import { LIMITS } from '#protocol/limits';
 import type { OpResult, PushChain, SpaceAnswer, SyncRequest } from '#protocol/sync';
+import type { Prepared } from './exchange';
 import { readIdentity } from './identity';
 import { newDeviceId, newPushToken, renamed } from './new-identity';
 import { restampOps } from './restamp';
 import type { MetaRow, OpRow, OwnPushes, PushesOf, ReplicaDatabase, Tx } from './schema';
+import { isPresent, readSpace } from './space-state';
 
 const NONE: OwnPushes = { acked: null, all: [] };
 
@@ -125,12 +127,15 @@ export async function hearOfPushes(
   tx: Tx,
   answer: SpaceAnswer | undefined,
   results: readonly OpResult[],
-  sent: readonly OpRow[],
+  { asked, ops: sent }: Pick<Prepared, 'asked' | 'ops'>,
 ): Promise<PushesHeard> {
   const { device } = await readIdentity(tx);
   const before = await readPushes(tx);
-  // The backup lost pushes of one copy. Pushes of another copy must not replace them.
   if (answer && 'restored' in answer) {
+    // Another tab heard of the restore before. Its requests carry present names since (rule C10h3).
+    const isLate = !isPresent(await readSpace(tx, asked.id), asked);
+    if (isLate) return { copied: [], keepsSent: false, of: before };
+    // The backup lost pushes of one copy. Pushes of another copy must not replace them.
     const copied = [...new Set([device, ...Object.keys(before)])];
     return { copied, keepsSent: true, of: before };
   }

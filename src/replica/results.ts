@@ -1,3 +1,4 @@
+import { sameJson } from '#domain/record/registers';
 import { compareStamps, DEVICE_NAME, type Stamp } from '#domain/record/stamp';
 import { nextStamp } from '#protocol/clock';
 import { type OpCode, QUARANTINED } from '#protocol/errors';
@@ -155,11 +156,14 @@ export async function settleResults(
     const op = await opById(tx, result.id);
     if (!op) continue;
     const echo = 'ok' in result ? result.ok.stamp : result.stamp;
-    if (echo && compareStamps(echo, op.stamp) !== 0) {
-      // The op was restamped since and is sent again. The server took it under its old stamp, and
-      // leaves it out of its page (rule C4b).
-      const before = sent.find(({ id }) => id === op.id);
-      if (!('ok' in result) || !before || compareStamps(echo, before.stamp) !== 0) continue;
+    const before = sent.find(({ id }) => id === op.id);
+    const isRestamped = echo !== undefined && compareStamps(echo, op.stamp) !== 0;
+    const hasOtherMarks = before !== undefined && !sameJson(op.set, before.set);
+    if (isRestamped || ('ok' in result && hasOtherMarks)) {
+      // The op changed since it was sent, and goes again. The server took it as it was, and leaves
+      // it out of its page (rules C4b, C4d).
+      if (!('ok' in result) || !before || compareStamps(result.ok.stamp, before.stamp) !== 0)
+        continue;
       await fold(tx, await stateOf(op.space), before, result.ok);
       taken.push(before);
       draw(op, await refreshView(tx, keyOfOp(op)));

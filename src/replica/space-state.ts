@@ -14,3 +14,11 @@ export async function readSpace(tx: Tx, space: string): Promise<SpaceState> {
     warm: 'start',
   };
 }
+
+/** Whether a request was prepared in the present epoch and generation of its space (rule C6b). */
+export function isPresent(
+  state: SpaceState,
+  asked: Pick<SpaceState, 'epoch' | 'generation'>,
+): boolean {
+  return state.generation === asked.generation && state.epoch === asked.epoch;
+}

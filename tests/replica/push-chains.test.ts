@@ -44,7 +44,8 @@ it('C10b2: only a name of which an op was refused as a copy counts as copied', a
     sent: true,
     needsFull: false,
   });
-  const sent = [op('one', 'device0001'), op('two', 'device0002')];
+  const ops = [op('one', 'device0001'), op('two', 'device0002')];
+  const asked = { id: SPACE, cursor: 0, epoch: null, generation: 0, own: true };
   const heard = await replica.inside.storage.write(async (tx) => {
     await adoptPushes(tx, pushesUnder(2, 1));
     return hearOfPushes(
@@ -54,7 +55,7 @@ it('C10b2: only a name of which an op was refused as a copy counts as copied', a
         { id: 'one', ok: { rev: 1, born: 1, stamp: [1, 0, 'device0001'] } },
         { id: 'two', code: 'copy', stamp: [1, 0, 'device0002'] },
       ],
-      sent,
+      { asked, ops },
     );
   });
   expect(heard.copied).toEqual(['device0002']);

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { removeSet } from '#domain/workouts/arrange';
 import { FULL_BATCH } from '../../src/replica/batch';
+import { registersOfBase } from '../../src/replica/known';
 import { NEWER_WAIT_MS } from '../../src/replica/outbox';
 import {
   answer,
@@ -7,6 +9,7 @@ import {
   emptyBrowser,
   type Here,
   idOf,
+  inDatabase,
   NOW,
   openHere,
   outbox,
@@ -89,5 +92,52 @@ describe('S4: what is sent again', () => {
     const record = wire(ID, writtenBy(device, NOW, theirs), { rev: 2 });
     await here.trip((sent) => ({ ...taken(sent, 2), ...page(0, 2, [record], false, 'e2') }));
     expect(await here.workout(ID)).toMatchObject({ title: 'Do servidor' });
+  });
+});
+
+describe('two tabs of one device hear of a restore', () => {
+  /** A workout that was sent without an answer before the restore, and a set removed after it. */
+  async function sentByTwoTabs() {
+    const here = await openHere();
+    await here.meet();
+    await here.trip(page(0, 0, []));
+    await here.begin(ID, 2);
+    const late = await here.exchanger.prepare(FULL_BATCH);
+    await here.trip(restored);
+    await here.write(ID, (known, device) => removeSet(known, 's1', { device, now: NOW }));
+    return { here, late, sent: await here.exchanger.prepare(FULL_BATCH) };
+  }
+
+  it('C10h3: a second `restored` changes no name of what another request carries', async () => {
+    const { here, late, sent } = await sentByTwoTabs();
+    const name = here.replica.device();
+    await here.exchanger.apply(late, answer({ now: NOW, ...restored }), SENT);
+    expect(here.replica.device()).toBe(name);
+    expect(await outbox()).toEqual(sent.ops.map((op) => ({ ...op, sent: true })));
+  });
+
+  it('C4d: an ack stores a removal as it was sent when its marks followed a copied name since', async () => {
+    const { here, sent } = await sentByTwoTabs();
+    const [created, removal] = sent.ops;
+    const read = await here.exchanger.prepare(FULL_BATCH);
+    const [copied] = page(0, 0, [], false, 'e2').spaces;
+    const pushes = { [created?.stamp[2] ?? '']: 'otherpush' };
+    const spaces = copied ? [{ ...copied, pushes }] : [];
+    await here.exchanger.apply(read, answer({ now: NOW, spaces }), SENT);
+    await here.exchanger.apply(sent, answer({ now: NOW, ...taken(sent) }), SENT);
+
+    const base = await inDatabase((database) => database.get('base', [SPACE, 'workout', ID]));
+    const [[path, value] = []] = Object.entries(removal?.set ?? {});
+    expect(registersOfBase(base)[path ?? '']).toEqual([value, removal?.stamp]);
+    // The server holds it under this stamp with other marks: it answers `twin` (rule C3e).
+    await here.trip(({ ops: [first, ...others] }) => ({
+      results: [
+        ...taken({ ops: first ? [first] : [] }, 2).results,
+        ...refusedWith('twin')({ ops: others }).results,
+      ],
+    }));
+    await here.trip((again) => taken(again, 3));
+    expect(await here.set(ID, 's1')).toBeUndefined();
+    expect(await outbox()).toEqual([]);
   });
 });
