@@ -93,8 +93,10 @@ async function trips(deps: PassDeps): Promise<PassEnd> {
     if (!leads()) return { kind: 'broken' };
     const prepared: Prepared = await exchanger.prepare(limits, ready);
     ready = null;
-    const sent: Trip =
-      ahead && isSame(ahead.request, prepared.request) ? ahead : send(prepared.request);
+    const early = ahead && isSame(ahead.request, prepared.request) ? ahead : null;
+    // Screens do not wait for the answer to a request that leaves only now (rule T1f).
+    if (!early) exchanger.tellRest();
+    const sent: Trip = early ?? send(prepared.request);
     const { sentAt } = sent;
     const answer = await sent.answer;
     ahead = null;

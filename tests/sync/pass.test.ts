@@ -3,7 +3,16 @@ import type { Exchanger } from '../../src/replica/exchanger';
 import { NotStored } from '../../src/replica/storage';
 import { syncPass } from '../../src/sync/pass';
 import { failEverything, recover } from '../replica/failing-database';
-import { emptyBrowser, type Here, idOf, page, wire, writtenBy } from '../replica/here';
+import {
+  answer,
+  emptyBrowser,
+  type Here,
+  idOf,
+  page,
+  SPACE,
+  wire,
+  writtenBy,
+} from '../replica/here';
 import { takeAll } from './engine-kit';
 import { pass, requestOf, withOps } from './pass-steps';
 
@@ -75,6 +84,23 @@ describe('a pass', () => {
       'stored 2',
       'stored 3',
     ]);
+  });
+
+  it('T1f: announces a write under its new name before it sends it again', async () => {
+    const here = await withOps(0);
+    await here.trip(page(0, 1, [wire(idOf(1), writtenBy('b', 5, { title: 'x' }))], true));
+    await here.begin(idOf(9));
+    const heard: string[] = [];
+    here.replica.subscribe(() => heard.push('announced'));
+    const restored = { id: SPACE, restored: { commonRev: 1, epoch: 'e2' } };
+    const { end } = await pass(here, (ops, trip) => {
+      heard.push(`asked with ${ops.length}`);
+      const spaces = trip === 1 ? [restored] : page(1, 1, [], false, 'e2').spaces;
+      const { results } = takeAll(requestOf(trip === 1 ? [] : ops));
+      return { kind: 'ok', response: answer({ now: here.clock.now, results, spaces }) };
+    });
+    expect(end.kind).toBe('done');
+    expect(heard).toEqual(['asked with 1', 'announced', 'asked with 1', 'announced']);
   });
 
   it('goes on while either side has more, and ends with what stands in the way', async () => {
