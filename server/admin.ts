@@ -1,8 +1,8 @@
 import { administer } from './admin/grant';
-import { loadEnvFile, readEnv } from './env';
-import { StartError } from './listen';
-import { createLog } from './log';
-import { openDatabase } from './start';
+import { StartError } from './app/listen';
+import { openDatabase } from './app/start';
+import { loadEnvFile, readEnv } from './core/env';
+import { createLog } from './core/log';
 
 /** The operator's command that grants and revokes the admin right. */
 async function run(): Promise<void> {

@@ -1,10 +1,10 @@
+import { StartError } from './app/listen';
 import { BackupError } from './backup/backup-error';
 import { makeBackup } from './backup/make';
 import { restoredWords } from './backup/words';
-import { loadEnvFile, readEnv } from './env';
-import { StartError } from './listen';
-import { createLog } from './log';
-import { restoreBackup } from './restore';
+import { loadEnvFile, readEnv } from './core/env';
+import { createLog } from './core/log';
+import { restoreBackup } from './restore/restore';
 
 const USAGE = `Uso:
   npm run backup -- PASTA                Copia o banco para uma pasta nova dentro de PASTA

@@ -1,7 +1,7 @@
-import { loadEnvFile, readEnv } from './env';
-import { StartError } from './listen';
-import { checkStripe } from './payments/check';
-import { createStripe } from './payments/stripe';
+import { StartError } from './app/listen';
+import { checkStripe } from './charges/payments/check';
+import { createStripe } from './charges/payments/stripe';
+import { loadEnvFile, readEnv } from './core/env';
 
 /** The operator's command: with test keys, checks whether Stripe answers as the server expects. */
 async function run(): Promise<void> {

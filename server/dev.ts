@@ -4,11 +4,11 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { createServer, type ViteDevServer } from 'vite';
-import type { createApi } from './api';
-import { loadEnvFile, readEnv } from './env';
-import { listen, StartError } from './listen';
-import { createLog } from './log';
-import { openDatabase } from './start';
+import type { createApi } from './app/api';
+import { listen, StartError } from './app/listen';
+import { openDatabase } from './app/start';
+import { loadEnvFile, readEnv } from './core/env';
+import { createLog } from './core/log';
 
 const root = join(import.meta.dirname, '..');
 /** Source files of the API; a change restarts it. */
@@ -45,7 +45,7 @@ async function dev(): Promise<void> {
   async function load(): Promise<Hono> {
     closing.abort();
     closing = new AbortController();
-    const loaded = v.parse(apiModule, await vite.ssrLoadModule('/server/api.ts'));
+    const loaded = v.parse(apiModule, await vite.ssrLoadModule('/server/app/api.ts'));
     return loaded.createApi({ env, connection, log, closing: closing.signal }).app;
   }
 

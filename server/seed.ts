@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { loadEnvFile, readEnv } from './env';
-import { StartError } from './listen';
-import { createLog } from './log';
-import { addSample } from './sample';
+import { StartError } from './app/listen';
+import { addSample } from './app/sample';
+import { openDatabase } from './app/start';
+import { loadEnvFile, readEnv } from './core/env';
+import { createLog } from './core/log';
 import { REFUSED_IN_PRODUCTION, wordsFor } from './seed/words';
-import { openDatabase } from './start';
 
 const PASSWORD = 'anilha de exemplo';
 

@@ -44,17 +44,23 @@ const WALLS: Readonly<Record<string, readonly string[]>> = {
 const COMPOSITION = 'app';
 const PAGE_LAYERS = Object.keys(WALLS).filter((layer) => layer !== 'sw' && layer !== 'server');
 
-/** Folders that every server feature may import; features are composed in app.ts. */
-const SERVER_GROUND = new Set(['http', 'access', 'db', 'mail', 'jobs', 'events', 'deps']);
-/** The files that compose the server. */
-const SERVER_COMPOSITION = /^server\/[^/]+\.ts$/;
+/** Folders that every server feature may import; features are composed in app/app.ts. */
+const SERVER_GROUND = new Set(['core', 'http', 'access', 'db', 'mail', 'jobs', 'metrics']);
+/** The files that compose the server, and its commands. */
+const SERVER_COMPOSITION = /^server\/((app|restore)\/)?[^/]+\.ts$/;
+/** Parts of the server's areas that are features of their own. */
+const SERVER_PARTS =
+  /^server\/(account\/(erasure|photo|privacy)|charges\/payments|coaching\/(panel|professionals))\//;
+
+/** Layers whose folders import each other in one direction only. */
+const ROOMS_IN_ORDER = /^(server|src\/(api|interchange))\//;
 
 /** Packages with a single home: no other file may import them. */
 const HOMES: readonly [packages: RegExp, home: RegExp][] = [
   [/^idb$/, /^src\/replica\//],
   [/^swr(\/|$)/, /^src\/data\//],
   [/^ky$/, /^src\/api\//],
-  [/^better-auth(\/|$)/, /^(src\/api|server\/(auth|db))\//],
+  [/^better-auth(\/|$)/, /^(src\/api|server\/(account|db))\//],
   [/^(better-sqlite3(-node20)?|pg)$/, /^server\/db\//],
   [/^react-hot-toast/, /^src\/ui\//],
   [/^papaparse$/, /^src\/interchange\//],
@@ -62,7 +68,7 @@ const HOMES: readonly [packages: RegExp, home: RegExp][] = [
   [/^posthog-js(\/|$)/, /^src\/telemetry\//],
   [/^workbox-(core|precaching|routing|strategies)/, /^sw\//],
   [/^nodemailer/, /^server\/mail\//],
-  [/^stripe$/, /^server\/payments\//],
+  [/^stripe$/, /^server\/charges\/payments\//],
   [/^@stripe\//, /^src\/screens\/charges\/checkout\//],
   [/^(node:|hono|@hono\/|kysely|pino|ws$)/, /^server\//],
 ];
@@ -98,6 +104,8 @@ const SCREEN = /^src\/screens\/(import|[^/]+\/[^/]+)/;
 function partOf(path: string): string {
   const screen = SCREEN.exec(path)?.[1];
   if (screen) return screen;
+  const [, part] = SERVER_PARTS.exec(path) ?? [];
+  if (part !== undefined) return part;
   const segments = path.split('/');
   const depth = segments[0] === 'src' ? 2 : 1;
   return (segments[depth] ?? '').replace(/\.tsx?$/, '');
@@ -105,6 +113,49 @@ function partOf(path: string): string {
 
 function allowed(layer: string): readonly string[] | undefined {
   return layer === COMPOSITION ? PAGE_LAYERS : WALLS[layer];
+}
+
+type Arrows = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** The imports between the nodes that files belong to; types are included. */
+function arrowsBetween(files: readonly SourceFile[], nodeOf: (path: string) => string): Arrows {
+  const arrows = new Map<string, Set<string>>();
+  for (const { path, imports } of files) {
+    const from = nodeOf(path);
+    const to = imports.flatMap((one) => (one.path === undefined ? [] : nodeOf(one.path)));
+    const before = arrows.get(from) ?? [];
+    arrows.set(from, new Set([...before, ...to.filter((one) => one !== from)]));
+  }
+  return arrows;
+}
+
+/** The path of a circle, from a node back to it; null without one. */
+function circleIn(arrows: Arrows): readonly string[] | null {
+  const left = new Map(arrows);
+  for (let before = -1; before !== left.size; ) {
+    before = left.size;
+    for (const [node, to] of left) if (![...to].some((one) => left.has(one))) left.delete(node);
+  }
+  const path: string[] = [];
+  let [node] = left.keys();
+  while (node !== undefined && !path.includes(node)) {
+    path.push(node);
+    node = [...(left.get(node) ?? [])].find((one) => left.has(one));
+  }
+  return node === undefined ? null : [...path.slice(path.indexOf(node)), node];
+}
+
+/** A folder, or its ancestor of so many names. */
+function folderOf(path: string, depth: number): string {
+  return path.split('/').slice(0, -1).slice(0, depth).join('/');
+}
+
+/** A circle among folders at each depth, as far as there is one. */
+function foldersInCircles(files: readonly SourceFile[]): (readonly string[])[] {
+  return [2, 3, 4, 5].flatMap((depth) => {
+    const circle = circleIn(arrowsBetween(files, (path) => folderOf(path, depth)));
+    return circle ? [circle] : [];
+  });
 }
 
 /** One sentence per broken wall, empty if all hold. */
@@ -131,7 +182,7 @@ function brokenInside(layer: string, from: string, to: string): string[] {
     return [`${from}: no screen imports another screen (${to})`];
   }
   if (layer === 'server' && !SERVER_COMPOSITION.test(from) && !SERVER_GROUND.has(other)) {
-    return [`${from}: a feature may not import ${to}; app.ts composes them`];
+    return [`${from}: a feature may not import ${to}; server/app composes them`];
   }
   return [];
 }
@@ -177,6 +228,33 @@ describe('the walls of ARCHITECTURE.md', () => {
     expect(brokenWalls(files)).toEqual([]);
   });
 
+  test('no files import each other in a circle, types included', () => {
+    const withoutExtension = (path: string) => path.replace(/\.tsx?$/, '');
+    const inOrder = files.filter(({ path }) => ROOMS_IN_ORDER.test(path));
+    expect(circleIn(arrowsBetween(inOrder, withoutExtension))).toBeNull();
+  });
+
+  test('no folders import each other in a circle', () => {
+    expect(foldersInCircles(files.filter(({ path }) => ROOMS_IN_ORDER.test(path)))).toEqual([]);
+  });
+
+  test('a circle is seen, also through a third file and among types', () => {
+    const circle = [
+      file('server/agenda/a.ts', "import type { B } from './b';"),
+      file('server/agenda/b.ts', "export { c } from '../coaching/panel/c';"),
+      file('server/coaching/panel/c.ts', "await import('../../agenda/a');"),
+    ];
+    const withoutExtension = (path: string) => path.replace(/\.tsx?$/, '');
+    expect(circleIn(arrowsBetween(circle, withoutExtension))).toEqual([
+      'server/agenda/a',
+      'server/agenda/b',
+      'server/coaching/panel/c',
+      'server/agenda/a',
+    ]);
+    expect(foldersInCircles(circle)).toHaveLength(4);
+    expect(circleIn(arrowsBetween(circle.slice(1), withoutExtension))).toBeNull();
+  });
+
   test('every package is named only in its home', () => {
     expect(strayPackages(files)).toEqual([]);
   });
@@ -197,7 +275,8 @@ describe('the walls of ARCHITECTURE.md', () => {
       file('src/screens/account/login/screen.tsx', "import type { A } from '../signup/form';"),
       file('src/screens/account/login/login.ts', "export { p } from '../../../sync/push';"),
       file('src/live/rest.ts', "await import('../screens/login/screen');"),
-      file('server/sync/push.ts', "import { send } from '../auth/mailing';"),
+      file('server/sync/push.ts', "import { send } from '../account/auth';"),
+      file('server/charges/routes.ts', "import { pay } from './payments/payments';"),
     ];
     const packages = [
       file('src/data/session.ts', "import { openDB } from 'idb';"),

@@ -36,6 +36,6 @@ describe('the sources', () => {
   });
 
   test('write SQL by parameters; the one text that is put in is of our own words', () => {
-    expect(having(/\bsql\.(raw|lit)\b/)).toEqual(['server/panel/charge-fact.ts']);
+    expect(having(/\bsql\.(raw|lit)\b/)).toEqual(['server/coaching/panel/charge-fact.ts']);
   });
 });

@@ -1,9 +1,9 @@
 import { appendFile, cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright';
-import { readEnv } from '../../server/env';
-import { createLog } from '../../server/log';
-import { addSample } from '../../server/sample';
+import { addSample } from '../../server/app/sample';
+import { readEnv } from '../../server/core/env';
+import { createLog } from '../../server/core/log';
 import { answerAsStripe } from '../../tests/e2e/stripe-js';
 import { openChromium } from '../../tests/harness/browser';
 import { type BuiltServer, builtDist, startServer } from '../../tests/harness/built-server';

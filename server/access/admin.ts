@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import type { Kysely } from 'kysely';
+import type { Deps } from '../core/deps';
 import type { Database } from '../db/schema';
-import type { Deps } from '../deps';
 import { HttpError } from '../http/errors';
 import type { SignedIn } from './session';
 

@@ -3,10 +3,10 @@ import type { Scope } from '#domain/coaching/scope';
 import { isHealthKind } from '#domain/health/health-kinds';
 import { scopeAllows } from '#protocol/scopes';
 import { ownerOf, spaceOf } from '#protocol/space';
+import type { Actor } from '../core/auth';
 import type { Database } from '../db/schema';
 import { type Grant, grantOver, grantsOfPeople, heldGrant, readScopes } from './coaching';
 import { agreesTo } from './consent';
-import type { Actor } from './session';
 
 /** Whether a space is the person's own, in which they may read and write everything. */
 export function owns(actor: Pick<Actor, 'id'>, space: string): boolean {

@@ -157,3 +157,8 @@ export async function coachesOf(db: Kysely<Database>, student: string): Promise<
 export async function areLinked(db: Kysely<Database>, a: string, b: string): Promise<boolean> {
   return (await grantOver(db, a, b)) !== null || (await grantOver(db, b, a)) !== null;
 }
+
+/** Key prefix of every notice about a link: they are deleted with it. */
+export function noticeKeyOf(link: string): string {
+  return `coaching:${link}:`;
+}

@@ -1,6 +1,6 @@
-import type { Deps } from '../deps';
+import type { Proof, Session } from '../core/auth';
+import type { Deps } from '../core/deps';
 import { HttpError } from '../http/errors';
-import type { Proof, Session } from './session';
 
 /** A session younger than this, ms, is itself a proof. */
 const FRESH_MS = 5 * 60_000;

@@ -24,7 +24,7 @@ export async function keepGuardian(
     .execute();
 }
 
-/** Stores the authorisation that came with a sign-up; auth/forms.ts has checked its form. */
+/** Stores the authorisation that came with a sign-up; account/forms/forms.ts has checked its form. */
 export async function keepSignUpGuardian(
   db: Kysely<Database>,
   person: string,

@@ -1,7 +1,7 @@
 import type { CrefFinding } from '#protocol/admin';
 import { erasedMark } from '../access/erased-mark';
+import type { Deps } from '../core/deps';
 import { inTransaction } from '../db/transaction';
-import type { Deps } from '../deps';
 import { HttpError } from '../http/errors';
 import { writeDown } from './acts';
 

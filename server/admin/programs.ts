@@ -4,9 +4,9 @@ import type { AdminOverview } from '#protocol/admin';
 import { REPORT_REASONS } from '#protocol/professionals';
 import { ownerOf, spaceOf } from '#protocol/space';
 import { programTitle } from '#words/programs/program';
+import type { Deps } from '../core/deps';
 import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
-import type { Deps } from '../deps';
 import { HttpError } from '../http/errors';
 import { writeDown } from './acts';
 

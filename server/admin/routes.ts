@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { crefFindingSchema, noteSchema, reasonSchema } from '#protocol/admin';
 import { requireAdmin } from '../access/admin';
 import { requireSession, type SignedIn } from '../access/session';
-import type { Deps } from '../deps';
+import type { Deps } from '../core/deps';
 import { formOf } from '../http/form';
 import { overviewOf, peopleLike } from './overview';
 import { findCref, hidePage, setReport, showPage } from './pages';

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { isAdmin } from '../access/admin';
 import { takeAccount } from '../access/held-accounts';
+import type { Deps } from '../core/deps';
 import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
-import type { Deps } from '../deps';
 import { HttpError } from '../http/errors';
 import { accountResumed, accountSuspended } from '../mail/templates/suspension';
 import { writeDown } from './acts';

@@ -2,7 +2,7 @@ import { appendFile, mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readScopes } from '../access/coaching';
 import { erasedMark } from '../access/erased-mark';
-import type { Deps } from '../deps';
+import type { Deps } from '../core/deps';
 import { type AccountLine, type JournalLine, readLine } from './journal-line';
 
 const JOURNAL = 'journal.ndjson';

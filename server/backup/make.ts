@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { chmod, copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Deps } from '../core/deps';
 import { copySqlite, SQLITE_FILE } from '../db/sqlite-file';
-import type { Deps } from '../deps';
 import { BackupError } from './backup-error';
 import { DATABASE_FILE, SECRET_FILE, sealBackup } from './parcel';
 import { dumpPostgres } from './postgres';

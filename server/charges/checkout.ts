@@ -1,15 +1,15 @@
 import type { Transaction } from 'kysely';
 import { type ChargeLink, type Checkout, LINK_DAYS } from '#protocol/charges';
 import { heldGrant } from '../access/coaching';
-import type { Actor } from '../access/session';
 import { isAtRest } from '../access/suspension';
+import type { Actor } from '../core/auth';
+import type { Deps } from '../core/deps';
 import type { Database } from '../db/schema';
-import type { Deps } from '../deps';
-import { type ReadingDeps, rowFor, tellCharges } from './charges';
-import { type ChargeRow, isIn, lockCharge } from './facts';
+import { type ReadingDeps, rowFor, tellCharges } from './ledger/charges';
+import { type ChargeRow, isIn, lockCharge } from './ledger/facts';
+import { chargeRefusal } from './ledger/refusals';
 import type { ChargeTokens } from './link';
-import { chargeRefusal } from './refusals';
-import { dueOf } from './subscription-row';
+import { dueOf } from './subscriptions/subscription-row';
 
 const DAY_MS = 86_400_000;
 

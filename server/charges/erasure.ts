@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import { leftOf } from '#domain/charges/standing';
+import type { Deps } from '../core/deps';
 import type { Database } from '../db/schema';
-import type { Deps } from '../deps';
-import { type ChargeRow, chargeFacts, type PaymentRow, paymentsOf } from './facts';
+import { type ChargeRow, chargeFacts, type PaymentRow, paymentsOf } from './ledger/facts';
 
 /** Maximum ids in one statement; an account may have more than a database allows. */
 const AT_ONCE = 500;

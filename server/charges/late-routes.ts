@@ -2,10 +2,10 @@ import { Hono } from 'hono';
 import type { ChargeHold } from '#protocol/charge-settings';
 import { inTransactionOf } from '../access/held-accounts';
 import { requireSession, type SignedIn } from '../access/session';
-import type { Deps } from '../deps';
+import type { Deps } from '../core/deps';
 import { createRateLimiter, type Limit } from '../http/rate-limit';
-import { holdOf } from './overdue';
-import { remindByHand } from './reminders';
+import { holdOf } from './reminders/overdue';
+import { remindByHand } from './reminders/reminders';
 
 const REMINDERS: Limit = { max: 200, windowMs: 3_600_000 };
 

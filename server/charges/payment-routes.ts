@@ -4,8 +4,8 @@ import { inTransactionOf } from '../access/held-accounts';
 import { requireSession, type SignedIn } from '../access/session';
 import { formOf } from '../http/form';
 import { createRateLimiter, type Limit } from '../http/rate-limit';
-import { answerClaim, claim, receiptOf, recordPayment, takeBackClaim } from './claims';
-import { moveClosed } from './ledger';
+import { answerClaim, claim, receiptOf, recordPayment, takeBackClaim } from './ledger/claims';
+import { moveClosed } from './ledger/ledger';
 import type { ChargeDeps } from './routes';
 
 const HOUR_MS = 3_600_000;

@@ -3,11 +3,11 @@ import { chargeSettingsSchema, newPayeeSchema } from '#protocol/charge-settings'
 import { requireProof } from '../access/fresh-proof';
 import { inTransactionOf } from '../access/held-accounts';
 import { requireSession, type SignedIn } from '../access/session';
-import type { Deps } from '../deps';
+import type { Deps } from '../core/deps';
 import { formOf } from '../http/form';
 import { createRateLimiter, type Limit } from '../http/rate-limit';
 import { payoutChanged } from '../mail/templates/payout-change';
-import { keepPayee, keepSettings, payeeOf, settingsOf } from './settings';
+import { keepPayee, keepSettings, payeeOf, settingsOf } from './ledger/settings';
 
 const CHANGES: Limit = { max: 120, windowMs: 3_600_000 };
 const PAYEES: Limit = { max: 20, windowMs: 3_600_000 };

@@ -6,10 +6,10 @@ import {
 } from '#protocol/charges';
 import { inTransactionOf } from '../access/held-accounts';
 import { requireSession, type SignedIn } from '../access/session';
-import type { Deps } from '../deps';
+import type { Deps } from '../core/deps';
 import { formOf } from '../http/form';
 import { createRateLimiter, type Limit } from '../http/rate-limit';
-import { actOn, editSubscription, subscribeToPlan } from './subscriptions';
+import { actOn, editSubscription, subscribeToPlan } from './subscriptions/subscriptions';
 
 const CHANGES: Limit = { max: 300, windowMs: 3_600_000 };
 

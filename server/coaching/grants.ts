@@ -1,8 +1,8 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { Scope } from '#domain/coaching/scope';
+import type { Coaching } from '../core/events';
 import type { Database } from '../db/schema';
 import type { CoachingLinkTable } from '../db/tables/coaching';
-import type { Coaching } from '../events';
 
 /** Scopes, and the version of the text that the student agreed to; null if none was shown. */
 export type NewScopes = { readonly scopes: readonly Scope[]; readonly version: string | null };

@@ -3,9 +3,9 @@ import { uuidv7 } from 'uuidv7';
 import type { MadeInvitation, NewInvitation, OpenInvitation } from '#protocol/invitations';
 import { readScopes } from '../access/coaching';
 import { isMinor } from '../access/guardian';
+import type { Deps } from '../core/deps';
 import type { Database } from '../db/schema';
 import type { InvitationTable } from '../db/tables/coaching';
-import type { Deps } from '../deps';
 import { refusal } from './refusals';
 import type { InvitationSecrets } from './secrets';
 

@@ -1,10 +1,10 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { ChangedLink } from '#protocol/coaching';
 import { readScopes } from '../access/coaching';
-import type { Actor } from '../access/session';
+import type { Actor } from '../core/auth';
+import type { Deps } from '../core/deps';
 import type { Database } from '../db/schema';
 import type { CoachingLinkTable } from '../db/tables/coaching';
-import type { Deps } from '../deps';
 import { checkConsents } from './consents';
 import { closeGrant, holdScopes, type NewScopes, ofLink } from './grants';
 import { tellOfEnd } from './notices';

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { CoachLink, StudentLink } from '#protocol/coaching';
 import { grantsOf, readScopes } from '../access/coaching';
+import { namesOf } from '../access/names';
 import { preferencesOfAll } from '../access/preferences';
 import type { Database } from '../db/schema';
 
@@ -86,18 +87,4 @@ export async function coachLinksOf(db: Kysely<Database>, student: string): Promi
     ...told.filter(({ endedAt }) => endedAt === null),
     ...told.filter(({ endedAt }) => endedAt !== null),
   ];
-}
-
-/** The names of people, by id. */
-export async function namesOf(
-  db: Kysely<Database>,
-  people: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  if (people.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('user')
-    .select(['id', 'name'])
-    .where('id', 'in', people)
-    .execute();
-  return new Map(rows.map(({ id, name }) => [id, name]));
 }

@@ -1,15 +1,11 @@
 import type { Transaction } from 'kysely';
-import type { Actor } from '../access/session';
+import { noticeKeyOf } from '../access/coaching';
+import type { Actor } from '../core/auth';
+import type { Deps } from '../core/deps';
+import type { Coaching } from '../core/events';
 import type { Database } from '../db/schema';
-import type { Deps } from '../deps';
-import type { Coaching } from '../events';
 
 type NoticeDeps = Pick<Deps, 'notices'>;
-
-/** Key prefix of every notice about a link: they are deleted with it. */
-export function noticeKeyOf(link: string): string {
-  return `coaching:${link}:`;
-}
 
 /** Notifies the coach that a student accepted. */
 export async function tellOfStart(

@@ -21,11 +21,6 @@ const REFUSALS = {
   ],
   adults_only: [409, 'Só quem tem 18 anos ou mais pode acompanhar outras pessoas.'],
   too_many_invitations: [409, 'Há muitos convites abertos. Cancele algum antes de criar outro.'],
-  unknown_appointment: [404, 'Este horário não existe mais.'],
-  changed_meanwhile: [409, 'Este horário mudou enquanto isso. Confira o de agora e confirme.'],
-  too_many_appointments: [409, 'Há muitos horários marcados. Remova algum antes de marcar outro.'],
-  too_far: [409, 'Escolha um dia dentro de um ano.'],
-  too_many_absences: [409, 'Há muitas ausências marcadas. Remova alguma antes de marcar outra.'],
 } as const;
 
 /** Unknown and ended links get the same code, `unknown_link`, each with its own message. */

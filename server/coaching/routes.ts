@@ -3,7 +3,7 @@ import { changeScopesSchema } from '#protocol/coaching';
 import { newInvitationSchema } from '#protocol/invitations';
 import { inTransactionOf } from '../access/held-accounts';
 import { requireSession, type SignedIn } from '../access/session';
-import type { Deps } from '../deps';
+import type { Deps } from '../core/deps';
 import { formOf } from '../http/form';
 import { createPace } from '../http/pace';
 import { createRateLimiter, type Limit } from '../http/rate-limit';

@@ -5,9 +5,9 @@ import type { Scope } from '#domain/coaching/scope';
 import { readScopes } from '../access/coaching';
 import { holdAccounts } from '../access/held-accounts';
 import { isSuspended } from '../access/suspension';
+import type { Deps } from '../core/deps';
 import type { Database } from '../db/schema';
 import type { CoachingLinkTable, TeamMemberTable } from '../db/tables/coaching';
-import type { Deps } from '../deps';
 import { closeGrant, holdScopes, lastVersion, ofLink } from './grants';
 
 type TeamDeps = Pick<Deps, 'now' | 'events'>;

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { allowTeamSchema, changeMemberSchema, transferSchema } from '#protocol/coaching';
 import { inTransactionOf } from '../access/held-accounts';
 import { requireSession, type SignedIn } from '../access/session';
-import type { Deps } from '../deps';
+import type { Deps } from '../core/deps';
 import { formOf } from '../http/form';
 import { createRateLimiter, type Limit } from '../http/rate-limit';
 import { allowTeam, changeMember, endMember, teamOf } from './team';

@@ -3,11 +3,10 @@ import * as v from 'valibot';
 import { messageKind } from '#domain/coaching/message';
 import { programVersionKind } from '#domain/coaching/program-version';
 import { ownerOf } from '#protocol/space';
-import { type Grant, heldGrant } from '../access/coaching';
+import { type Grant, heldGrant, noticeKeyOf } from '../access/coaching';
+import type { Deps } from '../core/deps';
+import type { TransitionEvents } from '../core/events';
 import type { Database } from '../db/schema';
-import type { Deps } from '../deps';
-import type { TransitionEvents } from '../events';
-import { noticeKeyOf } from './notices';
 
 type NoticeDeps = Pick<Deps, 'notices'>;
 type Write = TransitionEvents['records.written'];

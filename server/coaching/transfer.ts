@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { inTransactionOf } from '../access/held-accounts';
-import type { Actor } from '../access/session';
+import type { Actor } from '../core/auth';
+import type { Deps } from '../core/deps';
 import { needsRowLocks } from '../db/row-locks';
 import type { Database } from '../db/schema';
-import type { Deps } from '../deps';
 import { tellOfProposal } from './notices';
 import { refusal } from './refusals';
 

@@ -1,15 +1,15 @@
 import type { Selectable, Transaction } from 'kysely';
 import { consentOf } from '#domain/account/consent';
-import { readScopes } from '../access/coaching';
+import { noticeKeyOf, readScopes } from '../access/coaching';
 import { preferencesOf } from '../access/preferences';
+import type { Deps } from '../core/deps';
+import type { Coaching } from '../core/events';
 import type { Database } from '../db/schema';
 import type { CoachingLinkTable } from '../db/tables/coaching';
-import type { Deps } from '../deps';
-import type { Coaching } from '../events';
 import { isOfHealth } from './consents';
 import { ofLink } from './grants';
 import { changeScopes } from './links';
-import { helpKeyOf, noticeKeyOf, tellOfErased } from './notices';
+import { helpKeyOf, tellOfErased } from './notices';
 import { followTeams } from './team-links';
 
 type AccountDeps = Pick<Deps, 'events' | 'now' | 'notices'>;

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { Applied } from './migrate';
 import type { Database } from './schema';
+
+/** The table of applied migrations, which the typed tables leave out. */
+export type Applied = { migration: { name: string; applied_at: number } };
 
 /**
  * Name of a row in `migration` while a backup is being restored. A server that started then would

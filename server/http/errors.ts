@@ -1,8 +1,8 @@
 import type { ErrorHandler, NotFoundHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Log } from '../core/log';
 import { isAway, isFull, isPassing } from '../db/transaction';
-import type { Log } from '../deps';
 
 /** A refusal with a code and a Portuguese message for people. */
 export class HttpError extends Error {

@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { createMiddleware } from 'hono/factory';
 import type { RequestIdVariables } from 'hono/request-id';
-import type { Deps } from '../deps';
+import type { Deps } from '../core/deps';
 import { HttpError } from './errors';
 
 const BODY_LIMIT = 256 * 1024;

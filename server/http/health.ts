@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Hono } from 'hono';
-import { isMigrated } from '../db/migrate';
-import type { Deps } from '../deps';
+import type { Deps } from '../core/deps';
+import { isMigrated } from '../db/migrations/migrate';
 
 /** A database that takes longer counts as unreachable. */
 const PATIENCE_MS = 2_000;

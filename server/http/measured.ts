@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { matchedRoutes } from 'hono/route';
-import type { Deps } from '../deps';
+import type { Deps } from '../core/deps';
 
 /**
  * Counts and times requests by route pattern, because addresses contain unlimited ids and tokens.

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import type { Deps } from '../deps';
+import type { Deps } from '../core/deps';
 import { createClientAddress } from './client-address';
 import { network } from './network';
 import { tooMany } from './rate-limit';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { uuidv7 } from 'uuidv7';
+import type { Log } from '../core/log';
 import type { Database } from '../db/schema';
-import type { Log } from '../deps';
 import { dropLease, takeLease } from './lease';
 
 /** A regular job. Any run may be interrupted anywhere and repeated. */

@@ -1,5 +1,5 @@
 import { spacesOf } from '../access/authorize';
-import type { Deps } from '../deps';
+import type { Deps } from '../core/deps';
 import type { Connections } from './connections';
 
 /**

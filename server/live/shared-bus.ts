@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import * as v from 'valibot';
 import { pokeSchema } from '#protocol/sync';
+import type { Deps } from '../core/deps';
 import { listenTo } from '../db/listener';
 import type { Database } from '../db/schema';
-import type { Deps } from '../deps';
 import { createPokeBus, type PokeBus } from './poke-bus';
 
 const CHANNEL = 'anilha_pokes';

@@ -1,13 +1,5 @@
 import { escaped } from '#words/format/markup';
-
-/** The result of a template: the same text as plain text and simple HTML. */
-export type Letter = {
-  subject: string;
-  text: string;
-  html: string;
-  /** The address that ends mails of this sort with one POST (RFC 8058). */
-  unsubscribe?: string;
-};
+import type { Letter } from '../core/mail';
 
 export type LetterParts = {
   subject: string;

@@ -1,11 +1,9 @@
 import type { Kysely } from 'kysely';
 import { uuidv7 } from 'uuidv7';
+import type { Log } from '../core/log';
+import type { Letter, Mail } from '../core/mail';
 import type { Database } from '../db/schema';
-import type { Log } from '../deps';
-import type { Letter } from './letter';
 import type { MailTransport } from './transport';
-
-export type Mail = ReturnType<typeof createMail>;
 
 export type MailDeps = {
   db: Kysely<Database>;
@@ -26,11 +24,10 @@ const BATCH = 20;
  * the commit. A row is claimed before sending and deleted afterwards, so a mail is sent once unless
  * the process dies in between.
  */
-export function createMail({ db, now, log, transport }: MailDeps) {
+export function createMail({ db, now, log, transport }: MailDeps): Mail {
   let timer: NodeJS.Timeout | undefined;
   let delivering: Promise<void> | undefined;
 
-  /** Adds a mail to the outbox, within the transaction of `executor` if it is one. */
   async function queue(executor: Kysely<Database>, to: string, letter: Letter): Promise<void> {
     await executor
       .insertInto('mail_outbox')
@@ -47,7 +44,6 @@ export function createMail({ db, now, log, transport }: MailDeps) {
     wakeSoon();
   }
 
-  /** Sends all due mails. */
   function deliver(): Promise<void> {
     delivering ??= sendDue().finally(() => {
       delivering = undefined;
@@ -117,12 +113,10 @@ export function createMail({ db, now, log, transport }: MailDeps) {
   return {
     queue,
     deliver,
-    /** Starts sending in the background. */
     start(): void {
       timer ??= setInterval(run, POLL_MS).unref();
       run();
     },
-    /** Stops after the current sending has finished. */
     async stop(): Promise<void> {
       clearInterval(timer);
       timer = undefined;

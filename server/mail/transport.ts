@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Log } from '../deps';
+import type { Log } from '../core/log';
 
 export type OutgoingMail = {
   id: string;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CODE_LENGTH, TERMS_VERSION } from '#domain/account/account';
-import type { Auth } from '../access/session';
-import type { Letter } from '../mail/letter';
+import type { Auth } from '../core/auth';
+import type { Letter } from '../core/mail';
 import type { SamplePerson } from './people';
 
 export interface SeedAccountDeps {

@@ -4,7 +4,7 @@ import { spaceOf } from '#protocol/space';
 import type { SpaceAnswer, SyncRequest, SyncResponse } from '#protocol/sync';
 import { MIN_SCHEMA } from '#protocol/version';
 import { type Access, accessTo } from '../access/authorize';
-import type { Actor } from '../access/session';
+import type { Actor } from '../core/auth';
 import type { Transact } from '../db/group-commit';
 import type { Database } from '../db/schema';
 import type { Devices } from './devices';

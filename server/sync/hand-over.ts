@@ -4,7 +4,7 @@ import { screeningKind } from '#domain/health/screening/screening';
 import type { SpaceAnswer } from '#protocol/sync';
 import { holdAccounts, inTransactionOf } from '../access/held-accounts';
 import { recordHandOver } from '../access/screening-access';
-import type { Actor } from '../access/session';
+import type { Actor } from '../core/auth';
 import type { Database } from '../db/schema';
 import { type Puller, pull, type SpaceRequest } from './pull';
 

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { operatorName, UNKNOWN_CONTACT } from '#words/account/operator';
 import { escaped } from '#words/format/markup';
-import type { Deps } from '../deps';
+import type { Deps } from '../core/deps';
 import { accepted, type ServedFile, typeOf } from './files';
 import { contentPolicy } from './policy';
 

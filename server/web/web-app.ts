@@ -1,7 +1,7 @@
 import { extname, join } from 'node:path';
 import { type Context, Hono } from 'hono';
 import { isScreenPath } from '#protocol/screen-paths';
-import type { Deps } from '../deps';
+import type { Deps } from '../core/deps';
 import { errorHandler } from '../http/errors';
 import { keepBuild } from './builds';
 import { linkDocument, unknownDocument } from './document-head';

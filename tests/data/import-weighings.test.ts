@@ -8,7 +8,7 @@ import type { Batch } from '#domain/record/batch';
 import type { Writes } from '#domain/record/registers';
 import { LIMITS } from '#protocol/limits';
 import { syncResponseSchema } from '#protocol/sync';
-import { migrate } from '../../server/db/migrate';
+import { migrate } from '../../server/db/migrations/migrate';
 import { storeSteps } from '../../src/data/commands/files/import';
 import { undoSteps } from '../../src/data/commands/files/import-undo';
 import { bodyCommands } from '../../src/data/commands/health/body';

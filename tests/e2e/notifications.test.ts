@@ -1,11 +1,11 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../server/db/transaction';
-import { tellPerson } from '../../server/notifications/tell';
+import { tellPerson } from '../../server/device/tell';
 import { openChromium } from '../harness/browser';
 import { type BuiltServer, builtDist, startServer } from '../harness/built-server';
 import { untilWorkerControls } from '../pwa/worker-page';
-import { drawReceiver } from '../server/notifications/receiver';
+import { drawReceiver } from '../server/device/receiver';
 import { axeInBothThemes } from './axe-steps';
 import { BENCH, createPerson, goTo, openDevice, signIn } from './person-steps';
 import { addExercise, disc, discardRunning, startEmpty } from './workout-steps';

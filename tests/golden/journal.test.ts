@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readScopes } from '../../server/access/coaching';
 import { readJournals } from '../../server/backup/journal';
-import { replayJournal } from '../../server/replay';
+import { replayJournal } from '../../server/restore/replay';
 import { linkPeople } from '../harness/coaching';
 import { onEveryDatabase } from '../harness/databases';
 import { createTestServer, type TestServer } from '../harness/server';

@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import type { Scope } from '#domain/coaching/scope';
-import type { Deps } from '../../server/deps';
+import type { Deps } from '../../server/core/deps';
 
 /** Links two people from an instant (epoch ms) on, without an invitation. */
 export async function linkPeople(

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { describe, expect, test } from 'vitest';
 import { type Connection, createDatabase, overSqlite } from '../../server/db/database';
-import { migrate } from '../../server/db/migrate';
+import { migrate } from '../../server/db/migrations/migrate';
 import { openSqlite } from '../../server/db/sqlite';
 import { spreadOverServers } from '../scale/data-servers';
 import { cutIntoPartitions } from '../scale/hash-partitions';

@@ -2,14 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
-import { createApp } from '../../server/app';
-import { createDeps } from '../../server/compose';
+import { createApp } from '../../server/app/app';
+import { createDeps } from '../../server/app/compose';
+import { type Env, readEnv } from '../../server/core/env';
+import { createLog } from '../../server/core/log';
 import type { Connection } from '../../server/db/database';
-import type { Deps } from '../../server/deps';
-import { type Env, readEnv } from '../../server/env';
-import { createLog } from '../../server/log';
+import type { WithNotices } from '../../server/device/notices';
+import type { PushDoor } from '../../server/device/push-door';
 import type { OutgoingMail } from '../../server/mail/transport';
-import type { PushDoor } from '../../server/notifications/push-door';
 import { stopClock, type TestClock } from './clock';
 import { SQLITE, type TestDatabase } from './databases';
 import { createVisitor, type Visitor } from './visitor';
@@ -25,12 +25,12 @@ export type TestServerOptions = {
   /** Aborted to announce the stop. */
   draining?: AbortSignal;
   /** Adds further routes after those of the app. */
-  extend?: (app: Hono, deps: Deps) => void;
+  extend?: (app: Hono, deps: WithNotices) => void;
 };
 
 export type TestServer = {
   app: Hono;
-  deps: Deps;
+  deps: WithNotices;
   connection: Connection;
   clock: TestClock;
   /** Log lines so far. */

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { WireOp } from '#protocol/sync';
 import { type Connection, createDatabase } from '../../server/db/database';
 import { createGroupCommit } from '../../server/db/group-commit';
-import { migrate } from '../../server/db/migrate';
+import { migrate } from '../../server/db/migrations/migrate';
 import { push } from '../../server/sync/push';
 import { createRecent } from '../../server/sync/recent';
 import { sizeOf, tenYears } from '../bench/app/ten-years';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { type Connection, createDatabase } from '../../server/db/database';
-import { migrate } from '../../server/db/migrate';
+import { migrate } from '../../server/db/migrations/migrate';
 import { placesOf } from './hash-partitions';
 
 /**

@@ -41,7 +41,7 @@ import { publishSchema, reportSchema } from '#protocol/professionals';
 import { shareProgramSchema } from '#protocol/program-links';
 import { sharePhotoSchema } from '#protocol/shared-photos';
 import { syncRequestSchema } from '#protocol/sync';
-import { authForms } from '../../server/auth/forms';
+import { authForms } from '../../server/account/forms/forms';
 
 /** For endpoints that read no body, and for that of Stripe, which signs it. */
 const NOTHING = v.object({});

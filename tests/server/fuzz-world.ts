@@ -3,11 +3,11 @@ import type { TestDatabase } from '../harness/databases';
 import { createTestServer, PASSWORD, signUpForm } from '../harness/server';
 import { startStripe } from '../harness/stripe-double';
 import type { Visitor } from '../harness/visitor';
+import { jpeg } from './account/photo/jpeg-sample';
 import { type Asked, LINES } from './coaching/access-lines';
 import { createWorld, NEVER, ROLES, type Role } from './coaching/access-world';
-import { subscribe } from './notifications/people';
-import { startPushService } from './notifications/push-service';
-import { jpeg } from './photo/jpeg-sample';
+import { subscribe } from './device/people';
+import { startPushService } from './device/push-service';
 
 /** Texts that only the student and their coaches may read. */
 export const SECRETS = ['student@example.com', 'Papel student'];

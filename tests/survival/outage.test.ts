@@ -11,8 +11,8 @@ import { linkPeople, sessionOf } from '../e2e/coaching-steps';
 import { createPerson, openDevice } from '../e2e/person-steps';
 import { openChromium } from '../harness/browser';
 import { type BuiltServer, startServer } from '../harness/built-server';
-import { drawReceiver } from '../server/notifications/receiver';
-import { jpeg } from '../server/photo/jpeg-sample';
+import { jpeg } from '../server/account/photo/jpeg-sample';
+import { drawReceiver } from '../server/device/receiver';
 import { createChance } from '../sync/chance';
 import { createDoor } from './door';
 import {

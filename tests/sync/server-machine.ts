@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type KyselyPlugin, sql } from 'kysely';
 import { type Connection, createDatabase } from '../../server/db/database';
-import { migrate } from '../../server/db/migrate';
+import { migrate } from '../../server/db/migrations/migrate';
 
 /** The server's machine: it may go down before any statement, and restarts with the stored data. */
 export interface Machine {

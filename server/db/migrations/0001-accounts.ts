@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration } from '../migrate';
+import type { Migration } from './migration';
 
 /** The auth library's tables in its spelling, with our additional columns of a user. */
 export const accounts: Migration = {

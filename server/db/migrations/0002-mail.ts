@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate';
+import type { Migration } from './migration';
 
 /** The outbox: a mail is stored in the transaction of its cause and sent after it. */
 export const mail: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate';
+import type { Migration } from './migration';
 
 /** Counters of tries per address or account. */
 export const rateLimits: Migration = {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration } from '../migrate';
+import type { Migration } from './migration';
 
 /**
  * Synced records with their revs and digests. Every key starts with the space, and no row refers to

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate';
+import type { Migration } from './migration';
 
 /** The lease of the process that runs jobs. */
 export const jobs: Migration = {

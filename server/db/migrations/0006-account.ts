@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration } from '../migrate';
+import type { Migration } from './migration';
 
 /** Last use of sessions, known devices, pending e-mail changes, and account photos. */
 export const addAccount: Migration = {

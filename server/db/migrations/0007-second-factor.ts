@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration } from '../migrate';
+import type { Migration } from './migration';
 
 /** The second factor and passkeys, in the auth library's spelling. */
 export const addSecondFactor: Migration = {

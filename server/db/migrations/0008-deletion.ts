@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate';
+import type { Migration } from './migration';
 
 /** Accounts that await erasure, and marks of erased ones. */
 export const deletion: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate';
+import type { Migration } from './migration';
 
 /** Consents of guardians, and a record of who opened a person's health screening. */
 export const consents: Migration = {

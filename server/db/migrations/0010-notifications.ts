@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration } from '../migrate';
+import type { Migration } from './migration';
 
 /** The inbox, push subscriptions, waiting pushes, and unsubscribe addresses of mails. */
 export const notifications: Migration = {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration } from '../migrate';
+import type { Migration } from './migration';
 
 /** Coaching links, the history of their scopes, and invitations. */
 export const coaching: Migration = {

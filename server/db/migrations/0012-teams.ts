@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration } from '../migrate';
+import type { Migration } from './migration';
 
 /** Assistants of professionals, their invitations, and their links. */
 export const teams: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate';
+import type { Migration } from './migration';
 
 /** Pages of professionals, reports about them, admins, and the record of their acts. */
 export const professionals: Migration = {

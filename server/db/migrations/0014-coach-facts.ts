@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate';
+import type { Migration } from './migration';
 
 /** Facts for a coach's lists. */
 export const coachFacts: Migration = {

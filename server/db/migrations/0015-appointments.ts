@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate';
+import type { Migration } from './migration';
 
 /** Appointments, absences, and addresses of calendars. */
 export const appointments: Migration = {

@@ -1,5 +1,5 @@
 import { type CreateTableBuilder, sql } from 'kysely';
-import type { Migration, MigrationDb } from '../migrate';
+import type { Migration, MigrationDb } from './migration';
 
 /** Charges, payments, subscriptions, payout settings, and Stripe's ids. */
 export const charges: Migration = {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration } from '../migrate';
+import type { Migration } from './migration';
 
 /** Body photos that students share with single coaches. */
 export const sharedPhotos: Migration = {

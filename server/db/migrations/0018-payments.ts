@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate';
+import type { Migration } from './migration';
 
 /** Returned refunds, vouchers, and customers to delete at Stripe. */
 export const payments: Migration = {

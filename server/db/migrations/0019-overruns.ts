@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate';
+import type { Migration } from './migration';
 
 /** Stamps that devices replaced because their clocks were ahead (sync/overruns.ts). */
 export const overruns: Migration = {

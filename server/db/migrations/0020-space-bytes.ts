@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate';
+import type { Migration } from './migration';
 
 /** The number of bytes written into a space (sync/room.ts). */
 export const spaceBytes: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate';
+import type { Migration } from './migration';
 
 /** Public links of fichas, and reports about them. */
 export const programLinks: Migration = {

@@ -1,7 +1,7 @@
-import type { Migration } from '../migrate';
+import type { Migration } from './migration';
 
 /**
- * The time since when a push service accepts nothing for a browser (notifications/deliveries.ts).
+ * The time since when a push service accepts nothing for a browser (device/deliveries.ts).
  */
 export const failingPushes: Migration = {
   name: '0022-failing-pushes',

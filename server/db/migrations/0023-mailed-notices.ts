@@ -1,6 +1,6 @@
-import type { Migration } from '../migrate';
+import type { Migration } from './migration';
 
-/** The conversation of a notice, and the time of its mail (notifications/notice-mail.ts). */
+/** The conversation of a notice, and the time of its mail (device/notice-mail.ts). */
 export const mailedNotices: Migration = {
   name: '0023-mailed-notices',
   async up(db) {

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate';
+import type { Migration } from './migration';
 
 /** The last push of each device of a space (sync/push-chains.ts). */
 export const pushChains: Migration = {

@@ -1,4 +1,3 @@
-import type { Migration } from '../migrate';
 import { accounts } from './0001-accounts';
 import { mail } from './0002-mail';
 import { rateLimits } from './0003-rate-limits';
@@ -23,6 +22,7 @@ import { programLinks } from './0021-program-links';
 import { failingPushes } from './0022-failing-pushes';
 import { mailedNotices } from './0023-mailed-notices';
 import { pushChains } from './0024-push-chains';
+import type { Migration } from './migration';
 
 /** Every migration in the order of application; new ones go to the end. */
 export const MIGRATIONS: readonly Migration[] = [

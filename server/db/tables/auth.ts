@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 
 /**
  * The auth library's tables in its spelling. SQLite stores instants as ISO texts and flags as 0 or
- * 1; PostgreSQL has timestamps and booleans. Outside server/auth only the texts are read.
+ * 1; PostgreSQL has timestamps and booleans. Outside server/account only the texts are read.
  */
 export interface AuthTables {
   user: {

@@ -1,7 +1,8 @@
 import { AGE_ZONE } from '#domain/account/account';
 import { localDay } from '#domain/local-day';
 import { numericDay, timeOfDay } from '#words/format/day';
-import { type Letter, letter, named } from '../letter';
+import type { Letter } from '../../core/mail';
+import { letter, named } from '../letter';
 
 /** An instant (epoch ms) in the clock of São Paulo, as most users read it. */
 function moment(at: number): string {

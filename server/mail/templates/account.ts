@@ -1,4 +1,5 @@
-import { type Letter, letter, named } from '../letter';
+import type { Letter } from '../../core/mail';
+import { letter, named } from '../letter';
 
 const NOT_YOU = 'Se não foi você, ignore este e-mail. Nada muda na sua conta.';
 

@@ -1,4 +1,5 @@
-import { type Letter, letter } from '../letter';
+import type { Letter } from '../../core/mail';
+import { letter } from '../letter';
 
 /**
  * Reports a scheduled erasure: its day and how to cancel. `day` is in words, such as "3 de maio de

@@ -1,4 +1,5 @@
-import { type Letter, letter } from '../letter';
+import type { Letter } from '../../core/mail';
+import { letter } from '../letter';
 
 export interface NoticeWords {
   readonly name: string;

@@ -1,7 +1,8 @@
 import { AGE_ZONE } from '#domain/account/account';
 import { localDay } from '#domain/local-day';
 import { numericDay, timeOfDay } from '#words/format/day';
-import { type Letter, letter } from '../letter';
+import type { Letter } from '../../core/mail';
+import { letter } from '../letter';
 
 /**
  * Reports that a professional's money now goes to another account. The mail does not contain the

@@ -2,7 +2,8 @@ import type { PaymentMethod } from '#domain/charges/charge';
 import type { LocalDay } from '#domain/local-day';
 import { methodName, partWords, reais } from '#words/charges/charges';
 import { numericDay } from '#words/format/day';
-import { type Letter, letter } from '../letter';
+import type { Letter } from '../../core/mail';
+import { letter } from '../letter';
 
 /** A receipt of a paid charge. */
 export function receiptLetter(to: {

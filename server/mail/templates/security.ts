@@ -1,4 +1,5 @@
-import { type Letter, letter } from '../letter';
+import type { Letter } from '../../core/mail';
+import { letter } from '../letter';
 
 const CHANGES = {
   'second-factor-on': 'A verificação em duas etapas foi ligada na sua conta.',

@@ -1,4 +1,5 @@
-import { type Letter, letter } from '../letter';
+import type { Letter } from '../../core/mail';
+import { letter } from '../letter';
 
 /** Reports a suspension by an admin, with the reason. */
 export function accountSuspended(to: { name: string; reason: string }): Letter {

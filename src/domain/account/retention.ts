@@ -1,5 +1,5 @@
 /**
- * The single source of retention periods, in days. The server's cleanup (server/retention.ts) uses
+ * The single source of retention periods, in days. The server's cleanup (server/app/retention.ts) uses
  * them, and the privacy notice states them.
  */
 export const KEPT_DAYS = {

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import { addDays } from '#domain/local-day';
 import { spaceOf } from '#protocol/space';
+import { FACT_RULES } from '../../../server/coaching/panel/build-facts';
+import { keepRecent } from '../../../server/coaching/panel/recent-facts';
 import type { Database } from '../../../server/db/schema';
 import type { WorkoutFactTable } from '../../../server/db/tables/coach-facts';
-import { FACT_RULES } from '../../../server/panel/build-facts';
-import { keepRecent } from '../../../server/panel/recent-facts';
 import { createChance } from '../../../server/seed/chance';
 
 export const COACH = 'coach';

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { eraseDueAccounts } from '../../../server/account/erasure/erase';
 import { administer } from '../../../server/admin/grant';
 import { inTransaction } from '../../../server/db/transaction';
-import { eraseDueAccounts } from '../../../server/erasure/erase';
 import { DAY } from '../../harness/clock';
 import { onEveryDatabase } from '../../harness/databases';
 import { PASSWORD } from '../../harness/server';
 import type { Person } from '../coaching/people';
-import { page } from '../professionals/people';
+import { page } from '../coaching/professionals/people';
 import { type Ground, openGround } from './ground';
 
 const ANA = 'ana@example.com';

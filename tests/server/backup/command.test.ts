@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createDatabase } from '../../../server/db/database';
-import { migrate } from '../../../server/db/migrate';
+import { migrate } from '../../../server/db/migrations/migrate';
 import { onEveryDatabase, postgresByAddress } from '../../harness/databases';
 
 /** A limit for hanging tests, not a target. */

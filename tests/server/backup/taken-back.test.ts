@@ -4,10 +4,10 @@ import { grantOver } from '../../../server/access/coaching';
 import { administer } from '../../../server/admin/grant';
 import { linkPeople } from '../../harness/coaching';
 import { onEveryDatabase } from '../../harness/databases';
+import { jpeg } from '../account/photo/jpeg-sample';
 import { accept, invite, type Person, VERSION } from '../coaching/people';
-import { jpeg } from '../photo/jpeg-sample';
-import { page } from '../professionals/people';
-import { fichaCode } from '../program-links/ficha';
+import { page } from '../coaching/professionals/people';
+import { fichaCode } from '../programs/ficha';
 import { type Ground, openGround } from './ground';
 
 const CARLA = 'carla@example.com';

@@ -9,16 +9,16 @@ import {
   madeSubscriptionsSchema,
   RECEIPT_BYTES,
 } from '#protocol/charges';
-import { makeAllDue } from '../../../server/charges/dues';
-import { remindAll } from '../../../server/charges/reminders';
+import { eraseDueAccounts } from '../../../server/account/erasure/erase';
+import { remindAll } from '../../../server/charges/reminders/reminders';
 import { forgetCharges } from '../../../server/charges/retention';
-import { eraseDueAccounts } from '../../../server/erasure/erase';
+import { makeAllDue } from '../../../server/charges/subscriptions/dues';
 import { DAY } from '../../harness/clock';
 import { linkPeople } from '../../harness/coaching';
 import { onEveryDatabase } from '../../harness/databases';
 import { createTestServer, PASSWORD, type TestServer } from '../../harness/server';
+import { jpeg } from '../account/photo/jpeg-sample';
 import type { Person } from '../coaching/people';
-import { jpeg } from '../photo/jpeg-sample';
 import { charge, chargedOne, codeOf, MONTHLY, readCharge, readCharges } from './charging';
 
 const zone = 'America/Sao_Paulo';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { PaymentNews } from '#domain/charges/payment-news';
-import type { PaymentRow } from '../../../server/charges/facts';
+import type { PaymentRow } from '../../../server/charges/ledger/facts';
 import {
   applyProviderNews,
   closePayment,
@@ -8,10 +8,10 @@ import {
   moveClosed,
   nameProvider,
   startStripePayment,
-} from '../../../server/charges/ledger';
-import type { StripeSide } from '../../../server/charges/stripe-side';
+} from '../../../server/charges/ledger/ledger';
+import type { StripeSide } from '../../../server/charges/ledger/stripe-side';
+import type { ChargeChange } from '../../../server/core/events';
 import { inTransaction } from '../../../server/db/transaction';
-import type { ChargeChange } from '../../../server/events';
 import { linkPeople } from '../../harness/coaching';
 import { onEveryDatabase } from '../../harness/databases';
 import { createTestServer, type TestServer } from '../../harness/server';

@@ -5,8 +5,8 @@ import { linkPeople } from '../../harness/coaching';
 import { onEveryDatabase } from '../../harness/databases';
 import { createTestServer, type TestServer } from '../../harness/server';
 import type { Visitor } from '../../harness/visitor';
+import { comment, jpeg, place } from '../account/photo/jpeg-sample';
 import type { Person } from '../coaching/people';
-import { comment, jpeg, place } from '../photo/jpeg-sample';
 import { chargedOne, codeOf, MONTHLY, readCharge } from './charging';
 
 onEveryDatabase('paying outside of Stripe', (database) => {

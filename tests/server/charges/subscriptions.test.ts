@@ -9,8 +9,8 @@ import {
   madeSubscriptionsSchema,
   newSubscriptionSchema,
 } from '#protocol/charges';
-import { makeAllDue } from '../../../server/charges/dues';
-import { subscribeToPlan as subscribePeople } from '../../../server/charges/subscriptions';
+import { makeAllDue } from '../../../server/charges/subscriptions/dues';
+import { subscribeToPlan as subscribePeople } from '../../../server/charges/subscriptions/subscriptions';
 import { inTransaction } from '../../../server/db/transaction';
 import { DAY } from '../../harness/clock';
 import { linkPeople } from '../../harness/coaching';

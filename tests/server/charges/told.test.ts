@@ -4,15 +4,15 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { giveConsent } from '#domain/account/consent';
 import { madeSubscriptionsSchema } from '#protocol/charges';
 import { inboxSchema } from '#protocol/notifications';
-import { remindAll } from '../../../server/charges/reminders';
+import { remindAll } from '../../../server/charges/reminders/reminders';
 import { DAY } from '../../harness/clock';
 import { linkPeople } from '../../harness/coaching';
 import { onEveryDatabase } from '../../harness/databases';
 import { createTestServer, type TestServer } from '../../harness/server';
 import type { Visitor } from '../../harness/visitor';
 import type { Person } from '../coaching/people';
-import { choose, subscribe } from '../notifications/people';
-import { type PushService, startPushService } from '../notifications/push-service';
+import { choose, subscribe } from '../device/people';
+import { type PushService, startPushService } from '../device/push-service';
 import { chargedOne, MONTHLY, readCharge } from './charging';
 
 const HOUR = 3_600_000;

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { chargeLinkSchema } from '#protocol/charges';
 import type { Visitor } from '../../harness/visitor';
+import { jpeg } from '../account/photo/jpeg-sample';
 import { chargedOne, MONTHLY } from '../charges/charging';
-import { jpeg } from '../photo/jpeg-sample';
 import type { Asked, Line } from './access-lines';
 import { NEVER, OWN, type Role, type World } from './access-world';
 

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { jpeg } from '../photo/jpeg-sample';
-import { page } from '../professionals/people';
-import { fichaCode } from '../program-links/ficha';
+import { jpeg } from '../account/photo/jpeg-sample';
+import { fichaCode } from '../programs/ficha';
 import { CHARGE_LINES } from './access-charge-lines';
 import {
   COACHES,
@@ -13,6 +12,7 @@ import {
   type World,
 } from './access-world';
 import { VERSION } from './people';
+import { page } from './professionals/people';
 
 export interface Asked {
   readonly path: string;

@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { SCOPES, type Scope } from '#domain/coaching/scope';
 import type { TestServer } from '../../harness/server';
 import type { Visitor } from '../../harness/visitor';
-import { page } from '../professionals/people';
-import { fichaCode } from '../program-links/ficha';
+import { fichaCode } from '../programs/ficha';
 import { invite, type Person } from './people';
+import { page } from './professionals/people';
 
 /**
  * The roles of requesters. A coach of each scope has that one and the ficha; `archived` has all,

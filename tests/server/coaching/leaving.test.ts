@@ -4,12 +4,12 @@ import { spaceOf } from '#protocol/space';
 import { syncResponseSchema } from '#protocol/sync';
 import { PROTO, SCHEMA } from '#protocol/version';
 import { coachesOf, grantOver } from '../../../server/access/coaching';
-import { eraseDueAccounts } from '../../../server/erasure/erase';
+import { eraseDueAccounts } from '../../../server/account/erasure/erase';
 import { DAY } from '../../harness/clock';
 import { onEveryDatabase } from '../../harness/databases';
 import { createTestServer, PASSWORD, type TestServer } from '../../harness/server';
 import type { Visitor } from '../../harness/visitor';
-import { tracesOf } from '../erasure/traces';
+import { tracesOf } from '../account/erasure/traces';
 import { begun, newId } from '../sync/endpoint';
 import { accept, invite, link, type Person } from './people';
 

@@ -6,14 +6,14 @@ import { linkLookSchema } from '#protocol/invitations';
 import { syncResponseSchema } from '#protocol/sync';
 import { PROTO, SCHEMA } from '#protocol/version';
 import { grantOver } from '../../../server/access/coaching';
-import { eraseDueAccounts } from '../../../server/erasure/erase';
+import { eraseDueAccounts } from '../../../server/account/erasure/erase';
 import { DAY } from '../../harness/clock';
 import { onEveryDatabase } from '../../harness/databases';
 import { createTestServer, PASSWORD, type TestServer } from '../../harness/server';
 import type { Visitor } from '../../harness/visitor';
-import { tracesOf } from '../erasure/traces';
-import { page } from '../professionals/people';
+import { tracesOf } from '../account/erasure/traces';
 import { accept, invite, link, type Person, VERSION } from './people';
+import { page } from './professionals/people';
 
 const password = PASSWORD;
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Connection } from '../../../server/db/database';
-import { migrate } from '../../../server/db/migrate';
+import { migrate } from '../../../server/db/migrations/migrate';
 import { onPostgres } from '../../harness/databases';
 import { findPostgres, startCluster } from '../../harness/postgres-cluster';
 import { testUnless } from '../../harness/skipped-aloud';

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createDatabase } from '../../../server/db/database';
-import { type Migration, migrate } from '../../../server/db/migrate';
 import { MIGRATIONS } from '../../../server/db/migrations/list';
+import { migrate } from '../../../server/db/migrations/migrate';
+import type { Migration } from '../../../server/db/migrations/migration';
 import { onEveryDatabase, onPostgres } from '../../harness/databases';
 
 const step = (name: string, statement: string): Migration => ({

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Connection } from '../../../server/db/database';
-import { migrate } from '../../../server/db/migrate';
 import { MIGRATIONS } from '../../../server/db/migrations/list';
+import { migrate } from '../../../server/db/migrations/migrate';
 import { SQLITE } from '../../harness/databases';
 
 interface Column {

@@ -6,8 +6,8 @@ import { Worker } from 'node:worker_threads';
 import { type KyselyPlugin, sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createDatabase } from '../../../server/db/database';
-import { migrate } from '../../../server/db/migrate';
 import { MIGRATIONS } from '../../../server/db/migrations/list';
+import { migrate } from '../../../server/db/migrations/migrate';
 import { openSqlite, SQLITE_DRIVER } from '../../../server/db/sqlite';
 import { copySqlite, SQLITE_FILE } from '../../../server/db/sqlite-file';
 

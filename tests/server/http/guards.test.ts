@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { requireSession } from '../../../server/access/session';
-import type { Deps } from '../../../server/deps';
+import type { Deps } from '../../../server/core/deps';
 import { onEveryDatabase } from '../../harness/databases';
 import { createTestServer, signUpForm, type TestServer } from '../../harness/server';
 

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { createApp } from '../../../server/app';
+import { createApp } from '../../../server/app/app';
+import { createLog } from '../../../server/core/log';
 import { errorHandler } from '../../../server/http/errors';
 import { type Allowances, createPace, pacedByAddress } from '../../../server/http/pace';
-import { createLog } from '../../../server/log';
 import { createMetrics } from '../../../server/metrics/registry';
 import { createTestServer } from '../../harness/server';
 import { type Answer, createVisitor } from '../../harness/visitor';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type HttpListener, listen } from '../../../server/listen';
+import { type HttpListener, listen } from '../../../server/app/listen';
 import { createTestServer, type TestServer } from '../../harness/server';
 
 let server: TestServer;

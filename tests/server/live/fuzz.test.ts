@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import WebSocket from 'ws';
-import { type HttpListener, listen } from '../../../server/listen';
+import { type HttpListener, listen } from '../../../server/app/listen';
 import { CONNECTIONS_PER_PERSON } from '../../../server/live/connections';
 import { createPokeBus, type PokeBus } from '../../../server/live/poke-bus';
 import { createLive, type LiveRoutes } from '../../../server/live/routes';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import WebSocket from 'ws';
-import { type HttpListener, listen } from '../../../server/listen';
+import { type HttpListener, listen } from '../../../server/app/listen';
 import {
   CONNECTIONS_PER_ADDRESS,
   CONNECTIONS_PER_PERSON,

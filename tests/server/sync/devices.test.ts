@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { migrate } from '../../../server/db/migrate';
+import { migrate } from '../../../server/db/migrations/migrate';
 import { createDevices } from '../../../server/sync/devices';
 import { addPerson } from '../../harness/accounts';
 import { onEveryDatabase } from '../../harness/databases';

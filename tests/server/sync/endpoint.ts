@@ -17,7 +17,7 @@ import {
   type WireRecord,
 } from '#protocol/sync';
 import { PROTO, SCHEMA } from '#protocol/version';
-import type { Auth } from '../../../server/access/session';
+import type { Auth } from '../../../server/core/auth';
 import type { Connection } from '../../../server/db/database';
 import { errorHandler } from '../../../server/http/errors';
 import { limitedBody } from '../../../server/http/guards';

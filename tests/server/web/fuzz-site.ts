@@ -2,13 +2,13 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { listen } from '../../../server/listen';
+import { listen } from '../../../server/app/listen';
 import { createWebApp } from '../../../server/web/web-app';
 import { ALL_ROUTES } from '../../../src/app/later-routes';
 import type { TestDatabase } from '../../harness/databases';
 import { createTestServer } from '../../harness/server';
-import { page } from '../professionals/people';
-import { fichaCode } from '../program-links/ficha';
+import { page } from '../coaching/professionals/people';
+import { fichaCode } from '../programs/ficha';
 
 /** A text that no request to the web port may return. */
 export const HIDDEN = 'only for the server';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { PublicProfile } from '#protocol/professionals';
 import { unknownDocument } from '../../../server/web/document-head';
 import { findPublicPage, pageDocument } from '../../../server/web/public-page';
-import { page } from '../professionals/people';
+import { page } from '../coaching/professionals/people';
 import { HOSTILE, SHELL, skeleton, WEB } from './documents';
 
 function profile(changes: Partial<PublicProfile> = {}): PublicProfile {

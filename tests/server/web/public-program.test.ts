@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { EMPTY_DAY, EMPTY_PROGRAM, plainExercise } from '#domain/programs/draft';
 import { findPublicProgram, programDocument } from '../../../server/web/public-program';
-import { fichaCode } from '../program-links/ficha';
+import { fichaCode } from '../programs/ficha';
 import { HOSTILE, SHELL, skeleton, WEB } from './documents';
 
 const ID = '0123456789abc';

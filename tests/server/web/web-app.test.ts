@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createLog } from '../../../server/log';
+import { createLog } from '../../../server/core/log';
 import { fill } from '../../../server/web/filled';
 import { createWebApp, type WebSite } from '../../../server/web/web-app';
 import { ALL_ROUTES } from '../../../src/app/later-routes';

@@ -11,7 +11,7 @@ import type { PastWorkout } from '#domain/workouts/past';
 import { KINDS, type KindName } from '#protocol/kinds';
 import { LIMITS } from '#protocol/limits';
 import { syncResponseSchema } from '#protocol/sync';
-import { migrate } from '../../../../server/db/migrate';
+import { migrate } from '../../../../server/db/migrations/migrate';
 import { learning, storeSteps } from '../../../../src/data/commands/files/import';
 import {
   exerciseStep,

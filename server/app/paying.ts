@@ -1,0 +1,18 @@
+import {
+  applyProviderNews,
+  closePayment,
+  nameProvider,
+  startStripePayment,
+} from '../charges/ledger/ledger';
+import { createPaying } from '../charges/payments/create';
+import type { Deps } from '../core/deps';
+
+/** Connects charges, which keep the ledger, with the Stripe feature. Null without keys. */
+export function payingOf(deps: Deps) {
+  return createPaying(deps, {
+    start: (trx, start) => startStripePayment(deps, trx, start),
+    name: (trx, payment, provider) => nameProvider(deps, trx, payment, provider),
+    apply: (trx, payment, news) => applyProviderNews(deps, trx, payment, news),
+    leave: (trx, payment) => closePayment(deps, trx, payment),
+  });
+}

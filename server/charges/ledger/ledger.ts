@@ -1,0 +1,240 @@
+import type { Transaction } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import type { Payment, StripeMethod } from '#domain/charges/charge';
+import type { PaymentNews } from '#domain/charges/payment-news';
+import { type ChargeAct, moveCharge } from '#domain/charges/transitions';
+import type { Voucher } from '#protocol/charges';
+import { inTransactionOf } from '../../access/held-accounts';
+import { isAtRest } from '../../access/suspension';
+import type { Deps } from '../../core/deps';
+import type { ChargeChange } from '../../core/events';
+import type { Database } from '../../db/schema';
+import { inTransaction } from '../../db/transaction';
+import { type ChargeRow, chargeFacts, isId, isIn, lockCharge, type PaymentRow } from './facts';
+import { chargeRefusal, PaymentOpen } from './refusals';
+import type { StripeSide } from './stripe-side';
+
+export type LedgerDeps = Pick<Deps, 'now' | 'events'>;
+
+/** Details of an act that are stored with it. */
+export interface ClaimAnswer {
+  /** The actor, if the act starts a payment. */
+  readonly by?: string | null;
+  readonly note?: string;
+  /** The day on which the money arrived. */
+  readonly day?: string;
+  /** One of our error codes. */
+  readonly reason?: string | null;
+  readonly voucher?: Voucher | null;
+}
+
+/**
+ * The only place that writes `charge_payment`. It applies one act by the rules, stores the result
+ * and emits its event. It locks the charge until the end of the transaction.
+ * @returns the payment of the act; null for acts on the charge itself
+ */
+export async function move(
+  deps: LedgerDeps,
+  trx: Transaction<Database>,
+  charge: string,
+  act: ChargeAct,
+  said: ClaimAnswer = {},
+): Promise<PaymentRow | null> {
+  const at = deps.now();
+  const held = await lockCharge(trx, charge, at);
+  if (!held) throw chargeRefusal('unknown_charge');
+  const before = chargeFacts(held.charge, held.payments);
+  const after = moveCharge(before, act);
+  if ('refused' in after) {
+    throw after.refused === 'payment_open' ? new PaymentOpen() : chargeRefusal(after.refused);
+  }
+  if (after.facts.cancelled && !before.cancelled) {
+    await trx.updateTable('charge').set({ cancelled_at: at }).where('id', '=', charge).execute();
+    await deps.events.emit(trx, 'charge.changed', { charge, payment: null, what: 'cancelled' });
+  }
+  if (!after.payment) return null;
+  const { payment } = after;
+  const was = before.payments.find(({ id }) => id === payment.id);
+  const row = await keepPayment(trx, charge, { was, payment, said, at });
+  for (const what of changesOf(was, payment)) {
+    await deps.events.emit(trx, 'charge.changed', { charge, payment: payment.id, what });
+  }
+  return row;
+}
+
+interface Step {
+  readonly was: Payment | undefined;
+  readonly payment: Payment;
+  readonly said: ClaimAnswer;
+  readonly at: number;
+}
+
+async function keepPayment(
+  trx: Transaction<Database>,
+  charge_id: string,
+  { was, payment, said, at }: Step,
+): Promise<PaymentRow> {
+  const { id, method, state, centavos, refunded, bounced, dispute } = payment;
+  const moved = { method, state, centavos, refunded, bounced, dispute, updated_at: at };
+  const settles = state === 'settled' && was?.state !== 'settled';
+  if (!was) {
+    return trx
+      .insertInto('charge_payment')
+      .values({
+        id,
+        charge_id,
+        ...moved,
+        provider_id: null,
+        voucher: null,
+        created_at: at,
+        reason: said.reason ?? null,
+        note: said.note ?? '',
+        day: said.day ?? null,
+        by_id: said.by ?? null,
+        settled_at: settles ? at : null,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  }
+  return trx
+    .updateTable('charge_payment')
+    .set({
+      ...moved,
+      ...(said.reason !== undefined && { reason: said.reason }),
+      ...(said.day !== undefined && { day: said.day }),
+      ...(state !== 'pending'
+        ? { voucher: null }
+        : said.voucher && { voucher: JSON.stringify(said.voucher) }),
+      ...(settles && { settled_at: at }),
+      ...(state !== 'settled' && { settled_at: null }),
+    })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Changes worth a notice; opening a payment, or leaving it unpaid, is none. */
+function changesOf(was: Payment | undefined, payment: Payment): ChargeChange['what'][] {
+  const { state, refunded, bounced, dispute } = payment;
+  const told: ChargeChange['what'][] = [];
+  const unpaid = state === 'started' || (state === 'withdrawn' && was?.state === 'started');
+  if (state !== was?.state && !unpaid) told.push(state);
+  const lost = dispute === 'lost' && was?.dispute !== 'lost';
+  if (lost || refunded > (was?.refunded ?? 0)) told.push('back');
+  if (bounced > (was?.bounced ?? 0)) told.push('bounced');
+  if (dispute === 'open' && was?.dispute !== 'open') told.push('disputed');
+  return told;
+}
+
+/**
+ * Opens a payment of the rest of a charge through Stripe, or returns the open one. Its method may
+ * have changed: `provider_id` then names a PaymentIntent of the former method. Throws 404
+ * `unknown_charge` if the person is not its payer, 409 as in {@link moveCharge}.
+ */
+export async function startStripePayment(
+  deps: LedgerDeps,
+  trx: Transaction<Database>,
+  start: { readonly charge: string; readonly student: string; readonly method: StripeMethod },
+): Promise<PaymentRow> {
+  const { charge, student, method } = start;
+  const { coach_id } = await heldBy(trx, charge, student, 'student');
+  if (coach_id === null || (await isAtRest(trx, coach_id))) throw chargeRefusal('stripe_absent');
+  const row = await move(
+    deps,
+    trx,
+    charge,
+    { act: 'start', id: uuidv7(), method },
+    { by: student },
+  );
+  if (!row) throw chargeRefusal('unknown_payment');
+  return row;
+}
+
+/** Stores Stripe's id of a payment. In a transaction. */
+export async function nameProvider(
+  { now }: LedgerDeps,
+  trx: Transaction<Database>,
+  payment: string,
+  provider: string,
+): Promise<void> {
+  await trx
+    .updateTable('charge_payment')
+    .set({ provider_id: provider, updated_at: now() })
+    .where('id', '=', payment)
+    .execute();
+}
+
+/** Applies Stripe's news about a payment; repeated or late news changes nothing. */
+export async function applyProviderNews(
+  deps: LedgerDeps,
+  trx: Transaction<Database>,
+  { id, charge_id }: Pick<PaymentRow, 'id' | 'charge_id'>,
+  news: PaymentNews & Pick<ClaimAnswer, 'reason' | 'voucher'>,
+): Promise<PaymentRow> {
+  const { reason, voucher, ...said } = news;
+  const act = { act: 'news', id, ...said } as const;
+  const kept = { voucher: voucher ?? null, ...(reason !== undefined && { reason }) };
+  const row = await move(deps, trx, charge_id, act, kept);
+  if (!row) throw chargeRefusal('unknown_payment');
+  return row;
+}
+
+/** Abandons an open, unpaid payment, once Stripe can no longer take money for it. */
+export async function closePayment(
+  deps: LedgerDeps,
+  trx: Transaction<Database>,
+  { id, charge_id }: Pick<PaymentRow, 'id' | 'charge_id'>,
+): Promise<void> {
+  await move(deps, trx, charge_id, { act: 'leave', id });
+}
+
+/**
+ * Runs a person's act in a transaction. A payment open at Stripe is closed there first, to prevent
+ * paying twice. An unfinished one is abandoned by that; one under way stops the act.
+ */
+export async function moveClosed<T>(
+  deps: LedgerDeps & Pick<Deps, 'db'> & { readonly stripe: StripeSide | null },
+  person: string,
+  charge: string,
+  act: (trx: Transaction<Database>) => Promise<T>,
+): Promise<T> {
+  try {
+    return await inTransactionOf(deps.db, person, act);
+  } catch (error) {
+    if (!(error instanceof PaymentOpen)) throw error;
+  }
+  const open = await deps.db
+    .selectFrom('charge_payment')
+    .selectAll()
+    .where('charge_id', '=', charge)
+    .where('state', '=', 'started')
+    .execute();
+  for (const payment of open) {
+    const outcome = deps.stripe ? await deps.stripe.cancel(payment) : 'cancelled';
+    if (outcome === 'pending') throw new PaymentOpen();
+    if (outcome === 'cancelled') {
+      await inTransaction(deps.db, (trx) => closePayment(deps, trx, payment));
+    }
+  }
+  return inTransactionOf(deps.db, person, act);
+}
+
+/**
+ * The sides of a charge, read in its transaction. Throws `unknown_charge` if the person is not the
+ * given side.
+ */
+export async function heldBy(
+  trx: Transaction<Database>,
+  charge: string,
+  person: string,
+  as: 'coach' | 'student',
+): Promise<Pick<ChargeRow, 'coach_id' | 'student_id'>> {
+  if (!isId(charge)) throw chargeRefusal('unknown_charge');
+  const row = await trx
+    .selectFrom('charge')
+    .select(['coach_id', 'student_id'])
+    .where('id', '=', charge)
+    .executeTakeFirst();
+  if (!row || !isIn(row, person, as)) throw chargeRefusal('unknown_charge');
+  return row;
+}

@@ -1,0 +1,135 @@
+import type { Transaction } from 'kysely';
+import type Stripe from 'stripe';
+import type { Database } from '../../db/schema';
+import { inTransaction } from '../../db/transaction';
+import { lockPayableCharge, type Paying, type PaymentChange, type PaymentState } from './ground';
+import { intentOf } from './intents';
+import { cardLabelOf, newsOf } from './news';
+import { isRefused, reach } from './stripe';
+
+/**
+ * Runs first in the transaction that applies Stripe's answer; false if the answer was applied
+ * before.
+ */
+export type Beside = (trx: Transaction<Database>) => Promise<boolean>;
+
+/**
+ * The only way in which a payment learns its outcome: reads it from Stripe and applies it. The
+ * event, payer or job that caused the call is only a hint.
+ * @throws 502 `stripe_unreachable` without an answer; then nothing has changed
+ */
+export async function askAndApply(
+  paying: Paying,
+  payment: PaymentState,
+  beside?: Beside,
+): Promise<void> {
+  const intent = await intentOf(paying, payment);
+  if (intent) return applyIntent(paying, payment, intent, beside);
+  await inTransaction(paying.db, async (trx) => {
+    if (beside && !(await beside(trx))) return;
+    if (payment.state === 'started') await paying.ledger.leave(trx, payment);
+  });
+}
+
+/** Applies a PaymentIntent that was just read with its `latest_charge` expanded. */
+export async function applyIntent(
+  paying: Paying,
+  payment: PaymentState,
+  intent: Stripe.PaymentIntent,
+  beside?: Beside,
+): Promise<void> {
+  const news = newsOf(intent, await disputesOf(paying, intent), await refundsOf(paying, intent));
+  await inTransaction(paying.db, async (trx) => {
+    if (beside && !(await beside(trx))) return;
+    await take(paying, trx, payment, intent, news);
+  });
+  if (news.said === 'failed') await closeQuietly(paying, intent);
+}
+
+async function take(
+  { ledger, now, log }: Paying,
+  trx: Transaction<Database>,
+  payment: PaymentState,
+  intent: Stripe.PaymentIntent,
+  news: PaymentChange,
+): Promise<void> {
+  const charge = await lockPayableCharge(trx, payment.charge_id, now());
+  const was = await trx
+    .selectFrom('charge_payment')
+    .selectAll()
+    .where('id', '=', payment.id)
+    .executeTakeFirst();
+  // The charge was erased meanwhile with an account.
+  if (!charge || !was) return;
+  if (was.provider_id === null) await ledger.name(trx, was.id, intent.id);
+  if (news.said === 'failed' && news.reason === 'left' && was.state === 'started') {
+    await ledger.leave(trx, was);
+    return;
+  }
+  // A finished payment keeps its first reason: closing it at Stripe later adds none.
+  const over = was.state !== 'started' && was.state !== 'pending';
+  const reason = over && news.said === 'failed' ? was.reason : news.reason;
+  const { bounced } = await ledger.apply(trx, was, { ...news, reason });
+  if (bounced > was.bounced) {
+    // The refund was taken from the professional's account, but returns to the platform's.
+    const back = { payment: was.id, intent: intent.id, centavos: bounced - was.bounced };
+    log.warn(back, 'a refund failed: the platform has to transfer it back');
+  }
+  const card = intent.setup_future_usage === 'off_session' ? idOf(intent.payment_method) : null;
+  // A card is stored only at the change to settled: a repeated event must not restore a removed
+  // card.
+  if (news.said !== 'settled' || was.state === 'settled' || card === null) return;
+  await trx
+    .updateTable('plan_subscription')
+    .set({
+      card_id: card,
+      card_label: cardLabelOf(intent) ?? '',
+      updated_at: now(),
+      card_most: charge.centavos - charge.discount,
+    })
+    .where('id', '=', charge.subscription_id ?? '')
+    .where('student_id', '=', charge.student_id ?? '')
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+async function disputesOf({ stripe }: Paying, intent: Stripe.PaymentIntent) {
+  const { latest_charge: charge } = intent;
+  if (!charge || typeof charge === 'string' || !charge.disputed) return [];
+  return (await reach(stripe.disputes.list({ payment_intent: intent.id, limit: 100 }))).data;
+}
+
+/** All refunds, including failed ones, which the charge itself does not list. */
+async function refundsOf({ stripe }: Paying, intent: Stripe.PaymentIntent) {
+  if (intent.status !== 'succeeded') return [];
+  return (await reach(stripe.refunds.list({ payment_intent: intent.id, limit: 100 }))).data;
+}
+
+/** A finished payment must not be paid at Stripe later. The job retries a failure. */
+async function closeQuietly(paying: Paying, intent: Stripe.PaymentIntent): Promise<void> {
+  if (intent.status === 'canceled') return;
+  await closeIntent(paying, intent.id).catch((error: unknown) =>
+    paying.log.warn({ err: error, intent: intent.id }, 'an intent that failed stays open'),
+  );
+}
+
+/**
+ * Cancels a PaymentIntent; returns false if Stripe refused, because it is cancelled or paid
+ * already.
+ */
+export async function closeIntent({ stripe }: Paying, intent: string): Promise<boolean> {
+  try {
+    const words = { cancellation_reason: 'abandoned' as const };
+    await reach(stripe.paymentIntents.cancel(intent, words));
+    return true;
+  } catch (error) {
+    // The intent is already cancelled or paid.
+    if (isRefused(error)) return false;
+    throw error;
+  }
+}
+
+/** The id of an object that Stripe sends as an id or expanded; null for none. */
+export function idOf(named: string | { readonly id: string } | null | undefined): string | null {
+  return typeof named === 'string' ? named : (named?.id ?? null);
+}

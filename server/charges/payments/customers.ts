@@ -1,0 +1,80 @@
+import type { Transaction } from 'kysely';
+import { holdAccounts } from '../../access/held-accounts';
+import type { Database } from '../../db/schema';
+import { inTransaction } from '../../db/transaction';
+import type { Paying } from './ground';
+import { reach } from './stripe';
+
+/**
+ * The payer's customer at Stripe: created once, with our id only, because Stripe needs neither name
+ * nor e-mail.
+ */
+export async function customerOf({ db, stripe }: Paying, person: string): Promise<string> {
+  const find = () =>
+    db
+      .selectFrom('stripe_customer')
+      .select('customer')
+      .where('person_id', '=', person)
+      .executeTakeFirst();
+  const known = await find();
+  if (known) return known.customer;
+  const made = await reach(
+    stripe.customers.create({ metadata: { person } }, { idempotencyKey: `customer-${person}` }),
+  );
+  await inTransaction(db, async (trx) => {
+    if (!(await holdAccounts(trx, [person])).has(person)) {
+      await leaveAtStripe(trx, made.id);
+      return;
+    }
+    await trx
+      .insertInto('stripe_customer')
+      .values({ person_id: person, customer: made.id })
+      .onConflict((conflict) => conflict.column('person_id').doNothing())
+      .execute();
+  });
+  return (await find())?.customer ?? made.id;
+}
+
+/**
+ * A new customer in place of a deleted one; its cards are lost. Concurrent calls get the same new
+ * one.
+ */
+export async function replaceCustomer(
+  paying: Paying,
+  person: string,
+  gone: string,
+): Promise<string> {
+  const { db, stripe, now } = paying;
+  const made = await reach(
+    stripe.customers.create(
+      { metadata: { person } },
+      { idempotencyKey: `customer-${person}-${gone}` },
+    ),
+  );
+  await inTransaction(db, async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('stripe_customer')
+      .set({ customer: made.id })
+      .where('person_id', '=', person)
+      .where('customer', '=', gone)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return;
+    await trx
+      .updateTable('plan_subscription')
+      .set({ card_id: null, card_label: null, card_most: null, updated_at: now() })
+      .where('student_id', '=', person)
+      .execute();
+  });
+  return customerOf(paying, person);
+}
+
+/**
+ * The account was erased during the call to Stripe, so the new customer must be deleted there too.
+ */
+async function leaveAtStripe(trx: Transaction<Database>, customer: string): Promise<void> {
+  await trx
+    .insertInto('stripe_leaver')
+    .values({ customer })
+    .onConflict((conflict) => conflict.column('customer').doNothing())
+    .execute();
+}

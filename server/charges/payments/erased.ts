@@ -1,0 +1,34 @@
+import type { Deps } from '../../core/deps';
+import type { Paying } from './ground';
+import { isRefused, reach } from './stripe';
+
+/**
+ * Records, in the transaction that erases an account, its customer with cards; {@link dropLeavers}
+ * deletes it at Stripe. No payment is open by then: an account that awaits erasure cannot pay, and
+ * open payments close after a day. A professional's own Stripe account stays theirs.
+ */
+export function followErasure({ events }: Pick<Deps, 'events'>) {
+  events.on('account.erased', async (trx, { userId }) => {
+    await trx.deleteFrom('stripe_account').where('coach_id', '=', userId).execute();
+    await trx
+      .insertInto('stripe_leaver')
+      .columns(['customer'])
+      .expression(({ selectFrom }) =>
+        selectFrom('stripe_customer').select('customer').where('person_id', '=', userId),
+      )
+      .onConflict((conflict) => conflict.column('customer').doNothing())
+      .execute();
+    await trx.deleteFrom('stripe_customer').where('person_id', '=', userId).execute();
+  });
+}
+
+/** The regular job: deletes customers of erased accounts at Stripe, and then from the list. */
+export async function dropLeavers({ db, stripe }: Paying): Promise<void> {
+  for (const { customer } of await db.selectFrom('stripe_leaver').selectAll().execute()) {
+    await reach(stripe.customers.del(customer)).catch((error: unknown) => {
+      // The customer was deleted before or never existed.
+      if (!isRefused(error)) throw error;
+    });
+    await db.deleteFrom('stripe_leaver').where('customer', '=', customer).execute();
+  }
+}

@@ -1,0 +1,60 @@
+import type { Selectable, Transaction } from 'kysely';
+import type Stripe from 'stripe';
+import type { StripeMethod } from '#domain/charges/charge';
+import type { PaymentNews } from '#domain/charges/payment-news';
+import type { Voucher } from '#protocol/charges';
+import type { Deps } from '../../core/deps';
+import type { Database } from '../../db/schema';
+import type { ChargePaymentTable, ChargeTable } from '../../db/tables/charges';
+import type { PaymentTerms } from './stripe';
+
+export type PaymentState = Selectable<ChargePaymentTable>;
+export type PayableCharge = Selectable<ChargeTable>;
+export type PaymentChange = PaymentNews & {
+  readonly reason: string | null;
+  readonly voucher: Voucher | null;
+};
+
+/** The functions of the charges feature for payments; all run in a transaction. */
+export interface PaymentLedger {
+  /** Starts a payment of the rest of a charge, or returns the one that is already open. */
+  start(
+    trx: Transaction<Database>,
+    start: { readonly charge: string; readonly student: string; readonly method: StripeMethod },
+  ): Promise<PaymentState>;
+  /** Stores Stripe's id of a payment. */
+  name(trx: Transaction<Database>, payment: string, provider: string): Promise<void>;
+  /** Applies Stripe's present state. */
+  apply(
+    trx: Transaction<Database>,
+    payment: PaymentState,
+    news: PaymentChange,
+  ): Promise<PaymentState>;
+  /** Abandons an open, unpaid payment. */
+  leave(trx: Transaction<Database>, payment: PaymentState): Promise<void>;
+}
+
+/** Dependencies for payments through Stripe; a server without keys has none. */
+export interface Paying extends Pick<Deps, 'db' | 'now' | 'log'> {
+  readonly stripe: Stripe;
+  readonly terms: PaymentTerms;
+  /** Public key for Stripe's form in the browser. */
+  readonly publicKey: string;
+  /** Address of the app. */
+  readonly webUrl: string;
+  readonly ledger: PaymentLedger;
+}
+
+/** Locks a charge until the end of the transaction. */
+export async function lockPayableCharge(
+  trx: Transaction<Database>,
+  id: string,
+  now: number,
+): Promise<PayableCharge | undefined> {
+  return trx
+    .updateTable('charge')
+    .set({ updated_at: now })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+}

@@ -1,0 +1,163 @@
+import type Stripe from 'stripe';
+import type { StripeMethod } from '#domain/charges/charge';
+import { inTransaction } from '../../db/transaction';
+import { usableAccount } from './accounts';
+import { customerOf, replaceCustomer } from './customers';
+import type { PayableCharge, Paying, PaymentState } from './ground';
+import { RENEWAL } from './news';
+import { refusalOfStripe } from './refusals';
+import { isMissing, isOtherRequest, reach } from './stripe';
+
+const EXPAND = ['latest_charge', 'customer'];
+const TYPES: Readonly<Record<StripeMethod, 'card' | 'boleto' | 'pix'>> = {
+  card: 'card',
+  boleto: 'boleto',
+  'pix-stripe': 'pix',
+};
+const BOLETO_DAYS = 3;
+const PIX_SECONDS = 3600;
+
+/** The operator's fee for a payment, in whole centavos; always less than the payment. */
+export function feeOf(centavos: number, basisPoints: number): number {
+  return Math.min(centavos - 1, Math.floor((centavos * basisPoints) / 10_000));
+}
+
+/**
+ * The PaymentIntent of a payment. After a lost answer the request is repeated with the key of the
+ * first try (payment id and payer), so that no second intent exists. Null if Stripe's intent cannot
+ * be found or created.
+ */
+export async function intentOf(
+  paying: Paying,
+  payment: PaymentState,
+): Promise<Stripe.PaymentIntent | null> {
+  const { stripe, db, ledger } = paying;
+  if (payment.provider_id !== null) {
+    return reach(stripe.paymentIntents.retrieve(payment.provider_id, { expand: EXPAND }));
+  }
+  const charge = await chargeOf(paying, payment);
+  const made = await createIntent(paying, payment, charge).catch((error: unknown) => {
+    if (isOtherRequest(error)) return null;
+    throw error;
+  });
+  const intent = made ?? (await lostIntent(paying, payment, charge));
+  if (intent) await inTransaction(db, (trx) => ledger.name(trx, payment.id, intent.id));
+  return intent;
+}
+
+/** Finds the intent of a payment among those of its customer, when its key no longer works. */
+export async function lostIntent(
+  { db, stripe }: Paying,
+  payment: PaymentState,
+  charge: PayableCharge,
+): Promise<Stripe.PaymentIntent | null> {
+  const known = await db
+    .selectFrom('stripe_customer')
+    .select('customer')
+    .where('person_id', '=', charge.student_id ?? '')
+    .executeTakeFirst();
+  if (!known) return null;
+  const since = Math.floor(payment.created_at / 1000) - 60;
+  const list = { customer: known.customer, created: { gte: since }, limit: 100 };
+  const { data } = await reach(
+    stripe.paymentIntents.list({ ...list, expand: ['data.latest_charge'] }),
+  );
+  return data.find(({ metadata }) => metadata.payment === payment.id) ?? null;
+}
+
+/** The charge of a payment. Throws `unknown_charge` if it was deleted. */
+export async function chargeOf({ db }: Paying, payment: PaymentState): Promise<PayableCharge> {
+  const { charge_id: id } = payment;
+  const row = await db.selectFrom('charge').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) throw refusalOfStripe('unknown_charge');
+  return row;
+}
+
+/**
+ * Creates the intent from a payment's unchanging facts; `shapeIntent` adds the others. Null without
+ * a payee or payer.
+ */
+async function createIntent(paying: Paying, payment: PaymentState, charge: PayableCharge) {
+  const { student_id: student } = charge;
+  const account = await usableAccount(paying, charge.coach_id);
+  if (account === null || student === null) return null;
+  const sides = { charge: charge.id, account };
+  const customer = await customerOf(paying, student);
+  try {
+    return await createFor(paying, payment, { ...sides, customer });
+  } catch (error) {
+    if (!isMissing(error, 'customer')) throw error;
+    const another = await replaceCustomer(paying, student, customer);
+    return createFor(paying, payment, { ...sides, customer: another });
+  }
+}
+
+/** Whether the payer of an intent was deleted at Stripe, which makes it unpayable. */
+export function isOrphan({ customer }: Stripe.PaymentIntent): boolean {
+  return typeof customer === 'object' && customer?.deleted === true;
+}
+
+interface Sides {
+  readonly charge: string;
+  readonly account: string;
+  readonly customer: string;
+}
+
+function createFor(
+  { stripe, terms }: Paying,
+  payment: PaymentState,
+  { charge, account, customer }: Sides,
+): Promise<Stripe.PaymentIntent> {
+  const fee = feeOf(payment.centavos, terms.fee);
+  const words: Stripe.PaymentIntentCreateParams = {
+    amount: payment.centavos,
+    currency: 'brl',
+    customer,
+    allowed_payment_method_types: ['card'],
+    on_behalf_of: account,
+    transfer_data: { destination: account },
+    ...(fee > 0 && { application_fee_amount: fee }),
+    metadata: { charge, payment: payment.id },
+    expand: EXPAND,
+  };
+  const idempotencyKey = `${payment.id}-${customer}`;
+  return reach(stripe.paymentIntents.create(words, { idempotencyKey }));
+}
+
+export interface Shape {
+  readonly method: StripeMethod;
+  /** The card will also pay later charges of the subscription. */
+  readonly keepCard: boolean;
+  /** The saved card pays without the payer's presence. */
+  readonly renewal: boolean;
+}
+
+/** Changes a PaymentIntent to the method that the payer chose. */
+export async function shapeIntent(
+  { stripe }: Paying,
+  intent: Stripe.PaymentIntent,
+  { method, keepCard, renewal }: Shape,
+): Promise<Stripe.PaymentIntent> {
+  const type = TYPES[method];
+  const usage = keepCard ? 'off_session' : null;
+  const mark = renewal ? '1' : '';
+  const same =
+    intent.allowed_payment_method_types?.join() === type &&
+    intent.setup_future_usage === usage &&
+    (intent.metadata[RENEWAL] ?? '') === mark;
+  if (same) return intent;
+  return reach(
+    stripe.paymentIntents.update(intent.id, {
+      allowed_payment_method_types: [type],
+      setup_future_usage: usage ?? '',
+      ...(method === 'boleto' && {
+        payment_method_options: { boleto: { expires_after_days: BOLETO_DAYS } },
+      }),
+      ...(method === 'pix-stripe' && {
+        payment_method_options: { pix: { expires_after_seconds: PIX_SECONDS } },
+      }),
+      metadata: { [RENEWAL]: mark },
+      expand: EXPAND,
+    }),
+  );
+}

@@ -1,0 +1,245 @@
+import type { Kysely } from 'kysely';
+import { STRIPE_METHODS } from '#domain/charges/charge';
+import type { AskRefund, StartedPayment, StartPayment } from '#protocol/payments';
+import { inTransactionOf } from '../../access/held-accounts';
+import { isAtRest } from '../../access/suspension';
+import type { Database } from '../../db/schema';
+import { inTransaction } from '../../db/transaction';
+import { usableAccount, waysOf } from './accounts';
+import { applyIntent, askAndApply, closeIntent } from './ask';
+import type { PayableCharge, Paying, PaymentState } from './ground';
+import { intentOf, isOrphan, shapeIntent } from './intents';
+import { isOver, newsOf } from './news';
+import { refusalOfStripe } from './refusals';
+import { isRefused, reach } from './stripe';
+
+/** Stripe's limits in centavos (docs.stripe.com: minimum amounts, boleto). */
+const LIMITS = {
+  card: [50, 99_999_999],
+  boleto: [500, 4_999_999],
+  'pix-stripe': [50, 99_999_999],
+} as const;
+const TRIES = 3;
+
+/** Starts a payment, or continues the open one. Contract: #protocol/payments. */
+export async function startPayment(
+  paying: Paying,
+  student: string,
+  { charge: id, method, keepCard }: StartPayment,
+): Promise<StartedPayment> {
+  const { db, ledger, publicKey } = paying;
+  const charge = await chargeOfStudent(db, id, student);
+  if (!(await isOpen(paying, charge, method))) throw refusalOfStripe('stripe_absent');
+  const keep = keepCard && method === 'card' && charge.subscription_id !== null;
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    const payment = await inTransactionOf(db, student, async (trx) => {
+      const begun = await ledger.start(trx, { charge: id, student, method });
+      const [least, most] = LIMITS[method];
+      // Nothing was started, and another tab's open payment stays as it is.
+      if (begun.centavos < least || begun.centavos > most) throw refusalOfStripe('way_closed');
+      return begun;
+    });
+    const opened = await openIntent(paying, payment, { method, keepCard: keep, renewal: false });
+    if (opened) {
+      return {
+        payment: payment.id,
+        clientSecret: opened,
+        key: publicKey,
+        centavos: payment.centavos,
+      };
+    }
+  }
+  throw refusalOfStripe('charge_pending');
+}
+
+/**
+ * The client secret of a PaymentIntent that awaits its payer; null if the payment is over, which is
+ * then stored.
+ */
+async function openIntent(
+  paying: Paying,
+  payment: PaymentState,
+  shape: Parameters<typeof shapeIntent>[2],
+): Promise<string | null> {
+  try {
+    const intent = await intentOf(paying, payment);
+    if (!intent) {
+      await giveUp(paying, payment);
+      return null;
+    }
+    const fits = intent.amount === payment.centavos && !isOrphan(intent);
+    if (newsOf(intent).said !== 'unpaid' || !fits) {
+      if (!fits) await closeIntent(paying, intent.id);
+      await askAndApply(paying, { ...payment, provider_id: intent.id });
+      return null;
+    }
+    const { client_secret } = await shapeIntent(paying, intent, shape);
+    if (await isStarted(paying, payment)) return client_secret;
+    // Abandoned while the request to Stripe was under way: it must not be paid any more.
+    await closeIntent(paying, intent.id);
+    return null;
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+    paying.log.warn({ err: error, payment: payment.id }, 'Stripe refused a way to pay');
+    await giveUp(paying, payment);
+    // An existing intent may be in use with another method, so the caller tries again; a new one
+    // cannot be.
+    if (payment.provider_id !== null) return null;
+    throw refusalOfStripe('stripe_absent');
+  }
+}
+
+/** Whether a payment is still open and unpaid. */
+export async function isStarted({ db }: Paying, { id }: PaymentState): Promise<boolean> {
+  const row = await db
+    .selectFrom('charge_payment')
+    .select('state')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.state === 'started';
+}
+
+/**
+ * Closes an open payment, at Stripe first. If it was paid or is under way there, that is stored
+ * instead.
+ */
+async function giveUp(paying: Paying, payment: PaymentState): Promise<void> {
+  const { db, ledger } = paying;
+  const row = await db
+    .selectFrom('charge_payment')
+    .selectAll()
+    .where('id', '=', payment.id)
+    .executeTakeFirst();
+  if (!row) return;
+  if (row.provider_id === null) {
+    if (row.state === 'started') await inTransaction(db, (trx) => ledger.leave(trx, row));
+    return;
+  }
+  await closeIntent(paying, row.provider_id);
+  await askAndApply(paying, row);
+}
+
+async function isOpen(paying: Paying, charge: PayableCharge, method: StartPayment['method']) {
+  const { coach_id: coach } = charge;
+  if (coach === null || (await isAtRest(paying.db, coach))) return false;
+  return (await waysOf(paying.db, coach, paying.terms)).includes(method);
+}
+
+async function chargeOfStudent(
+  db: Kysely<Database>,
+  id: string,
+  student: string,
+): Promise<PayableCharge> {
+  const row = await db.selectFrom('charge').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row || row.student_id !== student) throw refusalOfStripe('unknown_charge');
+  return row;
+}
+
+/** A Stripe payment, for one side of its charge. */
+export async function paymentFor(
+  db: Kysely<Database>,
+  id: string,
+  person: string,
+  as: 'coach_id' | 'student_id',
+): Promise<PaymentState> {
+  const row = await db
+    .selectFrom('charge_payment')
+    .innerJoin('charge', 'charge.id', 'charge_payment.charge_id')
+    .selectAll('charge_payment')
+    .where('charge_payment.id', '=', id)
+    .where(`charge.${as}`, '=', person)
+    .where('method', 'in', [...STRIPE_METHODS])
+    .executeTakeFirst();
+  if (!row) throw refusalOfStripe('unknown_payment');
+  return row;
+}
+
+/** Cancels a payment that its payer has not paid: an open form, a boleto or a Pix code. */
+export async function leavePayment(paying: Paying, payment: PaymentState): Promise<void> {
+  if (payment.state !== 'started' && payment.state !== 'pending') return;
+  await giveUp(paying, payment);
+  const after = await paying.db
+    .selectFrom('charge_payment')
+    .select('state')
+    .where('id', '=', payment.id)
+    .executeTakeFirst();
+  if (after?.state === 'pending') throw refusalOfStripe('charge_pending');
+  if (after?.state === 'settled') throw refusalOfStripe('charge_moving');
+}
+
+/**
+ * Refunds a payment in whole or in part, with the operator's fee and the transfer to the
+ * professional. A repeated request refunds once: its key contains the sum refunded before, as the
+ * person saw it.
+ */
+export async function refundPayment(
+  paying: Paying,
+  payment: PaymentState,
+  { centavos, seen }: AskRefund,
+): Promise<void> {
+  const { stripe } = paying;
+  if (payment.method === 'boleto') throw refusalOfStripe('boleto_stays');
+  if (payment.state !== 'settled' || payment.provider_id === null) {
+    throw refusalOfStripe('charge_moving');
+  }
+  const rest = payment.centavos - payment.refunded;
+  const amount = centavos ?? rest;
+  const known = payment.refunded + payment.bounced;
+  const before = seen ?? known;
+  // All of it was refunded since the person saw it: the request is fulfilled.
+  if (centavos === null && rest === 0 && before < known) return;
+  // If more was refunded meanwhile, that may be this very request; Stripe recognises its key.
+  if (amount === 0 || (amount > rest && before === known)) throw refusalOfStripe('too_much');
+  const intent = await intentOf(paying, payment);
+  // Stripe refuses to refund a fee if none was taken.
+  const fee = (intent?.application_fee_amount ?? 0) > 0;
+  try {
+    const refund = await reach(
+      stripe.refunds.create(
+        {
+          payment_intent: payment.provider_id,
+          amount,
+          reverse_transfer: true,
+          ...(fee && { refund_application_fee: true }),
+        },
+        { idempotencyKey: `refund-${payment.id}-${before}-${amount}` },
+      ),
+    );
+    await askAndApply(paying, payment);
+    if (!isOver(refund)) return;
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+    paying.log.warn({ err: error, payment: payment.id }, 'Stripe refused a refund');
+    await askAndApply(paying, payment);
+  }
+  throw refusalOfStripe('not_refunded');
+}
+
+/** The interface for the charges feature: the open methods, and closing an open payment. */
+export function stripeSide(paying: Paying) {
+  return {
+    key: paying.publicKey,
+    waysOf: (db: Kysely<Database>, coach: string) => waysOf(db, coach, paying.terms),
+    async cancel(payment: PaymentState): Promise<'cancelled' | 'pending' | 'settled'> {
+      const intent = await intentOf(paying, payment);
+      if (!intent) return 'cancelled';
+      // A boleto or Pix code that the payer has may already be paid, so only Stripe's answer
+      // counts.
+      const unpaid = newsOf(intent).said === 'unpaid';
+      if (unpaid && (await closeIntent(paying, intent.id))) return 'cancelled';
+      const now = await reach(
+        paying.stripe.paymentIntents.retrieve(intent.id, { expand: ['latest_charge'] }),
+      );
+      const { said } = newsOf(now);
+      await applyIntent(paying, payment, now);
+      if (said === 'failed') return 'cancelled';
+      // A payment that a bank just returned can be paid again, so it is not closed.
+      return said === 'settled' ? 'settled' : 'pending';
+    },
+  };
+}
+
+/** Whether a professional can receive Stripe payments now. */
+export async function isPayable(paying: Paying, coach: string): Promise<boolean> {
+  return !(await isAtRest(paying.db, coach)) && (await usableAccount(paying, coach)) !== null;
+}

@@ -1,0 +1,108 @@
+import { STRIPE_METHODS } from '#domain/charges/charge';
+import { inTransaction } from '../../db/transaction';
+import { askAndApply, closeIntent } from './ask';
+import type { Paying, PaymentState } from './ground';
+import { chargeOf, lostIntent } from './intents';
+import { isStarted } from './payments';
+import { isRefused, StripeUnreachable } from './stripe';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** Webhooks usually arrive within seconds. */
+const SILENT_MS = 10 * MINUTE_MS;
+/**
+ * Stripe keeps idempotency keys for 24 hours; until then the same key finds an intent after a lost
+ * answer.
+ */
+const GIVEN_UP_MS = 23 * 60 * MINUTE_MS;
+/**
+ * How long after a payment lost webhooks of refunds and disputes are still found, each within a
+ * day.
+ */
+const LOOKED_AFTER_MS = 14 * DAY_MS;
+/** A bank may return a refund weeks later, and a refund may be made months after its payment. */
+const REFUNDED_AFTER_MS = 180 * DAY_MS;
+const AT_ONCE = 50;
+
+/**
+ * Queries Stripe about payments without recent news: pending ones, abandoned open ones, and settled
+ * ones that may have been refunded or disputed.
+ */
+export async function reconcile(paying: Paying): Promise<void> {
+  for (const payment of [...(await silentOnes(paying)), ...(await doneOnes(paying))]) {
+    try {
+      await mend(paying, payment);
+    } catch (error) {
+      // Stripe is unreachable, so the other payments have to wait as well.
+      if (error instanceof StripeUnreachable) throw error;
+      paying.log.warn({ err: error, payment: payment.id }, 'a payment could not be asked about');
+      await putBack(paying, payment);
+    }
+  }
+}
+
+/**
+ * Moves a payment to the end of the queue, so that one unknown to Stripe does not block the others.
+ */
+async function putBack({ db, ledger }: Paying, { id, provider_id }: PaymentState): Promise<void> {
+  if (provider_id === null) return;
+  await inTransaction(db, (trx) => ledger.name(trx, id, provider_id));
+}
+
+async function mend(paying: Paying, payment: PaymentState): Promise<void> {
+  const { db, ledger, now } = paying;
+  const old = payment.created_at <= now() - GIVEN_UP_MS;
+  if (payment.state !== 'started' || !old) return askAndApply(paying, payment);
+  const found = payment.provider_id ?? (await lostId(paying, payment));
+  if (found === null) return inTransaction(db, (trx) => ledger.leave(trx, payment));
+  const named = { ...payment, provider_id: found };
+  try {
+    // The first query may find a paid code; only an unpaid payment is closed.
+    await askAndApply(paying, named);
+    if (!(await isStarted(paying, payment))) return;
+    await closeIntent(paying, found);
+    await askAndApply(paying, named);
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+    // Stripe does not know it, for example after a change of test keys.
+    await inTransaction(db, (trx) => ledger.leave(trx, payment));
+  }
+}
+
+async function lostId(paying: Paying, payment: PaymentState): Promise<string | null> {
+  const charge = await chargeOf(paying, payment);
+  return (await lostIntent(paying, payment, charge))?.id ?? null;
+}
+
+function silentOnes({ db, now }: Paying): Promise<PaymentState[]> {
+  return db
+    .selectFrom('charge_payment')
+    .selectAll()
+    .where('method', 'in', [...STRIPE_METHODS])
+    .where('state', 'in', ['started', 'pending'])
+    .where('updated_at', '<=', now() - SILENT_MS)
+    .orderBy('updated_at')
+    .limit(AT_ONCE)
+    .execute();
+}
+
+/** Finished payments, each once a day; a query updates `updated_at`. */
+function doneOnes({ db, now }: Paying): Promise<PaymentState[]> {
+  return db
+    .selectFrom('charge_payment')
+    .selectAll()
+    .where('method', 'in', [...STRIPE_METHODS])
+    .where('state', 'in', ['settled', 'failed', 'withdrawn'])
+    .where('provider_id', 'is not', null)
+    .where('updated_at', '<=', now() - DAY_MS)
+    .where(({ or, eb }) =>
+      or([
+        eb('created_at', '>=', now() - LOOKED_AFTER_MS),
+        eb('dispute', '=', 'open'),
+        eb('refunded', '>', 0).and('created_at', '>=', now() - REFUNDED_AFTER_MS),
+      ]),
+    )
+    .orderBy('updated_at')
+    .limit(AT_ONCE)
+    .execute();
+}

@@ -1,0 +1,22 @@
+import { HttpError } from '../../http/errors';
+
+/** Refusals of requests about Stripe payments: status and message by code. */
+const REFUSALS = {
+  unknown_charge: [404, 'Não encontramos esta cobrança.'],
+  unknown_payment: [404, 'Não encontramos este pagamento.'],
+  unknown_subscription: [404, 'Não encontramos este plano.'],
+  stripe_absent: [409, 'Não dá para pagar por aqui agora. Escolha outra forma.'],
+  way_closed: [409, 'Este valor não pode ser pago desta forma. Escolha outra.'],
+  charge_pending: [409, 'Há um pagamento por confirmar. Espere a resposta antes de continuar.'],
+  charge_moving: [409, 'Este pagamento já mudou. Abra a cobrança de novo.'],
+  boleto_stays: [409, 'Boleto não é estornado pelo Stripe. Devolva por Pix ou transferência.'],
+  not_refunded: [409, 'O Stripe não aceitou este estorno. Confira lá o saldo e o pagamento.'],
+  too_much: [409, 'O valor é maior do que o que ainda pode ser estornado.'],
+  adults_only: [409, 'Só quem tem 18 anos ou mais pode cobrar.'],
+} as const;
+
+/** The error for a refused request about a payment, with a status and a message for a person. */
+export function refusalOfStripe(reason: keyof typeof REFUSALS): HttpError {
+  const [status, message] = REFUSALS[reason];
+  return new HttpError(status, reason, message);
+}

@@ -1,0 +1,80 @@
+import Stripe from 'stripe';
+import type { Deps } from '../../core/deps';
+import { HttpError } from '../../http/errors';
+
+export type PaymentTerms = NonNullable<Deps['env']['stripe']>;
+
+const PATIENCE_MS = 15_000;
+/** Retries use the idempotency key of the first try. */
+const RETRIES = 2;
+
+/** The client of Stripe, or of its substitute in development and tests. */
+export function createStripe({
+  secretKey,
+  apiUrl,
+}: Pick<PaymentTerms, 'secretKey' | 'apiUrl'>): Stripe {
+  return new Stripe(secretKey, {
+    maxNetworkRetries: RETRIES,
+    timeout: PATIENCE_MS,
+    telemetry: false,
+    ...(apiUrl !== undefined && placeOf(new URL(apiUrl))),
+  });
+}
+
+function placeOf({ hostname, port, protocol }: URL) {
+  const secure = protocol === 'https:';
+  return {
+    host: hostname,
+    port: port || (secure ? 443 : 80),
+    protocol: secure ? ('https' as const) : ('http' as const),
+  };
+}
+
+/** Stripe refused the request for good: the account has no permission, or it is too late. */
+export function isRefused(error: unknown): boolean {
+  return (
+    error instanceof Stripe.errors.StripeInvalidRequestError ||
+    error instanceof Stripe.errors.StripePermissionError
+  );
+}
+
+/** Whether the object named in a request's field does not exist at Stripe. */
+export function isMissing(error: unknown, field: string): boolean {
+  return (
+    error instanceof Stripe.errors.StripeInvalidRequestError &&
+    error.code === 'resource_missing' &&
+    error.param === field
+  );
+}
+
+/** The idempotency key was used before with other parameters. */
+export function isOtherRequest(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeIdempotencyError;
+}
+
+/** The bank refused, or requires the payer's confirmation. */
+export function isDeclined(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeCardError;
+}
+
+/**
+ * Awaits a call to Stripe.
+ * @throws 502 `stripe_unreachable` if it is unknown whether the call was executed
+ */
+export async function reach<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    const known = isRefused(error) || isOtherRequest(error) || isDeclined(error);
+    if (known || !(error instanceof Stripe.errors.StripeError)) throw error;
+    throw new StripeUnreachable(error);
+  }
+}
+
+export class StripeUnreachable extends HttpError {
+  constructor(cause: unknown) {
+    const message = 'O Stripe não respondeu. Nada foi cobrado; tente de novo em instantes.';
+    super(502, 'stripe_unreachable', message);
+    this.cause = cause;
+  }
+}

@@ -1,0 +1,39 @@
+import type { Transaction } from 'kysely';
+import { localDay } from '#domain/local-day';
+import { mailChoice, NO_NOTICE_CHOICES } from '#domain/notifications/preferences';
+import { preferencesOf } from '../../access/preferences';
+import type { Deps } from '../../core/deps';
+import type { Database } from '../../db/schema';
+import { receiptLetter } from '../../mail/templates/receipt';
+import { type ChargeRow, type PaymentRow, paymentOf } from '../ledger/facts';
+
+/**
+ * Mails the receipt of a charge that was just paid to its payer. The mail is part of the contract
+ * and needs no consent, but people who stopped mails about charges get none.
+ */
+export async function mailReceipt(
+  { mail, env, now }: Pick<Deps, 'mail' | 'env' | 'now'>,
+  trx: Transaction<Database>,
+  { charge, payment, to }: { charge: ChargeRow; payment: PaymentRow; to: string },
+): Promise<void> {
+  const choices = (await preferencesOf(trx, to))?.notices ?? NO_NOTICE_CHOICES;
+  if (mailChoice('charge', choices) === 'never') return;
+  const person = await trx
+    .selectFrom('user')
+    .select(['name', 'email'])
+    .where('id', '=', to)
+    .executeTakeFirst();
+  if (!person) return;
+  const letter = receiptLetter({
+    name: person.name,
+    coach: charge.coach_name,
+    title: charge.title,
+    part: charge.part,
+    parts: charge.parts,
+    centavos: charge.centavos - charge.discount,
+    method: paymentOf(payment).method,
+    day: payment.day ?? localDay(payment.settled_at ?? now(), charge.zone),
+    url: `${env.webUrl}/app/payments/${charge.id}/receipt`,
+  });
+  await mail.queue(trx, person.email, letter);
+}

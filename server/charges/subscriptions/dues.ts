@@ -1,0 +1,183 @@
+import type { Kysely, Transaction } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import { isCallingHour } from '#domain/charges/calling-hours';
+import { overdueDays } from '#domain/charges/standing';
+import { addDays, type LocalDay, localDay } from '#domain/local-day';
+import { activeLinks } from '../../access/coaching';
+import type { Deps } from '../../core/deps';
+import type { Database } from '../../db/schema';
+import { inTransaction } from '../../db/transaction';
+import { chargeFacts, paymentsOf } from '../ledger/facts';
+import { settingsOf } from '../ledger/settings';
+import { dueOf, type SubscriptionRow } from './subscription-row';
+
+/** Number of days before its due day on which a charge is created. */
+const DAYS_AHEAD = 7;
+
+export type DuesDeps = Pick<Deps, 'db' | 'now' | 'log' | 'events' | 'notices'>;
+
+/**
+ * The regular job: creates the due charges of every subscription by day, each once, also with
+ * several servers. A failure is logged and retried.
+ * @returns how many charges were created
+ */
+export async function makeAllDue(deps: DuesDeps): Promise<number> {
+  const { db, log } = deps;
+  const rows = await running(db).execute();
+  let made = 0;
+  const at = deps.now();
+  const ripe = rows.filter((one) => isDue(one, at) && isCallingHour(at, one.zone));
+  for (const row of ripe) {
+    try {
+      made += await inTransaction(db, (trx) => makeDue(deps, trx, row.id));
+    } catch (error) {
+      log.error({ err: error, subscription: row.id }, 'charge of a subscription not made');
+    }
+  }
+  return made;
+}
+
+/**
+ * Subscriptions that charge now: neither ended nor paused, with an active link and no suspended
+ * account.
+ */
+function running(db: Kysely<Database>) {
+  return db
+    .selectFrom('plan_subscription')
+    .innerJoin(activeLinks(db).as('link'), 'link.id', 'plan_subscription.link_id')
+    .selectAll('plan_subscription')
+    .where('ended_at', 'is', null)
+    .where('paused_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('account_suspension')
+            .select('user_id')
+            .whereRef('user_id', '=', 'plan_subscription.coach_id'),
+        ),
+      ),
+    );
+}
+
+/**
+ * Creates the due charges of one subscription, one for each missed period. Periods are skipped
+ * while the professional wants no charge beside an overdue one.
+ */
+export async function makeDue(
+  deps: DuesDeps,
+  trx: Transaction<Database>,
+  id: string,
+): Promise<number> {
+  const { events, now } = deps;
+  let count = 0;
+  for (;;) {
+    const row = await running(trx).where('plan_subscription.id', '=', id).executeTakeFirst();
+    if (!row || !isDue(row, now())) return count;
+    const today = localDay(now(), row.zone);
+    const held = await isHeld(trx, row, today);
+    if (held && dueOf(row) >= today) return count;
+    // Only one of two concurrent jobs takes the period.
+    const { numUpdatedRows } = await trx
+      .updateTable('plan_subscription')
+      .set({ made: row.made + 1, updated_at: now() })
+      .where('id', '=', id)
+      .where('made', '=', row.made)
+      .where('ended_at', 'is', null)
+      .where('paused_at', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows !== 1n) return count;
+    if (held) continue;
+    const charge = await insertDue(trx, row, now());
+    count += 1;
+    await events.emit(trx, 'charge.changed', { charge, payment: null, what: 'made' });
+  }
+}
+
+function isDue(
+  row: Pick<SubscriptionRow, 'first_day' | 'period' | 'made' | 'zone'>,
+  now: number,
+): boolean {
+  return dueOf(row) <= addDays(localDay(now, row.zone), DAYS_AHEAD);
+}
+
+/**
+ * Whether the subscription pauses because a charge is overdue for longer than its professional
+ * accepts.
+ */
+async function isHeld(
+  trx: Transaction<Database>,
+  { id, coach_id }: SubscriptionRow,
+  today: LocalDay,
+): Promise<boolean> {
+  const settings = await settingsOf(trx, coach_id);
+  if (settings.overdue !== 'pause') return false;
+  const charges = await trx
+    .selectFrom('charge')
+    .selectAll()
+    .where('subscription_id', '=', id)
+    .where('cancelled_at', 'is', null)
+    .where('due_day', '<', addDays(today, -settings.overdueDays))
+    .execute();
+  const payments = await paymentsOf(
+    trx,
+    charges.map((charge) => charge.id),
+  );
+  return charges.some((charge) => {
+    const own = payments.filter(({ charge_id }) => charge_id === charge.id);
+    return overdueDays(chargeFacts(charge, own), today) > settings.overdueDays;
+  });
+}
+
+/**
+ * Creates the next charge of a subscription. If a charge was moved to that day, the next free day
+ * is used.
+ * @returns the id
+ */
+async function insertDue(
+  trx: Transaction<Database>,
+  row: SubscriptionRow,
+  now: number,
+): Promise<string> {
+  const people = await trx
+    .selectFrom('user')
+    .select(['id', 'name'])
+    .where('id', 'in', [row.coach_id, row.student_id])
+    .execute();
+  const nameOf = (person: string) => people.find(({ id }) => id === person)?.name ?? '';
+  const { id: subscription_id, coach_id, student_id, link_id, zone } = row;
+  const { plan_id, title, includes, period, centavos, discount, discount_reason } = row;
+  for (let due_day = dueOf(row); ; due_day = addDays(due_day, 1)) {
+    const inserted = await trx
+      .insertInto('charge')
+      .values({
+        id: uuidv7(),
+        coach_id,
+        student_id,
+        link_id,
+        subscription_id,
+        due_day,
+        zone,
+        coach_name: nameOf(coach_id),
+        student_name: nameOf(student_id),
+        plan_id,
+        title,
+        includes,
+        period,
+        centavos,
+        discount,
+        discount_reason,
+        part: 1,
+        parts: 1,
+        sessions: null,
+        sessions_used: 0,
+        link_version: 1,
+        cancelled_at: null,
+        created_at: now,
+        updated_at: now,
+      })
+      .onConflict((conflict) => conflict.columns(['subscription_id', 'due_day']).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (inserted) return inserted.id;
+  }
+}

@@ -1,0 +1,37 @@
+import type { Selectable } from 'kysely';
+import {
+  chargesDueBefore,
+  countedIn,
+  dueDayOf,
+  type RenewingPeriod,
+} from '#domain/charges/due-days';
+import type { LocalDay } from '#domain/local-day';
+import type { PlanSubscriptionTable } from '../../db/tables/charges';
+
+export type SubscriptionRow = Selectable<PlanSubscriptionTable>;
+type Counted = Pick<SubscriptionRow, 'first_day' | 'period' | 'made'>;
+
+function periodOf({ period }: Counted): RenewingPeriod {
+  return period === 'quarterly' ? 'quarterly' : 'monthly';
+}
+
+/** The due day of the subscription's next charge. */
+export function dueOf(row: Counted): LocalDay {
+  return dueDayOf(row.first_day, periodOf(row), row.made);
+}
+
+/** The first day and count for another period that leave the next due day unchanged. */
+export function countedAnew(
+  row: Counted,
+  period: RenewingPeriod,
+): Pick<SubscriptionRow, 'first_day' | 'made'> {
+  const { first, nth } = countedIn(period, row.first_day, periodOf(row), row.made);
+  return { first_day: first, made: nth };
+}
+
+/**
+ * The number of periods before today, for a subscription that resumes: its pause is not charged.
+ */
+export function madeAfterPause(row: Counted, today: LocalDay): number {
+  return Math.max(row.made, chargesDueBefore(row.first_day, periodOf(row), today));
+}

@@ -1,0 +1,62 @@
+import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import { CHARGE_DAYS, type ChargeFact } from '#domain/coaching/attention';
+import { addDays, type LocalDay } from '#domain/local-day';
+import type { Database } from '../../db/schema';
+
+type Linked = Database & { link: { student_id: string } };
+
+/** The part of a charge that its payments cover, as in #domain/charges/standing. */
+const COVER = sql`coalesce((
+  select sum(case when coalesce(p.dispute, '') <> 'lost' and p.centavos > p.refunded then p.centavos else 0 end)
+  from charge_payment p where p.charge_id = charge.id and p.state = 'settled'), 0)`;
+
+function has(condition: string) {
+  return sql<SqlBool>`exists (select 1 from charge_payment p where p.charge_id = charge.id and ${sql.raw(condition)})`;
+}
+
+/**
+ * The charges of a student that need the professional, as part of the statement that reads their
+ * links. `owed` is the oldest unpaid one that is due soon, `claimed` the oldest one with a claim.
+ * Each is one text for {@link readCharge}; null for none.
+ */
+export function chargesToLookAt(
+  { selectFrom }: ExpressionBuilder<Linked, 'link'>,
+  professional: string,
+  today: LocalDay,
+) {
+  const unpaid = selectFrom('charge')
+    .where('charge.coach_id', '=', professional)
+    .whereRef('charge.student_id', '=', 'link.student_id')
+    .where('charge.cancelled_at', 'is', null)
+    .where(sql<SqlBool>`${COVER} < charge.centavos - charge.discount`)
+    .where(({ not }) => not(has("p.state = 'pending'")))
+    .where(({ not }) => not(has("p.state = 'settled' and p.dispute = 'open'")));
+  const owed = unpaid
+    .where('charge.due_day', '<=', addDays(today, CHARGE_DAYS))
+    .where(({ not }) => not(has("p.state = 'claimed'")))
+    // A charge with all its money refunded is settled.
+    .where(({ not, and }) => not(and([has("p.state = 'settled'"), sql<SqlBool>`${COVER} = 0`])))
+    .select(sql<string | null>`min(charge.due_day || ' ' || charge.id)`.as('charge'));
+  const claimed = unpaid
+    .innerJoin('charge_payment', 'charge_payment.charge_id', 'charge.id')
+    .where('charge_payment.state', '=', 'claimed')
+    .select(
+      sql<
+        string | null
+      >`min(charge.due_day || ' ' || charge.id || ' ' || charge_payment.created_at)`.as('charge'),
+    );
+  return [owed.as('owed'), claimed.as('claimed')] as const;
+}
+
+/** A claim comes first: its payer waits for an answer. */
+export function readCharge({
+  owed,
+  claimed,
+}: {
+  readonly owed: string | null;
+  readonly claimed: string | null;
+}): ChargeFact | null {
+  const [due, id, at] = (claimed ?? owed ?? '').split(' ');
+  if (!due || !id) return null;
+  return { id, due, claimedAt: at === undefined ? null : Number(at) };
+}

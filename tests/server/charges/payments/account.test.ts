@@ -1,0 +1,180 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { eraseDueAccounts } from '../../../../server/account/erasure/erase';
+import { dropLeavers } from '../../../../server/charges/payments/erased';
+import { onEveryDatabase } from '../../../harness/databases';
+import { createTestServer, PASSWORD } from '../../../harness/server';
+import { createWorld, type World } from './world';
+
+onEveryDatabase("a professional's account", (database) => {
+  let world: World;
+  beforeEach(async () => {
+    world = await createWorld(database);
+  });
+  afterEach(() => world.close());
+
+  const state = async (who = world.coach) => (await who.get('/api/payments/account')).body;
+  const open = (who = world.coach) => who.post('/api/payments/account/open', {});
+
+  test('is made, finished at Stripe, and from then on opens its dashboard', async () => {
+    const other = await world.server.signedIn({ email: 'caio@example.com' });
+    expect(await state(other)).toEqual({ state: 'none' });
+    expect((await open(other)).body).toMatchObject({
+      address: expect.stringMatching(/^https:\/\/connect\.stripe\.com\/setup\//),
+    });
+    expect(await state(other)).toEqual({ state: 'unfinished' });
+    const account = [...world.stripe.books.accounts.values()].at(-1);
+    expect(account).toMatchObject({
+      type: 'express',
+      country: 'BR',
+      metadata: { person: other.user.id },
+      capabilities: {
+        card_payments: 'inactive',
+        transfers: 'inactive',
+        boleto_payments: 'inactive',
+      },
+    });
+    world.stripe.finishAccount(account?.id ?? '');
+    expect(await state(other)).toEqual({ state: 'ready' });
+    expect((await open(other)).body).toMatchObject({
+      address: expect.stringMatching(/^https:\/\/connect\.stripe\.com\/express\//),
+    });
+  });
+
+  test.each([
+    [{}, '/app/charges/settings'],
+    [{ from: 'charges' }, '/app/charges/settings'],
+    [{ from: 'onboarding' }, '/app/professionals/onboarding?step=pix'],
+  ])('asked for with %j Stripe leads back to %s', async (form, back) => {
+    const other = await world.server.signedIn({ email: 'caio@example.com' });
+    const { body } = await other.post('/api/payments/account/open', form);
+    const { searchParams } = new URL(Object(body).address);
+    expect(searchParams.get('back')).toBe(`http://localhost:3001${back}`);
+  });
+
+  test('leads back to no address that somebody sent', async () => {
+    for (const from of ['https://evil.example', '/app/panel', '//evil.example', '__proto__']) {
+      const { status } = await world.coach.post('/api/payments/account/open', { from });
+      expect(status, from).toBe(400);
+    }
+  });
+
+  test('is one, however often and however fast it is asked for', async () => {
+    const other = await world.server.signedIn({ email: 'caio@example.com' });
+    const before = world.stripe.books.accounts.size;
+    const answers = await Promise.all([open(other), open(other), open(other)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    world.stripe.trouble.crash = /POST \/v1\/accounts$/;
+    await open(other);
+    world.stripe.trouble.crash = null;
+    expect(world.stripe.books.accounts.size).toBe(before + 1);
+  });
+
+  test('is shown to nobody who holds a phone that is not theirs', async () => {
+    world.server.clock.advance(6 * 60_000);
+    expect(await open()).toMatchObject({ status: 403, body: { code: 'password_needed' } });
+    const proven = { password: PASSWORD };
+    const answer = await world.coach.post('/api/payments/account/open', proven);
+    expect(answer.status).toBe(200);
+  });
+
+  test('is not asked about at Stripe without end', async () => {
+    const looks = await Promise.all(
+      Array.from({ length: 121 }, () => world.coach.get('/api/payments/account')),
+    );
+    expect(looks.some(({ status }) => status === 429)).toBe(true);
+  });
+
+  test('that is not ready takes no payments', async () => {
+    const account = world.stripe.books.accounts.get(await world.account());
+    if (account) account.charges_enabled = false;
+    world.stripe.books.tell('account.updated', account, account?.id);
+    await world.deliverAll();
+    const id = await world.charge();
+    expect((await world.read(id)).stripe).toEqual([]);
+    const refused = await world.ask(id);
+    expect([refused.status, refused.body]).toMatchObject([409, { code: 'stripe_absent' }]);
+  });
+
+  test('that was taken from us ends at once, and another one can be opened', async () => {
+    const id = await world.charge();
+    const first = await world.account();
+    world.stripe.endAccount(first);
+    await world.deliverAll();
+    expect(await state()).toEqual({ state: 'ended' });
+    expect((await world.read(id)).stripe).toEqual([]);
+    expect((await world.ask(id)).body).toMatchObject({ code: 'stripe_absent' });
+    await open();
+    expect(await world.account()).not.toBe(first);
+    world.stripe.finishAccount(await world.account());
+    expect(await state()).toEqual({ state: 'ready' });
+    expect((await world.ask(id)).status).toBe(200);
+  });
+
+  test('keeps what was known of it while Stripe does not answer', async () => {
+    world.stripe.trouble.down = true;
+    expect(await state()).toEqual({ state: 'ready' });
+    expect((await open()).body).toMatchObject({ code: 'stripe_unreachable' });
+  });
+
+  test('is for adults', async () => {
+    const minor = await world.server.signedIn({ email: 'leo@example.com' });
+    const { db } = world.server.deps;
+    await db
+      .updateTable('user')
+      .set({ birthDate: '2010-03-01' })
+      .where('id', '=', minor.user.id)
+      .execute();
+    const answer = await open(minor);
+    expect([answer.status, answer.body]).toMatchObject([409, { code: 'adults_only' }]);
+  });
+
+  test('goes with its person, and who paid goes from Stripe', async () => {
+    const { server, stripe, coach, student } = world;
+    await world.start(await world.charge());
+    expect(stripe.books.customers.size).toBe(1);
+    for (const { id } of [coach.user, student.user]) {
+      const row = { user_id: id, asked_at: 1, erase_at: 2 };
+      await server.deps.db.insertInto('account_deletion').values(row).execute();
+    }
+    // The account is erased whether Stripe answers or not, and a later try erases the customer.
+    stripe.trouble.down = true;
+    expect(await eraseDueAccounts(server.deps)).toBe(2);
+    await expect(dropLeavers(world.paying)).rejects.toMatchObject({ code: 'stripe_unreachable' });
+    expect(stripe.books.customers.size).toBe(1);
+    stripe.trouble.down = false;
+    stripe.trouble.crash = /DELETE/;
+    await expect(dropLeavers(world.paying)).rejects.toMatchObject({ code: 'stripe_unreachable' });
+    stripe.trouble.crash = null;
+    await dropLeavers(world.paying);
+    expect(stripe.books.customers.size).toBe(0);
+    expect(await server.deps.db.selectFrom('stripe_leaver').selectAll().execute()).toEqual([]);
+    const left = await server.deps.db.selectFrom('stripe_account').select('account').execute();
+    expect(left).toEqual([]);
+  });
+
+  test('a professional who was suspended is paid nothing more', async () => {
+    const id = await world.charge();
+    const row = { user_id: world.coach.user.id, reason: 'Teste', at: 1 };
+    await world.server.deps.db.insertInto('account_suspension').values(row).execute();
+    expect((await world.ask(id)).body).toMatchObject({ code: 'stripe_absent' });
+  });
+});
+
+onEveryDatabase('a server without keys', (database) => {
+  test('has nothing of Stripe, and says so', async () => {
+    const server = await createTestServer({ database });
+    const person = await server.signedIn();
+    expect((await person.get('/api/payments/account')).body).toEqual({ state: 'absent' });
+    const start = { charge: 'x', method: 'card', keepCard: false };
+    const answers = [
+      await person.post('/api/payments/account/open', {}),
+      await person.post('/api/payments/start', start),
+      await person.delete('/api/payments/cards/x'),
+    ];
+    expect(answers.map(({ status, body }) => [status, body])).toMatchObject(
+      answers.map(() => [409, { code: 'stripe_absent' }]),
+    );
+    expect((await person.post('/api/webhooks/stripe', { id: 'evt_1' })).status).toBe(404);
+    await server.close();
+  });
+});
