@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -14,6 +16,15 @@ import { shellRevision } from './deploy/build/shell-revision.ts';
 import { splashLinks } from './deploy/build/splash-links.ts';
 
 const root = import.meta.dirname;
+
+/**
+ * The class's own name and that of its file. The default adds its line, which costs bytes, and
+ * renames the class when the file changes elsewhere.
+ */
+function className(name: string, file: string): string {
+  const path = relative(root, file).replaceAll('\\', '/');
+  return `_${name}_${createHash('sha256').update(path).digest('base64url').slice(0, 4)}`;
+}
 
 /** Chunks of the screens that a signed-in person's start may show. */
 const STARTS = /\/(home|workout|catalogue)-[^/]*\.js$/;
@@ -71,6 +82,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
       // The shims of SWR and wouter for React before 18; both import the one function by name.
       alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
     },
+    css: { modules: { generateScopedName: className } },
     plugins: [react(), ...(forBrowsers ? installable(others) : [])],
     worker: { plugins: () => [others.seen()] },
     build: forBrowsers
