@@ -8,7 +8,7 @@ import {
 } from '#domain/account/consent';
 import { type ConsentAct, type ConsentEntry, entryWrites } from '#domain/account/consent-act';
 import { valueAt, type Writes } from '#domain/record/registers';
-import { type AccountSource, commitAll, type Edit, type Refusal, useAccountSource } from './write';
+import { type AccountSource, commit, type Edit, type Refusal, useAccountSource } from './write';
 
 /** Purposes without stored data; health data has its own commands. */
 type FreePurpose = Exclude<ChosenPurpose, 'health'>;
@@ -46,15 +46,9 @@ export function choosing(
 export function consentCommands(source: AccountSource): ConsentCommands {
   return {
     give: (purpose) =>
-      commitAll(
-        source(),
-        choosing(purpose, 'given', (now) => giveConsent(purpose, now)),
-      ),
+      commit(source, ...choosing(purpose, 'given', (now) => giveConsent(purpose, now))),
     withdraw: (purpose) =>
-      commitAll(
-        source(),
-        choosing(purpose, 'withdrawn', (now) => withdrawConsent(purpose, now)),
-      ),
+      commit(source, ...choosing(purpose, 'withdrawn', (now) => withdrawConsent(purpose, now))),
   };
 }
 

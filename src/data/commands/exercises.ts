@@ -21,16 +21,16 @@ export function useExerciseCommands(): ExerciseCommands {
     () => ({
       async create(exercise) {
         const id = uuidv7();
-        const refusal = await commitTo(source(), 'exercise', id, () =>
+        const refusal = await commitTo(source, 'exercise', id, () =>
           customExerciseWrites(exercise),
         );
         if (refusal) throw new Error(`A new exercise was refused: ${refusal}`);
         return id;
       },
       edit: (id, exercise, before) =>
-        commitTo(source(), 'exercise', id, () => customExerciseWrites(exercise, before)),
-      remove: (id) => commitTo(source(), 'exercise', id, () => ({ hidden: true })),
-      restore: (id) => commitTo(source(), 'exercise', id, () => ({ hidden: false })),
+        commitTo(source, 'exercise', id, () => customExerciseWrites(exercise, before)),
+      remove: (id) => commitTo(source, 'exercise', id, () => ({ hidden: true })),
+      restore: (id) => commitTo(source, 'exercise', id, () => ({ hidden: false })),
     }),
     [source],
   );

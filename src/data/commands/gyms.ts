@@ -4,7 +4,7 @@ import { type GymDraft, gymWrites, machineWrites } from '#domain/gyms/gym';
 import { gymKind } from '#domain/gyms/kind';
 import type { Machine } from '#domain/gyms/shape';
 import { removeNode, restoreNode } from '#domain/record/deletion';
-import { type AccountSource, commitAll, commitTo, type Refusal, useAccountSource } from './write';
+import { type AccountSource, commit, commitTo, type Refusal, useAccountSource } from './write';
 
 /** Commands for gyms. Each resolves once it is stored on this device, with null or the refusal. */
 export interface GymCommands {
@@ -24,23 +24,24 @@ export function gymCommands(source: AccountSource): GymCommands {
   return {
     async create(draft) {
       const id = uuidv7();
-      const refusal = await commitAll(source(), [
+      const refusal = await commit(
+        source,
         { kind: 'gym', id, write: () => gymWrites(draft) },
         { kind: 'preferences', id: 'self', write: () => ({ gym: id }) },
-      ]);
+      );
       return { id, refusal };
     },
     edit: (id, changes) =>
-      commitTo(source(), 'gym', id, (registers) => gymWrites(changes, registers)),
+      commitTo(source, 'gym', id, (registers) => gymWrites(changes, registers)),
     machine: (id, exerciseId, machine) =>
-      commitTo(source(), 'gym', id, () => machineWrites(exerciseId, machine)),
-    choose: (id) => commitTo(source(), 'preferences', 'self', () => ({ gym: id })),
+      commitTo(source, 'gym', id, () => machineWrites(exerciseId, machine)),
+    choose: (id) => commitTo(source, 'preferences', 'self', () => ({ gym: id })),
     // The preference keeps the removed gym, which then counts as none; an undo restores both.
     remove: (id) =>
-      commitTo(source(), 'gym', id, (registers, { device }) =>
+      commitTo(source, 'gym', id, (registers, { device }) =>
         removeNode(gymKind, registers, '', device),
       ),
-    restore: (id) => commitTo(source(), 'gym', id, (_, { now }) => restoreNode('', now)),
+    restore: (id) => commitTo(source, 'gym', id, (_, { now }) => restoreNode('', now)),
   };
 }
 

@@ -16,17 +16,16 @@ export interface MessageTemplateCommands {
 export function messageTemplateCommands(source: AccountSource): MessageTemplateCommands {
   return {
     keep: ({ title, text, purpose }, id = uuidv7()) =>
-      commitTo(source(), 'message-template', id, () => ({
+      commitTo(source, 'message-template', id, () => ({
         title: title.trim(),
         text: text.trim(),
         purpose,
       })),
     remove: (id) =>
-      commitTo(source(), 'message-template', id, (registers, { device }) =>
+      commitTo(source, 'message-template', id, (registers, { device }) =>
         removeNode(messageTemplateKind, registers, '', device),
       ),
-    restore: (id) =>
-      commitTo(source(), 'message-template', id, (_, { now }) => restoreNode('', now)),
+    restore: (id) => commitTo(source, 'message-template', id, (_, { now }) => restoreNode('', now)),
   };
 }
 

@@ -4,7 +4,14 @@ import { messageKind } from '#domain/coaching/message';
 import type { SaidMessage } from '#domain/coaching/thread';
 import { removeNode, restoreNode } from '#domain/record/deletion';
 import { useSession } from '../account/session';
-import { type AccountSource, commitAll, commitTo, type Refusal, useAccountSource } from './write';
+import {
+  type AccountSource,
+  commit,
+  commitTo,
+  type Edit,
+  type Refusal,
+  useAccountSource,
+} from './write';
 
 /** A message and its subject. */
 export interface Saying {
@@ -32,7 +39,7 @@ export function messageCommands(source: AccountSource, me: string): MessageComma
   return {
     async send({ link, text, workout = null, exercise = null, set = null }) {
       const id = uuidv7();
-      const refusal = await commitTo(source(), 'message', id, (_, { now }) => ({
+      const refusal = await commitTo(source, 'message', id, (_, { now }) => ({
         link,
         from: me,
         text: text.trim(),
@@ -46,32 +53,32 @@ export function messageCommands(source: AccountSource, me: string): MessageComma
     async markRead(messages) {
       const unread = messages.filter(({ from, readAt }) => from !== me && readAt === null);
       if (unread.length === 0) return null;
-      return commitAll(
-        source(),
-        unread.map(({ id }) => ({
-          kind: 'message',
-          id,
-          // Another device may have read it meanwhile: the first time counts.
-          write: (registers, { now }) => (registers.readAt ? {} : { readAt: now }),
-        })),
+      return commit(
+        source,
+        ...unread.map(
+          ({ id }): Edit => ({
+            kind: 'message',
+            id,
+            // Another device may have read it meanwhile: the first time counts.
+            write: (registers, { now }) => (registers.readAt ? {} : { readAt: now }),
+          }),
+        ),
       );
     },
     remove: (id) =>
-      commitAll(
-        source(),
+      commit(
+        source,
         // The text comes first, because if the other person reads it meanwhile, that would restore
         // the record (G1m3).
-        [
-          { kind: 'message', id, write: () => ({ text: '' }) },
-          {
-            kind: 'message',
-            id,
-            write: (registers, { device }) => removeNode(messageKind, registers, '', device),
-          },
-        ],
+        { kind: 'message', id, write: () => ({ text: '' }) },
+        {
+          kind: 'message',
+          id,
+          write: (registers, { device }) => removeNode(messageKind, registers, '', device),
+        },
       ),
     restore: ({ id, text }) =>
-      commitTo(source(), 'message', id, (_, { now }) => ({ text, ...restoreNode('', now) })),
+      commitTo(source, 'message', id, (_, { now }) => ({ text, ...restoreNode('', now) })),
   };
 }
 

@@ -33,7 +33,7 @@ export function usePreferenceCommands(): PreferenceCommands {
   const source = useAccountSource();
   return useMemo(() => {
     const choose = async (writes: Writes) => {
-      const refusal = await commitTo(source(), 'preferences', 'self', () => writes);
+      const refusal = await commitTo(source, 'preferences', 'self', () => writes);
       if (refusal) throw new Error(`A preference was refused: ${refusal}`);
     };
     return {

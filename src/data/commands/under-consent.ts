@@ -7,7 +7,7 @@ import {
 } from '#domain/health/health-consent';
 import type { HealthKind } from '#domain/health/health-kinds';
 import type { Registers, Writes } from '#domain/record/registers';
-import { type AccountSource, commitAll, type Edit, type Refusal } from './write';
+import { type AccountSource, commit, type Edit, type Refusal } from './write';
 
 /** Why nothing was stored: above a limit, or without a consent (rule H1a). */
 export type HealthRefusal = Refusal | 'consent';
@@ -45,14 +45,11 @@ export async function underConsent(
   write: WriteUnder,
 ): Promise<HealthRefusal | null> {
   const { look, choice } = lookAtConsent();
-  const refusal = await commitAll(source(), [
-    look,
-    {
-      kind,
-      id,
-      write: (registers, { now }) =>
-        mayKeep(choice()) ? write(registers, recordedAt(now, choice())) : {},
-    },
-  ]);
+  const refusal = await commit(source, look, {
+    kind,
+    id,
+    write: (registers, { now }) =>
+      mayKeep(choice()) ? write(registers, recordedAt(now, choice())) : {},
+  });
   return refusal ?? (mayKeep(choice()) ? null : 'consent');
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
-import type { Author, Excess, Registers, Writes } from '#domain/record/registers';
+import type { Excess } from '#domain/record/registers';
 import type { KindName } from '#protocol/kinds';
+import type { RecordEdit } from '../../replica/commit';
 import { CommitRefused } from '../../replica/refusal';
 import type { Account } from '../store/account';
 import { useOpenAccount } from '../store/account-provider';
@@ -22,35 +23,35 @@ export function useAccountSource(): AccountSource {
   );
 }
 
-export type Write = (registers: Registers, author: Author) => Writes;
-
 /** One record's part of a commit. */
-export interface Edit {
-  readonly kind: KindName;
-  readonly id: string;
-  /** Whether it creates the record. */
-  readonly makes?: boolean;
-  readonly write: Write;
-}
+export type Edit = Omit<RecordEdit, 'space'>;
+export type Write = Edit['write'];
 
-/** Commits one write and requests its sending. */
-export function commitTo(
-  account: Account,
-  kind: KindName,
-  id: string,
-  write: Write,
+/**
+ * Stores edits of several records in one transaction and requests their sending. Resolves with null,
+ * or with the refusal if nothing was stored.
+ */
+export async function commit(
+  source: AccountSource,
+  ...edits: readonly Edit[]
 ): Promise<Refusal | null> {
-  return commitAll(account, [{ kind, id, write }]);
-}
-
-/** Commits writes to several records together and requests their sending. */
-export async function commitAll(account: Account, edits: readonly Edit[]): Promise<Refusal | null> {
+  const { replica, sync } = source();
   try {
-    await account.replica.commit(edits);
+    await replica.commit(edits);
   } catch (cause) {
     if (cause instanceof CommitRefused) return cause.excess;
     throw cause;
   }
-  account.sync.wrote();
+  sync.wrote();
   return null;
+}
+
+/** Commits one record's edit. */
+export function commitTo(
+  source: AccountSource,
+  kind: KindName,
+  id: string,
+  write: Write,
+): Promise<Refusal | null> {
+  return commit(source, { kind, id, write });
 }

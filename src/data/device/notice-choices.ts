@@ -59,7 +59,7 @@ export interface NoticeCommands {
 export function useNoticeCommands(): NoticeCommands {
   const source = useAccountSource();
   return useMemo(() => {
-    const choose = (writes: Writes) => commitTo(source(), 'preferences', 'self', () => writes);
+    const choose = (writes: Writes) => commitTo(source, 'preferences', 'self', () => writes);
     return {
       push: (kind, on) => choose({ [PUSH_FIELDS[kind]]: on }),
       mail: (kind, when) => choose({ [MAIL_FIELDS[kind]]: when }),

@@ -5,7 +5,7 @@ import { KINDS } from '#protocol/kinds';
 import { tidyParked } from '../../replica/parked';
 import type { Replica } from '../../replica/replica';
 import type { ViewRow } from '../../replica/schema';
-import { commitAll, type Edit } from '../commands/write';
+import { commit, type Edit } from '../commands/write';
 import type { Account } from '../store/account';
 import { isHealth } from '../store/shapes';
 import { healthIn, touchesHealth } from './body';
@@ -58,7 +58,7 @@ export async function eraseWithdrawn(account: Account): Promise<boolean> {
   // Only after a full exchange: measures may arrive before the new consent that covers them.
   if (!(await account.sync.flush())) return false;
   const edits = await fallen(account);
-  if (edits.length > 0) await commitAll(account, edits);
+  if (edits.length > 0) await commit(() => account, ...edits);
   return true;
 }
 

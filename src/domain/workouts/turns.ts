@@ -31,6 +31,11 @@ export function turnsOf<S extends Sided>(sets: readonly S[]): readonly (readonly
   return turns;
 }
 
+/** Number of a set in its exercise, from 1; its two sides count once. */
+export function setNumber<S extends Sided>(sets: readonly S[], set: S): number {
+  return turnsOf(sets).findIndex((turn) => turn.includes(set)) + 1;
+}
+
 /** The other side of a set, when there is one. */
 export function otherSide<S extends Sided>(sets: readonly S[], set: S): S | null {
   const turn = turnsOf(sets).find((each) => each.includes(set));

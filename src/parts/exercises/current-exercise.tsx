@@ -1,4 +1,5 @@
 import type { WorkoutExercise, WorkoutSet } from '#domain/workouts/shape';
+import { setNumber } from '#domain/workouts/turns';
 import { adviceWords } from '#words/workouts/advice';
 import { scaleRead } from '#words/workouts/target';
 import { unsentName, useUnsentNames } from '../../data/device/unsent-sets';
@@ -25,19 +26,20 @@ interface CurrentExerciseProps {
 
 /** The current exercise with its sets. */
 export function CurrentExercise({ training, exercise, onOpen, level = 2 }: CurrentExerciseProps) {
-  const { id, commands, unit, standing } = training;
-  const { name, loadKind } = training.knownOf(exercise);
-  const earlier = training.earlier(exercise);
-  const records = training.recordsOf(exercise);
+  const { id, commands, standing } = training.running;
+  const { unit } = training.trainee;
+  const { name, loadKind } = training.facts.knownOf(exercise);
+  const earlier = training.efforts.last(exercise);
+  const records = training.records.of(exercise);
   const menu = useExerciseMenu(training, exercise, onOpen);
-  const scale = scaleRead(training.effortScale);
+  const scale = scaleRead(training.trainee.effortScale);
   // Only shown during an obstacle; otherwise it is sent before anybody can read it.
   const held = useSyncPart(({ obstacle, pending }) => (obstacle === null ? null : pending));
   const waiting = useUnsentNames(held);
 
   async function remove(set: WorkoutSet) {
     if (!(await guarded(commands.removeSet(id, set.key)))) return;
-    notify.plain(training.said(set.side ? 'Lado removido' : 'Série removida'), {
+    notify.plain(training.trainee.said(set.side ? 'Lado removido' : 'Série removida'), {
       action: {
         label: 'Desfazer',
         onAction: () => void guarded(commands.restoreSet(id, set.key)),
@@ -46,10 +48,10 @@ export function CurrentExercise({ training, exercise, onOpen, level = 2 }: Curre
   }
 
   async function reopen(set: WorkoutSet) {
-    if (training.isHeld(set.key)) return;
-    if (!(await training.takeBack(set.key))) return;
-    training.choose(exercise, set);
-    notify.plain(training.said(`Série ${training.numberOf(exercise, set)} reaberta`));
+    if (training.log.isHeld(set.key)) return;
+    if (!(await training.log.takeBack(set.key))) return;
+    training.running.choose(exercise, set);
+    notify.plain(training.trainee.said(`Série ${setNumber(exercise.sets, set)} reaberta`));
   }
 
   return (
@@ -58,16 +60,19 @@ export function CurrentExercise({ training, exercise, onOpen, level = 2 }: Curre
         name={name}
         level={level}
         exerciseKey={exercise.key}
-        partners={standing.block.map((of) => ({ key: of.key, name: training.knownOf(of).name }))}
+        partners={standing.block.map((of) => ({
+          key: of.key,
+          name: training.facts.knownOf(of).name,
+        }))}
         onPartner={(key) => {
           const partner = standing.block.find((of) => of.key === key);
-          if (partner) training.choose(partner);
+          if (partner) training.running.choose(partner);
         }}
         advice={exercise.advice && adviceWords(exercise.advice, unit)}
         unit={unit}
         last={earlier && bestOf(earlier, loadKind)}
-        firstTime={training.isForOther ? 'Últimas vezes' : 'Primeira vez'}
-        restSeconds={training.restOf(exercise)}
+        firstTime={training.trainee.isForOther ? 'Últimas vezes' : 'Primeira vez'}
+        restSeconds={training.facts.restOf(exercise)}
         note={exercise.note}
         video={<ExerciseVideo training={training} exercise={exercise} />}
         returned={exercise.returned}
@@ -78,26 +83,26 @@ export function CurrentExercise({ training, exercise, onOpen, level = 2 }: Curre
       />
       <MachineNote
         exercise={exercise.exercise}
-        onEdit={training.isForOther ? undefined : () => onOpen('machine')}
+        onEdit={training.trainee.isForOther ? undefined : () => onOpen('machine')}
       />
       <SetTable
-        ticks={training.ticks}
+        ticks={training.log.ticks}
         label={name}
         entry={exercise}
-        exercise={training.loggedOf(exercise)}
+        exercise={training.facts.loggedOf(exercise)}
         unit={unit}
         current={standing.set?.key ?? null}
-        fresh={training.fresh?.set ?? null}
+        fresh={training.log.fresh?.set ?? null}
         unsent={(set) => waiting.has(unsentName(id, set.key))}
         noteOf={(set, current) => noteOf(set, current, scale)}
         recordsOf={(set) => records.get(set.key) ?? []}
-        effortOf={(set) => training.effortOf(exercise, set)}
-        earlierOf={(set) => training.earlierOf(exercise, set)}
+        effortOf={(set) => training.efforts.of(exercise, set)}
+        earlierOf={(set) => training.efforts.lastOf(exercise, set)}
         onComplete={(set) =>
-          void training.complete(exercise, set, training.effortOf(exercise, set))
+          void training.log.complete(exercise, set, training.efforts.of(exercise, set))
         }
         onReopen={(set) => void reopen(set)}
-        onChoose={(set) => training.choose(exercise, set)}
+        onChoose={(set) => training.running.choose(exercise, set)}
         onCorrect={(set) => onOpen({ correct: set })}
         onKind={(set, kind) => void guarded(commands.setKind(id, set.key, kind))}
         onRemove={(set) => void remove(set)}

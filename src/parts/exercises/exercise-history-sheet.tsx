@@ -10,7 +10,7 @@ import { LastSessions } from './last-sessions';
 const SHOWN = 12;
 
 interface ExerciseHistorySheetProps {
-  training: Training;
+  training: Pick<Training, 'trainee' | 'facts'>;
   exercise: WorkoutExercise;
   onClose: () => void;
 }
@@ -18,14 +18,19 @@ interface ExerciseHistorySheetProps {
 /** The last performances of an exercise, without leaving the workout. */
 export function ExerciseHistorySheet({ training, exercise, onClose }: ExerciseHistorySheetProps) {
   const sessions = useExerciseSessions(exercise.exercise ?? '', SHOWN);
-  const { unit, effortScale } = training;
+  const { unit, effortScale } = training.trainee;
   return (
-    <Sheet open title="Últimas vezes" description={training.titleOf(exercise)} onClose={onClose}>
+    <Sheet
+      open
+      title="Últimas vezes"
+      description={training.trainee.titled(training.facts.knownOf(exercise).name)}
+      onClose={onClose}
+    >
       {sessions.state === 'loading' && <Skeleton lines={6} />}
       {sessions.state === 'failed' && <p>Não deu para ler o histórico deste aparelho.</p>}
       {sessions.state === 'ready' && sessions.value.length === 0 && (
         <p>
-          {training.isForOther
+          {training.trainee.isForOther
             ? 'Nada deste exercício nos treinos que estão neste aparelho.'
             : 'Esta é a primeira vez neste exercício. A próxima já vem preenchida com o que você fizer.'}
         </p>
@@ -34,7 +39,7 @@ export function ExerciseHistorySheet({ training, exercise, onClose }: ExerciseHi
         {sessions.state === 'ready' && (
           <LastSessions sessions={sessions.value} unit={unit} effortScale={effortScale} />
         )}
-        {exercise.exercise !== null && !training.isForOther && (
+        {exercise.exercise !== null && !training.trainee.isForOther && (
           <ListRow
             title="Tudo sobre o exercício"
             subtitle="Como fazer, recordes e evolução"

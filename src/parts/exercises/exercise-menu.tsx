@@ -23,12 +23,14 @@ import type { Training } from '../workouts/use-training';
 import type { OpenFromExercise } from './exercise-sheets';
 import { toolItems } from './tool-items';
 
+type MenuTraining = Pick<Training, 'running' | 'trainee' | 'facts' | 'efforts'>;
+
 /**
  * The menu of the current exercise: frequent acts first, then its execution, its place, and
  * removal.
  */
 export function useExerciseMenu(
-  training: Training,
+  training: MenuTraining,
   exercise: WorkoutExercise,
   onOpen: OpenFromExercise,
 ): MenuItem[] {
@@ -60,9 +62,9 @@ function apart(items: readonly MenuItem[]): MenuItem[] {
   return items.map((item, at) => (at === 0 ? { ...item, apart: true } : item));
 }
 
-function skipItems(training: Training, exercise: WorkoutExercise): MenuItem[] {
-  const { next } = training.standing;
-  const block = blockOf(training.workout, exercise.key);
+function skipItems(training: MenuTraining, exercise: WorkoutExercise): MenuItem[] {
+  const { next } = training.running.standing;
+  const block = blockOf(training.running.workout, exercise.key);
   if (!next || exercise.sets.every(({ done }) => done)) return [];
   return [
     {
@@ -72,24 +74,24 @@ function skipItems(training: Training, exercise: WorkoutExercise): MenuItem[] {
           : 'Pular exercício',
       hint: 'O que falta fica para o fim',
       icon: <SkipForward aria-hidden="true" />,
-      onSelect: () => training.choose(next),
+      onSelect: () => training.running.choose(next),
     },
   ];
 }
 
 /** Groups the exercise with others, or ungroups it. */
 function turnItems(
-  training: Training,
+  training: MenuTraining,
   exercise: WorkoutExercise,
   say: (text: string) => void,
 ): MenuItem[] {
-  const { id, commands, workout } = training;
+  const { id, commands, workout } = training.running;
   const block = blockOf(workout, exercise.key);
   const after = workout.exercises[workout.exercises.indexOf(block.at(-1) ?? exercise) + 1];
   const following = after ? blockOf(workout, after.key) : [];
   const label = studentGroupLabel(block.length + following.length);
   const namesOf = (exercises: readonly WorkoutExercise[]) =>
-    formatList(exercises.map((of) => training.knownOf(of).name));
+    formatList(exercises.map((of) => training.facts.knownOf(of).name));
   return [
     ...(after && after.key !== ''
       ? [
@@ -121,18 +123,18 @@ function turnItems(
 
 /** Logs each side separately, which is remembered for the exercise. */
 function sideItems(
-  training: Training,
+  training: MenuTraining,
   exercise: WorkoutExercise,
   remember: (exerciseId: string, apart: boolean) => Promise<void>,
   say: (text: string) => void,
 ): MenuItem[] {
-  const { id, commands } = training;
-  const apart = training.sidesOf(exercise);
-  if (!training.knownOf(exercise).unilateral && !apart) return [];
-  const remembers = !training.isForOther;
+  const { id, commands } = training.running;
+  const apart = training.facts.sidesOf(exercise);
+  if (!training.facts.knownOf(exercise).unilateral && !apart) return [];
+  const remembers = !training.trainee.isForOther;
 
   function change() {
-    training.settle();
+    training.efforts.settle();
     const { key, exercise: of } = exercise;
     void guarded(apart ? commands.joinSides(id, key) : commands.splitSides(id, key));
     if (of !== null && remembers) void guarded(remember(of, !apart).then(() => null));
@@ -150,13 +152,13 @@ function sideItems(
 }
 
 function loadItems(
-  training: Training,
+  training: MenuTraining,
   exercise: WorkoutExercise,
   onOpen: OpenFromExercise,
 ): MenuItem[] {
-  const takes = takesLoad(training.knownOf(exercise).loadKind);
+  const takes = takesLoad(training.facts.knownOf(exercise).loadKind);
   // The step is the person's own choice for every workout.
-  if (!takes || exercise.exercise === null || training.isForOther) return [];
+  if (!takes || exercise.exercise === null || training.trainee.isForOther) return [];
   return [
     {
       label: 'Passo da carga',
@@ -167,12 +169,12 @@ function loadItems(
 }
 
 /** Acts on the exercise's place in the workout. */
-function placeItems(training: Training, exercise: WorkoutExercise): MenuItem[] {
-  const { id, commands, workout } = training;
+function placeItems(training: MenuTraining, exercise: WorkoutExercise): MenuItem[] {
+  const { id, commands, workout } = training.running;
   const place = workout.exercises.indexOf(exercise);
 
   function move(by: 1 | -1) {
-    training.choose(exercise);
+    training.running.choose(exercise);
     void guarded(commands.moveExercise(id, exercise.key, by));
   }
 
@@ -189,12 +191,12 @@ function placeItems(training: Training, exercise: WorkoutExercise): MenuItem[] {
   return [...(place > 0 ? [up] : []), ...(place < workout.exercises.length - 1 ? [down] : [])];
 }
 
-function removeItem(training: Training, exercise: WorkoutExercise): MenuItem {
-  const { id, commands } = training;
+function removeItem(training: MenuTraining, exercise: WorkoutExercise): MenuItem {
+  const { id, commands } = training.running;
 
   async function remove() {
     if (!(await guarded(commands.removeExercise(id, exercise.key)))) return;
-    notify.plain(training.said(`${training.knownOf(exercise).name} saiu do treino`), {
+    notify.plain(training.trainee.said(`${training.facts.knownOf(exercise).name} saiu do treino`), {
       action: {
         label: 'Desfazer',
         onAction: () => void guarded(commands.restoreExercise(id, exercise.key)),

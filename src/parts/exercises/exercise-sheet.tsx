@@ -1,4 +1,5 @@
 import type { WorkoutExercise } from '#domain/workouts/shape';
+import { setNumber } from '#domain/workouts/turns';
 import { formatList } from '#words/format/list';
 import { recordWords } from '#words/progress/records';
 import { afterComma } from '#words/workouts/sets';
@@ -26,11 +27,12 @@ interface ExerciseSheetProps {
 
 /** The sheets of an exercise in a running workout. */
 export function ExerciseSheet({ training, exercise, open, onClose: close }: ExerciseSheetProps) {
-  const { id, commands, unit, effortScale, isForOther } = training;
+  const { id, commands } = training.running;
+  const { unit, effortScale, isForOther } = training.trainee;
   const choices = usePreferenceCommands();
   const { oneRepMax } = usePreferences();
-  const name = training.titleOf(exercise);
-  const { block } = training.standing;
+  const name = training.trainee.titled(training.facts.knownOf(exercise).name);
+  const { block } = training.running.standing;
 
   if (isTool(open)) {
     return <ExerciseTools training={training} exercise={exercise} open={open} onClose={close} />;
@@ -43,10 +45,10 @@ export function ExerciseSheet({ training, exercise, open, onClose: close }: Exer
       <RestSheet
         exercise={
           block.length > 1
-            ? `Depois de cada volta: ${formatList(block.map((of) => training.knownOf(of).name))}`
+            ? `Depois de cada volta: ${formatList(block.map((of) => training.facts.knownOf(of).name))}`
             : name
         }
-        value={training.restOf(exercise)}
+        value={training.facts.restOf(exercise)}
         once={block.length > 1 || isForOther}
         onSave={(seconds, always) => {
           close();
@@ -63,7 +65,7 @@ export function ExerciseSheet({ training, exercise, open, onClose: close }: Exer
     return (
       <StepSheet
         exercise={name}
-        value={training.loggedOf(exercise).stepGrams}
+        value={training.facts.loggedOf(exercise).stepGrams}
         unit={unit}
         onSave={(grams) => {
           close();
@@ -93,13 +95,13 @@ export function ExerciseSheet({ training, exercise, open, onClose: close }: Exer
   if (typeof open === 'string') return null;
   const set = exercise.sets.find(({ key }) => key === open.correct.key);
   if (!set?.done) return null;
-  const number = training.numberOf(exercise, set);
-  const records = training.recordsOf(exercise).get(set.key);
+  const number = setNumber(exercise.sets, set);
+  const records = training.records.of(exercise).get(set.key);
   return (
     <CorrectSheet
       title={`Corrigir série ${number}${afterComma(set.side)}`}
       description={records ? recordWords(records, oneRepMax) : isForOther ? name : undefined}
-      exercise={training.loggedOf(exercise)}
+      exercise={training.facts.loggedOf(exercise)}
       unit={unit}
       effort={set.done}
       rate={
@@ -122,7 +124,7 @@ export function ExerciseSheet({ training, exercise, open, onClose: close }: Exer
       }}
       onReopen={() => {
         close();
-        void training.takeBack(set.key);
+        void training.log.takeBack(set.key);
       }}
       onClose={close}
     />

@@ -15,7 +15,7 @@ import { MachineNoteSheet } from './machine-note-sheet';
 import { SwapSheet } from './swap-sheet';
 
 interface ExerciseToolsProps {
-  training: Training;
+  training: Pick<Training, 'running' | 'trainee' | 'facts' | 'efforts'>;
   exercise: WorkoutExercise;
   open: Tool;
   onClose: () => void;
@@ -24,7 +24,7 @@ interface ExerciseToolsProps {
 /** Rarely used tools of the current exercise, loaded on demand. */
 export default function ExerciseTools(props: ExerciseToolsProps) {
   const { training, onClose } = props;
-  const { book } = training;
+  const { book } = training.facts;
   if (book) return <Tools {...props} book={book} />;
   return (
     <Sheet open title="Exercício" onClose={onClose}>
@@ -37,7 +37,8 @@ export default function ExerciseTools(props: ExerciseToolsProps) {
 
 function Tools(props: ExerciseToolsProps & { book: ExerciseBook }) {
   const { training, exercise, book, open, onClose } = props;
-  const { id, unit, standing } = training;
+  const { id, standing } = training.running;
+  const { unit } = training.trainee;
   const warmUps = useWarmUpCommands();
   const gym = useGymAtHand();
   const here = gym.state === 'ready' ? gym.value : null;
@@ -48,17 +49,20 @@ function Tools(props: ExerciseToolsProps & { book: ExerciseBook }) {
   if (open === 'machine') return <MachineNoteSheet exercise={known} gym={here} onClose={onClose} />;
 
   const set = standing.set ?? exercise.sets.at(-1) ?? null;
-  const effort = set && training.effortOf(exercise, set);
+  const effort = set && training.efforts.of(exercise, set);
   if (open === 'plates') {
     return (
       <PlateSheet
-        exercise={{ ...known, name: training.titleOf(exercise) }}
+        exercise={{
+          ...known,
+          name: training.trainee.titled(training.facts.knownOf(exercise).name),
+        }}
         gym={here}
         unit={unit}
         grams={effort?.load ?? 0}
         onLoad={(load) => {
           onClose();
-          if (set && effort && !set.done) training.change(set.key, { ...effort, load });
+          if (set && effort && !set.done) training.efforts.change(set.key, { ...effort, load });
         }}
         onClose={onClose}
       />
@@ -68,18 +72,18 @@ function Tools(props: ExerciseToolsProps & { book: ExerciseBook }) {
   const work = exercise.sets.find(({ kind, done }) => kind !== 'warmup' && !done);
   return (
     <WarmUpSheet
-      exercise={{ ...known, name: training.titleOf(exercise) }}
+      exercise={{ ...known, name: training.trainee.titled(training.facts.knownOf(exercise).name) }}
       gym={here}
       unit={unit}
-      workGrams={(work && training.effortOf(exercise, work).load) ?? 0}
+      workGrams={(work && training.efforts.of(exercise, work).load) ?? 0}
       onAdd={(sets) => {
         onClose();
-        training.settle();
+        training.efforts.settle();
         const keys = keysFor(sets);
         void guarded(warmUps.add(id, exercise.key, sets, keys)).then((added) => {
           if (!added) return;
           notify.plain(
-            training.said(
+            training.trainee.said(
               plural(sets.length, {
                 zero: '',
                 one: '1 série de aquecimento adicionada',

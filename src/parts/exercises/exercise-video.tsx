@@ -7,7 +7,7 @@ import type { Training } from '../workouts/use-training';
 import { VideoLink } from './video-link';
 
 interface ExerciseVideoProps {
-  training: Training;
+  training: Pick<Training, 'running' | 'trainee'>;
   exercise: WorkoutExercise;
 }
 
@@ -15,7 +15,7 @@ interface ExerciseVideoProps {
  * The video of the current exercise: that of its line in the ficha, otherwise that of the exercise.
  */
 export function ExerciseVideo({ training, exercise }: ExerciseVideoProps) {
-  const from = training.workout.from?.program ?? null;
+  const from = training.running.workout.from?.program ?? null;
   const ficha = useProgram(from);
   const own = useOwnExercise(exercise.exercise ?? '');
   const program = ficha.state === 'ready' ? ficha.value?.program : undefined;
@@ -25,5 +25,5 @@ export function ExerciseVideo({ training, exercise }: ExerciseVideoProps) {
   const href = asked ?? (own.state === 'ready' ? own.value?.custom.video : undefined);
   if (!href) return null;
   if (from === null) return <VideoLink href={href} label="Vídeo" />;
-  return <FichaVideo program={from} href={href} forOther={training.isForOther} />;
+  return <FichaVideo program={from} href={href} forOther={training.trainee.isForOther} />;
 }

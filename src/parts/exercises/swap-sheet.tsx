@@ -25,7 +25,7 @@ import { List, ListRow } from '../../ui/display/list-row';
 import { SearchField } from '../../ui/field/search-field';
 import { Sheet } from '../../ui/layer/sheet';
 import { Skeleton } from '../../ui/state/skeleton';
-import type { Training } from '../workouts/use-training';
+import type { RunningWorkout, Training } from '../workouts/use-training';
 import { LeftOutSwaps } from './left-out-swaps';
 import { SwapCandidates } from './swap-candidates';
 import styles from './swap-sheet.module.css';
@@ -39,7 +39,7 @@ const FOUND = 20;
 const NOWHERE: readonly PainRegion[] = [];
 
 interface SwapSheetProps {
-  training: Training;
+  training: Pick<Training, 'running' | 'trainee' | 'facts' | 'efforts'>;
   exercise: WorkoutExercise;
   book: ExerciseBook;
   onClose: () => void;
@@ -49,13 +49,19 @@ type Scope = 'today' | 'always';
 
 /** Replacements for an exercise with an occupied machine: same muscles, available equipment. */
 export function SwapSheet({ training, exercise, book, onClose }: SwapSheetProps) {
-  const { id, workout, unit } = training;
+  const { id, workout } = training.running;
+  const { unit } = training.trainee;
   const [scope, setScope] = useState<Scope>('today');
   const [query, setQuery] = useState('');
   const [gear, setGear] = useState<Equipment | null>(null);
   const asked = useDeferredValue(query).trim();
   const of = exercise.exercise === null ? null : book.byId(exercise.exercise);
-  const { candidates, program, place, spared, waits } = useCandidates(training, exercise, of, book);
+  const { candidates, program, place, spared, waits } = useCandidates(
+    training.running,
+    exercise,
+    of,
+    book,
+  );
   const { swap, practised } = useSwap(training, exercise, of);
 
   const index = useMemo(() => searchIndexOf(book.all), [book]);
@@ -82,7 +88,7 @@ export function SwapSheet({ training, exercise, book, onClose }: SwapSheetProps)
     return best && formatEffort(best, unit);
   };
   // For another person's training only the last weeks may be here (rule G2a).
-  const first = training.isForOther ? '' : 'primeira vez';
+  const first = training.trainee.isForOther ? '' : 'primeira vez';
   const kinds = equipmentOf(candidates).slice(0, KINDS);
 
   function choose(to: Exercise) {
@@ -95,7 +101,7 @@ export function SwapSheet({ training, exercise, book, onClose }: SwapSheetProps)
       open
       tall
       title="Trocar exercício"
-      description={training.titleOf(exercise)}
+      description={training.trainee.titled(training.facts.knownOf(exercise).name)}
       onClose={onClose}
       toolbar={
         <div className={styles.toolbar}>
@@ -149,8 +155,8 @@ export function SwapSheet({ training, exercise, book, onClose }: SwapSheetProps)
           {offered.length > 0 && (
             <p className={styles.lead}>
               {place !== null && `Só o que dá para fazer em: ${place}. `}
-              {training.isForOther ? 'Sem carga anterior, ela' : 'Na primeira vez a carga'} fica em
-              aberto: comece leve e ajuste na primeira série.
+              {training.trainee.isForOther ? 'Sem carga anterior, ela' : 'Na primeira vez a carga'}{' '}
+              fica em aberto: comece leve e ajuste na primeira série.
             </p>
           )}
         </div>
@@ -190,7 +196,7 @@ function nothingWords(place: string | null): string {
 
 /** Replacements ordered by ficha, gym, history and pain; `program` is the ficha of the exercise. */
 function useCandidates(
-  { workout }: Training,
+  { workout }: RunningWorkout,
   exercise: WorkoutExercise,
   of: Exercise | null,
   book: ExerciseBook,

@@ -13,7 +13,7 @@ const SWAP_HINT = 'Máquina ocupada, ou falta aqui';
 
 /** Menu items for the tools that apply to an exercise. */
 export function toolItems(
-  { book, isForOther }: Training,
+  { facts: { book }, trainee: { isForOther } }: Pick<Training, 'facts' | 'trainee'>,
   exercise: WorkoutExercise,
   onOpen: OpenFromExercise,
 ): MenuItem[] {

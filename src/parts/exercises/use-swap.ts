@@ -14,8 +14,13 @@ import type { Training } from '../workouts/use-training';
 const NOBODY: readonly string[] = [];
 
 /** Swaps an exercise and shows a toast with undo. */
-export function useSwap(training: Training, entry: WorkoutExercise, was: Exercise | null) {
-  const { id, workout, unit } = training;
+export function useSwap(
+  training: Pick<Training, 'running' | 'trainee' | 'efforts'>,
+  entry: WorkoutExercise,
+  was: Exercise | null,
+) {
+  const { id, workout } = training.running;
+  const { unit } = training.trainee;
   const { oneRepMax } = usePreferences();
   const commands = useSwapCommands();
   const gym = useGymAtHand();
@@ -24,7 +29,7 @@ export function useSwap(training: Training, entry: WorkoutExercise, was: Exercis
 
   /** @param last load of the last performance in grams; null if unknown */
   async function swap(to: Exercise, last: number | null, program: string | null) {
-    training.settle();
+    training.efforts.settle();
     const open = entry.sets.find(({ done, kind }) => !done && kind !== 'warmup');
     const reps = open?.target?.reps?.[0] ?? open?.plan?.reps ?? null;
     const bests = last === null ? await readBests(id, workout.start.at, to.id) : null;
@@ -46,10 +51,10 @@ export function useSwap(training: Training, entry: WorkoutExercise, was: Exercis
     if (!stored || !swapped) return;
     if (swapped.added !== null) {
       const moved = entry.sets.filter(({ done }) => !done);
-      training.choose({ ...entry, key: swapped.added, sets: moved });
+      training.running.choose({ ...entry, key: swapped.added, sets: moved });
     }
     notify.plain(
-      training.said(
+      training.trainee.said(
         program === null ? `Trocado por ${to.name}, só hoje` : `${to.name} entrou na ficha`,
       ),
       {

@@ -1,8 +1,12 @@
 import type { Effort, WorkoutExercise, WorkoutSet } from '#domain/workouts/shape';
+import { setNumber, type Turn } from '#domain/workouts/turns';
 import { setsDone } from '#words/format/plural';
-import { setKindLabel, sideLabel } from '#words/workouts/sets';
+import { setKindLabel, sideLabel, sideMark } from '#words/workouts/sets';
+import { effortQuestion } from '#words/workouts/target';
 import { useRestNow } from '../../live/use-rest-now';
 import { useDevicePreference } from '../../preferences/use-preferences';
+import { fieldsOf } from '../../training/effort/effort-fields';
+import { EffortRow } from '../../training/effort/effort-row';
 import { RestLine } from '../../training/rest/rest-line';
 import { RestingDock } from '../../training/rest/resting-dock';
 import { Logger } from '../../training/workouts/logger';
@@ -10,13 +14,12 @@ import { Chip } from '../../ui/control/chip';
 import { hasPlates } from '../exercises/exercise-in';
 import { guarded } from '../input/guarded';
 import styles from './live-dock.module.css';
-import { RateSet } from './rate-set';
 
 import { useSetClock } from './use-set-clock';
 import type { Training } from './use-training';
 
 interface LiveDockProps {
-  training: Training;
+  training: Omit<Training, 'records'>;
   exercise: WorkoutExercise;
   onFinish: () => void;
   /** Absent without a plate calculator. */
@@ -25,18 +28,18 @@ interface LiveDockProps {
 
 /** The dock with the rest and the current set, or with the next step after the last one. */
 export function LiveDock({ training, exercise, onFinish, onPlates }: LiveDockProps) {
-  const { standing, commands, id, workout } = training;
+  const { standing, commands, id, workout } = training.running;
   const { set, next } = standing;
   const rest = useRestNow(workout.rest);
   const [mirrored] = useDevicePreference('leftHand');
-  const effort = set ? training.effortOf(exercise, set) : null;
-  const { loadKind, equipment } = training.knownOf(exercise);
+  const effort = set ? training.efforts.of(exercise, set) : null;
+  const { loadKind, equipment } = training.facts.knownOf(exercise);
   const timed = loadKind === 'time';
   const { clock, stop } = useSetClock({
     workout: id,
     setKey: set?.key ?? null,
     planned: (timed && effort?.seconds) || 0,
-    getReady: training.getReady,
+    getReady: training.trainee.getReady,
     // Cardio rarely stops at an exact second, and sets to failure have no planned end.
     ends: equipment !== 'cardio' && set?.kind !== 'amrap' && set?.kind !== 'failure',
     onEnd: () => {
@@ -57,7 +60,7 @@ export function LiveDock({ training, exercise, onFinish, onPlates }: LiveDockPro
   );
 
   async function complete(of: WorkoutSet, done: Effort) {
-    if (await training.complete(exercise, of, done)) stop();
+    if (await training.log.complete(exercise, of, done)) stop();
   }
 
   if (!set || !effort) {
@@ -67,10 +70,10 @@ export function LiveDock({ training, exercise, onFinish, onPlates }: LiveDockPro
         <RestingDock
           line={restLine(<p className={styles.at}>{setsDone(standing.done, standing.total)}</p>)}
           title={next ? 'Exercício completo' : 'Treino completo'}
-          actionLabel={next ? `Ir para ${training.knownOf(next).name}` : 'Concluir treino'}
-          onAction={() => (next ? training.choose(next) : onFinish())}
+          actionLabel={next ? `Ir para ${training.facts.knownOf(next).name}` : 'Concluir treino'}
+          onAction={() => (next ? training.running.choose(next) : onFinish())}
           onAddSet={() => void guarded(commands.addSet(id, exercise.key))}
-          lit={training.fresh?.as}
+          lit={training.log.fresh?.as}
           mirrored={mirrored}
         />
       </>
@@ -83,10 +86,10 @@ export function LiveDock({ training, exercise, onFinish, onPlates }: LiveDockPro
       <RateSet training={training} />
       <Logger
         setKey={set.key}
-        exercise={training.loggedOf(exercise)}
-        unit={training.unit}
+        exercise={training.facts.loggedOf(exercise)}
+        unit={training.trainee.unit}
         effort={effort}
-        onChange={(changed) => training.change(set.key, changed)}
+        onChange={(changed) => training.efforts.change(set.key, changed)}
         setNumber={standing.setNumber}
         setCount={standing.setCount}
         side={set.side}
@@ -104,12 +107,12 @@ export function LiveDock({ training, exercise, onFinish, onPlates }: LiveDockPro
           </>,
         )}
         // For any set: the next one is shown a moment before the last one is known to be stored.
-        pending={training.pending !== null}
-        justDone={training.justDone}
-        justTaken={training.justTaken}
-        lit={training.fresh?.as}
+        pending={training.log.pending !== null}
+        justDone={training.log.justDone}
+        justTaken={training.log.justTaken}
+        lit={training.log.fresh?.as}
         onComplete={(done) => void complete(set, done)}
-        onPlates={hasPlates(training.knownOf(exercise)) ? onPlates : undefined}
+        onPlates={hasPlates(training.facts.knownOf(exercise)) ? onPlates : undefined}
         clock={
           timed
             ? {
@@ -125,4 +128,41 @@ export function LiveDock({ training, exercise, onFinish, onPlates }: LiveDockPro
       />
     </>
   );
+}
+
+/**
+ * Asks for the effort of the set that was just logged, if the person or the ficha wants it. Nothing
+ * waits for the answer; the next set replaces the question.
+ */
+function RateSet({ training }: { training: LiveDockProps['training'] }) {
+  const { id, commands } = training.running;
+  const { logged } = training.log;
+  const scale = logged && scaleFor(training, logged);
+  if (!logged || !scale || !logged.set.done) return null;
+  const { key, done } = logged.set;
+  const number = `${setNumber(logged.exercise.sets, logged.set)}${sideMark(logged.set.side)}`;
+  const elsewhere = training.running.standing.exercise?.key !== logged.exercise.key;
+  const name = elsewhere
+    ? `${training.facts.knownOf(logged.exercise).name}, série ${number}`
+    : `Série ${number}`;
+
+  function rate(rir: number) {
+    const { at: _, ...effort } = done ?? { at: 0, load: null, reps: null };
+    void guarded(commands.correct(id, key, { ...effort, rir }));
+  }
+
+  if (done?.rir != null) return null;
+  return <EffortRow label={effortQuestion(name, scale)} scale={scale} rir={null} onChoose={rate} />;
+}
+
+/** The scale on which a set is rated; null for no question. */
+function scaleFor(
+  { facts, trainee }: Pick<Training, 'facts' | 'trainee'>,
+  { exercise, set }: Turn,
+): 'rir' | 'pse' | null {
+  // Repetitions in reserve need a count of repetitions.
+  const counted = fieldsOf(facts.knownOf(exercise).loadKind).includes('reps');
+  if (set.kind === 'warmup' || !counted) return null;
+  const { effortScale } = trainee;
+  return effortScale === 'none' ? (set.target?.effort?.scale ?? null) : effortScale;
 }

@@ -1,7 +1,7 @@
 import type { Exercise, LoadKind } from '#domain/exercises/exercise';
 import type { LoadUnit } from '#domain/load';
 import type { Effort, Side, Workout, WorkoutExercise, WorkoutSet } from '#domain/workouts/shape';
-import { blockOf, setCounts, type Turn, turnsIn, turnsOf } from '#domain/workouts/turns';
+import { blockOf, setCounts, setNumber, type Turn, turnsIn, turnsOf } from '#domain/workouts/turns';
 import { completed, firstEffort } from '../effort/effort-fields';
 
 /** The person's choice of the next set against the usual order; both ids may be gone by now. */
@@ -82,13 +82,12 @@ export function restState(workout: Workout, choice: SetChoice): RestState {
   const turn = at && isOpen(at) && !asked ? openTurn(block) : null;
   const exercise = turn?.exercise ?? at;
   const set = asked ?? turn?.set ?? null;
-  const turns = exercise ? turnsOf(exercise.sets) : [];
   return {
     exercise,
     block,
     set,
-    setNumber: set ? turns.findIndex((sets) => sets.includes(set)) + 1 : 0,
-    setCount: turns.length,
+    setNumber: exercise && set ? setNumber(exercise.sets, set) : 0,
+    setCount: exercise ? turnsOf(exercise.sets).length : 0,
     next: (set ? null : openTurn(block)?.exercise) ?? openAfter(workout, block),
     ...setCounts(workout.exercises),
   };

@@ -1,7 +1,7 @@
 import type { Unit } from '#domain/account/preference-choices';
 import { exerciseDelta, setDelta } from '#domain/coaching/deltas';
 import type { WorkoutExercise, WorkoutSet } from '#domain/workouts/shape';
-import { turnsOf } from '#domain/workouts/turns';
+import { setNumber } from '#domain/workouts/turns';
 import { deltaWords, setDeltaWords } from '#words/coaching/deltas';
 import { formatLoad } from '#words/format/load';
 import { formatRange } from '#words/format/number';
@@ -19,7 +19,6 @@ interface PlannedTableProps {
 /** The sets of an exercise, targets beside performances. */
 export function PlannedTable({ exercise, name, unit }: PlannedTableProps) {
   const { sets, note } = exercise;
-  const turns = turnsOf(sets);
   return (
     <div className={styles.exercise}>
       <table className={styles.table}>
@@ -43,7 +42,7 @@ export function PlannedTable({ exercise, name, unit }: PlannedTableProps) {
             return (
               <tr key={set.key} data-done={set.done !== null}>
                 <th scope="row">
-                  {setKindMark(set.kind) || turns.findIndex((turn) => turn.includes(set)) + 1}
+                  {setKindMark(set.kind) || setNumber(sets, set)}
                   {sideMark(set.side)}
                 </th>
                 <td>{plannedWords(set, unit)}</td>

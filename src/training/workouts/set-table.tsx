@@ -1,7 +1,7 @@
 import type { LoadUnit } from '#domain/load';
 import type { PersonalRecord } from '#domain/workouts/records';
 import type { Effort, WorkoutExercise, WorkoutSet } from '#domain/workouts/shape';
-import { turnsOf } from '#domain/workouts/turns';
+import { setNumber, turnsOf } from '#domain/workouts/turns';
 import { fieldsOf, type LoggedExercise } from '../effort/effort-fields';
 import { fieldUnit } from '../effort/effort-words';
 import { SetHead, type SetNote, SetRow, type SetRowActs } from './set-row';
@@ -39,8 +39,7 @@ export function SetTable(props: SetTableProps) {
     props;
   const { exercise, unit } = rest;
   const { loadKind } = exercise;
-  const turns = turnsOf(entry.sets);
-  const numberOf = (set: WorkoutSet) => turns.findIndex((turn) => turn.includes(set)) + 1;
+  const count = turnsOf(entry.sets).length;
   return (
     <div className={styles.table}>
       <SetHead
@@ -52,8 +51,8 @@ export function SetTable(props: SetTableProps) {
             key={set.key}
             {...rest}
             set={set}
-            number={numberOf(set)}
-            count={turns.length}
+            number={setNumber(entry.sets, set)}
+            count={count}
             effort={effortOf(set)}
             earlier={earlierOf(set)}
             current={set.key === current}

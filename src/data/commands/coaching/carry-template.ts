@@ -17,7 +17,7 @@ import {
   type StudentProgramRefusal,
   versionEdit,
 } from '../programs/publish-edits';
-import { type AccountSource, commitAll, commitTo, useAccountSource } from '../write';
+import { type AccountSource, commit, commitTo, useAccountSource } from '../write';
 import { useHomeSource } from './student-programs';
 
 /** The winning side, by `at` of the conflict; the student's by default. */
@@ -55,7 +55,8 @@ export function carryCommands(home: AccountSource, space: AccountSource) {
       const outcome: { step: UndoStep } = { step: { fields: [], added: [], removed: [] } };
       const newest = versionEdit(home, { program, number: version, content: published }, said);
       const done = { before: isRepeated(home, last ?? null, published, said) };
-      const refusal = await commitAll(space(), [
+      const refusal = await commit(
+        space,
         {
           kind: 'program',
           id: program,
@@ -69,19 +70,19 @@ export function carryCommands(home: AccountSource, space: AccountSource) {
         },
         { ...newest, write: (...args) => (done.before ? {} : newest.write(...args)) },
         ...copies,
-      ]);
+      );
       if (refusal) return refusal;
       const { fields, added, removed } = outcome.step;
       const step: Json = { fields: [...fields], added: [...added], removed: [...removed] };
       const carried: Json = done.before ? null : { step, content: base, version };
-      const stored = await commitTo(home(), 'assignment', id, () => ({
+      const stored = await commitTo(home, 'assignment', id, () => ({
         content: template,
         carried,
       }));
       // The student already has the change. If it is too long to be undone, it is recorded without
       // undo.
       if (stored !== 'bytes') return stored;
-      return commitTo(home(), 'assignment', id, () => ({ content: template, carried: null }));
+      return commitTo(home, 'assignment', id, () => ({ content: template, carried: null }));
     },
 
     /** Undoes the template's last change for the student, if nothing newer was published. */
@@ -93,16 +94,17 @@ export function carryCommands(home: AccountSource, space: AccountSource) {
       const [last, before] = await readVersions(space().replica, program);
       if (last && last.number !== carried.version) return 'newer';
       const number = carried.version + 1;
-      const refusal = await commitAll(space(), [
+      const refusal = await commit(
+        space,
         {
           kind: 'program',
           id: program,
           write: (registers, author) => takeBack(registers, carried.step, author),
         },
         ...(before ? [versionEdit(home, { program, number, content: before.content }, said)] : []),
-      ]);
+      );
       if (refusal) return refusal;
-      return commitTo(home(), 'assignment', id, () => ({
+      return commitTo(home, 'assignment', id, () => ({
         content: carried.content,
         carried: null,
       }));

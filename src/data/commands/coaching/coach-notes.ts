@@ -18,18 +18,18 @@ export interface CoachNoteCommands {
 export function coachNoteCommands(source: AccountSource): CoachNoteCommands {
   return {
     write: (student, text) =>
-      commitTo(source(), 'coach-note', uuidv7(), (_, { now }) => ({
+      commitTo(source, 'coach-note', uuidv7(), (_, { now }) => ({
         student,
         text: text.trim(),
         at: now,
       })),
-    correct: (id, text) => commitTo(source(), 'coach-note', id, () => ({ text: text.trim() })),
-    pin: (id, pinned) => commitTo(source(), 'coach-note', id, () => ({ pinned })),
+    correct: (id, text) => commitTo(source, 'coach-note', id, () => ({ text: text.trim() })),
+    pin: (id, pinned) => commitTo(source, 'coach-note', id, () => ({ pinned })),
     remove: (id) =>
-      commitTo(source(), 'coach-note', id, (registers, { device }) =>
+      commitTo(source, 'coach-note', id, (registers, { device }) =>
         removeNode(coachNoteKind, registers, '', device),
       ),
-    restore: (id) => commitTo(source(), 'coach-note', id, (_, { now }) => restoreNode('', now)),
+    restore: (id) => commitTo(source, 'coach-note', id, (_, { now }) => restoreNode('', now)),
   };
 }
 

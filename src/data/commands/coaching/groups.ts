@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { uuidv7 } from 'uuidv7';
 import { groupKind } from '#domain/coaching/group';
 import { removeNode, restoreNode } from '#domain/record/deletion';
-import { type AccountSource, commitAll, commitTo, type Refusal, useAccountSource } from '../write';
+import { type AccountSource, commit, commitTo, type Refusal, useAccountSource } from '../write';
 
 /**
  * Commands for the open account's groups. Each resolves once it is stored, with null or the
@@ -32,29 +32,30 @@ function groupCommands(source: AccountSource): GroupCommands {
   return {
     async create(name) {
       const id = uuidv7();
-      const refusal = await commitTo(source(), 'group', id, (_, { now }) => ({
+      const refusal = await commitTo(source, 'group', id, (_, { now }) => ({
         name: name.trim(),
         order: now,
       }));
       return { id, refusal };
     },
-    rename: (id, name) => commitTo(source(), 'group', id, () => ({ name: name.trim() })),
+    rename: (id, name) => commitTo(source, 'group', id, () => ({ name: name.trim() })),
     put: (id, people) =>
-      commitTo(source(), 'group', id, () =>
+      commitTo(source, 'group', id, () =>
         Object.fromEntries(Object.entries(people).map(([person, is]) => [`m.${person}`, is])),
       ),
     invite: (id, invitation) =>
-      commitTo(source(), 'group', id, () => ({ [`i.${invitation}`]: true })),
+      commitTo(source, 'group', id, () => ({ [`i.${invitation}`]: true })),
     swap: (a, b) =>
-      commitAll(source(), [
+      commit(
+        source,
         { kind: 'group', id: a.id, write: () => ({ order: b.order }) },
         { kind: 'group', id: b.id, write: () => ({ order: a.order }) },
-      ]),
+      ),
     remove: (id) =>
-      commitTo(source(), 'group', id, (registers, { device }) =>
+      commitTo(source, 'group', id, (registers, { device }) =>
         removeNode(groupKind, registers, '', device),
       ),
-    restore: (id) => commitTo(source(), 'group', id, (_, { now }) => restoreNode('', now)),
+    restore: (id) => commitTo(source, 'group', id, (_, { now }) => restoreNode('', now)),
   };
 }
 

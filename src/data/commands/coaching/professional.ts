@@ -32,7 +32,7 @@ function madeAt(value: unknown): number | null {
 export function useProfessionalCommands(): ProfessionalCommands {
   const source = useAccountSource();
   return useMemo(() => {
-    const write = (edit: Write) => commitTo(source(), 'professional', 'self', edit);
+    const write = (edit: Write) => commitTo(source, 'professional', 'self', edit);
     return {
       answer: (step, changes) => write(() => professionalWrites(changes, step)),
       skip: (step) => write(() => professionalWrites({}, step, 'skipped')),

@@ -37,9 +37,7 @@ async function note(
 ): Promise<void> {
   const entry = { purpose: 'coach', version: COACH_CONSENT_VERSION, act, sharing } as const;
   try {
-    await commitTo(source(), 'consent', uuidv7(), (_, { now }) =>
-      entryWrites({ ...entry, at: now }),
-    );
+    await commitTo(source, 'consent', uuidv7(), (_, { now }) => entryWrites({ ...entry, at: now }));
   } catch (cause) {
     console.error('What was shared could not be noted on this device', cause);
   }

@@ -26,7 +26,7 @@ import {
   type StudentProgramRefusal,
   versionEdit,
 } from '../programs/publish-edits';
-import { type AccountSource, commitAll, type Edit, type Refusal, useAccountSource } from '../write';
+import { type AccountSource, commit, type Edit, type Refusal, useAccountSource } from '../write';
 
 /** The message and title of a published ficha. */
 export interface Publishing extends PublishText {
@@ -85,7 +85,8 @@ export function studentProgramCommands(home: AccountSource, space: AccountSource
     const copies = await exerciseCopies(space().replica, home().replica, content, {
       hidden: true,
     });
-    const refusal = await commitAll(home(), [
+    const refusal = await commit(
+      home,
       // The base is written first, so that no other device has the draft without it.
       ...(base ? [baseEdit(id, base)] : []),
       {
@@ -94,7 +95,7 @@ export function studentProgramCommands(home: AccountSource, space: AccountSource
         write: (_, { now }) => ({ ...content, created: now, draftFor }),
       },
       ...copies,
-    ]);
+    );
     if (refusal) throw new DraftRefused(refusal);
     return id;
   };
@@ -161,7 +162,8 @@ export function studentProgramCommands(home: AccountSource, space: AccountSource
       const copies = await exerciseCopies(space().replica, home().replica, current, {
         hidden: true,
       });
-      return commitAll(home(), [
+      return commit(
+        home,
         baseEdit(id, current),
         {
           kind: 'program',
@@ -173,7 +175,7 @@ export function studentProgramCommands(home: AccountSource, space: AccountSource
           },
         },
         ...copies,
-      ]);
+      );
     },
 
     /** Publishes the draft, field by field, as the next version of the student's ficha. */
@@ -205,7 +207,8 @@ export function studentProgramCommands(home: AccountSource, space: AccountSource
         said,
       );
       const done = { before: isRepeated(home, last, published, said) };
-      const refusal = await commitAll(space(), [
+      const refusal = await commit(
+        space,
         {
           kind: 'program',
           id: program,
@@ -220,10 +223,11 @@ export function studentProgramCommands(home: AccountSource, space: AccountSource
         },
         { ...version, write: (...args) => (done.before ? {} : version.write(...args)) },
         ...copies,
-      ]);
+      );
       if (refusal) return refusal;
       const { template } = draftFor;
-      return commitAll(home(), [
+      return commit(
+        home,
         ...draftRemoval(id),
         ...(template && base
           ? [
@@ -235,7 +239,7 @@ export function studentProgramCommands(home: AccountSource, space: AccountSource
               } satisfies Edit,
             ]
           : []),
-      ]);
+      );
     },
 
     discard: drafts.discard,

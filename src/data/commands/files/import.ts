@@ -148,7 +148,7 @@ export function useImportCommands(): ImportCommands {
       past: async () => readPastImports(source().replica),
       store: (steps, watching) => storeSteps(source(), steps, watching),
       async learn(found) {
-        const refusal = await commitTo(source(), 'preferences', 'self', learning(found));
+        const refusal = await commitTo(source, 'preferences', 'self', learning(found));
         if (refusal) throw new Error(`Learned names were refused: ${refusal}`);
       },
       async undo(batch, watching) {

@@ -53,7 +53,7 @@ export function assessmentCommands(source: AccountSource): AssessmentCommands {
     setGoal: (goal) => keep('goal', goalWrites(goal)),
     changeGoal: (id, after, before) => edit('goal', id, goalWrites(after, before)),
     remove: (kind, id) =>
-      commitTo(source(), kind, id, (registers, { device }) =>
+      commitTo(source, kind, id, (registers, { device }) =>
         removeNode(KINDS[kind], registers, '', device),
       ),
     restore: (kind, id) => underConsent(source, kind, id, (_, now) => restoreNode('', now)),

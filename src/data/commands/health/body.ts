@@ -18,7 +18,7 @@ import { choosing } from '../consents';
 import { type HealthRefusal, underConsent } from '../under-consent';
 import {
   type AccountSource,
-  commitAll,
+  commit,
   commitTo,
   type Edit,
   type Refusal,
@@ -58,7 +58,7 @@ function kept(kind: HealthKind, id: string, at: number, writes: Writes): Edit {
 /** The commands for the open account. */
 export function bodyCommands(source: AccountSource): BodyCommands {
   return {
-    agree: () => commitAll(source(), choosing('health', 'given', consent.agree)),
+    agree: () => commit(source, ...choosing('health', 'given', consent.agree)),
     async log(weight) {
       const id = uuidv7();
       const refusal = await underConsent(source, 'body', id, (_, at) => ({
@@ -70,7 +70,7 @@ export function bodyCommands(source: AccountSource): BodyCommands {
     correct: (id, weight) =>
       underConsent(source, 'body', id, (registers) => weightWrites(weight, registers)),
     remove: (id) =>
-      commitTo(source(), 'body', id, (registers, { device }) =>
+      commitTo(source, 'body', id, (registers, { device }) =>
         removeNode(bodyKind, registers, '', device),
       ),
     restore: (id) => underConsent(source, 'body', id, (_, now) => restoreNode('', now)),
@@ -81,15 +81,17 @@ export function bodyCommands(source: AccountSource): BodyCommands {
         readHealthFile(replica),
         readHealthRows(replica),
       ]);
-      const refusal = await commitAll(source(), [
+      const refusal = await commit(
+        source,
         ...choosing('health', 'withdrawn', consent.withdraw),
         ...erasing(rows),
-      ]);
+      );
       if (refusal) throw new Error(`A withdrawal was refused: ${refusal}`);
       return { ...before, screenings, anamneses, pains };
     },
     undoWithdrawal: (before) =>
-      commitAll(source(), [
+      commit(
+        source,
         ...choosing('health', 'restored', () => consent.chooseAgain(before.health)),
         // Erased records stay erased; their values return as new records.
         ...before.weighings.map(({ id: _, at, ...weight }) =>
@@ -115,7 +117,7 @@ export function bodyCommands(source: AccountSource): BodyCommands {
           kept('anamnesis', id, at, { ...anamnesisWrites(values), done: doneAt }),
         ),
         ...before.pains.map(({ id, at, ...pain }) => kept('pain', id, at, painWrites(pain))),
-      ]),
+      ),
   };
 }
 

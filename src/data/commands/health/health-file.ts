@@ -77,9 +77,9 @@ export function healthFileCommands(source: AccountSource): HealthFileCommands {
       pain
         ? underConsent(source, 'pain', id, (_, at) => ({ ...painWrites(pain), at }))
         : // Removing it needs no consent.
-          commitTo(source(), 'pain', id, () => noPain()),
+          commitTo(source, 'pain', id, () => noPain()),
     remove: (kind, id) =>
-      commitTo(source(), kind, id, (registers, { device }) =>
+      commitTo(source, kind, id, (registers, { device }) =>
         removeNode(KIND[kind], registers, '', device),
       ),
     restore: (kind, id) => underConsent(source, kind, id, (_, now) => restoreNode('', now)),

@@ -4,7 +4,7 @@ import { zoneHere } from '../../store/zone-here';
 import { type AccountSource, commitTo } from '../write';
 
 async function choose(source: AccountSource, programId: string | null): Promise<void> {
-  const refusal = await commitTo(source(), 'preferences', 'self', (registers, { now }) => {
+  const refusal = await commitTo(source, 'preferences', 'self', (registers, { now }) => {
     if (programId === null) return { program: null };
     // Choosing the active ficha again changes nothing.
     if (preferencesKind.project(registers).program?.id === programId) return {};

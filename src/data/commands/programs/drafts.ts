@@ -6,7 +6,7 @@ import { removeNode, restoreNode } from '#domain/record/deletion';
 import type { Writes } from '#domain/record/registers';
 import {
   type AccountSource,
-  commitAll,
+  commit,
   commitTo,
   type Edit,
   type Refusal,
@@ -44,18 +44,19 @@ export const draftRemoval = (id: string): readonly Edit[] => [
 /** The commands for the coach's own account. */
 export function draftCommands(home: AccountSource): DraftCommands {
   return {
-    keep: (id) => commitTo(home(), 'program', id, () => ({ draftFor: null })),
-    unkeep: (id, draftFor) => commitTo(home(), 'program', id, () => ({ draftFor })),
-    discard: (id) => commitAll(home(), draftRemoval(id)),
+    keep: (id) => commitTo(home, 'program', id, () => ({ draftFor: null })),
+    unkeep: (id, draftFor) => commitTo(home, 'program', id, () => ({ draftFor })),
+    discard: (id) => commit(home, ...draftRemoval(id)),
     restore: (id) =>
-      commitAll(home(), [
+      commit(
+        home,
         {
           kind: 'draft-base',
           id,
           write: (known, { now }) => (Object.keys(known).length > 0 ? restoreNode('', now) : {}),
         },
         { kind: 'program', id, write: (_, author) => restoreProgram(author) },
-      ]),
+      ),
   };
 }
 

@@ -20,7 +20,7 @@ import { fichaFragment } from '../../programs/ficha-share';
 import { readPrograms } from '../../programs/programs';
 import { type CustomRow, isCustomExercise } from '../../store/shapes';
 import { newKey } from '../keys';
-import { commitAll, type Edit, type Refusal, useAccountSource } from '../write';
+import { commit, type Edit, type Refusal, useAccountSource } from '../write';
 
 /** Shares a ficha, or receives a shared one. */
 export interface FichaSharing {
@@ -140,7 +140,7 @@ export function useFichaSharing(): FichaSharing {
           id,
           write: (_, author) => programWrites(draft, newKey, author),
         });
-        return { id, refusal: await commitAll(account, edits) };
+        return { id, refusal: await commit(() => account, ...edits) };
       },
     }),
     [source],

@@ -19,7 +19,7 @@ import { takeBack, type UndoStep, undoOf } from '#domain/programs/undo';
 import type { Author, Registers, Writes } from '#domain/record/registers';
 import { programEntryOf } from '../../programs/programs';
 import { newKey } from '../keys';
-import { type AccountSource, commitAll, commitTo, type Refusal, useAccountSource } from '../write';
+import { type AccountSource, commit, commitTo, type Refusal, useAccountSource } from '../write';
 import { exercisesBack } from './exercises-back';
 
 /** Why an edit of a ficha was refused; nothing of it was stored. */
@@ -48,7 +48,7 @@ export function programCommands(source: AccountSource, remember: Remember = () =
       step: null,
       refused: null,
     };
-    const refusal = await commitTo(source(), 'program', id, (registers, author) => {
+    const refusal = await commitTo(source, 'program', id, (registers, author) => {
       const writes = write(registers, author);
       outcome.refused = typeof writes === 'string' ? writes : null;
       if (typeof writes === 'string') return {};
@@ -66,7 +66,7 @@ export function programCommands(source: AccountSource, remember: Remember = () =
 
   const create = async (draft: ProgramDraft): Promise<string> => {
     const id = uuidv7();
-    const refusal = await commitTo(source(), 'program', id, (_, author) =>
+    const refusal = await commitTo(source, 'program', id, (_, author) =>
       programWrites(draft, newKey, author),
     );
     // Nothing was removed yet, so the ficha itself has too many.
@@ -94,7 +94,7 @@ export function programCommands(source: AccountSource, remember: Remember = () =
         exercises.flatMap(({ exercise, alternatives }) => [exercise, ...alternatives]),
       );
       const back = await exercisesBack(replica, named);
-      const refusal = back.length > 0 ? await commitAll(account, back) : null;
+      const refusal = back.length > 0 ? await commit(() => account, ...back) : null;
       return refusal ?? onRegisters(id, (_, author) => arrange.restoreProgram(author));
     },
     describe: (id: string, facts: arrange.ProgramFacts) =>

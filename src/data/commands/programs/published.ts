@@ -14,7 +14,7 @@ export function usePublishedCommands(): PublishedCommands {
   const source = useAccountSource();
   return useMemo(() => {
     const seen = (program: string, version: number) =>
-      commitTo(source(), 'preferences', 'self', () => ({ [`v.${program}`]: version }));
+      commitTo(source, 'preferences', 'self', () => ({ [`v.${program}`]: version }));
     return {
       seen,
       async use(program, version) {

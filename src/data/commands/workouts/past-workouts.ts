@@ -21,7 +21,7 @@ import { entryOf } from '../../workouts/workouts';
 import { newKey } from '../keys';
 import { type AccountSource, commitTo, type Refusal, useAccountSource } from '../write';
 import { sidesApart } from './start-workout';
-import { writerOf } from './write-workout';
+import { commitWorkout } from './write-workout';
 
 /** The origin of a workout that is entered later. */
 export type AddedFrom =
@@ -95,25 +95,24 @@ async function contentOf(
 
 /** The commands for the open account. */
 export function pastWorkoutCommands(source: AccountSource): PastWorkoutCommands {
-  const { onRegisters, onWorkout } = writerOf(source);
   return {
     async add({ times, from, performed, loadKindOf }) {
       const content = await contentOf(source, from, times.day);
       if (!content) return { refusal: 'gone' };
       const id = uuidv7();
       const added = { ...content, ...timesOn(times, zoneHere()), performed };
-      const refusal = await commitTo(source(), 'workout', id, (_, author) =>
+      const refusal = await commitTo(source, 'workout', id, (_, author) =>
         addedWorkout(added, loadKindOf, author),
       );
       return refusal === null ? { id } : { refusal };
     },
     retime: (id, times) =>
-      onWorkout(id, (workout, registers, author) =>
+      commitWorkout(source, id, (workout, registers, author) =>
         retime(registers, workout, timesOn(times, workout.start.zone), author),
       ),
     replaceExercise: (id, key, exercise, advice) =>
-      onWorkout(id, (workout) => replaceExercise(workout, key, exercise, advice)),
-    setSide: (id, key, side) => onRegisters(id, () => setSide(key, side)),
+      commitWorkout(source, id, (workout) => replaceExercise(workout, key, exercise, advice)),
+    setSide: (id, key, side) => commitTo(source, 'workout', id, () => setSide(key, side)),
   };
 }
 

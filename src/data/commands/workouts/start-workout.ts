@@ -15,7 +15,7 @@ import { zoneHere } from '../../store/zone-here';
 import { findLastPerformances, type LastPerformance } from '../../workouts/last-performances';
 import { entryOf } from '../../workouts/workouts';
 import { newKey } from '../keys';
-import { type AccountSource, commitAll, type Write } from '../write';
+import { type AccountSource, commit, type Write } from '../write';
 
 const EMPTY_SETS = 3;
 /** A past workout with more sets (such as attempts at a record) does not serve as a plan. */
@@ -40,7 +40,7 @@ export async function beginAs(
 ): Promise<string> {
   const id = wanted ?? uuidv7();
   const write: Write = (_, { now }) => beginWorkout(title, startAt(now), drafts, from ?? null);
-  const refusal = await commitAll(source(), [{ kind: 'workout', id, makes: true, write }]);
+  const refusal = await commit(source, { kind: 'workout', id, makes: true, write });
   if (refusal) throw new Error(`A new workout was refused: ${refusal}`);
   return id;
 }

@@ -7,7 +7,7 @@ import { projectWorkout } from '#domain/workouts/project';
 import type { WorkoutExercise } from '#domain/workouts/shape';
 import { type Swap, type SwapTo, swapExercise, swapOf, unswap } from '#domain/workouts/swap';
 import { newKey } from '../keys';
-import { type AccountSource, commitAll, type Edit, type Refusal, useAccountSource } from '../write';
+import { type AccountSource, commit, type Edit, type Refusal, useAccountSource } from '../write';
 
 export interface SwapAsked {
   readonly workout: string;
@@ -61,11 +61,11 @@ export function swapCommands(source: AccountSource): SwapCommands {
           },
         });
       }
-      const refusal = await commitAll(source(), edits);
+      const refusal = await commit(source, ...edits);
       return {
         refusal,
         added: kept.swap?.added ?? null,
-        undo: () => commitAll(source(), undoing(workout, kept.swap, program, kept.step)),
+        undo: () => commit(source, ...undoing(workout, kept.swap, program, kept.step)),
       };
     },
   };

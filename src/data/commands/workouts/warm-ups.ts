@@ -3,8 +3,8 @@ import { removeSet } from '#domain/workouts/arrange';
 import type { WarmUpSet } from '#domain/workouts/warm-up';
 import { addWarmUps } from '#domain/workouts/warm-ups';
 import { newKey } from '../keys';
-import { type Refusal, useAccountSource } from '../write';
-import { writerOf } from './write-workout';
+import { commitTo, type Refusal, useAccountSource } from '../write';
+import { commitWorkout } from './write-workout';
 
 export interface WarmUpCommands {
   /** Adds warm-up sets before the work sets of an exercise, with keys from `keysFor`. */
@@ -23,12 +23,11 @@ export const keysFor = (warmUps: readonly WarmUpSet[]) => warmUps.map(newKey);
 export function useWarmUpCommands(): WarmUpCommands {
   const source = useAccountSource();
   return useMemo(() => {
-    const { onRegisters, onWorkout } = writerOf(source);
     return {
       add: (id, exerciseKey, warmUps, keys) =>
-        onWorkout(id, (workout) => addWarmUps(workout, exerciseKey, warmUps, keys)),
+        commitWorkout(source, id, (workout) => addWarmUps(workout, exerciseKey, warmUps, keys)),
       remove: (id, keys) =>
-        onRegisters(id, (registers, author) =>
+        commitTo(source, 'workout', id, (registers, author) =>
           Object.assign({}, ...keys.map((key) => removeSet(registers, key, author))),
         ),
     };

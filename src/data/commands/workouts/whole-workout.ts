@@ -3,7 +3,7 @@ import * as arrange from '#domain/workouts/arrange';
 import { spaceOf } from '#protocol/space';
 import { isPain, isWorkout } from '../../store/shapes';
 import { exercisesBack } from '../programs/exercises-back';
-import { type AccountSource, commitAll, type Edit, type Refusal, type Write } from '../write';
+import { type AccountSource, commit, type Edit, type Refusal, type Write } from '../write';
 
 /**
  * Commands on a whole workout. Its pain is a separate record, which is removed, restored and erased
@@ -21,11 +21,12 @@ export function wholeWorkoutCommands(source: AccountSource) {
     // A coach never writes a student's health data.
     const row = space === spaceOf(who) ? await account.replica.record('pain', id) : null;
     const isTold = row !== null && isPain(row) && row.shape.region !== null;
-    return commitAll(account, [
+    return commit(
+      () => account,
       { kind: 'workout', id, write: workout },
       ...(isTold ? [{ kind: 'pain' as const, id, write: pain }] : []),
       ...more,
-    ]);
+    );
   };
   return {
     async discard(id: string) {

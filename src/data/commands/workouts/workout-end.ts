@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { endAt, sayEffort, sayMood } from '#domain/workouts/end';
 import type { Mood } from '#domain/workouts/shape';
-import { type Refusal, useAccountSource } from '../write';
-import { writerOf } from './write-workout';
+import { commitTo, type Refusal, useAccountSource } from '../write';
+import { commitWorkout } from './write-workout';
 
 /** Commands for values entered after a workout. */
 export interface WorkoutEndCommands {
@@ -16,12 +16,12 @@ export interface WorkoutEndCommands {
 
 export function useWorkoutEndCommands(): WorkoutEndCommands {
   const source = useAccountSource();
-  return useMemo(() => {
-    const { onWorkout } = writerOf(source);
-    return {
-      endAt: (id, at) => onWorkout(id, (workout) => endAt(workout, at)),
-      effort: (id, pse) => onWorkout(id, () => sayEffort(pse)),
-      mood: (id, mood) => onWorkout(id, () => sayMood(mood)),
-    };
-  }, [source]);
+  return useMemo(
+    () => ({
+      endAt: (id, at) => commitWorkout(source, id, (workout) => endAt(workout, at)),
+      effort: (id, pse) => commitTo(source, 'workout', id, () => sayEffort(pse)),
+      mood: (id, mood) => commitTo(source, 'workout', id, () => sayMood(mood)),
+    }),
+    [source],
+  );
 }

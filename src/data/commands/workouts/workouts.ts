@@ -5,10 +5,10 @@ import * as performing from '#domain/workouts/perform';
 import * as resting from '#domain/workouts/rest';
 import type { Effort, SetKind } from '#domain/workouts/shape';
 import { newKey } from '../keys';
-import { type AccountSource, type Refusal, useAccountSource } from '../write';
+import { type AccountSource, commit, commitTo, type Refusal, useAccountSource } from '../write';
 import { draftsFor, repeatWorkout, startWorkout } from './start-workout';
 import { wholeWorkoutCommands } from './whole-workout';
-import { writerOf } from './write-workout';
+import { commitWorkout } from './write-workout';
 
 /**
  * Commands on a workout. Each resolves once it is stored on this device, with null or the refusal.
@@ -62,74 +62,87 @@ export interface WorkoutCommands {
 
 /** The commands for the open account. */
 export function workoutCommands(account: AccountSource): WorkoutCommands {
-  const { onRegisters, onWorkout } = writerOf(account);
   return {
     start: () => startWorkout(account),
     repeat: (pastId) => repeatWorkout(account, pastId),
     async addExercises(id, exerciseIds) {
       const drafts = await draftsFor(account, exerciseIds, id);
-      return onWorkout(id, (workout) => addExercises(workout, drafts));
+      return commitWorkout(account, id, (workout) => addExercises(workout, drafts));
     },
     addSet: (id, exerciseKey) =>
-      onWorkout(id, (workout) => addSetLike(workout, exerciseKey, newKey)),
+      commitWorkout(account, id, (workout) => addSetLike(workout, exerciseKey, newKey)),
     perform: (id, setKey, effort, restSeconds) =>
-      onRegisters(id, (registers, author) =>
-        performing.performSet(registers, setKey, effort, restSeconds, author),
-      ),
+      commit(account, {
+        kind: 'workout',
+        id,
+        write: (registers, author) =>
+          performing.performSet(registers, setKey, effort, restSeconds, author),
+      }),
     record: (id, setKey, effort, at) =>
-      onWorkout(id, (workout, registers, author) => {
+      commitWorkout(account, id, (workout, registers, author) => {
         const moment = at ?? workout.endedAt ?? workout.start.at;
         return performing.recordSet(registers, setKey, effort, moment, author);
       }),
     correct: (id, setKey, effort) =>
-      onWorkout(id, (workout, registers, author) =>
+      commitWorkout(account, id, (workout, registers, author) =>
         performing.correctSet(registers, workout, setKey, effort, author),
       ),
     unperform: (id, setKey) =>
-      onWorkout(id, (workout, registers, author) =>
+      commitWorkout(account, id, (workout, registers, author) =>
         performing.unperformSet(registers, workout, setKey, author),
       ),
     plan: (id, setKey, effort) =>
-      onWorkout(id, (workout) => performing.planSet(workout, setKey, effort)),
+      commitWorkout(account, id, (workout) => performing.planSet(workout, setKey, effort)),
     keepAlternative: (id, setKey) =>
-      onWorkout(id, (workout, registers, author) =>
+      commitWorkout(account, id, (workout, registers, author) =>
         performing.keepAlternative(registers, workout, setKey, author),
       ),
     dropAlternative: (id, setKey) =>
-      onWorkout(id, (workout, registers, author) =>
+      commitWorkout(account, id, (workout, registers, author) =>
         performing.dropAlternative(registers, workout, setKey, author),
       ),
     setKind: (id, setKey, kind) =>
-      onWorkout(id, (workout) => arrange.setKind(workout, setKey, kind)),
+      commitWorkout(account, id, (workout) => arrange.setKind(workout, setKey, kind)),
     removeSet: (id, setKey) =>
-      onRegisters(id, (registers, author) => arrange.removeSet(registers, setKey, author)),
-    restoreSet: (id, setKey) => onRegisters(id, (_, author) => arrange.restoreSet(setKey, author)),
+      commitTo(account, 'workout', id, (registers, author) =>
+        arrange.removeSet(registers, setKey, author),
+      ),
+    restoreSet: (id, setKey) =>
+      commitTo(account, 'workout', id, (_, author) => arrange.restoreSet(setKey, author)),
     removeExercise: (id, key) =>
-      onRegisters(id, (registers, author) => arrange.removeExercise(registers, key, author)),
+      commitTo(account, 'workout', id, (registers, author) =>
+        arrange.removeExercise(registers, key, author),
+      ),
     restoreExercise: (id, key) =>
-      onRegisters(id, (_, author) => arrange.restoreExercise(key, author)),
+      commitTo(account, 'workout', id, (_, author) => arrange.restoreExercise(key, author)),
     moveExercise: (id, key, by) =>
-      onWorkout(id, (workout) => arrange.moveExercise(workout, key, by)),
+      commitWorkout(account, id, (workout) => arrange.moveExercise(workout, key, by)),
     groupWithNext: (id, key) =>
-      onWorkout(id, (workout) => arrange.groupWithNext(workout, key, newKey())),
-    ungroup: (id, key) => onWorkout(id, (workout) => arrange.ungroup(workout, key)),
-    splitSides: (id, key) => onWorkout(id, (workout) => arrange.splitSides(workout, key, newKey)),
+      commitWorkout(account, id, (workout) => arrange.groupWithNext(workout, key, newKey())),
+    ungroup: (id, key) => commitWorkout(account, id, (workout) => arrange.ungroup(workout, key)),
+    splitSides: (id, key) =>
+      commitWorkout(account, id, (workout) => arrange.splitSides(workout, key, newKey)),
     joinSides: (id, key) =>
-      onWorkout(id, (workout, registers, author) =>
+      commitWorkout(account, id, (workout, registers, author) =>
         arrange.joinSides(registers, workout, key, author),
       ),
-    noteExercise: (id, key, note) => onWorkout(id, () => arrange.noteExercise(key, note)),
-    noteWorkout: (id, note) => onWorkout(id, () => arrange.noteWorkout(note)),
-    title: (id, title) => onWorkout(id, () => arrange.titleWorkout(title)),
+    noteExercise: (id, key, note) =>
+      commitTo(account, 'workout', id, () => arrange.noteExercise(key, note)),
+    noteWorkout: (id, note) => commitTo(account, 'workout', id, () => arrange.noteWorkout(note)),
+    title: (id, title) => commitTo(account, 'workout', id, () => arrange.titleWorkout(title)),
     restOfExercise: (id, key, seconds) =>
-      onWorkout(id, (workout) => arrange.restOfExercise(workout, key, seconds)),
+      commitWorkout(account, id, (workout) => arrange.restOfExercise(workout, key, seconds)),
     extendRest: (id, seconds) =>
-      onWorkout(id, (workout, _, author) => resting.extendRest(workout, seconds, author.now)),
-    skipRest: (id) => onWorkout(id, resting.skipRest),
-    pauseRest: (id) => onWorkout(id, (workout, _, { now }) => resting.pauseRest(workout, now)),
-    resumeRest: (id) => onWorkout(id, (workout, _, { now }) => resting.resumeRest(workout, now)),
-    finish: (id) => onRegisters(id, (_, author) => arrange.finishWorkout(author)),
-    reopen: (id) => onRegisters(id, arrange.reopenWorkout),
+      commitWorkout(account, id, (workout, _, author) =>
+        resting.extendRest(workout, seconds, author.now),
+      ),
+    skipRest: (id) => commitWorkout(account, id, resting.skipRest),
+    pauseRest: (id) =>
+      commitWorkout(account, id, (workout, _, { now }) => resting.pauseRest(workout, now)),
+    resumeRest: (id) =>
+      commitWorkout(account, id, (workout, _, { now }) => resting.resumeRest(workout, now)),
+    finish: (id) => commitTo(account, 'workout', id, (_, author) => arrange.finishWorkout(author)),
+    reopen: (id) => commitTo(account, 'workout', id, arrange.reopenWorkout),
     ...wholeWorkoutCommands(account),
   };
 }

@@ -1,14 +1,13 @@
 import type { Author, Registers, Writes } from '#domain/record/registers';
 import { projectWorkout } from '#domain/workouts/project';
 import type { Workout } from '#domain/workouts/shape';
-import { type AccountSource, commitTo, type Write } from '../write';
+import { type AccountSource, commitTo } from '../write';
 
-/** Two ways to write a workout: with its registers only, or with its projection too. */
-export function writerOf(source: AccountSource) {
-  const onRegisters = async (id: string, write: Write) => commitTo(source(), 'workout', id, write);
-  const onWorkout = async (
-    id: string,
-    write: (workout: Workout, registers: Registers, author: Author) => Writes,
-  ) => onRegisters(id, (registers, author) => write(projectWorkout(registers), registers, author));
-  return { onRegisters, onWorkout };
+type WriteOnWorkout = (workout: Workout, registers: Registers, author: Author) => Writes;
+
+/** Commits a write that needs the projected workout, not its registers alone. */
+export function commitWorkout(source: AccountSource, id: string, write: WriteOnWorkout) {
+  return commitTo(source, 'workout', id, (registers, author) =>
+    write(projectWorkout(registers), registers, author),
+  );
 }

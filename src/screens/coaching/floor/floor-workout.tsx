@@ -36,7 +36,7 @@ type Open = 'finish' | 'picker' | ExerciseSheetName | null;
 export function FloorWorkout({ entry, book, name, pinned }: FloorWorkoutProps) {
   const { id, workout } = entry;
   const training = useTraining(entry, book, name);
-  const { standing, commands } = training;
+  const { standing, commands } = training.running;
   const { exercise, done, total } = standing;
   const elapsed = useElapsed(workout.start.at);
   const [open, setOpen] = useState<Open>(null);
@@ -45,7 +45,7 @@ export function FloorWorkout({ entry, book, name, pinned }: FloorWorkoutProps) {
   const close = () => setOpen(null);
 
   async function finish() {
-    training.settle();
+    training.efforts.settle();
     close();
     const end = bare ? commands.discard(id) : commands.finish(id);
     if (!(await guarded(end))) return;
@@ -103,11 +103,11 @@ export function FloorWorkout({ entry, book, name, pinned }: FloorWorkoutProps) {
         <Disclosure title={`Todos os exercícios de ${name}`}>
           <WorkoutOverview
             exercises={workout.exercises}
-            nameOf={(of) => training.knownOf(of).name}
+            nameOf={(of) => training.facts.knownOf(of).name}
             current={exercise?.key ?? null}
             onJump={(key) => {
               const to = workout.exercises.find((of) => of.key === key);
-              if (to) training.choose(to);
+              if (to) training.running.choose(to);
             }}
           />
         </Disclosure>

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Unit } from '#domain/account/preference-choices';
 import type { WorkoutExercise, WorkoutSet } from '#domain/workouts/shape';
-import { turnsOf } from '#domain/workouts/turns';
+import { setNumber } from '#domain/workouts/turns';
 import { studentGroupLabel } from '#words/coaching/groups';
 import { plural } from '#words/format/plural';
 import { TextSheet } from '../../../training/workouts/text-sheet';
@@ -45,7 +45,6 @@ export function PastExercise(props: PastExerciseProps) {
   const [, navigate] = useLocation();
   const { key, sets, note, returned } = exercise;
   const orphan = key === '';
-  const turns = turnsOf(sets);
   return (
     <Card as="li" className={styles.exercise}>
       <div className={styles.heading}>
@@ -101,7 +100,7 @@ export function PastExercise(props: PastExerciseProps) {
           <PastSet
             key={set.key}
             set={set}
-            number={turns.findIndex((turn) => turn.includes(set)) + 1}
+            number={setNumber(sets, set)}
             unit={unit}
             sided={props.unilateral || set.side !== null}
             corrections={corrections}

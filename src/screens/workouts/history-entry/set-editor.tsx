@@ -1,6 +1,6 @@
 import type { Unit } from '#domain/account/preference-choices';
 import type { Effort, WorkoutExercise, WorkoutSet } from '#domain/workouts/shape';
-import { turnsOf } from '#domain/workouts/turns';
+import { setNumber } from '#domain/workouts/turns';
 import type { ExerciseBook } from '../../../data/exercises/exercises';
 import { usePreferences } from '../../../data/store/preferences';
 import { EffortField } from '../../../training/effort/effort-row';
@@ -25,7 +25,7 @@ export function SetEditor({ exercise, set, book, unit, onSave, onClose }: SetEdi
   const known = book?.byId(id) ?? UNKNOWN;
   const { exercise: choiceOf, effortScale } = usePreferences();
   const step = choiceOf(id).stepGrams ?? known.stepGrams;
-  const number = turnsOf(exercise.sets).findIndex((turn) => turn.includes(set)) + 1;
+  const number = setNumber(exercise.sets, set);
   return (
     <CorrectSheet
       title={set.done ? `Corrigir série ${number}` : `Registrar série ${number}`}

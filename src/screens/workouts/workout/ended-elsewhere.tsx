@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { useWorkoutCommands } from '../../../data/commands/workouts/workouts';
 import type { WorkoutEntry } from '../../../data/workouts/workouts';
 import { guarded } from '../../../parts/input/guarded';
-import { LOGGED_TOAST } from '../../../parts/workouts/use-log-set';
+import { LOGGED_TOAST } from '../../../parts/workouts/use-set-taps';
 import { Button } from '../../../ui/control/button';
 import { Page, Stack } from '../../../ui/frame/page';
 import { notify } from '../../../ui/layer/notify';

@@ -22,10 +22,11 @@ interface ExercisePageProps {
 
 /** The current exercise, with its neighbours by ‹ › or a swipe. */
 export function ExercisePage({ training, exercise, onOpen }: ExercisePageProps) {
-  const { id, workout, commands } = training;
+  const { id, workout, commands } = training.running;
   const announce = useAnnounce();
   const page = useRef<HTMLDivElement>(null);
-  const { standing, logged } = training;
+  const { standing } = training.running;
+  const { logged } = training.log;
   useInSight(page, exercise.key, standing.set?.key ?? null, logged?.set.key ?? null);
   const { exercises } = workout;
   const way = useWay(exercise.key, exercises.indexOf(exercise));
@@ -35,13 +36,13 @@ export function ExercisePage({ training, exercise, onOpen }: ExercisePageProps) 
   const before = blocks[place - 1];
   const after = blocks[place + 1];
   const nameOf = (block: readonly WorkoutExercise[] | undefined) =>
-    block ? formatList(block.map((of) => training.knownOf(of).name)) : null;
+    block ? formatList(block.map((of) => training.facts.knownOf(of).name)) : null;
 
   function turn(to: 1 | -1) {
     const there = to === 1 ? after : before;
     const first = there?.find((of) => of.sets.some(({ done }) => !done)) ?? there?.[0];
     if (!there || !first) return;
-    training.choose(first);
+    training.running.choose(first);
     announce(`${nameOf(there)}, ${placeWords(exercises, there)}`);
   }
 

@@ -5,7 +5,7 @@ import { totalsOf } from '#domain/workouts/totals';
 import { plural } from '#words/format/plural';
 import { useElapsed } from '../../../live/use-rest-now';
 import { guarded } from '../../../parts/input/guarded';
-import { LOGGED_TOAST } from '../../../parts/workouts/use-log-set';
+import { LOGGED_TOAST } from '../../../parts/workouts/use-set-taps';
 import type { Training } from '../../../parts/workouts/use-training';
 import { keepStorage } from '../../../pwa/storage';
 import { noteUse } from '../../../telemetry/notes';
@@ -18,7 +18,7 @@ import type { OpenWorkoutSheet } from './sheets';
 import styles from './workout.module.css';
 
 interface FinishSheetProps {
-  training: Training;
+  training: Omit<Training, 'log'>;
   title: string;
   onOpen: (sheet: OpenWorkoutSheet) => void;
   onEnding: (now: boolean) => void;
@@ -27,7 +27,10 @@ interface FinishSheetProps {
 
 /** Three figures about the workout, and the second of the two taps that end it. */
 export function FinishSheet({ training, title, onOpen, onEnding, onClose }: FinishSheetProps) {
-  const { id, workout, book, commands, standing, unit, settle } = training;
+  const { id, workout, commands, standing } = training.running;
+  const { book } = training.facts;
+  const { unit } = training.trainee;
+  const { settle } = training.efforts;
   const { total } = standing;
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
@@ -37,7 +40,7 @@ export function FinishSheet({ training, title, onOpen, onEnding, onClose }: Fini
     (each) => book?.byId(each)?.loadKind ?? null,
   );
   const left = total - standing.done;
-  const records = training.recordCount();
+  const records = training.records.count();
 
   async function finish() {
     setBusy(true);

@@ -5,13 +5,14 @@ import { Sheet } from '../../../ui/layer/sheet';
 import { ErrorState } from '../../../ui/state/screen-state';
 
 interface PickerSheetProps {
-  training: Training;
+  training: Pick<Training, 'running' | 'facts'>;
   onClose: () => void;
 }
 
 /** Chooses exercises for the running workout. */
 export function PickerSheet({ training, onClose }: PickerSheetProps) {
-  const { id, book, workout, commands } = training;
+  const { id, workout, commands } = training.running;
+  const { book } = training.facts;
 
   function add(ids: readonly string[]) {
     onClose();

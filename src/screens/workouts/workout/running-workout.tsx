@@ -46,7 +46,7 @@ export function RunningWorkout({ entry, book, onEnding }: RunningWorkoutProps) {
   const [open, setOpen] = useState<OpenWorkoutSheet>(null);
   const [ordering, setOrdering] = useState(false);
   const training = useTraining(entry, book);
-  const { exercise, done, total } = training.standing;
+  const { exercise, done, total } = training.running.standing;
   const keys = useKeys(training);
   useSnapshot('#root');
   const leave = () => goUp('/');
@@ -109,14 +109,15 @@ export function RunningWorkout({ entry, book, onEnding }: RunningWorkoutProps) {
               exercises={workout.exercises}
               onMove={
                 ordering
-                  ? (key, by) => void guarded(training.commands.moveExercise(entry.id, key, by))
+                  ? (key, by) =>
+                      void guarded(training.running.commands.moveExercise(entry.id, key, by))
                   : undefined
               }
-              nameOf={(of) => training.knownOf(of).name}
+              nameOf={(of) => training.facts.knownOf(of).name}
               current={exercise?.key ?? null}
               onJump={(key) => {
                 const to = workout.exercises.find((of) => of.key === key);
-                if (to) training.choose(to);
+                if (to) training.running.choose(to);
                 window.scrollTo({ top: 0 });
               }}
             />
@@ -135,7 +136,7 @@ export function RunningWorkout({ entry, book, onEnding }: RunningWorkoutProps) {
               onFinish={() => setOpen('finish')}
               onPlates={() => setOpen('plates')}
             />
-            {keys && training.standing.set && (
+            {keys && training.running.standing.set && (
               <p className={styles.keys}>
                 <span>
                   <kbd>Enter</kbd> conclui

@@ -8,34 +8,35 @@ import { useShortcuts } from './use-shortcuts';
  * Makes arrow keys act like the dock: the first value with ↑ and ↓, the second with ← and →.
  * Returns whether shortcuts are on, because single keys can be switched off (WCAG 2.1.4).
  */
-export function useKeys(training: Training): boolean {
+export function useKeys(training: Omit<Training, 'records'>): boolean {
   const [wanted] = useDevicePreference('shortcuts');
-  const { standing, workout, unit } = training;
+  const { standing, workout } = training.running;
+  const { unit } = training.trainee;
   const { exercise, set } = standing;
 
   function step(field: 0 | 1, direction: 1 | -1) {
     if (!exercise || !set) return;
-    const logged = training.loggedOf(exercise);
+    const logged = training.facts.loggedOf(exercise);
     const fields = fieldsOf(logged.loadKind);
     const which = fields[Math.min(field, fields.length - 1)];
     if (!which) return;
-    const effort = training.effortOf(exercise, set);
-    training.change(set.key, steppedEffort(effort, which, direction, logged, unit));
+    const effort = training.efforts.of(exercise, set);
+    training.efforts.change(set.key, steppedEffort(effort, which, direction, logged, unit));
   }
 
   function undo() {
     const sets = workout.exercises.flatMap((each) => each.sets);
     const done = sets.flatMap((each) => (each.done ? [{ key: each.key, at: each.done.at }] : []));
     // A slow phone may have drawn the tick but not the workout yet.
-    const latest = training.underWay() ?? done.sort((a, b) => b.at - a.at)[0]?.key;
-    if (latest) void training.takeBack(latest);
+    const latest = training.log.underWay() ?? done.sort((a, b) => b.at - a.at)[0]?.key;
+    if (latest) void training.log.takeBack(latest);
   }
 
   function complete() {
     // As with the disc, a press this soon was meant for the previous set.
-    const { justDone, justTaken, pending } = training;
+    const { justDone, justTaken, pending } = training.log;
     if (!exercise || !set || justDone || justTaken || pending !== null) return;
-    void training.complete(exercise, set, training.effortOf(exercise, set));
+    void training.log.complete(exercise, set, training.efforts.of(exercise, set));
   }
 
   const shortcuts = {

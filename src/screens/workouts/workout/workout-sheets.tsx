@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import { ExerciseSheet } from '../../../parts/exercises/exercise-sheet';
 import { guarded } from '../../../parts/input/guarded';
-import { LOGGED_TOAST } from '../../../parts/workouts/use-log-set';
+import { LOGGED_TOAST } from '../../../parts/workouts/use-set-taps';
 import type { Training } from '../../../parts/workouts/use-training';
 import { TextSheet } from '../../../training/workouts/text-sheet';
 import { ConfirmDialog } from '../../../ui/layer/confirm-dialog';
@@ -21,7 +21,7 @@ interface WorkoutSheetsProps {
 /** The open sheet of the workout screen, one at a time. */
 export function WorkoutSheets(props: WorkoutSheetsProps) {
   const { training, open, onOpen, onEnding } = props;
-  const { id, workout, commands, standing } = training;
+  const { id, workout, commands, standing } = training.running;
   const [, navigate] = useLocation();
   const close = () => onOpen(null);
 

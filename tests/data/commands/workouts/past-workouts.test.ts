@@ -10,7 +10,7 @@ import {
   pastWorkoutCommands,
 } from '../../../../src/data/commands/workouts/past-workouts';
 import { workoutCommands } from '../../../../src/data/commands/workouts/workouts';
-import { writerOf } from '../../../../src/data/commands/workouts/write-workout';
+import { commitWorkout } from '../../../../src/data/commands/workouts/write-workout';
 import { readActiveDay } from '../../../../src/data/programs/active-program';
 import { programEntryOf } from '../../../../src/data/programs/programs';
 import type { Account } from '../../../../src/data/store/account';
@@ -159,11 +159,12 @@ test('a set that was reopened and is taken back was done when it was done', asyn
 test('a correction in an older workout takes the record from a newer one, and gives it back', async () => {
   const from = await dayOf(await program());
   const [older, newer] = [await add('2026-01-02', from), await add('2026-03-02', from)];
-  const { onWorkout } = writerOf(() => account);
   const correct = async (id: string, load: number) => {
     const set = (await workout(id)).exercises[0]?.sets[0]?.key ?? '';
-    await onWorkout(id, (shape, registers, author) =>
-      correctSet(registers, shape, set, { load, reps: 8 }, author),
+    await commitWorkout(
+      () => account,
+      id,
+      (shape, registers, author) => correctSet(registers, shape, set, { load, reps: 8 }, author),
     );
   };
   const records = async () => {

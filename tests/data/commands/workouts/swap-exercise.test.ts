@@ -100,8 +100,11 @@ describe('a swap', () => {
   test('is taken back in both, with something done and with nothing', async () => {
     for (const isDone of [false, true]) {
       if (isDone) {
-        await commitTo(account, 'workout', 'w', (registers, author) =>
-          performSet(registers, 'p', { load: 60_000, reps: 8 }, 0, author),
+        await commitTo(
+          () => account,
+          'workout',
+          'w',
+          (registers, author) => performSet(registers, 'p', { load: 60_000, reps: 8 }, 0, author),
         );
       }
       const before = { line: await lineOf(), workout: await workout() };
