@@ -263,6 +263,11 @@ export const FAULTS = {
     ),
     ...one('server/sync/epoch.ts', 'set({ pushes: lost })', 'set({ pushes: lost && null })'),
   ],
+  'C4d: an ack stores marks that moved after its op was sent': [
+    // A late answer renames what is under way (rule C10h3): then marks move more often.
+    ...one('src/replica/push-chains.ts', 'if (isLate)', "if (isLate && device === '')"),
+    ...one('src/replica/results.ts', '!sameJson(op.set, before.set)', '!sameJson(null, null)'),
+  ],
   'D1a: the digest forgets what a record was before': one(
     'src/replica/base.ts',
     'if (before === after) return;',
@@ -404,6 +409,11 @@ export const FAULTS = {
     'src/replica/exchanger.ts',
     '[...outcome.settled.views, ...outcome.warmed, ...views, ...begun.views]',
     '[...outcome.settled.views, ...outcome.warmed]',
+  ),
+  'T1f: screens wait for the answer to the next request': one(
+    'src/sync/pass.ts',
+    'if (!early)',
+    'if (trip < 0)',
   ),
   'C8d: rows of the database hide what memory alone holds': one(
     'src/replica/tell-stored.ts',

@@ -44,6 +44,8 @@ const FIRST: Readonly<Partial<Record<keyof typeof FAULTS, number>>> = {
   'C10b2: what a copy has not seen counts as read': 396,
   'C10c2: what a lost database left is sent unchecked': 30,
   'C10h1: a restored backup makes copies alike': 120,
+  'C4d: an ack stores marks that moved after its op was sent': 1_795_823_065,
+  'T1f: screens wait for the answer to the next request': 1_795_823_636,
   'C4c: an answer tells of a new birth without its page': 30,
   'C8d: rows of the database hide what memory alone holds': 1_795_812_728,
   'C8k: what is stored late names stamps that have moved': 1856,
