@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Scope } from '#domain/coaching/scope';
+import type { Scope } from '#domain/account/scope';
 import { isHealthKind } from '#domain/health/health-kinds';
 import { scopeAllows } from '#protocol/scopes';
 import { ownerOf, spaceOf } from '#protocol/space';

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import * as v from 'valibot';
-import { SCOPES, type Scope } from '#domain/coaching/scope';
+import { SCOPES, type Scope } from '#domain/account/scope';
 import { spaceOf } from '#protocol/space';
 import { needsRowLocks } from '../db/row-locks';
 import type { Database } from '../db/schema';

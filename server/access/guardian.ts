@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
-import { AGE_ZONE } from '#domain/account/account';
 import {
   type Guardian,
   guardianSchema,
   type KeptGuardian,
   needsGuardian,
 } from '#domain/account/guardian';
+import { AGE_ZONE } from '#domain/age';
 import { localDay } from '#domain/local-day';
 import type { Database } from '../db/schema';
 

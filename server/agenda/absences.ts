@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import { AGE_ZONE } from '#domain/account/account';
-import { occurrencesBetween, withInstants } from '#domain/coaching/appointments';
+import { AGE_ZONE } from '#domain/age';
+import { occurrencesBetween, withInstants } from '#domain/agenda/appointments';
 import { localDay } from '#domain/local-day';
 import type { NewAbsence } from '#protocol/appointments';
 import { coachesOf, grantsOf, noticeKeyOf } from '../access/coaching';

@@ -1,6 +1,6 @@
 import type { Selectable, Transaction } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import { isPlannedFor, occurrenceOf } from '#domain/coaching/appointments';
+import { isPlannedFor, occurrenceOf } from '#domain/agenda/appointments';
 import { daysBetween, isLocalDay, localDay } from '#domain/local-day';
 import type {
   AgendaAppointment,

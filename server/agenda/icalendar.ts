@@ -1,4 +1,4 @@
-import { absencesWith, occurrencesBetween, withInstants } from '#domain/coaching/appointments';
+import { absencesWith, occurrencesBetween, withInstants } from '#domain/agenda/appointments';
 import type { Agenda } from '#protocol/appointments';
 
 /** How far back and ahead a calendar lists appointments, ms. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { SCOPES } from '#domain/coaching/scope';
+import { SCOPES } from '#domain/account/scope';
 
 /**
  * Acts on an account, by its mark. `resumed` and `stayed` cancel earlier `suspended` and `leaving`;

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { AGE_ZONE } from '#domain/account/account';
+import { AGE_ZONE } from '#domain/age';
 import { localDay } from '#domain/local-day';
 import type { Database } from '../db/schema';
 

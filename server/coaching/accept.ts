@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import type { Scope } from '#domain/coaching/scope';
+import type { Scope } from '#domain/account/scope';
 import type { Accept } from '#protocol/invitations';
 import { heldGrant } from '../access/coaching';
 import { holdAccounts, inTransactionOf } from '../access/held-accounts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Scope } from '#domain/coaching/scope';
+import type { Scope } from '#domain/account/scope';
 import { agreesTo } from '../access/consent';
 import { guardianOf, isMinor } from '../access/guardian';
 import type { Database } from '../db/schema';

@@ -1,5 +1,5 @@
 import type { Selectable, Transaction } from 'kysely';
-import type { Scope } from '#domain/coaching/scope';
+import type { Scope } from '#domain/account/scope';
 import type { Coaching } from '../core/events';
 import type { Database } from '../db/schema';
 import type { CoachingLinkTable } from '../db/tables/coaching';

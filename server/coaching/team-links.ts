@@ -1,7 +1,7 @@
 import type { Selectable, Transaction } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import * as v from 'valibot';
-import type { Scope } from '#domain/coaching/scope';
+import type { Scope } from '#domain/account/scope';
 import { readScopes } from '../access/coaching';
 import { holdAccounts } from '../access/held-accounts';
 import { isSuspended } from '../access/suspension';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import * as v from 'valibot';
-import { messageKind } from '#domain/coaching/message';
 import { programVersionKind } from '#domain/coaching/program-version';
+import { messageKind } from '#domain/messages/message';
 import { ownerOf } from '#protocol/space';
 import { type Grant, heldGrant, noticeKeyOf } from '../access/coaching';
 import type { Deps } from '../core/deps';

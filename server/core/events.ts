@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Scope } from '#domain/coaching/scope';
+import type { Scope } from '#domain/account/scope';
 import type { Database } from '../db/schema';
 
 /** Parts of the ways into an account that can change. */

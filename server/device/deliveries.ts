@@ -1,11 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
-import {
-  isPushed,
-  mailChoice,
-  NO_NOTICE_CHOICES,
-  quietHours,
-} from '#domain/notifications/preferences';
-import { afterQuiet } from '#domain/notifications/quiet-hours';
+import { isPushed, mailChoice, NO_NOTICE_CHOICES, quietHours } from '#domain/device/notice-choices';
+import { afterQuiet } from '#domain/device/quiet-hours';
 import { preferencesOf } from '../access/preferences';
 import type { Deps } from '../core/deps';
 import type { Database } from '../db/schema';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { ChosenKind } from '#domain/notifications/preferences';
+import type { ChosenKind } from '#domain/device/notice-choices';
 import { agreesTo } from '../access/consent';
 import type { Deps } from '../core/deps';
 import type { Database } from '../db/schema';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import type { ChosenKind } from '#domain/notifications/preferences';
+import type { ChosenKind } from '#domain/device/notice-choices';
 import type { WithNotices } from './notices';
 import { stopMail } from './stopped-mail';
 

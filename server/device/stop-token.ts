@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
-import { CHOSEN_KINDS, type ChosenKind } from '#domain/notifications/preferences';
+import { CHOSEN_KINDS, type ChosenKind } from '#domain/device/notice-choices';
 
 /** The recipient and kind of the mails to stop. */
 export interface Stop {

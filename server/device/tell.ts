@@ -6,7 +6,7 @@ import {
   isPushed,
   mailChoice,
   NO_NOTICE_CHOICES,
-} from '#domain/notifications/preferences';
+} from '#domain/device/notice-choices';
 import type { NoticeKind } from '#protocol/notifications';
 import { holdAccounts } from '../access/held-accounts';
 import { preferencesOf } from '../access/preferences';

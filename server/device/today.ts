@@ -1,16 +1,16 @@
 import type { Kysely, Transaction } from 'kysely';
 import * as v from 'valibot';
-import { DEFAULTS, type Preferences, startWeekday } from '#domain/account/preference-choices';
-import { addDays, localDay, startOfWeek } from '#domain/local-day';
+import { DEFAULTS, type Preferences } from '#domain/account/preference-choices';
 import {
   isPushed,
   mailChoice,
   NO_NOTICE_CHOICES,
   NOTICE_DEFAULTS,
   type NoticeChoices,
-} from '#domain/notifications/preferences';
-import { nextAt } from '#domain/notifications/quiet-hours';
-import { isPlannedToday } from '#domain/notifications/today';
+} from '#domain/device/notice-choices';
+import { nextAt } from '#domain/device/quiet-hours';
+import { isPlannedToday } from '#domain/device/today';
+import { addDays, localDay, startOfWeek, startWeekday } from '#domain/local-day';
 import { programKind } from '#domain/programs/kind';
 import type { DayDone } from '#domain/programs/schedule';
 import type { Program } from '#domain/programs/shape';

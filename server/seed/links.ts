@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { uuidv7 } from 'uuidv7';
+import type { Scope } from '#domain/account/scope';
 import { COACH_CONSENT_VERSION } from '#domain/coaching/consent';
-import type { Scope } from '#domain/coaching/scope';
 import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 

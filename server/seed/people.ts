@@ -1,5 +1,5 @@
 import type { Preferences } from '#domain/account/preference-choices';
-import type { Scope } from '#domain/coaching/scope';
+import type { Scope } from '#domain/account/scope';
 import type { PainValues } from '#domain/health/pain';
 import { ANA_PROGRAMME } from './ana';
 import { CARLA_SAYS } from './carla';

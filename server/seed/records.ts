@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { agree } from '#domain/account/health-consent';
 import type { Preferences } from '#domain/account/preference-choices';
 import { type GymDraft, gymWrites } from '#domain/gyms/gym';
 import { kitOf } from '#domain/gyms/kits';
-import { agree } from '#domain/health/health-consent';
 import { painWrites } from '#domain/health/pain';
 import { addDays, localDay, startOfWeek } from '#domain/local-day';
 import type { Writes } from '#domain/record/registers';

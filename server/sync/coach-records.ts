@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import { messageKind } from '#domain/coaching/message';
 import { programVersionKind } from '#domain/coaching/program-version';
+import { messageKind } from '#domain/messages/message';
 import { type Json, sameJson } from '#domain/record/registers';
 import { compareStamps } from '#domain/record/stamp';
 import type { Access } from '../access/authorize';

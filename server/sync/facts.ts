@@ -1,5 +1,5 @@
-import { messageKind } from '#domain/coaching/message';
 import { programVersionKind } from '#domain/coaching/program-version';
+import { messageKind } from '#domain/messages/message';
 import type { RecordKind, Registers } from '#domain/record/registers';
 import { listedAt, workoutKind } from '#domain/workouts/kind';
 import { glanceAtWorkout } from '#domain/workouts/project';

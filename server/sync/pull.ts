@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { messageKind } from '#domain/coaching/message';
+import { messageKind } from '#domain/messages/message';
 import { workoutKind } from '#domain/workouts/kind';
 import { LIMITS } from '#protocol/limits';
 import { kindsReadBy } from '#protocol/scopes';

@@ -255,19 +255,14 @@ const LATER: readonly ScreenRoute[] = [
     () => import('../screens/coaching/student-workout/student-workout'),
   ),
   // The form has a dock of its own, as where a person fills it in for themself.
-  training(
-    '/app/students/:student/app/body/assessments/new',
-    'side',
-    'Nova avaliação',
-    () => import('./student-records'),
-  ),
+  training('/app/students/:student/app/body/assessments/new', 'side', 'Nova avaliação', records),
   training(
     '/app/students/:student/app/body/assessments/:assessment/edit',
     'side',
     'Editar avaliação',
-    () => import('./student-records'),
+    records,
   ),
-  training('/app/students/:student/app/*', 'tabs', 'Registros', () => import('./student-records')),
+  training('/app/students/:student/app/*', 'tabs', 'Registros', records),
   training('/app/floor', 'side', 'Salão', () => import('../screens/coaching/floor/floor')),
   account('/app/admin', 'Administração', () => import('../screens/admin/admin/admin')),
   account('/app/account', 'Conta e segurança', () => import('../screens/account/account/account')),
@@ -293,6 +288,12 @@ const LATER: readonly ScreenRoute[] = [
   ),
   route('/help', 'device', 'Ajuda', () => import('../screens/site/help/help-moved')),
 ];
+
+/** The screens of training over a student's records; they find their routes in the whole table. */
+async function records() {
+  const { createStudentRecords } = await import('./student-records');
+  return { default: createStudentRecords(ALL_ROUTES) };
+}
 
 /** The whole table. */
 export const ALL_ROUTES: readonly ScreenRoute[] = [...ROUTES, ...LATER];

@@ -8,7 +8,6 @@ import { ScopeMissing } from '../screens/coaching/student/scope-missing';
 import { Page } from '../ui/frame/page';
 import { TopBar } from '../ui/frame/top-bar';
 import { usePart } from '../ui/state/lazy-part';
-import { ALL_ROUTES } from './later-routes';
 import type { ScreenRoute } from './routes';
 import { ScreenLoading } from './screen-loading';
 import styles from './student-records.module.css';
@@ -38,17 +37,28 @@ const OPEN_TO_COACHES: ReadonlyMap<string, keyof typeof ABOUT> = new Map([
  * The person's own screens over a student's records. Below /app/students/:id the addresses repeat,
  * so that all links stay within. Screens that a coach may not see lead back to the student.
  */
-export default function StudentRecords() {
-  // By a name of its own: the screens within have an id as well, or none.
-  const { student = '' } = useParams<{ student: string }>();
-  return (
-    <StudentFrame id={student} back={`/app/students/${student}`}>
-      {(link) => <Records link={link} />}
-    </StudentFrame>
-  );
+export function createStudentRecords(routes: readonly ScreenRoute[]) {
+  const open = routes.flatMap((route) => {
+    const scope = OPEN_TO_COACHES.get(route.path);
+    return scope ? [{ route, scope }] : [];
+  });
+  return function StudentRecords() {
+    // By a name of its own: the screens within have an id as well, or none.
+    const { student = '' } = useParams<{ student: string }>();
+    return (
+      <StudentFrame id={student} back={`/app/students/${student}`}>
+        {(link) => <Records link={link} open={open} />}
+      </StudentFrame>
+    );
+  };
 }
 
-function Records({ link }: { link: StudentLink }) {
+interface RecordsProps {
+  link: StudentLink;
+  open: readonly { readonly route: ScreenRoute; readonly scope: keyof typeof ABOUT }[];
+}
+
+function Records({ link, open }: RecordsProps) {
   const { id, name } = link.student;
   const page = `/app/students/${id}`;
   return (
@@ -61,31 +71,27 @@ function Records({ link }: { link: StudentLink }) {
       </nav>
       <Router base={page}>
         <Switch>
-          {ALL_ROUTES.flatMap((route) => {
-            const scope = OPEN_TO_COACHES.get(route.path);
-            if (!scope) return [];
-            return (
-              <Route key={route.path} path={route.path}>
-                {link.scopes.includes(scope) ? (
-                  <>
-                    <Shown route={route} />
-                    {scope === 'log' && (
-                      <Page>
-                        <ReachMore />
-                      </Page>
-                    )}
-                  </>
-                ) : (
-                  <>
-                    <TopBar title={ABOUT[scope]} />
+          {open.map(({ route, scope }) => (
+            <Route key={route.path} path={route.path}>
+              {link.scopes.includes(scope) ? (
+                <>
+                  <Shown route={route} />
+                  {scope === 'log' && (
                     <Page>
-                      <ScopeMissing link={link} scope={scope} title="Não compartilhado" />
+                      <ReachMore />
                     </Page>
-                  </>
-                )}
-              </Route>
-            );
-          })}
+                  )}
+                </>
+              ) : (
+                <>
+                  <TopBar title={ABOUT[scope]} />
+                  <Page>
+                    <ScopeMissing link={link} scope={scope} title="Não compartilhado" />
+                  </Page>
+                </>
+              )}
+            </Route>
+          ))}
           <Route path="/app/history/:workout">
             {({ workout }) => <Redirect to={`~${page}/workouts/${workout}`} replace />}
           </Route>

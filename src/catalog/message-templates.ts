@@ -1,4 +1,4 @@
-import type { MessageTemplate } from '#domain/coaching/message-template';
+import type { MessageTemplate } from '#domain/messages/message-template';
 
 export interface ReadyTemplate extends MessageTemplate {
   /** Keeps its text for good. */

@@ -1,5 +1,8 @@
-import type { LengthUnit } from './account/preference-choices';
 import { parseDecimal } from './load';
+
+/** Units of body lengths. */
+export const LENGTH_UNITS = ['cm', 'in'] as const;
+export type LengthUnit = (typeof LENGTH_UNITS)[number];
 
 /** All lengths of the body are stored as integer tenths of a millimetre. */
 const TENTHS_PER_UNIT: Record<LengthUnit, number> = { cm: 100, in: 254 };

@@ -1,5 +1,6 @@
-/** The unit a person reads and types. All loads are stored as integer grams. */
-export type LoadUnit = 'kg' | 'lb';
+/** The units a person reads and types. All loads are stored as integer grams. */
+export const LOAD_UNITS = ['kg', 'lb'] as const;
+export type LoadUnit = (typeof LOAD_UNITS)[number];
 
 /** The heaviest load that can be entered, in grams (9,999 kg). */
 export const MAX_LOAD_GRAMS = 9_999_000;

@@ -6,6 +6,14 @@ export type LocalDay = string;
 /** 0 is Sunday, 6 is Saturday. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
+export const WEEK_STARTS = ['monday', 'sunday'] as const;
+export type WeekStart = (typeof WEEK_STARTS)[number];
+
+/** The first day of the person's weeks. */
+export function startWeekday(weekStart: WeekStart): Weekday {
+  return weekStart === 'monday' ? 1 : 0;
+}
+
 const MS_PER_DAY = 86_400_000;
 const WEEKDAYS: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
 // 1970-01-01 was a Thursday.

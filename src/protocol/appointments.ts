@@ -4,7 +4,7 @@ import {
   daySchema,
   dayTimeSchema,
   PLACE_LENGTH,
-} from '#domain/coaching/appointments';
+} from '#domain/agenda/appointments';
 import { daysBetween } from '#domain/local-day';
 import { zoneNamed } from '#domain/zone-name';
 

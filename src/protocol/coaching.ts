@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { SCOPES } from '#domain/account/scope';
 import { isCoachConsent } from '#domain/coaching/consent';
-import { SCOPES } from '#domain/coaching/scope';
 import { id, instant } from '#domain/record/fields';
 
 export const scopesSchema = v.pipe(

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { guardianSchema } from '#domain/account/guardian';
-import { SCOPES } from '#domain/coaching/scope';
+import { SCOPES } from '#domain/account/scope';
 import { instant } from '#domain/record/fields';
 
 /** Answer of GET /api/privacy: facts about a person's consents that only the server has. */

@@ -1,4 +1,4 @@
-import type { Scope } from '#domain/coaching/scope';
+import type { Scope } from '#domain/account/scope';
 import type { KindName } from './kinds';
 
 export type Right = 'read' | 'write';

@@ -1,4 +1,4 @@
-import { healthOf, stands } from '#domain/health/health-consent';
+import { healthOf, stands } from '#domain/account/health-consent';
 import { isHealthKind } from '#domain/health/health-kinds';
 import { readKnown, registersOfBase } from './known';
 import type { ReplicaInside } from './replica';

@@ -1,8 +1,8 @@
 import { gunzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { agree, withdraw } from '#domain/account/health-consent';
 import type { Weight } from '#domain/health/body-weight';
-import { agree, withdraw } from '#domain/health/health-consent';
 import { HEALTH_KINDS } from '#domain/health/health-kinds';
 import type { Batch } from '#domain/record/batch';
 import type { Writes } from '#domain/record/registers';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { HEALTH_CONSENT_VERSION, type HealthChoice } from '#domain/health/health-consent';
+import { HEALTH_CONSENT_VERSION, type HealthChoice } from '#domain/account/health-consent';
 import type { Pain } from '#domain/health/pain';
 
 const PAIN: Pain = { id: 'w1', at: 1, day: '2026-11-20', region: 'shoulder', strength: 3 };

@@ -1,5 +1,5 @@
 import type { LocalDay } from '#domain/local-day';
-import { type DaySuggestion, startDrafts } from '#domain/programs/start';
+import { type DaySuggestion, startDrafts } from '#domain/progression/start-program';
 import { beginWorkout } from '#domain/workouts/begin';
 import type { Effort } from '#domain/workouts/shape';
 import { type DayAsked, planDay } from '../../src/data/programs/plan-day';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LENGTH_UNITS } from '../../src/domain/account/preference-choices';
-import { lengthIn, parseLength, tenthsFrom } from '../../src/domain/length';
+import { LENGTH_UNITS, lengthIn, parseLength, tenthsFrom } from '../../src/domain/length';
 
 const limits = { least: 500, most: 30_000 };
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import type { Scope } from '#domain/account/scope';
 import { COACH_CONSENT_VERSION } from '#domain/coaching/consent';
-import type { Scope } from '#domain/coaching/scope';
 import { madeInvitationSchema } from '#protocol/invitations';
 import type { BuiltServer } from '../harness/built-server';
 import { PASSWORD } from './entry-steps';

@@ -1,5 +1,5 @@
 import { uuidv7 } from 'uuidv7';
-import type { Scope } from '#domain/coaching/scope';
+import type { Scope } from '#domain/account/scope';
 import type { Deps } from '../../server/core/deps';
 
 /** Links two people from an instant (epoch ms) on, without an invitation. */

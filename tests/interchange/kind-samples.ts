@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { PURPOSES } from '#domain/account/consent';
 import { CONSENT_ACTS } from '#domain/account/consent-act';
-import { TEMPLATE_PURPOSES } from '#domain/coaching/message-template';
-import { SCOPES } from '#domain/coaching/scope';
+import { SCOPES } from '#domain/account/scope';
 import { EQUIPMENT, LOAD_KINDS, MECHANICS } from '#domain/exercises/exercise';
 import { learnedPath } from '#domain/exercises/learned-names';
 import { MUSCLES } from '#domain/exercises/muscles';
 import { MEASURE_UNITS } from '#domain/health/body/custom-measure';
 import { EQUATIONS, PROTOCOLS, SEXES } from '#domain/health/body/sites';
 import { PAIN_REGIONS, PAIN_STRENGTHS } from '#domain/health/pain';
+import { TEMPLATE_PURPOSES } from '#domain/messages/message-template';
 import { programWrites } from '#domain/programs/draft';
 import { programKind } from '#domain/programs/kind';
 import { removeNode, restoreNode } from '#domain/record/deletion';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { agree, withdraw } from '#domain/account/health-consent';
 import { weightWrites } from '#domain/health/body-weight';
-import { agree, withdraw } from '#domain/health/health-consent';
 import {
   emptyBrowser,
   type Here,

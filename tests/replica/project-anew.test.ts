@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
+import { agree } from '#domain/account/health-consent';
 import { weightWrites } from '#domain/health/body-weight';
-import { agree } from '#domain/health/health-consent';
 import { SCHEMA } from '#protocol/version';
 import { projectAnew } from '../../src/replica/project-anew';
 import {

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { agree } from '#domain/health/health-consent';
+import { agree } from '#domain/account/health-consent';
 import type { Stamp } from '#domain/record/stamp';
 import { workoutKind } from '#domain/workouts/kind';
 import { stamped } from '#protocol/merge';

@@ -1,4 +1,4 @@
-import type { Scope } from '#domain/coaching/scope';
+import type { Scope } from '#domain/account/scope';
 import type { Chance } from './chance';
 import { createDevice, type Device } from './device';
 import { createHands, type Hands } from './edits';

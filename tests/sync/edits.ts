@@ -1,6 +1,6 @@
+import { agree, healthOf, withdraw } from '#domain/account/health-consent';
 import { customExerciseKind } from '#domain/exercises/custom-exercise';
 import { bodyKind } from '#domain/health/body-weight';
-import { agree, healthOf, withdraw } from '#domain/health/health-consent';
 import { removeNode, restoreNode } from '#domain/record/deletion';
 import type { Author, Registers, Writes } from '#domain/record/registers';
 import * as arrange from '#domain/workouts/arrange';

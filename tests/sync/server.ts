@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import pino from 'pino';
-import type { Scope } from '#domain/coaching/scope';
+import type { Scope } from '#domain/account/scope';
 import { kindOf } from '#protocol/kinds';
 import { spaceOf } from '#protocol/space';
 import { readScopes } from '../../server/access/coaching';

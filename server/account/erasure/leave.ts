@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { AGE_ZONE } from '#domain/account/account';
 import { keptMs } from '#domain/account/retention';
+import { AGE_ZONE } from '#domain/age';
 import { localDay } from '#domain/local-day';
 import { longDay } from '#words/format/day';
 import { inTransactionOf, takeAccount } from '../../access/held-accounts';

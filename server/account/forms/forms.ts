@@ -1,10 +1,6 @@
 import * as v from 'valibot';
 import {
-  ADULT_AGE,
-  AGE_ZONE,
-  ageOn,
   emailSchema,
-  MINIMUM_AGE,
   mailCodeSchema,
   nameSchema,
   newPasswordSchema,
@@ -12,6 +8,7 @@ import {
   TERMS_VERSION,
 } from '#domain/account/account';
 import { guardianSchema } from '#domain/account/guardian';
+import { ADULT_AGE, AGE_ZONE, ageOn, MINIMUM_AGE } from '#domain/age';
 import { isLocalDay, localDay } from '#domain/local-day';
 import { HttpError } from '../../http/errors';
 import { FIRST_FAULT } from '../../http/form';

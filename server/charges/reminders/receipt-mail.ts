@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
+import { mailChoice, NO_NOTICE_CHOICES } from '#domain/device/notice-choices';
 import { localDay } from '#domain/local-day';
-import { mailChoice, NO_NOTICE_CHOICES } from '#domain/notifications/preferences';
 import { preferencesOf } from '../../access/preferences';
 import type { Deps } from '../../core/deps';
 import type { Database } from '../../db/schema';

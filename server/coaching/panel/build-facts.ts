@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Bests } from '#domain/workouts/records';
+import type { Bests } from '#domain/progress/records';
 import type { Database } from '../../db/schema';
 import type { PainFactTable, UnreadMessageTable } from '../../db/tables/coach-facts';
 import { type gatherFacts, painRow, unreadRow } from './gather-facts';

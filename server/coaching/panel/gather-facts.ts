@@ -1,6 +1,6 @@
 import type { Insertable, Kysely } from 'kysely';
-import { messageKind } from '#domain/coaching/message';
 import { painKind, painOf } from '#domain/health/pain';
+import { messageKind } from '#domain/messages/message';
 import { workoutKind } from '#domain/workouts/kind';
 import type { Database } from '../../db/schema';
 import type {

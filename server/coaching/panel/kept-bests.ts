@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Bests, SetBests } from '#domain/workouts/records';
+import type { Bests, SetBests } from '#domain/progress/records';
 
 const setBests = {
   repsAt: v.array(v.tuple([v.number(), v.number()])),

@@ -1,4 +1,4 @@
-import { AGE_ZONE } from '#domain/account/account';
+import { AGE_ZONE } from '#domain/age';
 import { localDay } from '#domain/local-day';
 import { numericDay, timeOfDay } from '#words/format/day';
 import type { Letter } from '../../core/mail';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
+import type { Scope } from '#domain/account/scope';
 import { COACH_CONSENT_VERSION } from '#domain/coaching/consent';
-import type { Scope } from '#domain/coaching/scope';
 import type { ChangeMember, Team } from '#protocol/coaching';
 import { createInvitationCalls } from '../../api/coaching/invitations';
 import { createTeamCalls } from '../../api/coaching/team';

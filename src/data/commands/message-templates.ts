@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { uuidv7 } from 'uuidv7';
-import { type MessageTemplate, messageTemplateKind } from '#domain/coaching/message-template';
+import { type MessageTemplate, messageTemplateKind } from '#domain/messages/message-template';
 import { removeNode, restoreNode } from '#domain/record/deletion';
 import { type AccountSource, commitTo, type Refusal, useAccountSource } from './write';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { uuidv7 } from 'uuidv7';
-import { messageKind } from '#domain/coaching/message';
-import type { SaidMessage } from '#domain/coaching/thread';
+import { messageKind } from '#domain/messages/message';
+import type { SaidMessage } from '#domain/messages/thread';
 import { removeNode, restoreNode } from '#domain/record/deletion';
 import { useSession } from '../account/session';
 import {

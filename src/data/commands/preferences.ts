@@ -1,8 +1,11 @@
 import { useMemo } from 'react';
-import type { EffortShown, LengthUnit, Unit, WeekStart } from '#domain/account/preference-choices';
+import type { EffortShown } from '#domain/account/preference-choices';
+import type { LengthUnit } from '#domain/length';
+import type { LoadUnit } from '#domain/load';
+import type { WeekStart } from '#domain/local-day';
 import type { SetsRange } from '#domain/progress/muscle-range';
+import type { OneRepMaxFormula } from '#domain/progress/one-rep-max';
 import type { Writes } from '#domain/record/registers';
-import type { OneRepMaxFormula } from '#domain/workouts/one-rep-max';
 import { commitTo, useAccountSource } from './write';
 
 /**
@@ -10,7 +13,7 @@ import { commitTo, useAccountSource } from './write';
  * (rule P1a).
  */
 export interface PreferenceCommands {
-  unit(unit: Unit): Promise<void>;
+  unit(unit: LoadUnit): Promise<void>;
   lengthUnit(unit: LengthUnit): Promise<void>;
   weekStart(weekStart: WeekStart): Promise<void>;
   /** Seconds. */

@@ -4,7 +4,7 @@ import {
   mayKeep,
   NO_HEALTH_CHOICE,
   recordedAt,
-} from '#domain/health/health-consent';
+} from '#domain/account/health-consent';
 import type { HealthKind } from '#domain/health/health-kinds';
 import type { Registers, Writes } from '#domain/record/registers';
 import { type AccountSource, commit, type Edit, type Refusal } from './write';

@@ -11,7 +11,7 @@ import {
   PUSH_FIELDS,
   type QuietHours,
   quietHours,
-} from '#domain/notifications/preferences';
+} from '#domain/device/notice-choices';
 import type { Writes } from '#domain/record/registers';
 import { commitTo, type Refusal, useAccountSource } from '../commands/write';
 import { useChosen } from '../store/preferences';

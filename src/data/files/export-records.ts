@@ -1,4 +1,4 @@
-import { stands } from '#domain/health/health-consent';
+import { stands } from '#domain/account/health-consent';
 import { isHealthKind } from '#domain/health/health-kinds';
 import { kindOf } from '#protocol/kinds';
 import { type PlainRecord, plainRecord } from '../../interchange/own/plain-record';

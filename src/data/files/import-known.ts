@@ -1,6 +1,6 @@
+import { stands } from '#domain/account/health-consent';
 import { preferencesKind } from '#domain/account/preferences';
 import type { Weighing } from '#domain/health/body-weight';
-import { stands } from '#domain/health/health-consent';
 import type { Batch } from '#domain/record/batch';
 import type { Registers } from '#domain/record/registers';
 import type { Workout } from '#domain/workouts/shape';

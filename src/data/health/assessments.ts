@@ -1,10 +1,11 @@
-import { DEFAULTS, type LengthUnit } from '#domain/account/preference-choices';
+import { stands } from '#domain/account/health-consent';
+import { DEFAULTS } from '#domain/account/preference-choices';
 import { type Assessment, assessmentOf } from '#domain/health/body/assessment';
 import { type CustomMeasure, customMeasureOf } from '#domain/health/body/custom-measure';
 import { type Goal, goalOf } from '#domain/health/body/goal';
 import { type WeightEntry, weightEntries } from '#domain/health/body/weights';
-import { stands } from '#domain/health/health-consent';
 import { latestRecordFirst } from '#domain/latest-record-first';
+import type { LengthUnit } from '#domain/length';
 import type { Replica } from '../../replica/replica';
 import type { Loaded } from '../store/loaded';
 import { defineQuery } from '../store/query';

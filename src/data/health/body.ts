@@ -1,8 +1,9 @@
-import { DEFAULTS, type Unit } from '#domain/account/preference-choices';
+import { type HealthChoice, NO_HEALTH_CHOICE, stands } from '#domain/account/health-consent';
+import { DEFAULTS } from '#domain/account/preference-choices';
 import { type Weighing, weighingOf } from '#domain/health/body-weight';
-import { type HealthChoice, NO_HEALTH_CHOICE, stands } from '#domain/health/health-consent';
 import { isHealthKind } from '#domain/health/health-kinds';
 import { latestRecordFirst } from '#domain/latest-record-first';
+import type { LoadUnit } from '#domain/load';
 import type { Change } from '../../replica/changes';
 import type { Replica } from '../../replica/replica';
 import type { ViewRow } from '../../replica/schema';
@@ -14,7 +15,7 @@ import { isBody, isPreferences } from '../store/shapes';
 export interface Body {
   readonly health: HealthChoice;
   /** Read together, so that a weight never appears in a wrong unit. */
-  readonly unit: Unit;
+  readonly unit: LoadUnit;
   readonly weighings: readonly Weighing[];
 }
 

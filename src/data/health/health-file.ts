@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { uuidv7 } from 'uuidv7';
+import { type HealthChoice, stands } from '#domain/account/health-consent';
 import { type Anamnesis, anamnesisOf } from '#domain/health/anamnesis/anamnesis';
-import { type HealthChoice, stands } from '#domain/health/health-consent';
 import { type Pain, painOf } from '#domain/health/pain';
 import { type Screening, screeningOf } from '#domain/health/screening/screening';
 import { latestRecordFirst } from '#domain/latest-record-first';

@@ -1,5 +1,5 @@
 import { uuidv7 } from 'uuidv7';
-import { mayKeep, recordedAt, stands } from '#domain/health/health-consent';
+import { mayKeep, recordedAt, stands } from '#domain/account/health-consent';
 import { newestDayFirst, type PhotoFacts, type ProgressPhoto } from '#domain/health/progress-photo';
 import {
   createPhotoStore,

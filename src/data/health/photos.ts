@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useMemo, useState } from 'react';
-import type { HealthChoice } from '#domain/health/health-consent';
+import type { HealthChoice } from '#domain/account/health-consent';
 import type { ProgressPhoto } from '#domain/health/progress-photo';
 import type { PixelSize } from '../../replica/photos';
 import type { Replica } from '../../replica/replica';

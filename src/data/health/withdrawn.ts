@@ -1,4 +1,4 @@
-import { stands } from '#domain/health/health-consent';
+import { stands } from '#domain/account/health-consent';
 import { HEALTH_KINDS } from '#domain/health/health-kinds';
 import { removeNode } from '#domain/record/deletion';
 import { KINDS } from '#protocol/kinds';

@@ -1,4 +1,4 @@
-import type { MessageTemplate } from '#domain/coaching/message-template';
+import type { MessageTemplate } from '#domain/messages/message-template';
 import type { Replica } from '../../replica/replica';
 import type { Loaded } from '../store/loaded';
 import { defineQuery } from '../store/query';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { messageOf, messagesInOrder, type SaidMessage } from '#domain/coaching/thread';
+import { messageOf, messagesInOrder, type SaidMessage } from '#domain/messages/thread';
 import type { Replica } from '../../replica/replica';
 import { useOpenAccount } from '../store/account-provider';
 import type { Loaded } from '../store/loaded';

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { type ActiveProgram, DEFAULTS, startWeekday } from '#domain/account/preference-choices';
-import { addDays, type LocalDay } from '#domain/local-day';
+import { DEFAULTS } from '#domain/account/preference-choices';
+import { addDays, type LocalDay, startWeekday } from '#domain/local-day';
 import { type DayDone, type NextDay, nextDay } from '#domain/programs/schedule';
-import type { Program } from '#domain/programs/shape';
-import type { DaySuggestion } from '#domain/programs/start';
+import type { ActiveProgram, Program } from '#domain/programs/shape';
+import type { DaySuggestion } from '#domain/progression/start-program';
 import type { Replica } from '../../replica/replica';
 import { FAILED, LOADING, type Loaded, ready } from '../store/loaded';
 import { usePreferences } from '../store/preferences';

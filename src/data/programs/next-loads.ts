@@ -1,6 +1,6 @@
 import { localDay } from '#domain/local-day';
 import type { Program } from '#domain/programs/shape';
-import type { Suggestion } from '#domain/progression/suggest';
+import type { Suggestion } from '#domain/progression/suggestion';
 import type { Replica } from '../../replica/replica';
 import { zoneHere } from '../store/zone-here';
 import { planDay } from './plan-day';

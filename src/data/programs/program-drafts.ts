@@ -1,4 +1,4 @@
-import type { DraftFor } from '#domain/programs/shape';
+import type { DraftFor } from '#domain/programs/draft-for';
 import type { Replica } from '../../replica/replica';
 import type { Loaded } from '../store/loaded';
 import { defineQuery } from '../store/query';

@@ -1,5 +1,6 @@
-import { DEFAULTS, startWeekday } from '#domain/account/preference-choices';
+import { DEFAULTS } from '#domain/account/preference-choices';
 import type { LocalDay } from '#domain/local-day';
+import { startWeekday } from '#domain/local-day';
 import { originWeek } from '#domain/programs/origin-week';
 import { weekOn } from '#domain/programs/week-on';
 import type { Replica } from '../../replica/replica';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { type Bests, bestsOf } from '#domain/workouts/records';
+import { type Bests, bestsOf } from '#domain/progress/records';
 import { mayHave, unpackWorkout } from '#domain/workouts/summary-pack';
 import type { Replica } from '../../replica/replica';
 import { useOpenAccount } from '../store/account-provider';

@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
 import {
-  type ActiveProgram,
   DEFAULTS,
   type EffortShown,
   type ExerciseChoice,
-  type LengthUnit,
   type Preferences,
-  type Unit,
-  type WeekStart,
 } from '#domain/account/preference-choices';
+import type { LengthUnit } from '#domain/length';
+import type { LoadUnit } from '#domain/load';
+import type { WeekStart } from '#domain/local-day';
+import type { ActiveProgram } from '#domain/programs/shape';
 import type { SetsRange } from '#domain/progress/muscle-range';
-import type { OneRepMaxFormula } from '#domain/workouts/one-rep-max';
+import type { OneRepMaxFormula } from '#domain/progress/one-rep-max';
 import { defineQuery } from './query';
 import { isPreferences } from './shapes';
 
@@ -18,8 +18,8 @@ import { isPreferences } from './shapes';
 export interface EffectivePreferences {
   /** False while they load, when defaults may differ from the choices. */
   readonly known: boolean;
-  readonly unit: Unit;
-  /** Unit of body measurements. */
+  readonly unit: LoadUnit;
+  /** LoadUnit of body measurements. */
   readonly lengthUnit: LengthUnit;
   readonly weekStart: WeekStart;
   /** Default rest in seconds, for exercises without their own. */

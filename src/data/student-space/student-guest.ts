@@ -1,9 +1,9 @@
-import type { Preferences } from '#domain/account/preference-choices';
 import {
   HEALTH_CONSENT_VERSION,
   type HealthChoice,
   NO_HEALTH_CHOICE,
-} from '#domain/health/health-consent';
+} from '#domain/account/health-consent';
+import type { Preferences } from '#domain/account/preference-choices';
 import type { Registers } from '#domain/record/registers';
 import type { StudentLink } from '#protocol/coaching';
 import type { Replica } from '../../replica/replica';

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { isLocalDay, type LocalDay } from '../local-day';
 
 /** The one message of the catalogue for an e-mail that is missing or malformed. */
 export const EMAIL_MESSAGE = 'Por favor, insira um e-mail válido';
@@ -8,13 +7,6 @@ export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 export const NAME_MAX = 80;
 export const CODE_LENGTH = 6;
-
-/** Minimum age for an account; below ADULT_AGE a guardian must agree. */
-export const MINIMUM_AGE = 12;
-export const ADULT_AGE = 18;
-
-/** Ages are counted in the zone of most people here; elsewhere the day differs only for hours. */
-export const AGE_ZONE = 'America/Sao_Paulo';
 
 /** Day on which the published terms and privacy notice took effect; stored with the acceptance. */
 export const TERMS_VERSION = '2026-11-22';
@@ -50,10 +42,3 @@ export const mailCodeSchema = v.pipe(
   v.transform((text) => text.replace(/\D/g, '')),
   v.length(CODE_LENGTH, `O código tem ${CODE_LENGTH} números`),
 );
-
-/** Full years between two local days; null if `born` is no day or outside 1900 to `today`. */
-export function ageOn(today: LocalDay, born: LocalDay): number | null {
-  if (!isLocalDay(born) || born < '1900-01-01' || born > today) return null;
-  const years = Number(today.slice(0, 4)) - Number(born.slice(0, 4));
-  return today.slice(5) < born.slice(5) ? years - 1 : years;
-}

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { SCOPES, type Scope } from '../coaching/scope';
 import type { LocalDay } from '../local-day';
 import { day } from '../record/fields';
 import { flatKind } from '../record/flat-kind';
 import type { Json, Writes } from '../record/registers';
 import { PURPOSES, type Purpose } from './consent';
+import { SCOPES, type Scope } from './scope';
 
 /** `restored`: a withdrawal undone at once, with the former consent. */
 export const CONSENT_ACTS = ['given', 'withdrawn', 'restored'] as const;

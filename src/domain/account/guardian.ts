@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { ADULT_AGE, ageOn, MINIMUM_AGE } from '../age';
 import { isLocalDay, type LocalDay } from '../local-day';
-import { ADULT_AGE, ageOn, MINIMUM_AGE, NAME_MAX } from './account';
+import { NAME_MAX } from './account';
 
 /** First day of the present text of a guardian's authorisation. */
 export const GUARDIAN_VERSION: LocalDay = '2026-11-22';

@@ -1,21 +1,12 @@
-import type { LocalDay, Weekday } from '../local-day';
-import type { NoticeChoices } from '../notifications/preferences';
+import type { NoticeChoices } from '../device/notice-choices';
+import type { LearnedName } from '../exercises/learned-names';
+import type { LengthUnit } from '../length';
+import type { LoadUnit } from '../load';
+import type { WeekStart } from '../local-day';
+import type { ActiveProgram } from '../programs/shape';
 import { type SetsRange, USUAL_SETS_RANGE } from '../progress/muscle-range';
-import type { OneRepMaxFormula } from '../workouts/one-rep-max';
+import type { OneRepMaxFormula } from '../progress/one-rep-max';
 import type { ChosenPurpose, ConsentChoice } from './consent';
-
-export const UNITS = ['kg', 'lb'] as const;
-export type Unit = (typeof UNITS)[number];
-/** Units of body lengths. */
-export const LENGTH_UNITS = ['cm', 'in'] as const;
-export type LengthUnit = (typeof LENGTH_UNITS)[number];
-export const WEEK_STARTS = ['monday', 'sunday'] as const;
-export type WeekStart = (typeof WEEK_STARTS)[number];
-
-/** The first day of the person's weeks. */
-export function startWeekday(weekStart: WeekStart): Weekday {
-  return weekStart === 'monday' ? 1 : 0;
-}
 
 /** Scale on which the person rates a set, if any. */
 export const EFFORT_SHOWN = ['none', 'rir', 'pse'] as const;
@@ -29,23 +20,9 @@ export interface ExerciseChoice {
   readonly sides?: boolean;
 }
 
-/** The person's meaning for a name of another app: a catalogue or own exercise. */
-export interface LearnedName {
-  /** In the form for comparison (`searchable`). */
-  readonly name: string;
-  /** Its id; the exercise may have been removed. */
-  readonly exercise: string;
-}
-
-/** The active ficha, and the first day of its rounds and weeks. */
-export interface ActiveProgram {
-  readonly id: string;
-  readonly since: LocalDay;
-}
-
 /** Choices of the person, never defaults: a null is "not chosen" (rule P1a). */
 export interface Preferences {
-  readonly unit: Unit | null;
+  readonly unit: LoadUnit | null;
   /** Absent while not chosen. */
   readonly lengthUnit?: LengthUnit;
   readonly weekStart: WeekStart | null;
@@ -89,7 +66,7 @@ export const DEFAULTS = {
   oneRepMax: 'brzycki',
   setsRange: USUAL_SETS_RANGE,
 } as const satisfies {
-  unit: Unit;
+  unit: LoadUnit;
   lengthUnit: LengthUnit;
   weekStart: WeekStart;
   restSeconds: number;

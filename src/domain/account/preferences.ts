@@ -1,19 +1,15 @@
 import * as v from 'valibot';
-import { noticeFields, readNoticeChoices } from '../notifications/preferences';
+import { noticeFields, readNoticeChoices } from '../device/notice-choices';
+import { LENGTH_UNITS } from '../length';
+import { LOAD_UNITS } from '../load';
+import { WEEK_STARTS } from '../local-day';
+import type { ActiveProgram } from '../programs/shape';
 import { SETS_RANGE_LIMITS, type SetsRange } from '../progress/muscle-range';
+import { ONE_REP_MAX_FORMULAS } from '../progress/one-rep-max';
 import { flatKind } from '../record/flat-kind';
 import type { Json } from '../record/registers';
-import { ONE_REP_MAX_FORMULAS } from '../workouts/one-rep-max';
 import { consentFields, readConsent } from './consent';
-import {
-  type ActiveProgram,
-  EFFORT_SHOWN,
-  type ExerciseChoice,
-  LENGTH_UNITS,
-  type Preferences,
-  UNITS,
-  WEEK_STARTS,
-} from './preference-choices';
+import { EFFORT_SHOWN, type ExerciseChoice, type Preferences } from './preference-choices';
 
 const seconds = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3600));
 const grams = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000));
@@ -78,7 +74,7 @@ export const preferencesKind = flatKind<Preferences>({
   name: 'preferences',
   single: true,
   fields: {
-    unit: v.picklist(UNITS),
+    unit: v.picklist(LOAD_UNITS),
     lengthUnit: v.picklist(LENGTH_UNITS),
     weekStart: v.picklist(WEEK_STARTS),
     rest: seconds,
@@ -128,7 +124,7 @@ export const preferencesKind = flatKind<Preferences>({
       return choice.consent || choice.withdrawnAt !== null ? [[purpose, choice] as const] : [];
     });
     return {
-      unit: oneOf(UNITS, read('unit')),
+      unit: oneOf(LOAD_UNITS, read('unit')),
       weekStart: oneOf(WEEK_STARTS, read('weekStart')),
       restSeconds: numberOr(read('rest')),
       restWarmup: numberOr(read('restWarmup')),

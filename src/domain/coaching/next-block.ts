@@ -2,7 +2,7 @@ import { cutText } from '../cut-text';
 import type { Prescription, SetBlock } from '../programs/prescription';
 import type { Program, ProgramExercise } from '../programs/shape';
 import { isWorking, slotsOf } from '../progression/slots';
-import type { Suggestion } from '../progression/suggest';
+import type { Suggestion } from '../progression/suggestion';
 
 /**
  * The sets of an exercise with the loads that its rule, or the last time, gives for the next block.

@@ -1,6 +1,13 @@
-import type { LearnedName } from '../account/preference-choices';
 import type { Writes } from '../record/registers';
 import { searchable } from './exercise-search';
+
+/** The person's meaning for a name of another app: a catalogue or own exercise. */
+export interface LearnedName {
+  /** In the form for comparison (`searchable`). */
+  readonly name: string;
+  /** Its id; the exercise may have been removed. */
+  readonly exercise: string;
+}
 
 /** Maximum of learned names: a record holds 128 kB, and the settings share it. */
 export const MOST_LEARNED = 300;

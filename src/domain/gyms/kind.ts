@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { UNITS } from '../account/preference-choices';
+import { LOAD_UNITS } from '../load';
 import { whole } from '../record/fields';
 import { flatKind } from '../record/flat-kind';
 import type { Json } from '../record/registers';
@@ -42,7 +42,7 @@ export const gymKind = flatKind<GymRecord>({
   single: false,
   fields: {
     name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(GYM_NAME_LENGTH)),
-    unit: v.picklist(UNITS),
+    unit: v.picklist(LOAD_UNITS),
     bars,
     plates,
     dumbbells: weights,
@@ -60,7 +60,7 @@ export const gymKind = flatKind<GymRecord>({
     const name = read('name');
     return {
       name: typeof name === 'string' ? name : '',
-      unit: UNITS.find((unit) => unit === read('unit')) ?? null,
+      unit: LOAD_UNITS.find((unit) => unit === read('unit')) ?? null,
       bars: kept(bars, read('bars')),
       plates: kept(plates, read('plates')),
       dumbbells: kept(weights, read('dumbbells')),

@@ -1,5 +1,5 @@
-import type { TrainedMuscles } from '../exercises/muscle-work';
 import { MUSCLE_GROUP_ORDER, type MuscleGroup, muscleGroup } from '../exercises/muscles';
+import type { TrainedMuscles } from '../workouts/muscle-work';
 import type { Program } from './shape';
 import { prescriptionOf } from './week';
 

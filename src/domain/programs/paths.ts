@@ -4,6 +4,7 @@ import { batchSchema } from '../record/batch';
 import { day, instant, whole } from '../record/fields';
 import { ORDER } from '../record/order';
 import type { Writes } from '../record/registers';
+import { draftForSchema } from './draft-for';
 import { prescriptionSchema } from './prescription';
 import { ruleSchema } from './rule';
 import { GOALS, LEVELS, SCHEDULES } from './shape';
@@ -37,21 +38,6 @@ export const alternativesSchema = v.pipe(
   v.array(exerciseId),
   v.maxLength(PROGRAM_LIMITS.alternatives),
 );
-
-const recordId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
-
-/** A calendar day 'YYYY-MM-DD'. */
-
-export const draftForSchema = v.strictObject({
-  /** The student. */
-  student: recordId,
-  /** Their `program` record to publish to; null creates a new one. */
-  program: v.nullable(recordId),
-  /** The version that it was started from; null for none. */
-  base: v.nullable(whole(1, 1_000_000)),
-  /** The coach's own ficha that it was started from; null for none. */
-  template: v.nullable(recordId),
-});
 
 /** Registers outside a ficha's content: they belong to one record. */
 const OF_RECORD = /^(?:created|back|purge|batch|draftFor|draftBase)$/;

@@ -5,10 +5,10 @@ import { fateOf } from '../record/deletion';
 import { day } from '../record/fields';
 import { byOrder } from '../record/order';
 import { type Json, type Registers, valueAt } from '../record/registers';
+import { draftForSchema } from './draft-for';
 import {
   alternativesSchema,
   contentSchema,
-  draftForSchema,
   orderSchema,
   PROGRAM_LIMITS,
   placeSchema,

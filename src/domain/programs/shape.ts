@@ -1,8 +1,7 @@
-import type * as v from 'valibot';
 import type { LocalDay } from '../local-day';
 import type { Batch } from '../record/batch';
 import type { Writes } from '../record/registers';
-import type { draftForSchema } from './paths';
+import type { DraftFor } from './draft-for';
 import type { Prescription } from './prescription';
 import type { Rule } from './rule';
 
@@ -55,8 +54,11 @@ export interface ProgramWeek {
   readonly deload: number | null;
 }
 
-/** The student that a coach writes a ficha for, and the start of the draft. */
-export type DraftFor = v.InferOutput<typeof draftForSchema>;
+/** The active ficha, and the first day of its rounds and weeks. */
+export interface ActiveProgram {
+  readonly id: string;
+  readonly since: LocalDay;
+}
 
 /** A ficha. */
 export interface Program {

@@ -1,5 +1,5 @@
-import type { ActiveProgram } from '../account/preference-choices';
 import { addDays, type LocalDay, startOfWeek, type Weekday } from '../local-day';
+import type { ActiveProgram } from '../programs/shape';
 import type { WorkoutSummary } from '../workouts/summary';
 
 /** Number of days with a workout in a week. */

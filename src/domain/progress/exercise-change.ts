@@ -1,5 +1,5 @@
 import { daysBetween } from '../local-day';
-import type { TrendStep } from '../workouts/exercise-trend';
+import type { TrendStep } from './exercise-trend';
 
 /** The change from the first session of a period to its last. */
 export interface ExerciseChange {

@@ -1,6 +1,6 @@
 import { type LocalDay, startOfWeek } from '../local-day';
-import { beats, type ExerciseTrend, type TrendStep } from '../workouts/exercise-trend';
 import { monthOf } from './calendar';
+import { beats, type ExerciseTrend, type TrendStep } from './exercise-trend';
 
 /** Period of one point in a chart. */
 export type StepSpan = 'workout' | 'week' | 'month';

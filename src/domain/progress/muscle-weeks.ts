@@ -1,3 +1,5 @@
+import type { Muscle, MuscleGroup } from '../exercises/muscles';
+import { addDays, daysBetween, type LocalDay, startOfWeek, type Weekday } from '../local-day';
 import {
   hardSets,
   setsPerMuscle,
@@ -5,9 +7,7 @@ import {
   shareOfGroup,
   shareOfMuscle,
   type TrainedMuscles,
-} from '../exercises/muscle-work';
-import type { Muscle, MuscleGroup } from '../exercises/muscles';
-import { addDays, daysBetween, type LocalDay, startOfWeek, type Weekday } from '../local-day';
+} from '../workouts/muscle-work';
 import type { WorkoutSummary } from '../workouts/summary';
 
 type TrainedBy = (exerciseId: string) => TrainedMuscles | null;

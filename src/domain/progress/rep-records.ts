@@ -1,13 +1,8 @@
 import { type LoadKind, takesLoad } from '../exercises/exercise';
 import type { LocalDay } from '../local-day';
-import { counts, type TrendSession } from '../workouts/exercise-trend';
-import {
-  loadForReps,
-  MAX_ESTIMATED_REPS,
-  type OneRepMaxFormula,
-  oneRepMax,
-} from '../workouts/one-rep-max';
 import type { Side } from '../workouts/shape';
+import { counts, type TrendSession } from './exercise-trend';
+import { loadForReps, MAX_ESTIMATED_REPS, type OneRepMaxFormula, oneRepMax } from './one-rep-max';
 
 /** Last row of the table, which includes all higher repetitions. */
 export const MOST_REPS = 12;

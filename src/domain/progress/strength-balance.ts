@@ -1,7 +1,7 @@
 import type { LocalDay } from '../local-day';
-import { type TrendSession, type TrendStep, trendOf } from '../workouts/exercise-trend';
-import type { OneRepMaxFormula } from '../workouts/one-rep-max';
 import type { Side } from '../workouts/shape';
+import { type TrendSession, type TrendStep, trendOf } from './exercise-trend';
+import type { OneRepMaxFormula } from './one-rep-max';
 import type { TrainedExercise } from './trained-exercises';
 
 /**

@@ -1,9 +1,9 @@
 import type { LoadKind } from '../exercises/exercise';
 import type { LocalDay } from '../local-day';
-import { type ExerciseTrend, exerciseTrend, type TrendSession } from '../workouts/exercise-trend';
-import type { OneRepMaxFormula } from '../workouts/one-rep-max';
 import type { WorkoutSummary } from '../workouts/summary';
 import { changeOf, type ExerciseChange } from './exercise-change';
+import { type ExerciseTrend, exerciseTrend, type TrendSession } from './exercise-trend';
+import type { OneRepMaxFormula } from './one-rep-max';
 
 /** One exercise over the workouts of a period. */
 export interface TrainedExercise {

@@ -1,8 +1,8 @@
 import type { LoadKind } from '../exercises/exercise';
-import { type ExerciseTrend, exerciseTrend, type TrendSession } from '../workouts/exercise-trend';
-import type { OneRepMaxFormula } from '../workouts/one-rep-max';
 import type { WorkoutSummary } from '../workouts/summary';
 import { changeOf, type ExerciseChange } from './exercise-change';
+import { type ExerciseTrend, exerciseTrend, type TrendSession } from './exercise-trend';
+import type { OneRepMaxFormula } from './one-rep-max';
 
 /** The gain of an exercise. */
 export interface YearChange {

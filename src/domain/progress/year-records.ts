@@ -1,7 +1,7 @@
 import type { LoadKind } from '../exercises/exercise';
-import { type OneRepMaxFormula, USUAL_FORMULA } from '../workouts/one-rep-max';
-import { type Bests, bestsOf, type PersonalRecord, recordsIn } from '../workouts/records';
 import type { DoneExercise, WorkoutSummary } from '../workouts/summary';
+import { type OneRepMaxFormula, USUAL_FORMULA } from './one-rep-max';
+import { type Bests, bestsOf, type PersonalRecord, recordsIn } from './records';
 
 /** Number of sets with a record, in total and by kind. */
 export interface RecordCounts {

@@ -1,5 +1,4 @@
 import type { LoadKind } from '../exercises/exercise';
-import { hardSets } from '../exercises/muscle-work';
 import {
   addDays,
   daysBetween,
@@ -8,6 +7,7 @@ import {
   type Weekday,
   weekday,
 } from '../local-day';
+import { hardSets } from '../workouts/muscle-work';
 import type { WorkoutSummary } from '../workouts/summary';
 import { summaryTotals } from '../workouts/totals';
 

@@ -11,7 +11,7 @@ import { rir } from './rir';
 import type { Loads } from './rounding';
 import { type Counts, type Decision, decided, kept, lastLoads, type Situation } from './situation';
 import type { Slot } from './slots';
-import type { SuggestInput } from './suggest';
+import type { SuggestInput } from './suggestion';
 import { topBackoff } from './top-backoff';
 
 interface Question extends SuggestInput {

@@ -5,7 +5,7 @@ import {
   type OneRepMaxFormula,
   oneRepMax,
   USUAL_FORMULA,
-} from '../workouts/one-rep-max';
+} from '../progress/one-rep-max';
 import type { WholeSession } from './session';
 import { isStalled } from './stall';
 

@@ -5,7 +5,7 @@ import { percentLoad } from './percent';
 import type { Loads } from './rounding';
 import { type Counts, effortAt } from './situation';
 import { DROP_PERCENT, isWorking, measureOf, rangeOf, type Slot } from './slots';
-import type { SuggestedSet } from './suggest';
+import type { SuggestedSet } from './suggestion';
 
 interface Plan {
   readonly slots: readonly Slot[];

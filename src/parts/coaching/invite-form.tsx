@@ -1,6 +1,6 @@
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
-import { SCOPES, type Scope, withScope } from '#domain/coaching/scope';
+import { SCOPES, type Scope, withScope } from '#domain/account/scope';
 import { peopleCount } from '#words/coaching/invitations';
 import { SCOPE_ASKED, SCOPE_TITLES, scopesLine } from '#words/coaching/scopes';
 import type { NewInvitation } from '../../data/coaching/invitations';

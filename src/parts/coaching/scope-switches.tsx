@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { SCOPES, type Scope, withScope } from '#domain/coaching/scope';
+import { SCOPES, type Scope, withScope } from '#domain/account/scope';
 import { SCOPE_GIVEN, SCOPE_TITLES } from '#words/coaching/scopes';
 import { useConsent } from '../../data/account/consents';
 import { SwitchRow } from '../../ui/control/switch-row';

@@ -1,4 +1,5 @@
-import type { EffortShown, Unit } from '#domain/account/preference-choices';
+import type { EffortShown } from '#domain/account/preference-choices';
+import type { LoadUnit } from '#domain/load';
 import type { Effort } from '#domain/workouts/shape';
 import { recentDay } from '#words/format/day';
 import { capitalise } from '#words/format/list';
@@ -16,7 +17,7 @@ interface LastSession {
 
 interface LastSessionsProps {
   sessions: readonly LastSession[];
-  unit: Unit;
+  unit: LoadUnit;
   effortScale: EffortShown;
 }
 

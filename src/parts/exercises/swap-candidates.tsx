@@ -1,5 +1,5 @@
 import type { Exercise } from '#domain/exercises/exercise';
-import type { SwapCandidate } from '#domain/exercises/exercise-swap';
+import type { SwapCandidate } from '#domain/workouts/exercise-swap';
 import { swapReason } from '#words/exercises/swap';
 import { List, ListRow } from '../../ui/display/list-row';
 

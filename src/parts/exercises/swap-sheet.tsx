@@ -1,11 +1,11 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { Equipment, Exercise } from '#domain/exercises/exercise';
 import { searchExercises } from '#domain/exercises/exercise-search';
-import { equipmentOf, offerOf, swapsFor } from '#domain/exercises/exercise-swap';
 import { isHere } from '#domain/gyms/gym';
 import type { PainRegion } from '#domain/health/pain';
 import { regionsLoaded } from '#domain/health/region-load';
 import { exerciseIn as lineIn } from '#domain/programs/arrange-exercises';
+import { equipmentOf, offerOf, swapsFor } from '#domain/workouts/exercise-swap';
 import type { WorkoutExercise } from '#domain/workouts/shape';
 import { equipmentLabel } from '#words/exercises/equipment';
 import { exerciseSubtitle } from '#words/exercises/exercise';

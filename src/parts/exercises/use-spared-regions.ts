@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { mayKeep } from '#domain/health/health-consent';
+import { mayKeep } from '#domain/account/health-consent';
 import type { PainRegion } from '#domain/health/pain';
 import { sparedRegions } from '#domain/health/spared-regions';
 import { useHealthFile } from '../../data/health/health-file';

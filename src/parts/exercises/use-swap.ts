@@ -1,7 +1,7 @@
 import type { Exercise } from '#domain/exercises/exercise';
 import { roundLoad } from '#domain/gyms/loadable';
+import { startLoad } from '#domain/progress/start-load';
 import type { WorkoutExercise } from '#domain/workouts/shape';
-import { startLoad } from '#domain/workouts/start-load';
 import { type Swapped, useSwapCommands } from '../../data/commands/workouts/swap-exercise';
 import { useGymAtHand } from '../../data/gyms/gyms';
 import { useReadBests } from '../../data/progress/bests';

@@ -1,7 +1,7 @@
 import { MessageCircle, SendHorizontal } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { MESSAGE_LENGTH } from '#domain/coaching/message';
-import { filledTemplate } from '#domain/coaching/message-template';
+import { MESSAGE_LENGTH } from '#domain/messages/message';
+import { filledTemplate } from '#domain/messages/message-template';
 import { useMessageCommands } from '../../data/commands/messages';
 import { useMessageDraft } from '../../data/messages/message-drafts';
 import type { TemplateEntry } from '../../data/messages/message-templates';

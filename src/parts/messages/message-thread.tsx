@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { type SaidMessage, unreadFor } from '#domain/coaching/thread';
 import { dayOfDate } from '#domain/local-day';
+import { type SaidMessage, unreadFor } from '#domain/messages/thread';
 import { recentDay, timeOfDay } from '#words/format/day';
 import { capitalise } from '#words/format/list';
 import { type MessageState, messageStateWords } from '#words/messages/messages';

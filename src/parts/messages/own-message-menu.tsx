@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import type { SaidMessage } from '#domain/coaching/thread';
+import type { SaidMessage } from '#domain/messages/thread';
 import { useMessageCommands } from '../../data/commands/messages';
 import { Menu } from '../../ui/layer/menu';
 import { notify } from '../../ui/layer/notify';

@@ -1,7 +1,7 @@
 import { MessageSquarePlus, Reply } from 'lucide-react';
 import { useState } from 'react';
-import { MESSAGE_LENGTH } from '#domain/coaching/message';
-import type { SaidMessage } from '#domain/coaching/thread';
+import { MESSAGE_LENGTH } from '#domain/messages/message';
+import type { SaidMessage } from '#domain/messages/thread';
 import { messageStateWords } from '#words/messages/messages';
 import { useMessageCommands } from '../../data/commands/messages';
 import { useUnsentMessages } from '../../data/messages/messages';

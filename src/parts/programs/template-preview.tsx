@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { ProgramTemplate } from '#catalog/program-texts/template';
-import type { Unit } from '#domain/account/preference-choices';
+import type { LoadUnit } from '#domain/load';
 import type { ProgramDraft } from '#domain/programs/draft';
 import { parseProgram } from '#domain/programs/ficha-text/program';
 import type { FindExercise } from '#domain/programs/ficha-text/shape';
@@ -19,7 +19,7 @@ interface TemplatePreviewProps {
   template: ProgramTemplate;
   book: ExerciseBook;
   find: FindExercise;
-  unit: Unit;
+  unit: LoadUnit;
   busy: boolean;
   onUse: (draft: ProgramDraft) => void;
   onClose: () => void;

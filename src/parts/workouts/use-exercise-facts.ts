@@ -1,5 +1,5 @@
 import { nextLoad } from '#domain/gyms/loadable';
-import { type PersonalRecord, recordsIn, workoutRecords } from '#domain/workouts/records';
+import { type PersonalRecord, recordsIn, workoutRecords } from '#domain/progress/records';
 import { type RestRules, restAfter } from '#domain/workouts/rest-choice';
 import type { Effort, WorkoutExercise, WorkoutSet } from '#domain/workouts/shape';
 import { blockOf } from '#domain/workouts/turns';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { PersonalRecord } from '#domain/progress/records';
 import { findSet } from '#domain/workouts/perform';
-import type { PersonalRecord } from '#domain/workouts/records';
 import type { Effort, Workout, WorkoutSet } from '#domain/workouts/shape';
 import { recordNotice, spokenRecord } from '#words/progress/records';
 import { spokenRestStart, spokenSetDone } from '#words/workouts/spoken';

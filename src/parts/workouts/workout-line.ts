@@ -1,5 +1,5 @@
-import type { Unit } from '#domain/account/preference-choices';
 import { type MuscleGroup, muscleGroup } from '#domain/exercises/muscles';
+import type { LoadUnit } from '#domain/load';
 import type { LocalDay } from '#domain/local-day';
 import type { Workout } from '#domain/workouts/shape';
 import type { WorkoutSummary } from '#domain/workouts/summary';
@@ -70,7 +70,11 @@ export function summaryTitle(
 }
 
 /** The figures of a workout: "19 séries · 12.450 kg · 55 min", without volume if there is none. */
-export function workoutFigures(workout: Workout, book: ExerciseBook | null, unit: Unit): string {
+export function workoutFigures(
+  workout: Workout,
+  book: ExerciseBook | null,
+  unit: LoadUnit,
+): string {
   const { sets, volumeGrams, durationMs } = totalsOf(
     workout,
     (id) => book?.byId(id)?.loadKind ?? null,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { mayKeep } from '#domain/health/health-consent';
+import { mayKeep } from '#domain/account/health-consent';
 import { localDay } from '#domain/local-day';
 import { numericDay } from '#words/format/day';
 import { formatNumber } from '#words/format/number';

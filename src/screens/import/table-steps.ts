@@ -1,5 +1,5 @@
 import { uuidv7 } from 'uuidv7';
-import type { LearnedName } from '#domain/account/preference-choices';
+import type { LearnedName } from '#domain/exercises/learned-names';
 import type { Batch } from '#domain/record/batch';
 import type { PastWorkout } from '#domain/workouts/past';
 import { exerciseStep, type ImportStep, workoutStep } from '../../data/commands/files/import-steps';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { LearnedName } from '#domain/account/preference-choices';
+import type { LearnedName } from '#domain/exercises/learned-names';
 import type { Batch } from '#domain/record/batch';
 import {
   type ImportOutcome,

@@ -1,4 +1,4 @@
-import type { Unit } from '#domain/account/preference-choices';
+import type { LoadUnit } from '#domain/load';
 import type { SharedProgram } from '#domain/programs/ficha-code/shape';
 import type { Program } from '#domain/programs/shape';
 import { formatList } from '#words/format/list';
@@ -13,7 +13,7 @@ interface FichaContentsProps {
   program: Program;
   /** Custom exercises that the ficha contains. */
   own: SharedProgram['own'];
-  unit: Unit;
+  unit: LoadUnit;
   /** Names of exercises that the ficha does not contain. */
   nameOf: (exercise: string | null) => string;
   /** Heading level of the days. */

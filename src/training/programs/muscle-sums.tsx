@@ -1,6 +1,6 @@
-import type { TrainedMuscles } from '#domain/exercises/muscle-work';
 import { setsPerGroup } from '#domain/programs/muscle-sets';
 import type { Program } from '#domain/programs/shape';
+import type { TrainedMuscles } from '#domain/workouts/muscle-work';
 import { muscleGroupLabel } from '#words/exercises/muscles';
 import { capitalise } from '#words/format/list';
 import { formatNumber } from '#words/format/number';

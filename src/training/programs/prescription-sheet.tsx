@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import type { Unit } from '#domain/account/preference-choices';
 import type { Exercise } from '#domain/exercises/exercise';
 import { takesLoad } from '#domain/exercises/exercise';
 import { typedVideo, type VideoFault, videoFault } from '#domain/exercises/video-link';
+import type { LoadUnit } from '#domain/load';
 import type { ExerciseFacts } from '#domain/programs/arrange-exercises';
 import { PROGRAM_LIMITS } from '#domain/programs/paths';
 import type { Prescription, SetBlock } from '#domain/programs/prescription';
@@ -44,7 +44,7 @@ interface PrescriptionSheetProps {
   name: string;
   /** Null if the exercise is not on this device. */
   exercise: Exercise | null;
-  unit: Unit;
+  unit: LoadUnit;
   /** The visible week; null if all weeks are equal. */
   week: number | null;
   nameOf: (exercise: string | null) => string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Unit } from '#domain/account/preference-choices';
 import type { LoadKind } from '#domain/exercises/exercise';
+import type { LoadUnit } from '#domain/load';
 import { setGroups } from '#domain/programs/groups';
 import type { Program, ProgramDay, ProgramExercise } from '#domain/programs/shape';
 import { prescriptionOf } from '#domain/programs/week';
@@ -15,7 +15,7 @@ interface ProgramDayListProps {
   day: ProgramDay;
   /** The visible week of the ficha, from 1. */
   week: number;
-  unit: Unit;
+  unit: LoadUnit;
   nameOf: (exercise: string | null) => string;
   /** How an exercise is loaded, which determines what is lighter in a lighter week. */
   kindOf?: (exercise: string | null) => LoadKind | null;
@@ -60,7 +60,7 @@ export function ProgramDayList(props: ProgramDayListProps) {
 interface ReadExerciseProps {
   entry: ProgramExercise;
   asked: ProgramExercise['sets'];
-  unit: Unit;
+  unit: LoadUnit;
   nameOf: (exercise: string | null) => string;
   renderVideo: ProgramDayListProps['renderVideo'];
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Unit } from '#domain/account/preference-choices';
+import type { LoadUnit } from '#domain/load';
 import type { Program } from '#domain/programs/shape';
 import { dayName } from '#words/programs/program';
 import { Tabs } from '../../ui/control/tabs';
@@ -7,7 +7,7 @@ import { ProgramDayList } from './program-day';
 
 interface ProgramDaysProps {
   program: Program;
-  unit: Unit;
+  unit: LoadUnit;
   nameOf: (exercise: string | null) => string;
 }
 

@@ -1,5 +1,5 @@
-import type { Unit } from '#domain/account/preference-choices';
 import { exerciseDelta, setDelta } from '#domain/coaching/deltas';
+import type { LoadUnit } from '#domain/load';
 import type { WorkoutExercise, WorkoutSet } from '#domain/workouts/shape';
 import { setNumber } from '#domain/workouts/turns';
 import { deltaWords, setDeltaWords } from '#words/coaching/deltas';
@@ -13,7 +13,7 @@ import styles from './planned-table.module.css';
 interface PlannedTableProps {
   exercise: WorkoutExercise;
   name: string;
-  unit: Unit;
+  unit: LoadUnit;
 }
 
 /** The sets of an exercise, targets beside performances. */
@@ -59,7 +59,7 @@ export function PlannedTable({ exercise, name, unit }: PlannedTableProps) {
 }
 
 /** The target of a set: its range if it has one, with the planned load. */
-function plannedWords({ plan, target, kind }: WorkoutSet, unit: Unit): string {
+function plannedWords({ plan, target, kind }: WorkoutSet, unit: LoadUnit): string {
   const asked = target ? targetInShort(target, kind) : '';
   if (asked === '') return (plan && formatEffort(plan, unit)) || '–';
   if (!plan?.load) return asked;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LoadUnit } from '#domain/load';
-import type { PersonalRecord } from '#domain/workouts/records';
+import type { PersonalRecord } from '#domain/progress/records';
 import type { Effort, WorkoutSet } from '#domain/workouts/shape';
 import { recordWords } from '#words/progress/records';
 import { formatEffortFigures } from '#words/workouts/effort';

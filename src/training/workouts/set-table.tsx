@@ -1,5 +1,5 @@
 import type { LoadUnit } from '#domain/load';
-import type { PersonalRecord } from '#domain/workouts/records';
+import type { PersonalRecord } from '#domain/progress/records';
 import type { Effort, WorkoutExercise, WorkoutSet } from '#domain/workouts/shape';
 import { setNumber, turnsOf } from '#domain/workouts/turns';
 import { fieldsOf, type LoggedExercise } from '../effort/effort-fields';

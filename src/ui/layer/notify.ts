@@ -1,22 +1,5 @@
-import type { ReactNode } from 'react';
+import type { NotifyOptions } from './toast';
 import type { ToastKind } from './toast-card';
-
-export interface NotifyOptions {
-  action?: { label: string; onAction: () => void };
-  /** Replaces the toast that has this id, instead of adding one. */
-  id?: string;
-  /**
-   * The toast is about this device's storage. A warning replaces it while the device stores
-   * nothing.
-   */
-  stores?: boolean;
-  /** In the place of the kind's own. */
-  icon?: ReactNode;
-  /** Announced text, if it differs from the shown one. */
-  say?: string;
-  /** Milliseconds; only for what is neither the usual 4 s nor the 6 s of an action. */
-  duration?: number;
-}
 
 /** No toast is needed before the first screen is shown. */
 const loadToasts = () => import('./toast');

@@ -1,7 +1,24 @@
+import type { ReactNode } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import type { NotifyOptions } from './notify';
 import { ToastCard, type ToastKind } from './toast-card';
 import { TOAST_MS, TOAST_REMOVAL_MS, TOAST_WITH_ACTION_MS } from './toast-figures';
+
+export interface NotifyOptions {
+  action?: { label: string; onAction: () => void };
+  /** Replaces the toast that has this id, instead of adding one. */
+  id?: string;
+  /**
+   * The toast is about this device's storage. A warning replaces it while the device stores
+   * nothing.
+   */
+  stores?: boolean;
+  /** In the place of the kind's own. */
+  icon?: ReactNode;
+  /** Announced text, if it differs from the shown one. */
+  say?: string;
+  /** Milliseconds; only for what is neither the usual 4 s nor the 6 s of an action. */
+  duration?: number;
+}
 
 /** Puts a toast up, or in the place of the one with its id. */
 export function showToast(

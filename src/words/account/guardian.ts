@@ -1,5 +1,5 @@
-import { ADULT_AGE } from '#domain/account/account';
 import type { GuardianRelation } from '#domain/account/guardian';
+import { ADULT_AGE } from '#domain/age';
 import type { LocalDay } from '#domain/local-day';
 
 export const RELATION_WORDS: Readonly<Record<GuardianRelation, string>> = {

@@ -1,6 +1,6 @@
 import type { ReminderStep } from '#domain/charges/reminders';
-import { filledTemplate } from '#domain/coaching/message-template';
 import type { LocalDay } from '#domain/local-day';
+import { filledTemplate } from '#domain/messages/message-template';
 import { monthName } from '../format/day';
 import { reais } from './charges';
 

@@ -1,4 +1,4 @@
-import type { Scope } from '#domain/coaching/scope';
+import type { Scope } from '#domain/account/scope';
 import { formatList } from '../format/list';
 
 /** A scope in a few words, for a switch or a list. */

@@ -1,4 +1,4 @@
-import type { Scope } from '#domain/coaching/scope';
+import type { Scope } from '#domain/account/scope';
 import { shownCode } from './invitations';
 import { scopesLine } from './scopes';
 import { studentsCount } from './students';

@@ -1,6 +1,6 @@
-import type { SwapCandidate } from '#domain/exercises/exercise-swap';
 import type { PainRegion } from '#domain/health/pain';
 import { SPARED_DAYS } from '#domain/health/spared-regions';
+import type { SwapCandidate } from '#domain/workouts/exercise-swap';
 import { capitalise, formatOr } from '../format/list';
 import { plural } from '../format/plural';
 import { thePainRegion } from '../health/pain';

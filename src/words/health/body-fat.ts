@@ -1,7 +1,7 @@
-import type { Unit } from '#domain/account/preference-choices';
 import type { BodyFat, massesOf, Needed } from '#domain/health/body/composition';
 import { BMI_LIMITS, type BmiClass, type Indices, type Ratio } from '#domain/health/body/indices';
 import type { Equation, Protocol } from '#domain/health/body/sites';
+import type { LoadUnit } from '#domain/load';
 import { formatList } from '../format/list';
 import { formatNumber } from '../format/number';
 import { measureName } from './body-measures';
@@ -121,7 +121,7 @@ export function indexFacts({ bmi, waistHip, waistHeight }: Indices): (readonly [
 /** The weight in its two parts, to one decimal: an estimate knows no more. */
 export function massFacts(
   { fat, lean }: ReturnType<typeof massesOf>,
-  unit: Unit,
+  unit: LoadUnit,
 ): (readonly [string, string])[] {
   const said = (grams: number) => `${formatTrendFigure(grams, unit)}\u00a0${unit}`;
   return [

@@ -1,4 +1,3 @@
-import type { LengthUnit } from '#domain/account/preference-choices';
 import type { MeasureUnit } from '#domain/health/body/custom-measure';
 import { figureOf, type MeasureUnits, unitOf } from '#domain/health/body/figures';
 import type { MeasureChange } from '#domain/health/body/series';
@@ -9,6 +8,7 @@ import {
   SKINFOLDS,
   type Skinfold,
 } from '#domain/health/body/sites';
+import type { LengthUnit } from '#domain/length';
 import { lengthIn } from '#domain/length';
 import { formatNumber, writeFigure } from '../format/number';
 import { circumferenceName, skinfoldName } from './body-sites';

@@ -1,5 +1,5 @@
-import type { TemplatePurpose } from '#domain/coaching/message-template';
-import type { Scope } from '#domain/coaching/scope';
+import type { Scope } from '#domain/account/scope';
+import type { TemplatePurpose } from '#domain/messages/message-template';
 import { SCOPE_TITLES } from '../coaching/scopes';
 
 /** Delivery status of a message. */

@@ -1,13 +1,13 @@
 import type { LoadUnit } from '#domain/load';
 import { loadIn } from '#domain/load';
 import { daysBetween, type LocalDay } from '#domain/local-day';
-import type { StepSpan } from '#domain/progress/legible-steps';
 import {
   beats,
   type ExerciseTrend,
   type TrendMeasure,
   type TrendStep,
-} from '#domain/workouts/exercise-trend';
+} from '#domain/progress/exercise-trend';
+import type { StepSpan } from '#domain/progress/legible-steps';
 import { longDay } from '../format/day';
 import { formatTimer } from '../format/duration';
 import { capitalise } from '../format/list';

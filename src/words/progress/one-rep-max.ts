@@ -1,4 +1,4 @@
-import type { OneRepMaxFormula } from '#domain/workouts/one-rep-max';
+import type { OneRepMaxFormula } from '#domain/progress/one-rep-max';
 
 const FORMULAS: Record<OneRepMaxFormula, { name: string; year: number }> = {
   brzycki: { name: 'Brzycki', year: 1993 },

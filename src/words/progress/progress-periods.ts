@@ -1,4 +1,4 @@
-import type { Unit } from '#domain/account/preference-choices';
+import type { LoadUnit } from '#domain/load';
 import { loadIn } from '#domain/load';
 import type { Grain, PeriodFigures, Periods } from '#domain/progress/weekly';
 import { dayAndMonth, monthName } from '../format/day';
@@ -78,7 +78,7 @@ export interface MetricScale {
 }
 
 /** The scale that fits a metric in some periods: hours, sets, kg or tonnes. */
-export function metricScale(metric: PeriodMetric, periods: Periods, unit: Unit): MetricScale {
+export function metricScale(metric: PeriodMetric, periods: Periods, unit: LoadUnit): MetricScale {
   const whole = (value: number) => formatNumber(value, 0);
   const tenths = (value: number) => formatNumber(value, 1);
   switch (metric) {

@@ -1,4 +1,4 @@
-import type { Unit } from '#domain/account/preference-choices';
+import type { LoadUnit } from '#domain/load';
 import type { LocalDay } from '#domain/local-day';
 import type { ProgressRange } from '#domain/progress/ranges';
 import type { Periods, RangeTotals } from '#domain/progress/weekly';
@@ -30,7 +30,7 @@ export const RANGE_NAMES: Readonly<Record<ProgressRange, string>> = {
 };
 
 /** A sum of many loads, in tonnes from ten on: "9.450 kg", "18,4 t", "184 t"; pounds stay pounds. */
-export function formatTonnage(grams: number, unit: Unit): string {
+export function formatTonnage(grams: number, unit: LoadUnit): string {
   const tonnes = grams / GRAMS_PER_TONNE;
   if (unit === 'lb' || tonnes < 10) return formatVolume(grams, unit);
   return `${formatNumber(tonnes, tonnes < 100 ? 1 : 0)}${NBSP}t`;
@@ -55,7 +55,7 @@ export function rangeSentence(
     since,
   }: Pick<Periods, 'periods' | 'since'> & {
     readonly range: ProgressRange;
-    readonly unit: Unit;
+    readonly unit: LoadUnit;
   },
 ): string {
   const { workouts, sets, volumeGrams, durationMs, workoutsPerWeek } = totals;

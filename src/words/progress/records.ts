@@ -1,6 +1,6 @@
 import type { LoadUnit } from '#domain/load';
-import type { OneRepMaxFormula } from '#domain/workouts/one-rep-max';
-import type { PersonalRecord } from '#domain/workouts/records';
+import type { OneRepMaxFormula } from '#domain/progress/one-rep-max';
+import type { PersonalRecord } from '#domain/progress/records';
 import type { Effort } from '#domain/workouts/shape';
 import { formatList } from '../format/list';
 import { formatEffort } from '../workouts/effort';

@@ -1,9 +1,9 @@
 import type { LoadUnit } from '#domain/load';
 import { addDays, type Weekday } from '#domain/local-day';
 import { type Comparable, comparableTo } from '#domain/progress/comparable';
+import type { OneRepMaxFormula } from '#domain/progress/one-rep-max';
+import type { PersonalRecord } from '#domain/progress/records';
 import type { Amounts, WeeksInARow, YearReview } from '#domain/progress/year-review';
-import type { OneRepMaxFormula } from '#domain/workouts/one-rep-max';
-import type { PersonalRecord } from '#domain/workouts/records';
 import { dayAndMonth, longDay, monthName, weekdayName } from '../format/day';
 import { capitalise, formatList } from '../format/list';
 import { formatNumber } from '../format/number';

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { withdraw } from '#domain/account/health-consent';
 import {
   type AssessmentValues,
   assessmentWrites,
   emptyAssessment,
 } from '#domain/health/body/assessment';
-import { withdraw } from '#domain/health/health-consent';
 import { storeSteps } from '../../../src/data/commands/files/import';
 import { assessmentCommands } from '../../../src/data/commands/health/assessments';
 import { bodyCommands } from '../../../src/data/commands/health/body';

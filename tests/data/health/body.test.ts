@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { bodyKind, weightWrites } from '#domain/health/body-weight';
 import {
   agree,
   HEALTH_CONSENT_VERSION,
   NO_HEALTH_CHOICE,
   withdraw,
-} from '#domain/health/health-consent';
+} from '#domain/account/health-consent';
+import { bodyKind, weightWrites } from '#domain/health/body-weight';
 import { bodyCommands } from '../../../src/data/commands/health/body';
 import { readBody } from '../../../src/data/health/body';
 import { eraseWithdrawn, watchWithdrawn } from '../../../src/data/health/withdrawn';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { agree, chooseAgain, withdraw } from '#domain/health/health-consent';
+import { agree, chooseAgain, withdraw } from '#domain/account/health-consent';
 import type { Writes } from '#domain/record/registers';
 import { zipPhotos } from '../../../src/data/files/photo-zip';
 import {

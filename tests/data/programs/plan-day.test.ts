@@ -4,7 +4,7 @@ import { EMPTY_DAY, EMPTY_PROGRAM, plainExercise } from '#domain/programs/draft'
 import type { SetBlock } from '#domain/programs/prescription';
 import type { Rule } from '#domain/programs/rule';
 import type { Program } from '#domain/programs/shape';
-import type { DaySuggestion } from '#domain/programs/start';
+import type { DaySuggestion } from '#domain/progression/start-program';
 import { programCommands } from '../../../src/data/commands/programs/programs';
 import { programEntryOf } from '../../../src/data/programs/programs';
 import { emptyBrowser, type Here, openHere } from '../../replica/here';

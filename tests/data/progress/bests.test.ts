@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { readBests } from '../../../src/data/progress/bests';
-import { bestsOf } from '../../../src/domain/workouts/records';
+import { bestsOf } from '../../../src/domain/progress/records';
 import { anyWorkout, EXERCISES } from '../../domain/workouts/any-workout';
 import { emptyBrowser, type Here, openHere } from '../../replica/here';
 import { once, store } from '../commands/workouts/past-workouts';

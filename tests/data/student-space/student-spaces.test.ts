@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HEALTH_CONSENT_VERSION } from '#domain/account/health-consent';
 import { usualGym } from '#domain/gyms/gym';
-import { HEALTH_CONSENT_VERSION } from '#domain/health/health-consent';
 import type { StudentLink } from '#protocol/coaching';
 import { type Client, createClient } from '../../../src/api/client';
 import { KNOWN_SESSION_KEY } from '../../../src/data/account/known-session';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nextBlockTitle, withNextLoads } from '#domain/coaching/next-block';
 import type { SetBlock } from '#domain/programs/prescription';
-import type { SuggestedSet } from '#domain/progression/suggest';
+import type { SuggestedSet } from '#domain/progression/suggestion';
 import type { Advice } from '#domain/workouts/shape';
 
 const block = (count: number, load: SetBlock['load'], kind: SetBlock['kind'] = 'normal') =>

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { setsPerMuscle, setsPerMuscleGroup } from '../../../src/domain/exercises/muscle-work';
 import { MUSCLE_GROUP_ORDER, MUSCLES, type Muscle } from '../../../src/domain/exercises/muscles';
 import { addDays, daysBetween, startOfWeek } from '../../../src/domain/local-day';
 import {
@@ -10,6 +9,7 @@ import {
   weeklySets,
   weeksOfSets,
 } from '../../../src/domain/progress/muscle-weeks';
+import { setsPerMuscle, setsPerMuscleGroup } from '../../../src/domain/workouts/muscle-work';
 import { exercise, set, summariesFrom, workout } from './summaries';
 
 const TRAINED: Record<string, { primary: readonly Muscle[]; secondary: readonly Muscle[] }> = {

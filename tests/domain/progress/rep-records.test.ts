@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { TrendSession } from '#domain/progress/exercise-trend';
 import { MOST_REPS, repRecords } from '#domain/progress/rep-records';
-import type { TrendSession } from '#domain/workouts/exercise-trend';
 import { SIDES, type Side } from '#domain/workouts/shape';
 import { done, kg, session, sessions } from './exercise-sessions';
 

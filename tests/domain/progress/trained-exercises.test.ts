@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { changeOf } from '#domain/progress/exercise-change';
+import { exerciseTrend } from '#domain/progress/exercise-trend';
 import {
   changedMost,
   exercisesInOrder,
   lastDays,
   trainedExercises,
 } from '#domain/progress/trained-exercises';
-import { exerciseTrend } from '#domain/workouts/exercise-trend';
 import { done, kg, sessions, summary } from './exercise-sessions';
 
 const total = () => 'total' as const;

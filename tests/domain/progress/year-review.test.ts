@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LoadKind } from '../../../src/domain/exercises/exercise';
-import { hardSets } from '../../../src/domain/exercises/muscle-work';
 import { addDays, startOfWeek } from '../../../src/domain/local-day';
 import { COMPARABLES, comparableTo } from '../../../src/domain/progress/comparable';
+import { bestsOf } from '../../../src/domain/progress/records';
 import { greatestGains } from '../../../src/domain/progress/year-changes';
 import { countRecords } from '../../../src/domain/progress/year-records';
 import { ofYear, reviewYear } from '../../../src/domain/progress/year-review';
-import { bestsOf } from '../../../src/domain/workouts/records';
+import { hardSets } from '../../../src/domain/workouts/muscle-work';
 import { summaryTotals } from '../../../src/domain/workouts/totals';
 import { exercise, lift, summariesFrom, workout } from './summaries';
 

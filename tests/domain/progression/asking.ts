@@ -7,7 +7,8 @@ import type { SetBlock } from '../../../src/domain/programs/prescription';
 import type { Rule } from '../../../src/domain/programs/rule';
 import { roundingAt } from '../../../src/domain/progression/rounding-at';
 import type { PastSession } from '../../../src/domain/progression/session';
-import { type SuggestInput, suggest } from '../../../src/domain/progression/suggest';
+import { suggest } from '../../../src/domain/progression/suggest';
+import type { SuggestInput } from '../../../src/domain/progression/suggestion';
 import type { Effort } from '../../../src/domain/workouts/shape';
 
 const TODAY = '2026-03-30';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { emailSchema, nameSchema, newPasswordSchema } from '#domain/account/account';
 import { guardianFields } from '#domain/account/guardian';
 import { passkeyNameSchema } from '#domain/account/second-factor';
-import { dayTimeSchema } from '#domain/coaching/appointments';
+import { dayTimeSchema } from '#domain/agenda/appointments';
 import { exerciseSchema } from '#domain/exercises/exercise';
 import { MUSCLES } from '#domain/exercises/muscles';
 import { answerSchema } from '#domain/health/anamnesis/answer';

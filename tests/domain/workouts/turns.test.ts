@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { setsPerMuscle } from '../../../src/domain/exercises/muscle-work';
 import { groupWithNext, moveExercise, removeSet } from '../../../src/domain/workouts/arrange';
 import { beginWorkout } from '../../../src/domain/workouts/begin';
+import { setsPerMuscle } from '../../../src/domain/workouts/muscle-work';
 import { performSet } from '../../../src/domain/workouts/perform';
 import type { SetKind, Side, Workout } from '../../../src/domain/workouts/shape';
 import { totalsOf } from '../../../src/domain/workouts/totals';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Scope } from '#domain/coaching/scope';
+import type { Scope } from '#domain/account/scope';
 import { grantOver } from '../../../server/access/coaching';
 import { administer } from '../../../server/admin/grant';
 import { linkPeople } from '../../harness/coaching';

@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import * as v from 'valibot';
-import { SCOPES, type Scope } from '#domain/coaching/scope';
+import { SCOPES, type Scope } from '#domain/account/scope';
 import type { TestServer } from '../../harness/server';
 import type { Visitor } from '../../harness/visitor';
 import { fichaCode } from '../programs/ficha';

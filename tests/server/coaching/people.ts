@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { giveConsent, withdrawConsent } from '#domain/account/consent';
+import type { Scope } from '#domain/account/scope';
 import { COACH_CONSENT_VERSION } from '#domain/coaching/consent';
-import type { Scope } from '#domain/coaching/scope';
 import {
   type MadeInvitation,
   madeInvitationSchema,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Scope } from '#domain/coaching/scope';
+import type { Scope } from '#domain/account/scope';
 import { coachesSchema, studentsSchema, teamSchema } from '#protocol/coaching';
 import { linkLookSchema } from '#protocol/invitations';
 import { syncResponseSchema } from '#protocol/sync';

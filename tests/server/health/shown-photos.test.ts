@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Scope } from '#domain/coaching/scope';
+import type { Scope } from '#domain/account/scope';
 import { MOST_SHARED_PHOTOS } from '#protocol/shared-photos';
 import { linkPeople } from '../../harness/coaching';
 import { onEveryDatabase } from '../../harness/databases';

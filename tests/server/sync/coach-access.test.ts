@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { giveConsent, withdrawConsent } from '#domain/account/consent';
-import { SCOPES, type Scope } from '#domain/coaching/scope';
+import { SCOPES, type Scope } from '#domain/account/scope';
 import type { Json } from '#domain/record/registers';
 import { KINDS } from '#protocol/kinds';
 import { scopeAllows } from '#protocol/scopes';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Scope } from '#domain/coaching/scope';
+import type { Scope } from '#domain/account/scope';
 import type { Json } from '#domain/record/registers';
 import { spaceOf } from '#protocol/space';
 import { type OpResult, type SpaceAnswer, syncResponseSchema } from '#protocol/sync';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { exercises } from '../../../src/catalog/exercises';
-import { offerOf, swapsFor } from '../../../src/domain/exercises/exercise-swap';
 import type { PainRegion } from '../../../src/domain/health/pain';
+import { offerOf, swapsFor } from '../../../src/domain/workouts/exercise-swap';
 import { leftOutWords, swapReason } from '../../../src/words/exercises/swap';
 
 function swaps(id: string, spared: readonly PainRegion[]) {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { uuidv7 } from 'uuidv7';
 import { type ConsentAct, entryWrites, type SharingConsent } from '#domain/account/consent-act';
+import type { Scope } from '#domain/account/scope';
 import { COACH_CONSENT_VERSION } from '#domain/coaching/consent';
-import type { Scope } from '#domain/coaching/scope';
 import { createCoachingCalls } from '../../../api/coaching/coaching';
 import { createInvitationCalls } from '../../../api/coaching/invitations';
 import { type CoachLink, useCoaches } from '../../coaching/coaches';

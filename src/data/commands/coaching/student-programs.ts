@@ -6,9 +6,10 @@ import { type Conflict, type Rebase, type RebaseSide, rebase } from '#domain/coa
 import { writesToward } from '#domain/coaching/toward';
 import type { LocalDay } from '#domain/local-day';
 import { type ProgramDraft, programWrites } from '#domain/programs/draft';
+import type { DraftFor } from '#domain/programs/draft-for';
 import { PROGRAM_LIMITS } from '#domain/programs/paths';
 import { projectProgram } from '#domain/programs/project';
-import type { DraftFor, Program } from '#domain/programs/shape';
+import type { Program } from '#domain/programs/shape';
 import type { Json, Writes } from '#domain/record/registers';
 import { nextLoads } from '../../programs/next-loads';
 import { readVersions } from '../../programs/program-versions';

@@ -1,6 +1,6 @@
 import { isConsentField } from '#domain/account/consent';
+import { type HealthChoice, recordedAt, stands } from '#domain/account/health-consent';
 import { cutText } from '#domain/cut-text';
-import { type HealthChoice, recordedAt, stands } from '#domain/health/health-consent';
 import { type HealthKind, isHealthKind } from '#domain/health/health-kinds';
 import { removeDay } from '#domain/programs/arrange';
 import { projectProgram } from '#domain/programs/project';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import type { LearnedName } from '#domain/account/preference-choices';
+import { mayKeep } from '#domain/account/health-consent';
 import { preferencesKind } from '#domain/account/preferences';
+import type { LearnedName } from '#domain/exercises/learned-names';
 import { learnNames } from '#domain/exercises/learned-names';
-import { mayKeep } from '#domain/health/health-consent';
 import { CommitRefused } from '../../../replica/refusal';
 import type { Replica } from '../../../replica/replica';
 import {

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { uuidv7 } from 'uuidv7';
+import * as consent from '#domain/account/health-consent';
 import { anamnesisWrites } from '#domain/health/anamnesis/anamnesis';
 import { assessmentWrites } from '#domain/health/body/assessment';
 import { measureWrites } from '#domain/health/body/custom-measure';
 import { goalWrites } from '#domain/health/body/goal';
 import { bodyKind, type Weight, weightWrites } from '#domain/health/body-weight';
-import * as consent from '#domain/health/health-consent';
 import type { HealthKind } from '#domain/health/health-kinds';
 import { painWrites } from '#domain/health/pain';
 import { screeningWrites, signatureWrites } from '#domain/health/screening/screening';

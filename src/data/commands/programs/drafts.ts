@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { draftBaseKind } from '#domain/coaching/draft-base';
 import { removeProgram, restoreProgram } from '#domain/programs/arrange';
-import type { DraftFor } from '#domain/programs/shape';
+import type { DraftFor } from '#domain/programs/draft-for';
 import { removeNode, restoreNode } from '#domain/record/deletion';
 import type { Writes } from '#domain/record/registers';
 import {

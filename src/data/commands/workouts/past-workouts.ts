@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { uuidv7 } from 'uuidv7';
 import type { LoadKind } from '#domain/exercises/exercise';
 import { type LocalDay, localDay } from '#domain/local-day';
-import { startDrafts } from '#domain/programs/start';
+import { startDrafts } from '#domain/progression/start-program';
 import { type ExerciseDraft, repeatOf } from '#domain/workouts/begin';
 import {
   addedWorkout,

@@ -1,6 +1,6 @@
 import { localDay } from '#domain/local-day';
 import { originWeek } from '#domain/programs/origin-week';
-import { startDrafts } from '#domain/programs/start';
+import { startDrafts } from '#domain/progression/start-program';
 import { readActiveDay } from '../../programs/active-program';
 import { planDay } from '../../programs/plan-day';
 import { programEntryOf } from '../../programs/programs';

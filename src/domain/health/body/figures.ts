@@ -1,5 +1,6 @@
-import type { LengthUnit, Unit } from '../../account/preference-choices';
+import type { LengthUnit } from '../../length';
 import { lengthIn, tenthsFrom } from '../../length';
+import type { LoadUnit } from '../../load';
 import { gramsFrom, loadIn } from '../../load';
 import type { AssessmentValues } from './assessment';
 import type { CustomMeasure, MeasureUnit } from './custom-measure';
@@ -7,12 +8,12 @@ import { LENGTH_LIMITS, type MeasureKey } from './sites';
 
 /** The units that a person reads and types, and their own measures. */
 export interface MeasureUnits {
-  readonly unit: Unit;
+  readonly unit: LoadUnit;
   readonly lengthUnit: LengthUnit;
   readonly measures: readonly CustomMeasure[];
 }
 
-/** Unit of a measure's values; folds are always millimetres. */
+/** LoadUnit of a measure's values; folds are always millimetres. */
 export function unitOf(key: MeasureKey, { measures }: MeasureUnits): MeasureUnit | 'fold' {
   if (key === 'weight') return 'weight';
   if (key === 'fat') return 'percent';

@@ -1,4 +1,4 @@
-import { ageOn } from '../../account/account';
+import { ageOn } from '../../age';
 import type { LocalDay } from '../../local-day';
 import { type Assessment, type AssessmentValues, emptyAssessment } from './assessment';
 

@@ -1,4 +1,4 @@
-import { ADULT_AGE, ageOn } from '../../account/account';
+import { ADULT_AGE, ageOn } from '../../age';
 import type { LocalDay } from '../../local-day';
 import { type Law, lawIn } from './laws';
 import type { LawPlace } from './places';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { mayKeep } from '#domain/health/health-consent';
+import { mayKeep } from '#domain/account/health-consent';
 import { storageFailure } from '#words/device/storage-failure';
 import { numericDay } from '#words/format/day';
 import { healthErased, healthKept } from '#words/health/health-records';

@@ -1,7 +1,7 @@
 import { Stethoscope } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { mayKeep } from '#domain/health/health-consent';
+import { mayKeep } from '#domain/account/health-consent';
 import { demandsOf } from '#domain/health/screening/demands';
 import type { Screening } from '#domain/health/screening/screening';
 import { answersWords, screeningAdvice } from '#words/health/screening';

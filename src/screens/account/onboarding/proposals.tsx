@@ -2,7 +2,7 @@ import { Bookmark, ListOrdered, Play } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { type Fit, fittingPrograms } from '#catalog/fitting-programs';
 import type { ProgramTemplate } from '#catalog/program-texts/template';
-import { ageOn } from '#domain/account/account';
+import { ageOn } from '#domain/age';
 import { kitOf } from '#domain/gyms/kits';
 import { demandsOf } from '#domain/health/screening/demands';
 import { screeningAdvice } from '#words/health/screening';

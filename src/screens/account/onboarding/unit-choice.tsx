@@ -1,4 +1,4 @@
-import type { Unit } from '#domain/account/preference-choices';
+import type { LoadUnit } from '#domain/load';
 import { storageFailure } from '#words/device/storage-failure';
 import { usePreferenceCommands } from '../../../data/commands/preferences';
 import { useAccountState } from '../../../data/store/account-provider';
@@ -7,7 +7,7 @@ import { SegmentedControl } from '../../../ui/control/segmented-control';
 import { notify } from '../../../ui/layer/notify';
 
 /** Chooses kilograms or pounds; absent while the person's data is not open on this device. */
-export function UnitChoice({ onChosen }: { onChosen: (unit: Unit) => void }) {
+export function UnitChoice({ onChosen }: { onChosen: (unit: LoadUnit) => void }) {
   const account = useAccountState();
   const { known, unit } = usePreferences();
   const preferences = usePreferenceCommands();

@@ -1,4 +1,4 @@
-import type { Unit } from '#domain/account/preference-choices';
+import type { LoadUnit } from '#domain/load';
 import { ThemeChoice } from '../../../parts/account/theme-choice';
 import { Button } from '../../../ui/control/button';
 import type { AskProps } from './onboarding';
@@ -12,7 +12,7 @@ export function UnitsStep({ answers: { place, gym } }: AskProps) {
   const keepPlace = useKeepPlace();
 
   // The plates of the gym that was just created change to the other unit too.
-  async function follow(unit: Unit) {
+  async function follow(unit: LoadUnit) {
     if (place !== null && gym !== null) await keepPlace(place, unit, gym);
   }
 

@@ -1,5 +1,5 @@
-import type { Unit } from '#domain/account/preference-choices';
 import { type GymPreset, kitOf } from '#domain/gyms/kits';
+import type { LoadUnit } from '#domain/load';
 import { presetName } from '#words/gyms/gyms';
 import { useGymCommands } from '../../../data/commands/gyms';
 import { useGyms } from '../../../data/gyms/gyms';
@@ -13,7 +13,7 @@ export function useKeepPlace() {
   const commands = useGymCommands();
   const gyms = useGyms();
   const all = gyms.state === 'ready' ? gyms.value.all : [];
-  return async (preset: GymPreset, unit: Unit, made: string | null): Promise<string | null> => {
+  return async (preset: GymPreset, unit: LoadUnit, made: string | null): Promise<string | null> => {
     const draft = { name: presetName(preset), ...kitOf(preset, unit) };
     if (made !== null) {
       await guarded(commands.edit(made, draft));

@@ -1,4 +1,4 @@
-import { unreadFor } from '#domain/coaching/thread';
+import { unreadFor } from '#domain/messages/thread';
 import { unreadWords } from '#words/messages/messages';
 import { useSession } from '../../../data/account/session';
 import { useMessages } from '../../../data/messages/messages';

@@ -1,4 +1,4 @@
-import { ONE_REP_MAX_FORMULAS } from '#domain/workouts/one-rep-max';
+import { ONE_REP_MAX_FORMULAS } from '#domain/progress/one-rep-max';
 import { formulaLabel } from '#words/progress/one-rep-max';
 import { usePreferenceCommands } from '../../../data/commands/preferences';
 import { usePreferences } from '../../../data/store/preferences';

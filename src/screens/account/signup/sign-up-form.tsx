@@ -1,13 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
-import {
-  AGE_ZONE,
-  NAME_MAX,
-  PASSWORD_MAX,
-  PASSWORD_MIN,
-  TERMS_VERSION,
-} from '#domain/account/account';
+import { NAME_MAX, PASSWORD_MAX, PASSWORD_MIN, TERMS_VERSION } from '#domain/account/account';
 import { type Guardian, needsGuardian } from '#domain/account/guardian';
+import { AGE_ZONE } from '#domain/age';
 import { localDay } from '#domain/local-day';
 import { useAccount } from '../../../data/account/session';
 import { useForm } from '../../../data/remote/use-form';

@@ -1,11 +1,6 @@
 import * as v from 'valibot';
-import {
-  ageOn,
-  emailSchema,
-  MINIMUM_AGE,
-  nameSchema,
-  newPasswordSchema,
-} from '#domain/account/account';
+import { emailSchema, nameSchema, newPasswordSchema } from '#domain/account/account';
+import { ageOn, MINIMUM_AGE } from '#domain/age';
 import { guardianEntries, guardianIn } from '../../../parts/account/guardian-entries';
 
 /** An unticked checkbox is absent from the form data. */

@@ -7,8 +7,7 @@ import {
   Link2,
 } from 'lucide-react';
 import { useState } from 'react';
-import { startWeekday } from '#domain/account/preference-choices';
-import { addDays, type LocalDay, startOfWeek } from '#domain/local-day';
+import { addDays, type LocalDay, startOfWeek, startWeekday } from '#domain/local-day';
 import { dayAndMonth } from '#words/format/day';
 import { type Agenda, type AgendaActs, useAgenda } from '../../../data/agenda/agenda';
 import { useStudents } from '../../../data/coaching/students';

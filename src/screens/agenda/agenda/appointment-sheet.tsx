@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { hasDay } from '#domain/coaching/appointments';
+import { hasDay } from '#domain/agenda/appointments';
 import type { Weekday } from '#domain/local-day';
 import { clockTime, lengthOf, repeats, weekdayShort, zoneName } from '#words/agenda/agenda';
 import type { AgendaActs, AgendaAppointment, AppointmentPlan } from '../../../data/agenda/agenda';

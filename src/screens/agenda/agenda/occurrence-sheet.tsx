@@ -1,6 +1,6 @@
 import { CalendarX, Check, Clock, Repeat, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { clockAt, instantAt } from '#domain/coaching/appointments';
+import { clockAt, instantAt } from '#domain/agenda/appointments';
 import { localDay } from '#domain/local-day';
 import { clockTime, lengthOf, occurrenceWords, repeats, zoneName } from '#words/agenda/agenda';
 import { headingDay, timeOfDay } from '#words/format/day';

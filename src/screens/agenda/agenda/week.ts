@@ -6,7 +6,7 @@ import {
   occurrenceOf,
   occurrencesBetween,
   withInstants,
-} from '#domain/coaching/appointments';
+} from '#domain/agenda/appointments';
 import { addDays, type LocalDay, localDay } from '#domain/local-day';
 import type { Agenda, AgendaAbsence, AgendaAppointment } from '../../../data/agenda/agenda';
 

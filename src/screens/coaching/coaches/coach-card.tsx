@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import type { Scope } from '#domain/coaching/scope';
+import type { Scope } from '#domain/account/scope';
 import { dayOfDate } from '#domain/local-day';
 import { longDay } from '#words/format/day';
 import { firstName } from '#words/format/people';

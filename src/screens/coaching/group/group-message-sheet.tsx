@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { MESSAGE_LENGTH } from '#domain/coaching/message';
+import { MESSAGE_LENGTH } from '#domain/messages/message';
 import { peopleCount } from '#words/coaching/invitations';
 import { commitRefusal } from '#words/errors';
 import type { StudentLink } from '../../../data/coaching/students';

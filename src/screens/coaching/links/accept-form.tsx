@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Scope } from '#domain/coaching/scope';
+import type { Scope } from '#domain/account/scope';
 import { firstName } from '#words/format/people';
 import { usePrivacy } from '../../../data/account/privacy';
 import { type CoachLink, useCoaches } from '../../../data/coaching/coaches';

@@ -1,7 +1,7 @@
 import { Pencil, RotateCw } from 'lucide-react';
-import type { Unit } from '#domain/account/preference-choices';
 import { programChanges } from '#domain/coaching/program-changes';
 import { contentOf } from '#domain/coaching/program-content';
+import type { LoadUnit } from '#domain/load';
 import { localDay } from '#domain/local-day';
 import { changesCount } from '#words/coaching/program-changes';
 import { versionWords } from '#words/coaching/student-programs';
@@ -27,7 +27,7 @@ interface CurrentProgramProps {
   /** Id of its draft; null without one. */
   draft: string | null;
   acts: DraftActs;
-  unit: Unit;
+  unit: LoadUnit;
   nameOf: (exercise: string | null) => string;
   onShow: () => void;
 }

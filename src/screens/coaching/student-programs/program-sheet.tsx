@@ -1,4 +1,4 @@
-import type { Unit } from '#domain/account/preference-choices';
+import type { LoadUnit } from '#domain/load';
 import { programFacts, programTitle } from '#words/programs/program';
 import type { ProgramEntry } from '../../../data/programs/programs';
 import { ProgramDays } from '../../../training/programs/program-days';
@@ -8,7 +8,7 @@ import { Sheet } from '../../../ui/layer/sheet';
 
 interface ProgramSheetProps {
   entry: ProgramEntry;
-  unit: Unit;
+  unit: LoadUnit;
   nameOf: (exercise: string | null) => string;
   busy: boolean;
   onEdit: () => void;

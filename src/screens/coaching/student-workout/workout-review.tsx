@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { saidOf, saidOfWhole } from '#domain/coaching/thread';
+import { saidOf, saidOfWhole } from '#domain/messages/thread';
 import { totalsOf } from '#domain/workouts/totals';
 import { setCounts } from '#domain/workouts/turns';
 import { headingDay, timeOfDay } from '#words/format/day';

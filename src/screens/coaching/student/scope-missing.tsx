@@ -1,6 +1,6 @@
 import { LockKeyhole } from 'lucide-react';
 import { Link } from 'wouter';
-import type { Scope } from '#domain/coaching/scope';
+import type { Scope } from '#domain/account/scope';
 import { SCOPE_TITLES } from '#words/coaching/scopes';
 import type { StudentLink } from '../../../data/coaching/students';
 import { buttonClass } from '../../../ui/control/button-class';

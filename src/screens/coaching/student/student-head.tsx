@@ -1,7 +1,7 @@
 import { MessageCircle, MessagesSquare, NotebookText } from 'lucide-react';
 import { Link } from 'wouter';
-import { unreadFor } from '#domain/coaching/thread';
 import { dayOfDate } from '#domain/local-day';
+import { unreadFor } from '#domain/messages/thread';
 import { scopesLine } from '#words/coaching/scopes';
 import { longDay } from '#words/format/day';
 import { unreadWords } from '#words/messages/messages';

@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'wouter';
-import { startWeekday } from '#domain/account/preference-choices';
 import { weekPlan } from '#domain/coaching/week-plan';
-import { type LocalDay, startOfWeek } from '#domain/local-day';
+import { type LocalDay, startOfWeek, startWeekday } from '#domain/local-day';
 import type { WorkoutSummary } from '#domain/workouts/summary';
 import { longDay, weekdayLetter, weekdayName } from '#words/format/day';
 import { plural } from '#words/format/plural';

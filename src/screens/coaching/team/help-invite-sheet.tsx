@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Scope } from '#domain/coaching/scope';
+import type { Scope } from '#domain/account/scope';
 import { helpInviteText } from '#words/coaching/team';
 import { useSession } from '../../../data/account/session';
 import { type MadeInvitation, useInvitations } from '../../../data/coaching/invitations';

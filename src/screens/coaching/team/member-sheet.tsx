@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { Scope } from '#domain/coaching/scope';
+import type { Scope } from '#domain/account/scope';
 import { useStudents } from '../../../data/coaching/students';
 import type { ChangeMember, Team } from '../../../data/coaching/team';
 import { useAction } from '../../../data/remote/use-action';

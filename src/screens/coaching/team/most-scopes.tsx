@@ -1,4 +1,4 @@
-import { SCOPES, type Scope, withScope } from '#domain/coaching/scope';
+import { SCOPES, type Scope, withScope } from '#domain/account/scope';
 import { SCOPE_ASKED, SCOPE_TITLES } from '#words/coaching/scopes';
 import { SwitchRow } from '../../../ui/control/switch-row';
 import styles from './team.module.css';

@@ -3,8 +3,8 @@ import {
   type ChosenKind,
   MAIL_CHOICES,
   type MailChoice,
-} from '#domain/notifications/preferences';
-import { isQuietMinute } from '#domain/notifications/quiet-hours';
+} from '#domain/device/notice-choices';
+import { isQuietMinute } from '#domain/device/quiet-hours';
 import { weekdayName } from '#words/format/day';
 import {
   type EffectiveNotices,

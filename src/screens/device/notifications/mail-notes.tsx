@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { ChosenKind } from '#domain/notifications/preferences';
+import type { ChosenKind } from '#domain/device/notice-choices';
 import { useConsent } from '../../../data/account/consents';
 import { useStoppedMail } from '../../../data/device/notice-devices';
 import { useAction } from '../../../data/remote/use-action';

@@ -1,4 +1,4 @@
-import type { MinuteOfDay } from '#domain/notifications/preferences';
+import type { MinuteOfDay } from '#domain/device/notice-choices';
 
 /** A minute of the day in the form of a time field: 'HH:MM'. */
 export function timeText(minute: MinuteOfDay): string {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { NOTICE_DEFAULTS, type QuietHours } from '#domain/notifications/preferences';
+import { NOTICE_DEFAULTS, type QuietHours } from '#domain/device/notice-choices';
 import { useNoticeChoices, useNoticeCommands } from '../../../data/device/notice-choices';
 import { guarded } from '../../../parts/input/guarded';
 import { SwitchRow } from '../../../ui/control/switch-row';

@@ -1,6 +1,6 @@
 import type { LoadKind } from '#domain/exercises/exercise';
-import { type ExerciseBest, exerciseBests } from '#domain/workouts/exercise-bests';
-import type { TrendSession } from '#domain/workouts/exercise-trend';
+import { type ExerciseBest, exerciseBests } from '#domain/progress/exercise-bests';
+import type { TrendSession } from '#domain/progress/exercise-trend';
 import { numericDay } from '#words/format/day';
 import { formatVolume } from '#words/format/load';
 import { trendValueWords } from '#words/progress/exercise-trend';

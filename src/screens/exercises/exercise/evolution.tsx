@@ -1,15 +1,15 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { Unit } from '#domain/account/preference-choices';
 import type { LoadKind } from '#domain/exercises/exercise';
-import { legibleSteps } from '#domain/progress/legible-steps';
-import { rangeStart } from '#domain/progress/ranges';
+import type { LoadUnit } from '#domain/load';
 import {
   measuresOf,
   type TrendMeasure,
   type TrendSession,
   trendOf,
   usualLoads,
-} from '#domain/workouts/exercise-trend';
+} from '#domain/progress/exercise-trend';
+import { legibleSteps } from '#domain/progress/legible-steps';
+import { rangeStart } from '#domain/progress/ranges';
 import { longDay } from '#words/format/day';
 import { formatLoad } from '#words/format/load';
 import {
@@ -39,7 +39,7 @@ const MOST_LOADS = 6;
 
 const formatX = (x: ChartX) => longDay(String(x));
 
-const loadWords = (load: number, unit: Unit) =>
+const loadWords = (load: number, unit: LoadUnit) =>
   load === 0 ? 'sem carga' : `com ${formatLoad(load, unit)}`;
 
 interface EvolutionProps {

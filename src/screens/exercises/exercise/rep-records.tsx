@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import type { LoadKind } from '#domain/exercises/exercise';
+import type { TrendSession } from '#domain/progress/exercise-trend';
 import { MOST_REPS, type RepBest, type RepRecord, repRecords } from '#domain/progress/rep-records';
-import type { TrendSession } from '#domain/workouts/exercise-trend';
 import type { Side } from '#domain/workouts/shape';
 import { numericDay } from '#words/format/day';
 import { formatLoad } from '#words/format/load';

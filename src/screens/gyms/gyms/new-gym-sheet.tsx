@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { Unit } from '#domain/account/preference-choices';
 import { GYM_PRESETS, type GymPreset, kitOf } from '#domain/gyms/kits';
 import { GYM_NAME_LENGTH } from '#domain/gyms/shape';
+import type { LoadUnit } from '#domain/load';
 import { fieldError } from '#words/errors';
 import { presetHint, presetName } from '#words/gyms/gyms';
 import { useGymCommands } from '../../../data/commands/gyms';
@@ -22,7 +22,7 @@ export function NewGymSheet({ onClose }: { onClose: () => void }) {
   const [, navigate] = useLocation();
   const [preset, setPreset] = useState<GymPreset>('complete');
   const [typed, setTyped] = useState<string | null>(null);
-  const [unit, setUnit] = useState<Unit>(preferences.unit);
+  const [unit, setUnit] = useState<LoadUnit>(preferences.unit);
   const [asked, setAsked] = useState(false);
   const name = typed ?? presetName(preset);
   const isNamed = name.trim() !== '';

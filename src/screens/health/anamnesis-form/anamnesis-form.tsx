@@ -2,7 +2,7 @@ import { CircleArrowUp } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { anamnesisTemplate } from '#catalog/anamnesis/templates';
-import { mayKeep } from '#domain/health/health-consent';
+import { mayKeep } from '#domain/account/health-consent';
 import { type HealthFile, useHealthFileAnew } from '../../../data/health/health-file';
 import { ReadFailed } from '../../../parts/device/read-failed';
 import { HealthConsentSheet } from '../../../parts/health/health-consent-sheet';

@@ -1,7 +1,7 @@
 import { Camera, Columns2, Download, Eye, FileArchive, ImagePlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { mayKeep } from '#domain/health/health-consent';
+import { mayKeep } from '#domain/account/health-consent';
 import { comparablePoses, type ProgressPhoto } from '#domain/health/progress-photo';
 import { firstName } from '#words/format/people';
 import { photoName, photosCount, whereKept } from '#words/health/photos';

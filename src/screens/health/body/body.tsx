@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { mayKeep } from '#domain/account/health-consent';
 import type { WeightEntry } from '#domain/health/body/weights';
-import { mayKeep } from '#domain/health/health-consent';
 import { type BodyMeasures, useBodyMeasures } from '../../../data/health/assessments';
 import { useSyncStatus } from '../../../data/store/sync-status';
 import { ReadFailed } from '../../../parts/device/read-failed';

@@ -1,7 +1,7 @@
 import { Target } from 'lucide-react';
 import { useState } from 'react';
+import { mayKeep } from '#domain/account/health-consent';
 import type { Goal } from '#domain/health/body/goal';
-import { mayKeep } from '#domain/health/health-consent';
 import type { BodyMeasures } from '../../../data/health/assessments';
 import { HealthConsentSheet } from '../../../parts/health/health-consent-sheet';
 import { Button } from '../../../ui/control/button';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Unit } from '#domain/account/preference-choices';
 import { parseWeight, type Weight } from '#domain/health/body-weight';
+import type { LoadUnit } from '#domain/load';
 import type { LocalDay } from '#domain/local-day';
 import { formatWeightFigure, weightError } from '#words/health/weight';
 import { useToday } from '../../../parts/input/use-today';
@@ -14,7 +14,7 @@ import { weightSteps } from './weight-steps';
 interface WeighFormProps {
   title: string;
   from: { readonly grams: number | null; readonly day: LocalDay; readonly note: string };
-  unit: Unit;
+  unit: LoadUnit;
   saveLabel: string;
   onSave: (weight: Weight) => Promise<void>;
   onClose: () => void;

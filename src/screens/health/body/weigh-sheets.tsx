@@ -1,5 +1,5 @@
-import type { Unit } from '#domain/account/preference-choices';
 import type { Weighing } from '#domain/health/body-weight';
+import type { LoadUnit } from '#domain/load';
 import { formatWeight } from '#words/health/weight';
 import { useBodyCommands } from '../../../data/commands/health/body';
 import { storedOrSaid } from '../../../parts/input/stored-or-said';
@@ -10,7 +10,7 @@ import { WeighForm } from './weigh-form';
 interface LogSheetProps {
   /** Initial value of the field. */
   latest: Weighing | null;
-  unit: Unit;
+  unit: LoadUnit;
   onClose: () => void;
 }
 
@@ -40,7 +40,7 @@ export function LogSheet({ latest, unit, onClose }: LogSheetProps) {
 
 interface CorrectSheetProps {
   weighing: Weighing;
-  unit: Unit;
+  unit: LoadUnit;
   onClose: () => void;
 }
 

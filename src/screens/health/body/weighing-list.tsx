@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { Unit } from '#domain/account/preference-choices';
 import type { WeightEntry } from '#domain/health/body/weights';
+import type { LoadUnit } from '#domain/load';
 import { longDay, shortDay } from '#words/format/day';
 import { formatWeight, weighingsCount } from '#words/health/weight';
 import { useBodyCommands } from '../../../data/commands/health/body';
@@ -19,7 +19,7 @@ const PAGE = 24;
 interface WeighingListProps {
   /** Newest first. */
   weighings: readonly WeightEntry[];
-  unit: Unit;
+  unit: LoadUnit;
   onCorrect: (weighing: WeightEntry) => void;
 }
 

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
-import type { Unit } from '#domain/account/preference-choices';
 import type { Weighing } from '#domain/health/body-weight';
 import { type TrendPoint, weightChange, weightTrend } from '#domain/health/weight-trend';
+import type { LoadUnit } from '#domain/load';
 import { loadIn } from '#domain/load';
 import type { LocalDay } from '#domain/local-day';
 import { type ProgressRange, rangeStart } from '#domain/progress/ranges';
@@ -29,7 +29,7 @@ function within(points: readonly TrendPoint[], range: ProgressRange, today: Loca
 
 interface WeightChartProps {
   weighings: readonly Weighing[];
-  unit: Unit;
+  unit: LoadUnit;
 }
 
 /** The trend as a line, and each day's weight as a dot. */
@@ -80,7 +80,7 @@ export function WeightChart({ weighings, unit }: WeightChartProps) {
   );
 }
 
-function summaryOf(points: readonly TrendPoint[], unit: Unit): string {
+function summaryOf(points: readonly TrendPoint[], unit: LoadUnit): string {
   const [first, last] = [points[0], points.at(-1)];
   const change = weightChange(points, Number.POSITIVE_INFINITY);
   if (!first || !last || !change) return 'Uma pesagem neste período.';

@@ -1,7 +1,7 @@
 import { Plus, Weight } from 'lucide-react';
-import type { Unit } from '#domain/account/preference-choices';
 import type { Weighing } from '#domain/health/body-weight';
 import { weightChange, weightTrend } from '#domain/health/weight-trend';
+import type { LoadUnit } from '#domain/load';
 import { recentDay } from '#words/format/day';
 import { formatTrendFigure, formatWeightFigure, weightChangeWords } from '#words/health/weight';
 import { useToday } from '../../../parts/input/use-today';
@@ -15,7 +15,7 @@ const FOUR_WEEKS = 28;
 interface WeightSummaryProps {
   /** At least one, newest first. */
   weighings: readonly Weighing[];
-  unit: Unit;
+  unit: LoadUnit;
   onLog: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useParams } from 'wouter';
+import { mayKeep } from '#domain/account/health-consent';
 import type { Assessment } from '#domain/health/body/assessment';
-import { mayKeep } from '#domain/health/health-consent';
 import { type BodyMeasures, useBodyMeasures } from '../../../data/health/assessments';
 import { ReadFailed } from '../../../parts/device/read-failed';
 import { HealthConsentSheet } from '../../../parts/health/health-consent-sheet';

@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { uuidv7 } from 'uuidv7';
 import { useLocation } from 'wouter';
-import { ageOn } from '#domain/account/account';
+import { ageOn } from '#domain/age';
 import { lawIn } from '#domain/health/screening/laws';
 import {
   openQuestions,

@@ -1,4 +1,4 @@
-import { ageOn } from '#domain/account/account';
+import { ageOn } from '#domain/age';
 import { type City, citiesOf, STATES } from '#domain/health/screening/places';
 import type { ScreeningValues } from '#domain/health/screening/screening';
 import type { LocalDay } from '#domain/local-day';

@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { mayKeep } from '#domain/health/health-consent';
+import { mayKeep } from '#domain/account/health-consent';
 import { type HealthFile, useHealthFileAnew } from '../../../data/health/health-file';
 import { useOnboardingWay } from '../../../parts/account/onboarding-way';
 import { ReadFailed } from '../../../parts/device/read-failed';

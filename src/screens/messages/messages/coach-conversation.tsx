@@ -1,5 +1,5 @@
 import { MessagesSquare } from 'lucide-react';
-import type { SaidMessage } from '#domain/coaching/thread';
+import type { SaidMessage } from '#domain/messages/thread';
 import { MessageForm } from '../../../parts/messages/message-form';
 import { MessageThread } from '../../../parts/messages/message-thread';
 import { BackLink } from '../../../parts/page/back-link';

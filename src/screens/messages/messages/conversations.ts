@@ -1,4 +1,4 @@
-import type { SaidMessage } from '#domain/coaching/thread';
+import type { SaidMessage } from '#domain/messages/thread';
 import type { CoachLink } from '../../../data/coaching/coaches';
 
 /** A link with messages, and the other person of it. */

@@ -1,7 +1,7 @@
 import { MessagesSquare } from 'lucide-react';
 import { Link, useParams } from 'wouter';
-import { type SaidMessage, unreadFor } from '#domain/coaching/thread';
 import { dayOfDate } from '#domain/local-day';
+import { type SaidMessage, unreadFor } from '#domain/messages/thread';
 import { recentDay } from '#words/format/day';
 import { unreadWords } from '#words/messages/messages';
 import { useSession } from '../../../data/account/session';

@@ -1,8 +1,8 @@
 import { MessagesSquare, NotebookPen } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'wouter';
-import { filledTemplate } from '#domain/coaching/message-template';
-import { SCOPES } from '#domain/coaching/scope';
+import { SCOPES } from '#domain/account/scope';
+import { filledTemplate } from '#domain/messages/message-template';
 import { askForScope } from '#words/messages/messages';
 import { useSession } from '../../../data/account/session';
 import type { StudentLink } from '../../../data/coaching/students';

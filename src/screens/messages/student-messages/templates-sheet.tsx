@@ -1,13 +1,13 @@
 import { Plus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { MESSAGE_LENGTH } from '#domain/coaching/message';
+import { MESSAGE_LENGTH } from '#domain/messages/message';
 import {
   type MessageTemplate,
   NAME_PLACE,
   TEMPLATE_PURPOSES,
   TEMPLATE_TITLE_LENGTH,
   type TemplatePurpose,
-} from '#domain/coaching/message-template';
+} from '#domain/messages/message-template';
 import { purposeWords } from '#words/messages/messages';
 import { useMessageTemplateCommands } from '../../../data/commands/message-templates';
 import type { TemplateEntry } from '../../../data/messages/message-templates';

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
-import type { Unit } from '#domain/account/preference-choices';
+import type { LoadUnit } from '#domain/load';
 import { EMPTY_PROGRAM, type ProgramDraft } from '#domain/programs/draft';
 import { parseProgram } from '#domain/programs/ficha-text/program';
 import { type FindExercise, isHint, type Problem } from '#domain/programs/ficha-text/shape';
@@ -18,7 +18,7 @@ interface PasteSheetProps {
   /** Keeps the text until the ficha is created. */
   onText: (text: string) => void;
   find: FindExercise;
-  unit: Unit;
+  unit: LoadUnit;
   busy: boolean;
   onMake: (draft: ProgramDraft) => void;
   onClose: () => void;

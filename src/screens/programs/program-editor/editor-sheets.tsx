@@ -1,4 +1,4 @@
-import type { Unit } from '#domain/account/preference-choices';
+import type { LoadUnit } from '#domain/load';
 import { dayOf } from '#domain/programs/arrange';
 import { exerciseIn } from '#domain/programs/arrange-exercises';
 import { plainExercise } from '#domain/programs/draft';
@@ -21,7 +21,7 @@ interface EditorSheetsProps {
   id: string;
   program: Program;
   book: ExerciseBook;
-  unit: Unit;
+  unit: LoadUnit;
   editing: Editing;
   acts: DayActs;
   open: OpenSheet;

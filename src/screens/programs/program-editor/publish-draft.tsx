@@ -1,4 +1,5 @@
-import type { DraftFor, Program } from '#domain/programs/shape';
+import type { DraftFor } from '#domain/programs/draft-for';
+import type { Program } from '#domain/programs/shape';
 import { useStudent } from '../../../data/coaching/students';
 import { StudentSpace, useStudentSpace } from '../../../data/student-space/student-space';
 import { Sheet } from '../../../ui/layer/sheet';

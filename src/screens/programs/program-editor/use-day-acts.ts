@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { Unit } from '#domain/account/preference-choices';
+import type { LoadUnit } from '#domain/load';
 import { type ExercisePlace, exerciseIn } from '#domain/programs/arrange-exercises';
 import type { Program, ProgramExercise } from '#domain/programs/shape';
 import { dayName } from '#words/programs/program';
@@ -12,7 +12,7 @@ interface DayActsDeps {
   id: string;
   program: Program;
   editing: Editing;
-  unit: Unit;
+  unit: LoadUnit;
   /** Null while the prescription of all weeks is edited. */
   week: number | null;
   nameOf: (exercise: string | null) => string;

@@ -1,6 +1,6 @@
 import { BicepsFlexed, Play } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { startWeekday } from '#domain/account/preference-choices';
+import { startWeekday } from '#domain/local-day';
 import { weeklySets } from '#domain/progress/muscle-weeks';
 import type { WorkoutSummary } from '#domain/workouts/summary';
 import { RANGE_LABELS } from '#words/progress/progress';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { startWeekday } from '#domain/account/preference-choices';
 import type { LocalDay } from '#domain/local-day';
+import { startWeekday } from '#domain/local-day';
 import { daysPerWeek } from '#domain/programs/per-week';
 import { consistency, trainedWeeks } from '#domain/progress/consistency';
 import type { ProgressRange } from '#domain/progress/ranges';

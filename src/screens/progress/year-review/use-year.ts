@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { startWeekday } from '#domain/account/preference-choices';
 import type { LoadKind } from '#domain/exercises/exercise';
+import { startWeekday } from '#domain/local-day';
 import { greatestGains } from '#domain/progress/year-changes';
 import { countRecords, type RecordCounts } from '#domain/progress/year-records';
 import { reviewYear } from '#domain/progress/year-review';

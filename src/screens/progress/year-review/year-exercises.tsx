@@ -1,4 +1,4 @@
-import type { Unit } from '#domain/account/preference-choices';
+import type { LoadUnit } from '#domain/load';
 import type { YearChange } from '#domain/progress/year-changes';
 import type { YearReview } from '#domain/progress/year-review';
 import { capitalise } from '#words/format/list';
@@ -13,7 +13,7 @@ interface YearExercisesProps {
   review: YearReview;
   gains: readonly YearChange[];
   nameOf: (exercise: string) => string;
-  unit: Unit;
+  unit: LoadUnit;
 }
 
 const SHOWN = 5;

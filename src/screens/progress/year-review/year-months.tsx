@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { Unit } from '#domain/account/preference-choices';
+import type { LoadUnit } from '#domain/load';
 import { loadIn } from '#domain/load';
 import type { Amounts, YearReview } from '#domain/progress/year-review';
 import { monthName } from '#words/format/day';
@@ -24,7 +24,7 @@ const MS_PER_HOUR = 3_600_000;
 const THOUSAND = 1000;
 
 /** The drawn value: tonnes (thousands of pounds) and hours, for a short axis. */
-function figureOf(month: Amounts, measure: MonthMeasure, unit: Unit): number {
+function figureOf(month: Amounts, measure: MonthMeasure, unit: LoadUnit): number {
   if (measure === 'workouts') return month.workouts;
   if (measure === 'sets') return month.sets;
   const figure =
@@ -34,7 +34,7 @@ function figureOf(month: Amounts, measure: MonthMeasure, unit: Unit): number {
   return Math.round(figure * 10) / 10;
 }
 
-function unitOf(measure: MonthMeasure, unit: Unit): string {
+function unitOf(measure: MonthMeasure, unit: LoadUnit): string {
   if (measure === 'volume') return unit === 'kg' ? 't' : 'mil lb';
   return measure === 'time' ? 'h' : '';
 }
@@ -47,7 +47,7 @@ interface YearMonthsProps {
   year: number;
   running: boolean;
   review: YearReview;
-  unit: Unit;
+  unit: LoadUnit;
 }
 
 /** The months side by side in a chosen figure; in the running year, only past and present ones. */

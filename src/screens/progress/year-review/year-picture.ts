@@ -1,4 +1,4 @@
-import type { Unit } from '#domain/account/preference-choices';
+import type { LoadUnit } from '#domain/load';
 import type { YearChange } from '#domain/progress/year-changes';
 import type { RecordCounts } from '#domain/progress/year-records';
 import type { YearReview } from '#domain/progress/year-review';
@@ -23,7 +23,7 @@ interface YearPictureSources {
   readonly records: RecordCounts | null;
   readonly gains: readonly YearChange[];
   readonly nameOf: (exercise: string) => string;
-  readonly unit: Unit;
+  readonly unit: LoadUnit;
 }
 
 /** A picture of a year; without loads it has neither their sum nor any load. */
@@ -69,7 +69,7 @@ export function yearPicture(
 }
 
 /** "de 60 para 82,5 kg"; without loads the relative gain. */
-function gainOf({ trend, change }: YearChange, loads: boolean, unit: Unit): string {
+function gainOf({ trend, change }: YearChange, loads: boolean, unit: LoadUnit): string {
   if (!loads) return change.share === null ? '' : formatShare(change.share);
   const { measure } = trend;
   const from = formatTrendValue(measure, trendFigure(measure, change.from.value, unit));

@@ -1,4 +1,5 @@
-import { ADULT_AGE, MINIMUM_AGE, TERMS_VERSION } from '#domain/account/account';
+import { TERMS_VERSION } from '#domain/account/account';
+import { ADULT_AGE, MINIMUM_AGE } from '#domain/age';
 import { longDay } from '#words/format/day';
 import { useOperator } from '../../../data/account/operator';
 import { PlainPage } from '../../../parts/page/plain-page';

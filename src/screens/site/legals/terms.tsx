@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
-import { ADULT_AGE, MINIMUM_AGE, TERMS_VERSION } from '#domain/account/account';
+import { TERMS_VERSION } from '#domain/account/account';
+import { ADULT_AGE, MINIMUM_AGE } from '#domain/age';
 import { longDay } from '#words/format/day';
 import { useOperator } from '../../../data/account/operator';
 import { PlainPage } from '../../../parts/page/plain-page';

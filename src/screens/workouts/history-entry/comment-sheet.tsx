@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { MESSAGE_LENGTH } from '#domain/coaching/message';
+import { MESSAGE_LENGTH } from '#domain/messages/message';
 import type { CoachLink } from '../../../data/coaching/coaches';
 import { useMessageCommands } from '../../../data/commands/messages';
 import { guarded } from '../../../parts/input/guarded';

@@ -1,6 +1,6 @@
 import { MessageSquarePlus } from 'lucide-react';
 import { useState } from 'react';
-import { saidOf, saidOfWhole } from '#domain/coaching/thread';
+import { saidOf, saidOfWhole } from '#domain/messages/thread';
 import { setNames } from '#words/workouts/sets';
 import { useSession } from '../../../data/account/session';
 import { useCoaches } from '../../../data/coaching/coaches';

@@ -9,7 +9,7 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import type { Unit } from '#domain/account/preference-choices';
+import type { LoadUnit } from '#domain/load';
 import type { WorkoutExercise, WorkoutSet } from '#domain/workouts/shape';
 import { setNumber } from '#domain/workouts/turns';
 import { studentGroupLabel } from '#words/coaching/groups';
@@ -25,7 +25,7 @@ import type { Corrections } from './use-corrections';
 interface PastExerciseProps {
   exercise: WorkoutExercise;
   name: string;
-  unit: Unit;
+  unit: LoadUnit;
   /** Number of exercises in its group, including itself. */
   grouped: number;
   first: boolean;

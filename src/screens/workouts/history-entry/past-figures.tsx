@@ -1,4 +1,4 @@
-import type { Unit } from '#domain/account/preference-choices';
+import type { LoadUnit } from '#domain/load';
 import type { WorkoutTotals } from '#domain/workouts/totals';
 import { formatDuration } from '#words/format/duration';
 import { formatVolume } from '#words/format/load';
@@ -9,7 +9,7 @@ interface PastFiguresProps {
   totals: WorkoutTotals;
   /** Number of planned sets. */
   planned: number;
-  unit: Unit;
+  unit: LoadUnit;
 }
 
 /** Three figures of the workout. */

@@ -1,5 +1,5 @@
-import type { Unit } from '#domain/account/preference-choices';
-import { workoutRecords } from '#domain/workouts/records';
+import type { LoadUnit } from '#domain/load';
+import { workoutRecords } from '#domain/progress/records';
 import { capitalise } from '#words/format/list';
 import { recordKinds } from '#words/progress/records';
 import { formatEffort } from '#words/workouts/effort';
@@ -15,7 +15,7 @@ import styles from './history-entry.module.css';
 interface PastRecordsProps {
   entry: WorkoutEntry;
   book: ExerciseBook;
-  unit: Unit;
+  unit: LoadUnit;
 }
 
 /** Personal records of this workout at its time; absent without any. */

@@ -1,4 +1,4 @@
-import type { Unit } from '#domain/account/preference-choices';
+import type { LoadUnit } from '#domain/load';
 import type { Side, WorkoutSet } from '#domain/workouts/shape';
 import { formatEffort } from '#words/workouts/effort';
 import { afterComma, setKindLabel, sideMark } from '#words/workouts/sets';
@@ -14,7 +14,7 @@ import type { Corrections } from './use-corrections';
 interface PastSetProps {
   set: WorkoutSet;
   number: number;
-  unit: Unit;
+  unit: LoadUnit;
   /** Whether it can be done with one side. */
   sided: boolean;
   corrections: Corrections;

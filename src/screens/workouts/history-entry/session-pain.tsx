@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { mayKeep } from '#domain/health/health-consent';
+import { mayKeep } from '#domain/account/health-consent';
 import { PAIN_REGIONS, PAIN_STRENGTHS, type PainValues } from '#domain/health/pain';
 import { painRegion, painStrength } from '#words/health/pain';
 import { useHealthFileCommands } from '../../../data/commands/health/health-file';

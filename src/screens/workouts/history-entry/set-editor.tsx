@@ -1,4 +1,4 @@
-import type { Unit } from '#domain/account/preference-choices';
+import type { LoadUnit } from '#domain/load';
 import type { Effort, WorkoutExercise, WorkoutSet } from '#domain/workouts/shape';
 import { setNumber } from '#domain/workouts/turns';
 import type { ExerciseBook } from '../../../data/exercises/exercises';
@@ -11,7 +11,7 @@ interface SetEditorProps {
   exercise: WorkoutExercise;
   set: WorkoutSet;
   book: ExerciseBook | null;
-  unit: Unit;
+  unit: LoadUnit;
   onSave: (effort: Effort) => void;
   onClose: () => void;
 }
@@ -50,7 +50,7 @@ function effortOf(
   exercise: WorkoutExercise,
   set: WorkoutSet,
   known: Parameters<typeof plannedEffort>[2],
-  unit: Unit,
+  unit: LoadUnit,
 ): Effort {
   if (!set.done) return plannedEffort(exercise, set, known, null, unit);
   const { at: _, ...effort } = set.done;

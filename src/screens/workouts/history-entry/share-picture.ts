@@ -1,5 +1,5 @@
-import type { Unit } from '#domain/account/preference-choices';
-import type { ExerciseRecords } from '#domain/workouts/records';
+import type { LoadUnit } from '#domain/load';
+import type { ExerciseRecords } from '#domain/progress/records';
 import type { Workout, WorkoutExercise } from '#domain/workouts/shape';
 import { totalsOf } from '#domain/workouts/totals';
 import { longDay } from '#words/format/day';
@@ -27,7 +27,7 @@ interface PictureSources {
   readonly title: string;
   readonly book: ExerciseBook;
   readonly records: readonly ExerciseRecords[];
-  readonly unit: Unit;
+  readonly unit: LoadUnit;
 }
 
 /** The content of a workout's picture. Without loads it has neither volume nor any load. */

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import type { Unit } from '#domain/account/preference-choices';
-import { workoutRecords } from '#domain/workouts/records';
+import type { LoadUnit } from '#domain/load';
+import { workoutRecords } from '#domain/progress/records';
 import type { ExerciseBook } from '../../../data/exercises/exercises';
 import { useBestsBefore } from '../../../data/progress/bests';
 import { usePreferences } from '../../../data/store/preferences';
@@ -13,7 +13,7 @@ import { type PictureChoices, pictureOf } from './share-picture';
 interface ShareSheetProps {
   entry: WorkoutEntry;
   book: ExerciseBook;
-  unit: Unit;
+  unit: LoadUnit;
   onClose: () => void;
 }
 

@@ -1,4 +1,4 @@
-import type { Unit } from '#domain/account/preference-choices';
+import type { LoadUnit } from '#domain/load';
 import { differenceOf } from '#domain/workouts/compare';
 import { totalsOf } from '#domain/workouts/totals';
 import { shortDay } from '#words/format/day';
@@ -16,7 +16,7 @@ import { SectionTitle } from '../../../ui/frame/section-title';
 interface TimeBeforeProps {
   entry: WorkoutEntry;
   book: ExerciseBook;
-  unit: Unit;
+  unit: LoadUnit;
 }
 
 /** Compares this workout with the previous one of the same kind; absent for the first. */

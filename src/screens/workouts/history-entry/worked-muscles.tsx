@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { setsPerMuscle, workLevel } from '#domain/exercises/muscle-work';
+import { setsPerMuscle, workLevel } from '#domain/workouts/muscle-work';
 import type { Workout } from '#domain/workouts/shape';
 import { muscleLabel } from '#words/exercises/muscles';
 import { capitalise, formatList } from '#words/format/list';

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { startWeekday, type Unit, type WeekStart } from '#domain/account/preference-choices';
+import type { LoadUnit } from '#domain/load';
 import type { LocalDay } from '#domain/local-day';
+import { startWeekday, type WeekStart } from '#domain/local-day';
 import {
   type CalendarFigures,
   DAY_LEVELS,
@@ -27,7 +28,7 @@ interface HistoryCalendarProps {
   days: ReadonlyMap<LocalDay, CalendarFigures>;
   /** Totals of the month; null until known. */
   figures: CalendarFigures | null;
-  unit: Unit;
+  unit: LoadUnit;
   list: string;
   onMonth: (month: Month | null) => void;
 }

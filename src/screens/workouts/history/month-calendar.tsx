@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import { Link } from 'wouter';
-import type { Unit } from '#domain/account/preference-choices';
+import type { LoadUnit } from '#domain/load';
 import { addDays, type LocalDay, type Weekday } from '#domain/local-day';
 import {
   type CalendarFigures,
@@ -21,7 +21,7 @@ interface MonthCalendarProps {
   today: LocalDay;
   firstWeekday: Weekday;
   days: ReadonlyMap<LocalDay, CalendarFigures>;
-  unit: Unit;
+  unit: LoadUnit;
   /** Address of the list, for the way back. */
   list: string;
   /** Whether its name is shown above it already. */

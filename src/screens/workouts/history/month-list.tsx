@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react';
-import type { Unit } from '#domain/account/preference-choices';
+import type { LoadUnit } from '#domain/load';
 import type { CalendarFigures } from '#domain/progress/calendar';
 import type { WorkoutSummary } from '#domain/workouts/summary';
 import { monthFigures } from '#words/workouts/history';
@@ -14,7 +14,7 @@ interface MonthListProps {
   /** Totals of each whole month, even if only a part of it is listed. */
   figures: ReadonlyMap<string, CalendarFigures>;
   book: ExerciseBook | null;
-  unit: Unit;
+  unit: LoadUnit;
   words: readonly string[];
   noted: boolean;
   list: string;

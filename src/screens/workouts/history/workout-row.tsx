@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
-import type { Unit } from '#domain/account/preference-choices';
+import type { LoadUnit } from '#domain/load';
 import { foundNote, foundParts, notesOf } from '#domain/progress/find-workouts';
 import type { WorkoutSummary } from '#domain/workouts/summary';
 import { summaryTotals } from '#domain/workouts/totals';
@@ -16,7 +16,7 @@ import styles from './history.module.css';
 interface WorkoutRowProps {
   summary: WorkoutSummary;
   book: ExerciseBook | null;
-  unit: Unit;
+  unit: LoadUnit;
   /** The search terms. */
   words: readonly string[];
   /** Whether the row is shown because of its note. */

@@ -1,4 +1,4 @@
-import { type SaidMessage, unreadFor } from '#domain/coaching/thread';
+import { type SaidMessage, unreadFor } from '#domain/messages/thread';
 import { nameOnLink, useCoaches } from '../../../data/coaching/coaches';
 import { useMessages } from '../../../data/messages/messages';
 import { renderLink } from '../../../parts/page/render-link';

@@ -1,5 +1,10 @@
-import { startWeekday, type WeekStart } from '#domain/account/preference-choices';
-import { addDays, type LocalDay, startOfWeek } from '#domain/local-day';
+import {
+  addDays,
+  type LocalDay,
+  startOfWeek,
+  startWeekday,
+  type WeekStart,
+} from '#domain/local-day';
 import { longDay, weekdayLetter, weekdayName } from '#words/format/day';
 import type { WeekDay } from '../../../ui/display/week-dots';
 

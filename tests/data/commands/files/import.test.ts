@@ -1,8 +1,8 @@
 import { gunzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { agree } from '#domain/account/health-consent';
 import { weightWrites } from '#domain/health/body-weight';
-import { agree } from '#domain/health/health-consent';
 import { EMPTY_DAY, EMPTY_PROGRAM, plainExercise, programWrites } from '#domain/programs/draft';
 import type { Batch } from '#domain/record/batch';
 import type { Writes } from '#domain/record/registers';

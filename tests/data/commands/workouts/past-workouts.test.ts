@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { EMPTY_DAY, EMPTY_PROGRAM, plainExercise } from '#domain/programs/draft';
 import type { Schedule } from '#domain/programs/shape';
+import { bestsOf, workoutRecords } from '#domain/progress/records';
 import { sessionsOf } from '#domain/progression/session';
-import { bestsOf, workoutRecords } from '#domain/workouts/records';
 import { programCommands } from '../../../../src/data/commands/programs/programs';
 import {
   type AddedFrom,

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { LENGTH_UNITS, UNITS } from '../../../../src/domain/account/preference-choices';
 import { emptyAssessment } from '../../../../src/domain/health/body/assessment';
 import { figureOf, valueFrom, withMeasure } from '../../../../src/domain/health/body/figures';
 import { measureIn } from '../../../../src/domain/health/body/series';
+import { LENGTH_UNITS } from '../../../../src/domain/length';
+import { LOAD_UNITS } from '../../../../src/domain/load';
 
 const measures = [
   { id: 'wrist', at: 1, name: 'Punho', unit: 'length' },
@@ -14,7 +15,7 @@ const measures = [
 test('a typed figure comes back as it was typed, whatever the measure and the units', () => {
   const key = fc.constantFrom('c.waist', 'm.wrist', 'm.muscle', 'm.water', 'weight', 'm.gone');
   const units = fc.record({
-    unit: fc.constantFrom(...UNITS),
+    unit: fc.constantFrom(...LOAD_UNITS),
     lengthUnit: fc.constantFrom(...LENGTH_UNITS),
     measures: fc.constant(measures),
   });

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { ageOn, EMAIL_MESSAGE } from '#domain/account/account';
+import { EMAIL_MESSAGE } from '#domain/account/account';
 import { GUARDIAN_VERSION, needsGuardian } from '#domain/account/guardian';
+import { ageOn } from '#domain/age';
 import { fieldErrors } from '../../../../src/data/remote/use-form';
 import { signUpSchema } from '../../../../src/screens/account/signup/sign-up-schema';
 

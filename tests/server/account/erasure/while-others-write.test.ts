@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SCOPES } from '#domain/coaching/scope';
+import { SCOPES } from '#domain/account/scope';
 import type { Json } from '#domain/record/registers';
 import { chargeLinkSchema } from '#protocol/charges';
 import { spaceOf } from '#protocol/space';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { giveConsent } from '#domain/account/consent';
-import { agree } from '#domain/health/health-consent';
+import { agree } from '#domain/account/health-consent';
 import type { Json } from '#domain/record/registers';
 import { KINDS } from '#protocol/kinds';
 import { syncResponseSchema } from '#protocol/sync';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Scope } from '#domain/coaching/scope';
+import type { Scope } from '#domain/account/scope';
 import { FACT_RULES } from '../../../../server/coaching/panel/build-facts';
 import { repairFacts } from '../../../../server/coaching/panel/due-facts';
 import { linkPeople } from '../../../harness/coaching';

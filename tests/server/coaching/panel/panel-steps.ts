@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach } from 'vitest';
-import type { Scope } from '#domain/coaching/scope';
+import type { Scope } from '#domain/account/scope';
 import { addDays, startOfWeek } from '#domain/local-day';
 import type { Writes } from '#domain/record/registers';
 import { panelSchema } from '#protocol/coach-panel';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Scope } from '#domain/coaching/scope';
+import type { Scope } from '#domain/account/scope';
 import { addDays, startOfWeek } from '#domain/local-day';
 import { spaceOf } from '#protocol/space';
 import { repairFacts } from '../../../../server/coaching/panel/due-facts';

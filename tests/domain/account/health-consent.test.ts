@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import * as consent from '../../../src/domain/account/health-consent';
 import { preferencesKind } from '../../../src/domain/account/preferences';
-import * as consent from '../../../src/domain/health/health-consent';
 import { mergeRegisters, stamped } from '../../../src/protocol/merge';
 
 describe('H1: the consent to keep health data', () => {

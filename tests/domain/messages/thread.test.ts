@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { filledTemplate, NAME_PLACE } from '#domain/coaching/message-template';
+import { filledTemplate, NAME_PLACE } from '#domain/messages/message-template';
 import {
   messageOf,
   messagesInOrder,
@@ -8,7 +8,7 @@ import {
   saidOf,
   saidOfWhole,
   unreadFor,
-} from '#domain/coaching/thread';
+} from '#domain/messages/thread';
 
 const said = fc.record({
   id: fc.uuid(),

@@ -1,3 +1,5 @@
+import type { Registers, Writes } from '../record/registers';
+import { valueAt } from '../record/registers';
 import {
   CONSENT_VERSIONS,
   type ConsentChoice,
@@ -6,9 +8,7 @@ import {
   NO_CHOICE,
   readConsent,
   withdrawConsent,
-} from '../account/consent';
-import type { Registers, Writes } from '../record/registers';
-import { valueAt } from '../record/registers';
+} from './consent';
 
 /** The consent to keep health data (LGPD, art. 11, I). */
 export type HealthChoice = ConsentChoice;

@@ -7,7 +7,7 @@ import {
   type TrendOptions,
   trendOf,
   usualLoads,
-} from '#domain/workouts/exercise-trend';
+} from '#domain/progress/exercise-trend';
 import type { Effort, SetKind } from '#domain/workouts/shape';
 import { amountsOf } from '#domain/workouts/totals';
 

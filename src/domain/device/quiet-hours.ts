@@ -1,6 +1,6 @@
 import { addDays, localDay } from '../local-day';
 import { instantOf } from '../wall-time';
-import type { MinuteOfDay, QuietHours } from './preferences';
+import type { MinuteOfDay, QuietHours } from './notice-choices';
 
 /** The instant (epoch ms) of a minute of the day in an IANA zone. */
 function instantAt(day: string, minute: MinuteOfDay, zone: string): number {

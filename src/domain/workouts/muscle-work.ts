@@ -1,6 +1,12 @@
-import type { Effort, WorkoutExercise, WorkoutSet } from '../workouts/shape';
-import { turnsOf } from '../workouts/turns';
-import { MUSCLE_GROUP_ORDER, MUSCLES, type Muscle, type MuscleGroup, muscleGroup } from './muscles';
+import {
+  MUSCLE_GROUP_ORDER,
+  MUSCLES,
+  type Muscle,
+  type MuscleGroup,
+  muscleGroup,
+} from '../exercises/muscles';
+import type { Effort, WorkoutExercise, WorkoutSet } from './shape';
+import { turnsOf } from './turns';
 
 /** Muscles of an exercise: primary ones, and helpers. */
 export interface TrainedMuscles {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { exerciseBests } from '#domain/workouts/exercise-bests';
+import { exerciseBests } from '#domain/progress/exercise-bests';
 import type { Effort, SetKind, Side } from '#domain/workouts/shape';
 
 const kg = (load: number, reps: number): Effort => ({ load: load * 1000, reps });

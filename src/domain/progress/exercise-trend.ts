@@ -1,8 +1,8 @@
 import { type LoadKind, takesLoad } from '../exercises/exercise';
 import type { LocalDay } from '../local-day';
+import type { Effort, SetKind, Side } from '../workouts/shape';
+import { setVolume } from '../workouts/totals';
 import { MAX_ESTIMATED_REPS, type OneRepMaxFormula, oneRepMax } from './one-rep-max';
-import { setVolume } from './set-volume';
-import type { Effort, SetKind, Side } from './shape';
 
 /** Measures of progress: the figure of an exercise that is followed over time. */
 export const TREND_MEASURES = [

@@ -1,7 +1,7 @@
+import { type Equipment, type Exercise, takesLoad } from '../exercises/exercise';
+import { searchable } from '../exercises/exercise-search';
 import type { PainRegion } from '../health/pain';
 import { regionsLoaded } from '../health/region-load';
-import { type Equipment, type Exercise, takesLoad } from './exercise';
-import { searchable } from './exercise-search';
 
 /** Candidates for a swap, and the criteria for choosing. */
 export interface SwapSources {

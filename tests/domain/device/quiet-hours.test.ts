@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { afterQuiet, isQuietMinute, nextAt } from '../../../src/domain/device/quiet-hours';
 import { addDays, localDay } from '../../../src/domain/local-day';
-import { afterQuiet, isQuietMinute, nextAt } from '../../../src/domain/notifications/quiet-hours';
 import { instantOf } from '../../../src/domain/wall-time';
 
 const SP = 'America/Sao_Paulo';

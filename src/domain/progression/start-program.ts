@@ -1,7 +1,7 @@
-import type { Suggestion } from '../progression/suggest';
+import type { ProgramExercise } from '../programs/shape';
 import { type ExerciseDraft, type SetDraft, withSides } from '../workouts/begin';
 import { WORKOUT_LIMITS } from '../workouts/paths';
-import type { ProgramExercise } from './shape';
+import type { Suggestion } from './suggestion';
 
 /** An exercise of a day with its suggestion. */
 export interface DaySuggestion {

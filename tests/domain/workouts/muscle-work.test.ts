@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MUSCLES } from '../../../src/domain/exercises/muscles';
 import {
   setsPerMuscle,
   type TrainedMuscles,
   workLevel,
-} from '../../../src/domain/exercises/muscle-work';
-import { MUSCLES } from '../../../src/domain/exercises/muscles';
+} from '../../../src/domain/workouts/muscle-work';
 import { SET_KINDS, type SetKind } from '../../../src/domain/workouts/shape';
 
 const EXERCISES: Record<string, TrainedMuscles> = {

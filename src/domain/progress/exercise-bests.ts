@@ -1,9 +1,9 @@
 import type { LoadKind } from '../exercises/exercise';
 import { takesLoad } from '../exercises/exercise';
 import type { LocalDay } from '../local-day';
+import type { Effort } from '../workouts/shape';
 import { measuresOf, type TrendOptions, type TrendSession, trendOf } from './exercise-trend';
 import type { OneRepMaxFormula } from './one-rep-max';
-import type { Effort } from './shape';
 
 export const EXERCISE_BESTS = [
   'one-rep-max',

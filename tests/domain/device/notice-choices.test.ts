@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readNoticeChoices } from '../../../src/domain/notifications/preferences';
+import { readNoticeChoices } from '../../../src/domain/device/notice-choices';
 import type { Json } from '../../../src/domain/record/registers';
 
 const read = (registers: Record<string, Json>) => readNoticeChoices((path) => registers[path]);

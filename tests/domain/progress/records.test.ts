@@ -9,9 +9,6 @@ import {
 } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { LoadKind } from '../../../src/domain/exercises/exercise';
-import { pastWorkout } from '../../../src/domain/workouts/past';
-import { correctSet, performSet, unperformSet } from '../../../src/domain/workouts/perform';
-import { projectWorkout } from '../../../src/domain/workouts/project';
 import {
   type Bests,
   bestsOf,
@@ -20,7 +17,10 @@ import {
   recordsIn,
   recordsOf,
   workoutRecords,
-} from '../../../src/domain/workouts/records';
+} from '../../../src/domain/progress/records';
+import { pastWorkout } from '../../../src/domain/workouts/past';
+import { correctSet, performSet, unperformSet } from '../../../src/domain/workouts/perform';
+import { projectWorkout } from '../../../src/domain/workouts/project';
 import {
   SET_KINDS,
   type SetKind,
@@ -29,7 +29,7 @@ import {
   type WorkoutSet,
 } from '../../../src/domain/workouts/shape';
 import { stamped } from '../../../src/protocol/merge';
-import { type Log, running } from './log';
+import { type Log, running } from '../workouts/log';
 
 const EXERCISE = 'exercicio-x';
 

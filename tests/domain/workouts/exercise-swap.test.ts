@@ -7,7 +7,7 @@ import {
   offerOf,
   type SwapSources,
   swapsFor,
-} from '../../../src/domain/exercises/exercise-swap';
+} from '../../../src/domain/workouts/exercise-swap';
 
 const NOWHERE: SwapSources = {
   exercises,

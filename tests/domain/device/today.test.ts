@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isPlannedToday } from '../../../src/domain/notifications/today';
+import { isPlannedToday } from '../../../src/domain/device/today';
 import type { ProgramDay, Schedule } from '../../../src/domain/programs/shape';
 
 // A Monday, a Tuesday.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SCOPES, withScope } from '#domain/coaching/scope';
+import { SCOPES, withScope } from '#domain/account/scope';
 
 test('the ficha comes with every link', () => {
   expect(withScope([], 'body', true)).toEqual(['program', 'body']);

@@ -9,7 +9,7 @@ import {
   occurrenceOf,
   occurrencesBetween,
   withInstants,
-} from '#domain/coaching/appointments';
+} from '#domain/agenda/appointments';
 import { addDays, localDay } from '#domain/local-day';
 
 const SP = 'America/Sao_Paulo';

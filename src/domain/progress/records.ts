@@ -1,5 +1,4 @@
 import type { LoadKind } from '../exercises/exercise';
-import { MAX_ESTIMATED_REPS, type OneRepMaxFormula, oneRepMax, USUAL_FORMULA } from './one-rep-max';
 import {
   type Effort,
   SIDES,
@@ -7,7 +6,8 @@ import {
   type Workout,
   type WorkoutExercise,
   type WorkoutSet,
-} from './shape';
+} from '../workouts/shape';
+import { MAX_ESTIMATED_REPS, type OneRepMaxFormula, oneRepMax, USUAL_FORMULA } from './one-rep-max';
 
 /** Kinds of records of a set; their order is by importance. */
 export type PersonalRecord = 'load' | 'one-rep-max' | 'reps' | 'volume' | 'time' | 'distance';

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ProgramExercise } from '../../../src/domain/programs/shape';
-import { type DaySuggestion, startDrafts } from '../../../src/domain/programs/start';
+import { type DaySuggestion, startDrafts } from '../../../src/domain/progression/start-program';
 import { beginWorkout } from '../../../src/domain/workouts/begin';
 import { workoutKind } from '../../../src/domain/workouts/kind';
 import { WORKOUT_LIMITS } from '../../../src/domain/workouts/paths';
 import { projectWorkout } from '../../../src/domain/workouts/project';
 import { mergeRegisters, stamped } from '../../../src/protocol/merge';
-import { ask, block, did, KG } from '../progression/asking';
-import { anyBlock } from './arbitrary';
+import { anyBlock } from '../programs/arbitrary';
+import { ask, block, did, KG } from './asking';
 
 const START = { at: 1000, zone: 'America/Sao_Paulo', day: '2026-03-30' };
 const FROM = { program: 'ficha', day: 'a', week: 3 };
