@@ -155,26 +155,41 @@ async function sweep(
   return { removed, parked: large ? unseen.length : 0 };
 }
 
+/** No record is born at it: the next page replaces such a base row (rule C5b). */
+const LOST = 0;
+
+interface Resent {
+  readonly ids: readonly string[];
+  /** Whether base rows hold what the server has lost. */
+  readonly lost: boolean;
+}
+
 /**
  * Queues records above the common rev for sending, whole and with their original stamps (rule
  * S4); of erased records the removal and the stamps. Revs of the lost epoch are meaningless. In
- * another person's space only records with own writes: the rest is for its owner to send.
+ * another person's space only records with own writes: the rest is for its owner to send (rule
+ * G1c6), and nothing that is lost may stay (rule G1c7).
  */
 async function resend(
   tx: Tx,
   { id: space, own }: Pick<AskedPage, 'id' | 'own'>,
   commonRev: number,
-): Promise<string[]> {
+): Promise<Resent> {
   const { device, former = [] } = await readIdentity(tx);
   const isOwn = ([, , writer]: Stamp) =>
     [device, ...former].some((name) => sameDevice(writer, name));
   const ids: string[] = [];
-  for (const row of await rowsOf(tx, space)) {
-    if (row.rev <= commonRev) continue;
-    await tx.objectStore('base').put({ ...row, rev: commonRev });
+  const rows = (await rowsOf(tx, space)).filter(({ rev }) => rev > commonRev);
+  for (const row of rows) {
+    const born = own ? row.born : LOST;
+    await tx.objectStore('base').put({ ...row, rev: commonRev, born });
     const full = encodedOf(row);
     const registers = decodeRegisters(full);
-    if (!own && !Object.values(registers).some(([, stamp]) => isOwn(stamp))) continue;
+    const isWritten =
+      own ||
+      Object.values(registers).some(([, stamp]) => isOwn(stamp)) ||
+      (await tx.objectStore('outbox').index('record').count(keyOf(row))) > 0;
+    if (!isWritten) continue;
     const [ms, counter] = Object.values(registers).reduce<Stamp>(
       (newest, [, own]) => (compareStamps(own, newest) > 0 ? own : newest),
       [0, 0, '0'],
@@ -186,7 +201,7 @@ async function resend(
     await tx.objectStore('outbox').put(op);
     ids.push(op.id);
   }
-  return ids;
+  return { ids, lost: rows.length > 0 };
 }
 
 /**
@@ -218,7 +233,8 @@ export async function applySpace(
   }
   if ('restored' in answer) {
     const { commonRev, epoch } = answer.restored;
-    const resent = await resend(tx, asked, commonRev);
+    const { ids: resent, lost } = await resend(tx, asked, commonRev);
+    state.inReset ||= lost && !asked.own;
     // Pages of a running reset counted for the generation that ends here.
     const cursor = state.inReset ? 0 : Math.min(state.cursor, commonRev);
     Object.assign(state, { epoch, cursor, generation: state.generation + 1 });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Writes } from '#domain/record/registers';
 import type { SpaceAnswer } from '#protocol/sync';
 import { FULL_BATCH } from '../../src/replica/batch';
 import type { Change } from '../../src/replica/changes';
@@ -12,6 +13,7 @@ import {
   begun,
   emptyBrowser,
   idOf,
+  isWorkout,
   memoryStorage,
   NOW,
   page,
@@ -75,6 +77,13 @@ async function openCopy({ mirror = noMirror, first = pageUnder(1, 0, 0, []), wri
       return told;
     },
     shows: async () => (await replica.record('workout', ID)) !== null,
+    /** The load of its first set, grams. */
+    done: async () => {
+      const row = await replica.record('workout', ID);
+      if (!isWorkout(row?.shape)) throw new Error('There is no workout');
+      return row.shape.exercises[0]?.sets[0]?.done?.load ?? null;
+    },
+    write: (set: Writes) => replica.commit([{ kind: 'workout', id: ID, write: () => set }]),
   };
 }
 
@@ -128,13 +137,25 @@ const HELD = pageUnder(1, 0, 1, [RECORD]);
 const RESTORED: SpaceAnswer[] = [{ id: SPACE, restored: { commonRev: 0, epoch: 'e2' } }];
 
 describe('G1c6: a coach sends a restored server what they wrote', () => {
+  it('also the record of a write that is not sent yet, which has to follow it', async () => {
+    const copy = await openCopy({ first: HELD, writes: false });
+    await copy.write({ title: 'Treino B' });
+    await copy.trip(RESTORED);
+
+    const { ops, request } = await copy.trip(pageUnder(1, 0, 0, [], false, 'e2'));
+
+    expect(ops.map(({ record }) => record)).toEqual([ID, ID]);
+    expect(request.ops[0]).toMatchObject({ full: { title: ['Treino A', [NOW, 0, 'coach']] } });
+  });
+
   it('also when it was taken under the name that a copy of the profile was given', async () => {
     const copy = await openCopy({ first: HELD });
     // The answer is lost: the write keeps its name after the first restore (rule C10h2).
     await copy.unanswered();
     await copy.trip(RESTORED);
-    await copy.copied(pageUnder(1, 0, 0, [], false, 'e2'));
-    await copy.trip(pageUnder(1, 0, 0, [], false, 'e2'));
+    // The student's own device has brought the record back.
+    await copy.copied(pageUnder(1, 0, 1, [RECORD], false, 'e2'));
+    await copy.trip(pageUnder(1, 1, 1, [], false, 'e2'));
     expect(await copy.waiting()).toBe(0);
 
     await copy.trip([{ id: SPACE, restored: { commonRev: 0, epoch: 'e3' } }]);
@@ -156,5 +177,47 @@ describe('G1c6: a coach sends a restored server what they wrote', () => {
     await copy.trip(RESTORED);
     const { ops } = await copy.trip(pageUnder(1, 0, 0, [], false, 'e2'));
     expect(ops.map(({ record }) => record)).toEqual([ID]);
+  });
+});
+
+describe('G1c7: a coach sees only what a restored server holds', () => {
+  /** Another coach's set, which the backup has lost with the workout or without it. */
+  const set = { 's.s1.done.other': { load: 80_000, reps: 8, at: NOW } };
+  const LATER = wire(ID, { ...writtenBy('phone', NOW, begun()), ...writtenBy('other', NOW, set) });
+
+  async function openLater() {
+    const copy = await openCopy({ writes: false });
+    await copy.trip(pageUnder(1, 0, 1, [wire(ID, writtenBy('phone', NOW, begun()))]));
+    await copy.trip(pageUnder(1, 1, 2, [{ ...LATER, rev: 2 }]));
+    expect(await copy.done()).toBe(80_000);
+    return copy;
+  }
+
+  it('reads a record again without the writes that the backup lost', async () => {
+    const copy = await openLater();
+    await copy.trip([{ id: SPACE, restored: { commonRev: 1, epoch: 'e2' } }]);
+    expect(await copy.done()).toBe(80_000);
+
+    const first = wire(ID, writtenBy('phone', NOW, begun()));
+    const { request } = await copy.trip(pageUnder(1, 0, 1, [first], false, 'e2'));
+
+    expect(request.spaces[0]).toMatchObject({ cursor: 0, inReset: true });
+    expect(await copy.shows()).toBe(true);
+    expect(await copy.done()).toBeNull();
+  });
+
+  it('removes a record that the backup lost as a whole', async () => {
+    const copy = await openLater();
+    await copy.trip(RESTORED);
+    await copy.trip(pageUnder(1, 0, 0, [], false, 'e2'));
+    expect(await copy.shows()).toBe(false);
+  });
+
+  it('reads on where it was when the backup lost nothing of its copy', async () => {
+    const copy = await openLater();
+    await copy.trip([{ id: SPACE, restored: { commonRev: 2, epoch: 'e2' } }]);
+    const { request } = await copy.trip(pageUnder(1, 2, 2, [], false, 'e2'));
+    expect(request.spaces[0]).toMatchObject({ cursor: 2, inReset: false });
+    expect(await copy.done()).toBe(80_000);
   });
 });

@@ -53,7 +53,7 @@ export function memoryStorage(): Storage {
   };
 }
 
-function isWorkout(shape: unknown): shape is Workout {
+export function isWorkout(shape: unknown): shape is Workout {
   return typeof shape === 'object' && shape !== null && 'exercises' in shape;
 }
 

@@ -340,8 +340,8 @@ export const FAULTS = {
   ),
   'S4e: a restored server is not sent what it lost': one(
     'src/replica/pages.ts',
-    'if (row.rev <= commonRev) continue;',
-    'if (row.rev >= 0) continue;',
+    'rev > commonRev);',
+    'rev < 0);',
   ),
   'S4a: a restore does not begin an epoch': one(
     'server/sync/epoch.ts',
