@@ -156,7 +156,7 @@ function copyOf(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(copyOf);
   const copy: Record<string, unknown> = {};
-  for (const [name, part] of Object.entries(value)) copy[name] = copyOf(part);
+  for (const name in value) copy[name] = copyOf(Reflect.get(value, name));
   return copy;
 }
 

@@ -49,11 +49,18 @@ export const everyDevice = ({ devices, coaches }: Pick<Play, 'devices' | 'coache
 export const coachOf = ({ coaches }: Play, device: Device) =>
   coaches.find((coach) => coach.device === device);
 
+function allRest(play: Play): boolean {
+  for (const { tabs } of play.devices) if (!tabs.every((tab) => rests(play, tab))) return false;
+  for (const { device } of play.coaches) {
+    if (!device.tabs.every((tab) => rests(play, tab))) return false;
+  }
+  return true;
+}
+
 /** Runs everything that does not wait for the network. */
 export async function settle(play: Play): Promise<void> {
   for (let quiet = 0; quiet < 2; ) {
     await turn();
-    const tabs = everyDevice(play).flatMap((device) => device.tabs);
-    quiet = tabs.every((tab) => rests(play, tab)) ? quiet + 1 : 0;
+    quiet = allRest(play) ? quiet + 1 : 0;
   }
 }
