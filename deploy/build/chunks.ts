@@ -13,7 +13,7 @@ const FORM_PARTS =
  * The modules with the signed-in person's data: the entry opens them, and every screen reads them.
  */
 const FIRST_LOAD_MODULES =
-  /\/src\/(replica\/(replica|storage|open|reads|changes|identity|unsaved|upgrades|schema|refusal)|data\/(?:store|remote|account|workouts)\/(account|account-provider|background-sync|news|query|session|shapes|workouts|loaded|api-client|sync-status|preferences)|sync\/status|domain\/(account\/preference-choices|local-day)|pwa\/busy|preferences\/(stored-value|theme|font|device-preferences))\.tsx?$/;
+  /\/src\/(replica\/(replica|storage|open|reads|changes|identity|unsaved|upgrades|schema|refusal)|data\/(?:store|remote|session|start|workouts)\/(account|open-account|account-provider|background-sync|news|query|session|shapes|workouts|loaded|api-client|sync-status|preferences)|sync\/status|domain\/(account\/preference-choices|local-day)|pwa\/busy|preferences\/(stored-value|theme|font|device-preferences))\.tsx?$/;
 
 /** The first view: none of these may load more than it needs. */
 const LIGHT = [
@@ -44,9 +44,9 @@ const AFTER_PAINT = [
 /** Later modules for signed-in people: the rest of home, and the upkeep of the device. */
 const SIGNED_IN = [
   'src/api/subscribe.ts',
-  'src/data/store/after-start.ts',
+  'src/data/start/after-start.ts',
   'src/data/device/notifications.ts',
-  'src/data/device/wipe.ts',
+  'src/data/start/wipe.ts',
   'src/app/notice-upkeep.tsx',
   'src/pwa/badge.ts',
   'src/pwa/push.ts',
@@ -158,7 +158,7 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
     },
     // The code of the first tap's write, and of its sending.
     fileFor('records', ['src/replica/writer.ts']),
-    fileFor('syncing', ['src/data/store/start-sync.ts']),
+    fileFor('syncing', ['src/data/start/start-sync.ts']),
     // The live workout. Modules that it shares with most screens of training have a file of their
     // own.
     { ...fileFor('training', LIVE), minShareCount: 12 },

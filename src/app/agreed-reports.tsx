@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { matchRoute, useLocation, useRouter } from 'wouter';
 import { useConsent } from '../data/account/consents';
 import { useOperator } from '../data/account/operator';
-import { useSession } from '../data/account/session';
+import { useSession } from '../data/session/session';
 import { withoutReload } from '../pwa/preload-error';
 import { runningBuild } from '../pwa/running-build';
 import type { Counting, CountingProject } from '../telemetry/counting';

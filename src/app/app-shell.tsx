@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useAccountState } from '../data/store/account-provider';
 import { isUnsaved, useSyncPart } from '../data/store/sync-status';
-import { drawn } from '../data/store/timers';
+import { drawn } from '../data/timers';
 import { SyncPill } from '../parts/device/sync-pill';
 import { renderLink } from '../parts/page/render-link';
 import { useDevicePreference } from '../preferences/use-preferences';

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { matchRoute, Route, Switch, useLocation, useRouter } from 'wouter';
 import type { Client } from '../api/client';
-import type { KnownSession } from '../data/account/known-session';
-import { SessionProvider } from '../data/account/session';
 import { ClientProvider } from '../data/remote/api-client';
 import { DataProvider } from '../data/remote/swr';
+import type { KnownSession } from '../data/session/known-session';
+import { SessionProvider } from '../data/session/session';
 import { AccountProvider, type AccountProviderProps } from '../data/store/account-provider';
-import { drawn } from '../data/store/timers';
+import { drawn } from '../data/timers';
 import { extraPart, usePart } from '../ui/state/lazy-part';
 import { LiveRegionProvider } from '../ui/state/live-region';
 import { AppShell } from './app-shell';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Redirect, useLocation } from 'wouter';
-import { type SessionState, useSession } from '../data/account/session';
+import { type SessionState, useSession } from '../data/session/session';
 import { addressAfterSignIn, loginAddress } from '../parts/account/redirect-target';
 import { isOpenPath, type RouteAccess } from './routes';
 

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { plural } from '#words/format/plural';
-import { useSession } from '../data/account/session';
 import { useLostChanges, useLostCommands } from '../data/device/lost-changes';
 import { useNotifications } from '../data/device/notifications';
 import { useUnread } from '../data/messages/inbox';
 import { untilAnswered } from '../data/remote/until-answered';
+import { useSession } from '../data/session/session';
 import { zoneHere } from '../data/store/zone-here';
 import { markIcon } from '../pwa/badge';
 import { keepPush } from '../pwa/push';

@@ -1,4 +1,4 @@
-import { KNOWN_SESSION_KEY } from '../data/account/known-session';
+import { KNOWN_SESSION_KEY } from '../data/session/known-session';
 import { UNDER_WAY_KEY } from '../data/workouts/under-way';
 import { type DrawnFrame, type Snapshot, SVG } from './snapshot';
 

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SHARED_FILE_CACHE } from '#protocol/shared-file';
 import { createClient } from '../../src/api/client';
 import {
-  type Account,
   createDeparture,
   finishWipe,
   openAccount,
   wipeAccount,
-} from '../../src/data/store/account';
+} from '../../src/data/start/open-account';
+import type { Account } from '../../src/data/store/account';
 import { eraseReplica } from '../../src/replica/erase';
 import type { Mirror } from '../../src/replica/mirror';
 import { createLocalMirror } from '../../src/replica/mirror-local';

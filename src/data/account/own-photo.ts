@@ -3,10 +3,10 @@ import useSWR, { useSWRConfig } from 'swr';
 import * as v from 'valibot';
 import type { OwnAccount } from '#protocol/account';
 import { redrawFace } from '../health/redraw-photo';
-import { keptAnswer } from '../remote/kept-answer';
+import { keptAnswer } from '../session/kept-answer';
+import { ACCOUNT, useOwnAccount, useOwnAccountCalls } from '../session/own-account';
+import { useSession } from '../session/session';
 import { FACE_KEY } from './face-memory';
-import { ACCOUNT, useOwnAccount, useOwnAccountCalls } from './own-account';
-import { useSession } from './session';
 
 /** `image` is a data: address. */
 const remembered = keptAnswer(FACE_KEY, v.object({ version: v.string(), image: v.string() }));

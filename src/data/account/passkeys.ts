@@ -3,8 +3,8 @@ import useSWR from 'swr';
 import type { OwnPasskey } from '#protocol/second-factor';
 import { type CeremonyEnd, createPasskeyCalls } from '../../api/account/passkeys';
 import { useClient } from '../remote/api-client';
-import { type AskedForm, asked } from './own-account';
-import { useAccount } from './session';
+import { type AskedForm, asked } from '../session/own-account';
+import { useAccount } from '../session/session';
 
 export type { OwnPasskey } from '#protocol/second-factor';
 

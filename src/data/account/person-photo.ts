@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import { useOwnAccountCalls } from './own-account';
+import { useOwnAccountCalls } from '../session/own-account';
 
 /** Converts a blob to a data: address, which need not be revoked. */
 function addressOf(photo: Blob): Promise<string> {

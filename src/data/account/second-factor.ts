@@ -3,8 +3,8 @@ import useSWR from 'swr';
 import { asksSecondStep, type SecondFactorState } from '#protocol/second-factor';
 import { createSecondFactorCalls, type StepProof } from '../../api/account/second-factor';
 import { useClient } from '../remote/api-client';
-import { type AskedForm, asked } from './own-account';
-import { useAccount } from './session';
+import { type AskedForm, asked } from '../session/own-account';
+import { useAccount } from '../session/session';
 
 export type { SecondFactorBegin } from '#protocol/second-factor';
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import { useClient } from '../remote/api-client';
-import { SESSION_KEY } from './session';
+import { SESSION_KEY } from '../session/session';
 
 /** Cancels the account's erasure; the session is read again afterwards. */
 export function useStay(): () => Promise<void> {

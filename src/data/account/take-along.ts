@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { useAlbum } from '../health/photos';
 import { useClient } from '../remote/api-client';
+import { useSession } from '../session/session';
 import { useOpenAccount } from '../store/account-provider';
 import { zoneHere } from '../store/zone-here';
 import type { PersonalCopy } from './personal-copy';
-import { useSession } from './session';
 
 /** Creates one file of everything about the person; its code loads with the first use. */
 export function useTakeAlong(): () => Promise<PersonalCopy> {

@@ -3,8 +3,8 @@ import useSWR, { useSWRConfig } from 'swr';
 import { type AdminOverview, type AdminPerson, NOTE_LENGTH } from '#protocol/admin';
 import { createAdminCalls } from '../../api/admin/admin';
 import { ApiError } from '../../api/errors';
-import { type AskedForm, asked } from '../account/own-account';
 import { useClient } from '../remote/api-client';
+import { type AskedForm, asked } from '../session/own-account';
 
 export type { AdminOverview, AdminPerson };
 export { NOTE_LENGTH };

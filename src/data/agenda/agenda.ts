@@ -11,11 +11,11 @@ import {
   type NewAppointment,
 } from '#protocol/appointments';
 import { createAgendaCalls } from '../../api/agenda/agenda';
-import { useSession } from '../account/session';
 import { AGENDA_KEY } from '../coaching/coaching-memory';
 import { useClient } from '../remote/api-client';
 import { whyNot } from '../remote/failure';
-import { keptAnswer } from '../remote/kept-answer';
+import { keptAnswer } from '../session/kept-answer';
+import { useSession } from '../session/session';
 import { FAILED, LOADING, type Loaded, ready } from '../store/loaded';
 
 export type {

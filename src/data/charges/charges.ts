@@ -25,11 +25,11 @@ import {
   type Voucher,
 } from '#protocol/charges';
 import { createChargeCalls } from '../../api/charges/charges';
-import { useSession } from '../account/session';
 import { CHARGES_KEY } from '../coaching/coaching-memory';
 import { useClient } from '../remote/api-client';
 import { type Failure, failureOf, whyNot } from '../remote/failure';
-import { keptAnswer } from '../remote/kept-answer';
+import { keptAnswer } from '../session/kept-answer';
+import { useSession } from '../session/session';
 import { FAILED, LOADING, type Loaded, ready } from '../store/loaded';
 
 export type {

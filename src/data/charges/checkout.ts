@@ -1,10 +1,10 @@
 import { useEffect, useMemo } from 'react';
 import * as v from 'valibot';
 import { checkoutSchema } from '#protocol/charges';
-import { useSession } from '../account/session';
 import { CHECKOUTS_KEY } from '../coaching/coaching-memory';
 import type { Failure } from '../remote/failure';
-import { keptAnswer } from '../remote/kept-answer';
+import { keptAnswer } from '../session/kept-answer';
+import { useSession } from '../session/session';
 import { type CheckoutView, useCharge, useCharges, useCheckout } from './charges';
 
 export type { Checkout, CheckoutView } from './charges';

@@ -9,8 +9,8 @@ import type {
   StripeEntrance,
 } from '#protocol/payments';
 import { createPaymentCalls } from '../../api/charges/payments';
-import { useSession } from '../account/session';
 import { useClient } from '../remote/api-client';
+import { useSession } from '../session/session';
 import { FAILED, LOADING, type Loaded, ready } from '../store/loaded';
 import { useChargeActs } from './charges';
 

@@ -2,10 +2,10 @@ import { useEffect, useMemo } from 'react';
 import useSWR from 'swr';
 import * as v from 'valibot';
 import { type CoachLink, coachesSchema, coachLinkSchema } from '#protocol/coaching';
-import { useSession } from '../account/session';
 import { useClient } from '../remote/api-client';
 import { type Failure, whyNot } from '../remote/failure';
-import { keptAnswer } from '../remote/kept-answer';
+import { keptAnswer } from '../session/kept-answer';
+import { useSession } from '../session/session';
 import { FAILED, LOADING, type Loaded, ready } from '../store/loaded';
 import { COACHES_KEY } from './coaching-memory';
 

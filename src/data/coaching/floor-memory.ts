@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { keptAnswer } from '../remote/kept-answer';
+import { keptAnswer } from '../session/kept-answer';
 import { FLOOR_KEY } from './student-memory';
 
 /** Maximum people side by side on one screen. */

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import useSWR from 'swr';
 import type { MadeInvitation, NewInvitation, OpenInvitation } from '#protocol/invitations';
 import { createInvitationCalls, type InvitationCalls } from '../../api/coaching/invitations';
-import { type AskedForm, asked } from '../account/own-account';
 import { useClient } from '../remote/api-client';
+import { type AskedForm, asked } from '../session/own-account';
 
 export type { MadeInvitation, NewInvitation, OpenInvitation };
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useSWRConfig } from 'swr';
 import { createCoachingCalls } from '../../api/coaching/coaching';
-import { useSession } from '../account/session';
 import { useClient } from '../remote/api-client';
+import { useSession } from '../session/session';
 import { studentsKey } from './students';
 
 export interface LinkActs {

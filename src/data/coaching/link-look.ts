@@ -1,7 +1,7 @@
 import useSWR from 'swr';
 import type { LinkLook } from '#protocol/invitations';
-import { useSession } from '../account/session';
 import { type Failure, failureOf } from '../remote/failure';
+import { useSession } from '../session/session';
 import { useInvitationCalls } from './invitations';
 
 export type { LinkLook };

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import useSWR from 'swr';
 import type { OwnProfile, Publish } from '#protocol/professionals';
 import { createProfessionalCalls, type ProfessionalCalls } from '../../api/coaching/professionals';
-import { type AskedForm, asked } from '../account/own-account';
 import { useClient } from '../remote/api-client';
+import { type AskedForm, asked } from '../session/own-account';
 
 export type { OwnProfile, Publish };
 

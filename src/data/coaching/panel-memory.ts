@@ -1,5 +1,5 @@
 import { panelSchema } from '#protocol/coach-panel';
-import { keptAnswer } from '../remote/kept-answer';
+import { keptAnswer } from '../session/kept-answer';
 
 /** The last known panel, for a start without network; wiped with its person (rule A1e). */
 export const PANEL_KEY = 'anilha.panel';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type StudentLink, studentLinkSchema } from '#protocol/coaching';
-import { keptAnswer } from '../remote/kept-answer';
+import { keptAnswer } from '../session/kept-answer';
 
 /** The last known students, for a start without network. */
 const STUDENTS_KEY = 'anilha.students';

@@ -3,8 +3,8 @@ import useSWR, { useSWRConfig } from 'swr';
 import * as v from 'valibot';
 import { type StudentLink, studentsSchema } from '#protocol/coaching';
 import type { Client } from '../../api/client';
-import { useSession } from '../account/session';
 import { useClient } from '../remote/api-client';
+import { useSession } from '../session/session';
 import { FAILED, LOADING, type Loaded, ready } from '../store/loaded';
 import { keepStudents, studentsKept } from './student-memory';
 

@@ -3,7 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import { messageKind } from '#domain/messages/message';
 import type { SaidMessage } from '#domain/messages/thread';
 import { removeNode, restoreNode } from '#domain/record/deletion';
-import { useSession } from '../account/session';
+import { useSession } from '../session/session';
 import {
   type AccountSource,
   commit,

@@ -1,11 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { Account } from '../store/account';
 import { useHomeAccount } from '../store/home-account';
-import {
-  type LostChanges,
-  type StudentCopies,
-  studentCopiesOf,
-} from '../student-space/student-copies';
+import { type LostChanges, type StudentCopies, studentCopiesOf } from '../store/student-copies';
 
 const NONE: readonly LostChanges[] = [];
 const NOTHING = () => undefined;

@@ -1,5 +1,5 @@
 import type { Account } from '../store/account';
-import { studentCopiesOf } from '../student-space/student-copies';
+import { studentCopiesOf } from '../store/student-copies';
 
 /** Changes of an account that are only on this device. */
 export interface UnsentChanges {

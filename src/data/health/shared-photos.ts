@@ -3,11 +3,11 @@ import useSWR from 'swr';
 import type { ProgressPhoto } from '#domain/health/progress-photo';
 import { type OwnShares, ownSharesSchema, SHARED_PHOTO_BYTES } from '#protocol/shared-photos';
 import { createSharedPhotoCalls } from '../../api/health/shared-photos';
-import { useSession } from '../account/session';
 import { type CoachLink, useCoaches } from '../coaching/coaches';
 import { SHARED_PHOTOS_KEY } from '../coaching/coaching-memory';
 import { useClient } from '../remote/api-client';
-import { keptAnswer } from '../remote/kept-answer';
+import { keptAnswer } from '../session/kept-answer';
+import { useSession } from '../session/session';
 import type { PhotoAlbum } from './photo-album';
 import { sentPicture } from './sent-picture';
 

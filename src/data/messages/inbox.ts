@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { type Inbox, inboxSchema, type MarkRead, type Notice } from '#protocol/notifications';
-import { useSession } from '../account/session';
 import { INBOX_KEY } from '../device/notice-memory';
 import { useNotifications } from '../device/notifications';
 import { type Failure, failureOf } from '../remote/failure';
-import { keptAnswer } from '../remote/kept-answer';
+import { keptAnswer } from '../session/kept-answer';
+import { useSession } from '../session/session';
 
 const remembered = keptAnswer(INBOX_KEY, inboxSchema);
 

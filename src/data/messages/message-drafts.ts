@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import * as v from 'valibot';
-import { useSession } from '../account/session';
 import { MESSAGE_DRAFTS_KEY } from '../coaching/coaching-memory';
-import { keptAnswer } from '../remote/kept-answer';
+import { keptAnswer } from '../session/kept-answer';
+import { useSession } from '../session/session';
 
 const drafts = keptAnswer(MESSAGE_DRAFTS_KEY, v.record(v.string(), v.string()));
 

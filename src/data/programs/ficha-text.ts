@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { useSession } from '../account/session';
-import { keptAnswer } from '../remote/kept-answer';
+import { keptAnswer } from '../session/kept-answer';
+import { useSession } from '../session/session';
 import { FICHA_TEXT_KEY } from './ficha-text-memory';
 
 const kept = keptAnswer(FICHA_TEXT_KEY, v.string());

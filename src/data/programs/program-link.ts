@@ -6,8 +6,8 @@ import {
   PROGRAM_LINK_LIMITS,
 } from '#protocol/program-links';
 import { createProgramLinkCalls } from '../../api/programs/program-links';
-import { type AskedForm, asked } from '../account/own-account';
 import { useClient } from '../remote/api-client';
+import { type AskedForm, asked } from '../session/own-account';
 
 export type { OwnLinkAnswer, OwnLinksAnswer };
 

@@ -1,4 +1,4 @@
-import { every, schedule } from '../store/timers';
+import { every, schedule } from '../timers';
 
 /** Delay of the next attempt to load the code of the retries. */
 const LOAD_AGAIN_MS = 10_000;

@@ -1,10 +1,9 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { ReplicaUnavailable } from '../../replica/open';
-import { useSession, useSessionCheck } from '../account/session';
 import { useFailedReads } from '../remote/swr';
+import { useSession, useSessionCheck } from '../session/session';
+import { afterDrawn } from '../timers';
 import type { Account } from './account';
-import type { Opener } from './opener';
-import { afterDrawn } from './timers';
 
 /** The state of the signed-in person's data: closed, opening, open, or failed with a reason. */
 export type AccountState =
@@ -15,7 +14,8 @@ export type AccountState =
 /** The account of the queries and commands below it. */
 export const AccountDataContext = createContext<AccountState>({ state: 'closed' });
 
-export interface AccountProviderProps extends Pick<Opener, 'open'> {
+export interface AccountProviderProps {
+  readonly open: (id: string) => Promise<Account>;
   /** Called with the open account, null while none is open, so that leaving can end it. */
   readonly onAccount: (id: string, account: Account | null) => void;
   readonly children: ReactNode;

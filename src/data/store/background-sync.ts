@@ -2,7 +2,7 @@ import type { Replica } from '../../replica/replica';
 import type { Engine } from '../../sync/engine';
 import { type SyncStatus, UNKNOWN_STATUS } from '../../sync/status';
 import { untilDone } from '../remote/until-done';
-import { afterDrawn } from './timers';
+import { afterDrawn } from '../timers';
 
 export interface RunningSync {
   readonly engine: Engine;

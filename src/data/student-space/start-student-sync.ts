@@ -6,7 +6,7 @@ import { createLeadership } from '../../sync/leadership';
 import { createTransport } from '../../sync/transport';
 import { startTriggers } from '../../sync/triggers';
 import type { RunningSync } from '../store/background-sync';
-import { every, schedule } from '../store/timers';
+import { every, schedule } from '../timers';
 
 export interface StudentSyncDeps {
   readonly place: string;

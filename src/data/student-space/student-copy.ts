@@ -5,7 +5,7 @@ import { createReplica, type Replica } from '../../replica/replica';
 import { BEAT_KEY } from '../../sync/beats';
 import type { Account } from '../store/account';
 import { createBackgroundSync } from '../store/background-sync';
-import { studentPlace } from './student-copies';
+import { studentPlace } from '../store/student-copies';
 import { asGuest, type GuestDeps } from './student-guest';
 import { rereadUnderNewTerms, termsOf } from './student-terms';
 

@@ -11,7 +11,7 @@ import { setsIn } from '../device/unsent-sets';
 import type { Account } from '../store/account';
 import { homeEpoch } from '../store/home-epoch';
 import { oneAtATime } from '../store/one-at-a-time';
-import { studentCopiesIn, studentCopiesOf, studentPlace } from './student-copies';
+import { studentCopiesIn, studentCopiesOf, studentPlace } from '../store/student-copies';
 import { openStudentCopy } from './student-copy';
 import { noteStudentSpaces, openStudentSpaces } from './student-registry';
 import {

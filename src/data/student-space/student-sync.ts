@@ -4,7 +4,7 @@ import type { Engine } from '../../sync/engine';
 import type { SyncStatus } from '../../sync/status';
 import { homeEpoch } from '../store/home-epoch';
 import { mirrorFor } from '../store/mirror';
-import { studentCopiesOf } from './student-copies';
+import { studentCopiesOf } from '../store/student-copies';
 import { openStudentSpaces } from './student-registry';
 import type { StudentSpaces } from './student-space-state';
 

@@ -1,4 +1,4 @@
-import type { StorageAccess } from '../account/known-session';
+import type { StorageAccess } from '../session/known-session';
 
 export const UNDER_WAY_KEY = 'anilha.under-way';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { useSession } from '../../data/account/session';
 import { useAction } from '../../data/remote/use-action';
+import { useSession } from '../../data/session/session';
 import { useSyncNow, useSyncStatus } from '../../data/store/sync-status';
 import { Button } from '../../ui/control/button';
 import { buttonClass } from '../../ui/control/button-class';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useSession, useSessionCheck } from '../../data/account/session';
 import { useUnsentSets } from '../../data/device/unsent-sets';
+import { useSession, useSessionCheck } from '../../data/session/session';
 import { useSyncStatus } from '../../data/store/sync-status';
 import { StatusPill } from '../../ui/display/status-pill';
 import { useAnnounce } from '../../ui/state/live-region';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSession } from '../../data/account/session';
+import { useSession } from '../../data/session/session';
 import { useSyncPart } from '../../data/store/sync-status';
 import { withoutReload } from '../../pwa/preload-error';
 import { extraPart } from '../../ui/state/lazy-part';

@@ -7,7 +7,7 @@ import { spokenRestStart, spokenSetDone } from '#words/workouts/spoken';
 import type { WorkoutCommands } from '../../data/commands/workouts/workouts';
 import { news } from '../../data/store/news';
 import { usePreferences } from '../../data/store/preferences';
-import { afterDrawn, painted } from '../../data/store/timers';
+import { afterDrawn, painted } from '../../data/timers';
 import type { WorkoutEntry } from '../../data/workouts/workouts';
 import { pulse } from '../../live/pulse';
 import { useDevicePreference } from '../../preferences/use-preferences';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { recordsDone } from '#words/format/plural';
 import { useImportCommands } from '../../data/commands/files/import';
+import type { KnownHere } from '../../data/commands/files/import-known';
 import { useExercises } from '../../data/exercises/exercises';
-import type { KnownHere } from '../../data/files/import-known';
 import { useSyncStatus } from '../../data/store/sync-status';
 import { ReadFailed } from '../../parts/device/read-failed';
 import { BackLink } from '../../parts/page/back-link';

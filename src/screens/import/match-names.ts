@@ -1,7 +1,7 @@
 import type { Exercise } from '#domain/exercises/exercise';
 import { learnable } from '#domain/exercises/learned-names';
+import type { KnownHere } from '../../data/commands/files/import-known';
 import type { ExerciseBook } from '../../data/exercises/exercises';
-import type { KnownHere } from '../../data/files/import-known';
 import type { NameUse } from '../../interchange/matching/drafts';
 import type { NameMatcher } from '../../interchange/matching/exercise-names';
 import type { Matched } from './table-steps';

@@ -3,7 +3,7 @@ import { mayKeep } from '#domain/account/health-consent';
 import { localDay } from '#domain/local-day';
 import { numericDay } from '#words/format/day';
 import { formatNumber } from '#words/format/number';
-import type { KnownHere } from '../../data/files/import-known';
+import type { KnownHere } from '../../data/commands/files/import-known';
 import { useBody } from '../../data/health/body';
 import { zoneHere } from '../../data/store/zone-here';
 import type { OwnRecords } from '../../interchange/own/own-file';

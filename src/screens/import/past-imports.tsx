@@ -3,7 +3,7 @@ import { localDay } from '#domain/local-day';
 import type { Batch } from '#domain/record/batch';
 import { numericDay } from '#words/format/day';
 import { useImportCommands } from '../../data/commands/files/import';
-import type { PastImport } from '../../data/files/import-known';
+import type { PastImport } from '../../data/commands/files/import-known';
 import { zoneHere } from '../../data/store/zone-here';
 import { Button } from '../../ui/control/button';
 import { List, ListRow } from '../../ui/display/list-row';

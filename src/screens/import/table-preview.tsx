@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { formatNumber } from '#words/format/number';
 import { plural } from '#words/format/plural';
+import type { KnownHere } from '../../data/commands/files/import-known';
 import type { ExerciseBook } from '../../data/exercises/exercises';
-import type { KnownHere } from '../../data/files/import-known';
 import { warningWords } from '../../interchange/apps/warning-words';
 import type { ReadTable, Warning } from '../../interchange/model';
 import { Button } from '../../ui/control/button';

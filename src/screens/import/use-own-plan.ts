@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { isConsentField } from '#domain/account/consent';
 import type { Batch } from '#domain/record/batch';
+import type { KnownHere } from '../../data/commands/files/import-known';
 import { type ImportStep, isBrought, plainStep } from '../../data/commands/files/import-steps';
-import type { KnownHere } from '../../data/files/import-known';
 import { createDuplicates } from '../../interchange/matching/duplicates';
 import {
   type PlainWorkout,

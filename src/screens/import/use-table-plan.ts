@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import type { Batch } from '#domain/record/batch';
 import type { PastWorkout } from '#domain/workouts/past';
+import type { KnownHere } from '../../data/commands/files/import-known';
 import type { ExerciseBook } from '../../data/exercises/exercises';
-import type { KnownHere } from '../../data/files/import-known';
 import { zoneHere } from '../../data/store/zone-here';
 import { namesIn, pastWorkoutsOf } from '../../interchange/matching/drafts';
 import { createDuplicates } from '../../interchange/matching/duplicates';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createClient } from '../../../src/api/client';
-import { KNOWN_SESSION_KEY } from '../../../src/data/account/known-session';
 import { studentsKept } from '../../../src/data/coaching/student-memory';
 import { askStudents } from '../../../src/data/coaching/students';
+import { KNOWN_SESSION_KEY } from '../../../src/data/session/known-session';
 import { memoryStorage } from '../../replica/here';
 
 const client = createClient({

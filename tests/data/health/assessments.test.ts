@@ -6,12 +6,12 @@ import {
   emptyAssessment,
 } from '#domain/health/body/assessment';
 import { storeSteps } from '../../../src/data/commands/files/import';
+import { readKnownHere } from '../../../src/data/commands/files/import-known';
 import { assessmentCommands } from '../../../src/data/commands/health/assessments';
 import { bodyCommands } from '../../../src/data/commands/health/body';
+import { eraseWithdrawn } from '../../../src/data/commands/health/withdrawn';
 import { readPlainRecords } from '../../../src/data/files/export-records';
-import { readKnownHere } from '../../../src/data/files/import-known';
 import { readBodyMeasures } from '../../../src/data/health/assessments';
-import { eraseWithdrawn } from '../../../src/data/health/withdrawn';
 import type { Account } from '../../../src/data/store/account';
 import { planOwn } from '../../../src/screens/import/use-own-plan';
 import {

@@ -7,8 +7,8 @@ import {
 } from '#domain/account/health-consent';
 import { bodyKind, weightWrites } from '#domain/health/body-weight';
 import { bodyCommands } from '../../../src/data/commands/health/body';
+import { eraseWithdrawn, watchWithdrawn } from '../../../src/data/commands/health/withdrawn';
 import { readBody } from '../../../src/data/health/body';
-import { eraseWithdrawn, watchWithdrawn } from '../../../src/data/health/withdrawn';
 import type { Account } from '../../../src/data/store/account';
 import { UNKNOWN_STATUS } from '../../../src/sync/status';
 import {

@@ -8,7 +8,7 @@ import {
   type PhotoAlbum,
   UNDO_MS,
 } from '../../../src/data/health/photo-album';
-import { afterStart } from '../../../src/data/store/after-start';
+import { afterStart } from '../../../src/data/start/after-start';
 import { createPhotoStore } from '../../../src/replica/photos';
 import { ACCOUNT, emptyBrowser, type Here, NOW, openHere } from '../../replica/here';
 import { accountOf } from '../account-here';

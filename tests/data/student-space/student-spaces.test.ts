@@ -3,23 +3,24 @@ import { HEALTH_CONSENT_VERSION } from '#domain/account/health-consent';
 import { usualGym } from '#domain/gyms/gym';
 import type { StudentLink } from '#protocol/coaching';
 import { type Client, createClient } from '../../../src/api/client';
-import { KNOWN_SESSION_KEY } from '../../../src/data/account/known-session';
 import { keepStudents } from '../../../src/data/coaching/student-memory';
 import { gymCommands } from '../../../src/data/commands/gyms';
 import { bodyCommands } from '../../../src/data/commands/health/body';
 import { readGyms } from '../../../src/data/gyms/gyms';
-import { type Account, openAccount, wipeAccount } from '../../../src/data/store/account';
-import { schedule } from '../../../src/data/store/timers';
+import { KNOWN_SESSION_KEY } from '../../../src/data/session/known-session';
+import { openAccount, wipeAccount } from '../../../src/data/start/open-account';
+import type { Account } from '../../../src/data/store/account';
 import {
   copiesKey,
   studentCopiesIn,
   studentCopiesOf,
-} from '../../../src/data/student-space/student-copies';
+} from '../../../src/data/store/student-copies';
 import { asGuest, type Terms } from '../../../src/data/student-space/student-guest';
 import { readReach, widenReach } from '../../../src/data/student-space/student-reach';
 import type { StudentSpaces } from '../../../src/data/student-space/student-space-state';
 import { createStudentSpaces } from '../../../src/data/student-space/student-spaces';
 import { createStudentSync } from '../../../src/data/student-space/student-sync';
+import { schedule } from '../../../src/data/timers';
 import { createLocalMirror } from '../../../src/replica/mirror-local';
 import { createEngine } from '../../../src/sync/engine';
 import { createTransport } from '../../../src/sync/transport';

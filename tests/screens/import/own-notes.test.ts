@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { KnownHere } from '../../../src/data/files/import-known';
+import type { KnownHere } from '../../../src/data/commands/files/import-known';
 import type { PlainRecord } from '../../../src/interchange/own/plain-record';
 import { OwnNotes } from '../../../src/screens/import/own-notes';
 import { planOwn } from '../../../src/screens/import/use-own-plan';

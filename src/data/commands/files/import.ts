@@ -5,16 +5,11 @@ import type { LearnedName } from '#domain/exercises/learned-names';
 import { learnNames } from '#domain/exercises/learned-names';
 import { CommitRefused } from '../../../replica/refusal';
 import type { Replica } from '../../../replica/replica';
-import {
-  type KnownHere,
-  type PastImport,
-  readKnownHere,
-  readPastImports,
-} from '../../files/import-known';
 import type { Account } from '../../store/account';
 import { useOpenAccount } from '../../store/account-provider';
 import { lookAtConsent } from '../under-consent';
 import { commitTo, type Edit, useAccountSource, type Write } from '../write';
+import { type KnownHere, type PastImport, readKnownHere, readPastImports } from './import-known';
 import type { ImportStep } from './import-steps';
 import { undoSteps } from './import-undo';
 

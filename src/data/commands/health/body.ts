@@ -13,7 +13,6 @@ import { removeNode, restoreNode } from '#domain/record/deletion';
 import type { Writes } from '#domain/record/registers';
 import { type BodyMeasures, readBodyMeasures } from '../../health/assessments';
 import { type HealthFile, readHealthFile } from '../../health/health-file';
-import { erasing, readHealthRows } from '../../health/withdrawn';
 import { choosing } from '../consents';
 import { type HealthRefusal, underConsent } from '../under-consent';
 import {
@@ -24,6 +23,7 @@ import {
   type Refusal,
   useAccountSource,
 } from '../write';
+import { erasing, readHealthRows } from './withdrawn';
 
 /** Records erased by a withdrawal. */
 export type Withdrawn = Pick<

@@ -18,9 +18,9 @@ import type { Program, ProgramExercise, ProgramWeek } from '#domain/programs/sha
 import { takeBack, type UndoStep, undoOf } from '#domain/programs/undo';
 import type { Author, Registers, Writes } from '#domain/record/registers';
 import { programEntryOf } from '../../programs/programs';
+import { exercisesBack } from '../exercises-back';
 import { newKey } from '../keys';
 import { type AccountSource, commit, commitTo, type Refusal, useAccountSource } from '../write';
-import { exercisesBack } from './exercises-back';
 
 /** Why an edit of a ficha was refused; nothing of it was stored. */
 export type ProgramRefusal = Refusal | 'program_days' | 'program_exercises';

@@ -2,7 +2,7 @@ import { removeNode, restoreNode } from '#domain/record/deletion';
 import * as arrange from '#domain/workouts/arrange';
 import { spaceOf } from '#protocol/space';
 import { isPain, isWorkout } from '../../store/shapes';
-import { exercisesBack } from '../programs/exercises-back';
+import { exercisesBack } from '../exercises-back';
 import { type AccountSource, commit, type Edit, type Refusal, type Write } from '../write';
 
 /**

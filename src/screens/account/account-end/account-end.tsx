@@ -1,4 +1,4 @@
-import { useSession } from '../../../data/account/session';
+import { useSession } from '../../../data/session/session';
 import { Erased } from './erased';
 import { Leaving } from './leaving';
 

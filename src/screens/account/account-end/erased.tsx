@@ -1,10 +1,10 @@
 import { FileDown, UserRoundX } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { useAccount, useSession } from '../../../data/account/session';
 import { useExport } from '../../../data/files/export';
 import { usePhotos } from '../../../data/health/photos';
 import { useAction } from '../../../data/remote/use-action';
+import { useAccount, useSession } from '../../../data/session/session';
 import { useAccountState } from '../../../data/store/account-provider';
 import { SavePhotos } from '../../../parts/account/save-photos';
 import { datedName, saveMade } from '../../../parts/input/save-file';

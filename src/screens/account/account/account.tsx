@@ -1,6 +1,6 @@
-import { useOwnSessions } from '../../../data/account/own-account';
 import { usePasskeys } from '../../../data/account/passkeys';
 import { useSecondFactor } from '../../../data/account/second-factor';
+import { useOwnSessions } from '../../../data/session/own-account';
 import { BackLink } from '../../../parts/page/back-link';
 import { Page } from '../../../ui/frame/page';
 import { TopBar } from '../../../ui/frame/top-bar';

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import * as v from 'valibot';
 import { CODE_LENGTH, mailCodeSchema } from '#domain/account/account';
-import { useEmailChange } from '../../../data/account/own-account';
 import { useForm } from '../../../data/remote/use-form';
+import { useEmailChange } from '../../../data/session/own-account';
 import { FormFailure } from '../../../parts/input/form-failure';
 import { Button } from '../../../ui/control/button';
 import { TextField } from '../../../ui/field/text-field';

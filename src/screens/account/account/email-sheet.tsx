@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AskedForm, OwnAccount } from '../../../data/account/own-account';
+import type { AskedForm, OwnAccount } from '../../../data/session/own-account';
 import { Sheet } from '../../../ui/layer/sheet';
 import { Skeleton } from '../../../ui/state/skeleton';
 import { EmailCodeForm } from './email-code-form';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { NAME_MAX, nameSchema } from '#domain/account/account';
-import { useAccount } from '../../../data/account/session';
 import { useForm } from '../../../data/remote/use-form';
+import { useAccount } from '../../../data/session/session';
 import { FormFailure } from '../../../parts/input/form-failure';
 import { Button } from '../../../ui/control/button';
 import { TextField } from '../../../ui/field/text-field';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import * as v from 'valibot';
 import { emailSchema, PASSWORD_MAX } from '#domain/account/account';
-import { useEmailChange } from '../../../data/account/own-account';
 import { failureOf } from '../../../data/remote/failure';
 import { useForm } from '../../../data/remote/use-form';
+import { useEmailChange } from '../../../data/session/own-account';
 import { FormFailure } from '../../../parts/input/form-failure';
 import { Button } from '../../../ui/control/button';
 import { PasswordField } from '../../../ui/field/password-field';

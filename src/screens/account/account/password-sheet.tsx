@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { newPasswordSchema, PASSWORD_MAX, PASSWORD_MIN } from '#domain/account/account';
-import { usePasswordChange } from '../../../data/account/own-account';
 import { useForm } from '../../../data/remote/use-form';
+import { usePasswordChange } from '../../../data/session/own-account';
 import { FormFailure } from '../../../parts/input/form-failure';
 import { Button } from '../../../ui/control/button';
 import { CheckboxField } from '../../../ui/field/checkbox-field';

@@ -1,7 +1,7 @@
 import { KeyRound, Mail, UserRound } from 'lucide-react';
 import { useState } from 'react';
-import { useOwnAccount } from '../../../data/account/own-account';
-import { useSession } from '../../../data/account/session';
+import { useOwnAccount } from '../../../data/session/own-account';
+import { useSession } from '../../../data/session/session';
 import { PhotoField } from '../../../parts/account/photo-field';
 import { Card } from '../../../ui/display/card';
 import { List, ListRow } from '../../../ui/display/list-row';

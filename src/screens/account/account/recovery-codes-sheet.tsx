@@ -1,6 +1,6 @@
 import { Copy, FileDown } from 'lucide-react';
 import { recoveryFile } from '#words/account/second-factor';
-import { useSession } from '../../../data/account/session';
+import { useSession } from '../../../data/session/session';
 import { saveMade } from '../../../parts/input/save-file';
 import { Button } from '../../../ui/control/button';
 import { Sheet } from '../../../ui/layer/sheet';

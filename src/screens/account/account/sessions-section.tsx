@@ -1,8 +1,8 @@
 import { Laptop, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { deviceName, lastUse } from '#words/device/device';
-import { type OwnSession, useOwnSessions } from '../../../data/account/own-account';
 import { useAction } from '../../../data/remote/use-action';
+import { type OwnSession, useOwnSessions } from '../../../data/session/own-account';
 import { FormFailure } from '../../../parts/input/form-failure';
 import { Button } from '../../../ui/control/button';
 import { Card } from '../../../ui/display/card';

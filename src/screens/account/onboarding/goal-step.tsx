@@ -2,7 +2,7 @@ import { BicepsFlexed, Flame, HeartPulse, Weight, Wind } from 'lucide-react';
 import { Link } from 'wouter';
 import { GOALS, type ProgramGoal } from '#domain/programs/shape';
 import { firstName } from '#words/format/people';
-import { useSession } from '../../../data/account/session';
+import { useSession } from '../../../data/session/session';
 import { KeptInvitation } from '../../../parts/coaching/kept-invitation';
 import { buttonClass } from '../../../ui/control/button-class';
 import { ChoiceList } from './choice-list';

@@ -1,5 +1,5 @@
 import { useParams } from 'wouter';
-import { useSession } from '../../../data/account/session';
+import { useSession } from '../../../data/session/session';
 import { type Answers, useAnswers } from './answers';
 import { ConsentsStep } from './consents-step';
 import { DaysStep } from './days-step';

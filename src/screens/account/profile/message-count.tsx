@@ -1,7 +1,7 @@
 import { unreadFor } from '#domain/messages/thread';
 import { unreadWords } from '#words/messages/messages';
-import { useSession } from '../../../data/account/session';
 import { useMessages } from '../../../data/messages/messages';
+import { useSession } from '../../../data/session/session';
 import { StatusPill } from '../../../ui/display/status-pill';
 
 /** Number of unread messages, at the end of the link to them. */

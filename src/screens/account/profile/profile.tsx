@@ -17,8 +17,8 @@ import {
 } from 'lucide-react';
 import { Fragment } from 'react';
 import { useOwnPhoto } from '../../../data/account/own-photo';
-import { useSession } from '../../../data/account/session';
 import { useRefusedChanges } from '../../../data/device/refused';
+import { useSession } from '../../../data/session/session';
 import { renderLink } from '../../../parts/page/render-link';
 import { Avatar } from '../../../ui/display/avatar';
 import { List, ListRow } from '../../../ui/display/list-row';

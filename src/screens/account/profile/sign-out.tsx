@@ -1,10 +1,10 @@
 import { LogOut } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useAccount } from '../../../data/account/session';
 import { countUnsent } from '../../../data/device/unsent-changes';
 import { useAlbum } from '../../../data/health/photos';
 import { useAction } from '../../../data/remote/use-action';
+import { useAccount } from '../../../data/session/session';
 import { useOpenAccount } from '../../../data/store/account-provider';
 import { Button } from '../../../ui/control/button';
 import { notify } from '../../../ui/layer/notify';

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
-import { useSession } from '../../../data/account/session';
 import { useUnsentSets } from '../../../data/device/unsent-sets';
 import { useAction } from '../../../data/remote/use-action';
+import { useSession } from '../../../data/session/session';
 import { useOpenAccount } from '../../../data/store/account-provider';
 import { useServerNow } from '../../../data/store/server-clock';
 import { useSyncNow, useSyncStatus } from '../../../data/store/sync-status';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import * as v from 'valibot';
 import { newPasswordSchema, PASSWORD_MAX, PASSWORD_MIN } from '#domain/account/account';
-import { useAccount } from '../../../data/account/session';
 import { failureOf } from '../../../data/remote/failure';
 import { useForm } from '../../../data/remote/use-form';
+import { useAccount } from '../../../data/session/session';
 import { FormFailure } from '../../../parts/input/form-failure';
 import { HomeBrand } from '../../../parts/page/home-brand';
 import { useQuery } from '../../../parts/page/use-query';

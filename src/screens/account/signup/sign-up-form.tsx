@@ -4,8 +4,8 @@ import { NAME_MAX, PASSWORD_MAX, PASSWORD_MIN, TERMS_VERSION } from '#domain/acc
 import { type Guardian, needsGuardian } from '#domain/account/guardian';
 import { AGE_ZONE } from '#domain/age';
 import { localDay } from '#domain/local-day';
-import { useAccount } from '../../../data/account/session';
 import { useForm } from '../../../data/remote/use-form';
+import { useAccount } from '../../../data/session/session';
 import { EmailField } from '../../../parts/account/email-field';
 import { GuardianFields } from '../../../parts/account/guardian-fields';
 import { FormFailure } from '../../../parts/input/form-failure';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { requestFailure } from '#words/errors';
-import { useSession } from '../../../data/account/session';
 import type { Failure } from '../../../data/remote/failure';
+import { useSession } from '../../../data/session/session';
 import { BarePage } from '../../../parts/page/bare-page';
 import { Button } from '../../../ui/control/button';
 import { buttonClass } from '../../../ui/control/button-class';

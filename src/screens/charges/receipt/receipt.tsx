@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react';
 import { Link, useParams } from 'wouter';
-import { useSession } from '../../../data/account/session';
 import { useCharge } from '../../../data/charges/charges';
+import { useSession } from '../../../data/session/session';
 import { NeverCame } from '../../../parts/device/never-came';
 import { BackLink } from '../../../parts/page/back-link';
 import { Button } from '../../../ui/control/button';

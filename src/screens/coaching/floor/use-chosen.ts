@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useSession } from '../../../data/account/session';
 import { floorKept, keepFloor } from '../../../data/coaching/floor-memory';
 import type { StudentLink } from '../../../data/coaching/students';
+import { useSession } from '../../../data/session/session';
 
 /** Students on the floor, stored on this device while the coach may log for them. */
 export function useChosenStudents(able: readonly StudentLink[]) {

@@ -1,5 +1,5 @@
 import { Link, Redirect } from 'wouter';
-import { useSession } from '../../../data/account/session';
+import { useSession } from '../../../data/session/session';
 import { PlainPage } from '../../../parts/page/plain-page';
 import { buttonClass } from '../../../ui/control/button-class';
 import styles from './links.module.css';

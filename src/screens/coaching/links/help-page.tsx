@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
 import { SCOPE_ASKED, SCOPE_TITLES } from '#words/coaching/scopes';
 import { firstName } from '#words/format/people';
-import { useSession } from '../../../data/account/session';
 import type { LinkLook } from '../../../data/coaching/link-look';
 import { useJoinTeam } from '../../../data/coaching/team';
 import { useAction } from '../../../data/remote/use-action';
+import { useSession } from '../../../data/session/session';
 import { FormFailure } from '../../../parts/input/form-failure';
 import { PlainPage } from '../../../parts/page/plain-page';
 import { Button } from '../../../ui/control/button';

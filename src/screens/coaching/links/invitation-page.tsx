@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { firstName } from '#words/format/people';
-import { useSession } from '../../../data/account/session';
 import { forgetInvitation, keepInvitation } from '../../../data/coaching/kept-invitation';
 import { type LinkLook, useLinkLook } from '../../../data/coaching/link-look';
+import { useSession } from '../../../data/session/session';
 import { FormFailure } from '../../../parts/input/form-failure';
 import { PlainPage } from '../../../parts/page/plain-page';
 import { Button } from '../../../ui/control/button';

@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import { SCOPE_GIVEN, SCOPE_TITLES } from '#words/coaching/scopes';
 import { firstName } from '#words/format/people';
-import { useSession } from '../../../data/account/session';
 import type { LinkLook } from '../../../data/coaching/link-look';
+import { useSession } from '../../../data/session/session';
 import { buttonClass } from '../../../ui/control/button-class';
 import { Card } from '../../../ui/display/card';
 import styles from './links.module.css';

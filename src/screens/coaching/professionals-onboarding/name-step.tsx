@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { PROFESSIONAL_LIMITS } from '#domain/coaching/professional';
 import { fieldError } from '#words/errors';
-import { useSession } from '../../../data/account/session';
+import { useSession } from '../../../data/session/session';
 import { TextField } from '../../../ui/field/text-field';
 import type { StepProps } from './step';
 import { StepForm } from './step-form';

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'wouter';
 import { firstName } from '#words/format/people';
-import { useSession } from '../../../data/account/session';
 import { useAction } from '../../../data/remote/use-action';
+import { useSession } from '../../../data/session/session';
 import { loginAddress } from '../../../parts/account/redirect-target';
 import { FormFailure } from '../../../parts/input/form-failure';
 import { Button } from '../../../ui/control/button';

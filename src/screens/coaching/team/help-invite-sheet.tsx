@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Scope } from '#domain/account/scope';
 import { helpInviteText } from '#words/coaching/team';
-import { useSession } from '../../../data/account/session';
 import { type MadeInvitation, useInvitations } from '../../../data/coaching/invitations';
 import { useAction } from '../../../data/remote/use-action';
+import { useSession } from '../../../data/session/session';
 import { FormFailure } from '../../../parts/input/form-failure';
 import { HandOver } from '../../../parts/input/hand-over';
 import { Button } from '../../../ui/control/button';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { RebaseSide } from '#domain/coaching/rebase';
-import { useSession } from '../../../data/account/session';
 import type { AssignmentEntry } from '../../../data/coaching/assignments';
 import { useAction } from '../../../data/remote/use-action';
+import { useSession } from '../../../data/session/session';
 import { notify } from '../../../ui/layer/notify';
 import type { Errand } from './carrier';
 

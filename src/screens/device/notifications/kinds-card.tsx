@@ -11,7 +11,7 @@ import {
   type NoticeCommands,
   useNoticeChoices,
   useNoticeCommands,
-} from '../../../data/device/notice-choices';
+} from '../../../data/commands/notice-choices';
 import { guarded } from '../../../parts/input/guarded';
 import { FilterChip } from '../../../ui/control/chip';
 import { SwitchRow } from '../../../ui/control/switch-row';

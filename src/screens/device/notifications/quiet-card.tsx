@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { NOTICE_DEFAULTS, type QuietHours } from '#domain/device/notice-choices';
-import { useNoticeChoices, useNoticeCommands } from '../../../data/device/notice-choices';
+import { useNoticeChoices, useNoticeCommands } from '../../../data/commands/notice-choices';
 import { guarded } from '../../../parts/input/guarded';
 import { SwitchRow } from '../../../ui/control/switch-row';
 import { Card } from '../../../ui/display/card';

@@ -1,6 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { Link, useParams } from 'wouter';
-import { useSession } from '../../../data/account/session';
+import { useSession } from '../../../data/session/session';
 import { useWhose } from '../../../parts/coaching/whose';
 import { HealthPaperScreen } from '../../../parts/health/health-paper';
 import { useRemoveHealth } from '../../../parts/health/use-remove-health';

@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react';
 import { useParams } from 'wouter';
-import { useSession } from '../../../data/account/session';
 import { useBodyMeasures } from '../../../data/health/assessments';
+import { useSession } from '../../../data/session/session';
 import { useWhose } from '../../../parts/coaching/whose';
 import { ReadFailed } from '../../../parts/device/read-failed';
 import { UnknownAssessment } from '../../../parts/health/unknown-assessment';

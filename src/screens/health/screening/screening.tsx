@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { Link, useParams } from 'wouter';
 import { demandsOf } from '#domain/health/screening/demands';
-import { useSession } from '../../../data/account/session';
+import { useSession } from '../../../data/session/session';
 import { useOnboardingWay } from '../../../parts/account/onboarding-way';
 import { useWhose } from '../../../parts/coaching/whose';
 import { HealthPaperScreen } from '../../../parts/health/health-paper';

@@ -7,13 +7,13 @@ import type { Program } from '#domain/programs/shape';
 import { changesCount } from '#words/coaching/program-changes';
 import { publishRefusal } from '#words/coaching/student-programs';
 import { programFacts } from '#words/programs/program';
-import { useSession } from '../../../data/account/session';
 import {
   type DraftStanding,
   useStudentProgramCommands,
 } from '../../../data/commands/coaching/student-programs';
 import { useProgram } from '../../../data/programs/programs';
 import { useAction } from '../../../data/remote/use-action';
+import { useSession } from '../../../data/session/session';
 import { usePreferences } from '../../../data/store/preferences';
 import { guardedBy } from '../../../parts/input/guarded';
 import { useLateQuestion } from '../../../parts/input/use-late-question';

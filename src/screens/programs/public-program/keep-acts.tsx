@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { SharedProgram } from '#domain/programs/ficha-code/shape';
-import { useSession } from '../../../data/account/session';
 import { keptWish } from '../../../data/programs/kept-wish';
+import { useSession } from '../../../data/session/session';
 import { useAccountState } from '../../../data/store/account-provider';
 import { useKeepFicha, useTwin } from '../../../parts/programs/use-keep-ficha';
 import { Button } from '../../../ui/control/button';

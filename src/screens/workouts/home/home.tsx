@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { headingDay } from '#words/format/day';
-import { useSession } from '../../../data/account/session';
 import { useExercises } from '../../../data/exercises/exercises';
+import { useSession } from '../../../data/session/session';
 import { usePreferences } from '../../../data/store/preferences';
 import { useHistory, useRunningWorkouts } from '../../../data/workouts/workouts';
 import { SyncPill } from '../../../parts/device/sync-pill';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSession } from '../../../data/account/session';
+import { useSession } from '../../../data/session/session';
 import { useServerNow } from '../../../data/store/server-clock';
 import { useSyncStatus } from '../../../data/store/sync-status';
 import { useHistory, useRunningWorkouts } from '../../../data/workouts/workouts';

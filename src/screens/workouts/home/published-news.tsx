@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useSession } from '../../../data/account/session';
 import { usePublishedNews } from '../../../data/programs/published-news';
+import { useSession } from '../../../data/session/session';
 import { Skeleton } from '../../../ui/state/skeleton';
 import { MessageCard } from './message-card';
 import { PublishedCard } from './published-card';

@@ -13,6 +13,7 @@ import { LIMITS } from '#protocol/limits';
 import { syncResponseSchema } from '#protocol/sync';
 import { migrate } from '../../../../server/db/migrations/migrate';
 import { learning, storeSteps } from '../../../../src/data/commands/files/import';
+import { readKnownHere, readPastImports } from '../../../../src/data/commands/files/import-known';
 import {
   exerciseStep,
   type ImportStep,
@@ -25,7 +26,6 @@ import { newKey } from '../../../../src/data/commands/keys';
 import { programCommands } from '../../../../src/data/commands/programs/programs';
 import { wholeWorkoutCommands } from '../../../../src/data/commands/workouts/whole-workout';
 import { ownFile, sheetFile } from '../../../../src/data/files/export-files';
-import { readKnownHere, readPastImports } from '../../../../src/data/files/import-known';
 import { readPrograms } from '../../../../src/data/programs/programs';
 import { createOwnFileReader } from '../../../../src/interchange/own/own-file';
 import { SQLITE } from '../../../harness/databases';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from '../../../src/api/client';
-import { createOpener } from '../../../src/data/store/opener';
+import { createOpener } from '../../../src/data/start/opener';
 import { noMirror } from '../../../src/replica/mirror';
 import { emptyBrowser, memoryStorage } from '../../replica/here';
 

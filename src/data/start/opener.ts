@@ -1,4 +1,5 @@
-import { type Account, type AccountDeps, openAccount } from './account';
+import type { Account } from '../store/account';
+import { type AccountDeps, openAccount } from './open-account';
 
 /** Opens accounts, if necessary before a screen requests it. */
 export interface Opener {

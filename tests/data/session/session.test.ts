@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createKnownSession, KNOWN_SESSION_KEY } from '../../../src/data/account/known-session';
-import { type SessionFacts, sessionState } from '../../../src/data/account/session';
+import { createKnownSession, KNOWN_SESSION_KEY } from '../../../src/data/session/known-session';
+import { type SessionFacts, sessionState } from '../../../src/data/session/session';
 
 const ANA = { id: 'u1', name: 'Ana', email: 'ana@exemplo.com' };
 const BIA = { id: 'u2', name: 'Bia', email: 'bia@exemplo.com' };

@@ -8,12 +8,12 @@ import { FACE_KEY } from '../account/face-memory';
 import { COACHING_KEYS } from '../coaching/coaching-memory';
 import { PANEL_KEY } from '../coaching/panel-memory';
 import { STUDENT_KEYS } from '../coaching/student-memory';
+import { NOTICE_KEYS } from '../device/notice-memory';
+import { CHANGES_KEY } from '../device/told-changes';
 import { FICHA_TEXT_KEY } from '../programs/ficha-text-memory';
-import { copiesKey, studentCopiesIn, studentPlace } from '../student-space/student-copies';
+import { copiesKey, studentCopiesIn, studentPlace } from '../store/student-copies';
 import { openStudentSpaces } from '../student-space/student-registry';
 import { UNDER_WAY_KEY } from '../workouts/under-way';
-import { NOTICE_KEYS } from './notice-memory';
-import { CHANGES_KEY } from './told-changes';
 
 /** Names of all students' copies of an account: listed ones, and others that exist. */
 async function studentPlaces(account: string): Promise<string[]> {

@@ -1,8 +1,8 @@
 import { projectAnew } from '../../replica/project-anew';
+import { watchWithdrawn } from '../commands/health/withdrawn';
 import { tidyPhotos } from '../health/photo-upkeep';
-import { watchWithdrawn } from '../health/withdrawn';
-import { studentCopiesIn } from '../student-space/student-copies';
-import type { Account } from './account';
+import type { Account } from '../store/account';
+import { studentCopiesIn } from '../store/student-copies';
 
 /** Background work of an open account after the first screen. */
 export async function afterStart(account: Account): Promise<void> {
@@ -11,7 +11,7 @@ export async function afterStart(account: Account): Promise<void> {
   // The engine counts and sends pending changes in students' copies, but may not be loaded yet.
   if (studentCopiesIn(account.id).length > 0) account.sync.request();
   // A sign-out without network needs this module; a failure before a reload does not matter.
-  void import('../device/wipe').catch(() => undefined);
+  void import('./wipe').catch(() => undefined);
   await projectAnew(account.replica.inside);
   const summaries = await account.replica.summaries();
   await summaries.bundle();

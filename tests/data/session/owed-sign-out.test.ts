@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createAuth } from '../../../src/api/account/auth';
 import { createAuthService } from '../../../src/api/account/auth-service';
 import { createClient } from '../../../src/api/client';
-import { createOwedSignOut, withOwedSignOut } from '../../../src/data/account/owed-sign-out';
+import { createOwedSignOut, withOwedSignOut } from '../../../src/data/session/owed-sign-out';
 
 const ORIGIN = 'https://app.example';
 const USER = { id: 'u1', name: 'Ana', email: 'ana@exemplo.com' };

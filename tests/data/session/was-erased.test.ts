@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createClient } from '../../../src/api/client';
-import { wasErased } from '../../../src/data/account/was-erased';
+import { wasErased } from '../../../src/data/session/was-erased';
 
 const standing = (answer: () => Response) =>
   wasErased(

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { readPerson } from '#protocol/auth';
-import { KNOWN_SESSION_KEY } from '../account/known-session';
+import { KNOWN_SESSION_KEY } from './known-session';
 
 /** A stored answer about one person, for a start without network. */
 export interface KeptAnswer<T> {

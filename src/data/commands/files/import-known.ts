@@ -5,14 +5,14 @@ import type { Batch } from '#domain/record/batch';
 import type { Registers } from '#domain/record/registers';
 import type { Workout } from '#domain/workouts/shape';
 import { KINDS } from '#protocol/kinds';
-import type { Fingerprint } from '../../interchange/matching/duplicates';
-import { mergeKnown, registersOfBase } from '../../replica/known';
-import type { Replica } from '../../replica/replica';
-import type { RecordKey, ViewRow } from '../../replica/schema';
-import { isKindName } from '../commands/files/import-steps';
-import { batchOf, isShown } from '../commands/files/import-undo';
-import { readBody } from '../health/body';
-import { isBody, isCustomExercise, isHealth, isWorkout } from '../store/shapes';
+import type { Fingerprint } from '../../../interchange/matching/duplicates';
+import { mergeKnown, registersOfBase } from '../../../replica/known';
+import type { Replica } from '../../../replica/replica';
+import type { RecordKey, ViewRow } from '../../../replica/schema';
+import { readBody } from '../../health/body';
+import { isBody, isCustomExercise, isHealth, isWorkout } from '../../store/shapes';
+import { isKindName } from './import-steps';
+import { batchOf, isShown } from './import-undo';
 
 /** Numbers of imported records by kind. */
 export interface ImportCounts {

@@ -15,7 +15,7 @@ import type { Client } from '../../api/client';
 import { isTemporary } from '../../api/errors';
 import { useFailedReads } from '../remote/swr';
 import { untilDone } from '../remote/until-done';
-import { drawn } from '../store/timers';
+import { drawn } from '../timers';
 import { KNOWN_SESSION_KEY, type KnownSession } from './known-session';
 import { type AccountCalls, createOwedSignOut, withOwedSignOut } from './owed-sign-out';
 

@@ -1,8 +1,8 @@
 import { restoreNode } from '#domain/record/deletion';
 import { spaceOf } from '#protocol/space';
-import type { Replica } from '../../../replica/replica';
-import { isCustomExercise } from '../../store/shapes';
-import type { Edit } from '../write';
+import type { Replica } from '../../replica/replica';
+import { isCustomExercise } from '../store/shapes';
+import type { Edit } from './write';
 
 /**
  * Edits that restore removed custom exercises, for example those of an undone import. A restored

@@ -2,13 +2,13 @@ import { stands } from '#domain/account/health-consent';
 import { HEALTH_KINDS } from '#domain/health/health-kinds';
 import { removeNode } from '#domain/record/deletion';
 import { KINDS } from '#protocol/kinds';
-import { tidyParked } from '../../replica/parked';
-import type { Replica } from '../../replica/replica';
-import type { ViewRow } from '../../replica/schema';
-import { commit, type Edit } from '../commands/write';
-import type { Account } from '../store/account';
-import { isHealth } from '../store/shapes';
-import { healthIn, touchesHealth } from './body';
+import { tidyParked } from '../../../replica/parked';
+import type { Replica } from '../../../replica/replica';
+import type { ViewRow } from '../../../replica/schema';
+import { healthIn, touchesHealth } from '../../health/body';
+import type { Account } from '../../store/account';
+import { isHealth } from '../../store/shapes';
+import { commit, type Edit } from '../write';
 
 /** Every health record, including those in the bin. */
 export async function readHealthRows(replica: Replica) {

@@ -13,8 +13,8 @@ import {
   quietHours,
 } from '#domain/device/notice-choices';
 import type { Writes } from '#domain/record/registers';
-import { commitTo, type Refusal, useAccountSource } from '../commands/write';
 import { useChosen } from '../store/preferences';
+import { commitTo, type Refusal, useAccountSource } from './write';
 
 /** The person's notice preferences with defaults. */
 export interface EffectiveNotices {

@@ -7,9 +7,9 @@ import { createEngine } from '../../sync/engine';
 import { createLeadership } from '../../sync/leadership';
 import { createTransport } from '../../sync/transport';
 import { startTriggers } from '../../sync/triggers';
+import type { RunningSync } from '../store/background-sync';
 import { createStudentSync } from '../student-space/student-sync';
-import type { RunningSync } from './background-sync';
-import { every, schedule } from './timers';
+import { every, schedule } from '../timers';
 
 /** Creates the engine for this browser and server. It is a separate chunk. */
 export function startSync(replica: Replica, client: Client): RunningSync {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Client } from '../../../src/api/client';
 import type { SubscriptionState } from '../../../src/api/subscribe';
-import { startSync } from '../../../src/data/store/start-sync';
+import { startSync } from '../../../src/data/start/start-sync';
 import { emptyBrowser, memoryStorage, openHere } from '../../replica/here';
 
 interface Opened {
