@@ -9,7 +9,8 @@ import type { Play } from './play';
 /** Maximum copies; more make a schedule long without new findings. */
 const MOST = 5;
 
-function programOn(factory: IDBFactory, account: string, place: string): Program {
+/** A program that only reads or copies a disk. */
+export function programOn(factory: IDBFactory, account: string, place: string): Program {
   return {
     name: place,
     place,

@@ -1,8 +1,9 @@
 import type { Scope } from '#domain/account/scope';
+import { stamped } from '#protocol/merge';
 import type { Chance } from './chance';
 import { createDevice, type Device } from './device';
 import { createHands, type Hands } from './edits';
-import type { Journal } from './journal';
+import { type Journal, marksIn } from './journal';
 import type { World } from './server';
 
 /** A coach who works on another person's records, on a device of their own. */
@@ -13,6 +14,10 @@ export interface Coach {
   scopes(): readonly Scope[] | null;
   /** The student changes the scopes, ends the link or starts a new one. */
   share(): Promise<void>;
+  /** Whether its stored writes must be there in the end. */
+  owes(): boolean;
+  /** Forgives the writes that a restored backup has lost and nothing holds any more. */
+  forgive(held: ReadonlySet<string>): void;
   /** The end of all changes: writes reported as stored, or storable later, count. */
   settle(): void;
 }
@@ -55,15 +60,16 @@ export function createCoach(around: Around, name: string): Coach {
   const adds = chance.in100(50);
   let scopes: readonly Scope[] | null = null;
   let since = 0;
-  let owed: { at: number; stored(): void }[] = [];
+  let owed: { at: number; marks: ReadonlySet<string>; stored(): void }[] = [];
   const noted: Journal = {
     ...journal,
     note(kind, record, registers, writes) {
       const stored = journal.note(kind, record, registers, writes);
       const at = world.now;
       const may = scopes?.includes('record') === true && at - since >= BLUR_MS;
+      const marks = marksIn(kind, stamped(writes, [0, 0, '0']));
       return () => {
-        if (adds && may) owed.push({ at, stored });
+        if (adds && may) owed.push({ at, marks, stored });
       };
     },
   };
@@ -81,6 +87,10 @@ export function createCoach(around: Around, name: string): Coach {
       scopes = next;
       since = world.now;
       if (chance.in100(50)) world.now += BLUR_MS;
+    },
+    owes: () => owed.length > 0,
+    forgive(held) {
+      owed = owed.filter(({ marks }) => [...marks].some((mark) => held.has(mark)));
     },
     settle() {
       for (const { stored } of owed.splice(0)) stored();

@@ -33,7 +33,8 @@ function markOf(kind: string, path: string, value: Json): string | null {
   return `${path} ${JSON.stringify(value)}`;
 }
 
-function marksIn(kind: string, registers: Registers): Set<string> {
+/** The marks of the values in registers. */
+export function marksIn(kind: string, registers: Registers): Set<string> {
   const marks = new Set<string>();
   for (const [path, [value]] of Object.entries(registers)) {
     const mark = markOf(kind, path, value);

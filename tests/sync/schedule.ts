@@ -1,4 +1,5 @@
 import type { Connection } from '../../server/db/database';
+import { restore } from './backup-loss';
 import { calm, flush } from './calm';
 import { type Chance, createChance } from './chance';
 import { createBeginnings, hearMoves, judgeDays, setClock, unsettle } from './clocks';
@@ -86,7 +87,7 @@ function mishaps(play: Play, device: Device): (() => unknown)[] {
   }
   return [
     ...(weather.forgets ? [() => forget(play, device)] : []),
-    ...(weather.restores ? [() => world.backUp(), () => world.restore()] : []),
+    ...(weather.restores ? [() => world.backUp(), () => restore(play)] : []),
     ...(weather.crowds ? [crowd] : []),
     ...(weather.outages ? [() => world.goDownAfter(chance.below(30))] : []),
     ...(weather.updates ? [() => makeOld(play, device)] : []),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import pino from 'pino';
 import type { Scope } from '#domain/account/scope';
+import type { Registers } from '#domain/record/registers';
 import { kindOf } from '#protocol/kinds';
 import { spaceOf } from '#protocol/space';
 import { readScopes } from '../../server/access/coaching';
@@ -51,6 +52,8 @@ export interface World {
   restore(): Promise<void>;
   /** The projection of every visible record of an account, by kind and id. */
   shown(account: string): Promise<ReadonlyMap<string, unknown>>;
+  /** Kind and registers of every record of an account. */
+  registers(account: string): Promise<readonly (readonly [kind: string, Registers])[]>;
   /** Rev and epoch of an account's space. */
   head(account: string): Promise<{ rev: number; epoch: string } | null>;
   /**
@@ -244,6 +247,14 @@ export function createWorld(
           kindOf(kind)?.project(readStored(body).registers),
         ]),
       );
+    },
+    async registers(account) {
+      const rows = await machine.connection.db
+        .selectFrom('record')
+        .select(['kind', 'body'])
+        .where('space_id', '=', spaceOf(account))
+        .execute();
+      return rows.map(({ kind, body }) => [kind, readStored(body).registers]);
     },
     async head(account) {
       const row = await machine.connection.db
