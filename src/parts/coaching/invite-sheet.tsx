@@ -1,8 +1,17 @@
+import { MessageCircle, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { dayOfDate } from '#domain/local-day';
+import { inviteText, shownCode } from '#words/coaching/invitations';
+import { longDay } from '#words/format/day';
 import { type MadeInvitation, useInvitations } from '../../data/coaching/invitations';
+import { useSession } from '../../data/session/session';
+import { Button } from '../../ui/control/button';
+import { buttonClass } from '../../ui/control/button-class';
+import { QrCode } from '../../ui/display/qr-code';
 import { Sheet } from '../../ui/layer/sheet';
+import { HandOver } from '../input/hand-over';
 import { InviteForm } from './invite-form';
-import { MadeInvite } from './made-invite';
+import styles from './invite-sheet.module.css';
 import { OpenInvites } from './open-invites';
 
 interface InviteSheetProps {
@@ -45,5 +54,53 @@ export function InviteSheet({ into, onMade, onClose }: InviteSheetProps) {
       />
       <OpenInvites invitations={invitations} onRevoke={revoke} />
     </Sheet>
+  );
+}
+
+interface MadeInviteProps {
+  invitation: MadeInvitation;
+  onAnother: () => void;
+}
+
+/** Ways to deliver an invitation: by message, as a QR code, by voice. */
+function MadeInvite({ invitation, onAnother }: MadeInviteProps) {
+  const session = useSession();
+  const name = 'user' in session ? session.user.name : '';
+  const link = `${location.origin}/links/${invitation.token}`;
+  const text = inviteText(name, link, invitation.code);
+  return (
+    <div className={styles.made}>
+      <a
+        href={`https://wa.me/?text=${encodeURIComponent(text)}`}
+        target="_blank"
+        rel="noopener noreferrer"
+        data-autofocus=""
+        className={buttonClass({ size: 'l', full: true })}
+      >
+        <MessageCircle aria-hidden="true" />
+        Mandar por WhatsApp
+      </a>
+      <HandOver
+        quiet
+        content={{ title: 'Convite da Anilha', text, copied: link }}
+        label="Copiar link"
+        done="Link copiado"
+      />
+      <div className={styles.here}>
+        <div className={styles.qr}>
+          <QrCode text={link} label="Código QR do convite" />
+        </div>
+        <div className={styles.spoken}>
+          <p>Ao lado da pessoa? Ela aponta a câmera do telefone, ou digita este código:</p>
+          <p className={styles.code}>{shownCode(invitation.code)}</p>
+          <p className={styles.until}>
+            Vale até {longDay(dayOfDate(new Date(invitation.expiresAt)))}.
+          </p>
+        </div>
+      </div>
+      <Button variant="plain" icon={<Plus aria-hidden="true" />} onClick={onAnother}>
+        Fazer outro convite
+      </Button>
+    </div>
   );
 }

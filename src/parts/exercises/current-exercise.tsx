@@ -1,20 +1,28 @@
+import { Settings2 } from 'lucide-react';
+import { machineOf } from '#domain/gyms/gym';
+import { exerciseIn as lineIn } from '#domain/programs/arrange-exercises';
 import type { WorkoutExercise, WorkoutSet } from '#domain/workouts/shape';
 import { setNumber } from '#domain/workouts/turns';
 import { adviceWords } from '#words/workouts/advice';
 import { scaleRead } from '#words/workouts/target';
 import { unsentName, useUnsentNames } from '../../data/device/unsent-sets';
+import { useOwnExercise } from '../../data/exercises/exercises';
+import { useGymAtHand } from '../../data/gyms/gyms';
+import { useProgram } from '../../data/programs/programs';
 import { useSyncPart } from '../../data/store/sync-status';
 import { ExerciseHeading } from '../../training/exercises/exercise-heading';
 import { bestOf } from '../../training/workouts/current-set';
 import { noteOf } from '../../training/workouts/set-note';
 import { SetTable } from '../../training/workouts/set-table';
+import { Chip } from '../../ui/control/chip';
 import { notify } from '../../ui/layer/notify';
 import { guarded } from '../input/guarded';
+import { FichaVideo } from '../programs/ficha-video';
 import type { Training } from '../workouts/use-training';
 import { useExerciseMenu } from './exercise-menu';
 import type { OpenFromExercise } from './exercise-sheets';
-import { ExerciseVideo } from './exercise-video';
-import { MachineNote } from './machine-note';
+import styles from './machine-note.module.css';
+import { VideoLink } from './video-link';
 
 interface CurrentExerciseProps {
   training: Training;
@@ -115,5 +123,59 @@ export function CurrentExercise({ training, exercise, onOpen, level = 2 }: Curre
         }
       />
     </>
+  );
+}
+
+interface ExerciseVideoProps {
+  training: Pick<Training, 'running' | 'trainee'>;
+  exercise: WorkoutExercise;
+}
+
+/**
+ * The video of the current exercise: that of its line in the ficha, otherwise that of the exercise.
+ */
+function ExerciseVideo({ training, exercise }: ExerciseVideoProps) {
+  const from = training.running.workout.from?.program ?? null;
+  const ficha = useProgram(from);
+  const own = useOwnExercise(exercise.exercise ?? '');
+  const program = ficha.state === 'ready' ? ficha.value?.program : undefined;
+  const line = program && exercise.from !== null ? lineIn(program, exercise.from)?.exercise : null;
+  // The line's video does not show a swapped exercise.
+  const asked = line?.exercise === exercise.exercise ? line?.video : undefined;
+  const href = asked ?? (own.state === 'ready' ? own.value?.custom.video : undefined);
+  if (!href) return null;
+  if (from === null) return <VideoLink href={href} label="Vídeo" />;
+  return <FichaVideo program={from} href={href} forOther={training.trainee.isForOther} />;
+}
+
+interface MachineNoteProps {
+  /** Null for an unknown exercise. */
+  exercise: string | null;
+  /** Absent for coaches, who cannot change the student's gyms. */
+  onEdit?: (() => void) | undefined;
+}
+
+/** The person's settings of a machine in the selected gym; absent without a note. */
+function MachineNote({ exercise, onEdit }: MachineNoteProps) {
+  const gym = useGymAtHand();
+  const here = gym.state === 'ready' ? gym.value : null;
+  const note = here && exercise !== null ? machineOf(here, exercise)?.note : '';
+  if (!note) return null;
+  if (!onEdit) {
+    return (
+      <p className={styles.note}>
+        <Settings2 aria-hidden="true" />
+        <span>Ajuste da máquina: {note}</span>
+      </p>
+    );
+  }
+  return (
+    <Chip
+      icon={<Settings2 aria-hidden="true" />}
+      aria-label={`Ajuste da máquina: ${note}. Mudar`}
+      onClick={onEdit}
+    >
+      <span>{note}</span>
+    </Chip>
   );
 }

@@ -1,16 +1,23 @@
 import {
   ArrowDown,
   ArrowUp,
+  Calculator,
   Columns2,
+  Flame,
   Gauge,
   Link2,
+  Repeat2,
+  Settings2,
   SkipForward,
   StickyNote,
   Trash2,
   Unlink2,
 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { takesLoad } from '#domain/exercises/exercise';
+import { hasMachine } from '#domain/gyms/gym';
 import type { WorkoutExercise } from '#domain/workouts/shape';
+import { canSwap } from '#domain/workouts/swap';
 import { blockOf } from '#domain/workouts/turns';
 import { studentGroupLabel } from '#words/coaching/groups';
 import { formatList } from '#words/format/list';
@@ -20,8 +27,8 @@ import { notify } from '../../ui/layer/notify';
 import { useAnnounce } from '../../ui/state/live-region';
 import { guarded } from '../input/guarded';
 import type { Training } from '../workouts/use-training';
-import type { OpenFromExercise } from './exercise-sheets';
-import { toolItems } from './tool-items';
+import { hasPlates } from './exercise-in';
+import type { OpenFromExercise, Tool } from './exercise-sheets';
 
 type MenuTraining = Pick<Training, 'running' | 'trainee' | 'facts' | 'efforts'>;
 
@@ -210,4 +217,36 @@ function removeItem(training: MenuTraining, exercise: WorkoutExercise): MenuItem
     danger: true,
     onSelect: () => void remove(),
   };
+}
+
+const SWAP_HINT = 'Máquina ocupada, ou falta aqui';
+
+/** Menu items for the tools that apply to an exercise. */
+function toolItems(
+  { facts: { book }, trainee: { isForOther } }: Pick<Training, 'facts' | 'trainee'>,
+  exercise: WorkoutExercise,
+  onOpen: OpenFromExercise,
+): MenuItem[] {
+  const known = exercise.exercise === null ? null : book?.byId(exercise.exercise);
+  if (!known) return [];
+  const { loadKind } = known;
+  const isOpen = canSwap(exercise);
+  const warms = takesLoad(loadKind) && loadKind !== 'assisted_bodyweight';
+  const toolOf = (tool: Tool, label: string, icon: ReactNode, hint?: string): MenuItem => ({
+    label,
+    icon,
+    ...(hint && { hint }),
+    onSelect: () => onOpen(tool),
+  });
+  const swap = toolOf('swap', 'Trocar exercício', <Repeat2 aria-hidden="true" />, SWAP_HINT);
+  const warmUp = toolOf('warm-up', 'Aquecimento', <Flame aria-hidden="true" />);
+  const plates = toolOf('plates', 'Calcular anilhas', <Calculator aria-hidden="true" />);
+  const machine = toolOf('machine', 'Ajuste da máquina', <Settings2 aria-hidden="true" />);
+  return [
+    ...(isOpen ? [swap] : []),
+    ...(isOpen && warms ? [warmUp] : []),
+    ...(hasPlates(known) ? [plates] : []),
+    // Only the owner of a gym changes its machine settings.
+    ...(hasMachine(known) && !isForOther ? [machine] : []),
+  ];
 }

@@ -1,17 +1,24 @@
+import type { Exercise } from '#domain/exercises/exercise';
+import { machineOf, NEW_MACHINE } from '#domain/gyms/gym';
+import { type Gym, MACHINE_NOTE_LENGTH } from '#domain/gyms/shape';
 import type { WorkoutExercise } from '#domain/workouts/shape';
 import { plural } from '#words/format/plural';
+import { gymName } from '#words/gyms/gyms';
+import { useGymCommands } from '../../data/commands/gyms';
 import { keysFor, useWarmUpCommands } from '../../data/commands/workouts/warm-ups';
 import type { ExerciseBook } from '../../data/exercises/exercises';
 import { useGymAtHand } from '../../data/gyms/gyms';
 import { PlateSheet } from '../../training/gyms/plate-sheet';
 import { WarmUpSheet } from '../../training/gyms/warm-up-sheet';
+import { TextSheet } from '../../training/workouts/text-sheet';
+import { buttonClass } from '../../ui/control/button-class';
 import { notify } from '../../ui/layer/notify';
 import { Sheet } from '../../ui/layer/sheet';
 import { ErrorState } from '../../ui/state/screen-state';
 import { guarded } from '../input/guarded';
+import { renderLink } from '../page/render-link';
 import type { Training } from '../workouts/use-training';
 import type { Tool } from './exercise-sheets';
-import { MachineNoteSheet } from './machine-note-sheet';
 import { SwapSheet } from './swap-sheet';
 
 interface ExerciseToolsProps {
@@ -98,6 +105,54 @@ function Tools(props: ExerciseToolsProps & { book: ExerciseBook }) {
             },
           );
         });
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+interface MachineNoteSheetProps {
+  exercise: Exercise;
+  /** The selected gym, to which the machine belongs. */
+  gym: Gym | null;
+  onClose: () => void;
+}
+
+/** Edits the settings of a machine (seat, pin, handles) for the next time at this gym. */
+function MachineNoteSheet({ exercise, gym, onClose }: MachineNoteSheetProps) {
+  const commands = useGymCommands();
+  if (!gym) {
+    return (
+      <Sheet
+        open
+        size="s"
+        title="Ajuste da máquina"
+        description={exercise.name}
+        onClose={onClose}
+        footer={renderLink({
+          href: '/app/gyms',
+          className: buttonClass({ size: 'l', full: true }),
+          children: 'Escolher o local',
+        })}
+      >
+        <p>
+          O ajuste fica guardado em cada local de treino. Diga onde você está, e ele aparece aqui.
+        </p>
+      </Sheet>
+    );
+  }
+  const machine = machineOf(gym, exercise.id) ?? NEW_MACHINE;
+  return (
+    <TextSheet
+      kind="note"
+      title="Ajuste da máquina"
+      description={`${exercise.name} · ${gymName(gym)}`}
+      label="Banco, pino, pegada"
+      value={machine.note}
+      maxLength={MACHINE_NOTE_LENGTH}
+      onSave={(note) => {
+        onClose();
+        void guarded(commands.machine(gym.id, exercise.id, { ...machine, note }));
       }}
       onClose={onClose}
     />

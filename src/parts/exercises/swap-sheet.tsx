@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
 import type { Equipment, Exercise } from '#domain/exercises/exercise';
 import { searchExercises } from '#domain/exercises/exercise-search';
 import { isHere } from '#domain/gyms/gym';
@@ -9,7 +9,7 @@ import { equipmentOf, offerOf, swapsFor } from '#domain/workouts/exercise-swap';
 import type { WorkoutExercise } from '#domain/workouts/shape';
 import { equipmentLabel } from '#words/exercises/equipment';
 import { exerciseSubtitle } from '#words/exercises/exercise';
-import { loadsWords } from '#words/exercises/swap';
+import { leftOutWords, loadsWords } from '#words/exercises/swap';
 import { capitalise } from '#words/format/list';
 import { formatEffort } from '#words/workouts/effort';
 import type { ExerciseBook } from '../../data/exercises/exercises';
@@ -19,6 +19,7 @@ import { usePractisedExercises } from '../../data/progress/summaries';
 import { useLastPerformances } from '../../data/workouts/last-performances';
 import { searchIndexOf } from '../../training/exercises/picker-search';
 import { bestOf } from '../../training/workouts/current-set';
+import { Button } from '../../ui/control/button';
 import { ChipRow, FilterChip } from '../../ui/control/chip';
 import { SegmentedControl } from '../../ui/control/segmented-control';
 import { List, ListRow } from '../../ui/display/list-row';
@@ -26,8 +27,7 @@ import { SearchField } from '../../ui/field/search-field';
 import { Sheet } from '../../ui/layer/sheet';
 import { Skeleton } from '../../ui/state/skeleton';
 import type { RunningWorkout, Training } from '../workouts/use-training';
-import { LeftOutSwaps } from './left-out-swaps';
-import { SwapCandidates } from './swap-candidates';
+import { SwapCandidates, type SwapChoice } from './swap-candidates';
 import styles from './swap-sheet.module.css';
 import { useSparedRegions } from './use-spared-regions';
 import { useSwap } from './use-swap';
@@ -232,4 +232,30 @@ function useCandidates(
     place: here && here.equipment !== null ? here.name || 'seu local' : null,
     waits: [gym, ficha, done, sparing].some(({ state }) => state === 'loading'),
   };
+}
+
+/**
+ * The number of suggestions left out because of pain, with the reason and a button that shows them.
+ */
+function LeftOutSwaps(props: SwapChoice) {
+  const { candidates } = props;
+  const [open, setOpen] = useState(false);
+  const list = useId();
+  return (
+    <>
+      <p className={styles.lead}>{leftOutWords(candidates)}</p>
+      <Button
+        variant="quiet"
+        className={styles.anyway}
+        aria-expanded={open}
+        aria-controls={list}
+        onClick={() => setOpen(!open)}
+      >
+        {open ? 'Deixar de fora' : 'Ver mesmo assim'}
+      </Button>
+      <div id={list} hidden={!open}>
+        {open && <SwapCandidates {...props} label="Ficaram de fora" />}
+      </div>
+    </>
+  );
 }

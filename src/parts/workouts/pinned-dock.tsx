@@ -1,7 +1,6 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '../../ui/class-names';
 import { Dock } from '../../ui/frame/dock';
-import { useTall } from './use-tall';
 
 interface PinnedDockProps {
   className?: string | undefined;
@@ -22,4 +21,30 @@ export function PinnedDock({ className, loose, inner, children }: PinnedDockProp
       </div>
     </Dock>
   );
+}
+
+/** Above this share of the screen an element is no dock any more. */
+const MOST = 0.55;
+
+/** Whether an element takes so much of the screen's height that it must not be pinned. */
+function useTall(ref: RefObject<HTMLElement | null>): boolean {
+  const [tall, setTall] = useState(false);
+
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const isTall = () => element.offsetHeight > window.innerHeight * MOST;
+    // Once too tall, it stays unpinned, because a dock that jumps between two places cannot be
+    // tapped.
+    const watcher = new ResizeObserver(() => setTall((before) => before || isTall()));
+    const remeasure = () => setTall(isTall());
+    watcher.observe(element);
+    window.addEventListener('resize', remeasure);
+    return () => {
+      watcher.disconnect();
+      window.removeEventListener('resize', remeasure);
+    };
+  }, [ref]);
+
+  return tall;
 }

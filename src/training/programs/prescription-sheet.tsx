@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import type { Exercise } from '#domain/exercises/exercise';
-import { takesLoad } from '#domain/exercises/exercise';
+import { type Exercise, takesLoad } from '#domain/exercises/exercise';
 import { typedVideo, type VideoFault, videoFault } from '#domain/exercises/video-link';
 import type { LoadUnit } from '#domain/load';
 import type { ExerciseFacts } from '#domain/programs/arrange-exercises';

@@ -1,14 +1,18 @@
 import { useState } from 'react';
 import { mayKeep } from '#domain/account/health-consent';
+import type { ProgressPhoto } from '#domain/health/progress-photo';
 import { storageFailure } from '#words/device/storage-failure';
 import { numericDay } from '#words/format/day';
 import { healthErased, healthKept } from '#words/health/health-records';
+import { photoRefusal } from '#words/health/photos';
 import { useBodyCommands, type Withdrawn } from '../../../data/commands/health/body';
 import { type BodyMeasures, useBodyMeasures } from '../../../data/health/assessments';
 import { type HealthFile, useHealthFile } from '../../../data/health/health-file';
+import type { HeldPhotos } from '../../../data/health/photo-album';
+import { useAlbum, usePhotos } from '../../../data/health/photos';
 import { ReadFailed } from '../../../parts/device/read-failed';
 import { ConsentTextView } from '../../../parts/health/consent-text';
-import { guarded } from '../../../parts/input/guarded';
+import { guarded, guardedBy } from '../../../parts/input/guarded';
 import { Button } from '../../../ui/control/button';
 import { Card } from '../../../ui/display/card';
 import { FactList } from '../../../ui/display/fact-list';
@@ -18,7 +22,6 @@ import { Sheet } from '../../../ui/layer/sheet';
 import { Skeleton } from '../../../ui/state/skeleton';
 import styles from './account-privacy.module.css';
 import { dayOf } from './day-of';
-import { useHeldPhotos } from './held-photos';
 import { WithdrawSheet } from './withdraw-sheet';
 
 /** The consent to health data with its withdrawal. */
@@ -125,4 +128,30 @@ function Choice({ body, file }: { body: BodyMeasures; file: HealthFile }) {
       )}
     </>
   );
+}
+
+const NONE: readonly ProgressPhoto[] = [];
+
+/**
+ * Photos that a withdrawal erases from this device, their only place. They stay in memory, so that
+ * undo restores them.
+ */
+function useHeldPhotos() {
+  const album = useAlbum();
+  const loaded = usePhotos();
+  const [held, setHeld] = useState<HeldPhotos>([]);
+  return {
+    here: loaded.state === 'ready' ? loaded.value.photos : NONE,
+    held,
+    async hold() {
+      setHeld((await album?.hold()) ?? []);
+    },
+    async erase() {
+      await album?.eraseWithdrawn();
+    },
+    async bringBack() {
+      if (album && held.length > 0) await guardedBy(album.bringBack(held), photoRefusal);
+      setHeld([]);
+    },
+  };
 }

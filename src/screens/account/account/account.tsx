@@ -1,12 +1,16 @@
+import { useState } from 'react';
+import { KEPT_DAYS } from '#domain/account/retention';
 import { usePasskeys } from '../../../data/account/passkeys';
 import { useSecondFactor } from '../../../data/account/second-factor';
 import { useOwnSessions } from '../../../data/session/own-account';
 import { BackLink } from '../../../parts/page/back-link';
-import { Page } from '../../../ui/frame/page';
+import { Button } from '../../../ui/control/button';
+import { Card } from '../../../ui/display/card';
+import { Cluster, Page } from '../../../ui/frame/page';
 import { TopBar } from '../../../ui/frame/top-bar';
 import { Skeleton } from '../../../ui/state/skeleton';
 import styles from './account.module.css';
-import { DeleteSection } from './delete-section';
+import { DeleteSheet } from './delete-sheet';
 import { PasskeysSection } from './passkeys-section';
 import { PersonSection } from './person-section';
 import { SecondFactorSection } from './second-factor-section';
@@ -49,5 +53,24 @@ export default function Account() {
         </div>
       </Page>
     </>
+  );
+}
+
+/** The section for deleting the account. */
+function DeleteSection() {
+  const [asking, setAsking] = useState(false);
+  return (
+    <Card as="section" padding="l" labelledBy="delete-section">
+      <h2 id="delete-section">Excluir a conta</h2>
+      <p className={styles.lead}>
+        Apaga a conta e tudo o que está nela. Você tem {KEPT_DAYS.leaving} dias para mudar de ideia.
+      </p>
+      <Cluster>
+        <Button variant="quiet" onClick={() => setAsking(true)}>
+          Excluir a conta
+        </Button>
+      </Cluster>
+      {asking && <DeleteSheet onClose={() => setAsking(false)} />}
+    </Card>
   );
 }

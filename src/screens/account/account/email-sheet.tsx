@@ -1,8 +1,15 @@
-import { useState } from 'react';
-import type { AskedForm, OwnAccount } from '../../../data/session/own-account';
+import { useRef, useState } from 'react';
+import * as v from 'valibot';
+import { CODE_LENGTH, mailCodeSchema } from '#domain/account/account';
+import { useForm } from '../../../data/remote/use-form';
+import { type AskedForm, type OwnAccount, useEmailChange } from '../../../data/session/own-account';
+import { FormFailure } from '../../../parts/input/form-failure';
+import { Button } from '../../../ui/control/button';
+import { TextField } from '../../../ui/field/text-field';
+import { notify } from '../../../ui/layer/notify';
 import { Sheet } from '../../../ui/layer/sheet';
 import { Skeleton } from '../../../ui/state/skeleton';
-import { EmailCodeForm } from './email-code-form';
+import styles from './account.module.css';
 import { NewEmailForm } from './new-email-form';
 
 interface EmailSheetProps {
@@ -51,5 +58,54 @@ function Steps({ pending, fresh, onClose }: StepsProps) {
         setWaits(true);
       }}
     />
+  );
+}
+
+const schema = v.object({ code: mailCodeSchema });
+
+interface EmailCodeFormProps {
+  /** Address to which the code was sent. */
+  email: string;
+  onOther: () => void;
+  onDone: () => void;
+}
+
+function EmailCodeForm({ email, onOther, onDone }: EmailCodeFormProps) {
+  const { confirm } = useEmailChange();
+  const formElement = useRef<HTMLFormElement>(null);
+  const { form, errors, busy, failure } = useForm(schema, async ({ code }) => {
+    await confirm(code);
+    onDone();
+    notify.success(`Agora você entra com ${email}`);
+  });
+  return (
+    <form className={styles.form} {...form} ref={formElement}>
+      <p className={styles.text}>
+        Mandamos um código de {CODE_LENGTH} números para <strong>{email}</strong>. Ele vale por
+        alguns minutos; veja também a caixa de spam.
+      </p>
+      <FormFailure failure={failure} />
+      <TextField
+        label="Código"
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        enterKeyHint="done"
+        maxLength={CODE_LENGTH + 4}
+        className={styles.code}
+        error={errors.code}
+        autoFocus
+        onChange={(event) => {
+          const digits = event.target.value.replace(/\D/g, '');
+          if (digits.length === CODE_LENGTH) formElement.current?.requestSubmit();
+        }}
+      />
+      <Button type="submit" size="l" full busy={busy}>
+        Confirmar
+      </Button>
+      <Button variant="quiet" full onClick={onOther}>
+        Mudar o e-mail ou pedir outro código
+      </Button>
+    </form>
   );
 }

@@ -1,17 +1,21 @@
+import { Copy, FileDown } from 'lucide-react';
 import { useState } from 'react';
 import { FEW_RECOVERY_CODES } from '#domain/account/second-factor';
-import { codesLeft } from '#words/account/second-factor';
+import { codesLeft, recoveryFile } from '#words/account/second-factor';
 import { useSecondFactor } from '../../../data/account/second-factor';
+import { useSession } from '../../../data/session/session';
+import { saveMade } from '../../../parts/input/save-file';
 import { Button } from '../../../ui/control/button';
 import { Card } from '../../../ui/display/card';
 import { StatusPill } from '../../../ui/display/status-pill';
 import { Cluster } from '../../../ui/frame/page';
 import { notify } from '../../../ui/layer/notify';
+import { Sheet } from '../../../ui/layer/sheet';
 import styles from './account.module.css';
 import { AskFailed } from './ask-failed';
 import { ConfirmPasswordSheet } from './confirm-password-sheet';
+import { copyToClipboard } from './copy-text';
 import { EnableSecondFactorSheet } from './enable-second-factor-sheet';
-import { RecoveryCodesSheet } from './recovery-codes-sheet';
 import own from './second-factor.module.css';
 
 /** The second factor: its state, and the number of unused recovery codes. */
@@ -98,5 +102,55 @@ export function SecondFactorSection() {
       )}
       {codes && <RecoveryCodesSheet codes={codes} onClose={() => setCodes(null)} />}
     </Card>
+  );
+}
+
+interface RecoveryCodesSheetProps {
+  codes: readonly string[];
+  onClose: () => void;
+}
+
+/** Shows the recovery codes once; they cannot be read again. */
+function RecoveryCodesSheet({ codes, onClose }: RecoveryCodesSheetProps) {
+  const session = useSession();
+  const email = 'user' in session ? session.user.email : '';
+  const save = () => {
+    const file = new Blob([recoveryFile(codes, email)], { type: 'text/plain;charset=utf-8' });
+    void saveMade('anilha-codigos-de-recuperacao.txt', Promise.resolve(file));
+  };
+  return (
+    <Sheet
+      open
+      size="s"
+      title="Códigos de recuperação"
+      description="Sem o celular, um destes códigos entra no lugar do app. Cada um vale uma vez. Guarde agora: eles não aparecem de novo nem são mandados por e-mail."
+      onClose={onClose}
+      footer={
+        <Button size="l" full onClick={onClose}>
+          Já guardei
+        </Button>
+      }
+    >
+      <div className={styles.form}>
+        <ul className={own.codes} aria-label="Códigos de recuperação" translate="no">
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+        <div className={own.acts}>
+          <Button
+            variant="quiet"
+            full
+            icon={<Copy aria-hidden="true" />}
+            onClick={() => void copyToClipboard(codes.join('\n'), 'Códigos copiados')}
+          >
+            Copiar
+          </Button>
+          <Button variant="quiet" full icon={<FileDown aria-hidden="true" />} onClick={save}>
+            Salvar
+          </Button>
+        </div>
+      </div>
+    </Sheet>
   );
 }

@@ -1,11 +1,13 @@
 import { KeyRound } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { Link, useLocation } from 'wouter';
 import { emailSchema, PASSWORD_MAX } from '#domain/account/account';
+import { passkeysFillIn, passkeysHere, usePasskeySignIn } from '../../../data/account/passkeys';
 import { pendingVerification } from '../../../data/account/pending-verification';
 import { usePasswordSignIn } from '../../../data/account/second-factor';
-import { failureOf } from '../../../data/remote/failure';
+import { type Failure, failureOf } from '../../../data/remote/failure';
+import { useAction } from '../../../data/remote/use-action';
 import { useForm } from '../../../data/remote/use-form';
 import { useSession } from '../../../data/session/session';
 import { EmailField } from '../../../parts/account/email-field';
@@ -16,7 +18,6 @@ import { Button } from '../../../ui/control/button';
 import { PasswordField } from '../../../ui/field/password-field';
 import { AuthFrame, authFormClass } from '../../../ui/frame/auth-frame';
 import { SecondStep } from './second-step';
-import { usePasskeyEntry } from './use-passkey-entry';
 
 const signInSchema = v.object({
   email: emailSchema,
@@ -102,4 +103,48 @@ function FirstStep({ onSecond }: { onSecond: () => void }) {
       </form>
     </AuthFrame>
   );
+}
+
+const UNABLE: Failure = {
+  failure: 'refused',
+  said: 'A chave de acesso não pôde ser usada aqui. Entre com a sua senha.',
+  code: undefined,
+};
+
+/** Sign-in with a passkey: by a button, and in the autofill of the e-mail field. */
+function usePasskeyEntry() {
+  const signIn = usePasskeySignIn();
+  const latest = useRef(signIn);
+  latest.current = signIn;
+  const [offered, setOffered] = useState<Failure | null>(null);
+
+  const byButton = useAction(async () => {
+    setOffered(null);
+    if ((await signIn({ autoFill: false })) === 'unable') setOffered(UNABLE);
+  });
+
+  // The button's request ends the device's autofill offer, so it is made again afterwards.
+  const { busy } = byButton;
+  useEffect(() => {
+    if (busy) return;
+    let here = true;
+    async function offer() {
+      if ((await passkeysFillIn()) && here) await latest.current({ autoFill: true });
+    }
+    // Without a choice, the sign-in works as before; only a chosen passkey reports its failure.
+    offer().catch((error: unknown) => {
+      const failure = failureOf(error);
+      if (here && failure.failure === 'refused') setOffered(failure);
+    });
+    return () => {
+      here = false;
+    };
+  }, [busy]);
+
+  return {
+    here: passkeysHere(),
+    busy,
+    failure: byButton.failure ?? offered,
+    enter: () => void byButton.run(),
+  };
 }

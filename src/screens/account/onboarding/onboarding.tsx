@@ -1,15 +1,23 @@
 import { useParams } from 'wouter';
+import type { ChosenPurpose } from '#domain/account/consent';
+import { PURPOSE_LEADS, PURPOSE_TITLES } from '#words/account/consents';
+import { useConsent } from '../../../data/account/consents';
+import { useOperator } from '../../../data/account/operator';
+import { useConsentCommands } from '../../../data/commands/consents';
 import { useSession } from '../../../data/session/session';
+import { ConsentTextView } from '../../../parts/health/consent-text';
+import { guarded } from '../../../parts/input/guarded';
+import { Button } from '../../../ui/control/button';
+import { Disclosure } from '../../../ui/control/disclosure';
+import { SwitchRow } from '../../../ui/control/switch-row';
+import { Card } from '../../../ui/display/card';
+import { DaysStep, GoalStep, LevelStep, PlaceStep, UnitsStep } from './answer-steps';
 import { type Answers, useAnswers } from './answers';
-import { ConsentsStep } from './consents-step';
-import { DaysStep } from './days-step';
 import { FichaStep } from './ficha-step';
-import { GoalStep } from './goal-step';
 import { HealthStep } from './health-step';
-import { LevelStep } from './level-step';
-import { PlaceStep } from './place-step';
+import { StepFrame } from './step-frame';
 import { stepOf } from './steps';
-import { UnitsStep } from './units-step';
+import { useSteps } from './use-steps';
 
 /** Props of a step with a question. */
 export interface AskProps {
@@ -40,4 +48,45 @@ export default function Onboarding() {
     case 'ficha':
       return <FichaStep answers={asking.answers} />;
   }
+}
+
+/** Optional consents. Leaving them out counts as a refusal; a feature that needs one asks again. */
+function ConsentsStep() {
+  const { goOn } = useSteps('consents');
+  const { analytics } = useOperator();
+  return (
+    <StepFrame
+      step="consents"
+      title="O que você permite?"
+      lead="Desligado quer dizer não, e nada muda no app. Você liga e desliga em Privacidade quando quiser."
+      action={
+        <Button size="l" full onClick={goOn}>
+          Continuar
+        </Button>
+      }
+    >
+      <Choice purpose="mail" />
+      {/* Without analytics there is nothing to permit. */}
+      {analytics && <Choice purpose="analytics" />}
+    </StepFrame>
+  );
+}
+
+function Choice({ purpose }: { purpose: Exclude<ChosenPurpose, 'health'> }) {
+  const choice = useConsent(purpose);
+  const commands = useConsentCommands();
+  return (
+    <Card>
+      <SwitchRow
+        label={PURPOSE_TITLES[purpose]}
+        hint={PURPOSE_LEADS[purpose]}
+        checked={choice.state === 'ready' && choice.value.given}
+        disabled={choice.state !== 'ready'}
+        onChange={(on) => void guarded(on ? commands.give(purpose) : commands.withdraw(purpose))}
+      />
+      <Disclosure title="Ler o texto">
+        <ConsentTextView purpose={purpose} />
+      </Disclosure>
+    </Card>
+  );
 }

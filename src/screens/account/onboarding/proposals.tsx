@@ -5,6 +5,9 @@ import type { ProgramTemplate } from '#catalog/program-texts/template';
 import { ageOn } from '#domain/age';
 import { kitOf } from '#domain/gyms/kits';
 import { demandsOf } from '#domain/health/screening/demands';
+import { equipmentLabel } from '#words/exercises/equipment';
+import { formatList } from '#words/format/list';
+import { exercisesCount } from '#words/format/plural';
 import { screeningAdvice } from '#words/health/screening';
 import type { ExerciseBook } from '../../../data/exercises/exercises';
 import { useHealthFile } from '../../../data/health/health-file';
@@ -19,7 +22,6 @@ import { Card } from '../../../ui/display/card';
 import { List, ListRow } from '../../../ui/display/list-row';
 import { SectionTitle } from '../../../ui/frame/section-title';
 import type { Answers } from './answers';
-import { fitFacts, fitRemarks } from './fit-words';
 import styles from './onboarding.module.css';
 import type { useFirstFicha } from './use-first-ficha';
 
@@ -157,4 +159,32 @@ function Proposal({ fit, days, making, onLook }: ProposalProps) {
       </div>
     </Card>
   );
+}
+
+/** "3 dias por semana · 13 exercícios · cerca de 50 min". */
+function fitFacts({ template, draft }: Fit): string {
+  const exercises = draft.days.reduce((sum, day) => sum + day.exercises.length, 0);
+  return [
+    `${template.daysPerWeek} dias por semana`,
+    exercisesCount(exercises),
+    `cerca de ${template.minutes} min`,
+  ].join(' · ');
+}
+
+/**
+ * Differences between a ficha and the answers, one sentence each.
+ * @param days requested days a week; null without an answer
+ */
+function fitRemarks({ template, missing }: Fit, days: number | null): string[] {
+  const said: string[] = [];
+  if (days !== null && days !== template.daysPerWeek) {
+    said.push(
+      `Você disse ${days} dias; das prontas para o seu caso, a mais próxima tem ${template.daysPerWeek}.`,
+    );
+  }
+  if (missing.length > 0) {
+    const names = formatList(missing.map(equipmentLabel));
+    said.push(`Pede também ${names}. Sem isso, troque o exercício na hora do treino.`);
+  }
+  return said;
 }

@@ -4,36 +4,56 @@ import {
   CalendarDays,
   CircleHelp,
   Dumbbell,
+  FileDown,
   FileText,
+  FileUp,
   HeartPulse,
   LockKeyhole,
   MapPin,
   MessagesSquare,
   Settings,
+  Sheet,
   ShieldCheck,
   UserRound,
   UserRoundCheck,
   Weight,
 } from 'lucide-react';
 import { Fragment } from 'react';
+import { localDay } from '#domain/local-day';
+import { unreadFor } from '#domain/messages/thread';
+import { unreadCount } from '#words/device/notices';
+import { shortDay, timeOfDay } from '#words/format/day';
+import { plural } from '#words/format/plural';
+import { unreadWords } from '#words/messages/messages';
 import { useOwnPhoto } from '../../../data/account/own-photo';
+import { useProfessional } from '../../../data/coaching/professional';
+import { useStudents } from '../../../data/coaching/students';
+import { useLostChanges, useLostCommands } from '../../../data/device/lost-changes';
 import { useRefusedChanges } from '../../../data/device/refused';
+import { useExport } from '../../../data/files/export';
+import { useUnread } from '../../../data/messages/inbox';
+import { useMessages } from '../../../data/messages/messages';
+import { useAction } from '../../../data/remote/use-action';
 import { useSession } from '../../../data/session/session';
+import { zoneHere } from '../../../data/store/zone-here';
+import { datedName, saveMade } from '../../../parts/input/save-file';
 import { renderLink } from '../../../parts/page/render-link';
+import { useDevicePreference } from '../../../preferences/use-preferences';
+import { Button } from '../../../ui/control/button';
+import { SwitchRow } from '../../../ui/control/switch-row';
 import { Avatar } from '../../../ui/display/avatar';
+import { Card } from '../../../ui/display/card';
 import { List, ListRow } from '../../../ui/display/list-row';
-import { Page } from '../../../ui/frame/page';
+import { StatusPill } from '../../../ui/display/status-pill';
+import { Page, Stack } from '../../../ui/frame/page';
+import { SectionTitle } from '../../../ui/frame/section-title';
 import { extraPart } from '../../../ui/state/lazy-part';
+import { RingLoader } from '../../../ui/state/ring-loader';
 import { AppCard } from './app-card';
-import { DataCard } from './data-card';
-import { InboxCount } from './inbox-count';
-import { LostSection } from './lost-section';
-import { MessageCount } from './message-count';
 import styles from './profile.module.css';
 import { RefusedSection } from './refused-section';
 import { SignOut } from './sign-out';
 import { SyncCard } from './sync-card';
-import { ViewSwitch } from './view-switch';
 
 const PaymentsLink = extraPart(async () => ({
   default: (await import('../../../parts/charges/payments-link')).PaymentsLink,
@@ -118,5 +138,129 @@ export default function Profile() {
         <SignOut />
       </div>
     </Page>
+  );
+}
+
+/** Number of unread notices, at the end of the link to them; absent without any. */
+function InboxCount() {
+  const unread = useUnread();
+  if (!unread) return null;
+  return (
+    <StatusPill tone="info" sign="dot">
+      {unreadCount(unread)}
+    </StatusPill>
+  );
+}
+
+/** Number of unread messages, at the end of the link to them. */
+function MessageCount() {
+  const messages = useMessages();
+  const session = useSession();
+  if (messages.state !== 'ready' || !('user' in session)) return null;
+  const unread = unreadFor(messages.value, session.user.id).length;
+  if (unread === 0) return null;
+  return (
+    <StatusPill tone="info" sign="dot">
+      {unreadWords(unread)}
+    </StatusPill>
+  );
+}
+
+/** The person's data as files: import and export. */
+function DataCard() {
+  const files = useExport();
+  const save = useAction(async (kind: 'own' | 'sheet') => {
+    if (!files) return;
+    const ending = kind === 'own' ? 'anilha' : 'csv';
+    await saveMade(datedName('anilha', ending), kind === 'own' ? files.own() : files.sheet());
+  });
+  const waiting = save.busy && <RingLoader size={20} label="Montando o arquivo" />;
+
+  return (
+    <Stack gap="s">
+      <SectionTitle>Seus dados</SectionTitle>
+      <List label="Seus dados">
+        <ListRow
+          href="/app/import"
+          renderLink={renderLink}
+          title="Importar treinos"
+          subtitle="De outro app de treino ou de um arquivo da Anilha"
+          leading={<FileUp />}
+        />
+        <ListRow
+          title="Exportar tudo"
+          subtitle="Um arquivo .anilha, que dá para importar de volta"
+          leading={<FileDown />}
+          trailing={waiting}
+          onClick={() => void save.run('own')}
+        />
+        <ListRow
+          title="Exportar planilha"
+          subtitle="As séries feitas, em CSV para Excel"
+          leading={<Sheet />}
+          trailing={waiting}
+          onClick={() => void save.run('sheet')}
+        />
+      </List>
+    </Stack>
+  );
+}
+
+/** For coaches: chooses which of the two sides of the app this device shows. */
+function ViewSwitch() {
+  const [asCoach, setAsCoach] = useDevicePreference('asCoach');
+  const professional = useProfessional();
+  const students = useStudents();
+  const coaches =
+    (professional.state === 'ready' && professional.value !== null) ||
+    (students.state === 'ready' && students.value.length > 0);
+  if (!coaches && !asCoach) return null;
+  return (
+    <Card>
+      <SwitchRow
+        label="Ver como personal"
+        hint={
+          asCoach
+            ? 'O app abre no painel. Desligue para ver como aluno.'
+            : 'O app abre no painel, com seus alunos e fichas.'
+        }
+        checked={asCoach}
+        onChange={setAsCoach}
+      />
+    </Card>
+  );
+}
+
+/** Changes in students' records that were lost: number and time only, without personal data. */
+function LostSection() {
+  const lost = useLostChanges();
+  const commands = useLostCommands();
+  if (lost.length === 0) return null;
+  const timeZone = zoneHere();
+  return (
+    <section className={styles.refused} aria-labelledby="lost-title">
+      <SectionTitle id="lost-title">Não entraram na conta de alunos</SectionTitle>
+      <ul className={styles.changes}>
+        {lost.map(({ count, at }) => (
+          <li key={at} className={styles.change}>
+            <p className={styles.changeName}>
+              {plural(count, { zero: '', one: '1 mudança', other: '# mudanças' })}{' '}
+              <span>
+                · {shortDay(localDay(at, timeZone))}, {timeOfDay(at, timeZone)}
+              </span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.text}>
+        A pessoa encerrou o vínculo ou mudou o que compartilha antes de elas chegarem. O conteúdo
+        não fica neste aparelho.
+      </p>
+      <div className={styles.acts}>
+        <Button variant="plain" onClick={() => commands?.drop()}>
+          Entendi
+        </Button>
+      </div>
+    </section>
   );
 }

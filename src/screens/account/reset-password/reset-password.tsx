@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import * as v from 'valibot';
+import { Link } from 'wouter';
 import { newPasswordSchema, PASSWORD_MAX, PASSWORD_MIN } from '#domain/account/account';
 import { failureOf } from '../../../data/remote/failure';
 import { useForm } from '../../../data/remote/use-form';
@@ -8,9 +9,9 @@ import { FormFailure } from '../../../parts/input/form-failure';
 import { HomeBrand } from '../../../parts/page/home-brand';
 import { useQuery } from '../../../parts/page/use-query';
 import { Button } from '../../../ui/control/button';
+import { buttonClass } from '../../../ui/control/button-class';
 import { PasswordField } from '../../../ui/field/password-field';
 import { AuthFrame, authFormClass } from '../../../ui/frame/auth-frame';
-import { LinkNotValid, PasswordChanged } from './reset-outcomes';
 
 const resetSchema = v.pipe(
   v.object({ newPassword: newPasswordSchema, again: v.string() }),
@@ -72,6 +73,35 @@ export default function ResetPassword() {
           Salvar senha
         </Button>
       </form>
+    </AuthFrame>
+  );
+}
+
+function PasswordChanged() {
+  return (
+    <AuthFrame
+      brand={<HomeBrand />}
+      title="Senha trocada"
+      lead="Entre com a senha nova. O que estava guardado neste aparelho continua aqui."
+    >
+      <Link href="/login" className={buttonClass({ size: 'l', full: true })}>
+        Entrar
+      </Link>
+    </AuthFrame>
+  );
+}
+
+/** The link has no token, was used already, or is older than an hour. */
+function LinkNotValid() {
+  return (
+    <AuthFrame
+      brand={<HomeBrand />}
+      title="Este link não vale mais"
+      lead="Cada link de senha nova funciona uma vez só e dura uma hora. Peça outro e use o e-mail mais recente."
+    >
+      <Link href="/forgot-password" className={buttonClass({ size: 'l', full: true })}>
+        Pedir outro link
+      </Link>
     </AuthFrame>
   );
 }

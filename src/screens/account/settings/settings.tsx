@@ -1,9 +1,10 @@
 import { BackLink } from '../../../parts/page/back-link';
+import { renderLink } from '../../../parts/page/render-link';
+import { List, ListRow } from '../../../ui/display/list-row';
 import { Page } from '../../../ui/frame/page';
 import { TopBar } from '../../../ui/frame/top-bar';
 import { DeviceSettings } from './device-settings';
 import { PersonSettings } from './person-settings';
-import { PrivacyLink } from './privacy-link';
 import { RestSettings } from './rest-settings';
 import styles from './settings.module.css';
 
@@ -25,5 +26,25 @@ export default function Settings() {
         </div>
       </Page>
     </>
+  );
+}
+
+/** Links to the screens of notices and consents. */
+function PrivacyLink() {
+  return (
+    <List label="Avisos e privacidade">
+      <ListRow
+        href="/app/settings/notifications"
+        renderLink={renderLink}
+        title="Avisos"
+        subtitle="Neste aparelho, por e-mail e as horas de silêncio"
+      />
+      <ListRow
+        href="/app/account/privacy"
+        renderLink={renderLink}
+        title="Privacidade"
+        subtitle="Dados de saúde e os outros consentimentos"
+      />
+    </List>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { Link } from 'wouter';
 import { CODE_LENGTH, mailCodeSchema } from '#domain/account/account';
@@ -11,10 +11,9 @@ import { FormFailure } from '../../../parts/input/form-failure';
 import { HomeBrand } from '../../../parts/page/home-brand';
 import { useSearch } from '../../../parts/page/use-query';
 import { Button } from '../../../ui/control/button';
+import { buttonClass } from '../../../ui/control/button-class';
 import { TextField } from '../../../ui/field/text-field';
 import { AuthFrame, authFormClass } from '../../../ui/frame/auth-frame';
-import { ChoosePassword } from './choose-password';
-import { useCountdown } from './use-countdown';
 import styles from './verify-code.module.css';
 
 const verifySchema = v.object({ code: mailCodeSchema });
@@ -107,4 +106,49 @@ export function VerifyCode(props: { email: string; onOtherEmail: () => void }) {
       </form>
     </AuthFrame>
   );
+}
+
+/**
+ * Requests a password after a right code in another browser. The sign-up's password may be that of
+ * a stranger who typed this e-mail.
+ */
+function ChoosePassword({ token }: { token: string }) {
+  return (
+    <AuthFrame
+      brand={<HomeBrand />}
+      title="Falta escolher a senha"
+      lead="O código está certo. Como o cadastro foi feito em outro navegador, ou alguém mais usou este e-mail, escolha agora uma senha que só você conheça. Depois entre com ela."
+    >
+      <Link
+        href={`/reset-password?token=${encodeURIComponent(token)}`}
+        className={buttonClass({ size: 'l', full: true })}
+      >
+        Escolher a senha
+      </Link>
+    </AuthFrame>
+  );
+}
+
+/** Whole seconds until an act is possible again, from now and from every restart. */
+function useCountdown(seconds: number) {
+  const [restarts, setRestarts] = useState(0);
+  const [endsAt, setEndsAt] = useState(() => Date.now() + seconds * 1000);
+  const [left, setLeft] = useState(seconds);
+
+  useEffect(() => {
+    // The clock is read, because timers of hidden tabs stop.
+    const tick = () => setLeft(Math.max(0, Math.ceil((endsAt - Date.now()) / 1000)));
+    tick();
+    const timer = setInterval(tick, 1000);
+    return () => clearInterval(timer);
+  }, [endsAt]);
+
+  return {
+    left,
+    restarts,
+    restart: () => {
+      setRestarts((count) => count + 1);
+      setEndsAt(Date.now() + seconds * 1000);
+    },
+  };
 }

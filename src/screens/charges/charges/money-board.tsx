@@ -3,13 +3,17 @@ import { useState } from 'react';
 import type { LocalDay } from '#domain/local-day';
 import { isMonth, monthOf } from '#domain/progress/calendar';
 import { groupName } from '#words/charges/charge-list';
+import { longDay } from '#words/format/day';
 import type { Charge } from '../../../data/charges/charges';
 import type { OlderCharges } from '../../../data/charges/older-charges';
+import { FormFailure } from '../../../parts/input/form-failure';
 import { changeQuery, useQuery } from '../../../parts/page/use-query';
+import { Button } from '../../../ui/control/button';
 import { Chip, ChipRow, FilterChip } from '../../../ui/control/chip';
 import { Disclosure } from '../../../ui/control/disclosure';
 import { Card } from '../../../ui/display/card';
 import { SearchField } from '../../../ui/field/search-field';
+import { Stack } from '../../../ui/frame/page';
 import { SectionTitle } from '../../../ui/frame/section-title';
 import { EmptyState } from '../../../ui/state/screen-state';
 import { type ChargeGroup, found, grouped, shownIn } from './board';
@@ -17,7 +21,6 @@ import { ChargeLine } from './charge-row';
 import styles from './charges.module.css';
 import { ClaimSheet } from './claim-sheet';
 import { MonthCard } from './month-card';
-import { Older } from './older';
 import { SelectionBar } from './selection-bar';
 
 interface MoneyBoardProps {
@@ -166,5 +169,28 @@ function GroupOf({ group, open, count, children }: GroupOfProps) {
       </SectionTitle>
       {rows}
     </section>
+  );
+}
+
+interface OlderProps {
+  older: OlderCharges;
+  /** Whether the network does not answer. */
+  stale: boolean;
+}
+
+/** Shows since when charges are listed, and loads earlier ones. */
+function Older({ older: { since, busy, failure, more }, stale }: OlderProps) {
+  if (since === null) return null;
+  return (
+    <Stack gap="s">
+      <p className={styles.quiet}>
+        Aqui estão as cobranças com vencimento desde {longDay(since)}, e as de antes que ainda
+        esperam alguma coisa.
+      </p>
+      <Button variant="quiet" full busy={busy} disabled={stale} onClick={more}>
+        Mostrar mais antigas
+      </Button>
+      <FormFailure failure={failure} />
+    </Stack>
   );
 }

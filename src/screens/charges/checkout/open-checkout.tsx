@@ -1,8 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { standingName } from '#words/charges/charges';
+import type { Charge } from '../../../data/charges/charges';
 import type { Checkout } from '../../../data/charges/checkout';
+import { usePaymentActs } from '../../../data/charges/payments';
 import type { Failure } from '../../../data/remote/failure';
 import { AsKnownLast } from '../../../parts/device/as-known-last';
+import { changeQuery, useQuery } from '../../../parts/page/use-query';
 import { useKeptFocus } from '../../../ui/layer/use-kept-focus';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { BankWaits } from './bank-waits';
@@ -12,7 +15,7 @@ import styles from './checkout.module.css';
 import { CheckoutFrame } from './checkout-frame';
 import { ClaimWaits } from './claim-waits';
 import { NobodysYet, OwnView } from './not-mine';
-import { useStripeReturn } from './use-stripe-return';
+import { throughStripe } from './through-stripe';
 import { WaysToPay } from './ways-to-pay';
 
 interface OpenCheckoutProps {
@@ -57,4 +60,26 @@ function Acts({ checkout, stale, token }: OpenCheckoutProps) {
   if (charge.standing === 'claimed') return <ClaimWaits charge={charge} offline={offline} />;
   if (charge.standing === 'pending') return <BankWaits charge={charge} offline={offline} />;
   return <ChargeOver charge={charge} />;
+}
+
+const STRIPES = ['payment_intent', 'payment_intent_client_secret', 'redirect_status'];
+
+/**
+ * Handles the return from a bank with Stripe's parameters. They are not trusted: the server asks
+ * Stripe, and the address is cleaned.
+ */
+function useStripeReturn(charge: Charge): void {
+  const { ask } = usePaymentActs();
+  const returned = useQuery().has('payment_intent');
+  const waiting = charge.payments.find(
+    (one) => throughStripe(one) && (one.state === 'started' || one.state === 'pending'),
+  )?.id;
+  useEffect(() => {
+    if (!returned) return;
+    changeQuery((query) => {
+      for (const name of STRIPES) query.delete(name);
+    });
+    // If the server is unreachable, a later read or the webhook brings the result.
+    if (waiting) ask(waiting).catch(() => undefined);
+  }, [returned, waiting, ask]);
 }

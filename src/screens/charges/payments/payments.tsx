@@ -1,17 +1,22 @@
 import { Receipt } from 'lucide-react';
+import { Link } from 'wouter';
+import { missingWords, reais, standingOn } from '#words/charges/charges';
+import { numericDay } from '#words/format/day';
 import { type Charge, type Charges, useCharges } from '../../../data/charges/charges';
 import { AsKnownLast } from '../../../parts/device/as-known-last';
 import { NeverCame } from '../../../parts/device/never-came';
+import { useToday } from '../../../parts/input/use-today';
 import { BackLink } from '../../../parts/page/back-link';
-import { List } from '../../../ui/display/list-row';
+import { renderLink } from '../../../parts/page/render-link';
+import { buttonClass } from '../../../ui/control/button-class';
+import { Card } from '../../../ui/display/card';
+import { List, ListRow } from '../../../ui/display/list-row';
 import { Page, Stack } from '../../../ui/frame/page';
 import { SectionTitle } from '../../../ui/frame/section-title';
 import { TopBar } from '../../../ui/frame/top-bar';
 import { useKeptFocus } from '../../../ui/layer/use-kept-focus';
 import { EmptyState } from '../../../ui/state/screen-state';
 import { Skeleton } from '../../../ui/state/skeleton';
-import { PaymentLine } from './charge-row';
-import { FirstDue } from './first-due';
 import styles from './payments.module.css';
 import { SubscriptionCard } from './subscription-card';
 
@@ -102,5 +107,57 @@ function Known({ charges, stale }: { charges: Charges; stale: boolean }) {
         </Stack>
       )}
     </>
+  );
+}
+
+interface ChargeRowProps {
+  charge: Charge;
+  /** Shows the payee's name, because there are several. */
+  named: boolean;
+}
+
+/** A charge in a list, with a link to pay it or to its receipt. */
+function PaymentLine({ charge, named }: ChargeRowProps) {
+  const today = useToday();
+  const { id, standing, due, left, centavos, discount } = charge;
+  const isPaid = standing === 'paid';
+  const said = [
+    ...(named ? [charge.other.name] : []),
+    standingOn(standing, due, today),
+    ...(isPaid ? [numericDay(due)] : []),
+  ];
+  return (
+    <ListRow
+      href={isPaid ? `/app/payments/${id}/receipt` : `/app/payments/checkout?charge=${id}`}
+      renderLink={renderLink}
+      title={charge.title}
+      subtitle={said.join(' · ')}
+      trailing={reais(left > 0 ? left : centavos - discount)}
+    />
+  );
+}
+
+/** The next charge to pay, with its button. */
+function FirstDue({ charge }: { charge: Charge }) {
+  const today = useToday();
+  const { id, left, centavos, discount, other, title, standing, due } = charge;
+  const asked = centavos - discount;
+  return (
+    <Card as="section" padding="l" labelledBy="due" tone="accent">
+      <p>{standingOn(standing, due, today)}</p>
+      <h2 id="due" className={styles.sum}>
+        {reais(left)}
+      </h2>
+      <p>
+        {title}, de {other.name}
+        {left < asked ? `. ${missingWords(left, asked)}` : ''}
+      </p>
+      <Link
+        href={`/app/payments/checkout?charge=${id}`}
+        className={buttonClass({ size: 'l', full: true })}
+      >
+        Pagar
+      </Link>
+    </Card>
   );
 }

@@ -3,19 +3,21 @@ import { Link } from 'wouter';
 import type { Scope } from '#domain/account/scope';
 import { dayOfDate } from '#domain/local-day';
 import { longDay } from '#words/format/day';
+import { formatList } from '#words/format/list';
 import { firstName } from '#words/format/people';
 import type { CoachLink } from '../../../data/coaching/coaches';
+import { useAllowTeam } from '../../../data/coaching/team';
 import { useSharingCommands } from '../../../data/commands/coaching/sharing';
 import { useAction } from '../../../data/remote/use-action';
 import { ScopeSwitches } from '../../../parts/coaching/scope-switches';
 import { FormFailure } from '../../../parts/input/form-failure';
 import { Button } from '../../../ui/control/button';
 import { buttonClass } from '../../../ui/control/button-class';
+import { SwitchRow } from '../../../ui/control/switch-row';
 import { Avatar } from '../../../ui/display/avatar';
 import { Card } from '../../../ui/display/card';
 import { ConfirmDialog } from '../../../ui/layer/confirm-dialog';
 import { notify } from '../../../ui/layer/notify';
-import { CoachTeam } from './coach-team';
 import styles from './coaches.module.css';
 
 interface CoachCardProps {
@@ -93,5 +95,39 @@ export function CoachCard({ coach: link, offline }: CoachCardProps) {
         </p>
       </ConfirmDialog>
     </Card>
+  );
+}
+
+interface CoachTeamProps {
+  coach: CoachLink;
+  /** Whether the server cannot accept changes now. */
+  offline: boolean;
+}
+
+/** The access of a coach's assistants, and who they are. */
+function CoachTeam({ coach: link, offline }: CoachTeamProps) {
+  const { coach, team = false, assistants = [] } = link;
+  const allow = useAllowTeam();
+  const first = firstName(coach.name);
+  const changing = useAction(async (allowed: boolean) => {
+    await allow(link.link, allowed);
+    notify.plain('Mudança feita. Vale desde já.');
+  });
+  const names = formatList(assistants.map(({ assistant }) => assistant.name));
+  return (
+    <>
+      <SwitchRow
+        label={`Equipe de ${first}`}
+        hint={
+          names === ''
+            ? `Assistentes de ${first} veem, no máximo, o que você compartilha acima.`
+            : `Também com acesso: ${names}. No máximo, ao que você compartilha acima.`
+        }
+        checked={team}
+        disabled={offline || changing.busy}
+        onChange={(allowed) => void changing.run(allowed)}
+      />
+      <FormFailure failure={changing.failure} />
+    </>
   );
 }

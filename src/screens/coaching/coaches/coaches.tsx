@@ -1,5 +1,7 @@
 import { UserRoundCheck } from 'lucide-react';
 import { useState } from 'react';
+import { dayOfDate } from '#domain/local-day';
+import { numericDay } from '#words/format/day';
 import { type CoachLink, useCoaches } from '../../../data/coaching/coaches';
 import type { Failure } from '../../../data/remote/failure';
 import { PaymentsLink } from '../../../parts/charges/payments-link';
@@ -10,14 +12,15 @@ import { NeverCame } from '../../../parts/device/never-came';
 import { BackLink } from '../../../parts/page/back-link';
 import { Button } from '../../../ui/control/button';
 import { Card } from '../../../ui/display/card';
-import { Page } from '../../../ui/frame/page';
+import { List, ListRow } from '../../../ui/display/list-row';
+import { Page, Stack } from '../../../ui/frame/page';
+import { SectionTitle } from '../../../ui/frame/section-title';
 import { TopBar } from '../../../ui/frame/top-bar';
 import { Sheet } from '../../../ui/layer/sheet';
 import { EmptyState } from '../../../ui/state/screen-state';
 import { Skeleton } from '../../../ui/state/skeleton';
 import { CoachCard } from './coach-card';
 import styles from './coaches.module.css';
-import { EndedCoaches } from './ended-coaches';
 
 /** The person's coaches: scopes, invitations, ends. */
 export default function CoachesScreen() {
@@ -97,5 +100,26 @@ function Known({ coaches, failure }: KnownProps) {
         <InviteCodeForm onFound={() => setJoining(false)} />
       </Sheet>
     </>
+  );
+}
+
+const dayOf = (at: number) => numericDay(dayOfDate(new Date(at)));
+
+/** Former coaches, who have no access any more. */
+function EndedCoaches({ coaches }: { coaches: readonly CoachLink[] }) {
+  if (coaches.length === 0) return null;
+  return (
+    <Stack gap="s">
+      <SectionTitle>Encerrados</SectionTitle>
+      <List label="Encerrados">
+        {coaches.map(({ link, coach, startedAt, endedAt }) => (
+          <ListRow
+            key={link}
+            title={coach.name}
+            subtitle={`De ${dayOf(startedAt)} a ${dayOf(endedAt ?? startedAt)}`}
+          />
+        ))}
+      </List>
+    </Stack>
   );
 }

@@ -1,9 +1,17 @@
 import { Dumbbell, UserRoundPlus, UsersRound } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { floorKept, keepFloor } from '../../../data/coaching/floor-memory';
 import { type StudentLink, useStudents } from '../../../data/coaching/students';
+import { useExercises } from '../../../data/exercises/exercises';
+import { useSession } from '../../../data/session/session';
+import { StudentSpace } from '../../../data/student-space/student-space';
+import { useRunningWorkouts } from '../../../data/workouts/workouts';
+import { FloorLive } from '../../../live/floor-live';
+import { StudentSpaceNotice } from '../../../parts/coaching/student-space-notice';
 import { ReadFailed } from '../../../parts/device/read-failed';
 import { BackLink } from '../../../parts/page/back-link';
+import { useDevicePreference } from '../../../preferences/use-preferences';
 import { Button } from '../../../ui/control/button';
 import { buttonClass } from '../../../ui/control/button-class';
 import { IconButton } from '../../../ui/control/icon-button';
@@ -11,9 +19,11 @@ import { Page } from '../../../ui/frame/page';
 import { TopBar } from '../../../ui/frame/top-bar';
 import { EmptyState } from '../../../ui/state/screen-state';
 import { Skeleton } from '../../../ui/state/skeleton';
-import { FloorBoard } from './floor-board';
+import styles from './floor.module.css';
 import { FloorPicker } from './floor-picker';
-import { useChosenStudents } from './use-chosen';
+import { FloorStart } from './floor-start';
+import { FloorTile, WaitingTile } from './floor-tile';
+import { FloorWorkout } from './floor-workout';
 
 /** Whether the coach may read and write this student's workouts. */
 function isLoggedFor({ scopes, archivedAt }: StudentLink): boolean {
@@ -102,4 +112,96 @@ function NobodyYet() {
       </p>
     </EmptyState>
   );
+}
+
+/** On a phone one person at a time below a switcher; with enough space all side by side. */
+function FloorBoard({ chosen }: { chosen: readonly StudentLink[] }) {
+  const columns = useColumns();
+  const [sound] = useDevicePreference('sound');
+  const [vibrate] = useDevicePreference('vibrate');
+  const [wakeLock] = useDevicePreference('wakeLock');
+  const [asked, setAsked] = useState<string | null>(null);
+  const shown = chosen.find(({ student }) => student.id === asked) ?? chosen[0];
+  const open = columns ? chosen : chosen.filter((each) => each === shown);
+  return (
+    <FloorLive sound={sound} vibrate={vibrate} wakeLock={wakeLock}>
+      <nav className={styles.switcher} aria-label="Quem está no salão" data-columns={columns}>
+        {chosen.map(({ student: { id, name } }) => {
+          const tile = { name, current: !columns && id === shown?.student.id };
+          const onChoose = () => {
+            setAsked(id);
+            if (columns)
+              document.getElementById(`floor-${id}`)?.scrollIntoView({ block: 'nearest' });
+            else window.scrollTo({ top: 0 });
+          };
+          return (
+            <StudentSpace
+              key={id}
+              student={id}
+              otherwise={<WaitingTile {...tile} onChoose={onChoose} />}
+            >
+              <FloorTile {...tile} onChoose={onChoose} />
+            </StudentSpace>
+          );
+        })}
+      </nav>
+      <div className={styles.board} data-columns={columns} data-over-dock>
+        {open.map(({ student: { id, name } }) => (
+          <section key={id} id={`floor-${id}`} className={styles.person} aria-label={name}>
+            <StudentSpace student={id} otherwise={<StudentSpaceNotice name={name} />}>
+              <FloorSession name={name} pinned={!columns} />
+            </StudentSpace>
+          </section>
+        ))}
+      </div>
+    </FloorLive>
+  );
+}
+
+interface FloorSessionProps {
+  name: string;
+  /** Whether the logger is pinned to the bottom; beside others it is in its column. */
+  pinned: boolean;
+}
+
+/** One person on the floor: a running workout, or the start of one. */
+function FloorSession({ name, pinned }: FloorSessionProps) {
+  const running = useRunningWorkouts();
+  const exercises = useExercises();
+  if (running.state === 'failed') return <ReadFailed what={`os treinos de ${name}`} />;
+  if (running.state === 'loading' || exercises.state === 'loading')
+    return <Skeleton height={280} />;
+  const [entry] = running.value;
+  const book = exercises.state === 'ready' ? exercises.value : null;
+  if (!entry) return <FloorStart name={name} />;
+  return <FloorWorkout key={entry.id} entry={entry} book={book} name={name} pinned={pinned} />;
+}
+
+const ROOM = '(min-width: 900px)';
+
+/** Whether there is enough space for several workouts side by side. */
+function useColumns(): boolean {
+  const [columns, setColumns] = useState(() => matchMedia(ROOM).matches);
+  useEffect(() => {
+    const query = matchMedia(ROOM);
+    const look = () => setColumns(query.matches);
+    look();
+    query.addEventListener('change', look);
+    return () => query.removeEventListener('change', look);
+  }, []);
+  return columns;
+}
+
+/** Students on the floor, stored on this device while the coach may log for them. */
+function useChosenStudents(able: readonly StudentLink[]) {
+  const session = useSession();
+  const person = 'user' in session ? session.user.id : '';
+  const [ids, setIds] = useState(() => floorKept(person));
+  return {
+    chosen: ids.flatMap((id) => able.find(({ student }) => student.id === id) ?? []),
+    choose(next: readonly string[]) {
+      setIds(next);
+      keepFloor(person, next);
+    },
+  };
 }

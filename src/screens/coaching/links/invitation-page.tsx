@@ -1,18 +1,18 @@
+import { ClipboardList, MessageCircle, SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Link } from 'wouter';
+import { Link, Redirect } from 'wouter';
 import { firstName } from '#words/format/people';
 import { forgetInvitation, keepInvitation } from '../../../data/coaching/kept-invitation';
 import { type LinkLook, useLinkLook } from '../../../data/coaching/link-look';
 import { useSession } from '../../../data/session/session';
 import { FormFailure } from '../../../parts/input/form-failure';
+import { BarePage } from '../../../parts/page/bare-page';
 import { PlainPage } from '../../../parts/page/plain-page';
 import { Button } from '../../../ui/control/button';
 import { buttonClass } from '../../../ui/control/button-class';
+import { ErrorState } from '../../../ui/state/screen-state';
 import { Skeleton } from '../../../ui/state/skeleton';
 import { AcceptForm } from './accept-form';
-import { Accepted } from './accepted';
-import { ChargeLinkScreen } from './charge-link';
-import { GoneLink } from './gone-link';
 import { Helping, HelpPage } from './help-page';
 import styles from './links.module.css';
 import { VisitorsWay } from './visitors-way';
@@ -158,6 +158,112 @@ function Refused({ look, onBack }: { look: LinkLook; onBack: () => void }) {
             Ver o convite de novo
           </Button>
         </div>
+      </div>
+    </PlainPage>
+  );
+}
+
+/** Unknown and expired links look alike, so that guessing reveals nothing. */
+function GoneLink() {
+  return (
+    <BarePage>
+      <ErrorState
+        catalogue="Not Found"
+        title="Este link não vale mais"
+        action={
+          <>
+            <Link href="/links/code" className={buttonClass()}>
+              Digitar um código
+            </Link>
+            <Link href="/" className={buttonClass({ variant: 'quiet' })}>
+              Ir para o início
+            </Link>
+          </>
+        }
+      >
+        <p>
+          O convite venceu, foi usado ou revogado, ou o link não veio inteiro: mensagens às vezes
+          cortam o final.
+        </p>
+        <p>Peça outro a quem mandou. Nada foi aceito por abrir esta página.</p>
+      </ErrorState>
+    </BarePage>
+  );
+}
+
+/**
+ * The link of a charge. A signed-in person continues to the payment. A visitor only learns that it
+ * is a charge, and returns to it with an account.
+ */
+function ChargeLinkScreen({ token }: { token: string }) {
+  const session = useSession();
+  const code = encodeURIComponent(token);
+  if (session.status === 'signed-in') {
+    return <Redirect to={`/app/payments/checkout?token=${code}`} replace />;
+  }
+  const back = `?token=${code}&redirect=/app/payments/checkout`;
+  const returning = session.status === 'expired';
+  return (
+    <PlainPage
+      overline="Cobrança"
+      title="Você recebeu uma cobrança"
+      lead="O valor, o que está incluído e as formas de pagar aparecem depois de entrar: só quem vai pagar os vê."
+    >
+      <div className={styles.acts}>
+        <Link href={`/login${back}`} className={buttonClass({ size: 'l' })}>
+          {returning ? 'Entrar de novo para ver' : 'Entrar e ver a cobrança'}
+        </Link>
+        {!returning && (
+          <Link href={`/signup${back}`} className={buttonClass({ variant: 'quiet', size: 'l' })}>
+            Criar conta
+          </Link>
+        )}
+      </div>
+      <p className={styles.note}>
+        Abrir este link não paga nada nem compartilha nada. Depois de entrar, você volta para cá.
+      </p>
+    </PlainPage>
+  );
+}
+
+/** Shown after the acceptance: the next steps. */
+function Accepted({ name }: { name: string }) {
+  const first = firstName(name);
+  return (
+    <PlainPage
+      overline="Convite aceito"
+      title={`${first} acompanha você`}
+      lead="Não falta fazer nada. O que vem agora:"
+    >
+      <ol className={styles.next}>
+        <li>
+          <ClipboardList aria-hidden="true" />
+          <p>
+            <strong>{first} publica a ficha</strong> e ela aparece em Fichas e em Hoje. Você escolhe
+            quando começar por ela; até lá, treine como sempre.
+          </p>
+        </li>
+        <li>
+          <MessageCircle aria-hidden="true" />
+          <p>
+            <strong>Vocês conversam em Mensagens,</strong> sobre um treino ou um exercício.
+          </p>
+        </li>
+        <li>
+          <SlidersHorizontal aria-hidden="true" />
+          <p>
+            <strong>Você manda no que é visto.</strong> Em Meu personal, no Perfil, cada parte se
+            liga, desliga ou encerra.
+          </p>
+        </li>
+      </ol>
+      <div className={styles.acts}>
+        <Link href="/" className={buttonClass({ size: 'l' })}>
+          Ir para Hoje
+        </Link>
+        <Link href="/app/coaches" className={buttonClass({ variant: 'quiet', size: 'l' })}>
+          Abrir Meu personal
+        </Link>
       </div>
     </PlainPage>
   );

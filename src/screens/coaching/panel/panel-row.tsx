@@ -10,9 +10,9 @@ import type { ExerciseBook } from '../../../data/exercises/exercises';
 import { buttonClass } from '../../../ui/control/button-class';
 import { IconButton } from '../../../ui/control/icon-button';
 import { Avatar } from '../../../ui/display/avatar';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { actionAddress } from './action-address';
 import styles from './panel.module.css';
-import { WeekRings } from './week-rings';
 
 interface PanelRowProps {
   row: PanelStudent;
@@ -74,4 +74,20 @@ function exerciseOf(reason: Reason, book: ExerciseBook | null): string | null {
 
 function recordFigure({ best }: Extract<Reason, { kind: 'record' }>, unit: LoadUnit) {
   return best && formatEffort(best.effort, unit);
+}
+
+/** Training days of the current week: a plate for each, and a ring for each planned one. */
+function WeekRings({ done, planned }: { done: number; planned: number | null }) {
+  const count = Math.min(7, Math.max(done, planned ?? 0));
+  const rings = Array.from({ length: count }, (_, nth) => ({ key: `${nth}`, done: nth < done }));
+  return (
+    <span className={styles.rings}>
+      <VisuallyHidden>
+        {planned === null ? `${done} nesta semana` : `${done} de ${planned} nesta semana`}
+      </VisuallyHidden>
+      {rings.map((ring) => (
+        <span key={ring.key} className={styles.ring} data-done={ring.done} aria-hidden="true" />
+      ))}
+    </span>
+  );
 }

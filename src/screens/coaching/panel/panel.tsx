@@ -28,9 +28,8 @@ import { notify } from '../../../ui/layer/notify';
 import { lazyPart } from '../../../ui/state/lazy-part';
 import { EmptyState, ErrorState } from '../../../ui/state/screen-state';
 import { Skeleton } from '../../../ui/state/skeleton';
-import { AdherenceCard } from './adherence-card';
-import { MoneyCard } from './money-card';
 import styles from './panel.module.css';
+import { AdherenceCard, MoneyCard } from './panel-cards';
 import { PanelRow } from './panel-row';
 import { usePanelKeys } from './use-panel-keys';
 

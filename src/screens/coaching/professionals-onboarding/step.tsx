@@ -1,16 +1,14 @@
 import type { ComponentType } from 'react';
 import type { Professional, ProfessionalStep } from '#domain/coaching/professional';
-import { BioStep } from './bio-step';
-import { CrefStep } from './cref-step';
-import { HandleStep } from './handle-step';
-import { InvitationStep } from './invitation-step';
-import { NameStep } from './name-step';
-import { PhotoStep } from './photo-step';
-import { PixStep } from './pix-step';
-import { WorkplaceStep } from './place-step';
-import { PlansStep } from './plans-step';
-import { SpecialitiesStep } from './specialities-step';
-import { WhatsappStep } from './whatsapp-step';
+import {
+  BioStep,
+  NameStep,
+  PhotoStep,
+  SpecialitiesStep,
+  WhatsappStep,
+  WorkplaceStep,
+} from './person-steps';
+import { CrefStep, HandleStep, InvitationStep, PixStep, PlansStep } from './trade-steps';
 
 /** Props of every step: all answers so far. */
 export interface StepProps {

@@ -1,5 +1,6 @@
 import { Flag, MapPin, MessageCircle } from 'lucide-react';
 import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
 import { dayOfDate } from '#domain/local-day';
 import {
   crefStanding,
@@ -8,12 +9,17 @@ import {
   specialityName,
   whatsappGreeting,
 } from '#words/coaching/professional';
+import { firstName } from '#words/format/people';
 import {
   type PublicProfile,
   publicPhotoOf,
   REPORT_REASONS,
   type Report,
 } from '../../../data/coaching/public-page';
+import { useAction } from '../../../data/remote/use-action';
+import { useSession } from '../../../data/session/session';
+import { loginAddress } from '../../../parts/account/redirect-target';
+import { FormFailure } from '../../../parts/input/form-failure';
 import { PlainFrame } from '../../../parts/page/plain-page';
 import { ReportSheet } from '../../../parts/page/report-sheet';
 import { Button } from '../../../ui/control/button';
@@ -23,7 +29,6 @@ import { Avatar } from '../../../ui/display/avatar';
 import { Card } from '../../../ui/display/card';
 import { Cluster } from '../../../ui/frame/page';
 import { SectionTitle } from '../../../ui/frame/section-title';
-import { AskToTrain } from './ask-to-train';
 import styles from './public.module.css';
 
 interface ProfileProps {
@@ -126,5 +131,38 @@ export function Profile({ profile, onAsk, onReport }: ProfileProps) {
         />
       )}
     </PlainFrame>
+  );
+}
+
+interface AskToTrainProps {
+  name: string;
+  /** Resolves with the token of an invitation. */
+  onAsk: () => Promise<string>;
+}
+
+/** Requests an invitation of this professional; visitors return here after signing in. */
+function AskToTrain({ name, onAsk }: AskToTrainProps) {
+  const session = useSession();
+  const [, navigate] = useLocation();
+  const asking = useAction(async () => navigate(`/links/${await onAsk()}`));
+  const words = `Treinar com ${firstName(name)}`;
+  if (session.status !== 'signed-in') {
+    return (
+      <Link href={loginAddress(location)} className={buttonClass({ size: 'l' })}>
+        {words}
+      </Link>
+    );
+  }
+  return (
+    <>
+      <Button size="l" busy={asking.busy} onClick={() => void asking.run()}>
+        {words}
+      </Button>
+      {asking.failure && (
+        <div className={styles.failure}>
+          <FormFailure failure={asking.failure} />
+        </div>
+      )}
+    </>
   );
 }

@@ -1,10 +1,10 @@
 import { FilePlus2, LayoutTemplate, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import type { LoadUnit } from '#domain/load';
 import { plural } from '#words/format/plural';
 import { programFacts, programTitle } from '#words/programs/program';
 import type { StudentLink } from '../../../data/coaching/students';
-import type { ExerciseBook } from '../../../data/exercises/exercises';
-import { useExercises } from '../../../data/exercises/exercises';
+import { type ExerciseBook, useExercises } from '../../../data/exercises/exercises';
 import type { DraftEntry } from '../../../data/programs/program-drafts';
 import { type ProgramEntry, usePrograms } from '../../../data/programs/programs';
 import type { Loaded } from '../../../data/store/loaded';
@@ -13,16 +13,18 @@ import { ReadFailed } from '../../../parts/device/read-failed';
 import { exerciseNamer } from '../../../parts/exercises/exercise-namer';
 import { BackLink } from '../../../parts/page/back-link';
 import { renderLink } from '../../../parts/page/render-link';
+import { ProgramDays } from '../../../training/programs/program-days';
+import { Button } from '../../../ui/control/button';
 import { Chip, ChipRow } from '../../../ui/control/chip';
 import { IconButton } from '../../../ui/control/icon-button';
 import { List, ListRow } from '../../../ui/display/list-row';
-import { Page, Stack } from '../../../ui/frame/page';
+import { Cluster, Page, Stack } from '../../../ui/frame/page';
 import { SectionTitle } from '../../../ui/frame/section-title';
 import { TopBar } from '../../../ui/frame/top-bar';
+import { Sheet } from '../../../ui/layer/sheet';
 import { EmptyState } from '../../../ui/state/screen-state';
 import { Skeleton } from '../../../ui/state/skeleton';
 import { CurrentProgram } from './current-program';
-import { ProgramSheet } from './program-sheet';
 import { TemplateSheet } from './template-sheet';
 import { useDraftActs } from './use-draft-acts';
 
@@ -173,5 +175,43 @@ export function ProgramsOf({ link, drafts, own, ownBook }: ProgramsOfProps) {
         />
       )}
     </>
+  );
+}
+
+interface ProgramSheetProps {
+  entry: ProgramEntry;
+  unit: LoadUnit;
+  nameOf: (exercise: string | null) => string;
+  busy: boolean;
+  onEdit: () => void;
+  onRepeat: () => void;
+  onClose: () => void;
+}
+
+/** A ficha of the student to read, with acts that start a draft from it. */
+function ProgramSheet(props: ProgramSheetProps) {
+  const { entry, unit, nameOf, busy, onEdit, onRepeat, onClose } = props;
+  const { program } = entry;
+  return (
+    <Sheet
+      open
+      tall
+      size="l"
+      title={programTitle(program)}
+      description={programFacts(program)}
+      onClose={onClose}
+      footer={
+        <Cluster>
+          <Button size="l" busy={busy} onClick={onEdit}>
+            Editar ficha
+          </Button>
+          <Button size="l" variant="quiet" busy={busy} onClick={onRepeat}>
+            Repetir com progressão
+          </Button>
+        </Cluster>
+      }
+    >
+      <ProgramDays program={program} unit={unit} nameOf={nameOf} />
+    </Sheet>
   );
 }

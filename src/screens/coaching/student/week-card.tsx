@@ -1,22 +1,28 @@
+import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'wouter';
 import { weekPlan } from '#domain/coaching/week-plan';
 import { type LocalDay, startOfWeek, startWeekday } from '#domain/local-day';
 import type { WorkoutSummary } from '#domain/workouts/summary';
+import { requestFailure } from '#words/errors';
 import { longDay, weekdayLetter, weekdayName } from '#words/format/day';
 import { plural } from '#words/format/plural';
 import { programTitle } from '#words/programs/program';
-import type { PanelView } from '../../../data/coaching/coach-panel';
+import { isLookedAt, type PanelView } from '../../../data/coaching/coach-panel';
 import type { StudentLink } from '../../../data/coaching/students';
 import type { ExerciseBook } from '../../../data/exercises/exercises';
 import { useProgram } from '../../../data/programs/programs';
+import { failureOf } from '../../../data/remote/failure';
+import { useAction } from '../../../data/remote/use-action';
 import { usePreferences } from '../../../data/store/preferences';
+import { FormFailure } from '../../../parts/input/form-failure';
 import { useToday } from '../../../parts/input/use-today';
+import { Button } from '../../../ui/control/button';
 import { buttonClass } from '../../../ui/control/button-class';
 import { Card } from '../../../ui/display/card';
 import { WeekDots } from '../../../ui/display/week-dots';
 import { SectionTitle } from '../../../ui/frame/section-title';
-import { ReviewButton } from './review-button';
+import { notify } from '../../../ui/layer/notify';
 import styles from './student.module.css';
 import { WorkoutDeltas } from './workout-deltas';
 
@@ -101,4 +107,38 @@ function spokenDay(day: LocalDay, today: LocalDay, state: 'done' | 'planned' | '
   if (state === 'done') return `${name}: treinou`;
   if (state === 'planned') return `${name}: ${day < today ? 'planejado, sem treino' : 'planejado'}`;
   return day < today ? `${name}: sem treino` : name;
+}
+
+function say(cause: unknown): void {
+  notify.error(requestFailure(failureOf(cause).failure));
+}
+
+/** Marks everything about a student as reviewed, which clears the panel's entry. */
+function ReviewButton({ link, view }: { link: StudentLink; view: PanelView }) {
+  const { panel, markSeen } = view;
+  const row = panel?.students.find((one) => one.link === link.link);
+  const review = useAction(async () => {
+    if (!row) return;
+    const undo = await markSeen([row]);
+    notify.plain('Marcado como revisado', {
+      action: { label: 'Desfazer', onAction: () => void undo().catch(say) },
+    });
+  });
+  if (!row) return null;
+  const isDone = isLookedAt(row);
+  return (
+    <>
+      <Button
+        full
+        variant={isDone ? 'done' : 'quiet'}
+        busy={review.busy}
+        disabled={isDone}
+        icon={<Check aria-hidden="true" />}
+        onClick={() => void review.run()}
+      >
+        {isDone ? 'Tudo revisado' : 'Marcar como revisado'}
+      </Button>
+      <FormFailure failure={review.failure} />
+    </>
+  );
 }

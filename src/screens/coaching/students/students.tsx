@@ -1,15 +1,16 @@
 import { CloudOff, SearchX, UserRoundPlus, UsersRound } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
+import { unaccented } from '#domain/plain-text';
 import { studentsCount } from '#words/coaching/students';
 import { useCoachPanel } from '../../../data/coaching/coach-panel';
-import { useGroups } from '../../../data/coaching/groups';
+import { type PeopledGroup, useGroups } from '../../../data/coaching/groups';
 import { type StudentLink, useStudents } from '../../../data/coaching/students';
 import { useExercises } from '../../../data/exercises/exercises';
 import { useToday } from '../../../parts/input/use-today';
 import { Button } from '../../../ui/control/button';
 import { buttonClass } from '../../../ui/control/button-class';
-import { ChipRow, FilterChip } from '../../../ui/control/chip';
+import { Chip, ChipRow, FilterChip } from '../../../ui/control/chip';
 import { List } from '../../../ui/display/list-row';
 import { SearchField } from '../../../ui/field/search-field';
 import { Cluster, Page } from '../../../ui/frame/page';
@@ -17,8 +18,6 @@ import { TopBar } from '../../../ui/frame/top-bar';
 import { lazyPart } from '../../../ui/state/lazy-part';
 import { EmptyState } from '../../../ui/state/screen-state';
 import { Skeleton } from '../../../ui/state/skeleton';
-import { findStudents } from './find-students';
-import { GroupFilter } from './group-filter';
 import { StudentRow } from './student-row';
 
 const InviteSheet = lazyPart(async () => ({
@@ -129,5 +128,52 @@ function Found({ students }: { students: readonly StudentLink[] }) {
         </List>
       )}
     </>
+  );
+}
+
+const order = new Intl.Collator('pt-BR', { sensitivity: 'base' });
+
+/** Students, by name, with a word that starts with the text; accents are ignored. */
+function findStudents(
+  students: readonly StudentLink[],
+  wanted: string,
+  archived: boolean,
+): readonly StudentLink[] {
+  const words = unaccented(wanted).split(/\s+/).filter(Boolean);
+  return students
+    .filter(({ archivedAt }) => (archivedAt !== null) === archived)
+    .filter(({ student }) => {
+      const parts = unaccented(student.name).split(/\s+/);
+      return words.every((word) => parts.some((part) => part.startsWith(word)));
+    })
+    .sort((a, b) => order.compare(a.student.name, b.student.name));
+}
+
+interface GroupFilterProps {
+  groups: readonly PeopledGroup[];
+  /** Id of the only shown group; null for all people. */
+  shown: string | null;
+  onShow: (group: string | null) => void;
+}
+
+/** Filters people by group, and links to the groups. */
+function GroupFilter({ groups, shown, onShow }: GroupFilterProps) {
+  const [, navigate] = useLocation();
+  return (
+    <ChipRow label="Turmas">
+      {groups.map(({ id, name, people }) => (
+        <FilterChip
+          key={id}
+          pressed={shown === id}
+          count={people.length}
+          onChange={(pressed) => onShow(pressed ? id : null)}
+        >
+          {name}
+        </FilterChip>
+      ))}
+      <Chip icon={<UsersRound aria-hidden="true" />} onClick={() => navigate('/app/groups')}>
+        {groups.length === 0 ? 'Criar turma' : 'Turmas'}
+      </Chip>
+    </ChipRow>
   );
 }

@@ -2,12 +2,14 @@ import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { deviceOf } from '#domain/device/device';
 import { deviceName } from '#words/device/device';
+import { unblockSteps } from '#words/device/notices';
 import { useNoticeDevices } from '../../../data/device/notice-devices';
 import { isUnknownDevice, useNotifications } from '../../../data/device/notifications';
 import { useAction } from '../../../data/remote/use-action';
 import { useSession } from '../../../data/session/session';
 import { FormFailure } from '../../../parts/input/form-failure';
-import { keepPush, turnOffPush, turnOnPush } from '../../../pwa/push';
+import { useInstall } from '../../../pwa/install';
+import { keepPush, type PushObstacle, turnOffPush, turnOnPush } from '../../../pwa/push';
 import { pushRecord } from '../../../pwa/push-record';
 import { setRestPush, usePush } from '../../../pwa/use-push';
 import { Button } from '../../../ui/control/button';
@@ -15,8 +17,8 @@ import { SwitchRow } from '../../../ui/control/switch-row';
 import { Card } from '../../../ui/display/card';
 import { Cluster, Stack } from '../../../ui/frame/page';
 import { notify } from '../../../ui/layer/notify';
+import { lazyPart } from '../../../ui/state/lazy-part';
 import styles from './notifications.module.css';
-import { ObstacleHint } from './obstacle';
 
 const NO_WORKER = 'O app ainda está se preparando neste navegador. Recarregue a página e tente.';
 const TEST_WORDS = {
@@ -107,5 +109,51 @@ export function HereCard() {
         )}
       </Stack>
     </Card>
+  );
+}
+
+const InstallSheet = lazyPart(() => import('../../../parts/device/install-sheet'));
+
+/** Why this device cannot show notices, and what to do about it. */
+function ObstacleHint({ obstacle }: { obstacle: PushObstacle }) {
+  if (obstacle === 'blocked') return <Blocked />;
+  if (obstacle === 'install') return <NotInstalled />;
+  return (
+    <div className={styles.note}>
+      <p className={styles.noteTitle}>Este navegador não mostra avisos</p>
+      <p>
+        O que for avisado fica na tela de avisos do app. Chrome, Edge, Firefox e Safari mostram.
+      </p>
+    </div>
+  );
+}
+
+function Blocked() {
+  const { way } = useInstall();
+  const steps = unblockSteps(deviceOf(navigator.userAgent), way === 'installed');
+  return (
+    <div className={styles.note}>
+      <p className={styles.noteTitle}>Os avisos estão bloqueados</p>
+      <p>Daqui o app não consegue pedir de novo. Para liberar:</p>
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function NotInstalled() {
+  const [steps, setSteps] = useState(false);
+  return (
+    <div className={styles.note}>
+      <p className={styles.noteTitle}>Falta o ícone na Tela de Início</p>
+      <p>No iPhone e no iPad, os avisos chegam só ao app instalado.</p>
+      <Button variant="quiet" onClick={() => setSteps(true)}>
+        Ver como instalar
+      </Button>
+      {steps && <InstallSheet open onClose={() => setSteps(false)} />}
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Link } from 'wouter';
 import {
   CHOSEN_KINDS,
   type ChosenKind,
@@ -6,13 +7,19 @@ import {
 } from '#domain/device/notice-choices';
 import { isQuietMinute } from '#domain/device/quiet-hours';
 import { weekdayName } from '#words/format/day';
+import { useConsent } from '../../../data/account/consents';
 import {
   type EffectiveNotices,
   type NoticeCommands,
   useNoticeChoices,
   useNoticeCommands,
 } from '../../../data/commands/notice-choices';
+import { useStoppedMail } from '../../../data/device/notice-devices';
+import { useAction } from '../../../data/remote/use-action';
+import { FormFailure } from '../../../parts/input/form-failure';
 import { guarded } from '../../../parts/input/guarded';
+import { Button } from '../../../ui/control/button';
+import { buttonClass } from '../../../ui/control/button-class';
 import { FilterChip } from '../../../ui/control/chip';
 import { SwitchRow } from '../../../ui/control/switch-row';
 import { Card } from '../../../ui/display/card';
@@ -20,7 +27,6 @@ import { SelectField } from '../../../ui/field/select-field';
 import { TimeField } from '../../../ui/field/time-field';
 import { Stack } from '../../../ui/frame/page';
 import { Skeleton } from '../../../ui/state/skeleton';
-import { MailConsent, StoppedMail } from './mail-notes';
 import { minuteOf, timeText } from './minutes';
 import styles from './notifications.module.css';
 
@@ -173,5 +179,35 @@ function Days({ choices, commands }: TodayProps) {
         Ficha com dias da semana marcados já tem os seus.
       </p>
     </fieldset>
+  );
+}
+
+/** Mails besides those of the account need a consent, which is given on another screen. */
+function MailConsent() {
+  const consent = useConsent('mail');
+  if (consent.state !== 'ready' || consent.value.given) return null;
+  return (
+    <div className={styles.note}>
+      <p>Para enviar estes e-mails falta o seu consentimento.</p>
+      <Link href="/app/account/privacy" className={buttonClass({ variant: 'quiet' })}>
+        Ver em Privacidade
+      </Link>
+    </div>
+  );
+}
+
+/** These mails were ended by the link in one of them, which overrides the choice above. */
+function StoppedMail({ kind }: { kind: ChosenKind }) {
+  const { stopped, resume } = useStoppedMail();
+  const act = useAction(() => resume(kind));
+  if (!stopped.includes(kind)) return null;
+  return (
+    <div className={styles.note}>
+      <p>Estes e-mails foram parados pelo link de uma mensagem e não são enviados.</p>
+      <Button variant="quiet" busy={act.busy} onClick={() => void act.run()}>
+        Voltar a receber
+      </Button>
+      <FormFailure failure={act.failure} />
+    </div>
   );
 }

@@ -5,13 +5,17 @@ import { equipmentLabel, loadKindLabel } from '#words/exercises/equipment';
 import { mechanicLabel } from '#words/exercises/exercise';
 import { muscleLabel } from '#words/exercises/muscles';
 import { capitalise, formatList } from '#words/format/list';
+import { programTitle } from '#words/programs/program';
 import { useOwnExercise } from '../../../data/exercises/exercises';
+import { usePrograms } from '../../../data/programs/programs';
+import { VideoLink } from '../../../parts/exercises/video-link';
+import { FichaVideo } from '../../../parts/programs/ficha-video';
 import { MUSCLE_REGIONS } from '../../../training/progress/muscle-map-regions';
 import { Card } from '../../../ui/display/card';
+import { Cluster } from '../../../ui/frame/page';
 import { SectionTitle } from '../../../ui/frame/section-title';
 import { type MapLevel, MuscleMap } from '../../../ui/muscle-map/muscle-map';
 import styles from './exercise.module.css';
-import { ExerciseVideos } from './exercise-videos';
 
 const MAIN: MapLevel = 4;
 const HELPING: MapLevel = 2;
@@ -92,5 +96,32 @@ function Facts({ exercise }: { exercise: Exercise }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** Videos of an exercise: its own, and those of fichas that contain it. */
+function ExerciseVideos({ exerciseId }: { exerciseId: string }) {
+  const own = useOwnExercise(exerciseId);
+  const programs = usePrograms();
+  const mine = own.state === 'ready' ? own.value?.custom.video : undefined;
+  const lines = (programs.state === 'ready' ? programs.value : []).flatMap(({ id, program }) =>
+    program.days
+      .flatMap(({ exercises }) => exercises)
+      .filter(({ exercise, video }) => exercise === exerciseId && video !== undefined)
+      .flatMap(({ video = '' }) => ({ id, video, title: programTitle(program) })),
+  );
+  // One video in several fichas is listed once.
+  const others = [...new Map(lines.reverse().map((line) => [line.video, line])).values()]
+    .filter(({ video }) => video !== mine)
+    .reverse();
+  if (!mine && others.length === 0) return null;
+  const isOne = others.length + (mine ? 1 : 0) === 1;
+  return (
+    <Cluster>
+      {mine && <VideoLink href={mine} label="Vídeo" />}
+      {others.map(({ id, video, title }) => (
+        <FichaVideo key={video} program={id} href={video} place={isOne ? undefined : title} />
+      ))}
+    </Cluster>
   );
 }

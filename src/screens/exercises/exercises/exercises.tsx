@@ -1,17 +1,22 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { useExerciseCommands } from '../../../data/commands/exercises';
 import { useExercises, useOwnExercises } from '../../../data/exercises/exercises';
 import { useEquipmentHere } from '../../../data/gyms/gyms';
+import { usePreferences } from '../../../data/store/preferences';
 import { ReadFailed } from '../../../parts/device/read-failed';
 import { EditExerciseSheet } from '../../../parts/exercises/edit-exercise-sheet';
 import { BackLink } from '../../../parts/page/back-link';
+import { newDraft } from '../../../training/exercises/exercise-draft';
+import { ExerciseForm } from '../../../training/exercises/exercise-form';
 import { PickerFilterChips } from '../../../training/exercises/picker-filters';
 import { Button } from '../../../ui/control/button';
 import { SearchField } from '../../../ui/field/search-field';
 import { Page } from '../../../ui/frame/page';
 import { TopBar } from '../../../ui/frame/top-bar';
+import { notify } from '../../../ui/layer/notify';
+import { Sheet } from '../../../ui/layer/sheet';
 import { Skeleton } from '../../../ui/state/skeleton';
-import { CreateSheet } from './create-sheet';
 import { ExerciseList } from './exercise-list';
 import styles from './exercises.module.css';
 import { NOTHING_ASKED, useAsked } from './use-asked';
@@ -94,4 +99,32 @@ function Found(props: FoundProps) {
   if (book.state === 'failed' || own.state === 'failed') return <ReadFailed what="os exercícios" />;
   if (book.state === 'loading' || own.state === 'loading') return <Skeleton height={640} />;
   return <ExerciseList {...props} book={book.value} own={own.value} />;
+}
+
+interface CreateSheetProps {
+  /** The search text. */
+  name: string;
+  onCreated: () => void;
+  onClose: () => void;
+}
+
+/** Creates a custom exercise outside a workout. */
+function CreateSheet({ name, onCreated, onClose }: CreateSheetProps) {
+  const commands = useExerciseCommands();
+  const { unit } = usePreferences();
+  return (
+    <Sheet open tall size="l" title="Novo exercício" onClose={onClose}>
+      <ExerciseForm
+        key={unit}
+        from={newDraft(name)}
+        unit={unit}
+        saveLabel="Criar exercício"
+        onSave={async (exercise) => {
+          await commands.create(exercise);
+          onCreated();
+          notify.stored('Exercício criado');
+        }}
+      />
+    </Sheet>
+  );
 }

@@ -1,17 +1,22 @@
 import { MapPinOff, Pencil, Scale, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'wouter';
+import { EQUIPMENT, type Equipment } from '#domain/exercises/exercise';
 import type { GymDraft } from '#domain/gyms/gym';
 import { kitOf } from '#domain/gyms/kits';
 import { GYM_NAME_LENGTH, type Gym } from '#domain/gyms/shape';
-import { gymName } from '#words/gyms/gyms';
+import { equipmentLabel } from '#words/exercises/equipment';
+import { capitalise } from '#words/format/list';
+import { gymName, weightsWords } from '#words/gyms/gyms';
 import { useGymCommands } from '../../../data/commands/gyms';
 import { useGyms } from '../../../data/gyms/gyms';
 import { ReadFailed } from '../../../parts/device/read-failed';
 import { guarded } from '../../../parts/input/guarded';
 import { BackLink } from '../../../parts/page/back-link';
 import { useGoUp } from '../../../parts/page/use-go-up';
+import { Button } from '../../../ui/control/button';
 import { buttonClass } from '../../../ui/control/button-class';
+import { FilterChip } from '../../../ui/control/chip';
 import { SwitchRow } from '../../../ui/control/switch-row';
 import { Card } from '../../../ui/display/card';
 import { Page } from '../../../ui/frame/page';
@@ -21,12 +26,11 @@ import { notify } from '../../../ui/layer/notify';
 import { EmptyState } from '../../../ui/state/screen-state';
 import { Skeleton } from '../../../ui/state/skeleton';
 import { BarsCard } from './bars-card';
-import { EquipmentCard } from './equipment-card';
 import styles from './gym.module.css';
 import { MachinesCard } from './machines-card';
 import { GymNameSheet } from './name-sheet';
 import { PlatesCard } from './plates-card';
-import { RackCard } from './rack-card';
+import { RackSheet } from './rack-sheet';
 
 /** Writes changes of the gym; resolves with whether they were stored. */
 export type SaveGym = (changes: Partial<GymDraft>) => Promise<boolean>;
@@ -164,5 +168,93 @@ function Contents({ gym, isAtHand }: { gym: Gym; isAtHand: boolean }) {
         <RackCard gym={gym} rack="kettlebells" onSave={save} />
       </div>
     </div>
+  );
+}
+
+/** Body weight is always available, and `other` is unknown. */
+const CHOICES = EQUIPMENT.filter((code) => code !== 'bodyweight' && code !== 'other');
+
+/** The gym's equipment, used by the filter "tenho aqui" in the list of exercises. */
+function EquipmentCard({ gym, onSave }: { gym: Gym; onSave: SaveGym }) {
+  const { equipment } = gym;
+
+  function toggle(code: Equipment, isThere: boolean) {
+    const others = (equipment ?? []).filter((each) => each !== code);
+    void onSave({ equipment: isThere ? [...others, code] : others });
+  }
+
+  return (
+    <Card as="section" padding="l" labelledBy="gym-equipment">
+      <h2 id="gym-equipment">Equipamentos</h2>
+      <SwitchRow
+        label="Tem de tudo"
+        hint="Desligue para marcar só o que há, e filtrar os exercícios por isso."
+        checked={equipment === null}
+        onChange={(all) => void onSave({ equipment: all ? null : EQUIPMENT })}
+      />
+      {equipment !== null && (
+        <fieldset className={styles.chips} aria-label="O que há aqui">
+          {CHOICES.map((code) => (
+            <FilterChip
+              key={code}
+              pressed={equipment.includes(code)}
+              onChange={(isThere) => toggle(code, isThere)}
+            >
+              {capitalise(equipmentLabel(code))}
+            </FilterChip>
+          ))}
+        </fieldset>
+      )}
+    </Card>
+  );
+}
+
+const TEXTS = {
+  dumbbells: { title: 'Halteres', edit: 'Editar halteres', none: 'Nenhum halter pronto aqui.' },
+  kettlebells: {
+    title: 'Kettlebells',
+    edit: 'Editar kettlebells',
+    none: 'Nenhum kettlebell aqui.',
+  },
+};
+
+interface RackCardProps {
+  gym: Gym;
+  rack: keyof typeof TEXTS;
+  onSave: SaveGym;
+}
+
+/** Weights that are used as they are, such as dumbbells. */
+function RackCard({ gym, rack, onSave }: RackCardProps) {
+  const [editing, setEditing] = useState(false);
+  const { title, edit, none } = TEXTS[rack];
+  const weights = gym[rack];
+  return (
+    <Card as="section" padding="l" labelledBy={`gym-${rack}`}>
+      <div className={styles.card}>
+        <h2 id={`gym-${rack}`}>{title}</h2>
+        <p className={styles.lead}>
+          {weights.length === 0 ? none : weightsWords(weights, gym.unit)}
+        </p>
+        <Button
+          variant="quiet"
+          icon={<Pencil aria-hidden="true" />}
+          onClick={() => setEditing(true)}
+        >
+          {edit}
+        </Button>
+      </div>
+      {editing && (
+        <RackSheet
+          title={title}
+          weights={weights}
+          unit={gym.unit}
+          onSave={async (next) => {
+            if (await onSave({ [rack]: next })) setEditing(false);
+          }}
+          onClose={() => setEditing(false)}
+        />
+      )}
+    </Card>
   );
 }

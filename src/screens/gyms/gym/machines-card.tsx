@@ -1,20 +1,25 @@
 import { Plus } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { Exercise } from '#domain/exercises/exercise';
+import { searchExercises } from '#domain/exercises/exercise-search';
 import { hasMachine, machineOf, NEW_MACHINE } from '#domain/gyms/gym';
 import type { Gym, Machine } from '#domain/gyms/shape';
+import { exerciseSubtitle } from '#words/exercises/exercise';
 import { compareNames } from '#words/format/list';
 import { machineWords } from '#words/gyms/gyms';
 import { useGymCommands } from '../../../data/commands/gyms';
 import { useExercises } from '../../../data/exercises/exercises';
 import { guarded } from '../../../parts/input/guarded';
+import { NothingFound } from '../../../training/exercises/nothing-found';
+import { searchIndexOf } from '../../../training/exercises/picker-search';
 import { MachineSheet } from '../../../training/gyms/machine-sheet';
 import { Button } from '../../../ui/control/button';
 import { Card } from '../../../ui/display/card';
 import { List, ListRow } from '../../../ui/display/list-row';
+import { SearchField } from '../../../ui/field/search-field';
 import { notify } from '../../../ui/layer/notify';
+import { Sheet } from '../../../ui/layer/sheet';
 import { Skeleton } from '../../../ui/state/skeleton';
-import { ChooseMachine } from './choose-machine';
 import styles from './gym.module.css';
 
 /** The settings of the gym's machines, by exercise. */
@@ -88,5 +93,49 @@ export function MachinesCard({ gym }: { gym: Gym }) {
         />
       )}
     </Card>
+  );
+}
+
+interface ChooseMachineProps {
+  /** Exercises on machines. */
+  exercises: readonly Exercise[];
+  /** Recently trained, last first; they lead the list. */
+  recentIds: readonly string[];
+  onChoose: (exercise: Exercise) => void;
+  onClose: () => void;
+}
+
+/** Chooses the exercise of a machine. */
+function ChooseMachine({ exercises, recentIds, onChoose, onClose }: ChooseMachineProps) {
+  const [query, setQuery] = useState('');
+  const asked = useDeferredValue(query);
+  const index = useMemo(() => searchIndexOf(exercises), [exercises]);
+  const found = useMemo(
+    () => searchExercises(index, asked, { recent: recentIds }),
+    [index, asked, recentIds],
+  );
+  return (
+    <Sheet
+      open
+      tall
+      title="Anotar máquina"
+      onClose={onClose}
+      toolbar={<SearchField label="Buscar exercício" value={query} onChange={setQuery} />}
+    >
+      {found.length === 0 ? (
+        <NothingFound />
+      ) : (
+        <List bare label="Exercícios em máquina">
+          {found.map((exercise) => (
+            <ListRow
+              key={exercise.id}
+              title={exercise.name}
+              subtitle={exerciseSubtitle(exercise)}
+              onClick={() => onChoose(exercise)}
+            />
+          ))}
+        </List>
+      )}
+    </Sheet>
   );
 }

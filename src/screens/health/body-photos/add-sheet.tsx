@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { LocalDay } from '#domain/local-day';
 import { longDay, numericDay } from '#words/format/day';
 import { plural } from '#words/format/plural';
@@ -14,7 +14,6 @@ import { DateField } from '../../../ui/field/date-field';
 import { Stack } from '../../../ui/frame/page';
 import { notify } from '../../../ui/layer/notify';
 import { Sheet } from '../../../ui/layer/sheet';
-import { useBlobUrl } from './blob-url';
 import styles from './body-photos.module.css';
 import { keptOrSaid } from './kept';
 import { PoseField } from './pose-field';
@@ -136,4 +135,15 @@ function DraftPicture({ draft, label }: { draft: Draft; label: string }) {
   ) : (
     <span className={styles.small} />
   );
+}
+
+/** An address of a blob in memory, for as long as it is shown. */
+function useBlobUrl(blob: Blob): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    const made = URL.createObjectURL(blob);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [blob]);
+  return url;
 }

@@ -3,9 +3,10 @@ import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { mayKeep } from '#domain/account/health-consent';
 import { comparablePoses, type ProgressPhoto } from '#domain/health/progress-photo';
+import { storageFailure } from '#words/device/storage-failure';
 import { firstName } from '#words/format/people';
 import { photoName, photosCount, whereKept } from '#words/health/photos';
-import { zipPhotos } from '../../../data/files/photo-zip';
+import { bringPhotos, type PhotosBrought, zipPhotos } from '../../../data/files/photo-zip';
 import { type Photos, useAlbum } from '../../../data/health/photos';
 import { usePhotoShares } from '../../../data/health/shared-photos';
 import { useAction } from '../../../data/remote/use-action';
@@ -25,7 +26,6 @@ import { OwnPhotoMenu } from './own-photo-menu';
 import { PhotoGrid } from './photo-grid';
 import { PhotoViewer } from './photo-viewer';
 import { ShownSheet } from './shown-sheet';
-import { useBringing } from './use-bringing';
 import { usePreparing } from './use-preparing';
 
 /** All photos of the person, with acts on them. */
@@ -221,4 +221,29 @@ export function Album({ album: { health, photos } }: { album: Photos }) {
       {showing && <ShownSheet shares={shares} onClose={() => setShowing(false)} />}
     </>
   );
+}
+
+/** Imports photos from an archive; `brought` has the result. */
+function useBringing() {
+  const album = useAlbum();
+  const [brought, setBrought] = useState<PhotosBrought | null>(null);
+  const action = useAction(async (file: File) => {
+    if (!album) return;
+    try {
+      const came = await bringPhotos(album, file);
+      if (came) setBrought(came);
+      else notify.error('Este arquivo não é um zip que o app consegue ler. Nada mudou.');
+    } catch (cause) {
+      console.error('Photos were not brought', cause);
+      notify.error(storageFailure('write'));
+    }
+  });
+  return {
+    brought,
+    busy: action.busy,
+    take: ([file]: readonly File[]) => {
+      if (file) void action.run(file);
+    },
+    clear: () => setBrought(null),
+  };
 }

@@ -1,17 +1,27 @@
 import { Download, Eye, Pencil, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ProgressPhoto } from '#domain/health/progress-photo';
+import type { LocalDay } from '#domain/local-day';
 import { requestFailure } from '#words/errors';
-import { REMOVED_FAILURE } from '#words/health/photos';
+import { photoName, REMOVED_FAILURE } from '#words/health/photos';
 import type { PhotoAlbum } from '../../../data/health/photo-album';
+import { useAlbum } from '../../../data/health/photos';
 import type { PhotoShares } from '../../../data/health/shared-photos';
 import { failureOf } from '../../../data/remote/failure';
+import { useAction } from '../../../data/remote/use-action';
+import { photoFileName } from '../../../interchange/photos/photo-names';
+import { saveMade } from '../../../parts/input/save-file';
+import { useToday } from '../../../parts/input/use-today';
+import { Button } from '../../../ui/control/button';
+import { DateField } from '../../../ui/field/date-field';
+import { Stack } from '../../../ui/frame/page';
 import { Menu } from '../../../ui/layer/menu';
 import { notify } from '../../../ui/layer/notify';
-import { EditSheet } from './edit-sheet';
+import { Sheet } from '../../../ui/layer/sheet';
+import { EARLIEST } from './add-sheet';
 import { keptOrSaid } from './kept';
+import { PoseField } from './pose-field';
 import { ShareSheet } from './share-sheet';
-import { canShareFiles, savePhoto, sharePhotoFile } from './take-along';
 
 interface OwnPhotoMenuProps {
   photo: ProgressPhoto;
@@ -86,5 +96,76 @@ export function OwnPhotoMenu({ photo, album, shares, onRemoved }: OwnPhotoMenuPr
         <ShareSheet photo={photo} album={album} shares={shares} onClose={close} />
       )}
     </>
+  );
+}
+
+const TYPE = 'image/jpeg';
+
+/** Whether this browser can share photos with other apps. */
+function canShareFiles(): boolean {
+  return navigator.canShare?.({ files: [new File([], 'foto.jpg', { type: TYPE })] }) ?? false;
+}
+
+async function sharePhotoFile(album: PhotoAlbum, photo: ProgressPhoto): Promise<void> {
+  try {
+    await navigator.share({ files: [await fileOf(album, photo)], title: photoName(photo) });
+  } catch (cause) {
+    if (cause instanceof DOMException && cause.name === 'AbortError') return;
+    console.error('The photo was not shared', cause);
+    notify.error('Não deu para compartilhar. A foto ainda pode ser baixada.');
+  }
+}
+
+function savePhoto(album: PhotoAlbum, photo: ProgressPhoto): Promise<void> {
+  return saveMade(photoFileName(photo), fileOf(album, photo));
+}
+
+async function fileOf(album: PhotoAlbum, photo: ProgressPhoto): Promise<File> {
+  const pixels = await album.pixels(photo.id, 'full');
+  if (!pixels) throw new Error('The photo is gone');
+  return new File([pixels], photoFileName(photo), { type: TYPE });
+}
+
+interface EditSheetProps {
+  photo: ProgressPhoto;
+  onClose: () => void;
+}
+
+/** Corrects the pose and day of a photo. */
+function EditSheet({ photo, onClose }: EditSheetProps) {
+  const album = useAlbum();
+  const today = useToday();
+  const [pose, setPose] = useState(photo.pose);
+  const [day, setDay] = useState<LocalDay | null>(photo.day);
+  const [asked, setAsked] = useState(false);
+  const saving = useAction(async () => {
+    setAsked(true);
+    if (!album || day === null) return;
+    if (await keptOrSaid(album.change(photo.id, { pose, day }))) onClose();
+  });
+  return (
+    <Sheet
+      open
+      size="s"
+      title="Mudar pose ou dia"
+      onClose={onClose}
+      footer={
+        <Button size="l" full busy={saving.busy} onClick={() => void saving.run()}>
+          Salvar
+        </Button>
+      }
+    >
+      <Stack>
+        <PoseField label="Pose" value={pose} onChange={setPose} />
+        <DateField
+          label="Dia"
+          value={day}
+          min={EARLIEST}
+          max={today}
+          error={asked && day === null ? 'Digite o dia' : undefined}
+          onChange={setDay}
+        />
+      </Stack>
+    </Sheet>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { parseWeight, type Weight } from '#domain/health/body-weight';
-import type { LoadUnit } from '#domain/load';
+import { type LoadUnit, loadIn } from '#domain/load';
 import type { LocalDay } from '#domain/local-day';
 import { formatWeightFigure, weightError } from '#words/health/weight';
 import { useToday } from '../../../parts/input/use-today';
@@ -9,7 +9,6 @@ import { Keypad } from '../../../ui/control/keypad';
 import { Sheet } from '../../../ui/layer/sheet';
 import styles from './body.module.css';
 import { DayAndNote } from './day-and-note';
-import { weightSteps } from './weight-steps';
 
 interface WeighFormProps {
   title: string;
@@ -76,4 +75,20 @@ export function WeighForm({ title, from, unit, saveLabel, onSave, onClose }: Wei
       </div>
     </Sheet>
   );
+}
+
+const STEP = 0.1;
+const UNIT_WORDS: Record<LoadUnit, string> = { kg: 'quilo', lb: 'libra' };
+
+/** Steps of the keys beside the weight: a tenth of the unit down or up, within the limits. */
+function weightSteps(grams: number, unit: LoadUnit, onStep: (typed: string) => void) {
+  const step = (direction: 1 | -1) => ({
+    label: `${direction === 1 ? '+' : '−'}0,1`,
+    name: `${direction === 1 ? 'Aumentar' : 'Diminuir'} 0,1 ${UNIT_WORDS[unit]}`,
+    onPress: () => {
+      const next = (loadIn(grams, unit) + direction * STEP).toFixed(2);
+      onStep(formatWeightFigure(parseWeight(next, unit) ?? grams, unit));
+    },
+  });
+  return { down: step(-1), up: step(1) };
 }

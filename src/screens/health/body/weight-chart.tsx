@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Weighing } from '#domain/health/body-weight';
 import { type TrendPoint, weightChange, weightTrend } from '#domain/health/weight-trend';
-import type { LoadUnit } from '#domain/load';
-import { loadIn } from '#domain/load';
+import { type LoadUnit, loadIn } from '#domain/load';
 import type { LocalDay } from '#domain/local-day';
 import { type ProgressRange, rangeStart } from '#domain/progress/ranges';
 import { longDay } from '#words/format/day';

@@ -3,9 +3,13 @@ import { Link, useLocation } from 'wouter';
 import type { Assessment } from '#domain/health/body/assessment';
 import { sameMethod } from '#domain/health/body/comparison';
 import { measureIn } from '#domain/health/body/series';
+import { POSES, type ProgressPhoto } from '#domain/health/progress-photo';
+import type { LocalDay } from '#domain/local-day';
 import { numericDay } from '#words/format/day';
 import { comparisonWords } from '#words/health/assessment-comparison';
+import { ONLY_HERE, photoName, poseName } from '#words/health/photos';
 import { type BodyMeasures, useBodyMeasures } from '../../../data/health/assessments';
+import { usePhotos, usePixels } from '../../../data/health/photos';
 import { useWhose } from '../../../parts/coaching/whose';
 import { ReadFailed } from '../../../parts/device/read-failed';
 import { ComparedTable } from '../../../parts/health/compared-table';
@@ -19,7 +23,6 @@ import { TopBar } from '../../../ui/frame/top-bar';
 import { EmptyState } from '../../../ui/state/screen-state';
 import { Skeleton } from '../../../ui/state/skeleton';
 import styles from './compare-assessments.module.css';
-import { ComparedPhotos } from './compared-photos';
 
 /** Two assessments side by side: the first and the last unless the address names others. */
 export default function CompareAssessments() {
@@ -130,4 +133,51 @@ function optionsOf(assessments: readonly Assessment[]) {
     const nth = assessments.slice(0, index).filter((other) => other.day === day).length;
     return { value: id, label: nth === 0 ? numericDay(day) : `${numericDay(day)} (${nth + 1})` };
   });
+}
+
+interface ComparedPhotosProps {
+  before: LocalDay;
+  after: LocalDay;
+}
+
+/** Photos of equal poses on both days; absent without any. */
+function ComparedPhotos({ before, after }: ComparedPhotosProps) {
+  const loaded = usePhotos();
+  if (loaded.state !== 'ready' || before === after) return null;
+  const { photos } = loaded.value;
+  const pairs = POSES.flatMap((pose) => {
+    const on = (day: LocalDay) => photos.find((one) => one.pose === pose && one.day === day);
+    const [from, to] = [on(before), on(after)];
+    return from && to ? [{ pose, from, to }] : [];
+  });
+  if (pairs.length === 0) return null;
+  return (
+    <Card as="section" padding="l" labelledBy="photos">
+      <h2 id="photos">Fotos desses dias</h2>
+      {pairs.map(({ pose, from, to }) => (
+        <section key={pose} aria-label={poseName(pose)} className={styles.pose}>
+          <h3>{poseName(pose)}</h3>
+          <div className={styles.pair}>
+            <Photo photo={from} />
+            <Photo photo={to} />
+          </div>
+        </section>
+      ))}
+      <p className={styles.quiet}>{ONLY_HERE}</p>
+    </Card>
+  );
+}
+
+function Photo({ photo }: { photo: ProgressPhoto }) {
+  const url = usePixels(photo.id, 'full');
+  return (
+    <figure className={styles.photo}>
+      {url ? (
+        <img className={styles.pixels} src={url} alt={photoName(photo)} />
+      ) : (
+        <span className={styles.pixels} />
+      )}
+      <figcaption className={styles.quiet}>{numericDay(photo.day)}</figcaption>
+    </figure>
+  );
 }

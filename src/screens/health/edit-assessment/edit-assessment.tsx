@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { uuidv7 } from 'uuidv7';
+import * as v from 'valibot';
 import { useLocation, useParams } from 'wouter';
 import { mayKeep } from '#domain/account/health-consent';
 import type { Assessment } from '#domain/health/body/assessment';
@@ -11,7 +13,6 @@ import { Page } from '../../../ui/frame/page';
 import { TopBar } from '../../../ui/frame/top-bar';
 import { Skeleton } from '../../../ui/state/skeleton';
 import { AssessmentForm } from './assessment-form';
-import { useNewId } from './new-id';
 
 /** A new assessment, or a correction. Typed values are stored at once. */
 export default function EditAssessment() {
@@ -66,4 +67,20 @@ function KnownAssessment({ id, body }: { id: string; body: BodyMeasures }) {
     return <HealthConsentSheet onClose={() => navigate('/app/body', { replace: true })} />;
   }
   return <AssessmentForm id={id} kept={kept} body={body} />;
+}
+
+const placeSchema = v.object({ assessment: v.pipe(v.string(), v.uuid()) });
+
+/** The id of a new assessment, stored in the browser's history entry so that a reload finds it. */
+function useNewId(): string {
+  const [id] = useState(() => {
+    const place = v.safeParse(placeSchema, window.history.state);
+    if (place.success) return place.output.assessment;
+    const made = uuidv7();
+    const state: unknown = window.history.state;
+    const before = typeof state === 'object' && state !== null ? state : {};
+    window.history.replaceState({ ...before, assessment: made }, '');
+    return made;
+  });
+  return id;
 }

@@ -1,9 +1,15 @@
 import { Printer } from 'lucide-react';
 import { useParams } from 'wouter';
-import { useBodyMeasures } from '../../../data/health/assessments';
+import type { Assessment } from '#domain/health/body/assessment';
+import { bodyFat } from '#domain/health/body/composition';
+import { numericDay } from '#words/format/day';
+import { comparisonWords } from '#words/health/assessment-comparison';
+import { fatMethod } from '#words/health/body-fat';
+import { type BodyMeasures, useBodyMeasures } from '../../../data/health/assessments';
 import { useSession } from '../../../data/session/session';
 import { useWhose } from '../../../parts/coaching/whose';
 import { ReadFailed } from '../../../parts/device/read-failed';
+import { ComparedTable } from '../../../parts/health/compared-table';
 import { UnknownAssessment } from '../../../parts/health/unknown-assessment';
 import { BackLink } from '../../../parts/page/back-link';
 import { useQuery } from '../../../parts/page/use-query';
@@ -12,7 +18,6 @@ import { Page } from '../../../ui/frame/page';
 import { TopBar } from '../../../ui/frame/top-bar';
 import { RingLoader } from '../../../ui/state/ring-loader';
 import { PaperAssessment } from './paper-assessment';
-import { PaperComparison } from './paper-comparison';
 import styles from './print-assessment.module.css';
 
 /** A printable assessment, alone or beside an earlier one from the address. */
@@ -69,5 +74,34 @@ export default function PrintAssessment() {
         )}
       </Page>
     </main>
+  );
+}
+
+interface PaperComparisonProps {
+  name: string;
+  before: Assessment;
+  after: Assessment;
+  body: BodyMeasures;
+}
+
+/** Two assessments on a page, side by side. */
+function PaperComparison({ name, before, after, body }: PaperComparisonProps) {
+  const methods = [before, after].flatMap((one) => {
+    const fat = bodyFat(one);
+    return fat && 'fat' in fat ? [`${numericDay(one.day)}, ${fatMethod(fat)}`] : [];
+  });
+  return (
+    <>
+      <header className={styles.head}>
+        <h2>{name}</h2>
+        <p>{comparisonWords(before, after, body)}</p>
+      </header>
+      <ComparedTable before={before} after={after} units={body} />
+      {methods.length > 0 && (
+        <footer className={styles.sources}>
+          <p>Gordura corporal, estimada: {methods.join('; ')}.</p>
+        </footer>
+      )}
+    </>
   );
 }

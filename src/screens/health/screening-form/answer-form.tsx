@@ -20,13 +20,13 @@ import { storedOrSaid } from '../../../parts/input/stored-or-said';
 import { useKeptDraft } from '../../../parts/input/use-kept-draft';
 import { useToday } from '../../../parts/input/use-today';
 import { Button } from '../../../ui/control/button';
+import { SegmentedControl } from '../../../ui/control/segmented-control';
 import { Card } from '../../../ui/display/card';
 import { Dock } from '../../../ui/frame/dock';
 import { Page } from '../../../ui/frame/page';
 import { SectionTitle } from '../../../ui/frame/section-title';
 import { ScreeningPersonFields } from './person-fields';
 import styles from './screening-form.module.css';
-import { YesNo } from './yes-no';
 
 interface AnswerFormProps {
   /** The unfinished screening; null without one. */
@@ -157,4 +157,40 @@ function startFrom(before: Screening | null, today: LocalDay): ScreeningValues {
     pregnant: null,
     answers: {},
   };
+}
+
+interface YesNoProps {
+  id: string;
+  number?: number;
+  question: string;
+  hint?: string;
+  value: boolean | null;
+  /** Whether the required answer is missing. */
+  missing: boolean;
+  onChange: (yes: boolean) => void;
+}
+
+/** A question with two answers, each half the screen's width. */
+function YesNo({ id, number, question, hint, value, missing, onChange }: YesNoProps) {
+  return (
+    <li id={id} className={styles.question}>
+      {/* Legend of the answers */}
+      <p className={number === undefined ? undefined : styles.asked} aria-hidden="true">
+        {number !== undefined && <span className={styles.number}>{number}.</span>}
+        <span>{question}</span>
+      </p>
+      {hint && <p className={styles.lead}>{hint}</p>}
+      <SegmentedControl
+        legend={question}
+        hideLegend
+        value={value === null ? null : value ? 'yes' : 'no'}
+        onChange={(said) => onChange(said === 'yes')}
+        options={[
+          { value: 'no', label: 'Não' },
+          { value: 'yes', label: 'Sim' },
+        ]}
+      />
+      {missing && <p className={styles.missing}>Falta responder</p>}
+    </li>
+  );
 }

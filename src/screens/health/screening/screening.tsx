@@ -1,6 +1,10 @@
-import { Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Stethoscope, Trash2 } from 'lucide-react';
 import { Link, useParams } from 'wouter';
-import { demandsOf } from '#domain/health/screening/demands';
+import { type Demands, demandsOf } from '#domain/health/screening/demands';
+import type { Screening } from '#domain/health/screening/screening';
+import { yearAfter } from '#domain/health/screening/standing';
+import { answersWords, demandWords, renewalWords, screeningAdvice } from '#words/health/screening';
+import { lawName } from '#words/health/screening-places';
 import { useSession } from '../../../data/session/session';
 import { useOnboardingWay } from '../../../parts/account/onboarding-way';
 import { useWhose } from '../../../parts/coaching/whose';
@@ -9,8 +13,9 @@ import { useRemoveHealth } from '../../../parts/health/use-remove-health';
 import { Button } from '../../../ui/control/button';
 import { buttonClass } from '../../../ui/control/button-class';
 import { Card } from '../../../ui/display/card';
-import { OutcomeCard } from './outcome-card';
+import { StatusPill } from '../../../ui/display/status-pill';
 import { PaperScreening } from './paper-screening';
+import styles from './screening.module.css';
 import { SignCard } from './sign-card';
 
 /** A screening: its consequences, the papers to sign, and a page for the gym. */
@@ -73,5 +78,34 @@ export default function ScreeningScreen() {
         };
       }}
     />
+  );
+}
+
+/** Consequences of the answers: advice, legal demands of the place, next date. */
+function OutcomeCard({ screening, demands }: { screening: Screening; demands: Demands }) {
+  const demanded = demandWords(demands);
+  return (
+    <Card as="section" padding="l" labelledBy="outcome" className={styles.card}>
+      <h2 id="outcome">{answersWords(screening.answers)}</h2>
+      {demands.doctor && (
+        <div>
+          <StatusPill tone="warn" icon={<Stethoscope aria-hidden="true" />}>
+            Fale com um médico
+          </StatusPill>
+        </div>
+      )}
+      <p>{screeningAdvice(demands)}</p>
+      {demanded.length > 0 && (
+        <ul className={styles.demands}>
+          {demanded.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+      <p>{renewalWords(demands.law.yearly, yearAfter(screening.day))}</p>
+      <p className={styles.quiet}>
+        {lawName(demands.law.id)}. As regras mudam: confirme com a sua academia.
+      </p>
+    </Card>
   );
 }

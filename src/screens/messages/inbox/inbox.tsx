@@ -1,7 +1,11 @@
-import { BellOff, CheckCheck, Settings2, WifiOff } from 'lucide-react';
+import { Bell, BellOff, CheckCheck, Dumbbell, Settings2, ShieldCheck, WifiOff } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { type LocalDay, localDay } from '#domain/local-day';
 import { unreadCount } from '#words/device/notices';
 import { requestFailure } from '#words/errors';
+import { headingDay, relativeDay, timeOfDay } from '#words/format/day';
+import { capitalise } from '#words/format/list';
 import { type Notice, useInbox } from '../../../data/messages/inbox';
 import type { Failure } from '../../../data/remote/failure';
 import { useAction } from '../../../data/remote/use-action';
@@ -11,16 +15,15 @@ import { useToday } from '../../../parts/input/use-today';
 import { BackLink } from '../../../parts/page/back-link';
 import { Button } from '../../../ui/control/button';
 import { iconButtonClass } from '../../../ui/control/icon-button';
-import { List } from '../../../ui/display/list-row';
+import { List, ListRow } from '../../../ui/display/list-row';
 import { Page, Stack } from '../../../ui/frame/page';
 import { SectionTitle } from '../../../ui/frame/section-title';
 import { TopBar } from '../../../ui/frame/top-bar';
 import { notify } from '../../../ui/layer/notify';
 import { EmptyState, ErrorState } from '../../../ui/state/screen-state';
 import { Skeleton } from '../../../ui/state/skeleton';
-import { noticesByDay } from './by-day';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
 import styles from './inbox.module.css';
-import { NoticeRow } from './notice-row';
 
 /** All notices, whether or not a device or a mail delivered them. */
 export default function Inbox() {
@@ -154,5 +157,65 @@ function AsItWas({ failure }: { failure: Failure }) {
         ? 'Sem conexão. Estes são os avisos da última vez.'
         : 'Não deu para buscar os avisos de agora. Estes são os da última vez.'}
     </p>
+  );
+}
+
+interface NoticeDay {
+  readonly day: LocalDay;
+  /** A heading such as "Hoje", "Ontem" or "Sexta, 20 de nov.". */
+  readonly heading: string;
+  readonly notices: readonly Notice[];
+}
+
+/** Notices in their order, by the local day of their arrival. */
+function noticesByDay(notices: readonly Notice[], today: LocalDay, zone: string): NoticeDay[] {
+  const days = new Map<LocalDay, Notice[]>();
+  for (const notice of notices) {
+    const day = localDay(notice.at, zone);
+    days.set(day, [...(days.get(day) ?? []), notice]);
+  }
+  return [...days].map(([day, of]) => {
+    const near = relativeDay(day, today);
+    const heading = near === 'hoje' || near === 'ontem' ? capitalise(near) : headingDay(day);
+    return { day, heading, notices: of };
+  });
+}
+
+/** An unknown kind gets the general icon. */
+const ICONS: Readonly<Record<string, ReactNode>> = {
+  today: <Dumbbell />,
+  account: <ShieldCheck />,
+};
+
+interface NoticeRowProps {
+  notice: Notice;
+  zone: string;
+  /** Called when the notice is opened, before its screen. */
+  onOpen: (notice: Notice) => void;
+}
+
+/** One notice with a link to its subject. */
+function NoticeRow({ notice, zone, onOpen }: NoticeRowProps) {
+  const { kind, title, body, path, at, readAt } = notice;
+  const unread = readAt === null;
+  return (
+    <ListRow
+      href={path}
+      renderLink={(link) => <Link {...link} onClick={() => onOpen(notice)} />}
+      leading={ICONS[kind] ?? <Bell />}
+      title={
+        <span className={unread ? styles.unread : styles.read}>
+          {unread && <VisuallyHidden>Não lido: </VisuallyHidden>}
+          {title}
+        </span>
+      }
+      subtitle={body}
+      trailing={
+        <span className={styles.when}>
+          {timeOfDay(at, zone)}
+          {unread && <span className={styles.dot} />}
+        </span>
+      }
+    />
   );
 }

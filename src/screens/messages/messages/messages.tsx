@@ -10,8 +10,11 @@ import { useMessages } from '../../../data/messages/messages';
 import { useSession } from '../../../data/session/session';
 import { ReadFailed } from '../../../parts/device/read-failed';
 import { useToday } from '../../../parts/input/use-today';
+import { MessageForm } from '../../../parts/messages/message-form';
+import { MessageThread } from '../../../parts/messages/message-thread';
 import { BackLink } from '../../../parts/page/back-link';
 import { renderLink } from '../../../parts/page/render-link';
+import { AboutWorkout } from '../../../parts/workouts/about-workout';
 import { Button } from '../../../ui/control/button';
 import { buttonClass } from '../../../ui/control/button-class';
 import { Avatar } from '../../../ui/display/avatar';
@@ -20,7 +23,6 @@ import { Page } from '../../../ui/frame/page';
 import { TopBar } from '../../../ui/frame/top-bar';
 import { EmptyState } from '../../../ui/state/screen-state';
 import { Skeleton } from '../../../ui/state/skeleton';
-import { CoachConversation } from './coach-conversation';
 import { type Conversation, conversationsOf } from './conversations';
 
 /** The person's conversations with their coaches; a single one opens at once. */
@@ -115,5 +117,51 @@ function ConversationRow({ conversation, me, said }: ConversationRowProps) {
       href={`/app/messages/${own}`}
       renderLink={renderLink}
     />
+  );
+}
+
+interface CoachConversationProps {
+  conversation: Conversation;
+  me: string;
+  /** Messages of this conversation, oldest first. */
+  messages: readonly SaidMessage[];
+  back: string;
+}
+
+/** A person's conversation with a coach or assistant; after the end of the link it is read-only. */
+function CoachConversation({ conversation, me, messages, back }: CoachConversationProps) {
+  const { link, name, ended } = conversation;
+  return (
+    <>
+      <TopBar title={name} subtitle="Mensagens" leading={<BackLink href={back} label="Voltar" />} />
+      <Page>
+        {messages.length === 0 ? (
+          <EmptyState title="Nenhuma mensagem ainda" icon={<MessagesSquare />}>
+            <p>Escreva mesmo sem internet: a mensagem sai quando a conexão voltar.</p>
+          </EmptyState>
+        ) : (
+          <MessageThread
+            messages={messages}
+            me={me}
+            other={name}
+            about={({ workout, exercise, set }) =>
+              workout !== null && (
+                <AboutWorkout
+                  workout={workout}
+                  exercise={exercise}
+                  set={set}
+                  href={`/app/history/${workout}`}
+                />
+              )
+            }
+          />
+        )}
+        {ended ? (
+          <p>O vínculo terminou. A conversa fica guardada com você.</p>
+        ) : (
+          <MessageForm link={link} other={name} />
+        )}
+      </Page>
+    </>
   );
 }

@@ -1,13 +1,14 @@
-import { ScanQrCode } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { ImageUp, ScanQrCode } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
 import { isFichaCode } from '#domain/programs/ficha-code/parts';
 import { codeFault, codesRead } from '#words/programs/ficha-code';
+import { useAction } from '../../../data/remote/use-action';
 import { CameraView } from '../../../parts/input/camera-view';
+import { createCodeReader } from '../../../parts/input/code-reader';
 import { Button } from '../../../ui/control/button';
 import { Card } from '../../../ui/display/card';
 import { TextAreaField } from '../../../ui/field/text-area-field';
 import styles from './import-program.module.css';
-import { PhotoButton } from './photo-button';
 import type { Received } from './use-receiving';
 
 /** Ways to receive a ficha: camera, photo, a pasted link or text. */
@@ -88,5 +89,55 @@ export function ReceiveStart({ received }: { received: Received }) {
         </form>
       </Card>
     </div>
+  );
+}
+
+interface PhotoButtonProps {
+  /** Called with the codes that were found, possibly none. */
+  onCodes: (texts: readonly string[]) => void;
+}
+
+/** Reads the codes in one or several photos: of a screen, of paper, or in a screenshot. */
+function PhotoButton({ onCodes }: PhotoButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const reading = useAction(async (files: readonly File[]) => {
+    const read = await createCodeReader();
+    const found: string[] = [];
+    for (const file of files) {
+      const picture = await createImageBitmap(file).catch(() => null);
+      const text = picture && (await read(picture, 'photo').catch(() => null));
+      picture?.close();
+      if (text) found.push(text);
+    }
+    onCodes(found);
+  });
+  return (
+    <>
+      <input
+        ref={input}
+        className={styles.file}
+        type="file"
+        accept="image/*"
+        multiple
+        tabIndex={-1}
+        aria-label="Foto do código"
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])];
+          // Choosing the same photo again must fire another event.
+          target.value = '';
+          if (files.length > 0) void reading.run(files);
+        }}
+      />
+      <Button
+        variant="quiet"
+        size="l"
+        full
+        busy={reading.busy}
+        icon={<ImageUp aria-hidden="true" />}
+        onClick={() => input.current?.click()}
+      >
+        Escolher foto do código
+      </Button>
+    </>
   );
 }

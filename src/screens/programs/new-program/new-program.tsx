@@ -4,24 +4,30 @@ import { useLocation } from 'wouter';
 import type { ProgramTemplate } from '#catalog/program-texts/template';
 import { EMPTY_DAY, EMPTY_PROGRAM } from '#domain/programs/draft';
 import { exerciseFinder } from '#domain/programs/ficha-text/find-exercise';
+import { programFacts, programTitle } from '#words/programs/program';
 import { type ExerciseBook, useExercises } from '../../../data/exercises/exercises';
 import { useActiveProgram } from '../../../data/programs/active-program';
 import { useFichaText } from '../../../data/programs/ficha-text';
-import { usePrograms } from '../../../data/programs/programs';
+import { type ProgramEntry, usePrograms } from '../../../data/programs/programs';
 import { usePreferences } from '../../../data/store/preferences';
 import { ReadFailed } from '../../../parts/device/read-failed';
 import { BackLink } from '../../../parts/page/back-link';
+import { copyTitle } from '../../../parts/programs/copy-title';
+import { findPrograms, WORTH_SEARCHING } from '../../../parts/programs/find-programs';
+import { NoProgramFound } from '../../../parts/programs/no-program-found';
 import { templateFinder } from '../../../parts/programs/template-finder';
 import { TemplatePreview } from '../../../parts/programs/template-preview';
 import { useMakeProgram } from '../../../parts/programs/use-make-program';
 import { useProgramTemplates } from '../../../parts/programs/use-program-templates';
 import { searchIndexOf } from '../../../training/exercises/picker-search';
 import { Chip, ChipRow } from '../../../ui/control/chip';
+import { List, ListRow } from '../../../ui/display/list-row';
+import { SearchField } from '../../../ui/field/search-field';
 import { Page, Stack } from '../../../ui/frame/page';
 import { SectionTitle } from '../../../ui/frame/section-title';
 import { TopBar } from '../../../ui/frame/top-bar';
+import { Sheet } from '../../../ui/layer/sheet';
 import { Skeleton } from '../../../ui/state/skeleton';
-import { CopySheet } from './copy-sheet';
 import { PasteSheet } from './paste-sheet';
 import { TemplateList } from './template-list';
 
@@ -147,5 +153,43 @@ function Ways({ book, templates }: WaysProps) {
         />
       )}
     </>
+  );
+}
+
+interface CopySheetProps {
+  programs: readonly ProgramEntry[];
+  onChoose: (id: string, title: string) => void;
+  onClose: () => void;
+}
+
+/** Chooses a ficha of the person to copy. */
+function CopySheet({ programs, onChoose, onClose }: CopySheetProps) {
+  const [wanted, setWanted] = useState('');
+  const isLong = programs.length >= WORTH_SEARCHING;
+  const found = findPrograms(programs, wanted);
+  return (
+    <Sheet
+      open
+      title="Copiar uma ficha"
+      size="s"
+      tall={isLong}
+      onClose={onClose}
+      toolbar={isLong && <SearchField label="Buscar ficha" value={wanted} onChange={setWanted} />}
+    >
+      {found.length === 0 ? (
+        <NoProgramFound onClear={() => setWanted('')} />
+      ) : (
+        <List bare>
+          {found.map(({ id, program }) => (
+            <ListRow
+              key={id}
+              title={programTitle(program)}
+              subtitle={programFacts(program)}
+              onClick={() => onChoose(id, copyTitle(program.title))}
+            />
+          ))}
+        </List>
+      )}
+    </Sheet>
   );
 }

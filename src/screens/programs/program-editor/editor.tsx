@@ -1,5 +1,5 @@
 import { Plus, Redo2, Send, Undo2 } from 'lucide-react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { exerciseFinder } from '#domain/programs/ficha-text/find-exercise';
 import type { Program } from '#domain/programs/shape';
 import { dayLetter, dayName, programTitle } from '#words/programs/program';
@@ -28,8 +28,6 @@ import { useDayActs } from './use-day-acts';
 import { useDrag } from './use-drag';
 import { useEditing } from './use-editing';
 import { usePlanActs } from './use-plan-acts';
-import { useUndoKeys } from './use-undo-keys';
-import { useWide } from './use-wide';
 import { WeeksBar } from './weeks-bar';
 
 /** Only coaches need it. */
@@ -235,4 +233,47 @@ export function Editor({ id, program, book, back }: EditorProps) {
       />
     </>
   );
+}
+
+interface UndoKeys {
+  undo: () => void;
+  redo: () => void;
+}
+
+/** Ctrl+Z and Ctrl+Shift+Z (or Ctrl+Y), except in a field that has its own text to undo. */
+function useUndoKeys(keys: UndoKeys): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+    const key = event.key.toLowerCase();
+    if (key !== 'z' && key !== 'y') return;
+    const { target } = event;
+    if (target instanceof Element && target.closest('dialog')) return;
+    const typing = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+    if (typing && target.value !== '') return;
+    event.preventDefault();
+    if (key === 'y' || event.shiftKey) keys.redo();
+    else keys.undo();
+  });
+
+  useEffect(() => {
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+}
+
+const WIDE = '(min-width: 900px)';
+
+/** Whether the days of a ficha fit side by side. */
+function useWide(): boolean {
+  const [wide, setWide] = useState(() => matchMedia(WIDE).matches);
+
+  useEffect(() => {
+    const query = matchMedia(WIDE);
+    const look = () => setWide(query.matches);
+    look();
+    query.addEventListener('change', look);
+    return () => query.removeEventListener('change', look);
+  }, []);
+
+  return wide;
 }

@@ -1,9 +1,10 @@
-import { Pencil, Play, RotateCcw } from 'lucide-react';
+import { Pencil, Play, RotateCcw, Users } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import type { Program, ProgramDay } from '#domain/programs/shape';
 import { weekInProgram } from '#domain/programs/week';
 import { numericDay } from '#words/format/day';
+import { plural } from '#words/format/plural';
 import {
   dayLetter,
   dayName,
@@ -14,6 +15,8 @@ import {
   weekdaysWords,
   weekName,
 } from '#words/programs/program';
+import { type AssignmentEntry, useAssignments } from '../../../data/coaching/assignments';
+import { useStudents } from '../../../data/coaching/students';
 import type { ExerciseBook } from '../../../data/exercises/exercises';
 import { useActiveProgram, useNextDay } from '../../../data/programs/active-program';
 import { usePreferences } from '../../../data/store/preferences';
@@ -36,7 +39,7 @@ import { EmptyState } from '../../../ui/state/screen-state';
 import styles from './program.module.css';
 import { ProgramMenu } from './program-menu';
 import { PublishedLine } from './published-line';
-import { TemplateUsers } from './template-users';
+import { peopleWhoUse } from './template-uses';
 
 /** Codes, texts and files load when the person shares. */
 const ShareProgramSheet = lazyPart(async () => ({
@@ -231,5 +234,36 @@ export function ReadProgram({ id, program, book, back }: ReadProgramProps) {
         />
       )}
     </>
+  );
+}
+
+/** Link to the students with a ficha from this template; absent without any. */
+function TemplateUsers({ id }: { id: string }) {
+  const assignments = useAssignments();
+  const uses =
+    assignments.state === 'ready'
+      ? assignments.value.filter(({ template }) => template === id)
+      : [];
+  // Without uses, the list of students is not needed.
+  return uses.length === 0 ? null : <Uses id={id} uses={uses} />;
+}
+
+function Uses({ id, uses }: { id: string; uses: readonly AssignmentEntry[] }) {
+  const users = peopleWhoUse(uses, useStudents());
+  if (users === 0) return null;
+  return (
+    <section className={styles.published} aria-label="Quem usa esta ficha">
+      <p>
+        {plural(users, {
+          zero: '',
+          one: '1 pessoa usa este modelo',
+          other: '# pessoas usam este modelo',
+        })}
+      </p>
+      <Link href={`/app/programs/${id}/people`} className={buttonClass({ variant: 'quiet' })}>
+        <Users aria-hidden="true" />
+        Levar a mudança a quem usa
+      </Link>
+    </section>
   );
 }

@@ -1,13 +1,25 @@
-import { Play, Plus } from 'lucide-react';
+import { Play, Plus, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { weekInProgram } from '#domain/programs/week';
 import { numericDay } from '#words/format/day';
-import { dayLetter, dayName, programFacts, programTitle } from '#words/programs/program';
+import {
+  dayLetter,
+  dayName,
+  programFacts,
+  programRefusal,
+  programTitle,
+} from '#words/programs/program';
+import { useProgramCommands } from '../../../data/commands/programs/programs';
 import { useActiveProgram, useNextDay } from '../../../data/programs/active-program';
 import { useAllDrafts } from '../../../data/programs/program-drafts';
-import { type ProgramEntry, usePrograms } from '../../../data/programs/programs';
+import {
+  type ProgramEntry,
+  usePrograms,
+  useRemovedPrograms,
+} from '../../../data/programs/programs';
 import { ReadFailed } from '../../../parts/device/read-failed';
+import { guardedBy } from '../../../parts/input/guarded';
 import { useToday } from '../../../parts/input/use-today';
 import { renderLink } from '../../../parts/page/render-link';
 import { findPrograms, WORTH_SEARCHING } from '../../../parts/programs/find-programs';
@@ -21,11 +33,11 @@ import { SearchField } from '../../../ui/field/search-field';
 import { Page, Stack } from '../../../ui/frame/page';
 import { PageHeader } from '../../../ui/frame/page-header';
 import { SectionTitle } from '../../../ui/frame/section-title';
+import { notify } from '../../../ui/layer/notify';
 import { lazyPart } from '../../../ui/state/lazy-part';
 import { EmptyState } from '../../../ui/state/screen-state';
 import { Skeleton } from '../../../ui/state/skeleton';
 import styles from './programs.module.css';
-import { RemovedPrograms } from './removed-programs';
 
 // Only coaches have drafts.
 const OrphanDrafts = lazyPart(() => import('./orphan-drafts'));
@@ -159,5 +171,42 @@ function ActiveCard({ entry, since }: { entry: ProgramEntry; since: string }) {
         </Link>
       </div>
     </Card>
+  );
+}
+
+/** Removed fichas, for 30 days (rule R6a); nothing where there are none. */
+function RemovedPrograms() {
+  const removed = useRemovedPrograms();
+  const commands = useProgramCommands();
+  if (removed.state !== 'ready' || removed.value.length === 0) return null;
+
+  async function restore({ id, program }: ProgramEntry) {
+    if (!(await guardedBy(commands.restore(id), programRefusal))) return;
+    notify.stored(`${programTitle(program)}: de volta às fichas`);
+  }
+
+  return (
+    <Stack gap="s">
+      <SectionTitle>Removidas há menos de 30 dias</SectionTitle>
+      <List>
+        {removed.value.map((entry) => (
+          <ListRow
+            key={entry.id}
+            title={programTitle(entry.program)}
+            subtitle={programFacts(entry.program)}
+            actions={
+              <Button
+                variant="plain"
+                icon={<RotateCcw aria-hidden="true" />}
+                aria-label={`Restaurar ${programTitle(entry.program)}`}
+                onClick={() => void restore(entry)}
+              >
+                Restaurar
+              </Button>
+            }
+          />
+        ))}
+      </List>
+    </Stack>
   );
 }

@@ -4,11 +4,13 @@ import { searchExercises } from '#domain/exercises/exercise-search';
 import type { ProgressRange } from '#domain/progress/ranges';
 import {
   exercisesInOrder,
+  TRAINED_ORDERS,
   type TrainedExercise,
   type TrainedOrder,
 } from '#domain/progress/trained-exercises';
 import { exercisesCount } from '#words/format/plural';
 import type { ExerciseBook } from '../../../data/exercises/exercises';
+import { changeQuery, useQuery } from '../../../parts/page/use-query';
 import { TrainedRow } from '../../../parts/progress/trained-row';
 import { NothingFound } from '../../../training/exercises/nothing-found';
 import { searchIndexOf } from '../../../training/exercises/picker-search';
@@ -18,7 +20,6 @@ import { SearchField } from '../../../ui/field/search-field';
 import { SectionTitle } from '../../../ui/frame/section-title';
 import styles from './progress-exercises.module.css';
 import { RestedExercises } from './rested-exercises';
-import { useAskedTrend } from './use-asked';
 
 const ORDERS: readonly { value: TrainedOrder; label: string }[] = [
   { value: 'most', label: 'Mais feitos' },
@@ -81,4 +82,27 @@ export function TrainedList({ trained, range, book }: TrainedListProps) {
       {range !== 'all' && <RestedExercises trained={ids} found={found} book={book} />}
     </div>
   );
+}
+
+interface Asked {
+  readonly query: string;
+  readonly order: TrainedOrder;
+}
+
+/** Search and order, stored in the address so that going back restores them. */
+function useAskedTrend(): [asked: Asked, ask: (part: Partial<Asked>) => void] {
+  const params = useQuery();
+  const asked: Asked = {
+    query: params.get('q') ?? '',
+    order: TRAINED_ORDERS.find((order) => order === params.get('sort')) ?? 'most',
+  };
+  function ask(part: Partial<Asked>) {
+    const { query, order } = { ...asked, ...part };
+    changeQuery((next) => {
+      if (query === '') next.delete('q');
+      else next.set('q', query);
+      next.set('sort', order);
+    });
+  }
+  return [asked, ask];
 }

@@ -1,31 +1,41 @@
 import { Play } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
-import type { LocalDay } from '#domain/local-day';
-import type { ProgressRange } from '#domain/progress/ranges';
-import { readFrom } from '#domain/progress/weekly';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import { type LocalDay, startWeekday } from '#domain/local-day';
+import { daysPerWeek } from '#domain/programs/per-week';
+import { consistency, trainedWeeks } from '#domain/progress/consistency';
+import { type ProgressRange, rangeStart } from '#domain/progress/ranges';
+import { changedMost } from '#domain/progress/trained-exercises';
+import { readFrom, weeksFrom } from '#domain/progress/weekly';
 import type { WorkoutSummary } from '#domain/workouts/summary';
+import { consistencySentence, runningWeek } from '#words/progress/consistency';
 import { blankRange } from '#words/progress/progress';
 import { type ExerciseBook, useExercises } from '../../../data/exercises/exercises';
+import { useProgram } from '../../../data/programs/programs';
 import { useSummaries } from '../../../data/progress/summaries';
 import { usePreferences } from '../../../data/store/preferences';
 import { useHistory } from '../../../data/workouts/workouts';
 import { ReadFailed } from '../../../parts/device/read-failed';
 import { useToday } from '../../../parts/input/use-today';
 import { renderLink } from '../../../parts/page/render-link';
-import { ExerciseAnswers } from '../../../parts/progress/exercise-answers';
 import { MuscleWeekCard } from '../../../parts/progress/muscle-week-card';
 import { ProgressNav } from '../../../parts/progress/progress-nav';
 import { RangeChoice } from '../../../parts/progress/range-choice';
+import { TrainedRow } from '../../../parts/progress/trained-row';
 import { useRange } from '../../../parts/progress/use-range';
+import { useTrained } from '../../../parts/progress/use-trained';
 import { useStartWorkout } from '../../../parts/workouts/use-start-workout';
 import { Button } from '../../../ui/control/button';
+import { buttonClass } from '../../../ui/control/button-class';
+import { Card } from '../../../ui/display/card';
 import { List, ListRow } from '../../../ui/display/list-row';
 import { Page } from '../../../ui/frame/page';
 import { PageHeader } from '../../../ui/frame/page-header';
+import { SectionTitle } from '../../../ui/frame/section-title';
 import { EmptyState } from '../../../ui/state/screen-state';
 import { Skeleton } from '../../../ui/state/skeleton';
 import styles from './progress.module.css';
-import { RhythmCard } from './rhythm-card';
+import { WeekPlates } from './week-plates';
 import { WeeksCard } from './weeks-card';
 
 /** Enough workouts to know whether there was ever one, apart from running ones. */
@@ -155,5 +165,79 @@ function NothingYet() {
         os exercícios que evoluem e os músculos trabalhados, mesmo sem internet.
       </p>
     </EmptyState>
+  );
+}
+
+interface RhythmCardProps {
+  range: ProgressRange;
+  summaries: readonly WorkoutSummary[];
+  today: LocalDay;
+}
+
+/** Training frequency, compared with the ficha or with the person's own rhythm. */
+function RhythmCard({ range, summaries, today }: RhythmCardProps) {
+  const { weekStart, program: active } = usePreferences();
+  const found = useProgram(active?.id ?? null);
+  const program = found.state === 'ready' ? (found.value?.program ?? null) : null;
+  const weeks = useMemo(() => {
+    const when = { range, today, weekStart: startWeekday(weekStart) };
+    const oldest = summaries.at(-1)?.day ?? today;
+    return trainedWeeks(summaries, weeksFrom(when) ?? oldest, today, when.weekStart);
+  }, [range, summaries, today, weekStart]);
+  const rhythm = useMemo(() => {
+    const asks = active && program?.removedAt === null ? daysPerWeek(program) : 0;
+    return consistency(weeks, active && { since: active.since, days: asks });
+  }, [weeks, active, program]);
+  if (!rhythm) return null;
+  // A range may start before the first workout, and those weeks are no break.
+  const begun = weeks.slice(weeks.findIndex(({ days }) => days > 0));
+  const now = runningWeek(rhythm);
+  return (
+    <Card as="section" padding="l" labelledBy="rhythm">
+      <SectionTitle id="rhythm">Constância</SectionTitle>
+      <p className={styles.sentence}>{consistencySentence(rhythm)}</p>
+      <WeekPlates weeks={begun} target={rhythm.target} />
+      {now && <p className={styles.note}>{now}</p>}
+    </Card>
+  );
+}
+
+const MOST = 5;
+
+interface ExerciseAnswersProps {
+  /** Workouts within the range; older ones among them do not count. */
+  summaries: readonly WorkoutSummary[];
+  range: ProgressRange;
+}
+
+/** The exercises that changed most, as text; absent until an exercise was done twice. */
+function ExerciseAnswers(props: ExerciseAnswersProps) {
+  const exercises = useExercises();
+  return exercises.state === 'ready' ? <BookAnswers {...props} book={exercises.value} /> : null;
+}
+
+function BookAnswers({ summaries, range, book }: ExerciseAnswersProps & { book: ExerciseBook }) {
+  const start = rangeStart(range, useToday());
+  const within = useMemo(
+    () => summaries.filter(({ day }) => start === null || day >= start),
+    [summaries, start],
+  );
+  const changed = changedMost(useTrained(within, book), MOST);
+  if (changed.length === 0) return null;
+  return (
+    <Card as="section" padding="l" labelledBy="exercise-answers">
+      <SectionTitle id="exercise-answers">O que mais mudou</SectionTitle>
+      <List bare label="O que mais mudou">
+        {changed.map((each) => (
+          <TrainedRow key={each.exercise} trained={each} book={book} range={range} />
+        ))}
+      </List>
+      <Link
+        href={`/app/progress/exercises?range=${range}`}
+        className={buttonClass({ variant: 'quiet', full: true })}
+      >
+        Ver todos os exercícios
+      </Link>
+    </Card>
   );
 }

@@ -1,6 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { LocalDay } from '#domain/local-day';
-import { startWeekday } from '#domain/local-day';
+import { type LocalDay, startWeekday } from '#domain/local-day';
 import type { ProgressRange } from '#domain/progress/ranges';
 import { type Periods, periodsOf, rangeTotals } from '#domain/progress/weekly';
 import type { WorkoutSummary } from '#domain/workouts/summary';

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { LoadUnit } from '#domain/load';
-import { loadIn } from '#domain/load';
+import { type LoadUnit, loadIn } from '#domain/load';
 import type { Amounts, YearReview } from '#domain/progress/year-review';
 import { monthName } from '#words/format/day';
 import { formatNumber } from '#words/format/number';

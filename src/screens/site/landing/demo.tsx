@@ -1,16 +1,18 @@
-import { useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { WorkoutSet } from '#domain/workouts/shape';
+import { plural, setsDone } from '#words/format/plural';
+import { RestLine } from '../../../training/rest/rest-line';
+import { RestingDock } from '../../../training/rest/resting-dock';
 import { CorrectSheet } from '../../../training/workouts/correct-sheet';
 import { earlierOf } from '../../../training/workouts/current-set';
+import { Logger } from '../../../training/workouts/logger';
 import { SetTable } from '../../../training/workouts/set-table';
 import { SwitchRow } from '../../../ui/control/switch-row';
 import { StatusPill } from '../../../ui/display/status-pill';
 import { ToastCard } from '../../../ui/layer/toast-card';
 import styles from './demo.module.css';
-import { DemoDock } from './demo-dock';
 import { DEMO_EARLIER, DEMO_EXERCISE } from './demo-workout';
-import { useDemo } from './use-demo';
-import { useDemoNetwork } from './use-demo-network';
+import { type DemoTraining, useDemo } from './use-demo';
 
 /** Parts of the workout screen to try, with an example in memory. */
 export function Demo() {
@@ -101,4 +103,93 @@ export function Demo() {
       )}
     </div>
   );
+}
+
+/** The dock of the demonstration with rest, steppers and disc, as in a workout. */
+function DemoDock({ demo }: { demo: DemoTraining }) {
+  const { exercise, set, setNumber, done, total } = demo.standing;
+  const restLine = (text: ReactNode) => (
+    <RestLine
+      rest={demo.rest}
+      onExtend={demo.extendRest}
+      onSkip={demo.skipRest}
+      onPause={demo.pauseRest}
+      onResume={demo.resumeRest}
+    >
+      <p className={styles.at}>{text}</p>
+    </RestLine>
+  );
+
+  if (!set || !exercise) {
+    return (
+      <RestingDock
+        line={restLine(setsDone(done, total))}
+        title="Exercício completo"
+        actionLabel="Recomeçar a demonstração"
+        onAction={demo.restart}
+        onAddSet={demo.addSet}
+      />
+    );
+  }
+  const count = exercise.sets.length;
+  return (
+    <Logger
+      key={set.key}
+      exercise={DEMO_EXERCISE}
+      unit="kg"
+      effort={demo.effortOf(set)}
+      onChange={(effort) => demo.plan(set, effort)}
+      setNumber={setNumber}
+      setCount={count}
+      rest={demo.rest}
+      line={restLine(`Série ${setNumber} de ${count}`)}
+      pending={false}
+      justDone={demo.justDone}
+      onComplete={(effort) => demo.complete(set, setNumber, effort)}
+    />
+  );
+}
+
+/** Long enough to be visible, short enough not to delay the visitor, ms. */
+const SENDING_MS = 900;
+
+interface DemoPill {
+  readonly tone: 'done' | 'neutral';
+  readonly sign: 'dot' | 'ring' | 'busy';
+  readonly text: string;
+}
+
+/** The pill's text in the three states of the demonstration. */
+function demoPill(cut: boolean, waiting: number): DemoPill {
+  if (cut) {
+    const kept = plural(waiting, {
+      zero: '',
+      one: ' · 1 série guardada',
+      other: ' · # séries guardadas',
+    });
+    return { tone: 'neutral', sign: 'ring', text: `Sem conexão${kept}` };
+  }
+  return waiting > 0
+    ? { tone: 'neutral', sign: 'busy', text: 'Enviando' }
+    : { tone: 'done', sign: 'dot', text: 'Tudo salvo' };
+}
+
+/**
+ * The simulated network of the demonstration, which visitors can switch off. Sets done offline are
+ * sent when it returns. Nothing real is sent.
+ * @param done names of all performed versions of sets
+ */
+function useDemoNetwork(done: readonly string[]) {
+  const [cut, setCut] = useState(false);
+  const [sent, setSent] = useState(done);
+  const waiting = done.filter((version) => !sent.includes(version));
+  const all = done.join(' ');
+
+  useEffect(() => {
+    if (cut) return;
+    const timer = setTimeout(() => setSent(all.split(' ')), SENDING_MS);
+    return () => clearTimeout(timer);
+  }, [cut, all]);
+
+  return { cut, setCut, pill: demoPill(cut, waiting.length) };
 }

@@ -34,18 +34,15 @@ import { extraPart, lazyPart } from '../../../ui/state/lazy-part';
 import styles from './history-entry.module.css';
 import { JustFinished } from './just-finished';
 import { PastExercise, returnedWords } from './past-exercise';
-import { PastFigures } from './past-figures';
-import { PastRecords } from './past-records';
+import { PastFigures, PastRecords, WorkedMuscles } from './past-results';
 import { ReplaceExercise } from './replace-exercise';
 import { SessionEffort } from './session-effort';
 import { SessionFeeling } from './session-feeling';
 import { SetEditor } from './set-editor';
-import { TimeBefore } from './time-before';
-import { TimesSheet } from './times-sheet';
+import { TimeBefore, TimesSheet } from './times-sheet';
 import { useCorrections } from './use-corrections';
 import { useEarlierEnd } from './use-earlier-end';
 import { useSetEditing } from './use-set-editing';
-import { WorkedMuscles } from './worked-muscles';
 
 const ShareSheet = lazyPart(() => import('./share-sheet'));
 /** If it cannot load, the workout is shown without its messages. */

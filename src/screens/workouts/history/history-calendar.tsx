@@ -1,7 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { LoadUnit } from '#domain/load';
-import type { LocalDay } from '#domain/local-day';
-import { startWeekday, type WeekStart } from '#domain/local-day';
+import { type LocalDay, startWeekday, type WeekStart } from '#domain/local-day';
 import {
   type CalendarFigures,
   DAY_LEVELS,

@@ -1,5 +1,7 @@
 import { CalendarPlus, Play, Trash2 } from 'lucide-react';
+import { useDeferredValue } from 'react';
 import { Link } from 'wouter';
+import type { LoadUnit } from '#domain/load';
 import {
   type CalendarFigures,
   figuresBy,
@@ -12,28 +14,31 @@ import { criteriaOf, wordsOf } from '#domain/progress/find-workouts';
 import type { WorkoutSummary } from '#domain/workouts/summary';
 import { longDay } from '#words/format/day';
 import { plural } from '#words/format/plural';
+import { monthFigures } from '#words/workouts/history';
 import { type ExerciseBook, useExercises } from '../../../data/exercises/exercises';
 import { usePrograms } from '../../../data/programs/programs';
 import { usePreferences } from '../../../data/store/preferences';
 import { ReadFailed } from '../../../parts/device/read-failed';
 import { useToday } from '../../../parts/input/use-today';
 import { ProgressNav } from '../../../parts/progress/progress-nav';
+import { byMonth } from '../../../parts/workouts/month-groups';
 import { useStartWorkout } from '../../../parts/workouts/use-start-workout';
 import { Button } from '../../../ui/control/button';
 import { buttonClass } from '../../../ui/control/button-class';
 import { SegmentedControl } from '../../../ui/control/segmented-control';
 import { Page, Stack } from '../../../ui/frame/page';
 import { PageHeader } from '../../../ui/frame/page-header';
+import { SectionTitle } from '../../../ui/frame/section-title';
 import { EmptyState } from '../../../ui/state/screen-state';
 import { Skeleton } from '../../../ui/state/skeleton';
 import { filterName } from './filter-names';
 import styles from './history.module.css';
 import { HistoryCalendar, MONTHS } from './history-calendar';
 import { MOST_SHOWN, PAGE, useHistoryView } from './history-view';
-import { MonthList } from './month-list';
 import { NothingMatches } from './nothing-matches';
 import { SearchBar } from './search-bar';
 import { useFound } from './use-found';
+import { WorkoutRow } from './workout-row';
 
 const VIEWS = [
   { value: 'list', label: 'Lista' },
@@ -217,4 +222,38 @@ function NothingYet() {
       <p>Cada treino concluído aparece aqui, com todas as séries, mesmo sem internet.</p>
     </EmptyState>
   );
+}
+
+interface MonthListProps {
+  summaries: readonly WorkoutSummary[];
+  /** Totals of each whole month, even if only a part of it is listed. */
+  figures: ReadonlyMap<string, CalendarFigures>;
+  book: ExerciseBook | null;
+  unit: LoadUnit;
+  words: readonly string[];
+  noted: boolean;
+  list: string;
+}
+
+/** Rows of the first frame; the others follow one frame later. */
+const IN_SIGHT = 12;
+
+/** Workouts by month. */
+function MonthList({ summaries, figures, ...row }: MonthListProps) {
+  const shown = useDeferredValue(summaries, summaries.slice(0, IN_SIGHT));
+  return byMonth(shown, ({ day }) => day).map(({ month, heading, entries }) => {
+    const of = figures.get(month);
+    return (
+      <section key={month} className={styles.month} aria-labelledby={`month-${month}`}>
+        <SectionTitle id={`month-${month}`} trailing={of && monthFigures(of, row.unit)}>
+          {heading}
+        </SectionTitle>
+        <ul className={styles.list}>
+          {entries.map((summary) => (
+            <WorkoutRow key={summary.id} summary={summary} {...row} />
+          ))}
+        </ul>
+      </section>
+    );
+  });
 }

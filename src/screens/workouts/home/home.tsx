@@ -1,18 +1,23 @@
 import type { ReactNode } from 'react';
+import type { LocalDay } from '#domain/local-day';
 import { headingDay } from '#words/format/day';
+import { plural } from '#words/format/plural';
 import { useExercises } from '../../../data/exercises/exercises';
 import { useSession } from '../../../data/session/session';
 import { usePreferences } from '../../../data/store/preferences';
-import { useHistory, useRunningWorkouts } from '../../../data/workouts/workouts';
+import { useHistory, useRunningWorkouts, type WorkoutEntry } from '../../../data/workouts/workouts';
 import { SyncPill } from '../../../parts/device/sync-pill';
 import { useToday } from '../../../parts/input/use-today';
 import { distinctWorkouts, nextWorkout } from '../../../parts/workouts/next-workout';
+import { Card } from '../../../ui/display/card';
+import { WeekDots } from '../../../ui/display/week-dots';
 import { Page } from '../../../ui/frame/page';
 import { PageHeader } from '../../../ui/frame/page-header';
+import { SectionTitle } from '../../../ui/frame/section-title';
 import { lazyPart } from '../../../ui/state/lazy-part';
 import { Skeleton } from '../../../ui/state/skeleton';
 import styles from './home.module.css';
-import { WeekCard } from './week-card';
+import { trainedWeek } from './trained-week';
 
 // Each person sees one of these cards; the others are rarely shown, or only below the fold.
 const DayCard = lazyPart(
@@ -96,5 +101,32 @@ export default function Home() {
         )}
       </div>
     </Page>
+  );
+}
+
+interface WeekCardProps {
+  today: LocalDay;
+  entries: readonly WorkoutEntry[];
+}
+
+/** The training days of the current week. */
+function WeekCard({ today, entries }: WeekCardProps) {
+  const { weekStart } = usePreferences();
+  const trained = new Set(entries.map(({ workout }) => workout.start.day));
+  const { days, count } = trainedWeek(today, weekStart, trained);
+  return (
+    <Card as="section" padding="l" labelledBy="week-title">
+      <SectionTitle
+        id="week-title"
+        trailing={plural(count, {
+          zero: 'Nenhum treino ainda',
+          one: '1 dia de treino',
+          other: '# dias de treino',
+        })}
+      >
+        Semana
+      </SectionTitle>
+      <WeekDots label="Dias desta semana" days={days} />
+    </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { WorkoutExercise } from '#domain/workouts/shape';
 import { blocksOf } from '#domain/workouts/turns';
 import { formatList } from '#words/format/list';
@@ -11,8 +11,6 @@ import { Chip } from '../../../ui/control/chip';
 import { useAnnounce } from '../../../ui/state/live-region';
 import styles from './exercise-page.module.css';
 import type { OpenWorkoutSheet } from './sheets';
-import { useInSight } from './use-in-sight';
-import { useSwipe } from './use-swipe';
 
 interface ExercisePageProps {
   training: Training;
@@ -91,4 +89,82 @@ function useWay(key: string, place: number): 'on' | 'back' | undefined {
   const way = place >= shown.place ? 'on' : 'back';
   setShown({ key, place, way });
   return way;
+}
+
+function dockTop(row: Element): number {
+  const over = row.closest('[data-over-dock]');
+  const height = over ? getComputedStyle(over).getPropertyValue('--dock-h') : '';
+  return window.innerHeight - Number.parseFloat(height || '0');
+}
+
+/**
+ * Keeps the current set's row visible between bar, dock and toast. A new exercise shows its name
+ * instead. It also runs after a logged set, because the effort question makes the dock taller.
+ */
+function useInSight(
+  page: RefObject<HTMLElement | null>,
+  exerciseKey: string,
+  setKey: string | null,
+  loggedKey: string | null,
+): void {
+  const shown = useRef<string | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the dock is taller after a logged set, and rows change with the set at hand
+  useEffect(() => {
+    function show() {
+      const opened = shown.current === null;
+      const turned = !opened && shown.current !== exerciseKey;
+      shown.current = exerciseKey;
+      // A dock in the flow of the page would move away from the thumb.
+      if (document.documentElement.hasAttribute('data-dock-loose')) return;
+      const calm = turned || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+      if (turned) window.scrollTo({ top: 0 });
+      const row = page.current?.querySelector('[aria-current="step"]');
+      // Without a toast the name stays visible, if the dock does not cover the row.
+      if (!row || (opened && row.getBoundingClientRect().bottom <= dockTop(row))) return;
+      row.scrollIntoView({ block: 'nearest', behavior: calm ? 'auto' : 'smooth' });
+    }
+
+    // The dock reports its new height in the first of these frames.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(show);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [page, exerciseKey, setKey, loggedKey]);
+}
+
+/** A shorter movement, px, is a tap. */
+const FAR_PX = 56;
+/** Within this distance from the edge, px, the system's back gesture starts. */
+const EDGE_PX = 24;
+const STEEP = 0.5;
+
+/**
+ * A swipe to the left requests the next page, to the right the previous one. The element must leave
+ * horizontal movements to us: `touch-action: pan-y`.
+ */
+function useSwipe(onSwipe: (to: 1 | -1) => void) {
+  const start = useRef<{ id: number; x: number; y: number } | null>(null);
+
+  return {
+    onPointerDown(event: PointerEvent) {
+      const { clientX: x, clientY: y, pointerId: id } = event;
+      // A menu on top of the page is inside it in the document.
+      const inside = event.target instanceof Element && event.target.closest('dialog') !== null;
+      const atEdge = x < EDGE_PX || x > window.innerWidth - EDGE_PX;
+      start.current = event.pointerType === 'touch' && !atEdge && !inside ? { id, x, y } : null;
+    },
+    onPointerUp(event: PointerEvent) {
+      const from = start.current;
+      start.current = null;
+      if (!from || from.id !== event.pointerId) return;
+      const across = event.clientX - from.x;
+      const down = event.clientY - from.y;
+      if (Math.abs(across) < FAR_PX || Math.abs(down) > Math.abs(across) * STEEP) return;
+      onSwipe(across < 0 ? 1 : -1);
+    },
+    onPointerCancel() {
+      start.current = null;
+    },
+  };
 }

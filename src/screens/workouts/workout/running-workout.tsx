@@ -1,9 +1,12 @@
-import { Plus, Sun } from 'lucide-react';
+import { Flag, Pencil, Plus, StickyNote, Sun, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import type { Workout } from '#domain/workouts/shape';
+import { timeOfDay } from '#words/format/day';
 import { formatTimer } from '#words/format/duration';
 import { setsDone } from '#words/format/plural';
 import type { ExerciseBook } from '../../../data/exercises/exercises';
 import type { WorkoutEntry } from '../../../data/workouts/workouts';
+import { isIdle, lastMoment } from '../../../live/idle';
 import { useLive } from '../../../live/live-provider';
 import { useElapsed } from '../../../live/use-rest-now';
 import { SyncPill } from '../../../parts/device/sync-pill';
@@ -18,15 +21,16 @@ import { useSnapshot } from '../../../snapshot/use-snapshot';
 import { WorkoutBar } from '../../../training/workouts/workout-bar';
 import { WorkoutOverview } from '../../../training/workouts/workout-overview';
 import { Button } from '../../../ui/control/button';
+import { Card } from '../../../ui/display/card';
+import { Cluster } from '../../../ui/frame/page';
 import { SectionTitle } from '../../../ui/frame/section-title';
+import type { MenuItem } from '../../../ui/layer/menu';
 import { EmptyState } from '../../../ui/state/screen-state';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { ExercisePage } from './exercise-page';
-import { IdleNotice } from './idle-notice';
 import type { OpenWorkoutSheet } from './sheets';
 import { useKeys } from './use-keys';
 import styles from './workout.module.css';
-import { workoutMenu } from './workout-menu';
 import { WorkoutSheets } from './workout-sheets';
 
 interface RunningWorkoutProps {
@@ -192,4 +196,54 @@ function Progress(props: { since: number; done: number; total: number }) {
       )}
     </>
   );
+}
+
+interface IdleNoticeProps {
+  workout: Workout;
+  onFinish: () => void;
+}
+
+/** Asks, hours after the last set, whether the workout is still running. */
+function IdleNotice({ workout, onFinish }: IdleNoticeProps) {
+  const { now } = useLive();
+  if (!isIdle(workout, now())) return null;
+  const time = timeOfDay(lastMoment(workout), workout.start.zone);
+  return (
+    <Card tone="accent" as="section">
+      <p>
+        <strong>Este treino já acabou?</strong> O último registro foi às {time}. Se ainda está
+        treinando, é só seguir.
+      </p>
+      <Cluster>
+        <Button onClick={onFinish}>Concluir treino</Button>
+      </Cluster>
+    </Card>
+  );
+}
+
+/** The menu of the whole workout in the top bar. */
+function workoutMenu(onOpen: (sheet: OpenWorkoutSheet) => void): MenuItem[] {
+  return [
+    {
+      label: 'Concluir treino',
+      icon: <Flag aria-hidden="true" />,
+      onSelect: () => onOpen('finish'),
+    },
+    {
+      label: 'Nome do treino',
+      icon: <Pencil aria-hidden="true" />,
+      onSelect: () => onOpen('title'),
+    },
+    {
+      label: 'Anotação do treino',
+      icon: <StickyNote aria-hidden="true" />,
+      onSelect: () => onOpen('workout-note'),
+    },
+    {
+      label: 'Descartar treino',
+      icon: <Trash2 aria-hidden="true" />,
+      danger: true,
+      onSelect: () => onOpen('discard'),
+    },
+  ];
 }

@@ -1,4 +1,5 @@
 import { useLocation } from 'wouter';
+import { BookPicker } from '../../../parts/exercises/book-picker';
 import { ExerciseSheet } from '../../../parts/exercises/exercise-sheet';
 import { guarded } from '../../../parts/input/guarded';
 import { LOGGED_TOAST } from '../../../parts/workouts/use-set-taps';
@@ -6,8 +7,9 @@ import type { Training } from '../../../parts/workouts/use-training';
 import { TextSheet } from '../../../training/workouts/text-sheet';
 import { ConfirmDialog } from '../../../ui/layer/confirm-dialog';
 import { notify } from '../../../ui/layer/notify';
+import { Sheet } from '../../../ui/layer/sheet';
+import { ErrorState } from '../../../ui/state/screen-state';
 import { FinishSheet } from './finish-sheet';
-import { PickerSheet } from './picker-sheet';
 import type { OpenWorkoutSheet } from './sheets';
 
 interface WorkoutSheetsProps {
@@ -102,4 +104,44 @@ export function WorkoutSheets(props: WorkoutSheetsProps) {
         />
       ) : null;
   }
+}
+
+interface PickerSheetProps {
+  training: Pick<Training, 'running' | 'facts'>;
+  onClose: () => void;
+}
+
+/** Chooses exercises for the running workout. */
+function PickerSheet({ training, onClose }: PickerSheetProps) {
+  const { id, workout, commands } = training.running;
+  const { book } = training.facts;
+
+  function add(ids: readonly string[]) {
+    onClose();
+    void guarded(commands.addExercises(id, ids));
+  }
+
+  if (!book) {
+    return (
+      <Sheet open title="Adicionar exercício" onClose={onClose}>
+        <ErrorState
+          as="h2"
+          catalogue="Something went wrong!"
+          title="A lista de exercícios não abriu"
+        >
+          Feche esta janela e tente de novo. O treino em andamento está guardado.
+        </ErrorState>
+      </Sheet>
+    );
+  }
+
+  return (
+    <BookPicker
+      book={book}
+      present={workout.exercises.map(({ exercise }) => exercise)}
+      workoutId={id}
+      onAdd={add}
+      onClose={onClose}
+    />
+  );
 }

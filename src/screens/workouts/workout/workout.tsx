@@ -1,12 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
+import { setCounts } from '#domain/workouts/turns';
+import { formatTimer } from '#words/format/duration';
+import { setsDone } from '#words/format/plural';
 import { useExercises } from '../../../data/exercises/exercises';
-import { useWorkout } from '../../../data/workouts/workouts';
+import { useWorkout, type WorkoutEntry } from '../../../data/workouts/workouts';
 import { useLive } from '../../../live/live-provider';
+import { useElapsed } from '../../../live/use-rest-now';
 import { ReadFailed } from '../../../parts/device/read-failed';
+import { BackLink } from '../../../parts/page/back-link';
 import { useQuery } from '../../../parts/page/use-query';
+import { workoutTitle } from '../../../parts/workouts/workout-line';
+import { List, ListRow } from '../../../ui/display/list-row';
 import { Page } from '../../../ui/frame/page';
+import { TopBar } from '../../../ui/frame/top-bar';
 import { Skeleton } from '../../../ui/state/skeleton';
-import { ChooseWorkout } from './choose-workout';
 import { EndedElsewhere } from './ended-elsewhere';
 import { NoWorkout } from './no-workout';
 import { RunningWorkout } from './running-workout';
@@ -73,4 +80,43 @@ function Waiting() {
       <Skeleton height={280} />
     </Page>
   );
+}
+
+interface ChooseWorkoutProps {
+  entries: readonly WorkoutEntry[];
+  onChoose: (id: string) => void;
+}
+
+/**
+ * Chooses among running workouts, which two devices may have started without knowing of each other.
+ */
+function ChooseWorkout({ entries, onChoose }: ChooseWorkoutProps) {
+  const exercises = useExercises();
+  const book = exercises.state === 'ready' ? exercises.value : null;
+  return (
+    <>
+      <TopBar title="Qual treino?" leading={<BackLink href="/" label="Voltar para Hoje" />} />
+      <Page>
+        <p>Há mais de um em andamento, talvez começado em outro aparelho. Nenhum se perde.</p>
+        <List label="Treinos em andamento">
+          {entries.map(({ id, workout }) => {
+            const { done, total } = setCounts(workout.exercises);
+            return (
+              <ListRow
+                key={id}
+                title={workoutTitle(workout, book)}
+                subtitle={setsDone(done, total)}
+                trailing={<Since at={workout.start.at} />}
+                onClick={() => onChoose(id)}
+              />
+            );
+          })}
+        </List>
+      </Page>
+    </>
+  );
+}
+
+function Since({ at }: { at: number }) {
+  return formatTimer(useElapsed(at) / 1000);
 }

@@ -1,9 +1,15 @@
+import { Link } from 'wouter';
+import { moneyMonths } from '#domain/charges/money-months';
+import type { LocalDay } from '#domain/local-day';
+import { monthMoney } from '#words/charges/charge-list';
 import { adherenceSentence } from '#words/coaching/attention';
 import { dayAndMonth } from '#words/format/day';
 import { formatNumber } from '#words/format/number';
+import { useCharges } from '../../../data/charges/charges';
 import type { Panel } from '../../../data/coaching/coach-panel';
 import { BarChart } from '../../../ui/charts/bar-chart';
 import type { ChartX } from '../../../ui/charts/chart-data';
+import { buttonClass } from '../../../ui/control/button-class';
 import { Card } from '../../../ui/display/card';
 import { SectionTitle } from '../../../ui/frame/section-title';
 
@@ -31,6 +37,28 @@ export function AdherenceCard({ adherence }: Pick<Panel, 'adherence'>) {
         valueLabel="Adesão"
         empty="Aparece quando alguém que treina por uma ficha compartilha os treinos."
       />
+    </Card>
+  );
+}
+
+const NOTHING = { expected: 0, received: 0, overdue: 0 };
+
+/** This month's money with a link to it, after the students who need the coach. */
+export function MoneyCard({ today }: { today: LocalDay }) {
+  const { charges } = useCharges({ watched: false });
+  if (charges.state !== 'ready') return null;
+  const own = charges.value.charges.filter(({ as }) => as === 'coach');
+  const months = moneyMonths(own, today);
+  const sums = months.find(({ month }) => month === today.slice(0, 7)) ?? NOTHING;
+  return (
+    <Card as="section" labelledBy="money">
+      <SectionTitle id="money">Cobranças do mês</SectionTitle>
+      <p>{monthMoney(sums)}</p>
+      <p>
+        <Link href="/app/charges" className={buttonClass({ variant: 'quiet' })}>
+          Ver cobranças
+        </Link>
+      </p>
     </Card>
   );
 }
