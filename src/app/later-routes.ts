@@ -56,13 +56,13 @@ const LATER: readonly ScreenRoute[] = [
     '/v0-deprecated',
     'session',
     'Versão encerrada',
-    () => import('../screens/site/v0-deprecated/v0-deprecated'),
+    () => import('../screens/site/retired-version/retired-version'),
   ),
   route(
     '/v2-deprecated',
     'session',
     'Versão encerrada',
-    () => import('../screens/site/v2-deprecated/v2-deprecated'),
+    () => import('../screens/site/retired-version/retired-version'),
   ),
   route(
     '/app/payments/checkout',

@@ -1,11 +1,11 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import * as v from 'valibot';
 import { CODE_LENGTH, mailCodeSchema } from '#domain/account/account';
-import { useForm } from '../../../data/remote/use-form';
 import { type AskedForm, type OwnAccount, useEmailChange } from '../../../data/session/own-account';
+import { useForm } from '../../../data/remote/use-form';
+import { CodeField } from '../../../parts/account/code-field';
 import { FormFailure } from '../../../parts/input/form-failure';
 import { Button } from '../../../ui/control/button';
-import { TextField } from '../../../ui/field/text-field';
 import { notify } from '../../../ui/layer/notify';
 import { Sheet } from '../../../ui/layer/sheet';
 import { Skeleton } from '../../../ui/state/skeleton';
@@ -72,34 +72,19 @@ interface EmailCodeFormProps {
 
 function EmailCodeForm({ email, onOther, onDone }: EmailCodeFormProps) {
   const { confirm } = useEmailChange();
-  const formElement = useRef<HTMLFormElement>(null);
   const { form, errors, busy, failure } = useForm(schema, async ({ code }) => {
     await confirm(code);
     onDone();
     notify.success(`Agora você entra com ${email}`);
   });
   return (
-    <form className={styles.form} {...form} ref={formElement}>
+    <form className={styles.form} {...form}>
       <p className={styles.text}>
         Mandamos um código de {CODE_LENGTH} números para <strong>{email}</strong>. Ele vale por
         alguns minutos; veja também a caixa de spam.
       </p>
       <FormFailure failure={failure} />
-      <TextField
-        label="Código"
-        name="code"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        enterKeyHint="done"
-        maxLength={CODE_LENGTH + 4}
-        className={styles.code}
-        error={errors.code}
-        autoFocus
-        onChange={(event) => {
-          const digits = event.target.value.replace(/\D/g, '');
-          if (digits.length === CODE_LENGTH) formElement.current?.requestSubmit();
-        }}
-      />
+      <CodeField label="Código" error={errors.code} />
       <Button type="submit" size="l" full busy={busy}>
         Confirmar
       </Button>

@@ -1,5 +1,6 @@
 import { KeyRound, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { PASSKEY_NAME_MAX, passkeyNameSchema } from '#domain/account/second-factor';
 import { localDay } from '#domain/local-day';
 import { longDay } from '#words/format/day';
 import { type OwnPasskey, passkeysHere, usePasskeys } from '../../../data/account/passkeys';
@@ -16,7 +17,7 @@ import { notify } from '../../../ui/layer/notify';
 import styles from './account.module.css';
 import { AddPasskeySheet } from './add-passkey-sheet';
 import { AskFailed } from './ask-failed';
-import { RenamePasskeySheet } from './rename-passkey-sheet';
+import { RenameSheet } from './rename-sheet';
 
 type Open = { sheet: 'add' } | { sheet: 'rename' | 'remove'; passkey: OwnPasskey };
 
@@ -90,7 +91,12 @@ export function PasskeysSection() {
       )}
       {open?.sheet === 'add' && <AddPasskeySheet add={add} onClose={close} />}
       {open?.sheet === 'rename' && (
-        <RenamePasskeySheet
+        <RenameSheet
+          title="Renomear chave de acesso"
+          label="Nome"
+          schema={passkeyNameSchema}
+          maxLength={PASSKEY_NAME_MAX}
+          autoComplete="off"
           name={nameOf(open.passkey)}
           rename={(name) => rename(open.passkey.id, name)}
           onClose={close}

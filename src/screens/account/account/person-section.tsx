@@ -1,17 +1,20 @@
 import { KeyRound, Mail, UserRound } from 'lucide-react';
 import { useState } from 'react';
+import { NAME_MAX, nameSchema } from '#domain/account/account';
 import { useOwnAccount } from '../../../data/session/own-account';
-import { useSession } from '../../../data/session/session';
+import { useAccount, useSession } from '../../../data/session/session';
 import { PhotoField } from '../../../parts/account/photo-field';
 import { Card } from '../../../ui/display/card';
 import { List, ListRow } from '../../../ui/display/list-row';
+import { notify } from '../../../ui/layer/notify';
 import { EmailSheet } from './email-sheet';
-import { NameSheet } from './name-sheet';
 import { PasswordSheet } from './password-sheet';
+import { RenameSheet } from './rename-sheet';
 
 /** The person's name and sign-in address. */
 export function PersonSection() {
   const session = useSession();
+  const { updateUser } = useAccount();
   const account = useOwnAccount();
   const [open, setOpen] = useState<'name' | 'email' | 'password' | null>(null);
   const close = () => setOpen(null);
@@ -51,7 +54,21 @@ export function PersonSection() {
           onClick={() => setOpen('password')}
         />
       </List>
-      {open === 'name' && <NameSheet name={name} onClose={close} />}
+      {open === 'name' && (
+        <RenameSheet
+          title="Nome"
+          label="Como quer que a gente chame você"
+          schema={nameSchema}
+          maxLength={NAME_MAX}
+          autoComplete="name"
+          name={name}
+          rename={async (changed) => {
+            await updateUser({ name: changed });
+            notify.success('Nome trocado');
+          }}
+          onClose={close}
+        />
+      )}
       {open === 'email' && <EmailSheet account={account} onClose={close} />}
       {open === 'password' && <PasswordSheet onClose={close} />}
     </Card>

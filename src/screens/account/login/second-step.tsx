@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import * as v from 'valibot';
 import { CODE_LENGTH, mailCodeSchema } from '#domain/account/account';
 import { recoveryCodeSchema } from '#domain/account/second-factor';
 import { usePassSecondStep } from '../../../data/account/second-factor';
 import { failureOf } from '../../../data/remote/failure';
 import { useForm } from '../../../data/remote/use-form';
+import { CodeField } from '../../../parts/account/code-field';
 import { FormFailure } from '../../../parts/input/form-failure';
 import { HomeBrand } from '../../../parts/page/home-brand';
 import { Button } from '../../../ui/control/button';
@@ -53,7 +54,6 @@ export function SecondStep({ onBack }: { onBack: () => void }) {
 
 function CodeForm({ kind, onBack }: { kind: keyof typeof SCHEMAS; onBack: () => void }) {
   const pass = usePassSecondStep();
-  const formElement = useRef<HTMLFormElement>(null);
   const [over, setOver] = useState(false);
   const { form, errors, busy, failure } = useForm(SCHEMAS[kind], async (values) => {
     try {
@@ -65,24 +65,10 @@ function CodeForm({ kind, onBack }: { kind: keyof typeof SCHEMAS; onBack: () => 
   });
 
   return (
-    <form className={authFormClass} {...form} ref={formElement}>
+    <form className={authFormClass} {...form}>
       <FormFailure failure={failure} />
       {kind === 'app' ? (
-        <TextField
-          label="Código do app autenticador"
-          name="code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          enterKeyHint="done"
-          maxLength={CODE_LENGTH + 4}
-          className={styles.code}
-          error={errors.code}
-          autoFocus
-          onChange={(event) => {
-            const digits = event.target.value.replace(/\D/g, '');
-            if (digits.length === CODE_LENGTH) formElement.current?.requestSubmit();
-          }}
-        />
+        <CodeField label="Código do app autenticador" error={errors.code} />
       ) : (
         <TextField
           label="Código de recuperação"

@@ -1,18 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { Link } from 'wouter';
 import { CODE_LENGTH, mailCodeSchema } from '#domain/account/account';
 import { passwordNeeded } from '../../../data/account/password-needed';
 import { pendingVerification } from '../../../data/account/pending-verification';
+import { useAccount } from '../../../data/session/session';
 import { useAction } from '../../../data/remote/use-action';
 import { useForm } from '../../../data/remote/use-form';
-import { useAccount } from '../../../data/session/session';
+import { CodeField } from '../../../parts/account/code-field';
 import { FormFailure } from '../../../parts/input/form-failure';
 import { HomeBrand } from '../../../parts/page/home-brand';
 import { useSearch } from '../../../parts/page/use-query';
 import { Button } from '../../../ui/control/button';
 import { buttonClass } from '../../../ui/control/button-class';
-import { TextField } from '../../../ui/field/text-field';
 import { AuthFrame, authFormClass } from '../../../ui/frame/auth-frame';
 import styles from './verify-code.module.css';
 
@@ -24,7 +24,6 @@ export function VerifyCode(props: { email: string; onOtherEmail: () => void }) {
   const { email, onOtherEmail } = props;
   const account = useAccount();
   const search = useSearch();
-  const formElement = useRef<HTMLFormElement>(null);
   const countdown = useCountdown(RESEND_AFTER_S);
   const [resetToken, setResetToken] = useState<string | null>(null);
 
@@ -67,23 +66,9 @@ export function VerifyCode(props: { email: string; onOtherEmail: () => void }) {
         </>
       }
     >
-      <form className={authFormClass} {...form} ref={formElement}>
+      <form className={authFormClass} {...form}>
         <FormFailure failure={failure ?? resend.failure} />
-        <TextField
-          label="Código"
-          name="code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          enterKeyHint="done"
-          maxLength={CODE_LENGTH + 4}
-          className={styles.code}
-          error={errors.code}
-          autoFocus
-          onChange={(event) => {
-            const digits = event.target.value.replace(/\D/g, '');
-            if (digits.length === CODE_LENGTH) formElement.current?.requestSubmit();
-          }}
-        />
+        <CodeField label="Código" error={errors.code} />
         <Button type="submit" size="l" full busy={busy}>
           Confirmar
         </Button>

@@ -8,13 +8,14 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'wouter';
+import { GROUP_NAME_LENGTH } from '#domain/coaching/group';
 import { studentsCount } from '#words/coaching/students';
 import { type PeopledGroup, useGroups } from '../../../data/coaching/groups';
 import { useGroupCommands } from '../../../data/commands/coaching/groups';
-import { GroupNameSheet } from '../../../parts/coaching/group-name-sheet';
 import { InviteSheet } from '../../../parts/coaching/invite-sheet';
 import { ReadFailed } from '../../../parts/device/read-failed';
 import { guarded } from '../../../parts/input/guarded';
+import { NameSheet } from '../../../parts/input/name-sheet';
 import { BackLink } from '../../../parts/page/back-link';
 import { renderLink } from '../../../parts/page/render-link';
 import { useGoUp } from '../../../parts/page/use-go-up';
@@ -158,11 +159,17 @@ function Known({ group }: { group: PeopledGroup }) {
       {open === 'message' && <GroupMessageSheet people={people} name={name} onClose={close} />}
       {open === 'program' && <GroupProgramSheet people={people} name={name} onClose={close} />}
       {open === 'name' && (
-        <GroupNameSheet
+        <NameSheet
+          label="Nome da turma"
+          hint="Como Segunda e quarta, 7h"
+          longest={GROUP_NAME_LENGTH}
           title="Mudar o nome"
           act="Guardar"
           name={name}
-          onNamed={async (typed) => void (await guarded(commands.rename(id, typed)))}
+          onNamed={(typed) => {
+            close();
+            void guarded(commands.rename(id, typed));
+          }}
           onClose={close}
         />
       )}

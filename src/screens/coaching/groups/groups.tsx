@@ -1,14 +1,15 @@
 import { ArrowDown, ArrowUp, Plus, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { GROUP_NAME_LENGTH } from '#domain/coaching/group';
 import { studentsCount } from '#words/coaching/students';
 import { formatList } from '#words/format/list';
 import { firstName } from '#words/format/people';
 import { type PeopledGroup, useGroups } from '../../../data/coaching/groups';
 import { useGroupCommands } from '../../../data/commands/coaching/groups';
-import { GroupNameSheet } from '../../../parts/coaching/group-name-sheet';
 import { ReadFailed } from '../../../parts/device/read-failed';
 import { guarded } from '../../../parts/input/guarded';
+import { NameSheet } from '../../../parts/input/name-sheet';
 import { BackLink } from '../../../parts/page/back-link';
 import { renderLink } from '../../../parts/page/render-link';
 import { Button } from '../../../ui/control/button';
@@ -58,10 +59,14 @@ export default function GroupsScreen() {
         )}
       </Page>
       {creating && (
-        <GroupNameSheet
+        <NameSheet
+          label="Nome da turma"
+          hint="Como Segunda e quarta, 7h"
+          longest={GROUP_NAME_LENGTH}
           title="Nova turma"
           act="Criar turma"
           onNamed={async (name) => {
+            setCreating(false);
             const made = commands.create(name);
             if (!(await guarded(made.then(({ refusal }) => refusal)))) return;
             const { id } = await made;

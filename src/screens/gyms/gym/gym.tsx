@@ -12,6 +12,7 @@ import { useGymCommands } from '../../../data/commands/gyms';
 import { useGyms } from '../../../data/gyms/gyms';
 import { ReadFailed } from '../../../parts/device/read-failed';
 import { guarded } from '../../../parts/input/guarded';
+import { NameSheet } from '../../../parts/input/name-sheet';
 import { BackLink } from '../../../parts/page/back-link';
 import { useGoUp } from '../../../parts/page/use-go-up';
 import { Button } from '../../../ui/control/button';
@@ -28,7 +29,6 @@ import { Skeleton } from '../../../ui/state/skeleton';
 import { BarsCard } from './bars-card';
 import styles from './gym.module.css';
 import { MachinesCard } from './machines-card';
-import { GymNameSheet } from './name-sheet';
 import { PlatesCard } from './plates-card';
 import { RackSheet } from './rack-sheet';
 
@@ -131,10 +131,13 @@ function Acts({ gym }: { gym: Gym }) {
         ]}
       />
       {naming && (
-        <GymNameSheet
+        <NameSheet
+          title="Nome do local"
+          label="Nome"
+          act="Salvar"
           name={gym.name}
           longest={GYM_NAME_LENGTH}
-          onSave={async (name) => {
+          onNamed={async (name) => {
             if (await guarded(commands.edit(gym.id, { name }))) setNaming(false);
           }}
           onClose={() => setNaming(false)}

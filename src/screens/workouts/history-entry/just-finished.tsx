@@ -4,8 +4,7 @@ import type { WorkoutEntry } from '../../../data/workouts/workouts';
 import { Button } from '../../../ui/control/button';
 import { Card } from '../../../ui/display/card';
 import styles from './history-entry.module.css';
-import { EffortChoice } from './session-effort';
-import { MoodChoice } from './session-mood';
+import { EffortChoice, MoodChoice } from './session-answers';
 import { PainChoice } from './session-pain';
 import { useEarlierEnd } from './use-earlier-end';
 

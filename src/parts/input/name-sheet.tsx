@@ -1,31 +1,35 @@
-import { type FormEvent, useState } from 'react';
-import { GROUP_NAME_LENGTH } from '#domain/coaching/group';
+import { type FormEvent, useId, useState } from 'react';
 import { fieldError } from '#words/errors';
 import { Button } from '../../ui/control/button';
 import { TextField } from '../../ui/field/text-field';
 import { Sheet } from '../../ui/layer/sheet';
 
-interface GroupNameSheetProps {
+interface NameSheetProps {
   title: string;
+  label: string;
+  hint?: string;
   /** Label of the button. */
   act: string;
   name?: string;
-  onNamed: (name: string) => Promise<void>;
+  /** Characters. */
+  longest: number;
+  /** Called with a name that is not empty, without spaces around it. */
+  onNamed: (name: string) => void;
   onClose: () => void;
 }
 
-/** Asks for the name of a group. */
-export function GroupNameSheet({ title, act, name = '', onNamed, onClose }: GroupNameSheetProps) {
+/** Asks for a name that this device stores. */
+export function NameSheet(props: NameSheetProps) {
+  const { title, label, hint, act, name = '', longest, onNamed, onClose } = props;
+  const id = useId();
   const [typed, setTyped] = useState(name);
   const [asked, setAsked] = useState(false);
   const isNamed = typed.trim() !== '';
 
-  async function submit(event: FormEvent) {
+  function save(event: FormEvent) {
     event.preventDefault();
     setAsked(true);
-    if (!isNamed) return;
-    onClose();
-    await onNamed(typed);
+    if (isNamed) onNamed(typed.trim());
   }
 
   return (
@@ -35,19 +39,20 @@ export function GroupNameSheet({ title, act, name = '', onNamed, onClose }: Grou
       size="s"
       onClose={onClose}
       footer={
-        <Button type="submit" form="group-name" size="l" full>
+        <Button type="submit" form={id} size="l" full>
           {act}
         </Button>
       }
     >
-      <form id="group-name" noValidate onSubmit={(event) => void submit(event)}>
+      <form id={id} noValidate onSubmit={save}>
         <TextField
-          label="Nome da turma"
-          hint="Como Segunda e quarta, 7h"
-          data-autofocus=""
-          maxLength={GROUP_NAME_LENGTH}
-          autoComplete="off"
+          label={label}
+          hint={hint}
           value={typed}
+          maxLength={longest}
+          autoComplete="off"
+          enterKeyHint="done"
+          data-autofocus=""
           error={asked && !isNamed ? fieldError('name') : undefined}
           onChange={(event) => setTyped(event.target.value)}
         />

@@ -1,20 +1,20 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { Link } from 'wouter';
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'wouter';
 import { plural } from '#words/format/plural';
 import {
   findLeftovers,
   isWithoutLeftovers,
   type Leftovers,
   leftoversFile,
-} from '../../data/device/leftovers';
-import { DEVICE_PREFERENCES } from '../../preferences/device-preferences';
-import { FONT_KEY } from '../../preferences/font';
-import { THEME_KEY } from '../../preferences/theme';
-import { buttonClass } from '../../ui/control/button-class';
-import { Prose } from '../../ui/display/prose';
-import { Cluster } from '../../ui/frame/page';
-import { RingLoader } from '../../ui/state/ring-loader';
-import { PlainPage } from './plain-page';
+} from '../../../data/device/leftovers';
+import { PlainPage } from '../../../parts/page/plain-page';
+import { DEVICE_PREFERENCES } from '../../../preferences/device-preferences';
+import { FONT_KEY } from '../../../preferences/font';
+import { THEME_KEY } from '../../../preferences/theme';
+import { buttonClass } from '../../../ui/control/button-class';
+import { Prose } from '../../../ui/display/prose';
+import { Cluster } from '../../../ui/frame/page';
+import { RingLoader } from '../../../ui/state/ring-loader';
 
 const OWN_KEYS = new Set<string>([
   THEME_KEY,
@@ -26,22 +26,59 @@ function isOurs(name: string): boolean {
   return /^anilha\b/.test(name) || OWN_KEYS.has(name) || name.startsWith('workbox-');
 }
 
-type RetiredVersionProps = {
-  title: string;
-  lead: string;
-  /** Replacements of the old version's parts. */
-  children: ReactNode;
+interface RetiredVersion {
+  readonly title: string;
+  readonly lead: string;
+  /** Replacements of its parts: the name, and where it is now. */
+  readonly parts: readonly (readonly [name: string, now: string])[];
   /** Name of the file with the rescued data, without extension. */
-  fileName: string;
+  readonly fileName: string;
+}
+
+const FIRST: RetiredVersion = {
+  title: 'A primeira versão foi encerrada',
+  lead: 'Ela guardava tudo só no navegador. A versão atual guarda no aparelho e também na sua conta.',
+  fileName: 'anilha-v0',
+  parts: [
+    [
+      'Registrar um treino',
+      'agora em Hoje, no botão Começar treino. Cada série é um toque e a carga da última vez já vem preenchida.',
+    ],
+    ['Treinos passados', 'agora em Histórico, onde também se corrige.'],
+    [
+      'Ficar só neste navegador',
+      'agora o mesmo treino aparece em todo aparelho em que você entrar, e continua funcionando sem internet.',
+    ],
+  ],
+};
+
+const SECOND: RetiredVersion = {
+  title: 'A segunda versão foi encerrada',
+  lead: 'Ela precisava de internet para salvar. A versão atual salva no aparelho e envia depois.',
+  fileName: 'anilha-v2',
+  parts: [
+    ['Início', 'agora é Hoje, com o treino em andamento ou o botão para começar.'],
+    ['Tela do treino', 'agora é o disco: um toque conclui a série e o descanso começa sozinho.'],
+    ['Lista de treinos', 'agora é o Histórico, que abre também sem internet.'],
+    ['Conta e aparência', 'agora em Perfil.'],
+  ],
 };
 
 /** The page of a retired version: its replacement, and a download of its remaining data. */
-export function RetiredVersion({ title, lead, children, fileName }: RetiredVersionProps) {
+export default function RetiredVersionScreen() {
+  const [path] = useLocation();
+  const { title, lead, parts, fileName } = path.startsWith('/v0') ? FIRST : SECOND;
   return (
     <PlainPage title={title} lead={lead}>
       <Prose>
         <h2>O que está no lugar de cada parte</h2>
-        {children}
+        <ul>
+          {parts.map(([name, now]) => (
+            <li key={name}>
+              <strong>{name}:</strong> {now}
+            </li>
+          ))}
+        </ul>
         <h2>Dados que ficaram neste navegador</h2>
         <Rescue fileName={fileName} />
       </Prose>
