@@ -6,6 +6,8 @@ import { useAction } from '../../data/remote/use-action';
 import { Button } from '../../ui/control/button';
 import { Card } from '../../ui/display/card';
 import { Cluster } from '../../ui/frame/page';
+import layoutClass from '../../ui/layout.module.css';
+import textClass from '../../ui/text.module.css';
 import { datedName, saveMade } from '../input/save-file';
 import styles from './data-download.module.css';
 
@@ -14,9 +16,9 @@ type Missing = Parameters<typeof missingPart>[0];
 /** A download of all data about the person, with a note about parts that are missing. */
 export function DataDownload() {
   return (
-    <Card as="section" padding="l" labelledBy="data-download" className={styles.card}>
+    <Card as="section" padding="l" labelledBy="data-download" className={layoutClass.middle}>
       <h2 id="data-download">Baixar meus dados</h2>
-      <p className={styles.text}>
+      <p className={textClass.hint}>
         Um arquivo .zip com tudo: os dados da conta e das sessões, os consentimentos, o que você
         registrou e as fotos deste aparelho. Abra o leia-me.html para ler; o .anilha entra de novo
         por Importar.
@@ -53,7 +55,7 @@ export function DataDownloadButton({ full = false }: { full?: boolean }) {
         Baixar meus dados
       </Button>
       <div role="status" className={styles.status}>
-        {missing?.length === 0 && <p className={styles.text}>Arquivo completo salvo.</p>}
+        {missing?.length === 0 && <p className={textClass.hint}>Arquivo completo salvo.</p>}
         {missing && missing.length > 0 && (
           <div className={styles.missing}>
             <p>O arquivo foi salvo, mas falta:</p>

@@ -4,8 +4,9 @@ import { useAction } from '../../data/remote/use-action';
 import { Button } from '../../ui/control/button';
 import { Card } from '../../ui/display/card';
 import { SectionTitle } from '../../ui/frame/section-title';
+import layoutClass from '../../ui/layout.module.css';
+import textClass from '../../ui/text.module.css';
 import { FormFailure } from '../input/form-failure';
-import styles from './stripe-part.module.css';
 import { useProof } from './use-proof';
 
 const STRIPE = {
@@ -48,9 +49,9 @@ export function StripePart({ from, before }: StripePartProps) {
   return (
     <Card as="section" labelledBy="stripe">
       <SectionTitle id="stripe">Cartão e boleto</SectionTitle>
-      <p className={styles.quiet}>{text}</p>
+      <p className={textClass.lead}>{text}</p>
       <form
-        className={styles.form}
+        className={layoutClass.wideTop}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

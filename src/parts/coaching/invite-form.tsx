@@ -10,6 +10,7 @@ import { Disclosure } from '../../ui/control/disclosure';
 import { SwitchRow } from '../../ui/control/switch-row';
 import { SelectField } from '../../ui/field/select-field';
 import { TextField } from '../../ui/field/text-field';
+import textClass from '../../ui/text.module.css';
 import { FormFailure } from '../input/form-failure';
 import styles from './invite-sheet.module.css';
 
@@ -48,7 +49,7 @@ export function InviteForm({ onMake }: InviteFormProps) {
         Criar convite
       </Button>
       <FormFailure failure={making.failure} />
-      <p className={styles.terms}>
+      <p className={textClass.lead}>
         Vale para {peopleCount(uses)}, por {days === 1 ? '1 dia' : `${days} dias`}. Pede{' '}
         {scopesLine(scopes)}.
       </p>

@@ -12,6 +12,7 @@ import { SectionTitle } from '../../ui/frame/section-title';
 import { ConfirmDialog } from '../../ui/layer/confirm-dialog';
 import { notify } from '../../ui/layer/notify';
 import { Skeleton } from '../../ui/state/skeleton';
+import textClass from '../../ui/text.module.css';
 import { FormFailure } from '../input/form-failure';
 import styles from './invite-sheet.module.css';
 
@@ -33,7 +34,7 @@ export function OpenInvites({ invitations, onRevoke }: OpenInvitesProps) {
   if (invitations.state === 'failed') {
     return (
       <div className={styles.open}>
-        <p className={styles.terms}>Os convites abertos aparecem quando houver internet.</p>
+        <p className={textClass.lead}>Os convites abertos aparecem quando houver internet.</p>
         <Button variant="quiet" onClick={invitations.retry}>
           Tentar de novo
         </Button>

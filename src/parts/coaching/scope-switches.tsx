@@ -4,6 +4,7 @@ import { SCOPE_GIVEN, SCOPE_TITLES } from '#words/coaching/scopes';
 import { useConsent } from '../../data/account/consents';
 import { SwitchRow } from '../../ui/control/switch-row';
 import { StatusPill } from '../../ui/display/status-pill';
+import textClass from '../../ui/text.module.css';
 import { HealthConsentSheet } from '../health/health-consent-sheet';
 import styles from './scope-switches.module.css';
 
@@ -39,7 +40,7 @@ export function ScopeSwitches(props: ScopeSwitchesProps) {
       <div className={styles.always}>
         <span className={styles.texts}>
           <span className={styles.name}>{SCOPE_TITLES.program}</span>
-          <span className={styles.hint}>{SCOPE_GIVEN.program}</span>
+          <span className={textClass.small}>{SCOPE_GIVEN.program}</span>
         </span>
         <StatusPill tone="done">Incluído</StatusPill>
       </div>

@@ -6,6 +6,7 @@ import { useSyncNow, useSyncStatus } from '../../data/store/sync-status';
 import { Button } from '../../ui/control/button';
 import { buttonClass } from '../../ui/control/button-class';
 import { Sheet } from '../../ui/layer/sheet';
+import textClass from '../../ui/text.module.css';
 import { AddPicture, ConfirmPicture, SharePicture } from './install-pictures';
 import styles from './install-sheet.module.css';
 import { isOnAccount, syncExplanation } from './sync-explanation';
@@ -86,9 +87,9 @@ export default function InstallSheet({ open, onClose, onRefuse }: InstallSheetPr
             <li key={title}>
               {picture}
               <div className={styles.step}>
-                <p className={styles.number}>Passo {index + 1}</p>
+                <p className={textClass.mini}>Passo {index + 1}</p>
                 <p className={styles.title}>{title}</p>
-                <p className={styles.text}>{text}</p>
+                <p className={textClass.hint}>{text}</p>
               </div>
             </li>
           ))}

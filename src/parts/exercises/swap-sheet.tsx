@@ -26,6 +26,7 @@ import { List, ListRow } from '../../ui/display/list-row';
 import { SearchField } from '../../ui/field/search-field';
 import { Sheet } from '../../ui/layer/sheet';
 import { Skeleton } from '../../ui/state/skeleton';
+import textClass from '../../ui/text.module.css';
 import type { RunningWorkout, Training } from '../workouts/use-training';
 import { SwapCandidates, type SwapChoice } from './swap-candidates';
 import styles from './swap-sheet.module.css';
@@ -147,13 +148,13 @@ export function SwapSheet({ training, exercise, book, onClose }: SwapSheetProps)
               onChoose={choose}
             />
           ) : (
-            leftOut.length === 0 && <p className={styles.lead}>{nothingWords(place)}</p>
+            leftOut.length === 0 && <p className={textClass.small}>{nothingWords(place)}</p>
           )}
           {!waits && leftOut.length > 0 && (
             <LeftOutSwaps candidates={leftOut} lastOf={lastWords} first={first} onChoose={choose} />
           )}
           {offered.length > 0 && (
-            <p className={styles.lead}>
+            <p className={textClass.small}>
               {place !== null && `Só o que dá para fazer em: ${place}. `}
               {training.trainee.isForOther ? 'Sem carga anterior, ela' : 'Na primeira vez a carga'}{' '}
               fica em aberto: comece leve e ajuste na primeira série.
@@ -161,7 +162,7 @@ export function SwapSheet({ training, exercise, book, onClose }: SwapSheetProps)
           )}
         </div>
       ) : found.length === 0 ? (
-        <p className={styles.lead}>Nenhum exercício com “{asked}”.</p>
+        <p className={textClass.small}>Nenhum exercício com “{asked}”.</p>
       ) : (
         <List bare label="Exercícios encontrados">
           {found.map((each) => (
@@ -243,7 +244,7 @@ function LeftOutSwaps(props: SwapChoice) {
   const list = useId();
   return (
     <>
-      <p className={styles.lead}>{leftOutWords(candidates)}</p>
+      <p className={textClass.small}>{leftOutWords(candidates)}</p>
       <Button
         variant="quiet"
         className={styles.anyway}

@@ -9,6 +9,7 @@ import {
   comparedUnit,
 } from '#words/health/assessment-comparison';
 import { MEASURE_GROUPS } from '#words/health/assessment-facts';
+import textClass from '../../ui/text.module.css';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import styles from './compared-table.module.css';
 
@@ -59,7 +60,7 @@ export function ComparedTable({ before, after, units }: ComparedTableProps) {
                 <tr key={of} className={styles.row}>
                   <th scope="row">
                     {comparedName(of, units)}{' '}
-                    <span className={styles.unit}>{comparedUnit(of, units)}</span>
+                    <span className={textClass.mini}>{comparedUnit(of, units)}</span>
                   </th>
                   <td>
                     <Figure>{comparedFigure(of, from, units)}</Figure>

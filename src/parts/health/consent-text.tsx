@@ -4,6 +4,7 @@ import type { LocalDay } from '#domain/local-day';
 import { consentText } from '#words/account/consent-texts';
 import { coachConsentText } from '#words/coaching/coach-consent';
 import { longDay } from '#words/format/day';
+import layoutClass from '../../ui/layout.module.css';
 import styles from './consent-text.module.css';
 
 interface ConsentTextProps {
@@ -27,7 +28,7 @@ export function ConsentTextView({ purpose, version = todaysOf(purpose) }: Consen
     );
   }
   return (
-    <div className={styles.text}>
+    <div className={layoutClass.closeAuto}>
       <dl className={styles.points}>
         {text.points.map(([heading, said]) => (
           <div key={heading}>

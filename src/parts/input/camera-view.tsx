@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { Button } from '../../ui/control/button';
+import layoutClass from '../../ui/layout.module.css';
 import styles from './camera-view.module.css';
 import { type CameraState, useCamera } from './use-camera';
 
@@ -45,7 +46,7 @@ export function CameraView(props: CameraViewProps) {
   const told = foreign ? props.foreign : progress;
 
   return (
-    <div className={styles.camera}>
+    <div className={layoutClass.middleAuto}>
       <div className={styles.finder} data-on={state === 'on' || undefined}>
         <video
           ref={video}

@@ -1,7 +1,7 @@
 import { Copy, Share2 } from 'lucide-react';
 import { Button } from '../../ui/control/button';
 import { notify } from '../../ui/layer/notify';
-import styles from './hand-over.module.css';
+import layoutClass from '../../ui/layout.module.css';
 
 /** Copies a text to the clipboard and confirms it. */
 export async function copyText(text: string, done: string): Promise<void> {
@@ -37,7 +37,7 @@ export function HandOver({ content, label, done, quiet = false }: HandOverProps)
   const { copied, ...shared } = content;
   const shares = 'share' in navigator;
   return (
-    <div className={styles.acts}>
+    <div className={layoutClass.closeAuto}>
       {shares && (
         <Button
           variant={quiet ? 'quiet' : 'primary'}

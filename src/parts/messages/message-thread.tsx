@@ -7,6 +7,7 @@ import { type MessageState, messageStateWords } from '#words/messages/messages';
 import { useMessageCommands } from '../../data/commands/messages';
 import { type Unsent, useUnsentMessages } from '../../data/messages/messages';
 import { zoneHere } from '../../data/store/zone-here';
+import layoutClass from '../../ui/layout.module.css';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { useToday } from '../input/use-today';
 import styles from './message-thread.module.css';
@@ -58,7 +59,7 @@ export function MessageThread({ messages, me, other, about }: MessageThreadProps
 
   return (
     <>
-      <ol className={styles.thread} aria-label={`Conversa com ${other}`}>
+      <ol className={layoutClass.closeAuto} aria-label={`Conversa com ${other}`}>
         {messages.map((message, at) => {
           const day = dayOfDate(new Date(message.at));
           const before = messages[at - 1];

@@ -8,6 +8,7 @@ import { useUnsentMessages } from '../../data/messages/messages';
 import { TextSheet } from '../../training/workouts/text-sheet';
 import { Button } from '../../ui/control/button';
 import { SelectField } from '../../ui/field/select-field';
+import textClass from '../../ui/text.module.css';
 import { guarded } from '../input/guarded';
 import { stateOf, useReading } from './message-thread';
 import { OwnMessageMenu } from './own-message-menu';
@@ -58,7 +59,7 @@ export function WorkoutComments(props: WorkoutCommentsProps) {
           {messages.map((message) => (
             <li key={message.id} className={styles.comment}>
               <div className={styles.head}>
-                <p className={styles.by}>
+                <p className={textClass.mini}>
                   {message.set !== null && `${setName(message.set) ?? 'Uma série'} · `}
                   {message.from === me
                     ? `Você · ${messageStateWords(stateOf(message, unsent))}`

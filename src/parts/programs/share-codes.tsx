@@ -4,6 +4,8 @@ import { codeName } from '#words/programs/ficha-code';
 import { Button } from '../../ui/control/button';
 import { IconButton } from '../../ui/control/icon-button';
 import { QrCode } from '../../ui/display/qr-code';
+import layoutClass from '../../ui/layout.module.css';
+import textClass from '../../ui/text.module.css';
 import styles from './share-program-sheet.module.css';
 
 /** How long each code is shown, ms: enough for a camera, but short enough to wait. */
@@ -48,7 +50,7 @@ export function ShareCodes({ addresses, title }: ShareCodesProps) {
       {total > 1 && (
         <>
           <p className={styles.number}>{name}</p>
-          <div className={styles.steps}>
+          <div className={layoutClass.line}>
             <IconButton
               label="Código anterior"
               icon={<ChevronLeft aria-hidden="true" />}
@@ -69,7 +71,7 @@ export function ShareCodes({ addresses, title }: ShareCodesProps) {
           </div>
         </>
       )}
-      <p className={styles.text}>
+      <p className={textClass.lead}>
         {total === 1
           ? 'Aponte a câmera do outro telefone para o código. Não precisa de internet.'
           : 'No outro telefone, abra Importar ficha e leia os códigos com a câmera, em qualquer ordem. Não precisa de internet.'}

@@ -16,6 +16,7 @@ import { TextAreaField } from '../../ui/field/text-area-field';
 import { SectionTitle } from '../../ui/frame/section-title';
 import { Sheet } from '../../ui/layer/sheet';
 import { RingLoader } from '../../ui/state/ring-loader';
+import textClass from '../../ui/text.module.css';
 import { ReadFailed } from '../device/read-failed';
 import { HandOver } from '../input/hand-over';
 import { datedName, saveMade } from '../input/save-file';
@@ -130,7 +131,7 @@ function LinkPanel({ id, program, made }: LinkPanelProps) {
         <SectionTitle as="h3" id="long-link">
           Link longo
         </SectionTitle>
-        <p className={styles.text}>
+        <p className={textClass.lead}>
           A ficha inteira vai dentro dele, com os exercícios próprios, e nada fica na internet. Para
           ver, quem receber entra na conta.
         </p>

@@ -9,6 +9,7 @@ import { useAction } from '../../data/remote/use-action';
 import { Button } from '../../ui/control/button';
 import { notify } from '../../ui/layer/notify';
 import { RingLoader } from '../../ui/state/ring-loader';
+import textClass from '../../ui/text.module.css';
 import { FormFailure } from '../input/form-failure';
 import { HandOver } from '../input/hand-over';
 import { EndLinkDialog } from './end-link-dialog';
@@ -40,7 +41,7 @@ export function ShortLink({ id, program, code }: ShortLinkProps) {
     return (
       <>
         {offline ? (
-          <p className={styles.text} role="status">
+          <p className={textClass.lead} role="status">
             Sem conexão: o link curto precisa de internet. O link longo, o código e o arquivo
             funcionam sem ela.
           </p>
@@ -59,7 +60,7 @@ export function ShortLink({ id, program, code }: ShortLinkProps) {
   const { link, by } = told.value;
   if (link !== null && link.hidden !== null) {
     return (
-      <p className={styles.text}>
+      <p className={textClass.lead}>
         O link desta ficha foi tirado do ar por quem cuida da Anilha. Motivo: {link.hidden}. Para
         conversar sobre isso, escreva para o contato que está no Aviso de privacidade.
       </p>
@@ -76,7 +77,7 @@ export function ShortLink({ id, program, code }: ShortLinkProps) {
             Criar link curto
           </Button>
         ) : (
-          <p className={styles.text}>Esta ficha é grande demais para ele. Mande o arquivo.</p>
+          <p className={textClass.lead}>Esta ficha é grande demais para ele. Mande o arquivo.</p>
         )}
       </>
     );
@@ -86,7 +87,7 @@ export function ShortLink({ id, program, code }: ShortLinkProps) {
   return (
     <>
       <p className={styles.link}>{url}</p>
-      <p className={styles.text} role="status">
+      <p className={textClass.lead} role="status">
         {changed
           ? `A ficha mudou: o link ainda mostra a de ${numericDay(dayOfDate(new Date(link.updatedAt)))}.`
           : 'O link mostra a ficha como ela está agora.'}
@@ -128,7 +129,7 @@ export function ShortLink({ id, program, code }: ShortLinkProps) {
 
 function WhatStrangersSee({ by }: Pick<OwnLinkAnswer, 'by'>) {
   return (
-    <p className={styles.text}>
+    <p className={textClass.lead}>
       Quem tiver o link vê os dias, os exercícios, as séries, as cargas e as notas desta ficha, sem
       precisar de conta.{' '}
       {by

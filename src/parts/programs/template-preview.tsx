@@ -11,6 +11,7 @@ import { ProgramDayList } from '../../training/programs/program-day';
 import { Button } from '../../ui/control/button';
 import { Tabs } from '../../ui/control/tabs';
 import { Sheet } from '../../ui/layer/sheet';
+import textClass from '../../ui/text.module.css';
 import { exerciseNamer } from '../exercises/exercise-namer';
 import { templateFacts } from './template-facts';
 import styles from './template-preview.module.css';
@@ -53,7 +54,7 @@ export function TemplatePreview(props: TemplatePreviewProps) {
     >
       <div className={styles.preview}>
         <p>{template.summary}</p>
-        {program.note !== '' && <p className={styles.note}>{program.note}</p>}
+        {program.note !== '' && <p className={textClass.small}>{program.note}</p>}
         <Tabs
           label="Dias"
           value={shown?.key ?? ''}

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../../ui/control/button';
 import { notify } from '../../ui/layer/notify';
 import { Sheet } from '../../ui/layer/sheet';
+import layoutClass from '../../ui/layout.module.css';
 import { Skeleton } from '../../ui/state/skeleton';
 import { datedName, saveMade } from '../input/save-file';
 import { drawPicture, PICTURE } from './draw-picture';
@@ -66,7 +67,7 @@ export function PictureSheet(props: PictureSheetProps) {
         </>
       }
     >
-      <div className={styles.body}>
+      <div className={layoutClass.wide}>
         {made.state === 'failed' ? (
           <p>Este navegador não conseguiu desenhar a imagem.</p>
         ) : made.url === null ? (

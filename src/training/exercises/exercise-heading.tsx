@@ -6,6 +6,8 @@ import { formatTimer } from '#words/format/duration';
 import { formatEffort } from '#words/workouts/effort';
 import { Chip } from '../../ui/control/chip';
 import { Menu, type MenuItem } from '../../ui/layer/menu';
+import layoutClass from '../../ui/layout.module.css';
+import textClass from '../../ui/text.module.css';
 import styles from './exercise-heading.module.css';
 
 /** One exercise of a group. */
@@ -46,12 +48,12 @@ interface ExerciseHeadingProps {
 export function ExerciseHeading(props: ExerciseHeadingProps) {
   const { name, unit, last, firstTime = 'Primeira vez', restSeconds, note } = props;
   return (
-    <header className={styles.heading}>
+    <header className={layoutClass.close}>
       <div className={styles.line}>
         <Names {...props} />
         <Menu label={`Opções de ${name}`} items={props.menu} />
       </div>
-      {props.advice && <p className={styles.advice}>{props.advice}</p>}
+      {props.advice && <p className={textClass.small}>{props.advice}</p>}
       <div className={styles.chips}>
         <Chip
           onClick={props.onHistory}
@@ -78,7 +80,7 @@ export function ExerciseHeading(props: ExerciseHeadingProps) {
         </button>
       )}
       {props.returned && (
-        <p className={styles.returned}>Voltou: outro aparelho ainda usava este exercício.</p>
+        <p className={textClass.small}>Voltou: outro aparelho ainda usava este exercício.</p>
       )}
     </header>
   );

@@ -7,6 +7,7 @@ import { plural } from '#words/format/plural';
 import { Button } from '../../ui/control/button';
 import { SearchField } from '../../ui/field/search-field';
 import { Sheet } from '../../ui/layer/sheet';
+import layoutClass from '../../ui/layout.module.css';
 import { COMMON_EXERCISES } from './common-exercises';
 import { newDraft } from './exercise-draft';
 import { ExerciseForm } from './exercise-form';
@@ -117,7 +118,7 @@ export function ExercisePicker(props: ExercisePickerProps) {
         )
       }
     >
-      <div className={styles.results}>
+      <div className={layoutClass.wide}>
         <PickerList
           exercises={found}
           leadCount={asked.trim() === '' ? countLeading(found, lead) : 0}

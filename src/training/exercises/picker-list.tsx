@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import type { Exercise } from '#domain/exercises/exercise';
 import { exerciseSubtitle } from '#words/exercises/exercise';
 import { SectionTitle } from '../../ui/frame/section-title';
+import textClass from '../../ui/text.module.css';
 import { NothingFound } from './nothing-found';
 import styles from './picker.module.css';
 import { useGrowing } from './use-growing';
@@ -95,7 +96,7 @@ function Row({ exercise, picked, picking, present, last, onToggle, onPick }: Row
       >
         <span className={styles.texts}>
           <span className={styles.title}>{name}</span>
-          <span className={styles.subtitle}>
+          <span className={textClass.mini}>
             {exerciseSubtitle(exercise)}
             {present && ' · no treino'}
           </span>

@@ -10,7 +10,7 @@ import { NumberField } from '../../ui/field/number-field';
 import { TextAreaField } from '../../ui/field/text-area-field';
 import { TextField } from '../../ui/field/text-field';
 import { Sheet } from '../../ui/layer/sheet';
-import styles from '../choice-sheet.module.css';
+import layoutClass from '../../ui/layout.module.css';
 
 /** Maximum weights of a stack in a record. */
 const LONGEST_STACK = 60;
@@ -77,7 +77,7 @@ export function MachineSheet({ exercise, machine, unit, onSave, onClose }: Machi
         </>
       }
     >
-      <form id="machine" className={styles.body} onSubmit={save}>
+      <form id="machine" className={layoutClass.wide} onSubmit={save}>
         <TextAreaField
           label="Ajustes"
           hint="Banco, pino, pegador, o que precisar montar de novo."

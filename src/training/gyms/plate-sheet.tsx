@@ -13,6 +13,8 @@ import { FilterChip } from '../../ui/control/chip';
 import { Keypad } from '../../ui/control/keypad';
 import { Stepper } from '../../ui/control/stepper';
 import { Sheet } from '../../ui/layer/sheet';
+import layoutClass from '../../ui/layout.module.css';
+import textClass from '../../ui/text.module.css';
 import choiceStyles from '../choice-sheet.module.css';
 import { PlateBar } from './plate-bar';
 import styles from './plate-sheet.module.css';
@@ -104,11 +106,11 @@ function Loading(props: LoadingProps) {
         )
       }
     >
-      <div className={choiceStyles.body}>
+      <div className={layoutClass.wide}>
         <PlateBar picks={perSide} unit={gym.unit} />
         <div className={styles.words} aria-live="polite">
           <p className={styles.plates}>{loadingWords(perSide, mount, gym.unit)}</p>
-          {asked !== shown && <p className={styles.note}>{notLoadable(wanted, grams, unit)}</p>}
+          {asked !== shown && <p className={textClass.hint}>{notLoadable(wanted, grams, unit)}</p>}
         </div>
         {mounts.length > 1 ? (
           <fieldset className={choiceStyles.options} aria-label="Barra">
@@ -125,7 +127,7 @@ function Loading(props: LoadingProps) {
           </fieldset>
         ) : (
           mount.grams > 0 && (
-            <p className={styles.note}>
+            <p className={textClass.hint}>
               {mountName(mount)} de {formatLoad(mount.grams, gym.unit)}
             </p>
           )

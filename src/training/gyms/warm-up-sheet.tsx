@@ -18,7 +18,7 @@ import { Button } from '../../ui/control/button';
 import { Stepper } from '../../ui/control/stepper';
 import { List, ListRow } from '../../ui/display/list-row';
 import { Sheet } from '../../ui/layer/sheet';
-import styles from '../choice-sheet.module.css';
+import layoutClass from '../../ui/layout.module.css';
 
 interface WarmUpSheetProps {
   exercise: WarmedExercise & { readonly name: string };
@@ -68,7 +68,7 @@ export function WarmUpSheet(props: WarmUpSheetProps) {
         )
       }
     >
-      <div className={styles.body}>
+      <div className={layoutClass.wide}>
         <Stepper
           label="Carga de trabalho"
           value={formatLoadFigure(work, unit)}

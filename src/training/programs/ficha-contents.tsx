@@ -5,6 +5,7 @@ import { formatList } from '#words/format/list';
 import { plural } from '#words/format/plural';
 import { dayName, weekdaysWords } from '#words/programs/program';
 import { Card } from '../../ui/display/card';
+import textClass from '../../ui/text.module.css';
 import styles from './ficha-contents.module.css';
 import { ProgramDayList } from './program-day';
 
@@ -29,7 +30,7 @@ export function FichaContents({ program, own, unit, nameOf, as = 'h3' }: FichaCo
     <>
       {program.note !== '' && <p className={styles.note}>{program.note}</p>}
       {own.length > 0 && (
-        <p className={styles.text}>
+        <p className={textClass.lead}>
           {plural(own.length, {
             zero: '',
             one: 'Vem com 1 exercício próprio',
@@ -44,16 +45,18 @@ export function FichaContents({ program, own, unit, nameOf, as = 'h3' }: FichaCo
             {dayName(day, index)}
           </Heading>
           {program.schedule === 'weekday' && day.weekdays.length > 0 && (
-            <p className={styles.text}>{weekdaysWords(day.weekdays)}</p>
+            <p className={textClass.lead}>{weekdaysWords(day.weekdays)}</p>
           )}
           {day.exercises.length === 0 ? (
-            <p className={styles.text}>Nenhum exercício neste dia.</p>
+            <p className={textClass.lead}>Nenhum exercício neste dia.</p>
           ) : (
             <ProgramDayList program={program} day={day} week={1} unit={unit} nameOf={named} />
           )}
         </Card>
       ))}
-      {program.days.length === 0 && <p className={styles.text}>Esta ficha não tem dias ainda.</p>}
+      {program.days.length === 0 && (
+        <p className={textClass.lead}>Esta ficha não tem dias ainda.</p>
+      )}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { muscleGroupLabel } from '#words/exercises/muscles';
 import { capitalise } from '#words/format/list';
 import { formatNumber } from '#words/format/number';
 import { Card } from '../../ui/display/card';
+import textClass from '../../ui/text.module.css';
 import styles from './muscle-sums.module.css';
 
 interface MuscleSumsProps {
@@ -25,7 +26,7 @@ export function MuscleSums(props: MuscleSumsProps) {
   const most = Math.max(1, ...sums.map(([, sets]) => sets));
   const figures = (
     <>
-      <p className={styles.lead}>
+      <p className={textClass.small}>
         {sums.length === 0
           ? 'Aparece aqui conforme a ficha ganha exercícios.'
           : 'Fazendo cada dia uma vez'}
@@ -45,7 +46,7 @@ export function MuscleSums(props: MuscleSumsProps) {
   if (bare) return figures;
   return (
     <Card as="section" labelledBy="muscle-sums" className={inLine ? styles.inLine : undefined}>
-      <h2 id="muscle-sums" className={styles.title}>
+      <h2 id="muscle-sums" className={textClass.title}>
         Séries por músculo
       </h2>
       {figures}

@@ -1,6 +1,7 @@
 import type { ProgramChange } from '#domain/coaching/program-changes';
 import type { LoadUnit } from '#domain/load';
 import { changeWords } from '#words/coaching/program-changes';
+import textClass from '../../ui/text.module.css';
 import styles from './program-changes.module.css';
 
 interface ProgramChangesProps {
@@ -21,9 +22,9 @@ export function ProgramChanges({ label, changes, unit, nameOf }: ProgramChangesP
     <ul className={styles.changes} aria-label={label}>
       {lines.map(({ key, about, where, what }) => (
         <li key={key}>
-          <p className={styles.about}>
+          <p className={textClass.strong}>
             {about}
-            {where !== '' && <span className={styles.where}> · {where}</span>}
+            {where !== '' && <span className={textClass.small}> · {where}</span>}
           </p>
           <p className={styles.what}>{what}</p>
         </li>

@@ -8,6 +8,7 @@ import { formatOr } from '#words/format/list';
 import { prescriptionWords, restWords, ruleWords } from '#words/programs/prescription';
 import { groupLabel } from '#words/programs/program';
 import { classNames } from '../../ui/class-names';
+import textClass from '../../ui/text.module.css';
 import styles from './program-day.module.css';
 
 interface ProgramDayListProps {
@@ -74,15 +75,17 @@ function ReadExercise({ entry, asked, unit, nameOf, renderVideo }: ReadExerciseP
   ];
   return (
     <li className={styles.exercise}>
-      <span className={styles.name}>{nameOf(entry.exercise)}</span>
+      <span className={textClass.strong}>{nameOf(entry.exercise)}</span>
       <span className={styles.asked}>{main}</span>
-      {more.length > 0 && <span className={styles.more}>{more.join(' · ')}</span>}
+      {more.length > 0 && <span className={textClass.small}>{more.join(' · ')}</span>}
       {alternatives.length > 0 && (
-        <span className={styles.more}>Ou {formatOr(alternatives.map(nameOf))}</span>
+        <span className={textClass.small}>Ou {formatOr(alternatives.map(nameOf))}</span>
       )}
       {note !== '' && <span className={styles.remark}>{note}</span>}
       {entry.video !== undefined && renderVideo?.(entry.video)}
-      {entry.returned && <span className={styles.more}>Voltou: outro aparelho ainda usava</span>}
+      {entry.returned && (
+        <span className={textClass.small}>Voltou: outro aparelho ainda usava</span>
+      )}
     </li>
   );
 }

@@ -26,6 +26,7 @@ import { problemWords } from '#words/programs/ficha-text';
 import { prescriptionWords, restWords, ruleWords } from '#words/programs/prescription';
 import { classNames } from '../../ui/class-names';
 import { IconButton } from '../../ui/control/icon-button';
+import layoutClass from '../../ui/layout.module.css';
 import styles from './typed-line.module.css';
 
 const MOST = 6;
@@ -167,7 +168,7 @@ export function TypedLine(props: TypedLineProps) {
 
   return (
     <div ref={box} className={styles.line} data-over-dock>
-      <div className={styles.row}>
+      <div className={layoutClass.line}>
         <input
           ref={field}
           type="text"

@@ -2,6 +2,7 @@ import { Pause, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatRestLeft, formatTimer } from '#words/format/duration';
 import { Chip } from '../../ui/control/chip';
+import layoutClass from '../../ui/layout.module.css';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import styles from './rest-line.module.css';
 
@@ -69,7 +70,7 @@ export function RestLine(props: RestLineProps) {
       <VisuallyHidden>
         <span role="timer">{`Descanso: ${formatRestLeft(rest.left)}`}</span>
       </VisuallyHidden>
-      <div className={styles.acts}>
+      <div className={layoutClass.line}>
         <Chip className={styles.act} aria-label="Mais 15 segundos" onClick={props.onExtend}>
           +15 s
         </Chip>

@@ -6,6 +6,7 @@ import { FilterChip } from '../../ui/control/chip';
 import { Stepper } from '../../ui/control/stepper';
 import { SwitchRow } from '../../ui/control/switch-row';
 import { Sheet } from '../../ui/layer/sheet';
+import layoutClass from '../../ui/layout.module.css';
 import styles from '../choice-sheet.module.css';
 
 const USUAL = [0, 30, 45, 60, 90, 120, 180, 240];
@@ -39,7 +40,7 @@ export function RestSheet({ exercise, value, once = false, onSave, onClose }: Re
         </Button>
       }
     >
-      <div className={styles.body}>
+      <div className={layoutClass.wide}>
         <fieldset className={styles.options} aria-label="Tempos comuns">
           {USUAL.map((usual) => (
             <FilterChip key={usual} pressed={usual === seconds} onChange={() => setSeconds(usual)}>

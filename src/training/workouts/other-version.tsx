@@ -2,6 +2,7 @@ import type { LoadUnit } from '#domain/load';
 import type { Effort } from '#domain/workouts/shape';
 import { formatEffort } from '#words/workouts/effort';
 import { Button } from '../../ui/control/button';
+import layoutClass from '../../ui/layout.module.css';
 import styles from './other-version.module.css';
 
 interface OtherVersionProps {
@@ -16,7 +17,7 @@ export function OtherVersion({ mine, other, unit, onKeep }: OtherVersionProps) {
   return (
     <div className={styles.choice}>
       <p>Outro aparelho registrou {formatEffort(other, unit)} nesta série.</p>
-      <div className={styles.choices}>
+      <div className={layoutClass.wrap}>
         <Button variant="quiet" onClick={() => onKeep('mine')}>
           Ficar com {formatEffort(mine, unit)}
         </Button>

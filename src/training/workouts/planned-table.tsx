@@ -8,6 +8,7 @@ import { formatRange } from '#words/format/number';
 import { formatEffort } from '#words/workouts/effort';
 import { setKindMark, sideMark } from '#words/workouts/sets';
 import { targetInShort } from '#words/workouts/target';
+import textClass from '../../ui/text.module.css';
 import styles from './planned-table.module.css';
 
 interface PlannedTableProps {
@@ -53,7 +54,7 @@ export function PlannedTable({ exercise, name, unit }: PlannedTableProps) {
           })}
         </tbody>
       </table>
-      {note !== '' && <p className={styles.note}>{note}</p>}
+      {note !== '' && <p className={textClass.quote}>{note}</p>}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { Card } from '../../../ui/display/card';
 import { Cluster, Page } from '../../../ui/frame/page';
 import { TopBar } from '../../../ui/frame/top-bar';
 import { Skeleton } from '../../../ui/state/skeleton';
+import textClass from '../../../ui/text.module.css';
 import styles from './account.module.css';
 import { DeleteSheet } from './delete-sheet';
 import { PasskeysSection } from './passkeys-section';
@@ -62,7 +63,7 @@ function DeleteSection() {
   return (
     <Card as="section" padding="l" labelledBy="delete-section">
       <h2 id="delete-section">Excluir a conta</h2>
-      <p className={styles.lead}>
+      <p className={textClass.hint}>
         Apaga a conta e tudo o que está nela. Você tem {KEPT_DAYS.leaving} dias para mudar de ideia.
       </p>
       <Cluster>

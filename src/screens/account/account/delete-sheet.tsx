@@ -18,6 +18,7 @@ import { PasswordField } from '../../../ui/field/password-field';
 import { TextField } from '../../../ui/field/text-field';
 import { notify } from '../../../ui/layer/notify';
 import { Sheet } from '../../../ui/layer/sheet';
+import layoutClass from '../../../ui/layout.module.css';
 import styles from './account.module.css';
 
 const DAYS = KEPT_DAYS.leaving;
@@ -81,7 +82,7 @@ export function DeleteSheet({ onClose }: { onClose: () => void }) {
             foi pago fica, com quem recebeu ou pagou, o registro sem o seu nome.
           </li>
         </ul>
-        <div className={styles.copy}>
+        <div className={layoutClass.close}>
           <p className={styles.text}>Antes, se quiser, guarde uma cópia de tudo.</p>
           <DataDownloadButton full />
         </div>
@@ -125,7 +126,7 @@ export function DeleteSheet({ onClose }: { onClose: () => void }) {
             error={errors.code}
           />
         )}
-        <div className={styles.copy}>
+        <div className={layoutClass.close}>
           <FormFailure failure={failure} />
           <Button type="submit" variant="danger" size="l" full busy={busy}>
             {warned && unsent > 0 ? 'Excluir mesmo assim' : 'Excluir a conta'}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import * as v from 'valibot';
 import { CODE_LENGTH, mailCodeSchema } from '#domain/account/account';
-import { type AskedForm, type OwnAccount, useEmailChange } from '../../../data/session/own-account';
 import { useForm } from '../../../data/remote/use-form';
+import { type AskedForm, type OwnAccount, useEmailChange } from '../../../data/session/own-account';
 import { CodeField } from '../../../parts/account/code-field';
 import { FormFailure } from '../../../parts/input/form-failure';
 import { Button } from '../../../ui/control/button';

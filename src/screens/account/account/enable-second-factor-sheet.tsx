@@ -11,6 +11,7 @@ import { IconButton } from '../../../ui/control/icon-button';
 import { QrCode } from '../../../ui/display/qr-code';
 import { TextField } from '../../../ui/field/text-field';
 import { Sheet } from '../../../ui/layer/sheet';
+import textClass from '../../../ui/text.module.css';
 import styles from './account.module.css';
 import { ConfirmPasswordSheet } from './confirm-password-sheet';
 import { copyToClipboard } from './copy-text';
@@ -73,7 +74,7 @@ function KeySheet(props: EnableSecondFactorSheetProps & { begun: SecondFactorBeg
         </div>
         <div className={own.key}>
           <div>
-            <p className={styles.lead}>
+            <p className={textClass.hint}>
               Se o app está neste aparelho, <a href={begun.totpURI}>abra por aqui</a> ou digite a
               chave:
             </p>

@@ -14,7 +14,7 @@ import { Cluster } from '../../../ui/frame/page';
 import { ConfirmDialog } from '../../../ui/layer/confirm-dialog';
 import { Menu } from '../../../ui/layer/menu';
 import { notify } from '../../../ui/layer/notify';
-import styles from './account.module.css';
+import textClass from '../../../ui/text.module.css';
 import { AddPasskeySheet } from './add-passkey-sheet';
 import { AskFailed } from './ask-failed';
 import { RenameSheet } from './rename-sheet';
@@ -40,7 +40,7 @@ export function PasskeysSection() {
   return (
     <Card as="section" padding="l" labelledBy="passkeys-section">
       <h2 id="passkeys-section">Chaves de acesso</h2>
-      <p className={styles.lead}>
+      <p className={textClass.hint}>
         Entre com o rosto, a digital ou o PIN do aparelho, sem digitar senha nem código. A chave
         fica no aparelho ou no gerenciador de senhas dele.
       </p>

@@ -11,6 +11,7 @@ import { StatusPill } from '../../../ui/display/status-pill';
 import { Cluster } from '../../../ui/frame/page';
 import { notify } from '../../../ui/layer/notify';
 import { Sheet } from '../../../ui/layer/sheet';
+import textClass from '../../../ui/text.module.css';
 import styles from './account.module.css';
 import { AskFailed } from './ask-failed';
 import { ConfirmPasswordSheet } from './confirm-password-sheet';
@@ -32,7 +33,7 @@ export function SecondFactorSection() {
         <h2 id="second-factor-section">Verificação em duas etapas</h2>
         {on && <StatusPill tone="done">Ligada</StatusPill>}
       </div>
-      <p className={styles.lead}>
+      <p className={textClass.hint}>
         Além da senha, entrar pede um código de seis números que muda a cada 30 segundos no app
         autenticador do seu celular.
       </p>
@@ -48,7 +49,7 @@ export function SecondFactorSection() {
         <>
           <p>{codesLeft(state.value.codesLeft)}.</p>
           {state.value.codesLeft <= FEW_RECOVERY_CODES && (
-            <p className={styles.lead}>
+            <p className={textClass.hint}>
               Gere novos códigos para não ficar sem entrar se perder o celular.
             </p>
           )}

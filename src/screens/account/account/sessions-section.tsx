@@ -10,7 +10,7 @@ import { List, ListRow } from '../../../ui/display/list-row';
 import { Cluster } from '../../../ui/frame/page';
 import { ConfirmDialog } from '../../../ui/layer/confirm-dialog';
 import { notify } from '../../../ui/layer/notify';
-import styles from './account.module.css';
+import textClass from '../../../ui/text.module.css';
 import { AskFailed } from './ask-failed';
 
 type Question = { about: 'one'; session: OwnSession } | { about: 'others' | 'all' };
@@ -60,7 +60,7 @@ export function SessionsSection() {
               Sair de todos
             </Button>
           </Cluster>
-          <p className={styles.lead}>
+          <p className={textClass.hint}>
             Não conhece um deles? Tire o aparelho da conta e troque a senha.
           </p>
         </>

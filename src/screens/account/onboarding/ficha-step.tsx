@@ -8,10 +8,10 @@ import { useProgramTemplates } from '../../../parts/programs/use-program-templat
 import { useStartWorkout } from '../../../parts/workouts/use-start-workout';
 import { Button } from '../../../ui/control/button';
 import { buttonClass } from '../../../ui/control/button-class';
+import layoutClass from '../../../ui/layout.module.css';
 import { lazyPart } from '../../../ui/state/lazy-part';
 import { Skeleton } from '../../../ui/state/skeleton';
 import type { Answers } from './answers';
-import styles from './onboarding.module.css';
 import { Proposals } from './proposals';
 import { StepFrame } from './step-frame';
 import { useFirstFicha } from './use-first-ficha';
@@ -88,7 +88,7 @@ function Unasked() {
       title="Tudo pronto"
       lead="Comece um treino vazio e escolha os exercícios na hora: é um toque no disco a cada série. A próxima vez já vem preenchida."
     >
-      <div className={styles.acts}>
+      <div className={layoutClass.close}>
         <Button size="l" full busy={busy} icon={<Play aria-hidden="true" />} onClick={start}>
           Começar um treino vazio
         </Button>

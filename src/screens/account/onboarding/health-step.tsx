@@ -11,6 +11,7 @@ import { HealthConsentSheet } from '../../../parts/health/health-consent-sheet';
 import { Button } from '../../../ui/control/button';
 import { Card } from '../../../ui/display/card';
 import { StatusPill } from '../../../ui/display/status-pill';
+import textClass from '../../../ui/text.module.css';
 import styles from './onboarding.module.css';
 import { StepFrame } from './step-frame';
 import { useSteps } from './use-steps';
@@ -53,7 +54,7 @@ export function HealthStep() {
       {done ? (
         <Outcome screening={done} />
       ) : (
-        <p className={styles.small}>
+        <p className={textClass.hint}>
           {file.state === 'failed'
             ? 'As suas respostas de saúde não abriram agora. Responda depois, em Perfil, Saúde.'
             : 'São dados de saúde: só ficam guardados se você concordar, e só você vê. Sem responder, nada fica bloqueado.'}

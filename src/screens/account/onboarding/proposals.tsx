@@ -21,8 +21,9 @@ import { Button } from '../../../ui/control/button';
 import { Card } from '../../../ui/display/card';
 import { List, ListRow } from '../../../ui/display/list-row';
 import { SectionTitle } from '../../../ui/frame/section-title';
+import layoutClass from '../../../ui/layout.module.css';
+import textClass from '../../../ui/text.module.css';
 import type { Answers } from './answers';
-import styles from './onboarding.module.css';
 import type { useFirstFicha } from './use-first-ficha';
 
 interface ProposalsProps {
@@ -65,8 +66,8 @@ export function Proposals({ answers, book, templates, making }: ProposalsProps) 
   return (
     <>
       {main && <Proposal fit={main} days={answers.days} making={making} onLook={setLooked} />}
-      {demands?.doctor && <p className={styles.small}>{screeningAdvice(demands)}</p>}
-      <section className={styles.others} aria-labelledby="others">
+      {demands?.doctor && <p className={textClass.hint}>{screeningAdvice(demands)}</p>}
+      <section className={layoutClass.close} aria-labelledby="others">
         <SectionTitle id="others">Outras que combinam</SectionTitle>
         <List label="Outras fichas">
           {fits
@@ -124,11 +125,11 @@ function Proposal({ fit, days, making, onLook }: ProposalProps) {
       <p className={offer.facts}>{fitFacts(fit)}</p>
       <p className={offer.facts}>{template.summary}</p>
       {fitRemarks(fit, days).map((remark) => (
-        <p key={remark} className={styles.small}>
+        <p key={remark} className={textClass.hint}>
           {remark}
         </p>
       ))}
-      <div className={styles.acts}>
+      <div className={layoutClass.close}>
         <Button
           size="l"
           full

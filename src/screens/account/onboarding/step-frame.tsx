@@ -5,6 +5,7 @@ import { Button } from '../../../ui/control/button';
 import { IconButton } from '../../../ui/control/icon-button';
 import { ProgressBars } from '../../../ui/display/progress-bars';
 import { AuthFrame } from '../../../ui/frame/auth-frame';
+import layoutClass from '../../../ui/layout.module.css';
 import styles from './onboarding.module.css';
 import { ONBOARDING_QUESTIONS, type OnboardingStep, STEPS } from './steps';
 import { useSteps } from './use-steps';
@@ -30,7 +31,7 @@ export function StepFrame({ step, title, lead, action, answered, children }: Ste
     <AuthFrame
       steady
       brand={
-        <div className={styles.bar}>
+        <div className={layoutClass.closeAuto}>
           <div className={styles.row}>
             {goBack ? (
               <IconButton
@@ -65,7 +66,7 @@ export function StepFrame({ step, title, lead, action, answered, children }: Ste
     >
       {children}
       {(action || (asks && !answered)) && (
-        <div className={styles.acts}>
+        <div className={layoutClass.close}>
           {action}
           {asks && !answered && (
             <Button variant="plain" full onClick={goOn}>

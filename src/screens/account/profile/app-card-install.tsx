@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useInstall } from '../../../pwa/install';
 import type { InstallWay } from '../../../pwa/install-way';
 import { Button } from '../../../ui/control/button';
+import layoutClass from '../../../ui/layout.module.css';
 import { lazyPart } from '../../../ui/state/lazy-part';
 import { AppCardMore } from './app-card-more';
 import styles from './profile.module.css';
@@ -56,7 +57,7 @@ export function AppCardInstall() {
     );
   }
   return (
-    <div className={styles.part}>
+    <div className={layoutClass.middleAuto}>
       <p className={styles.text}>{WHY}</p>
       <Button
         variant="quiet"

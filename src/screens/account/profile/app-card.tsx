@@ -12,6 +12,7 @@ import { FactList } from '../../../ui/display/fact-list';
 import { StatusPill } from '../../../ui/display/status-pill';
 import { SectionTitle } from '../../../ui/frame/section-title';
 import { notify } from '../../../ui/layer/notify';
+import layoutClass from '../../../ui/layout.module.css';
 import { AppCardInstall } from './app-card-install';
 import { AppCardMore } from './app-card-more';
 import styles from './profile.module.css';
@@ -39,7 +40,7 @@ export function AppCard() {
         Aplicativo
       </SectionTitle>
       {update.ready && (
-        <div className={styles.part}>
+        <div className={layoutClass.middleAuto}>
           <p className={styles.text}>
             O app abre de novo, já atualizado. Nada do que você registrou se perde.
           </p>
@@ -84,7 +85,7 @@ function AppCardStorage() {
     <>
       <FactList facts={told} />
       {!facts.kept && (
-        <div className={styles.part}>
+        <div className={layoutClass.middleAuto}>
           <AppCardMore ask="Saiba mais">
             Se faltar espaço, o navegador pode apagar o que está aqui. O que já foi enviado continua
             na sua conta.

@@ -47,6 +47,7 @@ import { List, ListRow } from '../../../ui/display/list-row';
 import { StatusPill } from '../../../ui/display/status-pill';
 import { Page, Stack } from '../../../ui/frame/page';
 import { SectionTitle } from '../../../ui/frame/section-title';
+import layoutClass from '../../../ui/layout.module.css';
 import { extraPart } from '../../../ui/state/lazy-part';
 import { RingLoader } from '../../../ui/state/ring-loader';
 import { AppCard } from './app-card';
@@ -238,9 +239,9 @@ function LostSection() {
   if (lost.length === 0) return null;
   const timeZone = zoneHere();
   return (
-    <section className={styles.refused} aria-labelledby="lost-title">
+    <section className={layoutClass.closeAuto} aria-labelledby="lost-title">
       <SectionTitle id="lost-title">Não entraram na conta de alunos</SectionTitle>
-      <ul className={styles.changes}>
+      <ul className={layoutClass.middleAuto}>
         {lost.map(({ count, at }) => (
           <li key={at} className={styles.change}>
             <p className={styles.changeName}>

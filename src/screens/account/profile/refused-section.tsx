@@ -11,6 +11,7 @@ import { Button } from '../../../ui/control/button';
 import { SectionTitle } from '../../../ui/frame/section-title';
 import { ConfirmDialog } from '../../../ui/layer/confirm-dialog';
 import { notify } from '../../../ui/layer/notify';
+import layoutClass from '../../../ui/layout.module.css';
 import styles from './profile.module.css';
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -41,9 +42,9 @@ export function RefusedSection({ changes }: { changes: readonly RefusedChange[] 
   };
 
   return (
-    <section className={styles.refused} aria-labelledby="refused-title">
+    <section className={layoutClass.closeAuto} aria-labelledby="refused-title">
       <SectionTitle id="refused-title">Mudanças recusadas</SectionTitle>
-      <ul className={styles.changes}>
+      <ul className={layoutClass.middleAuto}>
         {changes.map((change) => (
           <li key={change.id} className={styles.change}>
             <p className={styles.changeName}>

@@ -8,6 +8,7 @@ import { SegmentedControl } from '../../../ui/control/segmented-control';
 import { SwitchRow } from '../../../ui/control/switch-row';
 import { Card } from '../../../ui/display/card';
 import { Cluster, Stack } from '../../../ui/frame/page';
+import layoutClass from '../../../ui/layout.module.css';
 import styles from './settings.module.css';
 
 const vibrates = () => 'vibrate' in navigator;
@@ -38,7 +39,7 @@ export function DeviceSettings() {
             { value: 'system', label: 'Do aparelho' },
           ]}
         />
-        <div className={styles.switches}>
+        <div className={layoutClass.closeAuto}>
           <SwitchRow
             label="Som no fim do descanso"
             hint="Um bipe curto, por cima da sua música."

@@ -4,9 +4,9 @@ import { Link } from 'wouter';
 import { CODE_LENGTH, mailCodeSchema } from '#domain/account/account';
 import { passwordNeeded } from '../../../data/account/password-needed';
 import { pendingVerification } from '../../../data/account/pending-verification';
-import { useAccount } from '../../../data/session/session';
 import { useAction } from '../../../data/remote/use-action';
 import { useForm } from '../../../data/remote/use-form';
+import { useAccount } from '../../../data/session/session';
 import { CodeField } from '../../../parts/account/code-field';
 import { FormFailure } from '../../../parts/input/form-failure';
 import { HomeBrand } from '../../../parts/page/home-brand';
@@ -14,6 +14,7 @@ import { useSearch } from '../../../parts/page/use-query';
 import { Button } from '../../../ui/control/button';
 import { buttonClass } from '../../../ui/control/button-class';
 import { AuthFrame, authFormClass } from '../../../ui/frame/auth-frame';
+import textClass from '../../../ui/text.module.css';
 import styles from './verify-code.module.css';
 
 const verifySchema = v.object({ code: mailCodeSchema });
@@ -83,7 +84,7 @@ export function VerifyCode(props: { email: string; onOtherEmail: () => void }) {
             ? `Mandar outro código em ${countdown.left} s`
             : 'Mandar outro código'}
         </Button>
-        <p role="status" className={styles.sent}>
+        <p role="status" className={textClass.small}>
           {countdown.restarts > 0 &&
             countdown.left > 0 &&
             'Código novo enviado. O anterior não vale mais.'}

@@ -10,6 +10,7 @@ import { List, ListRow } from '../../../ui/display/list-row';
 import { DateField } from '../../../ui/field/date-field';
 import { notify } from '../../../ui/layer/notify';
 import { Sheet } from '../../../ui/layer/sheet';
+import layoutClass from '../../../ui/layout.module.css';
 import styles from './agenda.module.css';
 
 interface AbsenceSheetProps {
@@ -43,7 +44,7 @@ export function AbsenceSheet({ absences, me, acts, onClose }: AbsenceSheetProps)
       onClose={onClose}
     >
       <form
-        className={styles.form}
+        className={layoutClass.middle}
         onSubmit={(event) => {
           event.preventDefault();
           if (from !== null && until !== null && !isBackwards) void adding.run(from, until);

@@ -22,6 +22,7 @@ import { IconButton } from '../../../ui/control/icon-button';
 import { Page } from '../../../ui/frame/page';
 import { TopBar } from '../../../ui/frame/top-bar';
 import { Menu } from '../../../ui/layer/menu';
+import layoutClass from '../../../ui/layout.module.css';
 import { EmptyState } from '../../../ui/state/screen-state';
 import { Skeleton } from '../../../ui/state/skeleton';
 import { AbsenceSheet } from './absence-sheet';
@@ -187,7 +188,7 @@ interface WeekNavProps {
 
 function WeekNav({ first, isThis, onChange }: WeekNavProps) {
   return (
-    <div className={styles.week}>
+    <div className={layoutClass.apart}>
       <IconButton
         label="Semana anterior"
         icon={<ChevronLeft aria-hidden="true" />}

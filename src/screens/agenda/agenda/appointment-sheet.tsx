@@ -16,6 +16,8 @@ import { TimeField } from '../../../ui/field/time-field';
 import { ConfirmDialog } from '../../../ui/layer/confirm-dialog';
 import { notify } from '../../../ui/layer/notify';
 import { Sheet } from '../../../ui/layer/sheet';
+import layoutClass from '../../../ui/layout.module.css';
+import textClass from '../../../ui/text.module.css';
 import styles from './agenda.module.css';
 
 const LENGTHS = [30, 45, 60, 75, 90, 120];
@@ -93,7 +95,7 @@ export function AppointmentSheet({ students, planned, acts, onClose }: Appointme
       onClose={onClose}
     >
       <form
-        className={styles.form}
+        className={layoutClass.middle}
         onSubmit={(event) => {
           event.preventDefault();
           save();
@@ -137,7 +139,7 @@ export function AppointmentSheet({ students, planned, acts, onClose }: Appointme
               </FilterChip>
             ))}
           </ChipRow>
-          <span className={styles.quiet} aria-live="polite">
+          <span className={textClass.lead} aria-live="polite">
             {repeats(weekdays)}
           </span>
         </div>
@@ -153,7 +155,7 @@ export function AppointmentSheet({ students, planned, acts, onClose }: Appointme
           onChange={(event) => setPlace(event.target.value)}
         />
         {complaint !== null && (
-          <p className={styles.quiet} role="alert">
+          <p className={textClass.lead} role="alert">
             {complaint}
           </p>
         )}

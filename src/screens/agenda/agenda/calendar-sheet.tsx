@@ -8,7 +8,8 @@ import { HandOver } from '../../../parts/input/hand-over';
 import { Button } from '../../../ui/control/button';
 import { notify } from '../../../ui/layer/notify';
 import { Sheet } from '../../../ui/layer/sheet';
-import styles from './agenda.module.css';
+import layoutClass from '../../../ui/layout.module.css';
+import textClass from '../../../ui/text.module.css';
 
 interface CalendarSheetProps {
   /** Creation time of the address, epoch ms; null without one. */
@@ -33,10 +34,10 @@ export function CalendarSheet({ since, acts, onClose }: CalendarSheetProps) {
       description="Um endereço secreto que o calendário do telefone ou do computador lê sozinho. Quem tem o endereço vê os seus horários."
       onClose={onClose}
     >
-      <div className={styles.form}>
+      <div className={layoutClass.middle}>
         {address !== null ? (
           <>
-            <p className={styles.quiet}>
+            <p className={textClass.lead}>
               Cole em "assinar calendário" ou "adicionar por URL". Ele só aparece agora.
             </p>
             <HandOver
@@ -48,7 +49,7 @@ export function CalendarSheet({ since, acts, onClose }: CalendarSheetProps) {
         ) : (
           <>
             {since !== null && (
-              <p className={styles.quiet}>
+              <p className={textClass.lead}>
                 Há um endereço desde {longDay(dayOfDate(new Date(since)))}. Um novo toma o lugar
                 dele.
               </p>

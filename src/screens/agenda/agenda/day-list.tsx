@@ -5,6 +5,8 @@ import { headingDay, timeOfDay } from '#words/format/day';
 import { zoneHere } from '../../../data/store/zone-here';
 import { List, ListRow } from '../../../ui/display/list-row';
 import { SectionTitle } from '../../../ui/frame/section-title';
+import layoutClass from '../../../ui/layout.module.css';
+import textClass from '../../../ui/text.module.css';
 import styles from './agenda.module.css';
 import type { AgendaDay, Meeting } from './week';
 
@@ -18,10 +20,10 @@ interface DayListProps {
 /** Days of a week with an appointment or an absence. */
 export function DayList({ days, me, today, onOpen }: DayListProps) {
   const full = days.filter(({ meetings, absences }) => meetings.length + absences.length > 0);
-  if (full.length === 0) return <p className={styles.quiet}>Nada nesta semana.</p>;
+  if (full.length === 0) return <p className={textClass.lead}>Nada nesta semana.</p>;
   const zone = zoneHere();
   return full.map(({ day, meetings, absences }) => (
-    <section key={day} className={styles.day} aria-labelledby={`day-${day}`}>
+    <section key={day} className={layoutClass.close} aria-labelledby={`day-${day}`}>
       <SectionTitle as="h3" id={`day-${day}`}>
         {day === today ? `Hoje, ${headingDay(day).toLowerCase()}` : headingDay(day)}
       </SectionTitle>

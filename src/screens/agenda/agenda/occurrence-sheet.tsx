@@ -14,6 +14,8 @@ import { DateField } from '../../../ui/field/date-field';
 import { TimeField } from '../../../ui/field/time-field';
 import { notify } from '../../../ui/layer/notify';
 import { Sheet } from '../../../ui/layer/sheet';
+import layoutClass from '../../../ui/layout.module.css';
+import textClass from '../../../ui/text.module.css';
 import styles from './agenda.module.css';
 import { minutesOf } from './appointment-sheet';
 import type { Meeting } from './week';
@@ -53,8 +55,8 @@ export function OccurrenceSheet({ meeting, me, acts, onReplan, onClose }: Occurr
       description={`${headingDay(localDay(occurrence.at, here))}, ${timeOfDay(occurrence.at, here)}`}
       onClose={onClose}
     >
-      <div className={styles.form}>
-        <p className={styles.quiet}>{facts.join(' · ')}</p>
+      <div className={layoutClass.middle}>
+        <p className={textClass.lead}>{facts.join(' · ')}</p>
         {moving ? (
           <MoveForm
             at={occurrence.at}
@@ -147,7 +149,7 @@ function MoveForm({ at, busy, onMove }: MoveFormProps) {
   const [time, setTime] = useState<string | null>(clockTime(now.time));
   return (
     <form
-      className={styles.form}
+      className={layoutClass.middle}
       onSubmit={(event) => {
         event.preventDefault();
         if (day !== null && time !== null) onMove(instantAt(day, minutesOf(time), zone));

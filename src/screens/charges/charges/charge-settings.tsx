@@ -29,6 +29,7 @@ import { SectionTitle } from '../../../ui/frame/section-title';
 import { TopBar } from '../../../ui/frame/top-bar';
 import { notify } from '../../../ui/layer/notify';
 import { Skeleton } from '../../../ui/state/skeleton';
+import textClass from '../../../ui/text.module.css';
 import styles from './charges.module.css';
 import { PayeeSheet } from './payee-sheet';
 import { ReminderSheet } from './reminder-sheet';
@@ -70,7 +71,7 @@ function NotHere({ what, failure, onRetry }: NotHereProps) {
   const why = failure?.failure ?? 'broken';
   return (
     <Card tone="outline">
-      <p className={styles.quiet}>
+      <p className={textClass.lead}>
         {why === 'offline' ? `Sem conexão: ${what} não veio agora.` : requestFailure(why)}
       </p>
       <Button variant="quiet" onClick={onRetry}>
@@ -159,7 +160,7 @@ function Ladder({ settings, keep }: SettingsProps) {
     <section className={styles.group} aria-labelledby="ladder">
       <SectionTitle id="ladder">Lembretes automáticos</SectionTitle>
       {steps.length === 0 ? (
-        <p className={styles.quiet}>Ninguém é lembrado sem você pedir.</p>
+        <p className={textClass.lead}>Ninguém é lembrado sem você pedir.</p>
       ) : (
         <List label="Lembretes automáticos">
           {steps.map((step) => (
@@ -242,7 +243,7 @@ function Overdue({ settings, keep }: SettingsProps) {
           error={days === null ? 'Diga quantos dias' : undefined}
         />
       )}
-      <p className={styles.small}>
+      <p className={textClass.hint}>
         A ficha que está no telefone e o histórico de quem treina nunca são bloqueados.
       </p>
       <FormFailure failure={saving.failure} />

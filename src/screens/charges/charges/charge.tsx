@@ -27,6 +27,7 @@ import { notify } from '../../../ui/layer/notify';
 import { useKeptFocus } from '../../../ui/layer/use-kept-focus';
 import { ErrorState } from '../../../ui/state/screen-state';
 import { Skeleton } from '../../../ui/state/skeleton';
+import textClass from '../../../ui/text.module.css';
 import { groupOf, isUntouched, nextOf, shownIn, sumOfCharges } from './board';
 import styles from './charges.module.css';
 import { ClaimSheet } from './claim-sheet';
@@ -172,7 +173,7 @@ function Shown({ charge, stale, onOpen }: ShownProps) {
       <div className={styles.column}>
         {!stale && next && (
           <Card as="section" labelledBy="next">
-            <h2 id="next" className={styles.title}>
+            <h2 id="next" className={textClass.title}>
               {NEXT_TITLES[next](first)}
             </h2>
             {next === 'answer' && (

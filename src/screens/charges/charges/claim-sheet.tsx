@@ -15,6 +15,7 @@ import { ConfirmDialog } from '../../../ui/layer/confirm-dialog';
 import { notify } from '../../../ui/layer/notify';
 import { Sheet } from '../../../ui/layer/sheet';
 import { Skeleton } from '../../../ui/state/skeleton';
+import textClass from '../../../ui/text.module.css';
 import { sumOfCharges } from './board';
 import styles from './charges.module.css';
 
@@ -80,7 +81,7 @@ function Claim({ charge, claim, onClose }: ClaimSheetProps & { claim: ChargePaym
           <DateField label="Dia em que chegou" value={day} max={today} onChange={setDay} />
         </div>
         {centavos !== null && centavos > 0 && centavos < charge.left && (
-          <p className={styles.small} role="status">
+          <p className={textClass.hint} role="status">
             Ficam faltando {reais(charge.left - centavos)}, e a cobrança continua aberta.
           </p>
         )}
@@ -138,7 +139,7 @@ export function ReceiptPicture({ charge, payment, name }: ReceiptPictureProps) {
   }, [receipt, charge, payment]);
   if (!shown) return <Skeleton height={200} />;
   if (shown.url === null) {
-    return <p className={styles.small}>O comprovante não pôde ser aberto agora.</p>;
+    return <p className={textClass.hint}>O comprovante não pôde ser aberto agora.</p>;
   }
   return (
     <a href={shown.url} target="_blank" rel="noopener noreferrer" aria-label="Abrir o comprovante">

@@ -16,6 +16,7 @@ import { SectionTitle } from '../../../ui/frame/section-title';
 import { ConfirmDialog } from '../../../ui/layer/confirm-dialog';
 import { notify } from '../../../ui/layer/notify';
 import { Sheet } from '../../../ui/layer/sheet';
+import textClass from '../../../ui/text.module.css';
 import { isMovable } from './board';
 import styles from './charges.module.css';
 import { ReceiptPicture } from './claim-sheet';
@@ -40,7 +41,7 @@ export function Ledger({ charge, stale }: LedgerProps) {
     <section className={styles.group} aria-labelledby="ledger">
       <SectionTitle id="ledger">Pagamentos</SectionTitle>
       {told.length === 0 ? (
-        <p className={styles.quiet}>Nada entrou ainda.</p>
+        <p className={textClass.lead}>Nada entrou ainda.</p>
       ) : (
         <List label="Pagamentos">
           {told.toReversed().map((one) => (
@@ -117,7 +118,7 @@ function PaymentDetails({ charge, payment, onClose }: PaymentDetailsProps) {
               max={rest}
               onChange={setBack}
             />
-            <p className={styles.small}>
+            <p className={textClass.hint}>
               O dinheiro volta pelo mesmo caminho. Num cartão, aparece em até 10 dias.
             </p>
             <Button size="l" full disabled={sum === null} onClick={() => setAsking(true)}>

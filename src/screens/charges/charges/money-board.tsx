@@ -16,6 +16,7 @@ import { SearchField } from '../../../ui/field/search-field';
 import { Stack } from '../../../ui/frame/page';
 import { SectionTitle } from '../../../ui/frame/section-title';
 import { EmptyState } from '../../../ui/state/screen-state';
+import textClass from '../../../ui/text.module.css';
 import { type ChargeGroup, found, grouped, shownIn } from './board';
 import { ChargeLine } from './charge-row';
 import styles from './charges.module.css';
@@ -183,7 +184,7 @@ function Older({ older: { since, busy, failure, more }, stale }: OlderProps) {
   if (since === null) return null;
   return (
     <Stack gap="s">
-      <p className={styles.quiet}>
+      <p className={textClass.lead}>
         Aqui estão as cobranças com vencimento desde {longDay(since)}, e as de antes que ainda
         esperam alguma coisa.
       </p>

@@ -8,6 +8,7 @@ import type { Charge } from '../../../data/charges/charges';
 import { Button } from '../../../ui/control/button';
 import { IconButton } from '../../../ui/control/icon-button';
 import { Card } from '../../../ui/display/card';
+import textClass from '../../../ui/text.module.css';
 import { sumsOf } from './board';
 import styles from './charges.module.css';
 
@@ -46,7 +47,7 @@ export function MonthCard({ charges, month, today, onChange }: MonthCardProps) {
           onClick={() => onChange(monthPlus(month, 1))}
         />
       </div>
-      <p className={styles.quiet}>{monthMoney(sums)}</p>
+      <p className={textClass.lead}>{monthMoney(sums)}</p>
       {sums.expected + sums.received > 0 && (
         <dl className={styles.figures}>
           {figures.map(([name, centavos, isLate]) => (

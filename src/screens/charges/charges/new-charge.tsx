@@ -24,7 +24,9 @@ import { Dock } from '../../../ui/frame/dock';
 import { Page } from '../../../ui/frame/page';
 import { TopBar } from '../../../ui/frame/top-bar';
 import { notify } from '../../../ui/layer/notify';
+import layoutClass from '../../../ui/layout.module.css';
 import { Skeleton } from '../../../ui/state/skeleton';
+import textClass from '../../../ui/text.module.css';
 import { type Agreed, AgreedFields, agreedBy, agreedFrom, NOTHING_AGREED } from './agreed-fields';
 import styles from './charges.module.css';
 import { WhoField } from './who-field';
@@ -199,7 +201,7 @@ function ChargeForm({ students, plans, student }: ChargeFormProps) {
             />
           )}
           {isAsked && who === 'students' && people === 0 && (
-            <p className={styles.small} role="alert">
+            <p className={textClass.hint} role="alert">
               Escolha quem paga.
             </p>
           )}
@@ -207,7 +209,7 @@ function ChargeForm({ students, plans, student }: ChargeFormProps) {
         <fieldset className={styles.part}>
           <legend>O que se paga</legend>
           {plans.length > 0 ? (
-            <div className={styles.chips}>
+            <div className={layoutClass.wrap}>
               {plans.map((plan) => (
                 <FilterChip
                   key={plan.id}
@@ -219,7 +221,7 @@ function ChargeForm({ students, plans, student }: ChargeFormProps) {
               ))}
             </div>
           ) : (
-            <p className={styles.small}>
+            <p className={textClass.hint}>
               Com planos prontos, cobrar leva dois toques.{' '}
               <Link href="/app/professionals/onboarding?step=plans">Fazer um plano</Link>
             </p>

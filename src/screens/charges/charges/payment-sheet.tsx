@@ -17,6 +17,7 @@ import { SelectField } from '../../../ui/field/select-field';
 import { TextField } from '../../../ui/field/text-field';
 import { notify } from '../../../ui/layer/notify';
 import { Sheet } from '../../../ui/layer/sheet';
+import textClass from '../../../ui/text.module.css';
 import { sumOfCharges } from './board';
 import styles from './charges.module.css';
 
@@ -79,7 +80,7 @@ export function PaymentSheet({ charge, onClose }: PaymentSheetProps) {
           <DateField label="Dia" value={day} max={today} onChange={setDay} />
         </div>
         {centavos !== null && centavos > 0 && centavos < charge.left && (
-          <p className={styles.small} role="status">
+          <p className={textClass.hint} role="status">
             Ficam faltando {reais(charge.left - centavos)}, e a cobrança continua aberta.
           </p>
         )}

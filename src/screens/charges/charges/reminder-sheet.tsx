@@ -15,6 +15,7 @@ import { NumberField } from '../../../ui/field/number-field';
 import { SelectField } from '../../../ui/field/select-field';
 import { TextAreaField } from '../../../ui/field/text-area-field';
 import { Sheet } from '../../../ui/layer/sheet';
+import textClass from '../../../ui/text.module.css';
 import styles from './charges.module.css';
 
 const SIDES = [
@@ -101,7 +102,7 @@ export function ReminderSheet({ step, settings, keep, onClose }: ReminderSheetPr
           )}
         </div>
         {taken && (
-          <p className={styles.small} role="alert">
+          <p className={textClass.hint} role="alert">
             Já existe um lembrete neste dia.
           </p>
         )}
@@ -114,7 +115,7 @@ export function ReminderSheet({ step, settings, keep, onClose }: ReminderSheetPr
         />
         {at !== null && (
           <div className={styles.group}>
-            <p className={styles.small}>Assim ela chega:</p>
+            <p className={textClass.hint}>Assim ela chega:</p>
             <p className={styles.preview}>
               {filledReminder(wordingOf(at, { [String(at)]: text }), { ...SAMPLE, due: today })}
             </p>

@@ -6,7 +6,7 @@ import { FormFailure } from '../../../parts/input/form-failure';
 import { Button } from '../../../ui/control/button';
 import { Stepper } from '../../../ui/control/stepper';
 import { Card } from '../../../ui/display/card';
-import styles from './charges.module.css';
+import textClass from '../../../ui/text.module.css';
 
 interface SessionsCardProps {
   charge: Charge;
@@ -21,7 +21,7 @@ export function SessionsCard({ charge, stale }: SessionsCardProps) {
   const saving = useAction(() => acts.countSessions(charge.id, used).then(() => undefined));
   return (
     <Card as="section" labelledBy="sessions">
-      <h2 id="sessions" className={styles.title}>
+      <h2 id="sessions" className={textClass.title}>
         Aulas do pacote
       </h2>
       <Stepper
@@ -36,7 +36,7 @@ export function SessionsCard({ charge, stale }: SessionsCardProps) {
         atMaximum={used === total}
         disabled={stale}
       />
-      <p className={styles.small}>{sessionsLeft(used, total)}</p>
+      <p className={textClass.hint}>{sessionsLeft(used, total)}</p>
       <FormFailure failure={saving.failure} />
       {used !== charge.sessionsUsed && (
         <Button full busy={saving.busy} onClick={() => void saving.run()}>

@@ -15,6 +15,7 @@ import { ConfirmDialog } from '../../../ui/layer/confirm-dialog';
 import { notify } from '../../../ui/layer/notify';
 import { Sheet } from '../../../ui/layer/sheet';
 import { Skeleton } from '../../../ui/state/skeleton';
+import textClass from '../../../ui/text.module.css';
 import styles from './charges.module.css';
 
 interface ShareSheetProps {
@@ -75,7 +76,7 @@ export function ShareChargeSheet({ charge, onClose }: ShareSheetProps) {
             <div className={styles.qr}>
               <QrCode text={link.address} label="Código QR da cobrança" />
             </div>
-            <p className={styles.small}>
+            <p className={textClass.hint}>
               Vale até {longDay(dayOfDate(new Date(link.endsAt)))}. Ao lado da pessoa, ela aponta a
               câmera para o código.
             </p>

@@ -18,6 +18,7 @@ import { FactList } from '../../../ui/display/fact-list';
 import { ConfirmDialog } from '../../../ui/layer/confirm-dialog';
 import { notify } from '../../../ui/layer/notify';
 import { Sheet } from '../../../ui/layer/sheet';
+import textClass from '../../../ui/text.module.css';
 import { AgreedFields, agreedFrom, agreedIn } from './agreed-fields';
 import { sumOfCharges } from './board';
 import styles from './charges.module.css';
@@ -148,7 +149,7 @@ function EditForm({
         void saving.run();
       }}
     >
-      <p className={styles.small}>
+      <p className={textClass.hint}>
         Vale a partir da próxima cobrança. As que já existem não mudam.
       </p>
       <AgreedFields agreed={agreed} onChange={setAgreed} asked={asked} />

@@ -3,7 +3,8 @@ import { unaccented } from '#domain/plain-text';
 import type { StudentLink } from '../../../data/coaching/students';
 import { FilterChip } from '../../../ui/control/chip';
 import { SearchField } from '../../../ui/field/search-field';
-import styles from './charges.module.css';
+import layoutClass from '../../../ui/layout.module.css';
+import textClass from '../../../ui/text.module.css';
 
 /** Above this number of names there is a search. */
 const AT_A_GLANCE = 12;
@@ -28,7 +29,7 @@ export function WhoField({ students, chosen, onChange }: WhoFieldProps) {
       {students.length > AT_A_GLANCE && (
         <SearchField label="Buscar por nome" value={wanted} onChange={setWanted} />
       )}
-      <div className={styles.chips}>
+      <div className={layoutClass.wrap}>
         {shown.map((link) => (
           <FilterChip
             key={link.link}
@@ -46,7 +47,7 @@ export function WhoField({ students, chosen, onChange }: WhoFieldProps) {
         ))}
       </div>
       {matching.length > shown.length && (
-        <p className={styles.small}>
+        <p className={textClass.hint}>
           Busque pelo nome para ver mais {matching.length - shown.length}.
         </p>
       )}

@@ -10,6 +10,7 @@ import { buttonClass } from '../../../ui/control/button-class';
 import { Card } from '../../../ui/display/card';
 import { StatusPill } from '../../../ui/display/status-pill';
 import { ConfirmDialog } from '../../../ui/layer/confirm-dialog';
+import textClass from '../../../ui/text.module.css';
 import styles from './checkout.module.css';
 import { CopyCode } from './copy-code';
 import { PixCode } from './pix-code';
@@ -53,7 +54,7 @@ export function BankWaits({ charge, offline }: { charge: Charge; offline: boolea
         (voucher ? (
           <VoucherCode voucher={voucher} isPix={method === 'pix-stripe'} />
         ) : (
-          <p className={styles.quiet}>
+          <p className={textClass.hint}>
             O banco ainda não mandou o código. Se ele não for pago até o fim do prazo, a cobrança
             volta a abrir e dá para escolher outra forma.
           </p>
@@ -116,7 +117,7 @@ function VoucherCode({ voucher, isPix }: { voucher: Voucher; isPix: boolean }) {
         </a>
       )}
       {voucher.endsAt !== null && (
-        <p className={styles.quiet}>Pode ser pago até {until.format(voucher.endsAt)}.</p>
+        <p className={textClass.hint}>Pode ser pago até {until.format(voucher.endsAt)}.</p>
       )}
     </>
   );

@@ -6,6 +6,7 @@ import { useToday } from '../../../parts/input/use-today';
 import { Avatar } from '../../../ui/display/avatar';
 import { Card } from '../../../ui/display/card';
 import { FactList } from '../../../ui/display/fact-list';
+import textClass from '../../../ui/text.module.css';
 import styles from './checkout.module.css';
 
 /** The price first, then the service, the professional, the next charge, and how to end it. */
@@ -36,7 +37,7 @@ export function ChargeSummary({ charge, next }: { charge: Charge; next: LocalDay
         <div className={styles.who}>
           <Avatar name={from ?? ''} size={40} />
           <p>
-            <span className={styles.quiet}>Cobrança de</span>
+            <span className={textClass.hint}>Cobrança de</span>
             <strong>{from}</strong>
           </p>
         </div>
@@ -56,7 +57,7 @@ export function ChargeSummary({ charge, next }: { charge: Charge; next: LocalDay
       </div>
       <FactList facts={facts} />
       {charge.as === 'student' && (
-        <p className={styles.quiet}>
+        <p className={textClass.hint}>
           {repeats
             ? 'Encerre quando quiser, em Perfil, Pagamentos: nada mais é cobrado a partir daí. O recibo fica lá e chega por e-mail.'
             : 'Cobrança única: nada se repete sozinho. O recibo fica em Perfil, Pagamentos, e chega por e-mail.'}

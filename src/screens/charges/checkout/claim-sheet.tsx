@@ -12,6 +12,8 @@ import { Button } from '../../../ui/control/button';
 import { IconButton } from '../../../ui/control/icon-button';
 import { notify } from '../../../ui/layer/notify';
 import { Sheet } from '../../../ui/layer/sheet';
+import layoutClass from '../../../ui/layout.module.css';
+import textClass from '../../../ui/text.module.css';
 import styles from './checkout.module.css';
 
 interface ClaimSheetProps {
@@ -58,7 +60,7 @@ export function PayerClaimSheet({ charge, open, offline, onClose }: ClaimSheetPr
         </Button>
       }
     >
-      <div className={styles.side}>
+      <div className={layoutClass.middle}>
         {picture === null ? (
           <Button
             variant="quiet"
@@ -88,7 +90,7 @@ export function PayerClaimSheet({ charge, open, offline, onClose }: ClaimSheetPr
             if (file) void choosing.run(file);
           }}
         />
-        <p className={styles.quiet}>
+        <p className={textClass.hint}>
           O comprovante é opcional. Só {first} vê a imagem, e ela vai sem a localização que a câmera
           grava.
         </p>

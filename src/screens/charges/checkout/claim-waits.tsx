@@ -10,6 +10,7 @@ import { Button } from '../../../ui/control/button';
 import { Disclosure } from '../../../ui/control/disclosure';
 import { Card } from '../../../ui/display/card';
 import { StatusPill } from '../../../ui/display/status-pill';
+import layoutClass from '../../../ui/layout.module.css';
 import styles from './checkout.module.css';
 import { KeyPixCode } from './key-pix';
 
@@ -52,7 +53,7 @@ export function ClaimWaits({ charge, offline }: { charge: Charge; offline: boole
       </Button>
       {charge.payee && pix && (
         <Disclosure title="Ver o código Pix de novo">
-          <div className={styles.side}>
+          <div className={layoutClass.middle}>
             <KeyPixCode charge={charge} payee={{ ...charge.payee, pix }} />
           </div>
         </Disclosure>

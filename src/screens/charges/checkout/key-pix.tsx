@@ -7,7 +7,7 @@ import { firstName } from '#words/format/people';
 import type { Charge, Payee } from '../../../data/charges/charges';
 import { Button } from '../../../ui/control/button';
 import { FactList } from '../../../ui/display/fact-list';
-import styles from './checkout.module.css';
+import textClass from '../../../ui/text.module.css';
 import { PayerClaimSheet } from './claim-sheet';
 import { PixCode } from './pix-code';
 
@@ -27,14 +27,14 @@ export function KeyPix({ charge, payee, offline }: KeyPixProps) {
   return (
     <>
       <KeyPixCode charge={charge} payee={payee} />
-      <p className={styles.quiet}>
+      <p className={textClass.hint}>
         Abra o app do banco, escolha pagar com Pix e cole o código, ou leia o QR de outro aparelho.
         Antes de confirmar, veja se o banco mostra o mesmo nome.
       </p>
       <Button variant="quiet" size="l" full onClick={() => setTelling(true)}>
         Já paguei
       </Button>
-      <p className={styles.quiet}>
+      <p className={textClass.hint}>
         O Pix cai direto na conta de {first}, que confere e confirma. A Anilha não fica com nada.
       </p>
       <PayerClaimSheet

@@ -5,6 +5,7 @@ import { FormFailure } from '../../../parts/input/form-failure';
 import { Button } from '../../../ui/control/button';
 import { buttonClass } from '../../../ui/control/button-class';
 import { Card } from '../../../ui/display/card';
+import textClass from '../../../ui/text.module.css';
 import styles from './checkout.module.css';
 
 /** The view of the charge's own professional. */
@@ -53,7 +54,7 @@ export function NobodysYet({ charge, token, offline }: NobodysYetProps) {
       <Link href="/" className={buttonClass({ variant: 'quiet', size: 'l', full: true })}>
         Não é minha
       </Link>
-      <p className={styles.quiet}>
+      <p className={textClass.hint}>
         {charge.left > 0 ? 'Dizer que é sua não paga nada: você escolhe como depois.' : ''}
       </p>
     </Card>

@@ -7,11 +7,11 @@ import type { Failure } from '../../../data/remote/failure';
 import { AsKnownLast } from '../../../parts/device/as-known-last';
 import { changeQuery, useQuery } from '../../../parts/page/use-query';
 import { useKeptFocus } from '../../../ui/layer/use-kept-focus';
+import layoutClass from '../../../ui/layout.module.css';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { BankWaits } from './bank-waits';
 import { ChargeOver } from './charge-over';
 import { ChargeSummary } from './charge-summary';
-import styles from './checkout.module.css';
 import { CheckoutFrame } from './checkout-frame';
 import { ClaimWaits } from './claim-waits';
 import { NobodysYet, OwnView } from './not-mine';
@@ -33,7 +33,7 @@ export function OpenCheckout({ checkout, stale, token }: OpenCheckoutProps) {
   return (
     <CheckoutFrame>
       <ChargeSummary charge={charge} next={checkout.next} />
-      <section className={styles.side} aria-label="Pagamento" data-acts="">
+      <section className={layoutClass.middle} aria-label="Pagamento" data-acts="">
         <VisuallyHidden>
           <span role="status">{standingName(charge.standing)}</span>
         </VisuallyHidden>

@@ -9,6 +9,8 @@ import { useAction } from '../../../data/remote/use-action';
 import { FormFailure } from '../../../parts/input/form-failure';
 import { Button } from '../../../ui/control/button';
 import { CheckboxField } from '../../../ui/field/checkbox-field';
+import layoutClass from '../../../ui/layout.module.css';
+import textClass from '../../../ui/text.module.css';
 import styles from './checkout.module.css';
 import type { StripePayProps } from './stripe-pay';
 
@@ -77,7 +79,7 @@ function Fields({ charge, method, started, offline, onPaying, onRestarted }: Str
   }
 
   return (
-    <form className={styles.side} onSubmit={submit}>
+    <form className={layoutClass.middle} onSubmit={submit}>
       <PaymentElement
         options={{ layout: 'tabs', wallets: { applePay: 'never', googlePay: 'never' } }}
         onReady={() => setReady(true)}
@@ -95,7 +97,7 @@ function Fields({ charge, method, started, offline, onPaying, onRestarted }: Str
       <Button type="submit" size="l" full busy={paying.busy} disabled={!ready || offline}>
         {ACTS[method](reais(started.centavos))}
       </Button>
-      <p className={styles.quiet}>
+      <p className={textClass.hint}>
         Os dados vão direto para o Stripe, que processa o pagamento. Nem a Anilha nem quem cobra vê
         o número do cartão.
       </p>

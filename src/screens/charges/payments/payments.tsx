@@ -17,6 +17,7 @@ import { TopBar } from '../../../ui/frame/top-bar';
 import { useKeptFocus } from '../../../ui/layer/use-kept-focus';
 import { EmptyState } from '../../../ui/state/screen-state';
 import { Skeleton } from '../../../ui/state/skeleton';
+import textClass from '../../../ui/text.module.css';
 import styles from './payments.module.css';
 import { SubscriptionCard } from './subscription-card';
 
@@ -87,7 +88,7 @@ function Known({ charges, stale }: { charges: Charges; stale: boolean }) {
           </List>
         </Stack>
       )}
-      {!first && others.length === 0 && <p className={styles.quiet}>Nada a pagar agora.</p>}
+      {!first && others.length === 0 && <p className={textClass.lead}>Nada a pagar agora.</p>}
       {subscriptions.length > 0 && (
         <Stack gap="s">
           <SectionTitle>Mensalidades</SectionTitle>

@@ -11,6 +11,8 @@ import { Button } from '../../../ui/control/button';
 import { Card } from '../../../ui/display/card';
 import { ConfirmDialog } from '../../../ui/layer/confirm-dialog';
 import { notify } from '../../../ui/layer/notify';
+import layoutClass from '../../../ui/layout.module.css';
+import textClass from '../../../ui/text.module.css';
 import styles from './payments.module.css';
 
 interface SubscriptionCardProps {
@@ -41,7 +43,7 @@ export function SubscriptionCard({ subscription, offline }: SubscriptionCardProp
         <h3 id={`subscription-${id}`} className={styles.title}>
           {title}
         </h3>
-        <p className={styles.quiet}>{other.name}</p>
+        <p className={textClass.lead}>{other.name}</p>
       </div>
       <p>
         {sum} {eachPeriod(period)}.{' '}
@@ -59,7 +61,7 @@ export function SubscriptionCard({ subscription, offline }: SubscriptionCardProp
         </div>
       )}
       <FormFailure failure={end.failure ?? drop.failure} />
-      <div className={styles.acts}>
+      <div className={layoutClass.wrap}>
         <Button variant="outline" disabled={offline} onClick={() => setAsking('end')}>
           Encerrar
         </Button>

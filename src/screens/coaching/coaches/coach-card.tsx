@@ -18,6 +18,7 @@ import { Avatar } from '../../../ui/display/avatar';
 import { Card } from '../../../ui/display/card';
 import { ConfirmDialog } from '../../../ui/layer/confirm-dialog';
 import { notify } from '../../../ui/layer/notify';
+import textClass from '../../../ui/text.module.css';
 import styles from './coaches.module.css';
 
 interface CoachCardProps {
@@ -57,7 +58,7 @@ export function CoachCard({ coach: link, offline }: CoachCardProps) {
           <h2 id={id} className={styles.name}>
             {coach.name}
           </h2>
-          <p className={styles.quiet}>Desde {longDay(dayOfDate(new Date(startedAt)))}</p>
+          <p className={textClass.lead}>Desde {longDay(dayOfDate(new Date(startedAt)))}</p>
         </div>
       </div>
       <ScopeSwitches

@@ -21,6 +21,7 @@ import { Chip } from '../../../ui/control/chip';
 import { Disclosure } from '../../../ui/control/disclosure';
 import { ConfirmDialog } from '../../../ui/layer/confirm-dialog';
 import { notify } from '../../../ui/layer/notify';
+import layoutClass from '../../../ui/layout.module.css';
 import styles from './floor.module.css';
 
 interface FloorWorkoutProps {
@@ -83,7 +84,7 @@ export function FloorWorkout({ entry, book, name, pinned }: FloorWorkoutProps) {
       {exercise && (
         <CurrentExercise training={training} exercise={exercise} level={3} onOpen={setOpen} />
       )}
-      <div className={styles.more}>
+      <div className={layoutClass.wrap}>
         {exercise && (
           <Chip
             icon={<Plus aria-hidden="true" />}

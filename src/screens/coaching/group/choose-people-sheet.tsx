@@ -7,6 +7,7 @@ import { guarded } from '../../../parts/input/guarded';
 import { Button } from '../../../ui/control/button';
 import { CheckboxField } from '../../../ui/field/checkbox-field';
 import { Sheet } from '../../../ui/layer/sheet';
+import textClass from '../../../ui/text.module.css';
 import styles from './group.module.css';
 
 interface ChoosePeopleSheetProps {
@@ -43,7 +44,7 @@ export function ChoosePeopleSheet({ group, onClose }: ChoosePeopleSheetProps) {
       }
     >
       {active.length === 0 ? (
-        <p className={styles.quiet}>Ninguém treina com você ainda. Comece por um convite.</p>
+        <p className={textClass.lead}>Ninguém treina com você ainda. Comece por um convite.</p>
       ) : (
         <fieldset className={styles.people} aria-label="Pessoas">
           {active.map((link) => (

@@ -15,8 +15,8 @@ import { TextAreaField } from '../../../ui/field/text-area-field';
 import { Stack } from '../../../ui/frame/page';
 import { notify } from '../../../ui/layer/notify';
 import { Sheet } from '../../../ui/layer/sheet';
+import textClass from '../../../ui/text.module.css';
 import { EachPerson, LoadOffer } from './each-person';
-import styles from './group.module.css';
 import { hasFromTemplate } from './has-from-template';
 import { type Each, useEach } from './use-each';
 
@@ -70,7 +70,7 @@ export function GroupProgramSheet({ people, name, onClose }: GroupSheetProps) {
     >
       {late.question}
       {programs.state === 'ready' && own.length === 0 ? (
-        <p className={styles.quiet}>
+        <p className={textClass.lead}>
           Não há fichas suas ainda. Monte uma em Fichas e ela serve de modelo para a turma.
         </p>
       ) : (

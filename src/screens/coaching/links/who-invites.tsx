@@ -3,6 +3,7 @@ import type { LinkLook } from '../../../data/coaching/link-look';
 import { Avatar } from '../../../ui/display/avatar';
 import { Card } from '../../../ui/display/card';
 import { StatusPill } from '../../../ui/display/status-pill';
+import textClass from '../../../ui/text.module.css';
 import styles from './links.module.css';
 
 /** The inviting professional with declared and confirmed facts. */
@@ -14,9 +15,9 @@ export function WhoInvites({ professional }: { professional: LinkLook['professio
         <Avatar name={name} size={56} />
         <div className={styles.facts}>
           <p className={styles.name}>{name}</p>
-          {city && <p className={styles.quiet}>{city}</p>}
+          {city && <p className={textClass.quiet}>{city}</p>}
           {cref === null ? (
-            <p className={styles.quiet}>Sem CREF declarado</p>
+            <p className={textClass.quiet}>Sem CREF declarado</p>
           ) : (
             <p className={styles.cref}>
               <span>CREF {cref}</span>

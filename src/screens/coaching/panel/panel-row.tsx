@@ -10,6 +10,7 @@ import type { ExerciseBook } from '../../../data/exercises/exercises';
 import { buttonClass } from '../../../ui/control/button-class';
 import { IconButton } from '../../../ui/control/icon-button';
 import { Avatar } from '../../../ui/display/avatar';
+import textClass from '../../../ui/text.module.css';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { actionAddress } from './action-address';
 import styles from './panel.module.css';
@@ -42,7 +43,7 @@ export function PanelRow({ row, today, unit, book, onSeen }: PanelRowProps) {
         <span>
           {reasonWords(first, today, exerciseOf(first, book))}
           {others.length > 0 && (
-            <span className={styles.more}> · {moreReasons(others.length)}</span>
+            <span className={textClass.quiet}> · {moreReasons(others.length)}</span>
           )}
         </span>
       </p>

@@ -25,6 +25,7 @@ import { Card } from '../../../ui/display/card';
 import { Page } from '../../../ui/frame/page';
 import { PageHeader } from '../../../ui/frame/page-header';
 import { notify } from '../../../ui/layer/notify';
+import layoutClass from '../../../ui/layout.module.css';
 import { lazyPart } from '../../../ui/state/lazy-part';
 import { EmptyState, ErrorState } from '../../../ui/state/screen-state';
 import { Skeleton } from '../../../ui/state/skeleton';
@@ -200,7 +201,7 @@ function Students({ students, today, markSeen }: StudentsProps) {
     ));
 
   return (
-    <div ref={place} className={styles.students}>
+    <div ref={place} className={layoutClass.middle}>
       <ChipRow label="Mostrar">
         <FilterChip
           pressed={shown === 'all'}

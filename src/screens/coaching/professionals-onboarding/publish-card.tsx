@@ -16,6 +16,7 @@ import { Cluster } from '../../../ui/frame/page';
 import { SectionTitle } from '../../../ui/frame/section-title';
 import { ConfirmDialog } from '../../../ui/layer/confirm-dialog';
 import { notify } from '../../../ui/layer/notify';
+import layoutClass from '../../../ui/layout.module.css';
 import { Skeleton } from '../../../ui/state/skeleton';
 import { PageStanding } from './page-standing';
 import styles from './professionals-onboarding.module.css';
@@ -49,7 +50,7 @@ export function PublishCard({ said }: { said: Professional }) {
   const newest = own !== null && isOut && isUpToDate(said, own);
 
   return (
-    <Card as="section" padding="l" labelledBy="page" className={styles.publish}>
+    <Card as="section" padding="l" labelledBy="page" className={layoutClass.middle}>
       <SectionTitle id="page">Página pública</SectionTitle>
       {page.state === 'loading' ? (
         <Skeleton height={120} />
@@ -59,7 +60,7 @@ export function PublishCard({ said }: { said: Professional }) {
         <PageStanding own={page.value} newest={newest} />
       )}
       {suggestions.length > 0 && (
-        <div role="alert" className={styles.publish}>
+        <div role="alert" className={layoutClass.middle}>
           <p>Já existe uma página em /public/{said.handle}. Estes endereços estão livres:</p>
           <Cluster>
             {suggestions.map((handle) => (

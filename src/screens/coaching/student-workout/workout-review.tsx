@@ -24,6 +24,8 @@ import { FactList } from '../../../ui/display/fact-list';
 import { Page } from '../../../ui/frame/page';
 import { SectionTitle } from '../../../ui/frame/section-title';
 import { TopBar } from '../../../ui/frame/top-bar';
+import layoutClass from '../../../ui/layout.module.css';
+import textClass from '../../../ui/text.module.css';
 import styles from './student-workout.module.css';
 
 interface WorkoutReviewProps {
@@ -66,7 +68,7 @@ export function WorkoutReview({ link, entry, book, back }: WorkoutReviewProps) {
             <Card as="section" padding="l" labelledBy="whole">
               <SectionTitle id="whole">O treino</SectionTitle>
               <Facts entry={entry} book={book} />
-              {workout.note !== '' && <p className={styles.note}>{workout.note}</p>}
+              {workout.note !== '' && <p className={textClass.quote}>{workout.note}</p>}
               <WorkoutComments
                 {...about}
                 messages={saidOfWhole(
@@ -83,7 +85,7 @@ export function WorkoutReview({ link, entry, book, back }: WorkoutReviewProps) {
             {exercises.map((exercise) => {
               const name = nameOf(exercise.exercise);
               return (
-                <Card as="li" key={exercise.key} className={styles.exercise}>
+                <Card as="li" key={exercise.key} className={layoutClass.close}>
                   <PlannedTable exercise={exercise} name={name} unit={unit} />
                   {exercise.exercise !== null && (
                     <WorkoutComments

@@ -16,6 +16,7 @@ import { FactList } from '../../../ui/display/fact-list';
 import { List, ListRow } from '../../../ui/display/list-row';
 import { SectionTitle } from '../../../ui/frame/section-title';
 import { Skeleton } from '../../../ui/state/skeleton';
+import textClass from '../../../ui/text.module.css';
 import styles from './student.module.css';
 
 const FOUR_WEEKS = 28;
@@ -55,12 +56,12 @@ function Figures({ body }: { body: BodyMeasures }) {
     ...(assessment ? [['Última avaliação', recentDay(assessment.day, today)] as const] : []),
   ];
   if (facts.length === 0 && open.length === 0) {
-    return <p className={styles.quiet}>Nada medido ainda.</p>;
+    return <p className={textClass.quiet}>Nada medido ainda.</p>;
   }
   return (
     <>
       <FactList facts={facts} />
-      {change && <p className={styles.quiet}>{weightChangeWords(change, unit)}</p>}
+      {change && <p className={textClass.quiet}>{weightChangeWords(change, unit)}</p>}
       {open.length > 0 && (
         <List bare label="Metas combinadas">
           {open.map((goal) => {

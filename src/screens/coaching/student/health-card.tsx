@@ -11,7 +11,7 @@ import { Card } from '../../../ui/display/card';
 import { List, ListRow } from '../../../ui/display/list-row';
 import { SectionTitle } from '../../../ui/frame/section-title';
 import { Skeleton } from '../../../ui/state/skeleton';
-import styles from './student.module.css';
+import textClass from '../../../ui/text.module.css';
 
 /** Screening status and answers, read only. */
 export function StudentHealthCard({ link }: { link: StudentLink }) {
@@ -56,7 +56,7 @@ export function StudentHealthCard({ link }: { link: StudentLink }) {
           ))}
         </List>
       )}
-      <p className={styles.small}>
+      <p className={textClass.mini}>
         Cada leitura da triagem fica registrada, e {link.student.name} pode ver o registro.
       </p>
     </Card>

@@ -11,7 +11,7 @@ import { buttonClass } from '../../../ui/control/button-class';
 import { Card } from '../../../ui/display/card';
 import { List, ListRow } from '../../../ui/display/list-row';
 import { SectionTitle } from '../../../ui/frame/section-title';
-import styles from './student.module.css';
+import textClass from '../../../ui/text.module.css';
 
 /** Number of shown charges; the coach's list has all. */
 const SHOWN = 3;
@@ -32,7 +32,7 @@ export function StudentMoneyCard({ link }: { link: StudentLink }) {
     <Card as="section" padding="l" labelledBy="money">
       <SectionTitle id="money">Pagamentos</SectionTitle>
       {shown.length === 0 ? (
-        <p className={styles.small}>Nenhuma cobrança para {link.student.name}.</p>
+        <p className={textClass.mini}>Nenhuma cobrança para {link.student.name}.</p>
       ) : (
         <List bare label="Cobranças">
           {shown.map((charge) => (

@@ -14,6 +14,8 @@ import { useHistory } from '../../../data/workouts/workouts';
 import { useToday } from '../../../parts/input/use-today';
 import { Card } from '../../../ui/display/card';
 import { SectionTitle } from '../../../ui/frame/section-title';
+import layoutClass from '../../../ui/layout.module.css';
+import textClass from '../../../ui/text.module.css';
 import styles from './student.module.css';
 
 /** Age limit of news, in days. */
@@ -39,13 +41,13 @@ export function NewsCard({ link }: { link: StudentLink }) {
   return (
     <Card as="section" padding="l" labelledBy="news">
       <SectionTitle id="news">Dor, disposição e notas</SectionTitle>
-      <ul className={styles.news} aria-label="Dor, disposição e notas">
+      <ul className={layoutClass.middleAuto} aria-label="Dor, disposição e notas">
         {told.map(({ key, workout, day, icon, warns, what, text }) => (
           <li key={key} className={styles.item} data-tone={warns ? 'warn' : undefined}>
             {icon}
-            <p className={styles.what}>{what}</p>
+            <p className={textClass.strong}>{what}</p>
             {text !== '' && <p>{text}</p>}
-            <p className={styles.small}>
+            <p className={textClass.mini}>
               {link.scopes.includes('log') ? (
                 <Link href={`/app/students/${link.student.id}/workouts/${workout}`}>
                   {capitalise(recentDay(day, today))}

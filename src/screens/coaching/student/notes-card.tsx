@@ -18,6 +18,7 @@ import { SectionTitle } from '../../../ui/frame/section-title';
 import { Menu } from '../../../ui/layer/menu';
 import { notify } from '../../../ui/layer/notify';
 import { Skeleton } from '../../../ui/state/skeleton';
+import textClass from '../../../ui/text.module.css';
 import styles from './student.module.css';
 
 interface NotesCardProps {
@@ -77,7 +78,7 @@ export function NotesCard({ student, notes }: NotesCardProps) {
                   ]}
                 />
               </div>
-              <p className={styles.small}>
+              <p className={textClass.mini}>
                 {capitalise(recentDay(dayOfDate(new Date(note.at)), today))}
                 {note.pinned && ' · fixada'}
               </p>

@@ -6,7 +6,7 @@ import type { StudentLink } from '../../../data/coaching/students';
 import { buttonClass } from '../../../ui/control/button-class';
 import { Card } from '../../../ui/display/card';
 import { SectionTitle } from '../../../ui/frame/section-title';
-import styles from './student.module.css';
+import textClass from '../../../ui/text.module.css';
 
 interface ScopeMissingProps {
   link: StudentLink;
@@ -22,7 +22,7 @@ export function ScopeMissing({ link, scope, title }: ScopeMissingProps) {
       <SectionTitle id={`missing-${scope}`} trailing={<LockKeyhole aria-hidden="true" size={18} />}>
         {title}
       </SectionTitle>
-      <p className={styles.quiet}>
+      <p className={textClass.quiet}>
         Sem permissão: {name} não compartilha “{SCOPE_TITLES[scope]}” com você, e pode mudar isso
         quando quiser.
       </p>

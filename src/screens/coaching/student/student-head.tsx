@@ -11,6 +11,7 @@ import { useMessages } from '../../../data/messages/messages';
 import { useSession } from '../../../data/session/session';
 import { buttonClass } from '../../../ui/control/button-class';
 import { Avatar } from '../../../ui/display/avatar';
+import textClass from '../../../ui/text.module.css';
 import styles from './student.module.css';
 
 /** Name, shared scopes, and frequent acts. */
@@ -35,7 +36,7 @@ export function StudentHead({ link }: { link: StudentLink }) {
             Com você desde {longDay(dayOfDate(new Date(startedAt)))}
             {archivedAt !== null && ' · arquivado'}
           </p>
-          <p className={styles.small}>Compartilha {scopesLine(scopes)}</p>
+          <p className={textClass.mini}>Compartilha {scopesLine(scopes)}</p>
         </div>
       </div>
       <div className={styles.acts}>

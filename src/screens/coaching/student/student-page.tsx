@@ -10,6 +10,7 @@ import { useToday } from '../../../parts/input/use-today';
 import { BackLink } from '../../../parts/page/back-link';
 import { Page } from '../../../ui/frame/page';
 import { TopBar } from '../../../ui/frame/top-bar';
+import layoutClass from '../../../ui/layout.module.css';
 import { Skeleton } from '../../../ui/state/skeleton';
 import { BodyCard } from './body-card';
 import { StudentHealthCard } from './health-card';
@@ -49,7 +50,7 @@ export function StudentPage({ link, notes, panel }: StudentPageProps) {
       <Page width="app">
         <StudentHead link={link} />
         <div className={styles.columns}>
-          <div className={styles.column}>
+          <div className={layoutClass.wide}>
             {summaries.state === 'failed' ? (
               <ReadFailed what="os treinos" />
             ) : waits ? (
@@ -74,7 +75,7 @@ export function StudentPage({ link, notes, panel }: StudentPageProps) {
               </>
             )}
           </div>
-          <div className={styles.column}>
+          <div className={layoutClass.wide}>
             {notes}
             <StudentMoneyCard link={link} />
             {scopes.includes('body') ? (

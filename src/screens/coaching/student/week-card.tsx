@@ -23,6 +23,7 @@ import { Card } from '../../../ui/display/card';
 import { WeekDots } from '../../../ui/display/week-dots';
 import { SectionTitle } from '../../../ui/frame/section-title';
 import { notify } from '../../../ui/layer/notify';
+import textClass from '../../../ui/text.module.css';
 import styles from './student.module.css';
 import { WorkoutDeltas } from './workout-deltas';
 
@@ -65,15 +66,15 @@ export function StudentWeekCard({ link, summaries, book, panel }: WeekCardProps)
         }))}
       />
       {ficha && (
-        <p className={styles.small}>
+        <p className={textClass.mini}>
           Ficha: {programTitle(ficha)}, desde {longDay(program?.since ?? today)}
         </p>
       )}
       {shown.length === 0 ? (
-        <p className={styles.quiet}>Nenhum treino nas últimas 12 semanas.</p>
+        <p className={textClass.quiet}>Nenhum treino nas últimas 12 semanas.</p>
       ) : (
         <>
-          {ofWeek.length === 0 && <p className={styles.quiet}>Antes desta semana:</p>}
+          {ofWeek.length === 0 && <p className={textClass.quiet}>Antes desta semana:</p>}
           <ul className={styles.workouts} aria-label="Treinos, planejado e feito">
             {shown.map(({ id }) => (
               <WorkoutDeltas key={id} id={id} student={student.id} book={book} />

@@ -13,6 +13,7 @@ import { Disclosure } from '../../../ui/control/disclosure';
 import { FactList } from '../../../ui/display/fact-list';
 import { Stack } from '../../../ui/frame/page';
 import { Skeleton } from '../../../ui/state/skeleton';
+import textClass from '../../../ui/text.module.css';
 import styles from './student.module.css';
 
 interface WorkoutDeltasProps {
@@ -47,10 +48,10 @@ export function WorkoutDeltas({ id, student, book }: WorkoutDeltasProps) {
             {workoutTitle(workout, book)}
           </Link>
         </h3>
-        <p className={styles.small}>{capitalise(recentDay(workout.start.day, today))}</p>
+        <p className={textClass.mini}>{capitalise(recentDay(workout.start.day, today))}</p>
       </div>
       {differing.length === 0 ? (
-        <p className={styles.quiet}>{wholeDeltaWords(hasPlan)}</p>
+        <p className={textClass.quiet}>{wholeDeltaWords(hasPlan)}</p>
       ) : (
         <FactList
           facts={differing.map(

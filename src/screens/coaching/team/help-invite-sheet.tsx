@@ -9,6 +9,7 @@ import { HandOver } from '../../../parts/input/hand-over';
 import { Button } from '../../../ui/control/button';
 import { QrCode } from '../../../ui/display/qr-code';
 import { Sheet } from '../../../ui/layer/sheet';
+import layoutClass from '../../../ui/layout.module.css';
 import { MostScopes } from './most-scopes';
 import styles from './team.module.css';
 
@@ -31,7 +32,7 @@ export function HelpInviteSheet({ onClose }: { onClose: () => void }) {
       description="Vale para uma pessoa, por 7 dias. Cada aluno decide se a equipe tem acesso."
       onClose={onClose}
     >
-      <div className={styles.form}>
+      <div className={layoutClass.wideAuto}>
         <MostScopes scopes={scopes} onChange={setScopes} />
         <FormFailure failure={making.failure} />
         <Button size="l" full busy={making.busy} onClick={() => void making.run()}>
@@ -54,7 +55,7 @@ function Made({ invitation, onClose }: { invitation: MadeInvitation; onClose: ()
       description="Mande agora: o link só aparece aqui."
       onClose={onClose}
     >
-      <div className={styles.form}>
+      <div className={layoutClass.wideAuto}>
         <HandOver
           content={{ title: 'Convite da Anilha', text, copied: link }}
           label="Copiar link"

@@ -9,8 +9,8 @@ import { SwitchRow } from '../../../ui/control/switch-row';
 import { CheckboxField } from '../../../ui/field/checkbox-field';
 import { notify } from '../../../ui/layer/notify';
 import { Sheet } from '../../../ui/layer/sheet';
+import layoutClass from '../../../ui/layout.module.css';
 import { MostScopes } from './most-scopes';
-import styles from './team.module.css';
 
 interface MemberSheetProps {
   member: Team['members'][number];
@@ -42,7 +42,7 @@ export function MemberSheet({ member, onChange, onClose }: MemberSheetProps) {
       description="Cada aluno decide se a equipe tem acesso, e a quê."
       onClose={onClose}
     >
-      <form className={styles.form} onSubmit={submit}>
+      <form className={layoutClass.wideAuto} onSubmit={submit}>
         <MostScopes scopes={scopes} onChange={setScopes} />
         <SwitchRow
           label="Ajuda com todos os seus alunos"
@@ -51,7 +51,7 @@ export function MemberSheet({ member, onChange, onClose }: MemberSheetProps) {
           onChange={(all) => setChosen(all ? null : own.map(({ student }) => student.id))}
         />
         {chosen && (
-          <fieldset className={styles.scopes}>
+          <fieldset className={layoutClass.closeAuto}>
             <legend>Com quem ajuda</legend>
             {own.map(({ student }) => (
               <CheckboxField

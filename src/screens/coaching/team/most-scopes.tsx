@@ -1,7 +1,7 @@
 import { SCOPES, type Scope, withScope } from '#domain/account/scope';
 import { SCOPE_ASKED, SCOPE_TITLES } from '#words/coaching/scopes';
 import { SwitchRow } from '../../../ui/control/switch-row';
-import styles from './team.module.css';
+import layoutClass from '../../../ui/layout.module.css';
 
 interface MostScopesProps {
   scopes: readonly Scope[];
@@ -11,7 +11,7 @@ interface MostScopesProps {
 /** An assistant's maximum scopes, a switch each; each student's choice limits them further. */
 export function MostScopes({ scopes, onChange }: MostScopesProps) {
   return (
-    <fieldset className={styles.scopes}>
+    <fieldset className={layoutClass.closeAuto}>
       <legend>No máximo, isto</legend>
       {SCOPES.map((scope) => (
         <SwitchRow

@@ -16,6 +16,7 @@ import { Card } from '../../../ui/display/card';
 import { CheckboxField } from '../../../ui/field/checkbox-field';
 import { Stack } from '../../../ui/frame/page';
 import { Skeleton } from '../../../ui/state/skeleton';
+import textClass from '../../../ui/text.module.css';
 import styles from './template-people.module.css';
 
 /** Effects of a template's change on one student. */
@@ -80,11 +81,11 @@ export function PersonCard(props: PersonCardProps) {
           {name}
         </h2>
         {program ? (
-          <p className={styles.facts}>{programTitle(program)}</p>
+          <p className={textClass.small}>{programTitle(program)}</p>
         ) : (
-          <p className={styles.facts}>A ficha foi removida.</p>
+          <p className={textClass.small}>A ficha foi removida.</p>
         )}
-        {program && !isChanged && <p className={styles.facts}>Em dia com o modelo.</p>}
+        {program && !isChanged && <p className={textClass.small}>Em dia com o modelo.</p>}
         {isChanged && (
           <>
             <CheckboxField
@@ -138,7 +139,7 @@ export function AbsentCard({ name, why }: { name: string; why: keyof typeof ABSE
   return (
     <Card as="section">
       <h2 className={styles.name}>{name}</h2>
-      {why === null ? <Skeleton height={64} /> : <p className={styles.facts}>{ABSENT[why]}</p>}
+      {why === null ? <Skeleton height={64} /> : <p className={textClass.small}>{ABSENT[why]}</p>}
     </Card>
   );
 }

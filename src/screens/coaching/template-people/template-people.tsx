@@ -16,10 +16,10 @@ import { Page, Stack } from '../../../ui/frame/page';
 import { TopBar } from '../../../ui/frame/top-bar';
 import { EmptyState } from '../../../ui/state/screen-state';
 import { Skeleton } from '../../../ui/state/skeleton';
+import textClass from '../../../ui/text.module.css';
 import { Carrier } from './carrier';
 import { AbsentCard, assignmentState, PersonCard } from './person-card';
 import { PersonLook, type SeenPerson } from './person-look';
-import styles from './template-people.module.css';
 import { type Decided, useCarrying } from './use-carrying';
 
 /** Number of students read at once, because each needs a database and a sync. */
@@ -181,7 +181,7 @@ function Progress({ words, done, total }: { words: string; done: number; total: 
   const label = useId();
   return (
     <div role="status">
-      <p id={label} className={styles.facts}>
+      <p id={label} className={textClass.small}>
         {words}: {done} de {peopleCount(total)}.
       </p>
       <ProgressLine done={done} total={total} labelledBy={label} />

@@ -17,7 +17,7 @@ import { List, ListRow } from '../../../ui/display/list-row';
 import { Stack } from '../../../ui/frame/page';
 import { ConfirmDialog } from '../../../ui/layer/confirm-dialog';
 import { Skeleton } from '../../../ui/state/skeleton';
-import styles from './notifications.module.css';
+import textClass from '../../../ui/text.module.css';
 
 /** Every device with the person's notices, each with a button that ends them there. */
 export function DevicesCard() {
@@ -30,7 +30,7 @@ export function DevicesCard() {
           <Devices devices={devices} onChange={reload} />
         ) : failure ? (
           <>
-            <p className={styles.lead}>{failure.said ?? requestFailure(failure.failure)}</p>
+            <p className={textClass.hint}>{failure.said ?? requestFailure(failure.failure)}</p>
             <Button variant="quiet" onClick={reload}>
               Tentar de novo
             </Button>
@@ -60,7 +60,7 @@ function Devices({ devices, onChange }: DevicesProps) {
   const timeZone = zoneHere();
 
   if (devices.length === 0) {
-    return <p className={styles.lead}>Nenhum aparelho seu recebe avisos.</p>;
+    return <p className={textClass.hint}>Nenhum aparelho seu recebe avisos.</p>;
   }
   return (
     <>

@@ -18,6 +18,7 @@ import { Card } from '../../../ui/display/card';
 import { Cluster, Stack } from '../../../ui/frame/page';
 import { notify } from '../../../ui/layer/notify';
 import { lazyPart } from '../../../ui/state/lazy-part';
+import textClass from '../../../ui/text.module.css';
 import styles from './notifications.module.css';
 
 const NO_WORKER = 'O app ainda está se preparando neste navegador. Recarregue a página e tente.';
@@ -76,12 +77,12 @@ export function HereCard() {
         />
         {obstacle && <ObstacleHint obstacle={obstacle} />}
         {!obstacle && !on && (
-          <p className={styles.lead}>
+          <p className={textClass.hint}>
             Ao ligar, o navegador pede a sua permissão. Dá para desligar aqui quando quiser.
           </p>
         )}
         {missing && (
-          <p className={styles.lead} role="alert">
+          <p className={textClass.hint} role="alert">
             {NO_WORKER}
           </p>
         )}
@@ -120,7 +121,7 @@ function ObstacleHint({ obstacle }: { obstacle: PushObstacle }) {
   if (obstacle === 'install') return <NotInstalled />;
   return (
     <div className={styles.note}>
-      <p className={styles.noteTitle}>Este navegador não mostra avisos</p>
+      <p className={textClass.strong}>Este navegador não mostra avisos</p>
       <p>
         O que for avisado fica na tela de avisos do app. Chrome, Edge, Firefox e Safari mostram.
       </p>
@@ -133,7 +134,7 @@ function Blocked() {
   const steps = unblockSteps(deviceOf(navigator.userAgent), way === 'installed');
   return (
     <div className={styles.note}>
-      <p className={styles.noteTitle}>Os avisos estão bloqueados</p>
+      <p className={textClass.strong}>Os avisos estão bloqueados</p>
       <p>Daqui o app não consegue pedir de novo. Para liberar:</p>
       <ol className={styles.steps}>
         {steps.map((step) => (
@@ -148,7 +149,7 @@ function NotInstalled() {
   const [steps, setSteps] = useState(false);
   return (
     <div className={styles.note}>
-      <p className={styles.noteTitle}>Falta o ícone na Tela de Início</p>
+      <p className={textClass.strong}>Falta o ícone na Tela de Início</p>
       <p>No iPhone e no iPad, os avisos chegam só ao app instalado.</p>
       <Button variant="quiet" onClick={() => setSteps(true)}>
         Ver como instalar

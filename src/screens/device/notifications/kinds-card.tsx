@@ -26,7 +26,9 @@ import { Card } from '../../../ui/display/card';
 import { SelectField } from '../../../ui/field/select-field';
 import { TimeField } from '../../../ui/field/time-field';
 import { Stack } from '../../../ui/frame/page';
+import layoutClass from '../../../ui/layout.module.css';
 import { Skeleton } from '../../../ui/state/skeleton';
+import textClass from '../../../ui/text.module.css';
 import { minuteOf, timeText } from './minutes';
 import styles from './notifications.module.css';
 
@@ -46,7 +48,7 @@ export function KindsCard() {
     <Card as="section" padding="l" labelledBy="notices-kinds">
       <Stack>
         <h2 id="notices-kinds">O que avisar</h2>
-        <p className={styles.lead}>Vale em todos os seus aparelhos. Muda também sem internet.</p>
+        <p className={textClass.hint}>Vale em todos os seus aparelhos. Muda também sem internet.</p>
         {choices.known ? (
           <>
             <Today choices={choices} commands={commands} />
@@ -69,7 +71,7 @@ export function KindsCard() {
         ) : (
           <Skeleton height={200} />
         )}
-        <p className={styles.lead}>
+        <p className={textClass.hint}>
           Avisos de segurança da conta, como uma entrada em um aparelho novo, chegam sempre.
         </p>
       </Stack>
@@ -103,7 +105,7 @@ function Today({ choices, commands }: TodayProps) {
             }}
           />
           {choices.quiet && isQuietMinute(choices.todayAt, choices.quiet) && (
-            <p className={styles.lead} role="status">
+            <p className={textClass.hint} role="status">
               Essa hora está no silêncio. O aparelho só avisa depois dele, e só se ainda for o mesmo
               dia.
             </p>
@@ -158,7 +160,7 @@ function Days({ choices, commands }: TodayProps) {
   return (
     <fieldset className={styles.days}>
       <legend>Dias do lembrete</legend>
-      <div className={styles.chips}>
+      <div className={layoutClass.wrap}>
         {WEEK.map(({ day, date }) => (
           <FilterChip
             key={day}
@@ -174,7 +176,7 @@ function Days({ choices, commands }: TodayProps) {
           </FilterChip>
         ))}
       </div>
-      <p className={styles.lead}>
+      <p className={textClass.hint}>
         Só para quem treina os dias da ficha em ordem: sem um dia escolhido, nenhum lembrete chega.
         Ficha com dias da semana marcados já tem os seus.
       </p>

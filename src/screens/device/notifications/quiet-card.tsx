@@ -7,6 +7,7 @@ import { Card } from '../../../ui/display/card';
 import { TimeField } from '../../../ui/field/time-field';
 import { Stack } from '../../../ui/frame/page';
 import { Skeleton } from '../../../ui/state/skeleton';
+import textClass from '../../../ui/text.module.css';
 import { minuteOf, timeText } from './minutes';
 import styles from './notifications.module.css';
 
@@ -63,7 +64,7 @@ function Hours({ quiet, onChange }: HoursProps) {
           onChange={(time) => time && change({ to: minuteOf(time) })}
         />
       </div>
-      <p className={styles.lead} role="status">
+      <p className={textClass.hint} role="status">
         {same
           ? 'Começo e fim são iguais: escolha duas horas diferentes.'
           : 'No horário do aparelho em que você abriu o app por último.'}

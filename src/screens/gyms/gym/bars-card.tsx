@@ -12,6 +12,7 @@ import { SelectField } from '../../../ui/field/select-field';
 import { Menu } from '../../../ui/layer/menu';
 import { notify } from '../../../ui/layer/notify';
 import { Sheet } from '../../../ui/layer/sheet';
+import textClass from '../../../ui/text.module.css';
 import type { SaveGym } from './gym';
 import styles from './gym.module.css';
 
@@ -37,7 +38,7 @@ export function BarsCard({ gym, onSave }: { gym: Gym; onSave: SaveGym }) {
       <div className={styles.card}>
         <h2 id="gym-bars">Barras</h2>
         {bars.length === 0 ? (
-          <p className={styles.lead}>Nenhuma barra aqui.</p>
+          <p className={textClass.hint}>Nenhuma barra aqui.</p>
         ) : (
           <List bare label="Barras">
             {bars.map((bar, at) => {

@@ -26,6 +26,7 @@ import { Menu } from '../../../ui/layer/menu';
 import { notify } from '../../../ui/layer/notify';
 import { EmptyState } from '../../../ui/state/screen-state';
 import { Skeleton } from '../../../ui/state/skeleton';
+import textClass from '../../../ui/text.module.css';
 import { BarsCard } from './bars-card';
 import styles from './gym.module.css';
 import { MachinesCard } from './machines-card';
@@ -236,7 +237,7 @@ function RackCard({ gym, rack, onSave }: RackCardProps) {
     <Card as="section" padding="l" labelledBy={`gym-${rack}`}>
       <div className={styles.card}>
         <h2 id={`gym-${rack}`}>{title}</h2>
-        <p className={styles.lead}>
+        <p className={textClass.hint}>
           {weights.length === 0 ? none : weightsWords(weights, gym.unit)}
         </p>
         <Button

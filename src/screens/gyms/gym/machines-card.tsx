@@ -20,6 +20,7 @@ import { SearchField } from '../../../ui/field/search-field';
 import { notify } from '../../../ui/layer/notify';
 import { Sheet } from '../../../ui/layer/sheet';
 import { Skeleton } from '../../../ui/state/skeleton';
+import textClass from '../../../ui/text.module.css';
 import styles from './gym.module.css';
 
 /** The settings of the gym's machines, by exercise. */
@@ -50,7 +51,7 @@ export function MachinesCard({ gym }: { gym: Gym }) {
     <Card as="section" padding="l" labelledBy="gym-machines">
       <div className={styles.card}>
         <h2 id="gym-machines">Máquinas</h2>
-        <p className={styles.lead}>
+        <p className={textClass.hint}>
           Banco, pino e peso de partida, para montar igual da próxima vez. Valem só neste local.
         </p>
         {!book && Object.keys(gym.machines).length > 0 && <Skeleton lines={2} />}

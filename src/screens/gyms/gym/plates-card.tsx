@@ -9,6 +9,7 @@ import { Card } from '../../../ui/display/card';
 import { List, ListRow } from '../../../ui/display/list-row';
 import { notify } from '../../../ui/layer/notify';
 import { lazyPart } from '../../../ui/state/lazy-part';
+import textClass from '../../../ui/text.module.css';
 import type { SaveGym } from './gym';
 import styles from './gym.module.css';
 import { PlateStockSheet } from './plate-stock-sheet';
@@ -50,7 +51,7 @@ export function PlatesCard({ gym, onSave }: { gym: Gym; onSave: SaveGym }) {
       <div className={styles.card}>
         <h2 id="gym-plates">Anilhas</h2>
         {plates.length === 0 ? (
-          <p className={styles.lead}>Nenhuma anilha aqui.</p>
+          <p className={textClass.hint}>Nenhuma anilha aqui.</p>
         ) : (
           <List bare label="Anilhas">
             {plates.map((stock) => (

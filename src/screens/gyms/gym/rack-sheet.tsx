@@ -7,6 +7,7 @@ import { Chip } from '../../../ui/control/chip';
 import { NumberField } from '../../../ui/field/number-field';
 import { hasWrongField } from '../../../ui/field/wrong-field';
 import { Sheet } from '../../../ui/layer/sheet';
+import textClass from '../../../ui/text.module.css';
 import styles from './gym.module.css';
 
 /** Maximum weights of a kind in a gym's record. */
@@ -76,10 +77,10 @@ export function RackSheet({ title, weights, unit, onSave, onClose }: RackSheetPr
           Adicionar
         </Button>
         {held.length === 0 ? (
-          <p className={styles.lead}>Nenhum peso na lista.</p>
+          <p className={textClass.hint}>Nenhum peso na lista.</p>
         ) : (
           <>
-            <p className={styles.lead}>Toque num peso para tirar da lista.</p>
+            <p className={textClass.hint}>Toque num peso para tirar da lista.</p>
             <fieldset className={styles.chips} aria-label="Pesos">
               {held.map((grams) => (
                 <Chip

@@ -14,8 +14,8 @@ import { Page } from '../../../ui/frame/page';
 import { TopBar } from '../../../ui/frame/top-bar';
 import { EmptyState } from '../../../ui/state/screen-state';
 import { Skeleton } from '../../../ui/state/skeleton';
+import textClass from '../../../ui/text.module.css';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
-import styles from './gyms.module.css';
 import { NewGymSheet } from './new-gym-sheet';
 
 /** The person's gyms and the selected one. */
@@ -61,7 +61,7 @@ function Places({ gyms: { all, atHand } }: { gyms: Gyms }) {
   const commands = useGymCommands();
   return (
     <>
-      <p className={styles.lead}>
+      <p className={textClass.hint}>
         As cargas são arredondadas para o que há no local em que você está. Sem nenhum marcado, vale
         o passo de cada exercício.
       </p>

@@ -13,7 +13,7 @@ import { RadioGroup } from '../../../ui/control/radio-group';
 import { SegmentedControl } from '../../../ui/control/segmented-control';
 import { TextField } from '../../../ui/field/text-field';
 import { Sheet } from '../../../ui/layer/sheet';
-import styles from './gyms.module.css';
+import layoutClass from '../../../ui/layout.module.css';
 
 /** Creates a gym from the usual equipment of similar ones. */
 export function NewGymSheet({ onClose }: { onClose: () => void }) {
@@ -49,7 +49,7 @@ export function NewGymSheet({ onClose }: { onClose: () => void }) {
         </Button>
       }
     >
-      <form id="new-gym" className={styles.form} noValidate onSubmit={create}>
+      <form id="new-gym" className={layoutClass.wide} noValidate onSubmit={create}>
         <RadioGroup
           legend="Como é lá"
           value={preset}

@@ -15,6 +15,8 @@ import { buttonClass } from '../../../ui/control/button-class';
 import { Card } from '../../../ui/display/card';
 import { SelectField } from '../../../ui/field/select-field';
 import { SectionTitle } from '../../../ui/frame/section-title';
+import layoutClass from '../../../ui/layout.module.css';
+import textClass from '../../../ui/text.module.css';
 import styles from './anamnesis.module.css';
 
 /** A printable anamnesis, with the changes since another one. */
@@ -73,7 +75,7 @@ function ChangesCard({ anamnesis, others }: ChangesCardProps) {
   const [before, after] = other.at < anamnesis.at ? [other, anamnesis] : [anamnesis, other];
   const changes = anamnesisChanges(before, after);
   return (
-    <Card as="section" padding="l" labelledBy="changes" className={styles.card}>
+    <Card as="section" padding="l" labelledBy="changes" className={layoutClass.middle}>
       <SectionTitle id="changes">O que mudou</SectionTitle>
       <SelectField
         label="Comparar com a de"
@@ -121,7 +123,7 @@ function PaperAnamnesis({ name, anamnesis }: { name: string; anamnesis: Anamnesi
       </header>
       {sections.length === 0 && <p>Nenhuma pergunta foi respondida.</p>}
       {sections.map(([section, told]) => (
-        <section key={section} className={paper.part} aria-label={section}>
+        <section key={section} className={layoutClass.close} aria-label={section}>
           <h3>{section}</h3>
           <dl className={paper.answers}>
             {told.map(({ asked, order, said }) => (
@@ -133,7 +135,7 @@ function PaperAnamnesis({ name, anamnesis }: { name: string; anamnesis: Anamnesi
           </dl>
         </section>
       ))}
-      <footer className={paper.sources}>
+      <footer className={textClass.mini}>
         <p>
           Registro de respostas, no modelo {title} de {numericDay(version)}. Não é diagnóstico.
         </p>

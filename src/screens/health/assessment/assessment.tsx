@@ -33,6 +33,7 @@ import { List, ListRow } from '../../../ui/display/list-row';
 import { Page } from '../../../ui/frame/page';
 import { TopBar } from '../../../ui/frame/top-bar';
 import { Skeleton } from '../../../ui/state/skeleton';
+import textClass from '../../../ui/text.module.css';
 import styles from './assessment.module.css';
 
 /** One assessment: its results, and each measurement beside the previous one. */
@@ -132,16 +133,16 @@ function FatFigures({ assessment, body }: FatFiguresProps) {
         <>
           <p className={styles.figure}>{formatFat(fat.fat)}</p>
           {change && <p className={styles.value}>{measureChange('fat', change, body)}</p>}
-          <p className={styles.quiet}>{fatMethod(fat)}</p>
+          <p className={textClass.small}>{fatMethod(fat)}</p>
           {masses && <FactList facts={massFacts(masses, body.unit)} />}
         </>
       ) : (
         <>
           <p className={styles.value}>{fatRefusal(fat)}</p>
-          <p className={styles.quiet}>{protocolName(protocol)}</p>
+          <p className={textClass.small}>{protocolName(protocol)}</p>
         </>
       )}
-      <p className={styles.quiet}>É uma estimativa: {protocolSource(protocol)}</p>
+      <p className={textClass.small}>É uma estimativa: {protocolSource(protocol)}</p>
     </Card>
   );
 }

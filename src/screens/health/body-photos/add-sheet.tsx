@@ -14,6 +14,7 @@ import { DateField } from '../../../ui/field/date-field';
 import { Stack } from '../../../ui/frame/page';
 import { notify } from '../../../ui/layer/notify';
 import { Sheet } from '../../../ui/layer/sheet';
+import layoutClass from '../../../ui/layout.module.css';
 import styles from './body-photos.module.css';
 import { keptOrSaid } from './kept';
 import { PoseField } from './pose-field';
@@ -103,7 +104,7 @@ export function AddSheet({ drafts: chosen, faults, onClose }: AddSheetProps) {
             onChange={setDay}
           />
         )}
-        <ul className={styles.drafts}>
+        <ul className={layoutClass.middleAuto}>
           {drafts.map((draft, index) => (
             <li key={draft.key} className={styles.draft}>
               <DraftPicture draft={draft} label={`Foto ${index + 1}`} />

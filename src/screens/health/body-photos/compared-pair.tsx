@@ -3,6 +3,7 @@ import type { ProgressPhoto } from '#domain/health/progress-photo';
 import { numericDay } from '#words/format/day';
 import { photoName } from '#words/health/photos';
 import { usePixels } from '../../../data/health/photos';
+import textClass from '../../../ui/text.module.css';
 import styles from './body-photos.module.css';
 
 interface PairProps {
@@ -16,11 +17,11 @@ export function ComparedPair({ before, after }: PairProps) {
     <div className={styles.pair}>
       <figure className={styles.half}>
         <Pixels photo={before} />
-        <figcaption className={styles.caption}>Antes · {numericDay(before.day)}</figcaption>
+        <figcaption className={textClass.small}>Antes · {numericDay(before.day)}</figcaption>
       </figure>
       <figure className={styles.half}>
         <Pixels photo={after} />
-        <figcaption className={styles.caption}>Depois · {numericDay(after.day)}</figcaption>
+        <figcaption className={textClass.small}>Depois · {numericDay(after.day)}</figcaption>
       </figure>
     </div>
   );
@@ -51,8 +52,8 @@ export function Curtain({ before, after }: PairProps) {
         />
       </div>
       <figcaption className={styles.ends}>
-        <span className={styles.caption}>Antes · {numericDay(before.day)}</span>
-        <span className={styles.caption}>Depois · {numericDay(after.day)}</span>
+        <span className={textClass.small}>Antes · {numericDay(before.day)}</span>
+        <span className={textClass.small}>Depois · {numericDay(after.day)}</span>
       </figcaption>
     </figure>
   );

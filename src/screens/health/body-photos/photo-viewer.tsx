@@ -6,6 +6,7 @@ import { photoName, poseName } from '#words/health/photos';
 import { usePixels } from '../../../data/health/photos';
 import { IconButton } from '../../../ui/control/icon-button';
 import { useModalDialog } from '../../../ui/layer/use-modal-dialog';
+import textClass from '../../../ui/text.module.css';
 import styles from './body-photos.module.css';
 
 /** Minimum horizontal movement, px, that changes the photo. */
@@ -49,7 +50,7 @@ export function PhotoViewer({ photos, id, onOpen, onClose, acts }: PhotoViewerPr
         <header className={styles.head}>
           <IconButton label="Fechar" icon={<X aria-hidden="true" />} onClick={onClose} />
           <div className={styles.titles} aria-live="polite">
-            <h2 id={titleId} className={styles.title}>
+            <h2 id={titleId} className={textClass.title}>
               {photo ? poseName(photo.pose) : 'Foto apagada'}
             </h2>
             {photo && <p className={styles.quiet}>{longDay(photo.day)}</p>}

@@ -18,6 +18,7 @@ import { Button } from '../../../ui/control/button';
 import { Disclosure } from '../../../ui/control/disclosure';
 import { Card } from '../../../ui/display/card';
 import { FactList } from '../../../ui/display/fact-list';
+import textClass from '../../../ui/text.module.css';
 import styles from './body.module.css';
 import { MeasureSheet } from './measure-sheet';
 
@@ -40,15 +41,15 @@ export function FatCard({ body }: { body: BodyMeasures }) {
   const masses = grams ? massesOf(grams, by.fat) : null;
   return (
     <Card as="section" padding="l" labelledBy="body-fat">
-      <h2 id="body-fat" className={styles.overline}>
+      <h2 id="body-fat" className={textClass.small}>
         Gordura corporal · {recentDay(day, today)}
       </h2>
       <p className={styles.figure}>{formatFat(by.fat)}</p>
       <div className={styles.words}>
         {latest.sinceLast && (
-          <p className={styles.change}>{measureChange('fat', latest.sinceLast, body)}</p>
+          <p className={textClass.strong}>{measureChange('fat', latest.sinceLast, body)}</p>
         )}
-        <p className={styles.quiet}>{fatMethod(by)}</p>
+        <p className={textClass.small}>{fatMethod(by)}</p>
       </div>
       <FactList facts={[...(masses ? massFacts(masses, body.unit) : []), ...facts]} />
       <Button variant="quiet" onClick={() => setOpen(true)}>

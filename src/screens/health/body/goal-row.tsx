@@ -13,6 +13,8 @@ import { useToday } from '../../../parts/input/use-today';
 import { ProgressLine } from '../../../ui/display/progress-line';
 import { Menu } from '../../../ui/layer/menu';
 import { notify } from '../../../ui/layer/notify';
+import layoutClass from '../../../ui/layout.module.css';
+import textClass from '../../../ui/text.module.css';
 import styles from './body.module.css';
 
 interface GoalRowProps {
@@ -55,8 +57,8 @@ export function GoalRow({ goal, body, onChange }: GoalRowProps) {
 
   return (
     <li className={styles.goal}>
-      <div className={styles.goalHead}>
-        <p id={id} className={styles.change}>
+      <div className={layoutClass.apart}>
+        <p id={id} className={textClass.strong}>
           {goalTitle(goal, start, body)}
         </p>
         <Menu
@@ -91,9 +93,9 @@ export function GoalRow({ goal, body, onChange }: GoalRowProps) {
           ? `Alcançada em ${longDay(goal.reached)}`
           : goalState(goal, progress, body)}
       </p>
-      {forecast && <p className={styles.quiet}>{forecastWords(forecast)}</p>}
+      {forecast && <p className={textClass.small}>{forecastWords(forecast)}</p>}
       {goal.due !== null && reached === null && (
-        <p className={styles.quiet}>Prazo: {longDay(goal.due)}</p>
+        <p className={textClass.small}>Prazo: {longDay(goal.due)}</p>
       )}
     </li>
   );

@@ -7,6 +7,7 @@ import { HealthConsentSheet } from '../../../parts/health/health-consent-sheet';
 import { Button } from '../../../ui/control/button';
 import { Disclosure } from '../../../ui/control/disclosure';
 import { Card } from '../../../ui/display/card';
+import textClass from '../../../ui/text.module.css';
 import styles from './body.module.css';
 import { GoalRow } from './goal-row';
 import { GoalSheet } from './goal-sheet';
@@ -26,7 +27,7 @@ export function GoalsCard({ body }: { body: BodyMeasures }) {
     <Card as="section" padding="l" labelledBy="goals">
       <h2 id="goals">Metas</h2>
       {current.length === 0 ? (
-        <p className={styles.quiet}>
+        <p className={textClass.small}>
           Um peso, uma medida ou a gordura a alcançar, com prazo ou sem.
         </p>
       ) : (

@@ -15,6 +15,7 @@ import type { BodyMeasures } from '../../../data/health/assessments';
 import type { ChartX } from '../../../ui/charts/chart-data';
 import { LineChart } from '../../../ui/charts/line-chart';
 import { Sheet } from '../../../ui/layer/sheet';
+import textClass from '../../../ui/text.module.css';
 import styles from './body.module.css';
 
 const formatValue = (value: number) => formatNumber(value, 2);
@@ -41,7 +42,7 @@ export function MeasureSheet({ measure, body, onClose }: MeasureSheetProps) {
     <Sheet open title={name} size="m" onClose={onClose}>
       <div className={styles.form}>
         {latest && (
-          <p className={styles.change}>
+          <p className={textClass.strong}>
             {formatMeasure(measure, latest.latest.value, body)}
             {change && ` · ${measureChange(measure, change, body)}`}
           </p>

@@ -20,6 +20,7 @@ import { Sparkline } from '../../../ui/charts/sparkline';
 import { Button } from '../../../ui/control/button';
 import { Card } from '../../../ui/display/card';
 import { List, ListRow } from '../../../ui/display/list-row';
+import textClass from '../../../ui/text.module.css';
 import styles from './body.module.css';
 import { MeasureSheet } from './measure-sheet';
 
@@ -50,7 +51,7 @@ export function MeasuresCard({ body, onLog }: MeasuresCardProps) {
     <Card as="section" padding="l" labelledBy="latest-measures">
       <h2 id="latest-measures">Medidas</h2>
       {taken.length === 0 ? (
-        <p className={styles.quiet}>
+        <p className={textClass.small}>
           Cintura, braços, coxas e o que mais você quiser acompanhar, cada medida com a sua
           evolução.
         </p>

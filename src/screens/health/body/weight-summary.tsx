@@ -8,6 +8,7 @@ import { useToday } from '../../../parts/input/use-today';
 import { Button } from '../../../ui/control/button';
 import { Card } from '../../../ui/display/card';
 import { EmptyState } from '../../../ui/state/screen-state';
+import textClass from '../../../ui/text.module.css';
 import styles from './body.module.css';
 
 const FOUR_WEEKS = 28;
@@ -30,18 +31,18 @@ export function WeightSummary({ weighings, unit, onLog }: WeightSummaryProps) {
 
   return (
     <Card as="section" padding="l" plate labelledBy="latest-weight">
-      <h2 id="latest-weight" className={styles.overline}>
+      <h2 id="latest-weight" className={textClass.small}>
         Última pesagem · {recentDay(latest.day, today)}
       </h2>
       <p className={styles.weight}>
         {formatWeightFigure(latest.grams, unit)} <span className={styles.unit}>{unit}</span>
       </p>
       <div className={styles.words}>
-        <p className={styles.change}>
+        <p className={textClass.strong}>
           {change ? weightChangeWords(change, unit) : 'A tendência começa com a próxima pesagem'}
         </p>
         {change && (
-          <p className={styles.quiet}>
+          <p className={textClass.small}>
             Tendência: {formatTrendFigure(trend, unit)}&nbsp;{unit}
           </p>
         )}

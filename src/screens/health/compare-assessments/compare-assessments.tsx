@@ -22,6 +22,7 @@ import { Page } from '../../../ui/frame/page';
 import { TopBar } from '../../../ui/frame/top-bar';
 import { EmptyState } from '../../../ui/state/screen-state';
 import { Skeleton } from '../../../ui/state/skeleton';
+import textClass from '../../../ui/text.module.css';
 import styles from './compare-assessments.module.css';
 
 /** Two assessments side by side: the first and the last unless the address names others. */
@@ -104,7 +105,7 @@ function Comparison({ body }: { body: BodyMeasures }) {
         <h2 id="compared">Lado a lado</h2>
         <ComparedTable before={before} after={after} units={body} />
         {bothFats && !sameMethod(before, after) && (
-          <p className={styles.quiet}>
+          <p className={textClass.small}>
             A gordura foi estimada de dois jeitos diferentes: a diferença diria mais sobre os
             métodos do que sobre o corpo.
           </p>
@@ -163,7 +164,7 @@ function ComparedPhotos({ before, after }: ComparedPhotosProps) {
           </div>
         </section>
       ))}
-      <p className={styles.quiet}>{ONLY_HERE}</p>
+      <p className={textClass.small}>{ONLY_HERE}</p>
     </Card>
   );
 }
@@ -177,7 +178,7 @@ function Photo({ photo }: { photo: ProgressPhoto }) {
       ) : (
         <span className={styles.pixels} />
       )}
-      <figcaption className={styles.quiet}>{numericDay(photo.day)}</figcaption>
+      <figcaption className={textClass.small}>{numericDay(photo.day)}</figcaption>
     </figure>
   );
 }

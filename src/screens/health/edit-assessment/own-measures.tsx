@@ -19,6 +19,7 @@ import { SectionTitle } from '../../../ui/frame/section-title';
 import { Menu } from '../../../ui/layer/menu';
 import { notify } from '../../../ui/layer/notify';
 import { Sheet } from '../../../ui/layer/sheet';
+import layoutClass from '../../../ui/layout.module.css';
 import styles from './edit-assessment.module.css';
 
 interface OwnMeasuresProps {
@@ -41,7 +42,7 @@ export function OwnMeasures({ measures, children }: OwnMeasuresProps) {
       ) : (
         <div className={styles.fields}>{children}</div>
       )}
-      <div className={styles.acts}>
+      <div className={layoutClass.wrap}>
         <Button variant="quiet" icon={<Plus aria-hidden="true" />} onClick={() => setOpen('new')}>
           Criar medida
         </Button>

@@ -8,6 +8,7 @@ import { buttonClass } from '../../../ui/control/button-class';
 import { Card } from '../../../ui/display/card';
 import { List, ListRow } from '../../../ui/display/list-row';
 import { SectionTitle } from '../../../ui/frame/section-title';
+import layoutClass from '../../../ui/layout.module.css';
 import styles from './health.module.css';
 
 /** The current anamnesis and the finished ones. */
@@ -16,7 +17,7 @@ export function AnamnesisCard({ anamneses }: { anamneses: readonly Anamnesis[] }
   const finished = anamneses.filter(({ doneAt }) => doneAt !== null);
   const [latest] = finished;
   return (
-    <Card as="section" padding="l" labelledBy="anamnesis" className={styles.card}>
+    <Card as="section" padding="l" labelledBy="anamnesis" className={layoutClass.middle}>
       <SectionTitle id="anamnesis">Anamnese</SectionTitle>
       <div className={styles.state}>
         <strong>
@@ -31,7 +32,7 @@ export function AnamnesisCard({ anamneses }: { anamneses: readonly Anamnesis[] }
           ou mostrar a quem orienta você.
         </p>
       </div>
-      <div className={styles.acts}>
+      <div className={layoutClass.wrap}>
         <Link
           href="/app/health/anamnesis"
           className={buttonClass({ variant: latest && !draft ? 'quiet' : 'primary' })}

@@ -4,6 +4,7 @@ import { BackLink } from '../../../parts/page/back-link';
 import { Page } from '../../../ui/frame/page';
 import { TopBar } from '../../../ui/frame/top-bar';
 import { Skeleton } from '../../../ui/state/skeleton';
+import textClass from '../../../ui/text.module.css';
 import { AnamnesisCard } from './anamnesis-card';
 import styles from './health.module.css';
 import { ScreeningCard } from './screening-card';
@@ -28,7 +29,7 @@ export default function HealthScreen() {
               <ScreeningCard screenings={file.value.screenings} />
               <AnamnesisCard anamneses={file.value.anamneses} />
             </div>
-            <p className={styles.quiet}>
+            <p className={textClass.hint}>
               São dados de saúde: ficam guardados com o seu consentimento, e só vê quem você deixar.
               Nada aqui é exame, diagnóstico ou atestado.
             </p>

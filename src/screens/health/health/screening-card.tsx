@@ -10,6 +10,7 @@ import { buttonClass } from '../../../ui/control/button-class';
 import { Card } from '../../../ui/display/card';
 import { List, ListRow } from '../../../ui/display/list-row';
 import { SectionTitle } from '../../../ui/frame/section-title';
+import layoutClass from '../../../ui/layout.module.css';
 import styles from './health.module.css';
 
 /** Screening status, next step, and finished screenings. */
@@ -23,13 +24,13 @@ export function ScreeningCard({ screenings }: { screenings: readonly Screening[]
   const toSign = standing.state !== 'none' && standing.state !== 'over' && standing.unsigned;
   const calm = standing.state === 'current' && draft === undefined;
   return (
-    <Card as="section" padding="l" labelledBy="screening" className={styles.card}>
+    <Card as="section" padding="l" labelledBy="screening" className={layoutClass.middle}>
       <SectionTitle id="screening">Triagem de saúde</SectionTitle>
       <div className={styles.state}>
         <strong>{title}</strong>
         <p>{text}</p>
       </div>
-      <div className={styles.acts}>
+      <div className={layoutClass.wrap}>
         {toSign && (
           <Link href={`${address}/${standing.screening.id}`} className={buttonClass({})}>
             Assinar

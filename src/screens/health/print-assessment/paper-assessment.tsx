@@ -18,6 +18,7 @@ import {
 import { formatMeasure, measureName } from '#words/health/body-measures';
 import type { BodyMeasures } from '../../../data/health/assessments';
 import { FactList } from '../../../ui/display/fact-list';
+import textClass from '../../../ui/text.module.css';
 import styles from './print-assessment.module.css';
 
 interface PaperAssessmentProps {
@@ -75,7 +76,7 @@ export function PaperAssessment({ name, assessment, body }: PaperAssessmentProps
         )}
       </div>
       {note !== '' && <p className={styles.note}>{note}</p>}
-      <footer className={styles.sources}>
+      <footer className={textClass.mini}>
         {protocol && <p>Gordura corporal, estimada: {protocolSource(protocol)}</p>}
         {indexSources(indices) !== '' && <p>{indexSources(indices)}</p>}
       </footer>

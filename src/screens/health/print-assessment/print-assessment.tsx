@@ -17,6 +17,7 @@ import { Button } from '../../../ui/control/button';
 import { Page } from '../../../ui/frame/page';
 import { TopBar } from '../../../ui/frame/top-bar';
 import { RingLoader } from '../../../ui/state/ring-loader';
+import textClass from '../../../ui/text.module.css';
 import { PaperAssessment } from './paper-assessment';
 import styles from './print-assessment.module.css';
 
@@ -98,7 +99,7 @@ function PaperComparison({ name, before, after, body }: PaperComparisonProps) {
       </header>
       <ComparedTable before={before} after={after} units={body} />
       {methods.length > 0 && (
-        <footer className={styles.sources}>
+        <footer className={textClass.mini}>
           <p>Gordura corporal, estimada: {methods.join('; ')}.</p>
         </footer>
       )}

@@ -25,6 +25,7 @@ import { Card } from '../../../ui/display/card';
 import { Dock } from '../../../ui/frame/dock';
 import { Page } from '../../../ui/frame/page';
 import { SectionTitle } from '../../../ui/frame/section-title';
+import textClass from '../../../ui/text.module.css';
 import { ScreeningPersonFields } from './person-fields';
 import styles from './screening-form.module.css';
 
@@ -88,7 +89,7 @@ export function AnswerForm({ draft, before }: AnswerFormProps) {
 
   return (
     <Page className={styles.layout}>
-      <p className={styles.lead}>
+      <p className={textClass.hint}>
         O PAR-Q ajuda a saber quando é bom falar com um médico antes de treinar mais forte. Cada
         resposta fica guardada na hora: dá para parar e continuar depois.
       </p>
@@ -179,7 +180,7 @@ function YesNo({ id, number, question, hint, value, missing, onChange }: YesNoPr
         {number !== undefined && <span className={styles.number}>{number}.</span>}
         <span>{question}</span>
       </p>
-      {hint && <p className={styles.lead}>{hint}</p>}
+      {hint && <p className={textClass.hint}>{hint}</p>}
       <SegmentedControl
         legend={question}
         hideLegend

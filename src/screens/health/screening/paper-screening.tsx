@@ -9,6 +9,8 @@ import { papersText, papersTitle } from '#words/health/screening-papers';
 import { lawName, placeName } from '#words/health/screening-places';
 import paper from '../../../parts/health/health-paper.module.css';
 import { FactList } from '../../../ui/display/fact-list';
+import layoutClass from '../../../ui/layout.module.css';
+import textClass from '../../../ui/text.module.css';
 
 interface PaperScreeningProps {
   name: string;
@@ -34,7 +36,7 @@ export function PaperScreening({ name, screening }: PaperScreeningProps) {
         <p>Questionário de prontidão para atividade física (PAR-Q) · {longDay(day)}</p>
       </header>
       <FactList facts={facts} />
-      <section className={paper.part} aria-label="Respostas">
+      <section className={layoutClass.close} aria-label="Respostas">
         <h3>{openQuestions(answers).length > 0 ? 'Faltam respostas' : answersWords(answers)}</h3>
         <dl className={paper.answers}>
           {SCREENING_QUESTIONS.map((question, index) => {
@@ -55,7 +57,7 @@ export function PaperScreening({ name, screening }: PaperScreeningProps) {
       ) : (
         demands &&
         demands.papers.length > 0 && (
-          <div className={paper.part}>
+          <div className={layoutClass.close}>
             <h3>{papersTitle(demands.papers)}</h3>
             <p className={paper.text}>{papersText({ demands, answers, name })}</p>
             <p className={paper.rule}>
@@ -68,7 +70,7 @@ export function PaperScreening({ name, screening }: PaperScreeningProps) {
       {demands?.professional && (
         <p className={paper.rule}>Profissional que conferiu as respostas, com o registro</p>
       )}
-      <footer className={paper.sources}>
+      <footer className={textClass.mini}>
         <p>
           Registro de respostas. Não é exame, diagnóstico ou atestado médico.
           {demands && ` ${lawName(demands.law.id)}.`} Perguntas conforme Thomas, Reading e Shephard
@@ -82,7 +84,7 @@ export function PaperScreening({ name, screening }: PaperScreeningProps) {
 function Signed({ signature }: { signature: Signature }) {
   const { papers, text, name, strokes, where, day, by, version } = signature;
   return (
-    <section className={paper.part} aria-label={papersTitle(papers)}>
+    <section className={layoutClass.close} aria-label={papersTitle(papers)}>
       <h3>{papersTitle(papers)}</h3>
       <p className={paper.text}>{text}</p>
       <div className={paper.signed}>
@@ -103,7 +105,7 @@ function Signed({ signature }: { signature: Signature }) {
           {where}, {longDay(day)}
           {strokes === '' && ' · assinado com o nome digitado'}
         </p>
-        <p className={paper.sources}>Texto de {numericDay(version)}</p>
+        <p className={textClass.mini}>Texto de {numericDay(version)}</p>
       </div>
     </section>
   );

@@ -14,6 +14,7 @@ import { Button } from '../../../ui/control/button';
 import { buttonClass } from '../../../ui/control/button-class';
 import { Card } from '../../../ui/display/card';
 import { StatusPill } from '../../../ui/display/status-pill';
+import textClass from '../../../ui/text.module.css';
 import { PaperScreening } from './paper-screening';
 import styles from './screening.module.css';
 import { SignCard } from './sign-card';
@@ -103,7 +104,7 @@ function OutcomeCard({ screening, demands }: { screening: Screening; demands: De
         </ul>
       )}
       <p>{renewalWords(demands.law.yearly, yearAfter(screening.day))}</p>
-      <p className={styles.quiet}>
+      <p className={textClass.small}>
         {lawName(demands.law.id)}. As regras mudam: confirme com a sua academia.
       </p>
     </Card>

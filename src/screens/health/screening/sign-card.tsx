@@ -11,6 +11,7 @@ import { SegmentedControl } from '../../../ui/control/segmented-control';
 import { Card } from '../../../ui/display/card';
 import { CheckboxField } from '../../../ui/field/checkbox-field';
 import { TextField } from '../../../ui/field/text-field';
+import textClass from '../../../ui/text.module.css';
 import styles from './screening.module.css';
 import { SignaturePad } from './signature-pad';
 
@@ -103,7 +104,7 @@ export function SignCard({ screening, demands, name }: SignCardProps) {
           onChange={(event) => setTicked(event.target.checked)}
         />
       )}
-      <p className={styles.quiet}>
+      <p className={textClass.small}>
         Fica guardado com o texto, o nome, a cidade e a data de hoje. Você também pode imprimir e
         assinar no papel.
       </p>

@@ -10,6 +10,7 @@ import { FichaContents } from '../../../training/programs/ficha-contents';
 import { Button } from '../../../ui/control/button';
 import { Dock } from '../../../ui/frame/dock';
 import { Stack } from '../../../ui/frame/page';
+import textClass from '../../../ui/text.module.css';
 import styles from './import-program.module.css';
 
 interface FichaPreviewProps {
@@ -39,7 +40,7 @@ export function FichaPreview(props: FichaPreviewProps) {
           <h2 ref={heading} className={styles.name} tabIndex={-1}>
             {programTitle(program)}
           </h2>
-          <p className={styles.text}>{programAbout(program)}</p>
+          <p className={textClass.lead}>{programAbout(program)}</p>
         </header>
         {twin && (
           <p className={styles.notice} role="status">

@@ -8,6 +8,7 @@ import { createCodeReader } from '../../../parts/input/code-reader';
 import { Button } from '../../../ui/control/button';
 import { Card } from '../../../ui/display/card';
 import { TextAreaField } from '../../../ui/field/text-area-field';
+import textClass from '../../../ui/text.module.css';
 import styles from './import-program.module.css';
 import type { Received } from './use-receiving';
 
@@ -40,7 +41,7 @@ export function ReceiveStart({ received }: { received: Received }) {
         </p>
       )}
       <Card as="section" padding="l" labelledBy="scan-title" className={styles.card}>
-        <h2 id="scan-title" className={styles.title}>
+        <h2 id="scan-title" className={textClass.title}>
           Ler o código
         </h2>
         {scanning ? (
@@ -55,7 +56,7 @@ export function ReceiveStart({ received }: { received: Received }) {
           />
         ) : (
           <>
-            <p className={styles.text} role={progress ? 'status' : undefined}>
+            <p className={textClass.lead} role={progress ? 'status' : undefined}>
               {progress ??
                 'No outro telefone: abrir a ficha, Compartilhar, Código. Funciona sem internet nos dois.'}
             </p>
@@ -72,7 +73,7 @@ export function ReceiveStart({ received }: { received: Received }) {
         <PhotoButton onCodes={take} />
       </Card>
       <Card as="section" padding="l" labelledBy="paste-title" className={styles.card}>
-        <h2 id="paste-title" className={styles.title}>
+        <h2 id="paste-title" className={textClass.title}>
           Colar link ou texto
         </h2>
         <form className={styles.card} onSubmit={paste}>

@@ -11,6 +11,7 @@ import { searchIndexOf } from '../../../training/exercises/picker-search';
 import { Chip } from '../../../ui/control/chip';
 import { TextAreaField } from '../../../ui/field/text-area-field';
 import { Cluster } from '../../../ui/frame/page';
+import textClass from '../../../ui/text.module.css';
 import { FichaPreview } from './ficha-preview';
 import styles from './import-program.module.css';
 
@@ -39,10 +40,10 @@ export function TextPreview({ given, book, onCancel }: TextPreviewProps) {
   return (
     <>
       <div className={styles.mending}>
-        <h2 ref={heading} className={styles.title} tabIndex={-1}>
+        <h2 ref={heading} className={textClass.title} tabIndex={-1}>
           Conferir o texto
         </h2>
-        <p role="status" className={styles.lead}>
+        <p role="status" className={textClass.lead}>
           {plural(wrong, {
             zero: 'Tudo foi entendido. Veja abaixo como fica.',
             one: '1 ponto a acertar. O que ficar assim fica fora da ficha.',

@@ -11,6 +11,8 @@ import { programFacts } from '#words/programs/program';
 import { Button } from '../../../ui/control/button';
 import { TextAreaField } from '../../../ui/field/text-area-field';
 import { Sheet } from '../../../ui/layer/sheet';
+import layoutClass from '../../../ui/layout.module.css';
+import textClass from '../../../ui/text.module.css';
 import styles from './new-program.module.css';
 
 interface PasteSheetProps {
@@ -74,8 +76,8 @@ export function PasteSheet(props: PasteSheetProps) {
           value={text}
           onChange={({ target }) => onText(target.value)}
         />
-        <div role="status" className={styles.status}>
-          {!empty && <p className={styles.title}>{programFacts(previewOf(draft))}</p>}
+        <div role="status" className={layoutClass.closeAuto}>
+          {!empty && <p className={textClass.title}>{programFacts(previewOf(draft))}</p>}
           {wrong.length > 0 && (
             <>
               <p>

@@ -4,6 +4,7 @@ import { GOALS, LEVELS, type Level, type ProgramGoal } from '#domain/programs/sh
 import { goalLabel, levelLabel } from '#words/programs/program';
 import { PLACE_LABELS, templateFacts } from '../../../parts/programs/template-facts';
 import { ChipRow, FilterChip } from '../../../ui/control/chip';
+import textClass from '../../../ui/text.module.css';
 import styles from './new-program.module.css';
 
 interface Filters {
@@ -71,8 +72,8 @@ export function TemplateList({ templates, onShow }: TemplateListProps) {
           {found.map((template) => (
             <li key={template.id}>
               <button type="button" className={styles.template} onClick={() => onShow(template)}>
-                <span className={styles.title}>{template.title}</span>
-                <span className={styles.facts}>{templateFacts(template)}</span>
+                <span className={textClass.title}>{template.title}</span>
+                <span className={textClass.mini}>{templateFacts(template)}</span>
                 <span className={styles.summary}>{template.summary}</span>
               </button>
             </li>

@@ -10,6 +10,8 @@ import { TypedLine } from '../../../training/programs/typed-line';
 import { classNames } from '../../../ui/class-names';
 import { Button } from '../../../ui/control/button';
 import { Menu } from '../../../ui/layer/menu';
+import layoutClass from '../../../ui/layout.module.css';
+import textClass from '../../../ui/text.module.css';
 import { ExerciseCard } from './exercise-card';
 import styles from './program-editor.module.css';
 import type { DayActs } from './use-day-acts';
@@ -56,7 +58,7 @@ export function DayEditor(props: DayEditorProps) {
       <header className={styles.dayHead}>
         <div className={styles.dayTexts}>
           <h2 className={styles.dayName}>{name}</h2>
-          <p className={styles.facts}>
+          <p className={textClass.small}>
             {[byWeekday ? weekdaysWords(day.weekdays) : '', exercisesCount(day.exercises.length)]
               .filter((part) => part !== '')
               .join(' · ')}
@@ -98,13 +100,13 @@ export function DayEditor(props: DayEditorProps) {
           />
         )}
       </header>
-      {day.note !== '' && <p className={styles.dayNote}>{day.note}</p>}
+      {day.note !== '' && <p className={textClass.quote}>{day.note}</p>}
       {stray && (
-        <p className={styles.dayNote}>
+        <p className={textClass.quote}>
           O dia destes exercícios não chegou a este aparelho. Mova-os para outro dia.
         </p>
       )}
-      {day.returned && <p className={styles.dayNote}>Voltou: outro aparelho ainda usava</p>}
+      {day.returned && <p className={textClass.quote}>Voltou: outro aparelho ainda usava</p>}
       {day.exercises.length > 0 && (
         <ol className={styles.cards} aria-label={`Exercícios de ${name}`}>
           {setGroups(day.exercises).flatMap((group) =>
@@ -125,7 +127,7 @@ export function DayEditor(props: DayEditorProps) {
         </ol>
       )}
       {!stray && (
-        <div className={styles.adding}>
+        <div className={layoutClass.close}>
           {(wide || typing) && (
             <TypedLine
               {...lines}

@@ -29,6 +29,7 @@ import { SectionTitle } from '../../../ui/frame/section-title';
 import { notify } from '../../../ui/layer/notify';
 import { Sheet } from '../../../ui/layer/sheet';
 import { Skeleton } from '../../../ui/state/skeleton';
+import textClass from '../../../ui/text.module.css';
 import styles from './publish-sheet.module.css';
 
 const NOTE_LENGTH = 2000;
@@ -191,12 +192,12 @@ function Differences({ standing, program, name, nameOf }: DifferencesProps) {
   return (
     <Stack gap="s">
       <SectionTitle as="h3">{isNew ? 'Ficha nova' : changesCount(changes.length)}</SectionTitle>
-      {isNew && <p className={styles.facts}>{programFacts(program)}</p>}
+      {isNew && <p className={textClass.small}>{programFacts(program)}</p>}
       {isNew && changes.length > 0 && (
-        <p className={styles.facts}>Em relação à ficha de onde ela veio:</p>
+        <p className={textClass.small}>Em relação à ficha de onde ela veio:</p>
       )}
       {!isNew && changes.length === 0 && (
-        <p className={styles.facts}>A ficha está igual à que {name} tem.</p>
+        <p className={textClass.small}>A ficha está igual à que {name} tem.</p>
       )}
       {changes.length > 0 && (
         <ProgramChanges label="Mudanças" changes={changes} unit={unit} nameOf={nameOf} />

@@ -36,6 +36,7 @@ import { Cluster, Page, Stack } from '../../../ui/frame/page';
 import { TopBar } from '../../../ui/frame/top-bar';
 import { lazyPart } from '../../../ui/state/lazy-part';
 import { EmptyState } from '../../../ui/state/screen-state';
+import textClass from '../../../ui/text.module.css';
 import styles from './program.module.css';
 import { ProgramMenu } from './program-menu';
 import { PublishedLine } from './published-line';
@@ -85,7 +86,7 @@ export function ReadProgram({ id, program, book, back }: ReadProgramProps) {
           <div>
             <h2 className={styles.name}>{name}</h2>
             {(when !== '' || now?.day === day.key) && (
-              <p className={styles.facts}>
+              <p className={textClass.small}>
                 {[when, now?.day === day.key ? 'É o próximo' : '']
                   .filter((part) => part !== '')
                   .join(' · ')}
@@ -113,7 +114,7 @@ export function ReadProgram({ id, program, book, back }: ReadProgramProps) {
           )}
         </div>
         {day.exercises.length === 0 ? (
-          <p className={styles.facts}>Nenhum exercício neste dia ainda.</p>
+          <p className={textClass.small}>Nenhum exercício neste dia ainda.</p>
         ) : (
           <ProgramDayList
             program={program}
@@ -186,7 +187,7 @@ export function ReadProgram({ id, program, book, back }: ReadProgramProps) {
         )}
         <PublishedLine id={id} program={program} nameOf={nameOf} />
         {!removed && <TemplateUsers id={id} />}
-        {note !== '' && <p className={styles.note}>{note}</p>}
+        {note !== '' && <p className={textClass.quote}>{note}</p>}
         {weeks > 1 && (
           <ChipRow label="Semana">
             {Array.from({ length: weeks }, (_, index) => index + 1).map((number) => (

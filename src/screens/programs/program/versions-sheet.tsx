@@ -13,6 +13,7 @@ import { Disclosure } from '../../../ui/control/disclosure';
 import { Stack } from '../../../ui/frame/page';
 import { SectionTitle } from '../../../ui/frame/section-title';
 import { Sheet } from '../../../ui/layer/sheet';
+import textClass from '../../../ui/text.module.css';
 import styles from './program.module.css';
 
 interface VersionsSheetProps {
@@ -64,12 +65,12 @@ export function VersionsSheet(props: VersionsSheetProps) {
               <SectionTitle as="h3">{saidOf(version)}</SectionTitle>
               {version.note !== '' && <p className={styles.said}>{version.note}</p>}
               {!before && (
-                <p className={styles.facts}>
+                <p className={textClass.small}>
                   Primeira versão: {programFacts(programOf(version.content))}
                 </p>
               )}
               {before && changes.length === 0 && (
-                <p className={styles.facts}>Igual à versão anterior.</p>
+                <p className={textClass.small}>Igual à versão anterior.</p>
               )}
               {changes.length > 0 && at === 0 && listed('O que mudou', changes)}
               {changes.length > 0 && at > 0 && (

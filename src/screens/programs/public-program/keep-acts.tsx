@@ -7,7 +7,8 @@ import { useAccountState } from '../../../data/store/account-provider';
 import { useKeepFicha, useTwin } from '../../../parts/programs/use-keep-ficha';
 import { Button } from '../../../ui/control/button';
 import { buttonClass } from '../../../ui/control/button-class';
-import styles from './public-program.module.css';
+import layoutClass from '../../../ui/layout.module.css';
+import textClass from '../../../ui/text.module.css';
 
 interface KeepActsProps {
   link: string;
@@ -32,14 +33,14 @@ function VisitorsWay({ link }: { link: string }) {
     navigate(`${entry}?redirect=/public/programs/${encodeURIComponent(link)}`);
   };
   return (
-    <div className={styles.acts}>
+    <div className={layoutClass.close}>
       <Button size="l" full onClick={() => go('/signup')}>
         Guardar nas minhas fichas
       </Button>
       <Button variant="quiet" full onClick={() => go('/login')}>
         Já tenho conta
       </Button>
-      <p className={styles.quiet}>
+      <p className={textClass.lead}>
         Para guardar e treinar por ela é preciso ter conta. Depois de criar ou entrar, a ficha já
         abre guardada.
       </p>
@@ -61,10 +62,10 @@ function KeepHere({ link, shared }: KeepActsProps) {
   }, [open]);
   const busy = keep.busy || state === 'opening' || state === 'closed';
   return (
-    <div className={styles.acts}>
+    <div className={layoutClass.close}>
       {twin ? (
         <>
-          <p className={styles.quiet} role="status">
+          <p className={textClass.lead} role="status">
             Você já tem esta ficha, igual em tudo.
           </p>
           <Link href={`/app/programs/${twin}`} className={buttonClass({ size: 'l', full: true })}>

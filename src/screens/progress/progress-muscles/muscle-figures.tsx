@@ -24,6 +24,7 @@ import { SegmentedControl } from '../../../ui/control/segmented-control';
 import { Card } from '../../../ui/display/card';
 import { List, ListRow } from '../../../ui/display/list-row';
 import { SectionTitle } from '../../../ui/frame/section-title';
+import layoutClass from '../../../ui/layout.module.css';
 import { BodyMap } from '../../../ui/muscle-map/muscle-map';
 import { PartSheet } from './part-sheet';
 import styles from './progress-muscles.module.css';
@@ -94,7 +95,7 @@ export function MuscleFigures(props: MuscleFiguresProps) {
           Mudar a faixa
         </Button>
       </Card>
-      <div className={styles.column}>
+      <div className={layoutClass.middle}>
         <SegmentedControl
           legend="Ver por"
           hideLegend

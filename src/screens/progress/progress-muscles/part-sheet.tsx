@@ -21,7 +21,7 @@ import type { ChartX } from '../../../ui/charts/chart-data';
 import { List, ListRow } from '../../../ui/display/list-row';
 import { SectionTitle } from '../../../ui/frame/section-title';
 import { Sheet } from '../../../ui/layer/sheet';
-import styles from './progress-muscles.module.css';
+import layoutClass from '../../../ui/layout.module.css';
 import { type ShownRange, startsOf } from './use-muscle-range';
 
 interface PartSheetProps {
@@ -69,7 +69,7 @@ export function PartSheet(props: PartSheetProps) {
       }
       onClose={onClose}
     >
-      <div className={styles.detail}>
+      <div className={layoutClass.wide}>
         <BarChart
           label="Séries por semana"
           // The current week is incomplete and does not count.

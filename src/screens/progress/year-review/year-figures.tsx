@@ -38,6 +38,7 @@ import { Card } from '../../../ui/display/card';
 import { FactList } from '../../../ui/display/fact-list';
 import { List, ListRow } from '../../../ui/display/list-row';
 import { SectionTitle } from '../../../ui/frame/section-title';
+import layoutClass from '../../../ui/layout.module.css';
 import { type MapLevel, MuscleMap } from '../../../ui/muscle-map/muscle-map';
 import { lazyPart } from '../../../ui/state/lazy-part';
 import { Skeleton } from '../../../ui/state/skeleton';
@@ -93,12 +94,12 @@ export function YearFigures({ year, running, summaries, book }: YearFiguresProps
         </Button>
       </Card>
       <div className={styles.columns}>
-        <div className={styles.column}>
+        <div className={layoutClass.wide}>
           <YearMonths year={year} running={running} review={review} unit={unit} />
           <YearHabits review={review} />
           <YearRecords records={records} />
         </div>
-        <div className={styles.column}>
+        <div className={layoutClass.wide}>
           <YearExercises review={review} gains={gains} nameOf={nameOf} unit={unit} />
           <YearMuscles summaries={summaries} book={book} />
         </div>

@@ -10,6 +10,7 @@ import { SetTable } from '../../../training/workouts/set-table';
 import { SwitchRow } from '../../../ui/control/switch-row';
 import { StatusPill } from '../../../ui/display/status-pill';
 import { ToastCard } from '../../../ui/layer/toast-card';
+import layoutClass from '../../../ui/layout.module.css';
 import styles from './demo.module.css';
 import { DEMO_EARLIER, DEMO_EXERCISE } from './demo-workout';
 import { type DemoTraining, useDemo } from './use-demo';
@@ -21,7 +22,7 @@ export function Demo() {
   const { cut, setCut, pill } = useDemoNetwork(demo.done);
   const { exercise, set } = demo.standing;
   return (
-    <div className={styles.demo}>
+    <div className={layoutClass.close}>
       <div className={styles.phone}>
         <div className={styles.top}>
           <div className={styles.bar}>

@@ -27,6 +27,7 @@ import { SwitchRow } from '../../../ui/control/switch-row';
 import { Card } from '../../../ui/display/card';
 import { SelectField } from '../../../ui/field/select-field';
 import { notify } from '../../../ui/layer/notify';
+import textClass from '../../../ui/text.module.css';
 import styles from './add-workout.module.css';
 
 const USUAL_MINUTES = 60;
@@ -153,7 +154,7 @@ export function AddWorkoutForm(props: AddWorkoutFormProps) {
           />
         )}
         {source === 'nothing' ? (
-          <p className={styles.lead}>Os exercícios e as séries você adiciona em seguida.</p>
+          <p className={textClass.small}>Os exercícios e as séries você adiciona em seguida.</p>
         ) : (
           <SwitchRow
             label="Registrar as séries como feitas"

@@ -22,6 +22,7 @@ import { ConfirmDialog } from '../../../ui/layer/confirm-dialog';
 import { notify } from '../../../ui/layer/notify';
 import { EmptyState } from '../../../ui/state/screen-state';
 import { Skeleton } from '../../../ui/state/skeleton';
+import textClass from '../../../ui/text.module.css';
 import styles from './bin.module.css';
 import { daysLeft, leftWords } from './days-left';
 
@@ -74,11 +75,11 @@ export default function Bin() {
                 <li key={entry.id} className={styles.item}>
                   <div>
                     <p className={styles.name}>{workoutTitle(entry.workout, book)}</p>
-                    <p className={styles.facts}>
+                    <p className={textClass.small}>
                       {capitalise(shortDay(entry.workout.start.day))} ·{' '}
                       {workoutFigures(entry.workout, book, unit)}
                     </p>
-                    <p className={styles.facts}>
+                    <p className={textClass.small}>
                       {leftWords(daysLeft(entry.workout.removedAt ?? now(), now()))}
                     </p>
                   </div>

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/control/button';
 import { SelectField } from '../../../ui/field/select-field';
 import { TextAreaField } from '../../../ui/field/text-area-field';
 import { Sheet } from '../../../ui/layer/sheet';
-import styles from './history-entry.module.css';
+import layoutClass from '../../../ui/layout.module.css';
 
 export interface CommentSubject {
   /** Null for the whole workout. */
@@ -46,7 +46,7 @@ export function CommentSheet({ workout, subjects, coaches, onClose }: CommentShe
 
   return (
     <Sheet open title="Escrever sobre o treino" size="s" onClose={onClose}>
-      <form className={styles.form} onSubmit={(event) => void submit(event)}>
+      <form className={layoutClass.wide} onSubmit={(event) => void submit(event)}>
         {coaches.length > 1 && (
           <SelectField
             label="Para"

@@ -3,6 +3,8 @@ import { isUnsaved, useSyncPart } from '../../../data/store/sync-status';
 import type { WorkoutEntry } from '../../../data/workouts/workouts';
 import { Button } from '../../../ui/control/button';
 import { Card } from '../../../ui/display/card';
+import layoutClass from '../../../ui/layout.module.css';
+import textClass from '../../../ui/text.module.css';
 import styles from './history-entry.module.css';
 import { EffortChoice, MoodChoice } from './session-answers';
 import { PainChoice } from './session-pain';
@@ -33,14 +35,14 @@ export function JustFinished({ entry, onNote, onShare }: JustFinishedProps) {
       )}
       <div className={styles.question}>
         <h3>Como foi o esforço do treino todo?</h3>
-        <p className={styles.kind}>Responda se quiser. Dá para mudar depois.</p>
+        <p className={textClass.mini}>Responda se quiser. Dá para mudar depois.</p>
       </div>
       <EffortChoice entry={entry} />
       <h3>Como você se sentiu?</h3>
       <MoodChoice entry={entry} />
       <h3>Sentiu dor?</h3>
       <PainChoice entry={entry} />
-      <div className={styles.choices}>
+      <div className={layoutClass.wrap}>
         {onShare && (
           <Button icon={<Share2 aria-hidden="true" />} onClick={onShare}>
             Compartilhar

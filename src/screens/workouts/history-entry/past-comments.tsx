@@ -11,6 +11,7 @@ import { WorkoutComments } from '../../../parts/messages/workout-comments';
 import { Button } from '../../../ui/control/button';
 import { Card } from '../../../ui/display/card';
 import { SectionTitle } from '../../../ui/frame/section-title';
+import textClass from '../../../ui/text.module.css';
 import { CommentSheet, type CommentSubject } from './comment-sheet';
 import styles from './history-entry.module.css';
 
@@ -71,7 +72,7 @@ export default function PastComments({ entry, book }: PastCommentsProps) {
         .filter((subject) => subject.messages.length > 0)
         .map((subject) => (
           <div key={subject.exercise ?? ''} className={styles.facts}>
-            <h3 className={styles.kind}>{subject.name}</h3>
+            <h3 className={textClass.mini}>{subject.name}</h3>
             <WorkoutComments
               {...about}
               messages={subject.messages}

@@ -18,6 +18,7 @@ import { TextSheet } from '../../../training/workouts/text-sheet';
 import { Button } from '../../../ui/control/button';
 import { Card } from '../../../ui/display/card';
 import { Menu } from '../../../ui/layer/menu';
+import textClass from '../../../ui/text.module.css';
 import styles from './history-entry.module.css';
 import { PastSet } from './past-set';
 import type { Corrections } from './use-corrections';
@@ -92,9 +93,9 @@ export function PastExercise(props: PastExerciseProps) {
           />
         )}
       </div>
-      {grouped > 1 && <p className={styles.kind}>{studentGroupLabel(grouped)}</p>}
+      {grouped > 1 && <p className={textClass.mini}>{studentGroupLabel(grouped)}</p>}
       {returned && <p className={styles.returned}>{returnedWords(sets)}</p>}
-      {note !== '' && <p className={styles.note}>{note}</p>}
+      {note !== '' && <p className={textClass.quote}>{note}</p>}
       <ol className={styles.sets} aria-label={`Séries de ${name}`}>
         {sets.map((set) => (
           <PastSet

@@ -20,6 +20,7 @@ import { RecordMark } from '../../../training/workouts/record-mark';
 import { Card } from '../../../ui/display/card';
 import { SectionTitle } from '../../../ui/frame/section-title';
 import { MuscleMap } from '../../../ui/muscle-map/muscle-map';
+import textClass from '../../../ui/text.module.css';
 import styles from './history-entry.module.css';
 
 interface PastFiguresProps {
@@ -81,7 +82,7 @@ export function PastRecords({ entry, book, unit }: PastRecordsProps) {
             {sets.map((set) => (
               <p key={set.key}>
                 <span className={styles.effort}>{formatEffort(set.effort, unit)}</span>
-                <span className={styles.kind}>
+                <span className={textClass.mini}>
                   {capitalise(recordKinds(set.records, oneRepMax))}
                 </span>
               </p>

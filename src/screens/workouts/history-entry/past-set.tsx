@@ -8,6 +8,8 @@ import { setMenu } from '../../../training/workouts/set-menu';
 import { noteOf } from '../../../training/workouts/set-note';
 import { Button } from '../../../ui/control/button';
 import { Menu, type MenuItem } from '../../../ui/layer/menu';
+import layoutClass from '../../../ui/layout.module.css';
+import textClass from '../../../ui/text.module.css';
 import styles from './history-entry.module.css';
 import type { Corrections } from './use-corrections';
 
@@ -52,9 +54,9 @@ export function PastSet({ set, number, unit, sided, corrections, onEdit }: PastS
             {sideMark(set.side)}
           </span>
           <span className={styles.effort}>{words}</span>
-          {kind !== 'normal' && <span className={styles.kind}>{setKindLabel(kind)}</span>}
-          {noted && <span className={styles.kind}>{noted.shown}</span>}
-          {!done && <span className={styles.kind}>não feita</span>}
+          {kind !== 'normal' && <span className={textClass.mini}>{setKindLabel(kind)}</span>}
+          {noted && <span className={textClass.mini}>{noted.shown}</span>}
+          {!done && <span className={textClass.mini}>não feita</span>}
         </button>
         <Menu
           label={`Opções da série ${number}${afterComma(set.side)}`}
@@ -77,7 +79,7 @@ export function PastSet({ set, number, unit, sided, corrections, onEdit }: PastS
           <p>
             Outro aparelho registrou {formatEffort(alternative, unit)} nesta série. Com qual ficar?
           </p>
-          <div className={styles.choices}>
+          <div className={layoutClass.wrap}>
             <Button variant="quiet" onClick={() => void corrections.keep(set, 'mine')}>
               Ficar com {words}
             </Button>

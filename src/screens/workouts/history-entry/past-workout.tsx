@@ -31,6 +31,7 @@ import { Page } from '../../../ui/frame/page';
 import { TopBar } from '../../../ui/frame/top-bar';
 import { Menu } from '../../../ui/layer/menu';
 import { extraPart, lazyPart } from '../../../ui/state/lazy-part';
+import textClass from '../../../ui/text.module.css';
 import styles from './history-entry.module.css';
 import { JustFinished } from './just-finished';
 import { PastExercise, returnedWords } from './past-exercise';
@@ -172,7 +173,7 @@ export function PastWorkoutView({ entry, book, back }: PastWorkoutProps) {
             )}
             <Card>
               <PastFigures totals={totals} planned={setCounts(exercises).total} unit={unit} />
-              {note !== '' && <p className={styles.note}>{note}</p>}
+              {note !== '' && <p className={textClass.quote}>{note}</p>}
               {totals.sets === 0 && all.length > 0 && (
                 <p>Toque numa série para registrar como ela foi.</p>
               )}

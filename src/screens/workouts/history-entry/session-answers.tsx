@@ -11,6 +11,8 @@ import { EffortScale, MoodScale } from '../../../training/effort/scale';
 import { Button } from '../../../ui/control/button';
 import { Card } from '../../../ui/display/card';
 import { SectionTitle } from '../../../ui/frame/section-title';
+import layoutClass from '../../../ui/layout.module.css';
+import textClass from '../../../ui/text.module.css';
 import styles from './history-entry.module.css';
 import { PainChoice, usePain } from './session-pain';
 
@@ -65,7 +67,7 @@ function AnswersCard({ id, title, said, onForget, children }: AnswersCardProps) 
       {open ? (
         <>
           {children}
-          <div className={styles.choices}>
+          <div className={layoutClass.wrap}>
             <Button variant="quiet" onClick={() => setOpen(false)}>
               Pronto
             </Button>
@@ -127,7 +129,7 @@ export function SessionFeeling({ entry }: AnswerProps) {
       onForget={() => void forget()}
     >
       <MoodChoice entry={entry} />
-      <h3 className={styles.small}>Sentiu dor?</h3>
+      <h3 className={textClass.strong}>Sentiu dor?</h3>
       <PainChoice entry={entry} />
     </AnswersCard>
   );

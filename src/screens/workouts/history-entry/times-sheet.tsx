@@ -18,7 +18,7 @@ import { Card } from '../../../ui/display/card';
 import { List, ListRow } from '../../../ui/display/list-row';
 import { SectionTitle } from '../../../ui/frame/section-title';
 import { Sheet } from '../../../ui/layer/sheet';
-import styles from './history-entry.module.css';
+import layoutClass from '../../../ui/layout.module.css';
 
 interface TimesSheetProps {
   entry: WorkoutEntry;
@@ -46,7 +46,7 @@ export function TimesSheet({ entry, onSave, onClose }: TimesSheetProps) {
 
   return (
     <Sheet open title="Data e hora" size="s" onClose={onClose}>
-      <form className={styles.form} onSubmit={save}>
+      <form className={layoutClass.wide} onSubmit={save}>
         <WhenFields
           when={when}
           zone={start.zone}

@@ -14,6 +14,7 @@ import { levelTexts, monthFigures } from '#words/workouts/history';
 import { HeatLegend } from '../../../ui/charts/heat-drawing';
 import { Chip } from '../../../ui/control/chip';
 import { IconButton } from '../../../ui/control/icon-button';
+import layoutClass from '../../../ui/layout.module.css';
 import styles from './calendar.module.css';
 import { MonthCalendar } from './month-calendar';
 
@@ -42,8 +43,8 @@ export function HistoryCalendar(props: HistoryCalendarProps) {
   };
   const shared = { today, days, unit, list, firstWeekday: startWeekday(weekStart) } as const;
   return (
-    <section className={styles.calendar} aria-label="Calendário">
-      <div className={styles.stepper}>
+    <section className={layoutClass.wideTop} aria-label="Calendário">
+      <div className={layoutClass.apart}>
         <IconButton
           label="Mês anterior"
           icon={<ChevronLeft aria-hidden="true" />}
@@ -61,7 +62,7 @@ export function HistoryCalendar(props: HistoryCalendarProps) {
         />
       </div>
       {/* Above the months, which vary in height, so that it stays under the finger */}
-      <div className={styles.jumps}>
+      <div className={layoutClass.wrap}>
         <Chip onClick={() => go(-12)}>1 ano antes</Chip>
         {monthPlus(month, 12) < now && <Chip onClick={() => go(12)}>1 ano depois</Chip>}
         {month < now && <Chip onClick={() => onMonth(null)}>Hoje</Chip>}

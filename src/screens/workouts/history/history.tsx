@@ -29,6 +29,7 @@ import { SegmentedControl } from '../../../ui/control/segmented-control';
 import { Page, Stack } from '../../../ui/frame/page';
 import { PageHeader } from '../../../ui/frame/page-header';
 import { SectionTitle } from '../../../ui/frame/section-title';
+import layoutClass from '../../../ui/layout.module.css';
 import { EmptyState } from '../../../ui/state/screen-state';
 import { Skeleton } from '../../../ui/state/skeleton';
 import { filterName } from './filter-names';
@@ -244,7 +245,7 @@ function MonthList({ summaries, figures, ...row }: MonthListProps) {
   return byMonth(shown, ({ day }) => day).map(({ month, heading, entries }) => {
     const of = figures.get(month);
     return (
-      <section key={month} className={styles.month} aria-labelledby={`month-${month}`}>
+      <section key={month} className={layoutClass.close} aria-labelledby={`month-${month}`}>
         <SectionTitle id={`month-${month}`} trailing={of && monthFigures(of, row.unit)}>
           {heading}
         </SectionTitle>

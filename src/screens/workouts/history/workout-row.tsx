@@ -10,6 +10,7 @@ import { formatVolume } from '#words/format/load';
 import { setsCount } from '#words/format/plural';
 import type { ExerciseBook } from '../../../data/exercises/exercises';
 import { exerciseNames, summaryTitle } from '../../../parts/workouts/workout-line';
+import textClass from '../../../ui/text.module.css';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import styles from './history.module.css';
 
@@ -40,7 +41,7 @@ export function WorkoutRow({ summary, book, unit, words, noted, list }: WorkoutR
           <span className={styles.number} aria-hidden="true">
             {Number(day.slice(8))}
           </span>
-          <span className={styles.weekday} aria-hidden="true">
+          <span className={textClass.mini} aria-hidden="true">
             {weekdayName(day).slice(0, 3).toLocaleLowerCase('pt-BR')}
           </span>
         </span>

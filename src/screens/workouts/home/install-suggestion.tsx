@@ -9,6 +9,7 @@ import { Button } from '../../../ui/control/button';
 import { Card } from '../../../ui/display/card';
 import { Cluster } from '../../../ui/frame/page';
 import { lazyPart } from '../../../ui/state/lazy-part';
+import textClass from '../../../ui/text.module.css';
 import styles from './install-suggestion.module.css';
 
 const InstallSheet = lazyPart(() => import('../../../parts/device/install-sheet'));
@@ -33,7 +34,7 @@ export default function InstallSuggestion() {
 
   return (
     <Card as="section" labelledBy="install-title">
-      <h2 id="install-title" className={styles.title}>
+      <h2 id="install-title" className={textClass.title}>
         Instale a Anilha
       </h2>
       <p className={styles.why}>

@@ -11,7 +11,7 @@ import { workoutTitle } from '../../../parts/workouts/workout-line';
 import { IconButton } from '../../../ui/control/icon-button';
 import { List, ListRow } from '../../../ui/display/list-row';
 import { SectionTitle } from '../../../ui/frame/section-title';
-import styles from './home.module.css';
+import layoutClass from '../../../ui/layout.module.css';
 
 interface PastListProps {
   entries: readonly WorkoutEntry[];
@@ -25,7 +25,7 @@ interface PastListProps {
 export default function PastList({ entries, book, today, repeatable }: PastListProps) {
   const { repeat } = useStartWorkout();
   return (
-    <section className={styles.section} aria-labelledby="past-title">
+    <section className={layoutClass.closeAuto} aria-labelledby="past-title">
       <SectionTitle id="past-title">Últimos treinos</SectionTitle>
       <List>
         {entries.map(({ id, workout }) => {

@@ -14,6 +14,8 @@ import { WorkoutFigures } from '../../../training/workouts/workout-figures';
 import { Button } from '../../../ui/control/button';
 import { notify } from '../../../ui/layer/notify';
 import { Sheet } from '../../../ui/layer/sheet';
+import layoutClass from '../../../ui/layout.module.css';
+import textClass from '../../../ui/text.module.css';
 import type { OpenWorkoutSheet } from './sheets';
 import styles from './workout.module.css';
 
@@ -99,7 +101,7 @@ export function FinishSheet({ training, title, onOpen, onEnding, onClose }: Fini
         </>
       }
     >
-      <div className={styles.summary}>
+      <div className={layoutClass.wide}>
         <WorkoutFigures
           done={done}
           total={total}
@@ -114,7 +116,7 @@ export function FinishSheet({ training, title, onOpen, onEnding, onClose }: Fini
           </p>
         )}
         {left > 0 && (
-          <p className={styles.left}>
+          <p className={textClass.quiet}>
             {plural(left, {
               zero: '',
               one: '1 série ficou por fazer. Ela continua no treino como não feita.',

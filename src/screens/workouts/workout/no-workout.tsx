@@ -19,6 +19,7 @@ import { SectionTitle } from '../../../ui/frame/section-title';
 import { TopBar } from '../../../ui/frame/top-bar';
 import { lazyPart } from '../../../ui/state/lazy-part';
 import { Skeleton } from '../../../ui/state/skeleton';
+import textClass from '../../../ui/text.module.css';
 import styles from './no-workout.module.css';
 
 const DayCard = lazyPart(
@@ -98,7 +99,7 @@ function EmptyWorkout() {
   const { start, busy } = useStartWorkout();
   return (
     <Card as="section" padding="l" plate labelledBy="empty-title">
-      <p className={styles.overline}>Do zero</p>
+      <p className={textClass.small}>Do zero</p>
       <h2 id="empty-title" className={styles.title}>
         Treino vazio
       </h2>

@@ -26,6 +26,7 @@ import { Cluster } from '../../../ui/frame/page';
 import { SectionTitle } from '../../../ui/frame/section-title';
 import type { MenuItem } from '../../../ui/layer/menu';
 import { EmptyState } from '../../../ui/state/screen-state';
+import textClass from '../../../ui/text.module.css';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { ExercisePage } from './exercise-page';
 import type { OpenWorkoutSheet } from './sheets';
@@ -175,7 +176,7 @@ function Darkens() {
   const { wake } = useLive();
   if (wake !== 'refused') return null;
   return (
-    <p className={styles.darkens}>
+    <p className={textClass.small}>
       O aparelho não deixou manter a tela acesa (economia de bateria).
     </p>
   );
