@@ -1,4 +1,4 @@
-import { outcomeOf } from './outcome';
+import { outcomeOf } from './perform';
 import type { Effort, Workout } from './shape';
 import { blockOf, otherSide, roundsOf } from './turns';
 

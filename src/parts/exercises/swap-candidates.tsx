@@ -1,6 +1,6 @@
 import type { Exercise } from '#domain/exercises/exercise';
 import type { SwapCandidate } from '#domain/workouts/exercise-swap';
-import { swapReason } from '#words/exercises/swap';
+import { swapReason } from '#words/workouts/swap';
 import { List, ListRow } from '../../ui/display/list-row';
 
 export interface SwapChoice {

@@ -1,6 +1,6 @@
 import { ArrowDown, Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { outcomeOf } from '#domain/workouts/outcome';
+import { outcomeOf } from '#domain/workouts/perform';
 import type { WorkoutSet } from '#domain/workouts/shape';
 import { effortWords, outcomeWords, targetInShort, targetWords } from '#words/workouts/target';
 import styles from './set-note.module.css';

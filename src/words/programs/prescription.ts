@@ -1,16 +1,11 @@
 import type { LoadUnit } from '#domain/load';
-import type {
-  EffortTarget,
-  LoadTarget,
-  Prescription,
-  SetBlock,
-  SetParts,
-} from '#domain/programs/prescription';
+import type { LoadTarget, Prescription, SetBlock, SetParts } from '#domain/programs/prescription';
 import { RULE_DEFAULTS, type Rule } from '#domain/programs/rule';
 import type { SetKind } from '#domain/workouts/shape';
 import { formatTimer } from '../format/duration';
 import { formatLoad } from '../format/load';
 import { formatNumber, formatRange } from '../format/number';
+import { effortTargetWords, tempoWords } from '../workouts/target';
 
 const NBSP = '\u00a0';
 
@@ -57,19 +52,9 @@ export function loadTargetWords(load: LoadTarget, unit: LoadUnit): string {
   return load.by === 'percent' ? `${formatNumber(load.percent)}% de 1RM` : 'como da última vez';
 }
 
-/** How hard a set is to be: "RIR 2", "PSE 8,5". */
-export function effortTargetWords({ scale, value }: EffortTarget): string {
-  return `${scale === 'rir' ? 'RIR' : 'PSE'}${NBSP}${formatNumber(value)}`;
-}
-
 /** A rest as a part of a line: "1:30", "sem descanso". */
 export function restWords(seconds: number): string {
   return seconds === 0 ? 'sem descanso' : formatTimer(seconds);
-}
-
-/** The four phases of a repetition: "cadência 3-0-1-0". */
-export function tempoWords(tempo: string): string {
-  return `cadência ${[...tempo].join('-')}`;
 }
 
 /** How the load of an exercise goes on: "Dupla progressão, +2,5 kg". */

@@ -1,9 +1,9 @@
 import type { EffortShown } from '#domain/account/preference-choices';
-import type { Outcome } from '#domain/workouts/outcome';
+import type { EffortTarget } from '#domain/programs/prescription';
+import type { Outcome } from '#domain/workouts/perform';
 import type { SetKind, SetTarget } from '#domain/workouts/shape';
 import { formatTimer } from '../format/duration';
 import { formatNumber, formatRange } from '../format/number';
-import { effortTargetWords, tempoWords } from '../programs/prescription';
 
 const NBSP = '\u00a0';
 
@@ -77,4 +77,14 @@ export function effortQuestion(set: string, scale: 'rir' | 'pse'): string {
   return scale === 'rir'
     ? `${set}: quantas reps ainda sairiam?`
     : `${set}: esforço de 6 a 10 (PSE)`;
+}
+
+/** How hard a set is to be: "RIR 2", "PSE 8,5". */
+export function effortTargetWords({ scale, value }: EffortTarget): string {
+  return `${scale === 'rir' ? 'RIR' : 'PSE'}${NBSP}${formatNumber(value)}`;
+}
+
+/** The four phases of a repetition: "cadência 3-0-1-0". */
+export function tempoWords(tempo: string): string {
+  return `cadência ${[...tempo].join('-')}`;
 }

@@ -9,8 +9,7 @@ import {
   ungroup,
 } from '../../../src/domain/workouts/arrange';
 import { addExercises, addSetLike, withSides } from '../../../src/domain/workouts/begin';
-import { outcomeOf } from '../../../src/domain/workouts/outcome';
-import { performSet, planSet } from '../../../src/domain/workouts/perform';
+import { outcomeOf, performSet, planSet } from '../../../src/domain/workouts/perform';
 import { draft, type Log, running } from './log';
 
 const names = (log: Log) => log.workout.exercises.map(({ key }) => key).join('');

@@ -1,10 +1,10 @@
 import type { PainRegion } from '#domain/health/pain';
 import { SPARED_DAYS } from '#domain/health/spared-regions';
 import type { SwapCandidate } from '#domain/workouts/exercise-swap';
+import { equipmentLabel } from '../exercises/equipment';
 import { capitalise, formatOr } from '../format/list';
 import { plural } from '../format/plural';
 import { thePainRegion } from '../health/pain';
-import { equipmentLabel } from './equipment';
 
 const MUSCLES: Record<SwapCandidate['muscles'], string> = {
   same: 'mesmos músculos',
