@@ -29,7 +29,7 @@ export function LiveWorkout({ children }: { children: ReactNode }) {
   const [wakeLock] = useDevicePreference('wakeLock');
 
   // The spoken words load with the first rest that is near its end.
-  const words = () => import('../training/rest/rest-words');
+  const words = () => import('../training/workouts/rest-words');
   async function sayNear() {
     announce((await words()).REST_NEAR_WORDS);
   }

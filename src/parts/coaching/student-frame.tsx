@@ -7,8 +7,8 @@ import { TopBar } from '../../ui/frame/top-bar';
 import { EmptyState, ErrorState } from '../../ui/state/screen-state';
 import { Skeleton } from '../../ui/state/skeleton';
 import { BackLink } from '../page/back-link';
+import { Whose } from '../page/whose';
 import { StudentSpaceNotice, toStudents } from './student-space-notice';
-import { Whose } from './whose';
 
 interface StudentFrameProps {
   /** The student's account. */

@@ -17,10 +17,10 @@ import { SetTable } from '../../training/workouts/set-table';
 import { Chip } from '../../ui/control/chip';
 import { notify } from '../../ui/layer/notify';
 import { guarded } from '../input/guarded';
-import { FichaVideo } from '../programs/ficha-video';
 import type { Training } from '../workouts/use-training';
 import { useExerciseMenu } from './exercise-menu';
 import type { OpenFromExercise } from './exercise-sheets';
+import { FichaVideo } from './ficha-video';
 import styles from './machine-note.module.css';
 import { VideoLink } from './video-link';
 

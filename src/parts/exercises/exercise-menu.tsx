@@ -26,8 +26,8 @@ import type { MenuItem } from '../../ui/layer/menu';
 import { notify } from '../../ui/layer/notify';
 import { useAnnounce } from '../../ui/state/live-region';
 import { guarded } from '../input/guarded';
+import { hasPlates } from '../workouts/exercise-in';
 import type { Training } from '../workouts/use-training';
-import { hasPlates } from './exercise-in';
 import type { OpenFromExercise, Tool } from './exercise-sheets';
 
 type MenuTraining = Pick<Training, 'running' | 'trainee' | 'facts' | 'efforts'>;

@@ -10,9 +10,9 @@ import { TopBar } from '../../ui/frame/top-bar';
 import { RingLoader } from '../../ui/state/ring-loader';
 import { EmptyState } from '../../ui/state/screen-state';
 import { useOnboardingWay } from '../account/onboarding-way';
-import { useWhose } from '../coaching/whose';
 import { ReadFailed } from '../device/read-failed';
 import { BackLink } from '../page/back-link';
+import { useWhose } from '../page/whose';
 import styles from './health-paper.module.css';
 
 /** Content of a page of the health file. */

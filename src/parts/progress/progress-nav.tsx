@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'wouter';
-import { useWhose } from '../coaching/whose';
+import { useWhose } from '../page/whose';
 import styles from './progress-nav.module.css';
 
 const SECTIONS = [

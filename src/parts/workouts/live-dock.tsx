@@ -11,8 +11,8 @@ import { RestLine } from '../../training/rest/rest-line';
 import { RestingDock } from '../../training/rest/resting-dock';
 import { Logger } from '../../training/workouts/logger';
 import { Chip } from '../../ui/control/chip';
-import { hasPlates } from '../exercises/exercise-in';
 import { guarded } from '../input/guarded';
+import { hasPlates } from './exercise-in';
 import styles from './live-dock.module.css';
 
 import { useSetClock } from './use-set-clock';

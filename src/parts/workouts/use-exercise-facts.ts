@@ -9,7 +9,7 @@ import { useBestsBefore } from '../../data/progress/bests';
 import { usePreferences } from '../../data/store/preferences';
 import type { WorkoutEntry } from '../../data/workouts/workouts';
 import type { LoggedExercise } from '../../training/effort/effort-fields';
-import { type ExerciseIn, exerciseInCatalogue } from '../exercises/exercise-in';
+import { type ExerciseIn, exerciseInCatalogue } from './exercise-in';
 
 type RecordsBySet = ReadonlyMap<string, readonly PersonalRecord[]>;
 

@@ -22,6 +22,12 @@ const answersSchema = v.object({
 /** Answers so far; null without one. */
 export type Answers = v.InferOutput<typeof answersSchema>;
 
+/** Props of a step with a question. */
+export interface AskProps {
+  answers: Answers;
+  answer: (said: Partial<Answers>) => void;
+}
+
 function nothing(who: string): Answers {
   return { who, goal: null, experience: null, days: null, place: null, gym: null };
 }

@@ -12,18 +12,12 @@ import { Disclosure } from '../../../ui/control/disclosure';
 import { SwitchRow } from '../../../ui/control/switch-row';
 import { Card } from '../../../ui/display/card';
 import { DaysStep, GoalStep, LevelStep, PlaceStep, UnitsStep } from './answer-steps';
-import { type Answers, useAnswers } from './answers';
+import { useAnswers } from './answers';
 import { FichaStep } from './ficha-step';
 import { HealthStep } from './health-step';
 import { StepFrame } from './step-frame';
 import { stepOf } from './steps';
 import { useSteps } from './use-steps';
-
-/** Props of a step with a question. */
-export interface AskProps {
-  answers: Answers;
-  answer: (said: Partial<Answers>) => void;
-}
 
 /** The onboarding: seven optional questions and a first ficha. */
 export default function Onboarding() {

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import type { StripeMethod } from '#domain/charges/charge';
 import { reais } from '#words/charges/charges';
 import { paymentRefusal } from '#words/charges/payments';
+import type { Charge } from '../../../data/charges/charges';
 import { type StartedPayment, usePaymentActs } from '../../../data/charges/payments';
 import { useAction } from '../../../data/remote/use-action';
 import { FormFailure } from '../../../parts/input/form-failure';
@@ -12,7 +13,13 @@ import { CheckboxField } from '../../../ui/field/checkbox-field';
 import layoutClass from '../../../ui/layout.module.css';
 import textClass from '../../../ui/text.module.css';
 import styles from './checkout.module.css';
-import type { StripePayProps } from './stripe-pay';
+
+export interface StripePayProps {
+  charge: Charge;
+  method: StripeMethod;
+  offline: boolean;
+  onPaying: (paying: boolean) => void;
+}
 
 interface StripeFormProps extends StripePayProps {
   stripe: Stripe;

@@ -1,26 +1,17 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { useEffect, useState } from 'react';
-import type { StripeMethod } from '#domain/charges/charge';
 import { stripeWayAct } from '#words/charges/payments';
-import type { Charge } from '../../../data/charges/charges';
 import { type StartedPayment, usePaymentActs } from '../../../data/charges/payments';
 import { type Failure, failureOf } from '../../../data/remote/failure';
 import { FormFailure } from '../../../parts/input/form-failure';
 import { Button } from '../../../ui/control/button';
 import { RingLoader } from '../../../ui/state/ring-loader';
 import styles from './checkout.module.css';
-import { StripeForm } from './stripe-form';
+import { StripeForm, type StripePayProps } from './stripe-form';
 
 /** Time after which a slow form gets a message, ms. */
 const SLOW_MS = 8000;
-
-export interface StripePayProps {
-  charge: Charge;
-  method: StripeMethod;
-  offline: boolean;
-  onPaying: (paying: boolean) => void;
-}
 
 type Opening =
   | { readonly state: 'opening' | 'slow' | 'blocked' }

@@ -8,7 +8,7 @@ import { useRunningWorkouts, type WorkoutEntry } from '../../../data/workouts/wo
 import { useLive } from '../../../live/live-provider';
 import { useRestEnd } from '../../../live/use-rest-end';
 import { useRestNow } from '../../../live/use-rest-now';
-import { exerciseInCatalogue } from '../../../parts/exercises/exercise-in';
+import { exerciseInCatalogue } from '../../../parts/workouts/exercise-in';
 import { NO_SET_CHOICE, restState } from '../../../training/workouts/current-set';
 import { useAnnounce } from '../../../ui/state/live-region';
 import styles from './floor.module.css';

@@ -13,7 +13,7 @@ import { SelectField } from '../../../ui/field/select-field';
 import { TextAreaField } from '../../../ui/field/text-area-field';
 import { TextField } from '../../../ui/field/text-field';
 import styles from './professionals-onboarding.module.css';
-import type { StepProps } from './step';
+import type { StepProps } from './step-form';
 import { StepForm } from './step-form';
 
 const LEAST = 2;

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import {
   PROFESSIONAL_STEPS,
+  type Professional,
   type ProfessionalStep,
   type ProfessionalValues,
 } from '#domain/coaching/professional';
@@ -23,6 +24,11 @@ const OVERVIEW = '/app/professionals/onboarding';
 /** The address of a step, or of the list of all steps. */
 export function professionalStepAddress(step: ProfessionalStep | null): string {
   return step === null ? OVERVIEW : `${OVERVIEW}?step=${step}`;
+}
+
+/** Props of every step: all answers so far. */
+export interface StepProps {
+  said: Professional;
 }
 
 interface StepFormProps {

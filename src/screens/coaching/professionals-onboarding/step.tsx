@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Professional, ProfessionalStep } from '#domain/coaching/professional';
+import type { ProfessionalStep } from '#domain/coaching/professional';
 import {
   BioStep,
   NameStep,
@@ -8,12 +8,8 @@ import {
   WhatsappStep,
   WorkplaceStep,
 } from './person-steps';
+import type { StepProps } from './step-form';
 import { CrefStep, HandleStep, InvitationStep, PixStep, PlansStep } from './trade-steps';
-
-/** Props of every step: all answers so far. */
-export interface StepProps {
-  said: Professional;
-}
 
 const STEPS: Readonly<Record<ProfessionalStep, ComponentType<StepProps>>> = {
   name: NameStep,

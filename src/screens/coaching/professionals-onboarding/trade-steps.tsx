@@ -17,7 +17,7 @@ import { Card } from '../../../ui/display/card';
 import { List, ListRow } from '../../../ui/display/list-row';
 import { TextField } from '../../../ui/field/text-field';
 import { PlanSheet } from './plan-sheet';
-import type { StepProps } from './step';
+import type { StepProps } from './step-form';
 import { StepForm } from './step-form';
 
 export function CrefStep({ said }: StepProps) {

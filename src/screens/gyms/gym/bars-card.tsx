@@ -13,8 +13,8 @@ import { Menu } from '../../../ui/layer/menu';
 import { notify } from '../../../ui/layer/notify';
 import { Sheet } from '../../../ui/layer/sheet';
 import textClass from '../../../ui/text.module.css';
-import type { SaveGym } from './gym';
 import styles from './gym.module.css';
+import type { SaveGym } from './save-gym';
 
 /** The bars by kind; the first of each kind is the default. */
 export function BarsCard({ gym, onSave }: { gym: Gym; onSave: SaveGym }) {

@@ -2,7 +2,6 @@ import { MapPinOff, Pencil, Scale, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'wouter';
 import { EQUIPMENT, type Equipment } from '#domain/exercises/exercise';
-import type { GymDraft } from '#domain/gyms/gym';
 import { kitOf } from '#domain/gyms/kits';
 import { GYM_NAME_LENGTH, type Gym } from '#domain/gyms/shape';
 import { equipmentLabel } from '#words/exercises/equipment';
@@ -32,9 +31,7 @@ import styles from './gym.module.css';
 import { MachinesCard } from './machines-card';
 import { PlatesCard } from './plates-card';
 import { RackSheet } from './rack-sheet';
-
-/** Writes changes of the gym; resolves with whether they were stored. */
-export type SaveGym = (changes: Partial<GymDraft>) => Promise<boolean>;
+import type { SaveGym } from './save-gym';
 
 /** One gym: its weights, and the settings of its machines. */
 export default function GymScreen() {

@@ -10,9 +10,9 @@ import { List, ListRow } from '../../../ui/display/list-row';
 import { notify } from '../../../ui/layer/notify';
 import { lazyPart } from '../../../ui/state/lazy-part';
 import textClass from '../../../ui/text.module.css';
-import type { SaveGym } from './gym';
 import styles from './gym.module.css';
 import { PlateStockSheet } from './plate-stock-sheet';
+import type { SaveGym } from './save-gym';
 
 const PlateSheet = lazyPart(async () => ({
   default: (await import('../../../training/gyms/plate-sheet')).PlateSheet,

@@ -1,10 +1,10 @@
 import { useLocation } from 'wouter';
 import { POSES, type Pose } from '#domain/health/progress-photo';
 import { usePhotos } from '../../../data/health/photos';
-import { useWhose } from '../../../parts/coaching/whose';
 import { ReadFailed } from '../../../parts/device/read-failed';
 import { BackLink } from '../../../parts/page/back-link';
 import { useQuery } from '../../../parts/page/use-query';
+import { useWhose } from '../../../parts/page/whose';
 import { Page } from '../../../ui/frame/page';
 import { TopBar } from '../../../ui/frame/top-bar';
 import { Skeleton } from '../../../ui/state/skeleton';

@@ -7,9 +7,9 @@ import { answersWords, demandWords, renewalWords, screeningAdvice } from '#words
 import { lawName } from '#words/health/screening-places';
 import { useSession } from '../../../data/session/session';
 import { useOnboardingWay } from '../../../parts/account/onboarding-way';
-import { useWhose } from '../../../parts/coaching/whose';
 import { HealthPaperScreen } from '../../../parts/health/health-paper';
 import { useRemoveHealth } from '../../../parts/health/use-remove-health';
+import { useWhose } from '../../../parts/page/whose';
 import { Button } from '../../../ui/control/button';
 import { buttonClass } from '../../../ui/control/button-class';
 import { Card } from '../../../ui/display/card';

@@ -7,9 +7,9 @@ import { type ExerciseBook, useExercises } from '../../../data/exercises/exercis
 import { useSummaries } from '../../../data/progress/summaries';
 import { usePreferences } from '../../../data/store/preferences';
 import { useHistory } from '../../../data/workouts/workouts';
-import { useWhose } from '../../../parts/coaching/whose';
 import { ReadFailed } from '../../../parts/device/read-failed';
 import { useToday } from '../../../parts/input/use-today';
+import { useWhose } from '../../../parts/page/whose';
 import { ProgressNav } from '../../../parts/progress/progress-nav';
 import { RangeChoice } from '../../../parts/progress/range-choice';
 import { useRange } from '../../../parts/progress/use-range';

@@ -1,6 +1,6 @@
 import { useProgramVersions } from '../../data/programs/program-versions';
-import { useWhose } from '../coaching/whose';
-import { VideoLink } from '../exercises/video-link';
+import { useWhose } from '../page/whose';
+import { VideoLink } from './video-link';
 
 interface FichaVideoProps {
   /** Id of the ficha. */

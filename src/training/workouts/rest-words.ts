@@ -1,7 +1,7 @@
 import type { LoadUnit } from '#domain/load';
 import type { Workout } from '#domain/workouts/shape';
 import { spokenRestEnd, spokenRestLeft } from '#words/workouts/spoken';
-import { NO_SET_CHOICE, restState } from '../workouts/current-set';
+import { NO_SET_CHOICE, restState } from './current-set';
 
 const NEAR_SECONDS = 10;
 
