@@ -32,14 +32,6 @@ export function createWriter(space: string, inside: ReplicaInside): Writer {
   /** Last stamp of the writes in memory, which the database does not know. */
   let lastKept: Stamp | null = null;
 
-  /** Writes in memory are stored as soon as the database accepts writes again. */
-  const commitAll = (edits: readonly RecordEdit[]) =>
-    storage.write(async (tx) => {
-      const kept = unsaved.all();
-      const stored = kept.length > 0 ? await storeKept(tx, kept) : [];
-      return { ...(await commitEdits(tx, edits, time)), kept, stored };
-    });
-
   /** The readable state of the records when writing fails, and the moment of that state. */
   const readAll = (edits: readonly RecordEdit[]) =>
     storage.read(async (database) => {
@@ -94,7 +86,12 @@ export function createWriter(space: string, inside: ReplicaInside): Writer {
     async commit(edits) {
       const whole = edits.map((edit) => ({ ...edit, space }));
       try {
-        const done = await commitAll(whole);
+        const done = await storage.write(async (tx) => {
+          // Writes in memory are stored as soon as the database accepts writes again.
+          const kept = unsaved.all();
+          const stored = kept.length > 0 ? await storeKept(tx, kept) : [];
+          return { ...(await commitEdits(tx, whole, time)), kept, stored };
+        });
         inside.learn(done.identity);
         for (const [key, registers] of done.registers) recent.remember(key, registers);
         unsaved.drop(new Set(done.kept.map(({ id }) => id)));
