@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react';
 import { ANSWER_LENGTHS, type AnswerWords, SCALE_MOST } from '#domain/health/anamnesis/answer';
 import type { AnamnesisQuestion } from '#domain/health/anamnesis/template';
+import { FilterChip } from '../../../ui/control/chip';
 import { NumberField } from '../../../ui/field/number-field';
 import { SelectField } from '../../../ui/field/select-field';
 import { TextAreaField } from '../../../ui/field/text-area-field';
 import { TextField } from '../../../ui/field/text-field';
 import styles from './anamnesis-form.module.css';
-import { ChipChoice } from './chip-choice';
 
 interface QuestionFieldProps {
   question: AnamnesisQuestion;
@@ -181,5 +182,38 @@ function PainField({ legend, hint, options, places, onChange }: PainFieldProps) 
         </div>
       )}
     </ChipChoice>
+  );
+}
+
+interface ChipChoiceProps {
+  legend: string;
+  hint?: string | undefined;
+  options: readonly string[];
+  chosen: readonly string[];
+  onToggle: (option: string, on: boolean) => void;
+  /** Further fields of a choice. */
+  children?: ReactNode;
+}
+
+/** A question with answers as chips that wrap: a tap answers, a second tap removes the answer. */
+function ChipChoice(props: ChipChoiceProps) {
+  const { legend, hint, options, chosen, onToggle, children } = props;
+  return (
+    <fieldset className={styles.question}>
+      <legend>{legend}</legend>
+      {hint !== undefined && <p className={styles.ends}>{hint}</p>}
+      <div className={styles.chips}>
+        {options.map((option) => (
+          <FilterChip
+            key={option}
+            pressed={chosen.includes(option)}
+            onChange={(on) => onToggle(option, on)}
+          >
+            {option}
+          </FilterChip>
+        ))}
+      </div>
+      {children}
+    </fieldset>
   );
 }
