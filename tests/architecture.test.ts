@@ -107,7 +107,7 @@ const PURE_PACKAGES = /^(valibot|papaparse)$/;
 const OWN_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   parts: ['input', 'page'],
   training: ['effort', 'rest'],
-  screens: ['site', 'import'],
+  screens: ['site'],
 };
 
 /** Files above 300 lines, each with the reason for not splitting it. */
@@ -129,7 +129,7 @@ function layerOf(path: string): string {
 }
 
 /** The folder of the screen to which a file belongs. */
-const SCREEN = /^src\/screens\/(import|[^/]+\/[^/]+)/;
+const SCREEN = /^src\/screens\/([^/]+\/[^/]+)/;
 
 /** The server's feature, or the screen, to which a file belongs. */
 function partOf(path: string): string {

@@ -52,17 +52,13 @@ const LATER: readonly ScreenRoute[] = [
     'Ficha compartilhada',
     () => import('../screens/programs/public-program/public-program'),
   ),
-  route(
-    '/v0-deprecated',
-    'session',
-    'Versão encerrada',
-    () => import('../screens/site/retired-version/retired-version'),
-  ),
-  route(
-    '/v2-deprecated',
-    'session',
-    'Versão encerrada',
-    () => import('../screens/site/retired-version/retired-version'),
+  ...(['/v0-deprecated', '/v2-deprecated'] as const).map((path) =>
+    route(
+      path,
+      'session',
+      'Versão encerrada',
+      () => import('../screens/site/retired-version/retired-version'),
+    ),
   ),
   route(
     '/app/payments/checkout',
@@ -119,7 +115,12 @@ const LATER: readonly ScreenRoute[] = [
     'Seu ano',
     () => import('../screens/progress/year-review/year-review'),
   ),
-  training('/app/import', 'side', 'Importar treinos', () => import('../screens/import/import')),
+  training(
+    '/app/import',
+    'side',
+    'Importar treinos',
+    () => import('../screens/files/import/import'),
+  ),
   training(
     '/app/import/program',
     'side',

@@ -25,7 +25,7 @@ vi.mock('../../src/data/commands/files/import', () => ({
   }),
 }));
 
-const { useImport } = await import('../../src/screens/import/use-import');
+const { useImport } = await import('../../src/screens/files/import/use-import');
 
 test('a file that the system opens while an import runs neither stops it nor hides its end', async () => {
   const screen = mount(useImport);

@@ -19,7 +19,7 @@ import { readBody } from '../../src/data/health/body';
 import type { Account } from '../../src/data/store/account';
 import { createOwnFileReader } from '../../src/interchange/own/own-file';
 import type { PlainRecord } from '../../src/interchange/own/plain-record';
-import { planOwn } from '../../src/screens/import/use-own-plan';
+import { planOwn } from '../../src/screens/files/import/use-own-plan';
 import { SQLITE } from '../harness/databases';
 import {
   ACCOUNT,

@@ -13,7 +13,7 @@ import { eraseWithdrawn } from '../../../src/data/commands/health/withdrawn';
 import { readPlainRecords } from '../../../src/data/files/export-records';
 import { readBodyMeasures } from '../../../src/data/health/assessments';
 import type { Account } from '../../../src/data/store/account';
-import { planOwn } from '../../../src/screens/import/use-own-plan';
+import { planOwn } from '../../../src/screens/files/import/use-own-plan';
 import {
   emptyBrowser,
   type Here,

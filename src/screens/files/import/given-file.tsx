@@ -1,7 +1,7 @@
 import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'wouter';
-import { takeSharedFile } from '../../data/files/import-shared-file';
-import { useQuery } from '../../parts/page/use-query';
+import { takeSharedFile } from '../../../data/files/import-shared-file';
+import { useQuery } from '../../../parts/page/use-query';
 import styles from './import.module.css';
 
 /** The API for a file that the system opens with the installed app. */

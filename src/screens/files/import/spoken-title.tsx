@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useAnnounce } from '../../ui/state/live-region';
+import { useAnnounce } from '../../../ui/state/live-region';
 import styles from './import.module.css';
 
 /**

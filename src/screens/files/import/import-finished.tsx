@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { plural } from '#words/format/plural';
-import { Button } from '../../ui/control/button';
-import { buttonClass } from '../../ui/control/button-class';
-import { Card } from '../../ui/display/card';
+import { Button } from '../../../ui/control/button';
+import { buttonClass } from '../../../ui/control/button-class';
+import { Card } from '../../../ui/display/card';
 import { countsOf, healthCount, storedSteps, withoutHealth } from './counts';
 import { enteredWords, finishedTitle, stoppedWords } from './finished-words';
 import styles from './import.module.css';

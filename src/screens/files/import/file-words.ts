@@ -1,7 +1,7 @@
 import { formatList } from '#words/format/list';
 import { formatNumber } from '#words/format/number';
-import { IMPORT_LIMITS } from '../../interchange/limits';
-import type { Remark, SeenNames, Unreadable } from '../../interchange/model';
+import { IMPORT_LIMITS } from '../../../interchange/limits';
+import type { Remark, SeenNames, Unreadable } from '../../../interchange/model';
 
 const SOURCES: Readonly<Record<string, string>> = {
   hevy: 'Hevy',

@@ -1,5 +1,5 @@
 import { numericDay } from '#words/format/day';
-import { FactList } from '../../ui/display/fact-list';
+import { FactList } from '../../../ui/display/fact-list';
 import styles from './import.module.css';
 
 /** "03/01/2019 a 20/11/2026", or a single day. */

@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
 import type { Batch } from '#domain/record/batch';
-import type { Undone } from '../../data/commands/files/import';
-import { Button } from '../../ui/control/button';
-import { buttonClass } from '../../ui/control/button-class';
-import { Card } from '../../ui/display/card';
-import { ConfirmDialog } from '../../ui/layer/confirm-dialog';
+import type { Undone } from '../../../data/commands/files/import';
+import { Button } from '../../../ui/control/button';
+import { buttonClass } from '../../../ui/control/button-class';
+import { Card } from '../../../ui/display/card';
+import { ConfirmDialog } from '../../../ui/layer/confirm-dialog';
 import { type CountsShown, countsOf } from './counts';
 import styles from './import.module.css';
 import { SpokenTitle } from './spoken-title';

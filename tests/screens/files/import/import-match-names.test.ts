@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Exercise, exerciseFromCustom } from '#domain/exercises/exercise';
-import { matchNames } from '../../../src/screens/import/match-names';
+import { matchNames } from '../../../../src/screens/files/import/match-names';
 
 const USE = { name: 'Rosca do Zé', sets: 3, workouts: 1, equipment: null, loadKind: null };
 

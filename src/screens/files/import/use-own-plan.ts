@@ -1,17 +1,17 @@
 import { useMemo } from 'react';
 import { isConsentField } from '#domain/account/consent';
 import type { Batch } from '#domain/record/batch';
-import type { KnownHere } from '../../data/commands/files/import-known';
-import { type ImportStep, isBrought, plainStep } from '../../data/commands/files/import-steps';
-import { createDuplicates } from '../../interchange/matching/duplicates';
+import type { KnownHere } from '../../../data/commands/files/import-known';
+import { type ImportStep, isBrought, plainStep } from '../../../data/commands/files/import-steps';
+import { createDuplicates } from '../../../interchange/matching/duplicates';
 import {
   type PlainWorkout,
   plainWeighingOf,
   plainWorkoutOf,
   weighingKey,
-} from '../../interchange/own/own-contents';
-import type { OwnRecords } from '../../interchange/own/own-file';
-import type { PlainRecord } from '../../interchange/own/plain-record';
+} from '../../../interchange/own/own-contents';
+import type { OwnRecords } from '../../../interchange/own/own-file';
+import type { PlainRecord } from '../../../interchange/own/plain-record';
 import { healthCount, othersWords } from './counts';
 
 export interface OwnPlan {

@@ -1,5 +1,5 @@
 import { plural } from '#words/format/plural';
-import { Card } from '../../ui/display/card';
+import { Card } from '../../../ui/display/card';
 import styles from './import.module.css';
 import type { OwnPlan } from './use-own-plan';
 

@@ -1,10 +1,10 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { KnownHere } from '../../../src/data/commands/files/import-known';
-import type { PlainRecord } from '../../../src/interchange/own/plain-record';
-import { OwnNotes } from '../../../src/screens/import/own-notes';
-import { planOwn } from '../../../src/screens/import/use-own-plan';
+import type { KnownHere } from '../../../../src/data/commands/files/import-known';
+import type { PlainRecord } from '../../../../src/interchange/own/plain-record';
+import { OwnNotes } from '../../../../src/screens/files/import/own-notes';
+import { planOwn } from '../../../../src/screens/files/import/use-own-plan';
 
 const HERE: KnownHere = {
   workouts: [],

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { PastWorkout } from '#domain/workouts/past';
-import type { NameUse } from '../../../src/interchange/matching/drafts';
-import { type Matched, placeholderOf, tableSteps } from '../../../src/screens/import/table-steps';
+import type { NameUse } from '../../../../src/interchange/matching/drafts';
+import {
+  type Matched,
+  placeholderOf,
+  tableSteps,
+} from '../../../../src/screens/files/import/table-steps';
 
 const BATCH = { id: 'b1', at: 1, from: 'hevy' };
 

@@ -5,15 +5,15 @@ import {
   type ImportOutcome,
   type Undone,
   useImportCommands,
-} from '../../data/commands/files/import';
-import { type ImportStep, newBatchId } from '../../data/commands/files/import-steps';
-import { readFileToImport } from '../../data/files/import-file';
-import { useServerNow } from '../../data/store/server-clock';
-import type { LoadUnitName, ReadTable, TableSource, Unreadable } from '../../interchange/model';
-import type { OwnRecords } from '../../interchange/own/own-file';
-import { setBusy } from '../../pwa/busy';
-import { noteUse } from '../../telemetry/notes';
-import { notify } from '../../ui/layer/notify';
+} from '../../../data/commands/files/import';
+import { type ImportStep, newBatchId } from '../../../data/commands/files/import-steps';
+import { readFileToImport } from '../../../data/files/import-file';
+import { useServerNow } from '../../../data/store/server-clock';
+import type { LoadUnitName, ReadTable, TableSource, Unreadable } from '../../../interchange/model';
+import type { OwnRecords } from '../../../interchange/own/own-file';
+import { setBusy } from '../../../pwa/busy';
+import { noteUse } from '../../../telemetry/notes';
+import { notify } from '../../../ui/layer/notify';
 
 /** Counts of the imported records, for the final text. */
 export interface Brought {

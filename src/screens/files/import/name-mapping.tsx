@@ -1,9 +1,9 @@
 import { ArrowRight, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { setsCount } from '#words/format/plural';
-import type { ExerciseBook } from '../../data/exercises/exercises';
-import { Stack } from '../../ui/frame/page';
-import { SectionTitle } from '../../ui/frame/section-title';
+import type { ExerciseBook } from '../../../data/exercises/exercises';
+import { Stack } from '../../../ui/frame/page';
+import { SectionTitle } from '../../../ui/frame/section-title';
 import { MatchSheet } from './match-sheet';
 import styles from './name-mapping.module.css';
 import type { Matched } from './table-steps';

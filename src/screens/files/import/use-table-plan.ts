@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react';
 import type { Batch } from '#domain/record/batch';
 import type { PastWorkout } from '#domain/workouts/past';
-import type { KnownHere } from '../../data/commands/files/import-known';
-import type { ExerciseBook } from '../../data/exercises/exercises';
-import { zoneHere } from '../../data/store/zone-here';
-import { namesIn, pastWorkoutsOf } from '../../interchange/matching/drafts';
-import { createDuplicates } from '../../interchange/matching/duplicates';
-import { createNameMatcher } from '../../interchange/matching/exercise-names';
-import type { ReadTable } from '../../interchange/model';
+import type { KnownHere } from '../../../data/commands/files/import-known';
+import type { ExerciseBook } from '../../../data/exercises/exercises';
+import { zoneHere } from '../../../data/store/zone-here';
+import { namesIn, pastWorkoutsOf } from '../../../interchange/matching/drafts';
+import { createDuplicates } from '../../../interchange/matching/duplicates';
+import { createNameMatcher } from '../../../interchange/matching/exercise-names';
+import type { ReadTable } from '../../../interchange/model';
 import { matchNames } from './match-names';
 import { type Matched, placeholderOf, type TableSteps, tableSteps } from './table-steps';
 

@@ -1,11 +1,11 @@
 import { FileUp } from 'lucide-react';
 import { useRef } from 'react';
-import type { Unreadable } from '../../interchange/model';
-import { Button } from '../../ui/control/button';
-import { Card } from '../../ui/display/card';
-import { List, ListRow } from '../../ui/display/list-row';
-import { Stack } from '../../ui/frame/page';
-import { SectionTitle } from '../../ui/frame/section-title';
+import type { Unreadable } from '../../../interchange/model';
+import { Button } from '../../../ui/control/button';
+import { Card } from '../../../ui/display/card';
+import { List, ListRow } from '../../../ui/display/list-row';
+import { Stack } from '../../../ui/frame/page';
+import { SectionTitle } from '../../../ui/frame/section-title';
 import { SOURCES_READ, unreadableWords } from './file-words';
 import styles from './import.module.css';
 import { PastImports } from './past-imports';

@@ -1,5 +1,5 @@
-import { useSyncStatus } from '../../data/store/sync-status';
-import { RingLoader } from '../../ui/state/ring-loader';
+import { useSyncStatus } from '../../../data/store/sync-status';
+import { RingLoader } from '../../../ui/state/ring-loader';
 import styles from './import.module.css';
 
 interface FirstSyncNoteProps {

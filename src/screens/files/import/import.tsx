@@ -1,18 +1,20 @@
 import { useEffect, useState } from 'react';
+import { Redirect } from 'wouter';
+import { isFichaCode } from '#domain/programs/ficha-code/parts';
 import { recordsDone } from '#words/format/plural';
-import { useImportCommands } from '../../data/commands/files/import';
-import type { KnownHere } from '../../data/commands/files/import-known';
-import { useExercises } from '../../data/exercises/exercises';
-import { useSyncStatus } from '../../data/store/sync-status';
-import { ReadFailed } from '../../parts/device/read-failed';
-import { BackLink } from '../../parts/page/back-link';
-import { FichaRedirect } from '../../parts/programs/ficha-redirect';
-import { Button } from '../../ui/control/button';
-import { Card } from '../../ui/display/card';
-import { ProgressLine } from '../../ui/display/progress-line';
-import { Page } from '../../ui/frame/page';
-import { TopBar } from '../../ui/frame/top-bar';
-import { ErrorState } from '../../ui/state/screen-state';
+import { useImportCommands } from '../../../data/commands/files/import';
+import type { KnownHere } from '../../../data/commands/files/import-known';
+import { useExercises } from '../../../data/exercises/exercises';
+import { useSyncStatus } from '../../../data/store/sync-status';
+import { ReadFailed } from '../../../parts/device/read-failed';
+import { BackLink } from '../../../parts/page/back-link';
+import { useHash } from '../../../parts/page/use-query';
+import { Button } from '../../../ui/control/button';
+import { Card } from '../../../ui/display/card';
+import { ProgressLine } from '../../../ui/display/progress-line';
+import { Page } from '../../../ui/frame/page';
+import { TopBar } from '../../../ui/frame/top-bar';
+import { ErrorState } from '../../../ui/state/screen-state';
 import { ChooseFile, FileRefused } from './choose-file';
 import { DropArea, useGivenFile } from './given-file';
 import styles from './import.module.css';
@@ -172,4 +174,10 @@ function Working({ undoing, done, total, stopping, onCancel }: WorkingProps) {
       </Button>
     </Card>
   );
+}
+
+/** Redirects from the common address of received fichas to the ficha's own screen. */
+function FichaRedirect() {
+  const hash = useHash();
+  return isFichaCode(hash) ? <Redirect to={`/app/import/program${hash}`} replace /> : null;
 }
