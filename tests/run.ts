@@ -1,10 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { availableParallelism, freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildAll } from './harness/built-server';
 import { isInstalled, PACKAGES } from './harness/engines/programs';
 import { type Cluster, findPostgres, startCluster } from './harness/postgres-cluster';
+import { type Supply, shortages, supplyNow } from './harness/shortages';
 import { readCounts, summary } from './harness/test-counts';
 
 /** `npm test`: prepares the tests, runs them, cleans up, and prints the counts. */
@@ -90,18 +91,65 @@ function runVitest(args: string[], env: Record<string, string>): Promise<number>
   });
 }
 
+const MEMORY = '/dev/shm';
+/** Far more than the files of three browsers and servers. */
+const ENOUGH_MEMORY = 4 * 2 ** 30;
+
+function hasMemory(): boolean {
+  if (!existsSync(MEMORY)) return false;
+  const { bavail, bsize } = statfsSync(MEMORY);
+  return Math.min(bavail * bsize, freemem()) > ENOUGH_MEMORY;
+}
+
+/**
+ * A folder for all temporary files of the tests, removed at the end. It is in memory if possible,
+ * because each commit and each profile of a browser waits for the disk.
+ */
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(hasMemory() ? MEMORY : tmpdir(), 'anilha-tests-'));
+  // PostgreSQL runs as another user and has folders inside.
+  chmodSync(folder, 0o711);
+  cleanUps.push(() => {
+    try {
+      rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+    } catch (error) {
+      // A browser that outlived its test may still write there, which is no failed test.
+      console.warn(`${folder} is left: ${error}`);
+    }
+  });
+  return folder;
+}
+
+const LOOK_MS = 15_000;
+
+/** Looks at the machine during the run; the returned function ends this and gives what it saw. */
+function watchMachine(folder: string): () => readonly Supply[] {
+  const seen: Supply[] = [];
+  const timer = setInterval(() => seen.push(supplyNow(folder)), LOOK_MS);
+  return () => {
+    clearInterval(timer);
+    return seen;
+  };
+}
+
 async function main(): Promise<number> {
-  const folder = mkdtempSync(join(tmpdir(), 'anilha-tests-'));
-  cleanUps.push(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   const report = join(folder, 'report.json');
 
   const browser = prepareBrowser();
   const postgres = await preparePostgres();
-  const env = { ...browser.env, ...(postgres ? { TEST_POSTGRES_URL: postgres } : {}) };
+  const env = {
+    TMPDIR: folder,
+    ...browser.env,
+    ...(postgres ? { TEST_POSTGRES_URL: postgres } : {}),
+  };
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const watched = watchMachine(folder);
   const code = await runVitest([...reporters, ...browser.args, ...filters], env);
 
+  const short = shortages(watched(), availableParallelism());
   const counts = readCounts(report, code, skipped.length);
+  if (counts.failed > 0) for (const what of short) console.warn(`SHORT: ${what}`);
   for (const what of skipped) console.warn(`SKIPPED: ${what}`);
   cleanUp();
   console.log(`\n${summary(counts)}`);
