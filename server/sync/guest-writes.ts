@@ -23,7 +23,7 @@ export function mayWriteAsGuest(held: HeldRecord, op: CheckedOp, now: number): b
     const fills = known !== undefined && known[0] === null && value !== null;
     // The register repeats what the device has read, and changes nothing.
     if (order < 0 || (order === 0 && !fills)) return true;
-    if (path === 'purge') return false;
+    if (path === 'purge') return isReadFromForgotten(stamp, op, held);
     if (isRemoval(path)) {
       if (namesWhatComes(value, held, now)) return false;
       return !op.late || isReadFromForgotten(stamp, op, held);
@@ -33,8 +33,9 @@ export function mayWriteAsGuest(held: HeldRecord, op: CheckedOp, now: number): b
 }
 
 /**
- * Whether a removal comes with a record that is no longer stored (rule G1f), as its device had read
- * it. Such a removal is refused, or it would also remove the set that the op adds.
+ * Whether a removal or `purge` comes with a record that is no longer stored (rule G1f), as its
+ * device had read it. One that the op itself writes is refused: it would also remove the set that
+ * the op adds.
  */
 function isReadFromForgotten(stamp: Stamp, op: CheckedOp, { found }: HeldRecord): boolean {
   return Object.keys(found.registers).length === 0 && compareStamps(stamp, op.stamp) < 0;

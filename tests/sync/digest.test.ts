@@ -49,6 +49,19 @@ describe('D1: the digests of both sides', () => {
     expect(prepared.request.spaces[0]).toMatchObject({ inReset: true, cursor: 0 });
   });
 
+  it('F1d: a warm record that the server forgot before its page goes', async () => {
+    const here = await openHere();
+    const [known, gone] = [1, 2].map((n) => wire(idOf(n), writtenBy('b', 5, { title: 'T' })));
+    if (!known || !gone) throw new Error('There are two records');
+    await here.trip({ warm: { records: [gone], after: null } });
+    await here.trip(page(0, 1, [known]));
+    expect(await here.replica.record('workout', idOf(2))).not.toBeNull();
+    expect(await verify(here, theirs('0000000000000001'))).toBe('reset');
+    await here.trip(page(0, 1, [known]));
+    expect(await here.replica.record('workout', idOf(2))).toBeNull();
+    expect(await here.replica.record('workout', idOf(1))).not.toBeNull();
+  });
+
   it('D1b: not compared with an unsent op, at another rev or epoch, or without an answer', async () => {
     const { here } = await met();
     expect(await verify(here, theirs('1', { rev: 2 }))).toBe('unknown');

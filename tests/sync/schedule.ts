@@ -14,6 +14,7 @@ import { createJournal } from './journal';
 import { judge } from './judge';
 import { createNetwork } from './network';
 import { makeOlder, OLDER } from './older-disk';
+import { readDatabases } from './open-disks';
 import { coachOf, everyDevice, type Person, type Play, settle, turn } from './play';
 import { createWorld } from './server';
 import { onOwnFile, onSharedDatabase } from './server-machine';
@@ -157,7 +158,21 @@ async function forget(play: Play, device: Device): Promise<void> {
   if (!tab.dead) await flush(play, tab);
   play.network.clear();
   await settle(play);
-  await play.world.forget();
+  // 180 days pass, and no first sync takes as long (rule F1d).
+  if (!(await isInFirstSync(play))) await play.world.forget();
+}
+
+/** Whether a device has warm records and no page yet. */
+async function isInFirstSync(play: Play): Promise<boolean> {
+  const accounts = play.people.map(({ account }) => account);
+  let found = false;
+  for (const device of play.devices) {
+    await readDatabases(device, accounts, async (database) => {
+      for (const row of await database.getAll('meta'))
+        found ||= 'warm' in row && row.warm !== 'start' && row.cursor === 0 && !row.inReset;
+    });
+  }
+  return found;
 }
 
 export interface Played {

@@ -330,10 +330,28 @@ storeContract('what nobody but the owner of a space makes of it', (store) => {
     await changeGrant(store(), link, null, T0 + 2 * MINUTE);
     endpoint.clock = T0 + DAY;
     const own = { 'gone.coach': [{ phone: [T0, 99] }, stamp] };
-    const erasing = { purge: [T0, [T0, 3, 'phone']] };
+    const erasing = { purge: [T0, stamp] };
     expect(codes(await visit.push(whole(own)))).toEqual(['forbidden']);
     expect(codes(await visit.push(whole(erasing)))).toEqual(['forbidden']);
     expect(codes(await visit.push(whole({})))).toEqual(['ok']);
+    expect(await shown(id)).toMatchObject({ 's.um.done.coach': done(61_000) });
+    expect(await row(id)).toMatchObject({ hidden: 0, erased: 0 });
+  });
+
+  test('G1f: a set is kept when its workout was erased, brought back, removed and forgotten since', async () => {
+    const id = newId();
+    const read = Object.entries({
+      ...begun(),
+      'gone.phone': { phone: [T0, 1] },
+      purge: T0,
+      back: T0,
+    }).map(([path, value], at) => [path, [value, [T0, at, 'phone']] as const]);
+    const { stamp } = before();
+    const set = { 's.um.done.coach': [done(61_000), stamp] as const };
+    const whole = { ...Object.fromEntries(read), ...set };
+    const op = visit.device.fullOf(id, whole, { space: phone.space, kind: 'workout', stamp });
+    endpoint.clock = T0 + MINUTE;
+    expect(codes(await visit.push(op))).toEqual(['ok']);
     expect(await shown(id)).toMatchObject({ 's.um.done.coach': done(61_000) });
     expect(await row(id)).toMatchObject({ hidden: 0, erased: 0 });
   });
