@@ -60,7 +60,12 @@ export function createCoach(around: Around, name: string): Coach {
   const adds = chance.in100(50);
   let scopes: readonly Scope[] | null = null;
   let since = 0;
-  let owed: { at: number; marks: ReadonlySet<string>; stored(): void }[] = [];
+  let owed: { record: string; at: number; marks: ReadonlySet<string>; stored(): void }[] = [];
+  /** What its owner erased for good is not filled by what comes late (rule G1w8). */
+  const isErased = (record: string) =>
+    journal.entries.some(
+      (entry) => entry.record === record && entry.path === 'purge' && entry.acked,
+    );
   const noted: Journal = {
     ...journal,
     note(kind, record, registers, writes) {
@@ -69,7 +74,7 @@ export function createCoach(around: Around, name: string): Coach {
       const may = scopes?.includes('record') === true && at - since >= BLUR_MS;
       const marks = marksIn(kind, stamped(writes, [0, 0, '0']));
       return () => {
-        if (adds && may) owed.push({ at, marks, stored });
+        if (adds && may) owed.push({ record, at, marks, stored });
       };
     },
   };
@@ -93,7 +98,7 @@ export function createCoach(around: Around, name: string): Coach {
       owed = owed.filter(({ marks }) => [...marks].some((mark) => held.has(mark)));
     },
     settle() {
-      for (const { stored } of owed.splice(0)) stored();
+      for (const { record, stored } of owed.splice(0)) if (!isErased(record)) stored();
     },
   };
 }
