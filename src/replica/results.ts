@@ -128,6 +128,23 @@ async function noteWriters(tx: Tx, taken: readonly OpRow[]): Promise<void> {
   if (others.length > 0) await tx.objectStore('meta').put(alsoNamed(identity, others));
 }
 
+/**
+ * The results in the order in which they are applied. A refusal that moves all later ops comes after
+ * the `ok`s of other records: what was taken must not be written twice (rule C3f). Within a record
+ * the marks of later ops follow the refused one (rule R1c).
+ */
+function inOrder(results: readonly OpResult[], sent: readonly OpRow[]): readonly OpResult[] {
+  const records = new Map(sent.map((op) => [op.id, keyOfOp(op).join('/')]));
+  const moved = new Set(
+    results.flatMap((result) =>
+      'code' in result && RESTAMPED.includes(result.code) ? [records.get(result.id)] : [],
+    ),
+  );
+  if (moved.size === 0) return results;
+  const isFirst = (result: OpResult) => 'ok' in result && !moved.has(records.get(result.id));
+  return [...results.filter(isFirst), ...results.filter((result) => !isFirst(result))];
+}
+
 /** Applies the results of sent ops, in order (rules C3, C4, C9). */
 export async function settleResults(
   tx: Tx,
@@ -152,7 +169,7 @@ export async function settleResults(
     return state;
   };
   let again = false;
-  for (const result of results) {
+  for (const result of inOrder(results, sent)) {
     const op = await opById(tx, result.id);
     if (!op) continue;
     const echo = 'ok' in result ? result.ok.stamp : result.stamp;

@@ -329,6 +329,22 @@ describe('twin: another device writes under the same name', () => {
     expect(note?.stamp[2]).not.toBe(performed?.stamp[2]);
   });
 
+  it('C3f: what the same answer took of another record is not written again', async () => {
+    const here = await openHere();
+    await here.meet();
+    await here.begin(ID);
+    await here.trip((sent) => taken(sent));
+    await here.perform(ID, 's1', 90_000);
+    await here.begin(idOf(2));
+    await here.trip(({ ops: [set, ...others] }) => ({
+      results: [
+        ...refusedWith('twin')({ ops: set ? [set] : [] }).results,
+        ...taken({ ops: others }, 2).results,
+      ],
+    }));
+    expect((await outbox()).map(({ record }) => record)).toEqual([ID]);
+  });
+
   it('R1d: a removal under the old name is known under the new one', async () => {
     const here = await openHere();
     await here.meet();
