@@ -1,6 +1,14 @@
+import type { KindName } from '#protocol/kinds';
 import { begunOf } from './begun';
-import type { Doubt } from './replica';
 import type { Storage } from './storage';
+
+/** A record with two possible start times, epoch ms. */
+export interface Doubt {
+  readonly kind: KindName;
+  readonly id: string;
+  readonly at: number;
+  readonly other: number;
+}
 
 /** The records with a start time that this device's clock cannot vouch for (rule C2n1). */
 export async function readDoubts(storage: Storage): Promise<readonly Doubt[]> {

@@ -11,9 +11,9 @@ import {
   prepareNext,
   prepareUnsaved,
 } from './exchange';
+import type { ReplicaInside } from './inside';
 import { beginReset } from './pages';
 import { knownPushes } from './push-chains';
-import type { Replica } from './replica';
 import { withTime } from './restamp';
 import { refuseOp } from './results';
 import { keyOf, type OpRow, type RecordKey, type ViewRow } from './schema';
@@ -71,7 +71,13 @@ function lastOfEach(rows: readonly ViewRow[], gone: readonly RecordKey[]): ViewR
   return [...last.values()];
 }
 
-export function createExchanger({ space, inside }: Replica): Exchanger {
+/** The space that is exchanged, and the replica's parts. */
+interface Exchanged {
+  readonly space: string;
+  readonly inside: ReplicaInside;
+}
+
+export function createExchanger({ space, inside }: Exchanged): Exchanger {
   const { storage, mirror, unsaved, time, wall } = inside;
   let toldAt = Number.NEGATIVE_INFINITY;
   let owes = false;

@@ -1,7 +1,7 @@
 import { healthOf, stands } from '#domain/account/health-consent';
 import { isHealthKind } from '#domain/health/health-kinds';
+import type { ReplicaInside } from './inside';
 import { readKnown, registersOfBase } from './known';
-import type { ReplicaInside } from './replica';
 import type { BaseRow, ParkedRow, Tx } from './schema';
 
 /** How long parked rows are stored (rule C7c). */

@@ -1,7 +1,7 @@
 import { SCHEMA } from '#protocol/version';
 import { readIdentity } from './identity';
+import type { ReplicaInside } from './inside';
 import { keyOfOp, refreshViews } from './known';
-import type { ReplicaInside } from './replica';
 import type { RecordKey } from './schema';
 import { keyOf } from './schema';
 

@@ -1,11 +1,18 @@
 import { DEVICE_NAME } from '#domain/record/stamp';
 import { LIMITS } from '#protocol/limits';
 import type { OpResult, PushChain, SpaceAnswer, SyncRequest } from '#protocol/sync';
-import type { Prepared } from './exchange';
 import { readIdentity } from './identity';
 import { newDeviceId, newPushToken, renamed } from './new-identity';
 import { restampOps } from './restamp';
-import type { MetaRow, OpRow, OwnPushes, PushesOf, ReplicaDatabase, Tx } from './schema';
+import type {
+  MetaRow,
+  OpRow,
+  OwnPushes,
+  PushesOf,
+  ReplicaDatabase,
+  SpaceState,
+  Tx,
+} from './schema';
 import { isPresent, readSpace } from './space-state';
 
 const NONE: OwnPushes = { acked: null, all: [] };
@@ -119,6 +126,12 @@ export interface PushesHeard {
   readonly of: PushesOf;
 }
 
+/** The request that was answered: the state of its space, and its ops. */
+interface SentRequest {
+  readonly asked: Pick<SpaceState, 'epoch' | 'generation'> & { readonly id: string };
+  readonly ops: readonly OpRow[];
+}
+
 /**
  * Notes the last push that the server took. An unknown push came from another copy; if the answer
  * names none, an op's code shows that.
@@ -127,7 +140,7 @@ export async function hearOfPushes(
   tx: Tx,
   answer: SpaceAnswer | undefined,
   results: readonly OpResult[],
-  { asked, ops: sent }: Pick<Prepared, 'asked' | 'ops'>,
+  { asked, ops: sent }: SentRequest,
 ): Promise<PushesHeard> {
   const { device } = await readIdentity(tx);
   const before = await readPushes(tx);

@@ -1,30 +1,18 @@
 import type { KindName } from '#protocol/kinds';
-import { type Change, type Changes, createChanges, type TabChannel } from './changes';
+import { type Change, createChanges, type TabChannel } from './changes';
 import type { RecordEdit } from './commit';
+import type { Doubt } from './doubts';
 import { readIdentity } from './identity';
+import type { ReplicaInside } from './inside';
 import type { Mirror } from './mirror';
 import { refusedOf } from './reads';
 import type { Identity, OpRow, PushesOf, RefusedRow, ViewRow } from './schema';
 import { createShownReads } from './shown-reads';
-import { openStorage, type Storage } from './storage';
+import { openStorage } from './storage';
 import type { Summaries } from './summaries';
-import { createTimekeeper, type Timekeeper } from './timekeeper';
-import { createUnsaved, type Unsaved } from './unsaved';
+import { createTimekeeper } from './timekeeper';
+import { createUnsaved } from './unsaved';
 import type { Writer } from './writer';
-
-/** The parts of the replica that the exchange uses. */
-export interface ReplicaInside {
-  readonly storage: Storage;
-  readonly mirror: Mirror;
-  readonly unsaved: Unsaved;
-  readonly changes: Changes;
-  readonly time: Timekeeper;
-  wall(): number;
-  identity(): Identity;
-  /** The pushes of its database (rule C10e), null until this page has read them. */
-  pushes(): PushesOf | null;
-  learn(identity: Identity, pushes?: PushesOf | null): void;
-}
 
 export interface ReplicaDeps {
   /** The account that sends these writes. */
@@ -46,14 +34,6 @@ export interface Pending {
   /** Writes that only memory and the mirror hold, and the server has not accepted (rule C8a). */
   readonly unsaved: number;
   readonly refused: number;
-}
-
-/** A record with two possible start times, epoch ms. */
-export interface Doubt {
-  readonly kind: KindName;
-  readonly id: string;
-  readonly at: number;
-  readonly other: number;
 }
 
 /** The account's data on this device. Reads return committed data; writes resolve after commit. */

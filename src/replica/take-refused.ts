@@ -1,4 +1,4 @@
-import type { ReplicaInside } from './replica';
+import type { ReplicaInside } from './inside';
 
 /**
  * Drops all refused changes, and returns their number. Each counts for one caller only, across

@@ -1,4 +1,4 @@
-import type { ReplicaInside } from './replica';
+import type { ReplicaInside } from './inside';
 import type { ViewRow } from './schema';
 
 /**

@@ -1,10 +1,10 @@
 import { compareStamps } from '#domain/record/stamp';
 import { readMirror, takeOver } from './adopt';
 import { readIdentity } from './identity';
+import type { ReplicaInside } from './inside';
 import { keyOfOp, refreshViews } from './known';
 import { readExisting } from './open';
 import { tidyParked } from './parked';
-import type { ReplicaInside } from './replica';
 import { shiftAll } from './results';
 import type { Tx, ViewRow } from './schema';
 import { tellStored } from './tell-stored';

@@ -1,9 +1,8 @@
 import type { OpResult, SpaceAnswer, SyncResponse } from '#protocol/sync';
-import type { Prepared } from './exchange';
 import { keyOfOp } from './known';
 import type { AskedPage } from './pages';
 import { RESTAMPED } from './results';
-import type { SpaceState, Tx } from './schema';
+import type { OpRow, SpaceState, Tx } from './schema';
 import { readSpace } from './space-state';
 
 /** Whether records of this answer are still to come. */
@@ -25,7 +24,7 @@ function isUnfinished(answer: SpaceAnswer, asked: AskedPage, state: SpaceState):
  */
 export async function timely(
   tx: Tx,
-  { asked, ops }: Pick<Prepared, 'asked' | 'ops'>,
+  { asked, ops }: { readonly asked: AskedPage; readonly ops: readonly OpRow[] },
   { results, spaces }: SyncResponse,
 ): Promise<readonly OpResult[]> {
   const state = await readSpace(tx, asked.id);

@@ -1,12 +1,13 @@
 import { compareStamps, type Stamp } from '#domain/record/stamp';
 import { nextStamp } from '#protocol/clock';
 import { commitEdits, type RecordEdit } from './commit';
+import type { Doubt } from './doubts';
+import type { ReplicaInside } from './inside';
 import { storeKept } from './kept';
 import { keyOfOp, mergeKnown, readKnown, refreshView, registersOfBase } from './known';
 import { newKeptName } from './new-identity';
 import { queued } from './outbox';
 import { createRecent } from './recent';
-import type { Doubt, ReplicaInside } from './replica';
 import { movedOf } from './restamp';
 import type { BaseRow, OpRow, RecordKey, ViewRow } from './schema';
 import { decideBegun } from './settle-begun';
