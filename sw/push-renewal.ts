@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { base64url } from '#protocol/base64url';
-import { pushKeySchema, type Subscribe } from '#protocol/notifications';
+import { pushKeySchema, type Subscribe } from '#protocol/device/notifications';
 
 /** The parts of the browser that a renewal needs; tests pass their own. */
 interface RenewalSurroundings {

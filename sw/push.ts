@@ -1,4 +1,4 @@
-import { openPath } from '#protocol/worker-message';
+import { openPath } from '#protocol/device/worker-message';
 import { type Pushed, pathOf, readPush } from './push-message';
 import { renewSubscription } from './push-renewal';
 import { opensShell } from './shell';

@@ -3,7 +3,7 @@ import {
   SHARED_FILE_CACHE,
   SHARED_FILE_URL,
   SHARED_KEPT_MS,
-} from '#protocol/shared-file';
+} from '#protocol/device/shared-file';
 
 declare const self: ServiceWorkerGlobalScope;
 

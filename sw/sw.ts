@@ -1,4 +1,4 @@
-import { asksToGiveWay } from '#protocol/worker-message';
+import { asksToGiveWay } from '#protocol/device/worker-message';
 import { createGiveWay } from './give-way';
 import { createPrecache } from './precache';
 import { answerPushes } from './push';

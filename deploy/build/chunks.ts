@@ -13,7 +13,7 @@ const FORM_PARTS =
  * The modules with the signed-in person's data: the entry opens them, and every screen reads them.
  */
 const FIRST_LOAD_MODULES =
-  /\/src\/(replica\/(replica|storage|open|reads|changes|identity|unsaved|upgrades|schema|refusal)|data\/(?:store|remote|session|start|workouts)\/(account|open-account|account-provider|background-sync|news|query|session|shapes|workouts|loaded|api-client|sync-status|preferences)|sync\/status|domain\/(account\/preference-choices|local-day)|pwa\/busy|preferences\/(stored-value|theme|font|device-preferences))\.tsx?$/;
+  /\/src\/(replica\/(?:[a-z]+\/)?(replica|storage|open|reads|changes|identity|unsaved|upgrades|schema|refusal)|data\/(?:store|remote|session|start|workouts)\/(account|open-account|account-provider|background-sync|news|query|session|shapes|workouts|loaded|api-client|sync-status|preferences)|sync\/status|domain\/(account\/preference-choices|local-day)|pwa\/busy|preferences\/(stored-value|theme|font|device-preferences))\.tsx?$/;
 
 /** The first view: none of these may load more than it needs. */
 const LIGHT = [
@@ -50,10 +50,10 @@ const SIGNED_IN = [
   'src/app/notice-upkeep.tsx',
   'src/pwa/badge.ts',
   'src/pwa/push.ts',
-  'src/replica/adopt.ts',
-  'src/replica/mirror-here.ts',
-  'src/replica/summaries.ts',
-  'src/replica/tidy.ts',
+  'src/replica/open/adopt.ts',
+  'src/replica/mirror/mirror-here.ts',
+  'src/replica/read/summaries.ts',
+  'src/replica/upkeep/tidy.ts',
   'src/parts/workouts/day-card.tsx',
   'src/screens/workouts/home/first-workout.tsx',
   'src/screens/workouts/home/next-card.tsx',
@@ -157,7 +157,7 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
       test: new RegExp(String.raw`lucide-react/.*/icons/(?!(${LIGHT_ICONS})\.)`),
     },
     // The code of the first tap's write, and of its sending.
-    fileFor('records', ['src/replica/writer.ts']),
+    fileFor('records', ['src/replica/write/writer.ts']),
     fileFor('syncing', ['src/data/start/start-sync.ts']),
     // The live workout. Modules that it shares with most screens of training have a file of their
     // own.

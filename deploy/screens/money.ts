@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import * as v from 'valibot';
-import { chargeLinkSchema, madeChargesSchema } from '#protocol/charges';
+import { chargeLinkSchema, madeChargesSchema } from '#protocol/charges/charges';
 import { button, type Shoot } from './moments';
 import { BRUNO, CARLA, DIEGO, type Stage } from './stage';
 

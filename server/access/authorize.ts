@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Scope } from '#domain/account/scope';
 import { isHealthKind } from '#domain/health/health-kinds';
-import { scopeAllows } from '#protocol/scopes';
+import { scopeAllows } from '#protocol/coaching/scopes';
 import { ownerOf, spaceOf } from '#protocol/space';
 import type { Actor } from '../core/auth';
 import type { Database } from '../db/schema';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { ToldRow } from '#protocol/account-data';
+import type { ToldRow } from '#protocol/account/account-data';
 import type { Database } from '../db/schema';
 
 /**

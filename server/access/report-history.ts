@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
-import type { ToldRow } from '#protocol/account-data';
-import { REPORT_REASONS } from '#protocol/professionals';
+import type { ToldRow } from '#protocol/account/account-data';
+import { REPORT_REASONS } from '#protocol/coaching/professionals';
 import { REPORT_REASON_WORDS } from '#words/admin/reports';
 import type { Database } from '../db/schema';
 

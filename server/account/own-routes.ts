@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { emailChangeSchema, emailCodeSchema, type OwnAccount } from '#protocol/account';
+import { emailChangeSchema, emailCodeSchema, type OwnAccount } from '#protocol/account/account';
 import { type GivenProof, isFresh, missingProof } from '../access/fresh-proof';
 import { requireSession, type SignedIn } from '../access/session';
 import type { Session } from '../core/auth';

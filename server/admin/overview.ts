@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import * as v from 'valibot';
 import { unaccented } from '#domain/plain-text';
-import { type AdminOverview, type AdminPerson, adminOverviewSchema } from '#protocol/admin';
+import { type AdminOverview, type AdminPerson, adminOverviewSchema } from '#protocol/admin/admin';
 import type { Database } from '../db/schema';
 import { hiddenPrograms, openProgramReports } from './programs';
 

@@ -1,4 +1,4 @@
-import type { CrefFinding } from '#protocol/admin';
+import type { CrefFinding } from '#protocol/admin/admin';
 import { erasedMark } from '../access/erased-mark';
 import type { Deps } from '../core/deps';
 import { inTransaction } from '../db/transaction';

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { decodeProgram } from '#domain/programs/ficha-code/decode';
-import type { AdminOverview } from '#protocol/admin';
-import { REPORT_REASONS } from '#protocol/professionals';
+import type { AdminOverview } from '#protocol/admin/admin';
+import { REPORT_REASONS } from '#protocol/coaching/professionals';
 import { ownerOf, spaceOf } from '#protocol/space';
 import { programTitle } from '#words/programs/program';
 import type { Deps } from '../core/deps';

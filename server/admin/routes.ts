@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { crefFindingSchema, noteSchema, reasonSchema } from '#protocol/admin';
+import { crefFindingSchema, noteSchema, reasonSchema } from '#protocol/admin/admin';
 import { requireAdmin } from '../access/admin';
 import { requireSession, type SignedIn } from '../access/session';
 import type { Deps } from '../core/deps';

@@ -3,7 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import { AGE_ZONE } from '#domain/age';
 import { occurrencesBetween, withInstants } from '#domain/agenda/appointments';
 import { localDay } from '#domain/local-day';
-import type { NewAbsence } from '#protocol/appointments';
+import type { NewAbsence } from '#protocol/agenda/appointments';
 import { coachesOf, grantsOf, noticeKeyOf } from '../access/coaching';
 import type { Actor } from '../core/auth';
 import type { Deps } from '../core/deps';

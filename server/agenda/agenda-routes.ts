@@ -4,7 +4,7 @@ import {
   newAbsenceSchema,
   newAppointmentSchema,
   occurrenceChangeSchema,
-} from '#protocol/appointments';
+} from '#protocol/agenda/appointments';
 import { inTransactionOf } from '../access/held-accounts';
 import { requireSession, type SignedIn } from '../access/session';
 import type { Deps } from '../core/deps';

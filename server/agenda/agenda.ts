@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
-import type { Agenda, AgendaAbsence, AgendaAppointment } from '#protocol/appointments';
+import type { Agenda, AgendaAbsence, AgendaAppointment } from '#protocol/agenda/appointments';
 import { coachesOf, type Grant, grantsOf } from '../access/coaching';
 import { namesOf } from '../access/names';
 import type { Database } from '../db/schema';

@@ -7,7 +7,7 @@ import type {
   AppointmentPlan,
   ChangeOccurrence,
   NewAppointment,
-} from '#protocol/appointments';
+} from '#protocol/agenda/appointments';
 import { type Grant, heldGrant, noticeKeyOf } from '../access/coaching';
 import type { Actor } from '../core/auth';
 import type { Deps } from '../core/deps';

@@ -1,5 +1,5 @@
 import { absencesWith, occurrencesBetween, withInstants } from '#domain/agenda/appointments';
-import type { Agenda } from '#protocol/appointments';
+import type { Agenda } from '#protocol/agenda/appointments';
 
 /** How far back and ahead a calendar lists appointments, ms. */
 const PAST_MS = 30 * 86_400_000;

@@ -62,7 +62,7 @@ import { createBus } from '../live/shared-bus';
 import { countExchanges, watchSockets } from '../metrics/records';
 import { ownLinkRoutes, type SharedBy } from '../programs/own-routes';
 import { publicProgramRoutes } from '../programs/public-routes';
-import type { WrittenRecord } from '../sync/push';
+import type { WrittenRecord } from '../sync/push/push';
 import { syncRoutes } from '../sync/routes';
 import { payingOf } from './paying';
 

@@ -12,10 +12,10 @@ import type { WithNotices } from '../device/notices';
 import { forgetSubscriptions } from '../device/subscriptions';
 import { createRateLimiter } from '../http/rate-limit';
 import { forgetLinksOfRemoved } from '../programs/links';
-import { eraseRemoved } from '../sync/purge';
-import { forgetRejects } from '../sync/rejects';
-import { measureSpaces } from '../sync/room';
-import { forgetTombstones } from '../sync/tombstones';
+import { forgetRejects } from '../sync/push/rejects';
+import { measureSpaces } from '../sync/push/room';
+import { eraseRemoved } from '../sync/space/purge';
+import { forgetTombstones } from '../sync/space/tombstones';
 
 /** One kind of data, and how its expired part is deleted. A repeated run changes nothing. */
 type Retention = {

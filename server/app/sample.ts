@@ -12,8 +12,8 @@ import type { Letter } from '../core/mail';
 import { createGroupCommit } from '../db/group-commit';
 import { createAccount } from '../seed/account';
 import { type SeedWrites, writeSample } from '../seed/write';
-import { push } from '../sync/push';
-import { createRecent } from '../sync/recent';
+import { push } from '../sync/push/push';
+import { createRecent } from '../sync/record/recent';
 import type { Ground } from './compose';
 
 export type SampleGround = Pick<Ground, 'env' | 'connection' | 'log' | 'now'>;

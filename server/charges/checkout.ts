@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { type ChargeLink, type Checkout, LINK_DAYS } from '#protocol/charges';
+import { type ChargeLink, type Checkout, LINK_DAYS } from '#protocol/charges/charges';
 import { heldGrant } from '../access/coaching';
 import { isAtRest } from '../access/suspension';
 import type { Actor } from '../core/auth';

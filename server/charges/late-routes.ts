@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { ChargeHold } from '#protocol/charge-settings';
+import type { ChargeHold } from '#protocol/charges/charge-settings';
 import { inTransactionOf } from '../access/held-accounts';
 import { requireSession, type SignedIn } from '../access/session';
 import type { Deps } from '../core/deps';

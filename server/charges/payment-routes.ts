@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { claimAnswerSchema, newClaimSchema, newPaymentSchema } from '#protocol/charges';
+import { claimAnswerSchema, newClaimSchema, newPaymentSchema } from '#protocol/charges/charges';
 import { inTransactionOf } from '../access/held-accounts';
 import { requireSession, type SignedIn } from '../access/session';
 import { formOf } from '../http/form';

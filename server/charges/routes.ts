@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { chargeEditSchema, newChargeSchema, sessionsUsedSchema } from '#protocol/charges';
+import { chargeEditSchema, newChargeSchema, sessionsUsedSchema } from '#protocol/charges/charges';
 import { inTransactionOf } from '../access/held-accounts';
 import { requireSession, type SignedIn } from '../access/session';
 import type { Deps } from '../core/deps';

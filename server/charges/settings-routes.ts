@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { chargeSettingsSchema, newPayeeSchema } from '#protocol/charge-settings';
+import { chargeSettingsSchema, newPayeeSchema } from '#protocol/charges/charge-settings';
 import { requireProof } from '../access/fresh-proof';
 import { inTransactionOf } from '../access/held-accounts';
 import { requireSession, type SignedIn } from '../access/session';

@@ -3,7 +3,7 @@ import {
   newSubscriptionSchema,
   subscriptionActSchema,
   subscriptionEditSchema,
-} from '#protocol/charges';
+} from '#protocol/charges/charges';
 import { inTransactionOf } from '../access/held-accounts';
 import { requireSession, type SignedIn } from '../access/session';
 import type { Deps } from '../core/deps';

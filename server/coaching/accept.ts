@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Scope } from '#domain/account/scope';
-import type { Accept } from '#protocol/invitations';
+import type { Accept } from '#protocol/coaching/invitations';
 import { heldGrant } from '../access/coaching';
 import { holdAccounts, inTransactionOf } from '../access/held-accounts';
 import { isAtRest } from '../access/suspension';

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import type { MadeInvitation, NewInvitation, OpenInvitation } from '#protocol/invitations';
+import type { MadeInvitation, NewInvitation, OpenInvitation } from '#protocol/coaching/invitations';
 import { readScopes } from '../access/coaching';
 import { isMinor } from '../access/guardian';
 import type { Deps } from '../core/deps';

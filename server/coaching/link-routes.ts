@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { plainCode } from '#protocol/invitation-code';
-import { acceptSchema, codeSchema } from '#protocol/invitations';
+import { plainCode } from '#protocol/coaching/invitation-code';
+import { acceptSchema, codeSchema } from '#protocol/coaching/invitations';
 import { requireSession, type SignedIn, sessionOf } from '../access/session';
 import { createClientAddress } from '../http/client-address';
 import { formOf } from '../http/form';

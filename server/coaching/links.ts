@@ -1,5 +1,5 @@
 import type { Selectable, Transaction } from 'kysely';
-import type { ChangedLink } from '#protocol/coaching';
+import type { ChangedLink } from '#protocol/coaching/coaching';
 import { readScopes } from '../access/coaching';
 import type { Actor } from '../core/auth';
 import type { Deps } from '../core/deps';

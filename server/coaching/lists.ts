@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { CoachLink, StudentLink } from '#protocol/coaching';
+import type { CoachLink, StudentLink } from '#protocol/coaching/coaching';
 import { grantsOf, readScopes } from '../access/coaching';
 import { namesOf } from '../access/names';
 import { preferencesOfAll } from '../access/preferences';

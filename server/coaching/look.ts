@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { LinkLook } from '#protocol/invitations';
+import type { LinkLook } from '#protocol/coaching/invitations';
 import { grantOver, readScopes } from '../access/coaching';
 import { isAtRest } from '../access/suspension';
 import type { Database } from '../db/schema';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { changeScopesSchema } from '#protocol/coaching';
-import { newInvitationSchema } from '#protocol/invitations';
+import { changeScopesSchema } from '#protocol/coaching/coaching';
+import { newInvitationSchema } from '#protocol/coaching/invitations';
 import { inTransactionOf } from '../access/held-accounts';
 import { requireSession, type SignedIn } from '../access/session';
 import type { Deps } from '../core/deps';

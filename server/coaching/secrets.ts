@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomInt } from 'node:crypto';
-import { CODE_SIGNS, CODE_SIGNS_COUNT } from '#protocol/invitation-code';
+import { CODE_SIGNS, CODE_SIGNS_COUNT } from '#protocol/coaching/invitation-code';
 
 const TOKEN_BYTES = 16;
 

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { allowTeamSchema, changeMemberSchema, transferSchema } from '#protocol/coaching';
+import { allowTeamSchema, changeMemberSchema, transferSchema } from '#protocol/coaching/coaching';
 import { inTransactionOf } from '../access/held-accounts';
 import { requireSession, type SignedIn } from '../access/session';
 import type { Deps } from '../core/deps';

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import type { ChangeMember, Team } from '#protocol/coaching';
+import type { ChangeMember, Team } from '#protocol/coaching/coaching';
 import { readScopes } from '../access/coaching';
 import { erasedMark } from '../access/erased-mark';
 import { isMinor } from '../access/guardian';

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { NoticeKind } from '#protocol/notifications';
+import type { NoticeKind } from '#protocol/device/notifications';
 import type { Database } from '../db/schema';
 
 /** A notice for a person. Its text on locked screens is neutral, without health data. */

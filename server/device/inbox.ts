@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Inbox, MarkRead, Notice } from '#protocol/notifications';
+import type { Inbox, MarkRead, Notice } from '#protocol/device/notifications';
 import type { Database } from '../db/schema';
 import type { NoticeTable } from '../db/tables/notifications';
 

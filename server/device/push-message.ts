@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { DECLARATIVE_PUSH, type PushMessage } from '#protocol/notifications';
+import { DECLARATIVE_PUSH, type PushMessage } from '#protocol/device/notifications';
 import type { PushDeliveryTable, PushSubscriptionTable } from '../db/tables/notifications';
 import { encryptPush } from './encryption';
 import type { OutgoingPush } from './push-door';

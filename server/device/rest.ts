@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { RestEnd } from '#protocol/notifications';
+import type { RestEnd } from '#protocol/device/notifications';
 import type { Database } from '../db/schema';
 
 /** A push later than this after the end of a rest is useless. */

@@ -10,7 +10,7 @@ import {
   resumeMailSchema,
   subscribeSchema,
   type TestResult,
-} from '#protocol/notifications';
+} from '#protocol/device/notifications';
 import { inTransactionOf } from '../access/held-accounts';
 import { requireSession, type SignedIn } from '../access/session';
 import type { Database } from '../db/schema';
@@ -54,8 +54,8 @@ function refusal(code: keyof typeof REFUSALS): HttpError {
 }
 
 /**
- * The routes of protocol/notifications.ts, to be mounted at /api/notifications. They only touch
- * rows of the session's person.
+ * The routes of protocol/device/notifications.ts, to be mounted at /api/notifications. They only
+ * touch rows of the session's person.
  */
 export function notificationRoutes(deps: WithNotices): Hono<SignedIn> {
   const { db, now, notices } = deps;

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { NOTICE_KINDS, type NoticeKind } from '#protocol/notifications';
+import { NOTICE_KINDS, type NoticeKind } from '#protocol/device/notifications';
 import { holdAccounts } from '../access/held-accounts';
 import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { DeviceSubscription, Subscribe } from '#protocol/notifications';
+import type { DeviceSubscription, Subscribe } from '#protocol/device/notifications';
 import { inTransactionOf } from '../access/held-accounts';
 import type { Database } from '../db/schema';
 import type { PushDeliveryTable, PushSubscriptionTable } from '../db/tables/notifications';

@@ -7,7 +7,7 @@ import {
   mailChoice,
   NO_NOTICE_CHOICES,
 } from '#domain/device/notice-choices';
-import type { NoticeKind } from '#protocol/notifications';
+import type { NoticeKind } from '#protocol/device/notifications';
 import { holdAccounts } from '../access/held-accounts';
 import { preferencesOf } from '../access/preferences';
 import type { Telling } from '../core/notices';

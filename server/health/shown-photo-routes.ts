@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { sharePhotoSchema } from '#protocol/shared-photos';
+import { sharePhotoSchema } from '#protocol/health/shared-photos';
 import { inTransactionOf } from '../access/held-accounts';
 import { requireSession, type SignedIn } from '../access/session';
 import type { Deps } from '../core/deps';

@@ -7,7 +7,7 @@ import {
   SHARED_PHOTO_BYTES,
   type SharePhoto,
   type StudentPhotos,
-} from '#protocol/shared-photos';
+} from '#protocol/health/shared-photos';
 import { grantOver, readScopes } from '../access/coaching';
 import type { Deps } from '../core/deps';
 import type { Database } from '../db/schema';

@@ -1,6 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { type Kysely, type Selectable, sql } from 'kysely';
-import { LINK_SIGNS, LINK_SIGNS_COUNT, PROGRAM_LINK_LIMITS } from '#protocol/program-links';
+import {
+  LINK_SIGNS,
+  LINK_SIGNS_COUNT,
+  PROGRAM_LINK_LIMITS,
+} from '#protocol/programs/program-links';
 import { ownerOf, spaceOf } from '#protocol/space';
 import { inTransactionOf } from '../access/held-accounts';
 import { isAtRest } from '../access/suspension';

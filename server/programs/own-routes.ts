@@ -6,7 +6,7 @@ import {
   type OwnLinkAnswer,
   type OwnLinksAnswer,
   shareProgramSchema,
-} from '#protocol/program-links';
+} from '#protocol/programs/program-links';
 import { requireSession, type SignedIn } from '../access/session';
 import type { Deps } from '../core/deps';
 import { HttpError } from '../http/errors';

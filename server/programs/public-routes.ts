@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { type Report, reportSchema } from '#protocol/professionals';
-import type { PublicProgramAnswer } from '#protocol/program-links';
+import { type Report, reportSchema } from '#protocol/coaching/professionals';
+import type { PublicProgramAnswer } from '#protocol/programs/program-links';
 import { sessionOf } from '../access/session';
 import type { Deps } from '../core/deps';
 import { createClientAddress } from '../http/client-address';

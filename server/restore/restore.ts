@@ -16,7 +16,7 @@ import { createDatabase } from '../db/database';
 import { placeSqlite, SQLITE_FILE } from '../db/sqlite-file';
 import { markReady } from '../db/unready';
 import { isLeased } from '../jobs/lease';
-import { rotateEpochs } from '../sync/epoch';
+import { rotateEpochs } from '../sync/space/epoch';
 import { type Replayed, replayJournal } from './replay';
 
 const AT_WORK =

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { publishFormOf } from '#domain/coaching/publish-form';
-import type { Publish } from '#protocol/professionals';
+import type { Publish } from '#protocol/coaching/professionals';
 import { spaceOf } from '#protocol/space';
 import type { OpResult, WireOp } from '#protocol/sync';
 import type { Database } from '../db/schema';

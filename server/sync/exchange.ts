@@ -7,12 +7,12 @@ import { type Access, accessTo } from '../access/authorize';
 import type { Actor } from '../core/auth';
 import type { Transact } from '../db/group-commit';
 import type { Database } from '../db/schema';
-import type { Devices } from './devices';
-import { handOver } from './hand-over';
-import { type OwnWrite, push, type WrittenRecord } from './push';
-import type { Recent } from './recent';
-import { noteRejects } from './rejects';
-import { readWarm } from './warm';
+import { handOver } from './pull/hand-over';
+import { readWarm } from './pull/warm';
+import { type OwnWrite, push, type WrittenRecord } from './push/push';
+import { noteRejects } from './push/rejects';
+import type { Recent } from './record/recent';
+import type { Devices } from './space/devices';
 
 /** A space with a new rev, and the device that wrote. */
 export interface SpaceChange {

@@ -11,12 +11,12 @@ import { HttpError } from '../http/errors';
 import { FIRST_FAULT } from '../http/form';
 import { largeJson } from '../http/large-json';
 import { createPace } from '../http/pace';
-import { createDevices } from './devices';
-import { readDigest } from './digest';
 import { exchange, isTooOld, type SpaceChange } from './exchange';
-import type { WrittenRecord } from './push';
-import { createRecent } from './recent';
-import { ensureSpace } from './space';
+import type { WrittenRecord } from './push/push';
+import { createRecent } from './record/recent';
+import { createDevices } from './space/devices';
+import { readDigest } from './space/digest';
+import { ensureSpace } from './space/space';
 
 export interface SyncDeps extends Pick<Deps, 'db' | 'now' | 'auth'> {
   /** Called after the commit of a request that changed a space. */

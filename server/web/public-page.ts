@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { type PublicProfile, publicProfileSchema } from '#protocol/professionals';
+import { type PublicProfile, publicProfileSchema } from '#protocol/coaching/professionals';
 import { pageDescription, pageTitle } from '#words/coaching/professional';
 import { ownPicture, withPreview } from './document-head';
 

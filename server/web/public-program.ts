@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import type { ProgramDraft } from '#domain/programs/draft';
 import { decodeProgram } from '#domain/programs/ficha-code/decode';
 import { previewOf } from '#domain/programs/preview';
-import { publicProgramSchema } from '#protocol/program-links';
+import { publicProgramSchema } from '#protocol/programs/program-links';
 import { programFacts, programTitle } from '#words/programs/program';
 import { ownPicture, withPreview } from './document-head';
 import { type FoundPage, findPublic } from './public-page';

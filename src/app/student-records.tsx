@@ -1,6 +1,6 @@
 import { ChevronLeft } from 'lucide-react';
 import { Redirect, Route, Router, Switch, useParams } from 'wouter';
-import type { StudentLink } from '#protocol/coaching';
+import type { StudentLink } from '#protocol/coaching/coaching';
 import { ReachMore } from '../parts/coaching/reach-more';
 import { StudentFrame } from '../parts/coaching/student-frame';
 import { UpLink } from '../parts/page/up-link';

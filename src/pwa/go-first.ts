@@ -1,4 +1,4 @@
-import { giveWay } from '#protocol/worker-message';
+import { giveWay } from '#protocol/device/worker-message';
 
 /**
  * Pauses an installing worker for a moment, because a person waits for the page and both share

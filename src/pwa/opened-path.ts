@@ -1,4 +1,4 @@
-import { pathToOpen } from '#protocol/worker-message';
+import { pathToOpen } from '#protocol/device/worker-message';
 
 /** Opens the target of a tapped notification, like a link within the page. */
 export function openPushedPaths(): void {

@@ -1,5 +1,5 @@
 import { base64url } from '#protocol/base64url';
-import type { Subscribe } from '#protocol/notifications';
+import type { Subscribe } from '#protocol/device/notifications';
 import type { Notifications } from '../api/device/notifications';
 import { ApiError } from '../api/errors';
 import { pushRecord } from './push-record';

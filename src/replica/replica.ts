@@ -1,18 +1,18 @@
 import type { KindName } from '#protocol/kinds';
-import { type Change, createChanges, type TabChannel } from './changes';
-import type { RecordEdit } from './commit';
-import type { Doubt } from './doubts';
-import { readIdentity } from './identity';
-import type { ReplicaInside } from './inside';
-import type { Mirror } from './mirror';
-import { refusedOf } from './reads';
-import type { Identity, OpRow, PushesOf, RefusedRow, ViewRow } from './schema';
-import { createShownReads } from './shown-reads';
-import { openStorage } from './storage';
-import type { Summaries } from './summaries';
-import { createTimekeeper } from './timekeeper';
-import { createUnsaved } from './unsaved';
-import type { Writer } from './writer';
+import { createTimekeeper } from './clock/timekeeper';
+import type { Mirror } from './mirror/mirror';
+import type { ReplicaInside } from './open/inside';
+import { openStorage } from './open/storage';
+import { createUnsaved } from './outbox/unsaved';
+import type { Doubt } from './read/doubts';
+import { refusedOf } from './read/reads';
+import { createShownReads } from './read/shown-reads';
+import type { Summaries } from './read/summaries';
+import { readIdentity } from './store/identity';
+import type { Identity, OpRow, PushesOf, RefusedRow, ViewRow } from './store/schema';
+import { type Change, createChanges, type TabChannel } from './view/changes';
+import type { RecordEdit } from './write/commit';
+import type { Writer } from './write/writer';
 
 export interface ReplicaDeps {
   /** The account that sends these writes. */
@@ -92,7 +92,7 @@ export async function createReplica(deps: ReplicaDeps): Promise<Replica> {
   // The first write loads the code for writing; screens that only read do without.
   let writing: Promise<Writer> | null = null;
   const writer = (): Promise<Writer> => {
-    writing ??= import('./writer').then(
+    writing ??= import('./write/writer').then(
       ({ createWriter }) => createWriter(space, inside),
       (cause: unknown) => {
         writing = null;
@@ -104,7 +104,7 @@ export async function createReplica(deps: ReplicaDeps): Promise<Replica> {
   let pushes: PushesOf | null = null;
   let summing: Promise<Summaries> | null = null;
   const summaries = (): Promise<Summaries> => {
-    summing ??= import('./summaries')
+    summing ??= import('./read/summaries')
       .then(({ openSummaries }) => openSummaries(space, storage))
       .catch((cause: unknown) => {
         summing = null;
@@ -156,7 +156,7 @@ export async function createReplica(deps: ReplicaDeps): Promise<Replica> {
       changes.emit([], true);
     },
     async doubts() {
-      const { readDoubts } = await import('./doubts');
+      const { readDoubts } = await import('./read/doubts');
       return readDoubts(storage);
     },
     decideDoubt: async (doubt, isOther) => (await writer()).decideDoubt(doubt, isOther),
@@ -166,7 +166,7 @@ export async function createReplica(deps: ReplicaDeps): Promise<Replica> {
     },
     device: () => identity.device,
     async tidy() {
-      const { tidy } = await import('./tidy');
+      const { tidy } = await import('./upkeep/tidy');
       await tidy(inside);
     },
     mirrored: () => mirror.settled(),

@@ -1,7 +1,7 @@
 import { spaceOf } from '#protocol/space';
-import { createExchanger } from '../replica/exchanger';
+import { createExchanger } from '../replica/exchange/exchanger';
+import { NotStored } from '../replica/open/storage';
 import type { Replica } from '../replica/replica';
-import { NotStored } from '../replica/storage';
 import { backoff, MOST_WAIT_MS } from './backoff';
 import type { Leadership } from './leadership';
 import { type PassEnd, syncPass, verifyDigest } from './pass';

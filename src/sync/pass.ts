@@ -1,12 +1,12 @@
 import { kindOf } from '#protocol/kinds';
 import { LIMITS } from '#protocol/limits';
 import type { SpaceAnswer, SyncRequest, SyncResponse } from '#protocol/sync';
-import { FULL_BATCH } from '../replica/batch';
-import type { BatchLimits, Prepared } from '../replica/exchange';
-import type { Exchanger } from '../replica/exchanger';
-import { chainsToRead } from '../replica/push-chains';
-import { bytesOf } from '../replica/size';
-import type { ClockReading } from '../replica/timekeeper';
+import type { ClockReading } from '../replica/clock/timekeeper';
+import { FULL_BATCH } from '../replica/exchange/batch';
+import type { BatchLimits, Prepared } from '../replica/exchange/exchange';
+import type { Exchanger } from '../replica/exchange/exchanger';
+import { chainsToRead } from '../replica/outbox/push-chains';
+import { bytesOf } from '../replica/store/size';
 import type { Answer, Transport } from './transport';
 
 /** The end of a pass: done, or the obstacle. */

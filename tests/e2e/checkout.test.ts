@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chargeLinkSchema, madeChargesSchema } from '#protocol/charges';
+import { chargeLinkSchema, madeChargesSchema } from '#protocol/charges/charges';
 import { complaintsOf, openChromium } from '../harness/browser';
 import { type BuiltServer, startServer } from '../harness/built-server';
 import { type StripeDouble, startStripe } from '../harness/stripe-double';

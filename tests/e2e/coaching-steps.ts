@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Scope } from '#domain/account/scope';
 import { COACH_CONSENT_VERSION } from '#domain/coaching/consent';
-import { madeInvitationSchema } from '#protocol/invitations';
+import { madeInvitationSchema } from '#protocol/coaching/invitations';
 import type { BuiltServer } from '../harness/built-server';
 import { PASSWORD } from './entry-steps';
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Panel, reviewsSchema } from '#protocol/coach-panel';
+import { type Panel, reviewsSchema } from '#protocol/coaching/coach-panel';
 import { openChromium } from '../harness/browser';
 import { builtDist } from '../harness/built-server';
 import { type RunningApp, runApp } from '../harness/running-app';

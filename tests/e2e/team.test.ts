@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { madeInvitationSchema } from '#protocol/invitations';
+import { madeInvitationSchema } from '#protocol/coaching/invitations';
 import { openChromium } from '../harness/browser';
 import { type BuiltServer, startServer } from '../harness/built-server';
 import { axeInBothThemes } from './axe-steps';

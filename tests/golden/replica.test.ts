@@ -4,8 +4,8 @@ import { summarise } from '#domain/workouts/summary';
 import { unpackWorkout } from '#domain/workouts/summary-pack';
 import { decodeRegisters, encodedRegistersSchema } from '#protocol/encoding';
 import { kindOf } from '#protocol/kinds';
-import { projectAnew } from '../../src/replica/project-anew';
-import { VERSION } from '../../src/replica/upgrades';
+import { VERSION } from '../../src/replica/store/upgrades';
+import { projectAnew } from '../../src/replica/upkeep/project-anew';
 import {
   emptyBrowser,
   type Here,

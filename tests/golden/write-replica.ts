@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { finishWorkout } from '#domain/workouts/arrange';
-import { projectAnew } from '../../src/replica/project-anew';
-import { VERSION } from '../../src/replica/upgrades';
+import { VERSION } from '../../src/replica/store/upgrades';
+import { projectAnew } from '../../src/replica/upkeep/project-anew';
 import { emptyBrowser, inDatabase, NOW, openHere } from '../replica/here';
 import { type Dump, readDumps, restore } from './replica-dump';
 

@@ -5,10 +5,10 @@ import {
   appointmentPlanSchema,
   newAbsenceSchema,
   newAppointmentSchema,
-} from '#protocol/appointments';
-import { chargeSettingsSchema } from '#protocol/charge-settings';
-import { newChargeSchema } from '#protocol/charges';
-import { scopesSchema } from '#protocol/coaching';
+} from '#protocol/agenda/appointments';
+import { chargeSettingsSchema } from '#protocol/charges/charge-settings';
+import { newChargeSchema } from '#protocol/charges/charges';
+import { scopesSchema } from '#protocol/coaching/coaching';
 
 const DAY = '2026-11-20';
 const plan = {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { panelQuerySchema } from '#protocol/coach-panel';
+import { panelQuerySchema } from '#protocol/coaching/coach-panel';
 
 /** A name with other capitals for each number. */
 function spelled(name: string, nth: number): string {

@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest';
 import { LIMITS } from '#protocol/limits';
-import { judgeBegun } from '../../src/replica/begun';
-import { measureContact, otherSkew } from '../../src/replica/contact';
-import { newIdentity } from '../../src/replica/new-identity';
-import type { Begun, Identity } from '../../src/replica/schema';
-import { type ClockReading, type Contact, createTimekeeper } from '../../src/replica/timekeeper';
+import { judgeBegun } from '../../src/replica/clock/begun';
+import { measureContact, otherSkew } from '../../src/replica/clock/contact';
+import {
+  type ClockReading,
+  type Contact,
+  createTimekeeper,
+} from '../../src/replica/clock/timekeeper';
+import { newIdentity } from '../../src/replica/store/new-identity';
+import type { Begun, Identity } from '../../src/replica/store/schema';
 import { DAY, HOUR, MINUTE } from './device-clock';
 import { ACCOUNT, NOW } from './here';
 

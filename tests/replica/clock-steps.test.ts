@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { compareStamps } from '#domain/record/stamp';
-import { FULL_BATCH } from '../../src/replica/batch';
+import { FULL_BATCH } from '../../src/replica/exchange/batch';
 import { DAY, deviceAhead, HOUR, MINUTE } from './device-clock';
 import { answer, emptyBrowser, idOf, NOW, openHere, outbox, taken } from './here';
 

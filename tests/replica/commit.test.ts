@@ -3,11 +3,11 @@ import { addSet } from '#domain/workouts/begin';
 import { projectWorkout } from '#domain/workouts/project';
 import { encodeRegisters } from '#protocol/encoding';
 import { LIMITS } from '#protocol/limits';
-import { applyEdit } from '../../src/replica/commit';
-import { encodedOf } from '../../src/replica/known';
-import { newIdentity } from '../../src/replica/new-identity';
-import { CommitRefused } from '../../src/replica/refusal';
-import { bytesOf } from '../../src/replica/size';
+import { newIdentity } from '../../src/replica/store/new-identity';
+import { CommitRefused } from '../../src/replica/store/refusal';
+import { bytesOf } from '../../src/replica/store/size';
+import { encodedOf } from '../../src/replica/view/known';
+import { applyEdit } from '../../src/replica/write/commit';
 import {
   ACCOUNT,
   begun,

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FULL_BATCH, takeBatch } from '../../src/replica/batch';
-import { readIdentity } from '../../src/replica/identity';
-import type { Mirror } from '../../src/replica/mirror';
-import { createLocalMirror } from '../../src/replica/mirror-local';
-import { createOpfsMirror } from '../../src/replica/mirror-opfs';
-import type { OpRow } from '../../src/replica/schema';
-import type { MirroredOp } from '../../src/replica/stored-op';
-import { createUnsaved } from '../../src/replica/unsaved';
+import { FULL_BATCH, takeBatch } from '../../src/replica/exchange/batch';
+import type { Mirror } from '../../src/replica/mirror/mirror';
+import { createLocalMirror } from '../../src/replica/mirror/mirror-local';
+import { createOpfsMirror } from '../../src/replica/mirror/mirror-opfs';
+import { createUnsaved } from '../../src/replica/outbox/unsaved';
+import { readIdentity } from '../../src/replica/store/identity';
+import type { OpRow } from '../../src/replica/store/schema';
+import type { MirroredOp } from '../../src/replica/store/stored-op';
 import { createFiles } from '../workers/file-system';
 import {
   ACCOUNT,

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Writes } from '#domain/record/registers';
 import type { SpaceAnswer } from '#protocol/sync';
-import { FULL_BATCH } from '../../src/replica/batch';
-import type { Change } from '../../src/replica/changes';
-import type { Prepared } from '../../src/replica/exchange';
-import { createExchanger } from '../../src/replica/exchanger';
-import { noMirror } from '../../src/replica/mirror';
-import { createLocalMirror } from '../../src/replica/mirror-local';
+import { FULL_BATCH } from '../../src/replica/exchange/batch';
+import type { Prepared } from '../../src/replica/exchange/exchange';
+import { createExchanger } from '../../src/replica/exchange/exchanger';
+import { noMirror } from '../../src/replica/mirror/mirror';
+import { createLocalMirror } from '../../src/replica/mirror/mirror-local';
 import { createReplica } from '../../src/replica/replica';
+import type { Change } from '../../src/replica/view/changes';
 import {
   answer,
   begun,

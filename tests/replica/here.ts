@@ -15,14 +15,14 @@ import {
   type WireRecord,
   wireOpSchema,
 } from '#protocol/sync';
-import { FULL_BATCH } from '../../src/replica/batch';
-import type { TabChannel } from '../../src/replica/changes';
-import type { BatchLimits, ExchangeOutcome, Prepared } from '../../src/replica/exchange';
-import { createExchanger, type Exchanger } from '../../src/replica/exchanger';
-import { type Mirror, noMirror } from '../../src/replica/mirror';
+import type { ClockReading } from '../../src/replica/clock/timekeeper';
+import { FULL_BATCH } from '../../src/replica/exchange/batch';
+import type { BatchLimits, ExchangeOutcome, Prepared } from '../../src/replica/exchange/exchange';
+import { createExchanger, type Exchanger } from '../../src/replica/exchange/exchanger';
+import { type Mirror, noMirror } from '../../src/replica/mirror/mirror';
 import { createReplica, type Replica } from '../../src/replica/replica';
-import type { OpRow, ReplicaSchema } from '../../src/replica/schema';
-import type { ClockReading } from '../../src/replica/timekeeper';
+import type { OpRow, ReplicaSchema } from '../../src/replica/store/schema';
+import type { TabChannel } from '../../src/replica/view/changes';
 
 export const NOW = Date.UTC(2026, 10, 20, 18);
 export const ACCOUNT = 'ana';

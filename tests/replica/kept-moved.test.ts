@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { removeSet } from '#domain/workouts/arrange';
-import { FULL_BATCH } from '../../src/replica/batch';
-import { createLocalMirror } from '../../src/replica/mirror-local';
+import { FULL_BATCH } from '../../src/replica/exchange/batch';
+import { createLocalMirror } from '../../src/replica/mirror/mirror-local';
 import { failWrites, recover } from './failing-database';
 import {
   ACCOUNT,

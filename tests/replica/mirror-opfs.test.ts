@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createLocalMirror } from '../../src/replica/mirror-local';
-import { createOpfsMirror } from '../../src/replica/mirror-opfs';
+import { createLocalMirror } from '../../src/replica/mirror/mirror-local';
+import { createOpfsMirror } from '../../src/replica/mirror/mirror-opfs';
 import { ACCOUNT, idOf, memoryStorage, NOW } from './here';
 
 type Asked = {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Mirror, noMirror } from '../../src/replica/mirror';
-import { createLocalMirror } from '../../src/replica/mirror-local';
+import { type Mirror, noMirror } from '../../src/replica/mirror/mirror';
+import { createLocalMirror } from '../../src/replica/mirror/mirror-local';
 import { failWrites, recover } from './failing-database';
 import { ACCOUNT, emptyBrowser, idOf, memoryStorage, NOW, openHere, outbox, taken } from './here';
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { compareStamps } from '#domain/record/stamp';
-import { FULL_BATCH } from '../../src/replica/batch';
-import type { Mirror } from '../../src/replica/mirror';
-import { createLocalMirror } from '../../src/replica/mirror-local';
+import { FULL_BATCH } from '../../src/replica/exchange/batch';
+import type { Mirror } from '../../src/replica/mirror/mirror';
+import { createLocalMirror } from '../../src/replica/mirror/mirror-local';
 import { failWrites, recover } from './failing-database';
 import {
   ACCOUNT,

@@ -9,7 +9,7 @@ import { isAhead } from '#protocol/clock';
 import { changeDigest, EMPTY_DIGEST, sumOf } from '#protocol/digest';
 import { mergeRegisters, stamped } from '#protocol/merge';
 import type { OpResult } from '#protocol/sync';
-import { registersOfBase } from '../../src/replica/known';
+import { registersOfBase } from '../../src/replica/view/known';
 import {
   begun,
   emptyBrowser,

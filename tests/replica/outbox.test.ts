@@ -1,10 +1,10 @@
 import { deleteDB, openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FULL_BATCH } from '../../src/replica/batch';
-import { NEWER_WAIT_MS } from '../../src/replica/outbox';
-import type { ReplicaSchema } from '../../src/replica/schema';
-import { bytesOf } from '../../src/replica/size';
-import { upgrade } from '../../src/replica/upgrades';
+import { FULL_BATCH } from '../../src/replica/exchange/batch';
+import { NEWER_WAIT_MS } from '../../src/replica/outbox/outbox';
+import type { ReplicaSchema } from '../../src/replica/store/schema';
+import { bytesOf } from '../../src/replica/store/size';
+import { upgrade } from '../../src/replica/store/upgrades';
 import {
   ACCOUNT,
   emptyBrowser,

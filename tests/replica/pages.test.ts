@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeDigest, EMPTY_DIGEST } from '#protocol/digest';
-import { FULL_BATCH } from '../../src/replica/batch';
+import { FULL_BATCH } from '../../src/replica/exchange/batch';
 import { failWrites, recover } from './failing-database';
 import {
   answer,

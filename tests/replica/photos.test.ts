@@ -1,13 +1,13 @@
 import { forceCloseDatabase } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { eraseReplica } from '../../src/replica/erase';
-import { noMirror } from '../../src/replica/mirror';
+import { noMirror } from '../../src/replica/mirror/mirror';
+import { eraseReplica } from '../../src/replica/open/erase';
 import {
   createPhotoStore,
   type PhotoRow,
   PhotosClosed,
   PhotosFull,
-} from '../../src/replica/photos';
+} from '../../src/replica/open/photos';
 import { ACCOUNT, emptyBrowser } from './here';
 
 beforeEach(emptyBrowser);

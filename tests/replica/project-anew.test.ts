@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { agree } from '#domain/account/health-consent';
 import { weightWrites } from '#domain/health/body-weight';
 import { SCHEMA } from '#protocol/version';
-import { projectAnew } from '../../src/replica/project-anew';
+import { projectAnew } from '../../src/replica/upkeep/project-anew';
 import {
   emptyBrowser,
   type Here,

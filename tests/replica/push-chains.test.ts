@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
-import { createLocalMirror } from '../../src/replica/mirror-local';
-import { adoptPushes, hearOfPushes, readPushes } from '../../src/replica/push-chains';
-import type { OpRow, PushesOf } from '../../src/replica/schema';
+import { createLocalMirror } from '../../src/replica/mirror/mirror-local';
+import { adoptPushes, hearOfPushes, readPushes } from '../../src/replica/outbox/push-chains';
+import type { OpRow, PushesOf } from '../../src/replica/store/schema';
 import { ACCOUNT, emptyBrowser, idOf, memoryStorage, openHere, SPACE, taken } from './here';
 
 beforeEach(emptyBrowser);

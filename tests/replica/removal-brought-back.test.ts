@@ -2,8 +2,8 @@ import { beforeEach, expect, it } from 'vitest';
 import { removeSet } from '#domain/workouts/arrange';
 import { isAhead } from '#protocol/clock';
 import type { OpResult } from '#protocol/sync';
-import type { Prepared } from '../../src/replica/exchange';
-import { createLocalMirror } from '../../src/replica/mirror-local';
+import type { Prepared } from '../../src/replica/exchange/exchange';
+import { createLocalMirror } from '../../src/replica/mirror/mirror-local';
 import {
   ACCOUNT,
   begun,

@@ -5,11 +5,11 @@ import { beginWorkout } from '#domain/workouts/begin';
 import { performSet } from '#domain/workouts/perform';
 import type { Workout } from '#domain/workouts/shape';
 import type { SyncResponse } from '#protocol/sync';
-import { FULL_BATCH } from '../../src/replica/batch';
-import { createExchanger } from '../../src/replica/exchanger';
-import { noMirror } from '../../src/replica/mirror';
-import { CommitRefused } from '../../src/replica/refusal';
+import { FULL_BATCH } from '../../src/replica/exchange/batch';
+import { createExchanger } from '../../src/replica/exchange/exchanger';
+import { noMirror } from '../../src/replica/mirror/mirror';
 import { createReplica, type Replica } from '../../src/replica/replica';
+import { CommitRefused } from '../../src/replica/store/refusal';
 
 const NOW = Date.UTC(2026, 10, 20, 18, 0);
 const ID = '0192d5a0-0000-7000-8000-000000000001';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { removeSet } from '#domain/workouts/arrange';
-import { FULL_BATCH } from '../../src/replica/batch';
-import { registersOfBase } from '../../src/replica/known';
-import { NEWER_WAIT_MS } from '../../src/replica/outbox';
+import { FULL_BATCH } from '../../src/replica/exchange/batch';
+import { NEWER_WAIT_MS } from '../../src/replica/outbox/outbox';
+import { registersOfBase } from '../../src/replica/view/known';
 import {
   answer,
   begun,

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { removeSet, removeWorkout, restoreSet } from '#domain/workouts/arrange';
-import { FULL_BATCH } from '../../src/replica/batch';
-import { registersOfBase } from '../../src/replica/known';
-import { createLocalMirror } from '../../src/replica/mirror-local';
+import { FULL_BATCH } from '../../src/replica/exchange/batch';
+import { createLocalMirror } from '../../src/replica/mirror/mirror-local';
+import { registersOfBase } from '../../src/replica/view/known';
 import {
   ACCOUNT,
   answer,

@@ -1,8 +1,8 @@
 import { deleteDB, openDB } from 'idb';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { fillSummaries } from '../../src/replica/fill-summaries';
-import type { ReplicaSchema } from '../../src/replica/schema';
-import { SUMMARIES, upgrade } from '../../src/replica/upgrades';
+import { fillSummaries } from '../../src/replica/read/fill-summaries';
+import type { ReplicaSchema } from '../../src/replica/store/schema';
+import { SUMMARIES, upgrade } from '../../src/replica/store/upgrades';
 import { ACCOUNT, begun, emptyBrowser, type Here, idOf, inDatabase, NOW, openHere } from './here';
 import { expectInStep, FEW, finished, idIn, ofFicha } from './summary-steps';
 

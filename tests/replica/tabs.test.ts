@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { TabChannel } from '../../src/replica/changes';
-import type { ViewRow } from '../../src/replica/schema';
+import type { ViewRow } from '../../src/replica/store/schema';
+import type { TabChannel } from '../../src/replica/view/changes';
 import { emptyBrowser, type Here, idOf, openHere } from './here';
 
 const ID = idOf(1);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { takeRefused } from '../../src/replica/take-refused';
+import { takeRefused } from '../../src/replica/write/take-refused';
 import { emptyBrowser, idOf, openHere } from './here';
 
 beforeEach(emptyBrowser);

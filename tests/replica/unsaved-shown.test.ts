@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { removeWorkout } from '#domain/workouts/arrange';
-import { FULL_BATCH } from '../../src/replica/batch';
-import type { Change } from '../../src/replica/changes';
-import { createLocalMirror } from '../../src/replica/mirror-local';
+import { FULL_BATCH } from '../../src/replica/exchange/batch';
+import { createLocalMirror } from '../../src/replica/mirror/mirror-local';
+import type { Change } from '../../src/replica/view/changes';
 import { failEverything, failWrites, recover } from './failing-database';
 import {
   ACCOUNT,

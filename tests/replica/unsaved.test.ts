@@ -6,11 +6,11 @@ import { sameDevice } from '#domain/record/stamp';
 import { removeSet } from '#domain/workouts/arrange';
 import { unperformSet } from '#domain/workouts/perform';
 import { projectWorkout } from '#domain/workouts/project';
-import { FULL_BATCH } from '../../src/replica/batch';
-import type { Change } from '../../src/replica/changes';
-import { createLocalMirror } from '../../src/replica/mirror-local';
-import { CommitRefused } from '../../src/replica/refusal';
-import { NotStored, ReplicaClosed } from '../../src/replica/storage';
+import { FULL_BATCH } from '../../src/replica/exchange/batch';
+import { createLocalMirror } from '../../src/replica/mirror/mirror-local';
+import { NotStored, ReplicaClosed } from '../../src/replica/open/storage';
+import { CommitRefused } from '../../src/replica/store/refusal';
+import type { Change } from '../../src/replica/view/changes';
 import { failEverything, failLater, failNextWrites, failWrites, recover } from './failing-database';
 import {
   ACCOUNT,

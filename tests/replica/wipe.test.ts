@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SHARED_FILE_CACHE } from '#protocol/shared-file';
+import { SHARED_FILE_CACHE } from '#protocol/device/shared-file';
 import { createClient } from '../../src/api/client';
 import {
   createDeparture,
@@ -8,12 +8,12 @@ import {
   wipeAccount,
 } from '../../src/data/start/open-account';
 import type { Account } from '../../src/data/store/account';
-import { eraseReplica } from '../../src/replica/erase';
-import type { Mirror } from '../../src/replica/mirror';
-import { createLocalMirror } from '../../src/replica/mirror-local';
-import { ReplicaUnavailable } from '../../src/replica/open';
-import { ReplicaClosed } from '../../src/replica/storage';
-import { VERSION } from '../../src/replica/upgrades';
+import type { Mirror } from '../../src/replica/mirror/mirror';
+import { createLocalMirror } from '../../src/replica/mirror/mirror-local';
+import { eraseReplica } from '../../src/replica/open/erase';
+import { ReplicaUnavailable } from '../../src/replica/open/open';
+import { ReplicaClosed } from '../../src/replica/open/storage';
+import { VERSION } from '../../src/replica/store/upgrades';
 import { begun, emptyBrowser, idOf, memoryStorage, openHere } from './here';
 
 const mirrorFor = (account: string): Mirror => createLocalMirror(account, localStorage);

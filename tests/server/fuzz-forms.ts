@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { guardianSchema } from '#domain/account/guardian';
-import { emailChangeSchema, emailCodeSchema, photoSchema } from '#protocol/account';
-import { standingRequestSchema } from '#protocol/account-data';
-import { crefFindingSchema, noteSchema, reasonSchema } from '#protocol/admin';
+import { emailChangeSchema, emailCodeSchema, photoSchema } from '#protocol/account/account';
+import { standingRequestSchema } from '#protocol/account/account-data';
+import { crefFindingSchema, noteSchema, reasonSchema } from '#protocol/admin/admin';
 import {
   appointmentPlanSchema,
   newAbsenceSchema,
   newAppointmentSchema,
   occurrenceChangeSchema,
-} from '#protocol/appointments';
-import { chargeSettingsSchema, newPayeeSchema } from '#protocol/charge-settings';
+} from '#protocol/agenda/appointments';
+import { chargeSettingsSchema, newPayeeSchema } from '#protocol/charges/charge-settings';
 import {
   chargeEditSchema,
   claimAnswerSchema,
@@ -20,26 +20,26 @@ import {
   sessionsUsedSchema,
   subscriptionActSchema,
   subscriptionEditSchema,
-} from '#protocol/charges';
-import { reviewsSchema } from '#protocol/coach-panel';
+} from '#protocol/charges/charges';
+import { openAccountSchema, refundSchema, startPaymentSchema } from '#protocol/charges/payments';
+import { reviewsSchema } from '#protocol/coaching/coach-panel';
 import {
   allowTeamSchema,
   changeMemberSchema,
   changeScopesSchema,
   transferSchema,
-} from '#protocol/coaching';
-import { acceptSchema, codeSchema, newInvitationSchema } from '#protocol/invitations';
+} from '#protocol/coaching/coaching';
+import { acceptSchema, codeSchema, newInvitationSchema } from '#protocol/coaching/invitations';
+import { publishSchema, reportSchema } from '#protocol/coaching/professionals';
 import {
   markReadSchema,
   noticeZoneSchema,
   restSchema,
   resumeMailSchema,
   subscribeSchema,
-} from '#protocol/notifications';
-import { openAccountSchema, refundSchema, startPaymentSchema } from '#protocol/payments';
-import { publishSchema, reportSchema } from '#protocol/professionals';
-import { shareProgramSchema } from '#protocol/program-links';
-import { sharePhotoSchema } from '#protocol/shared-photos';
+} from '#protocol/device/notifications';
+import { sharePhotoSchema } from '#protocol/health/shared-photos';
+import { shareProgramSchema } from '#protocol/programs/program-links';
 import { syncRequestSchema } from '#protocol/sync';
 import { authForms } from '../../server/account/forms/forms';
 

@@ -1,4 +1,4 @@
-import { registersOfBase, registersOfOp } from '../../src/replica/known';
+import { registersOfBase, registersOfOp } from '../../src/replica/view/known';
 import { marksIn } from './journal';
 import { readDatabases } from './open-disks';
 import { everyDevice, type Play } from './play';

@@ -4,7 +4,7 @@ import { valueAt } from '#domain/record/registers';
 import { beginningIn } from '#domain/workouts/begun-workout';
 import { workoutKind } from '#domain/workouts/kind';
 import type { Start } from '#domain/workouts/shape';
-import { registersOfBase } from '../../src/replica/known';
+import { registersOfBase } from '../../src/replica/view/known';
 
 import { type Device, killDevice, type Tab } from './device';
 import { shapeOf } from './edits';

@@ -1,7 +1,7 @@
 import { openDB } from 'idb';
-import { databaseName } from '../../src/replica/open';
-import type { ReplicaSchema } from '../../src/replica/schema';
-import { upgrade } from '../../src/replica/upgrades';
+import { databaseName } from '../../src/replica/open/open';
+import type { ReplicaSchema } from '../../src/replica/store/schema';
+import { upgrade } from '../../src/replica/store/upgrades';
 import { copyDevice } from './device';
 import { begin, emptyDisk, nameOnDisk, type Program } from './disk';
 import type { Play } from './play';

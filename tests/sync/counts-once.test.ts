@@ -1,14 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { kindOf } from '#protocol/kinds';
-import type { CheckedOp } from '../../server/sync/check-op';
-import {
-  type HeldRecord,
-  holdRecord,
-  mergeOp,
-  rowOf,
-  writtenOf,
-} from '../../server/sync/held-record';
+import type { CheckedOp } from '../../server/sync/push/check-op';
+import { type HeldRecord, holdRecord, mergeOp } from '../../server/sync/push/held-record';
+import { rowOf, writtenOf } from '../../server/sync/push/record-rows';
 import { workoutRegisters } from '../protocol/arbitrary';
 
 const RUNS = 2500 * Number(process.env.SIM_TIMES ?? 1);

@@ -1,10 +1,10 @@
 import { spaceOf } from '#protocol/space';
-import { eraseReplica } from '../../src/replica/erase';
-import type { Mirror } from '../../src/replica/mirror';
-import { createLocalMirror } from '../../src/replica/mirror-local';
-import { projectAnew } from '../../src/replica/project-anew';
+import type { Mirror } from '../../src/replica/mirror/mirror';
+import { createLocalMirror } from '../../src/replica/mirror/mirror-local';
+import { eraseReplica } from '../../src/replica/open/erase';
 import { createReplica, type Replica } from '../../src/replica/replica';
-import type { ViewRow } from '../../src/replica/schema';
+import type { ViewRow } from '../../src/replica/store/schema';
+import { projectAnew } from '../../src/replica/upkeep/project-anew';
 import { createEngine, type Engine } from '../../src/sync/engine';
 import { createTransport } from '../../src/sync/transport';
 import { begin, emptyDisk, kill, type Program, type Room, step, whileAlive } from './disk';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { FULL_BATCH } from '../../src/replica/batch';
+import { FULL_BATCH } from '../../src/replica/exchange/batch';
 import { verifyDigest } from '../../src/sync/pass';
 import {
   emptyBrowser,

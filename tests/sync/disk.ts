@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory as FakeFactory } from 'fake-indexeddb';
-import { databaseName, photosDatabaseName } from '../../src/replica/open';
+import { databaseName, photosDatabaseName } from '../../src/replica/open/open';
 
 /** A running program: its databases are on its own disk, and its calls end with it. */
 export interface Program {

@@ -1,5 +1,5 @@
 import type { SyncResponse } from '#protocol/sync';
-import type { Prepared } from '../../src/replica/exchange';
+import type { Prepared } from '../../src/replica/exchange/exchange';
 import { createEngine, type Engine } from '../../src/sync/engine';
 import type { Leadership } from '../../src/sync/leadership';
 import type { Answer, Transport } from '../../src/sync/transport';

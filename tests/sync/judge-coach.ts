@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { kindsReadBy } from '#protocol/scopes';
+import { kindsReadBy } from '#protocol/coaching/scopes';
 import { isOfHealth } from '../../server/coaching/consents';
 import { type Coach, hasCopy } from './coaches';
 import type { World } from './server';

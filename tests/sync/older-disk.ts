@@ -1,7 +1,7 @@
 import { deleteDB, openDB } from 'idb';
-import { databaseName } from '../../src/replica/open';
-import type { ReplicaSchema } from '../../src/replica/schema';
-import { upgrade } from '../../src/replica/upgrades';
+import { databaseName } from '../../src/replica/open/open';
+import type { ReplicaSchema } from '../../src/replica/store/schema';
+import { upgrade } from '../../src/replica/store/upgrades';
 import { begin, nameOnDisk, type Program } from './disk';
 
 /** Versions of the replica that may be on devices, except the current one. */

@@ -1,6 +1,6 @@
 import { openDB } from 'idb';
-import { databaseName } from '../../src/replica/open';
-import type { ReplicaDatabase, ReplicaSchema } from '../../src/replica/schema';
+import { databaseName } from '../../src/replica/open/open';
+import type { ReplicaDatabase, ReplicaSchema } from '../../src/replica/store/schema';
 import { programOn } from './clone';
 import type { Device } from './device';
 import { begin, nameOnDisk } from './disk';

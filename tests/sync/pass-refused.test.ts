@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { FULL_BATCH } from '../../src/replica/batch';
-import { bytesOf } from '../../src/replica/size';
+import { FULL_BATCH } from '../../src/replica/exchange/batch';
+import { bytesOf } from '../../src/replica/store/size';
 import type { Answer } from '../../src/sync/transport';
 import { emptyBrowser, type Here, idOf, openHere } from '../replica/here';
 import { pass, withOps } from './pass-steps';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Exchanger } from '../../src/replica/exchanger';
-import { NotStored } from '../../src/replica/storage';
+import type { Exchanger } from '../../src/replica/exchange/exchanger';
+import { NotStored } from '../../src/replica/open/storage';
 import { syncPass } from '../../src/sync/pass';
 import { failEverything, recover } from '../replica/failing-database';
 import {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { KindName } from '#protocol/kinds';
-import type { Change } from '../../src/replica/changes';
-import type { ViewRow } from '../../src/replica/schema';
+import type { ViewRow } from '../../src/replica/store/schema';
+import type { Change } from '../../src/replica/view/changes';
 import type { Tab } from './device';
 import { whileAlive } from './disk';
 

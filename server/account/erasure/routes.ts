@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { PASSWORD_MAX } from '#domain/account/account';
-import { standingRequestSchema } from '#protocol/account-data';
+import { standingRequestSchema } from '#protocol/account/account-data';
 import { requireSession, type SignedIn } from '../../access/session';
 import type { Deps } from '../../core/deps';
 import { createClientAddress } from '../../http/client-address';

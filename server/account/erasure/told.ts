@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { AccountData, ToldRow } from '#protocol/account-data';
+import type { AccountData, ToldRow } from '#protocol/account/account-data';
 import { appointmentsToldTo } from '../../access/appointment-history';
 import { chargesToldTo } from '../../access/charge-history';
 import { linksToldTo, teamsToldTo } from '../../access/link-history';

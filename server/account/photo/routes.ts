@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { photoSchema } from '#protocol/account';
+import { photoSchema } from '#protocol/account/account';
 import { maySee } from '../../access/authorize';
 import { areLinked } from '../../access/coaching';
 import { inTransactionOf } from '../../access/held-accounts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { guardianSchema } from '#domain/account/guardian';
-import type { PrivacyAnswer } from '#protocol/privacy';
+import type { PrivacyAnswer } from '#protocol/account/privacy';
 import { guardianOf, isMinor, keepGuardian } from '../../access/guardian';
 import { grantsGivenBy } from '../../access/link-history';
 import { accessesOf } from '../../access/screening-access';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { deviceOf } from '#domain/device/device';
-import type { OwnSession } from '#protocol/account';
+import type { OwnSession } from '#protocol/account/account';
 import type { Session } from '../../core/auth';
 import type { Database } from '../../db/schema';
 import { isFull } from '../../db/transaction';

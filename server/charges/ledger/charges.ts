@@ -3,7 +3,12 @@ import * as v from 'valibot';
 import { chargeStanding, leftOf } from '#domain/charges/standing';
 import { PIX_KINDS, pixKeyOf } from '#domain/coaching/pix-key';
 import { PLAN_PERIODS } from '#domain/coaching/professional';
-import { type Charge, type ChargePayment, type Payee, voucherSchema } from '#protocol/charges';
+import {
+  type Charge,
+  type ChargePayment,
+  type Payee,
+  voucherSchema,
+} from '#protocol/charges/charges';
 import { GONE_NAME } from '#words/format/people';
 import { isAtRest } from '../../access/suspension';
 import type { Database } from '../../db/schema';

@@ -1,6 +1,11 @@
 import type { Kysely, Transaction } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import { type ClaimAnswer, type NewClaim, type NewPayment, RECEIPT_BYTES } from '#protocol/charges';
+import {
+  type ClaimAnswer,
+  type NewClaim,
+  type NewPayment,
+  RECEIPT_BYTES,
+} from '#protocol/charges/charges';
 import type { Actor } from '../../core/auth';
 import type { Database } from '../../db/schema';
 import { bareJpeg } from '../../http/jpeg';

@@ -3,7 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import type { Payment, StripeMethod } from '#domain/charges/charge';
 import type { PaymentNews } from '#domain/charges/payment-news';
 import { type ChargeAct, moveCharge } from '#domain/charges/transitions';
-import type { Voucher } from '#protocol/charges';
+import type { Voucher } from '#protocol/charges/charges';
 import { inTransactionOf } from '../../access/held-accounts';
 import { isAtRest } from '../../access/suspension';
 import type { Deps } from '../../core/deps';

@@ -1,5 +1,5 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
-import type { Charges } from '#protocol/charges';
+import type { Charges } from '#protocol/charges/charges';
 import type { Database } from '../../db/schema';
 import { type ReadingDeps, tellCharges } from './charges';
 import { chargeRefusal } from './refusals';

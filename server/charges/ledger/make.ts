@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { addMonths, chargesDueBefore, dueDayOf, splitCentavos } from '#domain/charges/due-days';
 import type { LocalDay } from '#domain/local-day';
-import type { ChargeEdit, NewCharge } from '#protocol/charges';
+import type { ChargeEdit, NewCharge } from '#protocol/charges/charges';
 import { heldGrant } from '../../access/coaching';
 import { isMinor } from '../../access/guardian';
 import type { Actor } from '../../core/auth';

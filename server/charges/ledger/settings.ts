@@ -6,8 +6,8 @@ import {
   chargeSettingsSchema,
   type NewPayee,
   OVERDUE_ACTS,
-} from '#protocol/charge-settings';
-import type { Payee } from '#protocol/charges';
+} from '#protocol/charges/charge-settings';
+import type { Payee } from '#protocol/charges/charges';
 import type { Database } from '../../db/schema';
 import type { ChargeSettingsTable } from '../../db/tables/charges';
 import { payeesOf } from './charges';

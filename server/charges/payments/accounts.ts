@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { StripeMethod } from '#domain/charges/charge';
-import type { StripeAccount, StripeEntrance } from '#protocol/payments';
+import type { StripeAccount, StripeEntrance } from '#protocol/charges/payments';
 import { isMinor } from '../../access/guardian';
 import { inTransactionOf } from '../../access/held-accounts';
 import type { Database } from '../../db/schema';

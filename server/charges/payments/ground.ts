@@ -2,7 +2,7 @@ import type { Selectable, Transaction } from 'kysely';
 import type Stripe from 'stripe';
 import type { StripeMethod } from '#domain/charges/charge';
 import type { PaymentNews } from '#domain/charges/payment-news';
-import type { Voucher } from '#protocol/charges';
+import type { Voucher } from '#protocol/charges/charges';
 import type { Deps } from '../../core/deps';
 import type { Database } from '../../db/schema';
 import type { ChargePaymentTable, ChargeTable } from '../../db/tables/charges';

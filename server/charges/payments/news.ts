@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import * as v from 'valibot';
 import type { Dispute, StripeMethod } from '#domain/charges/charge';
-import { type Voucher, voucherSchema } from '#protocol/charges';
+import { type Voucher, voucherSchema } from '#protocol/charges/charges';
 import type { PaymentChange } from './ground';
 
 /** Key in the metadata of a PaymentIntent: a saved card pays it automatically. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { STRIPE_METHODS } from '#domain/charges/charge';
-import type { AskRefund, StartedPayment, StartPayment } from '#protocol/payments';
+import type { AskRefund, StartedPayment, StartPayment } from '#protocol/charges/payments';
 import { inTransactionOf } from '../../access/held-accounts';
 import { isAtRest } from '../../access/suspension';
 import type { Database } from '../../db/schema';

@@ -4,7 +4,7 @@ import {
   refundSchema,
   type StripeAccount,
   startPaymentSchema,
-} from '#protocol/payments';
+} from '#protocol/charges/payments';
 import { requireProof } from '../../access/fresh-proof';
 import { requireSession, type SignedIn } from '../../access/session';
 import type { Deps } from '../../core/deps';

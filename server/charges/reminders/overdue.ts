@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { leftOf, overdueDays } from '#domain/charges/standing';
 import { addDays, localDay } from '#domain/local-day';
-import type { ChargeHold } from '#protocol/charge-settings';
+import type { ChargeHold } from '#protocol/charges/charge-settings';
 import type { Database } from '../../db/schema';
 import { chargeFacts, paymentsOf } from '../ledger/facts';
 import { settingsOf } from '../ledger/settings';

@@ -3,7 +3,7 @@ import { isCallingHour } from '#domain/charges/calling-hours';
 import { type ReminderStep, reminderDue } from '#domain/charges/reminders';
 import { chargeStanding, leftOf } from '#domain/charges/standing';
 import { addDays, daysBetween, localDay } from '#domain/local-day';
-import type { ChargeSettings } from '#protocol/charge-settings';
+import type { ChargeSettings } from '#protocol/charges/charge-settings';
 import { filledReminder, usualWording, wordingOf } from '#words/charges/charge-reminders';
 import type { Actor } from '../../core/auth';
 import type { Deps } from '../../core/deps';

@@ -6,7 +6,7 @@ import type {
   Subscription,
   SubscriptionAct,
   SubscriptionEdit,
-} from '#protocol/charges';
+} from '#protocol/charges/charges';
 import { heldGrant } from '../../access/coaching';
 import { isMinor } from '../../access/guardian';
 import type { Actor } from '../../core/auth';

@@ -9,7 +9,7 @@ import {
 import { PAIN_REGIONS, PAIN_STRENGTHS } from '#domain/health/pain';
 import { addDays, type LocalDay, localDay } from '#domain/local-day';
 import { instantOf } from '#domain/wall-time';
-import type { Panel, PanelStudent } from '#protocol/coach-panel';
+import type { Panel, PanelStudent } from '#protocol/coaching/coach-panel';
 import { spaceOf } from '#protocol/space';
 import { activeLinks, readScopes } from '../../access/coaching';
 import type { Database } from '../../db/schema';

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import * as v from 'valibot';
 import type { WorkoutFact } from '#domain/coaching/attention';
 import { MOODS } from '#domain/workouts/shape';
-import { recordFactSchema, workoutFactSchema } from '#protocol/coach-panel';
+import { recordFactSchema, workoutFactSchema } from '#protocol/coaching/coach-panel';
 import type { Database } from '../../db/schema';
 
 /** Seven weeks with a workout every day; a day may have several workouts. */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Reviews } from '#protocol/coach-panel';
+import type { Reviews } from '#protocol/coaching/coach-panel';
 import { activeLinks } from '../../access/coaching';
 import { needsRowLocks } from '../../db/row-locks';
 import type { Database } from '../../db/schema';

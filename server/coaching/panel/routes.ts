@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { addDays, daysBetween, localDay } from '#domain/local-day';
-import { panelQuerySchema, reviewsSchema } from '#protocol/coach-panel';
+import { panelQuerySchema, reviewsSchema } from '#protocol/coaching/coach-panel';
 import { requireSession, type SignedIn } from '../../access/session';
 import type { Deps } from '../../core/deps';
 import { HttpError } from '../../http/errors';

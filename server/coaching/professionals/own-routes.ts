@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { publishSchema } from '#protocol/professionals';
+import { publishSchema } from '#protocol/coaching/professionals';
 import { inTransactionOf } from '../../access/held-accounts';
 import { requireSession, type SignedIn } from '../../access/session';
 import type { Deps } from '../../core/deps';

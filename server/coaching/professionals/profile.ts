@@ -7,7 +7,7 @@ import {
   type OwnProfile,
   type PublicProfile,
   publicProfileSchema,
-} from '#protocol/professionals';
+} from '#protocol/coaching/professionals';
 import type { Database } from '../../db/schema';
 import type { ProfessionalTable } from '../../db/tables/professionals';
 

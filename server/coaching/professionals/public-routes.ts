@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
-import { LABEL_LENGTH } from '#protocol/invitations';
-import { reportSchema } from '#protocol/professionals';
+import { LABEL_LENGTH } from '#protocol/coaching/invitations';
+import { reportSchema } from '#protocol/coaching/professionals';
 import { requireSession, type SignedIn, sessionOf } from '../../access/session';
 import type { Deps } from '../../core/deps';
 import type { Database } from '../../db/schema';

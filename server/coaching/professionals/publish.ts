@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { handleFault, handlesNear } from '#domain/coaching/handle';
-import type { CrefState, Publish } from '#protocol/professionals';
+import type { CrefState, Publish } from '#protocol/coaching/professionals';
 import { erasedMark } from '../../access/erased-mark';
 import { isMinor } from '../../access/guardian';
 import { inTransactionOf } from '../../access/held-accounts';

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import type { Report } from '#protocol/professionals';
+import type { Report } from '#protocol/coaching/professionals';
 import { holdAccounts } from '../../access/held-accounts';
 import type { Database } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';

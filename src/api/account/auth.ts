@@ -1,5 +1,5 @@
 import type { Guardian } from '#domain/account/guardian';
-import { readSession, type SessionAnswer } from '#protocol/auth';
+import { readSession, type SessionAnswer } from '#protocol/account/auth';
 import { failureKind, offlineError } from '../errors';
 import type { AnswerDeps } from './auth-answer';
 import type { AuthService, PasswordChange, ServiceAnswer } from './auth-service';
@@ -86,7 +86,7 @@ export function createAuth(deps: AuthDeps) {
     signUp: (form: SignUpForm) => actOnSession((auth) => auth.signUp(form)),
     /**
      * Verifies the e-mail by the mailed six-digit code; signs in. For a sign-up from another
-     * browser, the answer's data requests a password first (protocol/sign-up.ts).
+     * browser, the answer's data requests a password first (protocol/account/sign-up.ts).
      */
     verifyEmail: (form: { email: string; code: string }) =>
       actOnSession((auth) => auth.verifyEmail(form)),

@@ -6,7 +6,7 @@ import {
   ownAccountSchema,
   ownSessionsSchema,
   photoVersionSchema,
-} from '#protocol/account';
+} from '#protocol/account/account';
 import type { Client } from '../client';
 
 const readAccount = v.parser(ownAccountSchema);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { passkeysSchema } from '#protocol/second-factor';
+import { passkeysSchema } from '#protocol/account/second-factor';
 import type { Client } from '../client';
 import { ApiError, failureKind, offlineError } from '../errors';
 import type { ServiceAnswer } from './auth-service';

@@ -3,7 +3,7 @@ import {
   recoveryCodesSchema,
   secondFactorBeginSchema,
   secondFactorStateSchema,
-} from '#protocol/second-factor';
+} from '#protocol/account/second-factor';
 import type { Client } from '../client';
 
 const BASE = '/api/auth/two-factor';

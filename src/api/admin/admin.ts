@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { adminOverviewSchema, adminPeopleSchema, type CrefFinding } from '#protocol/admin';
+import { adminOverviewSchema, adminPeopleSchema, type CrefFinding } from '#protocol/admin/admin';
 import type { Client } from '../client';
 
 const BASE = '/api/admin';

@@ -7,7 +7,7 @@ import {
   madeSchema,
   type NewAbsence,
   type NewAppointment,
-} from '#protocol/appointments';
+} from '#protocol/agenda/appointments';
 import type { Client } from '../client';
 
 const APPOINTMENTS = '/api/coaching/appointments';

@@ -5,7 +5,7 @@ import {
   chargeSettingsSchema,
   type NewPayee,
   ownPayeeSchema,
-} from '#protocol/charge-settings';
+} from '#protocol/charges/charge-settings';
 import {
   type ChargeEdit,
   type ClaimAnswer,
@@ -21,7 +21,7 @@ import {
   type NewSubscription,
   type SubscriptionAct,
   type SubscriptionEdit,
-} from '#protocol/charges';
+} from '#protocol/charges/charges';
 import type { Client } from '../client';
 
 const CHARGES = '/api/charges';

@@ -6,7 +6,7 @@ import {
   startedPaymentSchema,
   stripeAccountSchema,
   stripeDoorSchema,
-} from '#protocol/payments';
+} from '#protocol/charges/payments';
 import type { Client } from '../client';
 
 const PAYMENTS = '/api/payments';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type ChangeScopes, changedLinkSchema } from '#protocol/coaching';
+import { type ChangeScopes, changedLinkSchema } from '#protocol/coaching/coaching';
 import type { Client } from '../client';
 
 const LINKS = '/api/coaching/links';

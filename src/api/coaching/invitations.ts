@@ -7,7 +7,7 @@ import {
   madeInvitationSchema,
   type NewInvitation,
   openInvitationsSchema,
-} from '#protocol/invitations';
+} from '#protocol/coaching/invitations';
 import type { Client } from '../client';
 
 const BASE = '/api/coaching/invitations';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Panel, panelSchema, type Reviews } from '#protocol/coach-panel';
+import { type Panel, panelSchema, type Reviews } from '#protocol/coaching/coach-panel';
 import type { Client } from '../client';
 
 const PANEL = '/api/coaching/panel';

@@ -7,7 +7,7 @@ import {
   publicProfileSchema,
   type Report,
   takenSchema,
-} from '#protocol/professionals';
+} from '#protocol/coaching/professionals';
 import type { Client } from '../client';
 import { ApiError } from '../errors';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type ChangeMember, teamSchema } from '#protocol/coaching';
+import { type ChangeMember, teamSchema } from '#protocol/coaching/coaching';
 import type { Client } from '../client';
 
 const BASE = '/api/coaching';

@@ -10,7 +10,7 @@ import {
   subscriptionsSchema,
   testResultSchema,
   unreadSchema,
-} from '#protocol/notifications';
+} from '#protocol/device/notifications';
 import type { Client } from '../client';
 
 const BASE = '/api/notifications';

@@ -1,5 +1,9 @@
 import * as v from 'valibot';
-import { ownSharesSchema, type SharePhoto, studentPhotosSchema } from '#protocol/shared-photos';
+import {
+  ownSharesSchema,
+  type SharePhoto,
+  studentPhotosSchema,
+} from '#protocol/health/shared-photos';
 import type { Client } from '../client';
 
 /** Longer than usual, because a picture is uploaded. */

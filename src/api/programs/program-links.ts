@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import type { Report } from '#protocol/professionals';
+import type { Report } from '#protocol/coaching/professionals';
 import {
   type OwnLinkAnswer,
   ownLinkSchema,
   ownLinksSchema,
   publicProgramSchema,
-} from '#protocol/program-links';
+} from '#protocol/programs/program-links';
 import type { Client } from '../client';
 
 const own = (program: string) => `/api/programs/${encodeURIComponent(program)}/link`;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
-import type { Operator } from '#protocol/operator';
+import type { Operator } from '#protocol/account/operator';
 import { LandingPage } from '../../screens/site/landing/landing-page';
 import { LiveDemo } from '../../screens/site/landing/live-demo';
 import { structuredData } from '../../screens/site/landing/structured-data';

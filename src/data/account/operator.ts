@@ -1,6 +1,6 @@
 import useSWR from 'swr';
 import * as v from 'valibot';
-import { type Operator, operatorSchema } from '#protocol/operator';
+import { type Operator, operatorSchema } from '#protocol/account/operator';
 import { useClient } from '../remote/api-client';
 
 const UNKNOWN: Operator = { name: null, document: null, contact: null, analytics: null };

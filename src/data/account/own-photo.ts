@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import * as v from 'valibot';
-import type { OwnAccount } from '#protocol/account';
+import type { OwnAccount } from '#protocol/account/account';
 import { redrawFace } from '../health/redraw-photo';
 import { keptAnswer } from '../session/kept-answer';
 import { ACCOUNT, useOwnAccount, useOwnAccountCalls } from '../session/own-account';

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import useSWR from 'swr';
-import type { OwnPasskey } from '#protocol/second-factor';
+import type { OwnPasskey } from '#protocol/account/second-factor';
 import { type CeremonyEnd, createPasskeyCalls } from '../../api/account/passkeys';
 import { useClient } from '../remote/api-client';
 import { type AskedForm, asked } from '../session/own-account';
 import { useAccount } from '../session/session';
 
-export type { OwnPasskey } from '#protocol/second-factor';
+export type { OwnPasskey } from '#protocol/account/second-factor';
 
 const KEY = 'account/passkeys';
 

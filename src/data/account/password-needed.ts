@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { passwordNeededSchema } from '#protocol/sign-up';
+import { passwordNeededSchema } from '#protocol/account/sign-up';
 
 /**
  * The token for choosing a password, if the answer to a right code requires that instead of signing

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { localDay } from '#domain/local-day';
-import { accountDataSchema } from '#protocol/account-data';
+import { accountDataSchema } from '#protocol/account/account-data';
 import type { Client } from '../../api/client';
 import { readableCopy } from '../../interchange/own/readable-copy';
 import { ownFile, sheetFile } from '../files/export-files';

@@ -1,7 +1,7 @@
 import useSWR from 'swr';
 import * as v from 'valibot';
 import type { Guardian } from '#domain/account/guardian';
-import { type PrivacyAnswer, privacySchema } from '#protocol/privacy';
+import { type PrivacyAnswer, privacySchema } from '#protocol/account/privacy';
 import { useClient } from '../remote/api-client';
 
 const read = v.parser(privacySchema);

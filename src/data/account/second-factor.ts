@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import useSWR from 'swr';
-import { asksSecondStep, type SecondFactorState } from '#protocol/second-factor';
+import { asksSecondStep, type SecondFactorState } from '#protocol/account/second-factor';
 import { createSecondFactorCalls, type StepProof } from '../../api/account/second-factor';
 import { useClient } from '../remote/api-client';
 import { type AskedForm, asked } from '../session/own-account';
 import { useAccount } from '../session/session';
 
-export type { SecondFactorBegin } from '#protocol/second-factor';
+export type { SecondFactorBegin } from '#protocol/account/second-factor';
 
 const KEY = 'account/second-factor';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
-import { type AdminOverview, type AdminPerson, NOTE_LENGTH } from '#protocol/admin';
+import { type AdminOverview, type AdminPerson, NOTE_LENGTH } from '#protocol/admin/admin';
 import { createAdminCalls } from '../../api/admin/admin';
 import { ApiError } from '../../api/errors';
 import { useClient } from '../remote/api-client';

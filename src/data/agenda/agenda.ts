@@ -9,7 +9,7 @@ import {
   type ChangeOccurrence,
   type NewAbsence,
   type NewAppointment,
-} from '#protocol/appointments';
+} from '#protocol/agenda/appointments';
 import { createAgendaCalls } from '../../api/agenda/agenda';
 import { AGENDA_KEY } from '../coaching/coaching-memory';
 import { useClient } from '../remote/api-client';

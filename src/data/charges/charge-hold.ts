@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { ChargeHold } from '#protocol/charge-settings';
+import type { ChargeHold } from '#protocol/charges/charge-settings';
 import { createChargeCalls } from '../../api/charges/charges';
 import { useClient } from '../remote/api-client';
 

@@ -3,7 +3,7 @@ import useSWR, { useSWRConfig } from 'swr';
 import { uuidv7 } from 'uuidv7';
 import { monthFacts } from '#domain/charges/money-months';
 import { paidOf } from '#domain/charges/standing';
-import type { ChargeSettings, NewPayee, OverdueAct } from '#protocol/charge-settings';
+import type { ChargeSettings, NewPayee, OverdueAct } from '#protocol/charges/charge-settings';
 import {
   CHARGE_LIMITS,
   type Charge,
@@ -23,7 +23,7 @@ import {
   type SubscriptionAct,
   type SubscriptionEdit,
   type Voucher,
-} from '#protocol/charges';
+} from '#protocol/charges/charges';
 import { createChargeCalls } from '../../api/charges/charges';
 import { CHARGES_KEY } from '../coaching/coaching-memory';
 import { useClient } from '../remote/api-client';

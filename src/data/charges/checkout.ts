@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import * as v from 'valibot';
-import { checkoutSchema } from '#protocol/charges';
+import { checkoutSchema } from '#protocol/charges/charges';
 import { CHECKOUTS_KEY } from '../coaching/coaching-memory';
 import type { Failure } from '../remote/failure';
 import { keptAnswer } from '../session/kept-answer';

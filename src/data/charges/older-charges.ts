@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import useSWR from 'swr';
 import type { LocalDay } from '#domain/local-day';
-import type { Charge, Charges } from '#protocol/charges';
+import type { Charge, Charges } from '#protocol/charges/charges';
 import { type ChargeCalls, createChargeCalls } from '../../api/charges/charges';
 import { useClient } from '../remote/api-client';
 import { type Failure, failureOf } from '../remote/failure';

@@ -7,7 +7,7 @@ import type {
   StartPayment,
   StripeAccount,
   StripeEntrance,
-} from '#protocol/payments';
+} from '#protocol/charges/payments';
 import { createPaymentCalls } from '../../api/charges/payments';
 import { useClient } from '../remote/api-client';
 import { useSession } from '../session/session';

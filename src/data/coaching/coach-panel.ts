@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import useSWR from 'swr';
 import { bucketOf, isSeen } from '#domain/coaching/attention';
 import { startOfWeek } from '#domain/local-day';
-import type { Panel, PanelStudent } from '#protocol/coach-panel';
+import type { Panel, PanelStudent } from '#protocol/coaching/coach-panel';
 import { createPanelCalls, type PanelDays } from '../../api/coaching/panel';
 import { useClient } from '../remote/api-client';
 import { type Failure, failureOf } from '../remote/failure';

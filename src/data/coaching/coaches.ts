@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import useSWR from 'swr';
 import * as v from 'valibot';
-import { type CoachLink, coachesSchema, coachLinkSchema } from '#protocol/coaching';
+import { type CoachLink, coachesSchema, coachLinkSchema } from '#protocol/coaching/coaching';
 import { useClient } from '../remote/api-client';
 import { type Failure, whyNot } from '../remote/failure';
 import { keptAnswer } from '../session/kept-answer';

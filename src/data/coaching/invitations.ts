@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import useSWR from 'swr';
-import type { MadeInvitation, NewInvitation, OpenInvitation } from '#protocol/invitations';
+import type { MadeInvitation, NewInvitation, OpenInvitation } from '#protocol/coaching/invitations';
 import { createInvitationCalls, type InvitationCalls } from '../../api/coaching/invitations';
 import { useClient } from '../remote/api-client';
 import { type AskedForm, asked } from '../session/own-account';

@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import type { LinkLook } from '#protocol/invitations';
+import type { LinkLook } from '#protocol/coaching/invitations';
 import { type Failure, failureOf } from '../remote/failure';
 import { useSession } from '../session/session';
 import { useInvitationCalls } from './invitations';

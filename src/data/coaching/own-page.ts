@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import useSWR from 'swr';
-import type { OwnProfile, Publish } from '#protocol/professionals';
+import type { OwnProfile, Publish } from '#protocol/coaching/professionals';
 import { createProfessionalCalls, type ProfessionalCalls } from '../../api/coaching/professionals';
 import { useClient } from '../remote/api-client';
 import { type AskedForm, asked } from '../session/own-account';

@@ -1,4 +1,4 @@
-import { panelSchema } from '#protocol/coach-panel';
+import { panelSchema } from '#protocol/coaching/coach-panel';
 import { keptAnswer } from '../session/kept-answer';
 
 /** The last known panel, for a start without network; wiped with its person (rule A1e). */

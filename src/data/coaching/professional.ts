@@ -1,5 +1,5 @@
 import type { Professional } from '#domain/coaching/professional';
-import type { ViewRow } from '../../replica/schema';
+import type { ViewRow } from '../../replica/store/schema';
 import type { Loaded } from '../store/loaded';
 import { defineQuery } from '../store/query';
 import { isProfessional } from '../store/shapes';

@@ -5,7 +5,7 @@ import {
   REPORT_REASONS,
   type Report,
   type ReportReason,
-} from '#protocol/professionals';
+} from '#protocol/coaching/professionals';
 import { ApiError } from '../../api/errors';
 import { type Failure, failureOf } from '../remote/failure';
 import { useProfessionalCalls } from './own-page';

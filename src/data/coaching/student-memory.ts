@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type StudentLink, studentLinkSchema } from '#protocol/coaching';
+import { type StudentLink, studentLinkSchema } from '#protocol/coaching/coaching';
 import { keptAnswer } from '../session/kept-answer';
 
 /** The last known students, for a start without network. */

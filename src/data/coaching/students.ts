@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import * as v from 'valibot';
-import { type StudentLink, studentsSchema } from '#protocol/coaching';
+import { type StudentLink, studentsSchema } from '#protocol/coaching/coaching';
 import type { Client } from '../../api/client';
 import { useClient } from '../remote/api-client';
 import { useSession } from '../session/session';

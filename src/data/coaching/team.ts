@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import type { Scope } from '#domain/account/scope';
 import { COACH_CONSENT_VERSION } from '#domain/coaching/consent';
-import type { ChangeMember, Team } from '#protocol/coaching';
+import type { ChangeMember, Team } from '#protocol/coaching/coaching';
 import { createInvitationCalls } from '../../api/coaching/invitations';
 import { createTeamCalls } from '../../api/coaching/team';
 import { useClient } from '../remote/api-client';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { Excess } from '#domain/record/registers';
 import type { KindName } from '#protocol/kinds';
-import type { RecordEdit } from '../../replica/commit';
-import { CommitRefused } from '../../replica/refusal';
+import { CommitRefused } from '../../replica/store/refusal';
+import type { RecordEdit } from '../../replica/write/commit';
 import type { Account } from '../store/account';
 import { useOpenAccount } from '../store/account-provider';
 

@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import type { DeviceSubscription } from '#protocol/notifications';
+import type { DeviceSubscription } from '#protocol/device/notifications';
 import { type Failure, failureOf } from '../remote/failure';
 import { useNotifications } from './notifications';
 

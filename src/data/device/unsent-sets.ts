@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { OpRow } from '../../replica/schema';
+import type { OpRow } from '../../replica/store/schema';
 import { useOpenAccount } from '../store/account-provider';
 import { useHomeAccount } from '../store/home-account';
 import { news } from '../store/news';

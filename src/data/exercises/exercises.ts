@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { CustomRecord } from '#domain/exercises/custom-exercise';
 import type { Exercise } from '#domain/exercises/exercise';
-import type { ViewRow } from '../../replica/schema';
+import type { ViewRow } from '../../replica/store/schema';
 import { FAILED, LOADING, type Loaded, ready } from '../store/loaded';
 import { defineQuery } from '../store/query';
 import { type CustomRow, isCustomExercise } from '../store/shapes';

@@ -2,9 +2,9 @@ import { stands } from '#domain/account/health-consent';
 import { isHealthKind } from '#domain/health/health-kinds';
 import { kindOf } from '#protocol/kinds';
 import { type PlainRecord, plainRecord } from '../../interchange/own/plain-record';
-import { keyOfOp, mergeKnown, registersOfBase } from '../../replica/known';
 import type { Replica } from '../../replica/replica';
-import { type BaseRow, keyOf, type OpRow } from '../../replica/schema';
+import { type BaseRow, keyOf, type OpRow } from '../../replica/store/schema';
+import { keyOfOp, mergeKnown, registersOfBase } from '../../replica/view/known';
 import { readBody } from '../health/body';
 
 /** All visible records of the person on this device, of any kind. */

@@ -3,7 +3,7 @@ import {
   SHARED_FILE_CACHE,
   SHARED_FILE_URL,
   SHARED_KEPT_MS,
-} from '#protocol/shared-file';
+} from '#protocol/device/shared-file';
 
 /** Takes and deletes the file that another app shared; null without one. */
 export async function takeSharedFile(now: number): Promise<File | null> {

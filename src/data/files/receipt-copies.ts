@@ -1,4 +1,4 @@
-import type { AccountData } from '#protocol/account-data';
+import type { AccountData } from '#protocol/account/account-data';
 import type { Client } from '../../api/client';
 import type { Packed } from './zip-file';
 

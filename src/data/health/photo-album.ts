@@ -7,7 +7,7 @@ import {
   type PixelSize,
   type Pixels,
   type WholePhoto,
-} from '../../replica/photos';
+} from '../../replica/open/photos';
 import type { Replica } from '../../replica/replica';
 import { healthIn } from './body';
 

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useMemo, useState } from 'react';
 import type { HealthChoice } from '#domain/account/health-consent';
 import type { ProgressPhoto } from '#domain/health/progress-photo';
-import type { PixelSize } from '../../replica/photos';
+import type { PixelSize } from '../../replica/open/photos';
 import type { Replica } from '../../replica/replica';
 import type { Account } from '../store/account';
 import { useAccountState, useOpenAccount } from '../store/account-provider';

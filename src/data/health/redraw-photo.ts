@@ -7,7 +7,7 @@ import {
 } from '#domain/health/progress-photo';
 import { dayOfDate, type LocalDay } from '#domain/local-day';
 import { dayTaken, isBareJpeg, isHeic } from '../../interchange/photos/jpeg';
-import type { Pixels } from '../../replica/photos';
+import type { Pixels } from '../../replica/open/photos';
 
 /**
  * Why a file was refused: not a picture that this browser reads, or too large for a phone's memory.

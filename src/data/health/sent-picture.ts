@@ -1,4 +1,4 @@
-import { RECEIPT_BYTES } from '#protocol/charges';
+import { RECEIPT_BYTES } from '#protocol/charges/charges';
 import { redrawPaper } from './redraw-photo';
 
 /** A picture as base64 of at most so many bytes, only pixels. */

@@ -1,7 +1,11 @@
 import { useEffect, useMemo } from 'react';
 import useSWR from 'swr';
 import type { ProgressPhoto } from '#domain/health/progress-photo';
-import { type OwnShares, ownSharesSchema, SHARED_PHOTO_BYTES } from '#protocol/shared-photos';
+import {
+  type OwnShares,
+  ownSharesSchema,
+  SHARED_PHOTO_BYTES,
+} from '#protocol/health/shared-photos';
 import { createSharedPhotoCalls } from '../../api/health/shared-photos';
 import { type CoachLink, useCoaches } from '../coaching/coaches';
 import { SHARED_PHOTOS_KEY } from '../coaching/coaching-memory';

@@ -1,6 +1,11 @@
 import { useMemo, useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
-import { type Inbox, inboxSchema, type MarkRead, type Notice } from '#protocol/notifications';
+import {
+  type Inbox,
+  inboxSchema,
+  type MarkRead,
+  type Notice,
+} from '#protocol/device/notifications';
 import { INBOX_KEY } from '../device/notice-memory';
 import { useNotifications } from '../device/notifications';
 import { type Failure, failureOf } from '../remote/failure';

@@ -4,7 +4,7 @@ import {
   type OwnLinkAnswer,
   type OwnLinksAnswer,
   PROGRAM_LINK_LIMITS,
-} from '#protocol/program-links';
+} from '#protocol/programs/program-links';
 import { createProgramLinkCalls } from '../../api/programs/program-links';
 import { useClient } from '../remote/api-client';
 import { type AskedForm, asked } from '../session/own-account';

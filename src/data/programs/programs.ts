@@ -1,6 +1,6 @@
 import type { Program } from '#domain/programs/shape';
 import type { Replica } from '../../replica/replica';
-import type { ViewRow } from '../../replica/schema';
+import type { ViewRow } from '../../replica/store/schema';
 import { type Loaded, ready } from '../store/loaded';
 import { defineQuery } from '../store/query';
 import { isProgram } from '../store/shapes';

@@ -1,8 +1,8 @@
 import useSWR from 'swr';
 import { decodeProgram } from '#domain/programs/ficha-code/decode';
 import type { CodeFault, SharedProgram } from '#domain/programs/ficha-code/shape';
-import type { Report } from '#protocol/professionals';
-import type { PublicProgramAnswer } from '#protocol/program-links';
+import type { Report } from '#protocol/coaching/professionals';
+import type { PublicProgramAnswer } from '#protocol/programs/program-links';
 import { ApiError } from '../../api/errors';
 import { type Failure, failureOf } from '../remote/failure';
 import { useProgramLinkCalls } from './program-link';

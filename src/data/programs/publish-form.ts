@@ -1,7 +1,7 @@
 import type { Professional } from '#domain/coaching/professional';
 import { publishFormOf } from '#domain/coaching/publish-form';
 import { type Json, sameJson } from '#domain/record/registers';
-import type { OwnProfile } from '#protocol/professionals';
+import type { OwnProfile } from '#protocol/coaching/professionals';
 
 /** Whether the page equals the professional's present record. */
 export function isUpToDate(said: Professional, { handle, published }: OwnProfile): boolean {

@@ -1,8 +1,8 @@
 import type { LocalDay } from '#domain/local-day';
 import { type DoneExercise, summarise, type WorkoutSummary } from '#domain/workouts/summary';
 import { mayHave, unpackWorkout } from '#domain/workouts/summary-pack';
-import type { Change } from '../../replica/changes';
 import type { Replica } from '../../replica/replica';
+import type { Change } from '../../replica/view/changes';
 import type { Loaded } from '../store/loaded';
 import { defineQuery } from '../store/query';
 import { isWorkout } from '../store/shapes';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readPerson } from '#protocol/auth';
+import { readPerson } from '#protocol/account/auth';
 import { KNOWN_SESSION_KEY } from './known-session';
 
 /** A stored answer about one person, for a start without network. */

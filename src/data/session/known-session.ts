@@ -1,4 +1,4 @@
-import { type Person, readPerson } from '#protocol/auth';
+import { type Person, readPerson } from '#protocol/account/auth';
 
 /**
  * Key of the last known session. The landing's inline script also reads it, to hide itself from

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
-import type { EmailChange, OwnAccount, OwnSession } from '#protocol/account';
+import type { EmailChange, OwnAccount, OwnSession } from '#protocol/account/account';
 import { createOwnAccountCalls, type OwnAccountCalls } from '../../api/account/own-account';
 import { useClient } from '../remote/api-client';
 import { type Failure, failureOf } from '../remote/failure';

@@ -9,7 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import useSWR, { SWRConfig, useSWRConfig } from 'swr';
-import type { Person, SessionAnswer } from '#protocol/auth';
+import type { Person, SessionAnswer } from '#protocol/account/auth';
 import { createAuth, type SessionChange } from '../../api/account/auth';
 import type { Client } from '../../api/client';
 import { isTemporary } from '../../api/errors';

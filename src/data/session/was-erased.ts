@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { standingSchema } from '#protocol/account-data';
+import { standingSchema } from '#protocol/account/account-data';
 import type { Client } from '../../api/client';
 import { failureKind } from '../../api/errors';
 

@@ -1,4 +1,4 @@
-import { projectAnew } from '../../replica/project-anew';
+import { projectAnew } from '../../replica/upkeep/project-anew';
 import { watchWithdrawn } from '../commands/health/withdrawn';
 import { tidyPhotos } from '../health/photo-upkeep';
 import type { Account } from '../store/account';

@@ -1,6 +1,6 @@
 import { spaceOf } from '#protocol/space';
 import type { Client } from '../../api/client';
-import type { Mirror } from '../../replica/mirror';
+import type { Mirror } from '../../replica/mirror/mirror';
 import { createReplica, type Replica } from '../../replica/replica';
 import type { Account } from '../store/account';
 import { createBackgroundSync } from '../store/background-sync';

@@ -1,7 +1,7 @@
-import { SHARED_FILE_CACHE } from '#protocol/shared-file';
-import { eraseReplica } from '../../replica/erase';
-import { type Mirror, noMirror } from '../../replica/mirror';
-import { databaseName } from '../../replica/open';
+import { SHARED_FILE_CACHE } from '#protocol/device/shared-file';
+import { type Mirror, noMirror } from '../../replica/mirror/mirror';
+import { eraseReplica } from '../../replica/open/erase';
+import { databaseName } from '../../replica/open/open';
 import type { Replica } from '../../replica/replica';
 import { BEAT_KEY } from '../../sync/beats';
 import { FACE_KEY } from '../account/face-memory';

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
-import { ReplicaUnavailable } from '../../replica/open';
+import { ReplicaUnavailable } from '../../replica/open/open';
 import { useFailedReads } from '../remote/swr';
 import { useSession, useSessionCheck } from '../session/session';
 import { afterDrawn } from '../timers';

@@ -1,4 +1,4 @@
-import type { Mirror } from '../../replica/mirror';
+import type { Mirror } from '../../replica/mirror/mirror';
 
 function startWorker(): Worker {
   return new Worker(new URL('../../workers/mirror.worker.ts', import.meta.url), { type: 'module' });
@@ -13,7 +13,9 @@ export function mirrorFor(account: string): Mirror {
   /** Pending requests; if the code cannot load, the next use repeats them. */
   const waiting: ((mirror: Mirror) => void)[] = [];
   const load = () =>
-    import('../../replica/mirror-here').then(({ mirrorHere }) => mirrorHere(account, startWorker));
+    import('../../replica/mirror/mirror-here').then(({ mirrorHere }) =>
+      mirrorHere(account, startWorker),
+    );
   const mirror = async (): Promise<Mirror> => {
     loading ??= load().catch((cause: unknown) => {
       loading = null;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Change } from '../../replica/changes';
 import type { Replica } from '../../replica/replica';
+import type { Change } from '../../replica/view/changes';
 import { useAccountState } from './account-provider';
 import { FAILED, LOADING, type Loaded, ready } from './loaded';
 import { news } from './news';

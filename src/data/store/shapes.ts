@@ -1,6 +1,6 @@
 import { type HealthKind, isHealthKind } from '#domain/health/health-kinds';
 import type { KindName, ShapeOf } from '#protocol/kinds';
-import type { ViewRow } from '../../replica/schema';
+import type { ViewRow } from '../../replica/store/schema';
 
 /**
  * The replica stores shapes of all kinds, named by the row's kind. Only that kind's projection

@@ -1,6 +1,6 @@
 import { spaceOf } from '#protocol/space';
 import type { Client } from '../../api/client';
-import type { Mirror } from '../../replica/mirror';
+import type { Mirror } from '../../replica/mirror/mirror';
 import { createReplica, type Replica } from '../../replica/replica';
 import { BEAT_KEY } from '../../sync/beats';
 import type { Account } from '../store/account';
@@ -41,7 +41,7 @@ export async function openStudentCopy(deps: StudentCopyDeps): Promise<Account> {
   });
   // A failure is retried at the next opening.
   void guest.tidy();
-  void import('../../replica/project-anew')
+  void import('../../replica/upkeep/project-anew')
     .then(({ projectAnew }) => projectAnew(guest.inside))
     .catch(() => undefined);
   return {

@@ -5,9 +5,9 @@ import {
 } from '#domain/account/health-consent';
 import type { Preferences } from '#domain/account/preference-choices';
 import type { Registers } from '#domain/record/registers';
-import type { StudentLink } from '#protocol/coaching';
+import type { StudentLink } from '#protocol/coaching/coaching';
 import type { Replica } from '../../replica/replica';
-import type { ViewRow } from '../../replica/schema';
+import type { ViewRow } from '../../replica/store/schema';
 import { isPreferences } from '../store/shapes';
 
 /** The parts of a link that replace the student's preferences. */

@@ -35,7 +35,7 @@ export async function widenReach(
   reach: Reach,
   wall: number,
 ): Promise<void> {
-  const { beginReset } = await import('../../replica/pages');
+  const { beginReset } = await import('../../replica/exchange/pages');
   const from = rangeStart(reach, dayOfDate(new Date(wall)));
   const since = from === null ? 0 : new Date(`${from}T00:00`).getTime();
   await replica.inside.storage.write((tx) => beginReset(tx, replica.space, since));

@@ -1,5 +1,5 @@
-import type { Mirror } from '../../replica/mirror';
-import type { ReplicaUnavailable } from '../../replica/open';
+import type { Mirror } from '../../replica/mirror/mirror';
+import type { ReplicaUnavailable } from '../../replica/open/open';
 import type { Account } from '../store/account';
 
 /**

@@ -1,10 +1,10 @@
 import { spaceOf } from '#protocol/space';
 import type { Client } from '../../api/client';
-import { eraseReplica } from '../../replica/erase';
-import type { Mirror } from '../../replica/mirror';
-import { ReplicaUnavailable } from '../../replica/open';
+import type { Mirror } from '../../replica/mirror/mirror';
+import { eraseReplica } from '../../replica/open/erase';
+import { ReplicaUnavailable } from '../../replica/open/open';
 import type { Replica } from '../../replica/replica';
-import { takeRefused } from '../../replica/take-refused';
+import { takeRefused } from '../../replica/write/take-refused';
 import { BEAT_KEY } from '../../sync/beats';
 import { askStudents } from '../coaching/students';
 import { setsIn } from '../device/unsent-sets';

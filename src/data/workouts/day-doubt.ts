@@ -1,5 +1,5 @@
 import { type LocalDay, localDay } from '#domain/local-day';
-import type { Doubt } from '../../replica/doubts';
+import type { Doubt } from '../../replica/read/doubts';
 import { useOpenAccount } from '../store/account-provider';
 import { type Loaded, ready } from '../store/loaded';
 import { defineQuery } from '../store/query';

@@ -1,7 +1,7 @@
 import type { Workout } from '#domain/workouts/shape';
-import type { Change } from '../../replica/changes';
 import type { Replica } from '../../replica/replica';
-import type { ViewRow } from '../../replica/schema';
+import type { ViewRow } from '../../replica/store/schema';
+import type { Change } from '../../replica/view/changes';
 import { type Loaded, ready } from '../store/loaded';
 import { defineQuery } from '../store/query';
 import { isWorkout } from '../store/shapes';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CoachLink } from '#protocol/coaching';
+import type { CoachLink } from '#protocol/coaching/coaching';
 import { nameOnLink } from '../../../src/data/coaching/coaches';
 
 const carla: CoachLink = {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { countUnsent, sendAll } from '../../../src/data/device/unsent-changes';
 import { studentCopiesOf } from '../../../src/data/store/student-copies';
-import { createLocalMirror } from '../../../src/replica/mirror-local';
+import { createLocalMirror } from '../../../src/replica/mirror/mirror-local';
 import { failWrites, recover } from '../../replica/failing-database';
 import {
   ACCOUNT,

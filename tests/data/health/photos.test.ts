@@ -9,7 +9,7 @@ import {
   UNDO_MS,
 } from '../../../src/data/health/photo-album';
 import { afterStart } from '../../../src/data/start/after-start';
-import { createPhotoStore } from '../../../src/replica/photos';
+import { createPhotoStore } from '../../../src/replica/open/photos';
 import { ACCOUNT, emptyBrowser, type Here, NOW, openHere } from '../../replica/here';
 import { accountOf } from '../account-here';
 

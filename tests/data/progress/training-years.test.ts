@@ -2,7 +2,7 @@ import { array, assert, asyncProperty, integer, record } from 'fast-check';
 import { expect, test } from 'vitest';
 import { readTrainingYears } from '../../../src/data/progress/training-years';
 import { localDay } from '../../../src/domain/local-day';
-import type { ViewRow } from '../../../src/replica/schema';
+import type { ViewRow } from '../../../src/replica/store/schema';
 import { pastWorkout } from '../../parts/workouts/past-workout';
 
 const ZONE = 'America/Sao_Paulo';

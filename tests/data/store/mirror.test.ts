@@ -72,13 +72,13 @@ describe('C1m: the best second storage that a browser has', () => {
 
   it('whose code did not come at first, what it was told until then comes with it', async () => {
     vi.stubGlobal('navigator', { storage: {} });
-    vi.doMock('../../../src/replica/mirror-here', () => {
+    vi.doMock('../../../src/replica/mirror/mirror-here', () => {
       throw new TypeError('Failed to fetch dynamically imported module');
     });
     const mirror = mirrorFor('ana');
     mirror.put([op], header);
     await expect(mirror.settled()).rejects.toThrow();
-    vi.doUnmock('../../../src/replica/mirror-here');
+    vi.doUnmock('../../../src/replica/mirror/mirror-here');
     mirror.put([{ ...op, id: '2' }], header);
     expect(await mirror.settled()).toBe(true);
     expect((await mirrorFor('ana').load())?.ops.map(({ id }) => id)).toEqual(['1', '2']);

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AccountState } from '../../../src/data/store/account-provider';
 import { FAILED, LOADING, ready } from '../../../src/data/store/loaded';
-import type { Change } from '../../../src/replica/changes';
 import type { Replica } from '../../../src/replica/replica';
+import type { Change } from '../../../src/replica/view/changes';
 import { later } from '../../sync/engine-kit';
 import { mount } from '../hooks';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HEALTH_CONSENT_VERSION } from '#domain/account/health-consent';
 import { usualGym } from '#domain/gyms/gym';
-import type { StudentLink } from '#protocol/coaching';
+import type { StudentLink } from '#protocol/coaching/coaching';
 import { type Client, createClient } from '../../../src/api/client';
 import { keepStudents } from '../../../src/data/coaching/student-memory';
 import { gymCommands } from '../../../src/data/commands/gyms';
@@ -21,7 +21,7 @@ import type { StudentSpaces } from '../../../src/data/student-space/student-spac
 import { createStudentSpaces } from '../../../src/data/student-space/student-spaces';
 import { createStudentSync } from '../../../src/data/student-space/student-sync';
 import { schedule } from '../../../src/data/timers';
-import { createLocalMirror } from '../../../src/replica/mirror-local';
+import { createLocalMirror } from '../../../src/replica/mirror/mirror-local';
 import { createEngine } from '../../../src/sync/engine';
 import { createTransport } from '../../../src/sync/transport';
 import { begun, emptyBrowser, idOf, memoryStorage } from '../../replica/here';

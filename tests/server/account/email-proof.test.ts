@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { CODE_LENGTH } from '#domain/account/account';
-import { passwordNeededSchema } from '#protocol/sign-up';
+import { passwordNeededSchema } from '#protocol/account/sign-up';
 import { createCodeDigest } from '../../../server/account/email/codes';
 import { MINUTE } from '../../harness/clock';
 import { onEveryDatabase } from '../../harness/databases';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type AgendaAppointment, agendaSchema, madeSchema } from '#protocol/appointments';
+import { type AgendaAppointment, agendaSchema, madeSchema } from '#protocol/agenda/appointments';
 import { DAY } from '../../harness/clock';
 import { linkPeople } from '../../harness/coaching';
 import { onEveryDatabase } from '../../harness/databases';

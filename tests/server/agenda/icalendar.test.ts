@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Agenda } from '#protocol/appointments';
+import type { Agenda } from '#protocol/agenda/appointments';
 import {
   calendarOf,
   escapedText,

@@ -1,5 +1,10 @@
 import * as v from 'valibot';
-import { type Charge, chargeSchema, chargesSchema, madeChargesSchema } from '#protocol/charges';
+import {
+  type Charge,
+  chargeSchema,
+  chargesSchema,
+  madeChargesSchema,
+} from '#protocol/charges/charges';
 import type { Answer, Visitor } from '../../harness/visitor';
 
 /** The default charge: R$ 150,00 a month. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { chargeLinkSchema, checkoutSchema, LINK_DAYS } from '#protocol/charges';
+import { chargeLinkSchema, checkoutSchema, LINK_DAYS } from '#protocol/charges/charges';
 import { chargeTokens } from '../../../server/charges/link';
 import { DAY } from '../../harness/clock';
 import { linkPeople } from '../../harness/coaching';

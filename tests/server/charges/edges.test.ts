@@ -8,7 +8,7 @@ import {
   chargesSchema,
   madeSubscriptionsSchema,
   RECEIPT_BYTES,
-} from '#protocol/charges';
+} from '#protocol/charges/charges';
 import { eraseDueAccounts } from '../../../server/account/erasure/erase';
 import { remindAll } from '../../../server/charges/reminders/reminders';
 import { forgetCharges } from '../../../server/charges/retention';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { addDays } from '#domain/local-day';
-import { chargesSchema } from '#protocol/charges';
+import { chargesSchema } from '#protocol/charges/charges';
 import { onEveryDatabase } from '../../harness/databases';
 import { createTestServer, type TestServer } from '../../harness/server';
 import type { Person } from '../coaching/people';

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DISPUTES, PAYMENT_STATES } from '#domain/charges/charge';
 import { chargeStanding } from '#domain/charges/standing';
-import { panelSchema } from '#protocol/coach-panel';
+import { panelSchema } from '#protocol/coaching/coach-panel';
 import { chargeFacts, paymentsOf } from '../../../server/charges/ledger/facts';
 import { panelOf } from '../../../server/coaching/panel/panel';
 import { linkPeople } from '../../harness/coaching';

@@ -8,7 +8,7 @@ import {
   chargesSchema,
   madeSubscriptionsSchema,
   newSubscriptionSchema,
-} from '#protocol/charges';
+} from '#protocol/charges/charges';
 import { makeAllDue } from '../../../server/charges/subscriptions/dues';
 import { subscribeToPlan as subscribePeople } from '../../../server/charges/subscriptions/subscriptions';
 import { inTransaction } from '../../../server/db/transaction';

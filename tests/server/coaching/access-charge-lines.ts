@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { chargeLinkSchema } from '#protocol/charges';
+import { chargeLinkSchema } from '#protocol/charges/charges';
 import type { Visitor } from '../../harness/visitor';
 import { jpeg } from '../account/photo/jpeg-sample';
 import { chargedOne, MONTHLY } from '../charges/charging';

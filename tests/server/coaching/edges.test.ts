@@ -2,7 +2,7 @@ import { uuidv7 } from 'uuidv7';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { addDays } from '#domain/local-day';
-import { agendaSchema, madeSchema } from '#protocol/appointments';
+import { agendaSchema, madeSchema } from '#protocol/agenda/appointments';
 import { forgetAbsences } from '../../../server/agenda/absences';
 import { folded } from '../../../server/agenda/icalendar';
 import { takeUse } from '../../../server/coaching/invitations';

@@ -1,7 +1,11 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { CODE_SIGNS, plainCode } from '#protocol/invitation-code';
-import { codeLookSchema, linkLookSchema, openInvitationsSchema } from '#protocol/invitations';
+import { CODE_SIGNS, plainCode } from '#protocol/coaching/invitation-code';
+import {
+  codeLookSchema,
+  linkLookSchema,
+  openInvitationsSchema,
+} from '#protocol/coaching/invitations';
 import { shownCode } from '#words/coaching/invitations';
 import { DAY, MINUTE } from '../../harness/clock';
 import { onEveryDatabase } from '../../harness/databases';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { KEPT_DAYS } from '#domain/account/retention';
-import { privacySchema } from '#protocol/privacy';
+import { privacySchema } from '#protocol/account/privacy';
 import { keepNoLonger } from '../../../server/app/retention';
 import { DAY } from '../../harness/clock';
 import { onEveryDatabase } from '../../harness/databases';

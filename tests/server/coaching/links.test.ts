@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { changedLinkSchema, coachesSchema, studentsSchema } from '#protocol/coaching';
-import { openInvitationsSchema } from '#protocol/invitations';
+import { changedLinkSchema, coachesSchema, studentsSchema } from '#protocol/coaching/coaching';
+import { openInvitationsSchema } from '#protocol/coaching/invitations';
 import { areLinked, coachesOf, grantOver, grantsOf } from '../../../server/access/coaching';
 import { onEveryDatabase } from '../../harness/databases';
 import { createTestServer, type TestServer } from '../../harness/server';

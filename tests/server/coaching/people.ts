@@ -6,7 +6,7 @@ import {
   type MadeInvitation,
   madeInvitationSchema,
   type NewInvitation,
-} from '#protocol/invitations';
+} from '#protocol/coaching/invitations';
 import type { Answer, Visitor } from '../../harness/visitor';
 import { sendRecords } from '../sending';
 

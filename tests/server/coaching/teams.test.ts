@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Scope } from '#domain/account/scope';
-import { coachesSchema, studentsSchema, teamSchema } from '#protocol/coaching';
-import { linkLookSchema } from '#protocol/invitations';
+import { coachesSchema, studentsSchema, teamSchema } from '#protocol/coaching/coaching';
+import { linkLookSchema } from '#protocol/coaching/invitations';
 import { syncResponseSchema } from '#protocol/sync';
 import { PROTO, SCHEMA } from '#protocol/version';
 import { grantOver } from '../../../server/access/coaching';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Json } from '#domain/record/registers';
-import { ownSubscriptionSchema, pushKeySchema } from '#protocol/notifications';
+import { ownSubscriptionSchema, pushKeySchema } from '#protocol/device/notifications';
 import { spaceOf } from '#protocol/space';
 import { PROTO, SCHEMA } from '#protocol/version';
 import type { TestServer } from '../../harness/server';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { inboxSchema } from '#protocol/notifications';
+import { inboxSchema } from '#protocol/device/notifications';
 import { spaceOf } from '#protocol/space';
 import { ALL_ROUTES } from '../../../src/app/later-routes';
 import { MINUTE } from '../../harness/clock';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Scope } from '#domain/account/scope';
-import { MOST_SHARED_PHOTOS } from '#protocol/shared-photos';
+import { MOST_SHARED_PHOTOS } from '#protocol/health/shared-photos';
 import { linkPeople } from '../../harness/coaching';
 import { onEveryDatabase } from '../../harness/databases';
 import { createTestServer, type TestServer } from '../../harness/server';

@@ -3,7 +3,7 @@ import { KEPT_DAYS } from '#domain/account/retention';
 import { EMPTY_DAY, EMPTY_PROGRAM, plainExercise } from '#domain/programs/draft';
 import { decodeProgram } from '#domain/programs/ficha-code/decode';
 import { encodeProgram } from '#domain/programs/ficha-code/encode';
-import { PROGRAM_LINK_LIMITS } from '#protocol/program-links';
+import { PROGRAM_LINK_LIMITS } from '#protocol/programs/program-links';
 import { spaceOf } from '#protocol/space';
 import { eraseDueAccounts } from '../../../server/account/erasure/erase';
 import { administer } from '../../../server/admin/grant';

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import type { Registers } from '#domain/record/registers';
 import { encodeRegisters, POISON } from '#protocol/encoding';
 import { mergeRegisters } from '#protocol/merge';
-import { type PushBody, writeBody } from '../../../server/sync/body';
-import { createRecent } from '../../../server/sync/recent';
-import { readStored, type StoredRecord } from '../../../server/sync/stored-record';
+import { type PushBody, writeBody } from '../../../server/sync/record/body';
+import { createRecent } from '../../../server/sync/record/recent';
+import { readStored, type StoredRecord } from '../../../server/sync/record/stored-record';
 import { anyRegisters, workoutRegisters } from '../../protocol/arbitrary';
 
 const stored = (registers: Registers, blank: readonly string[] = []): StoredRecord => ({

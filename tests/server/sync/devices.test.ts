@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { migrate } from '../../../server/db/migrations/migrate';
-import { createDevices } from '../../../server/sync/devices';
+import { createDevices } from '../../../server/sync/space/devices';
 import { addPerson } from '../../harness/accounts';
 import { onEveryDatabase } from '../../harness/databases';
 

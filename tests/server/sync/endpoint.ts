@@ -22,7 +22,7 @@ import type { Connection } from '../../../server/db/database';
 import { errorHandler } from '../../../server/http/errors';
 import { limitedBody } from '../../../server/http/guards';
 import type { SpaceChange } from '../../../server/sync/exchange';
-import type { WrittenRecord } from '../../../server/sync/push';
+import type { WrittenRecord } from '../../../server/sync/push/push';
 import { syncRoutes } from '../../../server/sync/routes';
 import { addPerson } from '../../harness/accounts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { rotateEpochs } from '../../../server/sync/epoch';
+import { rotateEpochs } from '../../../server/sync/space/epoch';
 import { storeContract } from '../store-contract';
 import {
   begun,

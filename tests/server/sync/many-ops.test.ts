@@ -6,16 +6,16 @@ import type { RecordKind, Register, Registers } from '#domain/record/registers';
 import type { Stamp } from '#domain/record/stamp';
 import { workoutKind } from '#domain/workouts/kind';
 import { LIMITS } from '#protocol/limits';
-import { writeBody } from '../../../server/sync/body';
-import { type CheckedOp, checkOp } from '../../../server/sync/check-op';
+import { type CheckedOp, checkOp } from '../../../server/sync/push/check-op';
 import {
   type HeldRecord,
   holdRecord,
   mergeOp,
   settleErasure,
-} from '../../../server/sync/held-record';
-import { eraseStored, type StoredRecord } from '../../../server/sync/stored-record';
-import { createTally } from '../../../server/sync/tally';
+} from '../../../server/sync/push/held-record';
+import { writeBody } from '../../../server/sync/record/body';
+import { eraseStored, type StoredRecord } from '../../../server/sync/record/stored-record';
+import { createTally } from '../../../server/sync/record/tally';
 import { stamp, workoutRegisters } from '../../protocol/arbitrary';
 import { type SlowRecord, slowMerge } from './slow-merge';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import type { Stamp } from '#domain/record/stamp';
-import { isOverrun, noteOverruns, readOverruns } from '../../../server/sync/overruns';
+import { isOverrun, noteOverruns, readOverruns } from '../../../server/sync/space/overruns';
 import { addPerson } from '../../harness/accounts';
 import { linkPeople } from '../../harness/coaching';
 import { storeContract } from '../store-contract';

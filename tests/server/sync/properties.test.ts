@@ -4,8 +4,8 @@ import type { Json, Registers } from '#domain/record/registers';
 import { changeDigest, type Digest, EMPTY_DIGEST, sumOf } from '#protocol/digest';
 import { decodeRegisters } from '#protocol/encoding';
 import { kindOf } from '#protocol/kinds';
-import { eraseRemoved } from '../../../server/sync/purge';
-import { forgetTombstones } from '../../../server/sync/tombstones';
+import { eraseRemoved } from '../../../server/sync/space/purge';
+import { forgetTombstones } from '../../../server/sync/space/tombstones';
 import { storeContract } from '../store-contract';
 import { begun, createDevice, createEndpoint, done, newId, type Op, readAll, T0 } from './endpoint';
 

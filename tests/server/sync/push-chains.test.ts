@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import type { PushChain } from '#protocol/sync';
-import { rotateEpochs } from '../../../server/sync/epoch';
+import { rotateEpochs } from '../../../server/sync/space/epoch';
 import {
   copiedNames,
   type LastPushes,
   notePushes,
   readLastPushes,
-} from '../../../server/sync/push-chains';
+} from '../../../server/sync/space/push-chains';
 import { addPerson } from '../../harness/accounts';
 import { linkPeople } from '../../harness/coaching';
 import { storeContract } from '../store-contract';

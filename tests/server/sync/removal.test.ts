@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Json, Registers } from '#domain/record/registers';
 import { decodeRegisters } from '#protocol/encoding';
-import { BIN_MS, eraseRemoved } from '../../../server/sync/purge';
-import { forgetTombstones, TOMBSTONE_MS } from '../../../server/sync/tombstones';
+import { BIN_MS, eraseRemoved } from '../../../server/sync/space/purge';
+import { forgetTombstones, TOMBSTONE_MS } from '../../../server/sync/space/tombstones';
 import { storeContract } from '../store-contract';
 import {
   begun,

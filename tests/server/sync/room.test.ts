@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { measureSpaces } from '../../../server/sync/room';
+import { measureSpaces } from '../../../server/sync/push/room';
 import { addPerson } from '../../harness/accounts';
 import { linkPeople } from '../../harness/coaching';
 import { storeContract } from '../store-contract';

@@ -10,8 +10,12 @@ import { compareStamps } from '#domain/record/stamp';
 import { encodeRegisters } from '#protocol/encoding';
 import { LIMITS } from '#protocol/limits';
 import { mergeRegisters } from '#protocol/merge';
-import type { CheckedOp } from '../../../server/sync/check-op';
-import { isFate, outlivesErasure, type StoredRecord } from '../../../server/sync/stored-record';
+import type { CheckedOp } from '../../../server/sync/push/check-op';
+import {
+  isFate,
+  outlivesErasure,
+  type StoredRecord,
+} from '../../../server/sync/record/stored-record';
 
 /**
  * A record that merges each op alone by the literal rules: everything is computed again each time.

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import type { PublicProfile } from '#protocol/professionals';
+import type { PublicProfile } from '#protocol/coaching/professionals';
 import { unknownDocument } from '../../../server/web/document-head';
 import { findPublicPage, pageDocument } from '../../../server/web/public-page';
 import { page } from '../coaching/professionals/people';

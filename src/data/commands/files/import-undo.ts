@@ -4,7 +4,7 @@ import type { Author, Json, Registers } from '#domain/record/registers';
 import { removeWorkout } from '#domain/workouts/arrange';
 import { KINDS, kindOf } from '#protocol/kinds';
 import type { Replica } from '../../../replica/replica';
-import type { ViewRow } from '../../../replica/schema';
+import type { ViewRow } from '../../../replica/store/schema';
 import { isCustomExercise } from '../../store/shapes';
 import { type ImportStep, isKindName } from './import-steps';
 

@@ -16,7 +16,7 @@ import { readAllDrafts, readDrafts } from '../../../../src/data/programs/program
 import { readVersions } from '../../../../src/data/programs/program-versions';
 import { programEntryOf, readPrograms } from '../../../../src/data/programs/programs';
 import type { Account } from '../../../../src/data/store/account';
-import { noMirror } from '../../../../src/replica/mirror';
+import { noMirror } from '../../../../src/replica/mirror/mirror';
 import { createReplica } from '../../../../src/replica/replica';
 import { emptyBrowser, idOf, NOW, openHere } from '../../../replica/here';
 import { accountOf } from '../../account-here';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AgendaAppointment } from '#protocol/appointments';
+import type { AgendaAppointment } from '#protocol/agenda/appointments';
 import { agendaPlan, agendaWeek, meetingNow } from '../../../../src/screens/agenda/agenda/week';
 
 const SP = 'America/Sao_Paulo';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CoachLink } from '#protocol/coaching';
+import type { CoachLink } from '#protocol/coaching/coaching';
 import { conversationsOf } from '../../../../src/screens/messages/messages/conversations';
 
 const coach = (link: string, name: string, more: Partial<CoachLink> = {}): CoachLink => ({

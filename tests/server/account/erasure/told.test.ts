@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isNamed } from '#words/account/account-data';
 import { personalTables } from '../../../../server/account/erasure/personal-tables';
 import { readableCopy } from '../../../../src/interchange/own/readable-copy';
-import { accountDataSchema } from '../../../../src/protocol/account-data';
+import { accountDataSchema } from '../../../../src/protocol/account/account-data';
 import { onEveryDatabase } from '../../../harness/databases';
 import { createTestServer, type TestServer } from '../../../harness/server';
 import { page } from '../../coaching/professionals/people';

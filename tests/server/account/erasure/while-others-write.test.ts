@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SCOPES } from '#domain/account/scope';
 import type { Json } from '#domain/record/registers';
-import { chargeLinkSchema } from '#protocol/charges';
+import { chargeLinkSchema } from '#protocol/charges/charges';
 import { spaceOf } from '#protocol/space';
 import { PROTO, SCHEMA } from '#protocol/version';
 import { eraseDueAccounts } from '../../../../server/account/erasure/erase';

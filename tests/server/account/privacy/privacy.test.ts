@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { giveConsent, withdrawConsent } from '#domain/account/consent';
 import { GUARDIAN_VERSION } from '#domain/account/guardian';
 import { KEPT_DAYS } from '#domain/account/retention';
-import { privacySchema } from '#protocol/privacy';
+import { privacySchema } from '#protocol/account/privacy';
 import { agreesTo } from '../../../../server/access/consent';
 import { forgetReader, recordAccess } from '../../../../server/access/screening-access';
 import { keepNoLonger } from '../../../../server/app/retention';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { chargesSchema } from '#protocol/charges';
+import { chargesSchema } from '#protocol/charges/charges';
 import { dropEndedCards } from '../../../../server/charges/payments/cards';
 import type { PaymentLedger } from '../../../../server/charges/payments/ground';
 import { reconcile } from '../../../../server/charges/payments/reconcile';

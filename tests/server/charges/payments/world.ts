@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { chargeSchema } from '#protocol/charges';
-import { type StartedPayment, startedPaymentSchema } from '#protocol/payments';
+import { chargeSchema } from '#protocol/charges/charges';
+import { type StartedPayment, startedPaymentSchema } from '#protocol/charges/payments';
 import { payingOf } from '../../../../server/app/paying';
 import type { Paying } from '../../../../server/charges/payments/ground';
 import { linkPeople } from '../../../harness/coaching';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach } from 'vitest';
 import type { Scope } from '#domain/account/scope';
 import { addDays, startOfWeek } from '#domain/local-day';
 import type { Writes } from '#domain/record/registers';
-import { panelSchema } from '#protocol/coach-panel';
+import { panelSchema } from '#protocol/coaching/coach-panel';
 import { repairFacts } from '../../../../server/coaching/panel/due-facts';
 import type { TestDatabase } from '../../../harness/databases';
 import { createTestServer, type TestServer } from '../../../harness/server';

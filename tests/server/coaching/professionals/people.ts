@@ -1,4 +1,4 @@
-import type { Publish } from '#protocol/professionals';
+import type { Publish } from '#protocol/coaching/professionals';
 
 /** The form of a published page. */
 export function page(changes: Partial<Publish> = {}): Publish {

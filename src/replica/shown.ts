@@ -1,7 +1,0 @@
-import type { StoredView, ViewRow } from './schema';
-
-/** The row for screens from a stored one. */
-export function shownOf(row: StoredView): ViewRow {
-  const { shape } = row;
-  return typeof shape === 'string' ? { ...row, shape: JSON.parse(shape) } : row;
-}

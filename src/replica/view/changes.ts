@@ -1,0 +1,64 @@
+import type { ViewRow } from '../store/schema';
+
+/** A change in the replica: the rows to show. A vanished record only sets `wide`. */
+export interface Change {
+  readonly rows: readonly ViewRow[];
+  /** Set if more than these rows changed (a page, a sweep): read again. */
+  readonly wide: boolean;
+}
+
+/** The connection to the person's other tabs: a BroadcastChannel. */
+export interface TabChannel {
+  onmessage: ((message: MessageEvent<unknown>) => void) | null;
+  postMessage(data: unknown): void;
+  close(): void;
+}
+
+export interface Changes {
+  subscribe(listener: (change: Change) => void): () => void;
+  emit(rows: readonly ViewRow[], wide: boolean): void;
+  close(): void;
+}
+
+function isChange(data: unknown): data is Change {
+  return typeof data === 'object' && data !== null && 'rows' in data && 'wide' in data;
+}
+
+/** Reads some rows again; vanished ones are missing in the result. */
+export type ReadAgain = (rows: readonly ViewRow[]) => Promise<readonly ViewRow[]>;
+
+/**
+ * Notifies this tab and the person's other tabs (rule T1e). Changes of another tab are read from
+ * the database first, in order. They may arrive after news of a later write of this tab, and only
+ * the database knows the last one.
+ */
+export function createChanges(channel: TabChannel | null, readAgain: ReadAgain): Changes {
+  const listeners = new Set<(change: Change) => void>();
+  const tell = (change: Change) => {
+    for (const listener of listeners) listener(change);
+  };
+  const tellAgain = async ({ rows, wide }: Change) => {
+    const read = await readAgain(rows).catch(() => []);
+    tell({ rows: read, wide: wide || read.length < rows.length });
+  };
+  let turn = Promise.resolve();
+  if (channel) {
+    channel.onmessage = ({ data }) => {
+      if (isChange(data)) turn = turn.then(() => tellAgain(data));
+    };
+  }
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    emit(rows, wide) {
+      tell({ rows, wide });
+      channel?.postMessage({ rows, wide });
+    },
+    close() {
+      listeners.clear();
+      channel?.close();
+    },
+  };
+}
