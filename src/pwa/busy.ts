@@ -27,6 +27,9 @@ export function createBusy(): Busy {
 /** This tab's reasons: one registry per page. */
 export const busy = createBusy();
 
+/** The reasons of `busy` and typed fields: the page never reloads by itself over them. */
+export const held = createBusy();
+
 /** Delays updates for a reason ('workout', 'form:profile') until called with false. */
 export function setBusy(reason: string, on: boolean): void {
   busy.set(reason, on);

@@ -1,4 +1,4 @@
-import { busy } from './busy';
+import { busy, held } from './busy';
 import { createLeaving } from './leaving';
 import { runningBuild } from './running-build';
 
@@ -57,7 +57,7 @@ function reloadForChunk(): void {
   reloading ||= reloadOnceFor({
     build: runningBuild,
     stored: sessionStorage,
-    isBusy: busy.isBusy,
+    isBusy: () => busy.isBusy() || held.isBusy(),
     canLoad: () => navigator.onLine || Boolean(navigator.serviceWorker?.controller),
     reload: () => location.reload(),
   });

@@ -1,11 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { busy, createBusy } from './busy';
+import { busy, held } from './busy';
 import { whenBack } from './preload-error';
 import { watchTyped } from './typed';
 import { createUpdateOffer } from './update-offer';
 
 // Updates wait for parts that are busy, and for every field that a person has started to fill in.
-const held = createBusy();
 const holdForTab = () => held.set('tab', busy.isBusy());
 holdForTab();
 busy.subscribe(holdForTab);

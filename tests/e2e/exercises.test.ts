@@ -118,3 +118,14 @@ describe('the exercises of one person', () => {
     expect(complaints).toEqual([]);
   });
 });
+
+test('what is typed stays when a part of the app does not load', async () => {
+  await goTo(page, '/app/exercises');
+  await button('Criar exercício').click();
+  const name = page.getByRole('textbox', { name: 'Nome' });
+  await name.fill('Remada do Zé');
+  await page.evaluate(() => dispatchEvent(new Event('vite:preloadError')));
+  // The app notes a reload before it begins.
+  expect(await page.evaluate(() => sessionStorage.getItem('anilha:reloaded-for'))).toBeNull();
+  expect(await name.inputValue()).toBe('Remada do Zé');
+});
