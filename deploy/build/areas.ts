@@ -5,8 +5,8 @@ import { closureOf, type Modules } from './closure.ts';
 const ROUTES = ['src/app/routes.tsx', 'src/app/later-routes.ts'];
 
 /**
- * Screens by subject. `coach` covers both sides of coaching and its payments; the others cover
- * one's own training.
+ * Screens by subject. `coach` covers both sides of coaching and its payments. Screens in no entry
+ * are `OWN`: one's own training.
  */
 const AREAS: readonly (readonly [string, RegExp])[] = [
   [

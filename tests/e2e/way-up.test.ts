@@ -72,7 +72,7 @@ describe('the way up of the top bar, where it leads to the screen before', () =>
     await page.goForward();
     await title('Exercícios').waitFor();
     await untilScrolled(top);
-    // The phone's own back and forward buttons have the same effect.
+    // The phone's own back and forward buttons restore the position of the list too.
     await page.goForward();
     await title(name).waitFor();
     await page.goBack();

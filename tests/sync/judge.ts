@@ -172,7 +172,8 @@ function wronglyBack(workout: Workout | null, entries: readonly Entry[]): string
         entry.acked &&
         isRemoval(entry.path) &&
         nodeOf(entry.path) === node &&
-        // A device that lost the rest of the workout claims nothing (rule C1m).
+        // A device that holds only its own unsent writes of the workout has seen nothing else, so
+        // its removals need not hide the node (rule R1e).
         entry.knew.has('made start'),
     );
     if (removals.length === 0) continue;

@@ -97,7 +97,10 @@ function isInState(selector: string, html: string): boolean {
 
 const withoutNegations = (selector: string) => selector.replace(/:not\([^()]*\)/g, '');
 
-/** States of controls; except for links, only scripts operate controls on these pages. */
+/**
+ * Rules for these states are dropped: without scripts only links can be operated, and their `:active`
+ * is dispensable.
+ */
 const OPERATED = /:(active|checked|disabled)\b/;
 
 function applies(selector: string, { classes, tags, html }: Vocabulary): boolean {

@@ -11,7 +11,7 @@ export type AuthContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>
 const SECRET = /^[\w-]{43}$/;
 const KEPT_MS = keptMs('unproven');
 
-/** The prefix keeps this proof when endTrust deletes a person's mailed links (trust.ts). */
+/** The prefix makes the value differ from the bare person id, by which endTrust deletes (trust.ts). */
 const proofOf = (person: string) => `sign-up:${person}`;
 const nameOf = (email: string, secret: string) => `sign-up-${email}-${secret}`;
 

@@ -78,7 +78,8 @@ export function createWriter(space: string, inside: ReplicaInside): Writer {
       ops.map((op) => ({ ...op, unsaved: true })),
       identity,
     );
-    // A record known only by this write would be shown without the rest.
+    // A record of which only this write is known is left out of the views; `blind` makes screens
+    // read again.
     changes.emit(kept.views, kept.blind);
     return kept.views;
   };

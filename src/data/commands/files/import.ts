@@ -17,7 +17,7 @@ import { undoSteps } from './import-undo';
 export interface ImportOutcome {
   /** Number of completed steps, counted from the first. */
   readonly taken: number;
-  /** Steps with records above the limits of a record. */
+  /** Steps with records that the commit refused, for their size or their values. */
   readonly refused: readonly ImportStep[];
   /** Why it stopped early; stored records stay. */
   readonly stopped: 'cancelled' | 'storage' | null;
