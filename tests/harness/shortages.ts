@@ -1,7 +1,7 @@
 import { statfsSync } from 'node:fs';
 import { freemem, loadavg } from 'node:os';
 
-/** What the machine has at one moment; memory and room in bytes. */
+/** The free resources of the machine at one moment; memory and room in bytes. */
 export interface Supply {
   /** Mean number of processes that wanted a processor in the last minute. */
   readonly load: number;

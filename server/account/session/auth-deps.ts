@@ -1,4 +1,4 @@
 import type { Deps } from '../../core/deps';
 
-/** What the auth library and its plugins need. */
+/** The dependencies of the auth library and its plugins. */
 export type AuthDeps = Pick<Deps, 'env' | 'db' | 'dialect' | 'now' | 'log' | 'mail' | 'events'>;

@@ -15,7 +15,7 @@ type RecordsBySet = ReadonlyMap<string, readonly PersonalRecord[]>;
 
 const NONE: RecordsBySet = new Map();
 
-/** What the catalogue, the gym and the person's choices say about the exercises of a workout. */
+/** Facts about the exercises of a workout, from the catalogue, the gym and the person's choices. */
 export interface ExerciseFacts {
   readonly book: ExerciseBook | null;
   knownOf(exercise: WorkoutExercise): ExerciseIn;

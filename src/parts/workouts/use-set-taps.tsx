@@ -27,7 +27,7 @@ const LIT_MS = { done: 600, record: 1200 };
 const SAY_REST_MS = 900;
 export const LOGGED_TOAST = 'set-logged';
 
-/** What the notice of a logged set says. */
+/** The content of the notice about a logged set. */
 interface Logged {
   readonly number: number;
   readonly effort: Effort;

@@ -115,8 +115,9 @@ async function fold(tx: Tx, state: SpaceState, op: OpRow, ok: Ok): Promise<boole
 }
 
 /**
- * Notes the names of taken ops: those of a lost database and of a copy (rules C1m3, C10b2) were
- * never the device's own name. What is sent again (rule S4g) names nobody.
+ * Notes the device names in the stamps of taken ops. Ops of a lost database (rule C1m3) and ops that
+ * a copy was given another name for (rule C10b2) bear names that this device never had. An op that
+ * is sent again after a restore (rule S4g) bears the name of no device, and is left out.
  */
 async function noteWriters(tx: Tx, taken: readonly OpRow[]): Promise<void> {
   const names = taken.flatMap(({ full, stamp: [, , name] }) =>
