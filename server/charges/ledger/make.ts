@@ -1,6 +1,12 @@
 import type { Transaction } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import { addMonths, chargesDueBefore, dueDayOf, splitCentavos } from '#domain/charges/due-days';
+import {
+  addMonths,
+  chargesDueBefore,
+  dueDayOf,
+  renewingPeriod,
+  splitCentavos,
+} from '#domain/charges/due-days';
 import type { LocalDay } from '#domain/local-day';
 import type { ChargeEdit, NewCharge } from '#protocol/charges/charges';
 import { heldGrant } from '../../access/coaching';
@@ -177,7 +183,7 @@ async function isTaken(trx: Transaction<Database>, id: string, due: LocalDay): P
     .where('charge.id', '=', id)
     .executeTakeFirst();
   if (!plan) return false;
-  const period = plan.period === 'quarterly' ? 'quarterly' : 'monthly';
+  const period = renewingPeriod(plan.period) ?? 'monthly';
   const nth = chargesDueBefore(plan.first_day, period, due);
   return nth >= plan.made && dueDayOf(plan.first_day, period, nth) === due;
 }

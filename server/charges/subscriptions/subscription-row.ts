@@ -4,6 +4,7 @@ import {
   countedIn,
   dueDayOf,
   type RenewingPeriod,
+  renewingPeriod,
 } from '#domain/charges/due-days';
 import type { LocalDay } from '#domain/local-day';
 import type { PlanSubscriptionTable } from '../../db/tables/charges';
@@ -12,7 +13,7 @@ export type SubscriptionRow = Selectable<PlanSubscriptionTable>;
 type Counted = Pick<SubscriptionRow, 'first_day' | 'period' | 'made'>;
 
 function periodOf({ period }: Counted): RenewingPeriod {
-  return period === 'quarterly' ? 'quarterly' : 'monthly';
+  return renewingPeriod(period) ?? 'monthly';
 }
 
 /** The due day of the subscription's next charge. */

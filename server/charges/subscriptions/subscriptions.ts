@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { uuidv7 } from 'uuidv7';
+import { renewingPeriod } from '#domain/charges/due-days';
 import { addDays, localDay } from '#domain/local-day';
 import type {
   NewSubscription,
@@ -136,8 +137,8 @@ export async function editSubscription(
   const row = await lockSubscription(trx, id, now());
   if (row?.coach_id !== coach.id) throw subscriptionRefusal('unknown_subscription');
   if (row.ended_at !== null) throw subscriptionRefusal('subscription_ended');
-  const { period } = form;
-  if (period !== 'monthly' && period !== 'quarterly') throw subscriptionRefusal('bad_period');
+  const period = renewingPeriod(form.period);
+  if (period === null) throw subscriptionRefusal('bad_period');
   // With a new period the count starts again at the next charge. A card saved for the old period
   // does not pay it.
   const most = row.card_id === null ? null : 0;

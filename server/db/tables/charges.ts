@@ -20,7 +20,7 @@ interface Agreed {
   plan_id: string | null;
   title: string;
   includes: string;
-  /** 'monthly', 'quarterly', 'sessions' or 'once'. */
+  /** One of `PLAN_PERIODS`. */
   period: string;
   /** The price, and the discount on it. */
   centavos: number;

@@ -1,10 +1,20 @@
-import type { PlanPeriod } from '../coaching/professional';
+import { RENEWING_PERIODS } from '../coaching/professional';
 import { addDays, type LocalDay } from '../local-day';
 
-/** The periods that repeat. */
-export type RenewingPeriod = Extract<PlanPeriod, 'monthly' | 'quarterly'>;
+export type RenewingPeriod = (typeof RENEWING_PERIODS)[number];
 
-const MONTHS: Readonly<Record<RenewingPeriod, number>> = { monthly: 1, quarterly: 3 };
+const YEAR = 12;
+const MONTHS: Readonly<Record<RenewingPeriod, number>> = {
+  monthly: 1,
+  quarterly: 3,
+  semiannual: 6,
+  annual: YEAR,
+};
+
+/** The period if it repeats; null for a package, a single price, and an unknown word. */
+export function renewingPeriod(period: string): RenewingPeriod | null {
+  return RENEWING_PERIODS.find((one) => one === period) ?? null;
+}
 
 /**
  * The day a number of months later, with the same day of the month, or the last one of a shorter
@@ -33,6 +43,7 @@ export function dueDayOf(first: LocalDay, period: RenewingPeriod, nth: number): 
  * Keeps the next due day while the period changes. It finds a first day with the original day of
  * the month, which the next due day may be too short to have. Example: a monthly series from 31
  * January, next due on 28 February, becomes quarterly. The charge after that falls due on 31 May.
+ * An annual series always has the same month, so in a shorter month its next due day is the first.
  * @returns the first day, and the number of the next charge
  */
 export function countedIn(
@@ -42,11 +53,12 @@ export function countedIn(
   nth: number,
 ): { readonly first: LocalDay; readonly nth: number } {
   const months = MONTHS[before] * nth;
-  // At least one of any two consecutive months, and of a quarter's months, has 31 days.
-  for (let back = 0; ; back += 1) {
+  // Of two consecutive months, of a quarter's months and of two half a year apart, one has 31 days.
+  for (let back = 0; back * MONTHS[period] < YEAR; back += 1) {
     const day = addMonths(first, months - MONTHS[period] * back);
     if (day.slice(8) === first.slice(8)) return { first: day, nth: back };
   }
+  return { first: addMonths(first, months), nth: 0 };
 }
 
 /**

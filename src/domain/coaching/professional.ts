@@ -26,8 +26,11 @@ export const SPECIALITIES = [
 ] as const;
 export type Speciality = (typeof SPECIALITIES)[number];
 
+/** Periods of a price that repeats. */
+export const RENEWING_PERIODS = ['monthly', 'quarterly', 'semiannual', 'annual'] as const;
+
 /** Period of a price; `sessions`: once for a number of sessions. */
-export const PLAN_PERIODS = ['monthly', 'quarterly', 'sessions', 'once'] as const;
+export const PLAN_PERIODS = [...RENEWING_PERIODS, 'sessions', 'once'] as const;
 export type PlanPeriod = (typeof PLAN_PERIODS)[number];
 
 /** Limits: characters of texts, entries of lists, and centavos and sessions of a price. */

@@ -7,7 +7,7 @@ import {
   STRIPE_METHODS,
 } from '#domain/charges/charge';
 import { PIX_KINDS } from '#domain/coaching/pix-key';
-import { PLAN_PERIODS, PROFESSIONAL_LIMITS } from '#domain/coaching/professional';
+import { PLAN_PERIODS, PROFESSIONAL_LIMITS, RENEWING_PERIODS } from '#domain/coaching/professional';
 import { day, id, instant, whole } from '#domain/record/fields';
 import { zoneSchema } from '../agenda/appointments';
 
@@ -166,7 +166,7 @@ export const newSubscriptionSchema = v.pipe(
   v.object({
     key: formKey,
     ...agreedFields,
-    period: v.picklist(['monthly', 'quarterly']),
+    period: v.picklist(RENEWING_PERIODS),
     students: many,
     /** The due day of the first charge. */
     first: day,

@@ -1,4 +1,5 @@
 import type { Payment } from '#domain/charges/charge';
+import type { RenewingPeriod } from '#domain/charges/due-days';
 import type { LocalDay } from '#domain/local-day';
 import { longDay, numericDay } from '../format/day';
 import { formatList } from '../format/list';
@@ -65,7 +66,7 @@ export function bulkOutcome(
 }
 
 /** How often a charge repeats. */
-export type Repeat = 'once' | 'parts' | 'monthly' | 'quarterly';
+export type Repeat = 'once' | 'parts' | RenewingPeriod;
 
 interface NewChargeFacts {
   readonly names: readonly string[];
@@ -90,11 +91,39 @@ export function newChargeWords({ names, centavos, repeat, parts, due }: NewCharg
   return `${who} ${sum} ${eachPeriod(repeat)}, a partir de ${day}, até você encerrar.`;
 }
 
+const PLANS = {
+  quarterly: ['trimestral', 'trimestrais'],
+  semiannual: ['semestral', 'semestrais'],
+  annual: ['anual', 'anuais'],
+} as const;
+
+/** The button that sends the form: "Cobrar", "Criar plano anual". */
+export function newChargeAct(repeat: Repeat): string {
+  if (repeat === 'once' || repeat === 'parts') return 'Cobrar';
+  return repeat === 'monthly' ? 'Criar mensalidade' : `Criar plano ${PLANS[repeat][0]}`;
+}
+
 /** The outcome: "Cobrança criada", "3 mensalidades criadas". */
 export function madeWords(repeat: Repeat, made: number): string {
-  return repeat === 'monthly' || repeat === 'quarterly'
-    ? plural(made, { zero: '', one: 'Mensalidade criada.', other: '# mensalidades criadas.' })
-    : plural(made, { zero: '', one: 'Cobrança criada.', other: '# cobranças criadas.' });
+  switch (repeat) {
+    case 'once':
+    case 'parts':
+      return plural(made, { zero: '', one: 'Cobrança criada.', other: '# cobranças criadas.' });
+    case 'monthly':
+      return plural(made, {
+        zero: '',
+        one: 'Mensalidade criada.',
+        other: '# mensalidades criadas.',
+      });
+    default: {
+      const [one, other] = PLANS[repeat];
+      return plural(made, {
+        zero: '',
+        one: `Plano ${one} criado.`,
+        other: `# planos ${other} criados.`,
+      });
+    }
+  }
 }
 
 /** A payment in a line, without its sum and day. */

@@ -37,6 +37,8 @@ const STATES: Readonly<Record<PaymentState, string>> = {
 const EACH: Readonly<Record<PlanPeriod, string>> = {
   monthly: 'por mês',
   quarterly: 'por trimestre',
+  semiannual: 'por semestre',
+  annual: 'por ano',
   sessions: 'por pacote',
   once: 'uma vez só',
 };

@@ -31,6 +31,8 @@ const SPECIALITY_NAMES: Readonly<Record<Speciality, string>> = {
 const PERIOD_NAMES: Readonly<Record<PlanPeriod, string>> = {
   monthly: 'Por mês',
   quarterly: 'Por trimestre',
+  semiannual: 'Por semestre',
+  annual: 'Por ano',
   sessions: 'Pacote de aulas',
   once: 'Uma vez só',
 };
@@ -104,9 +106,10 @@ export function planPrice({
   sessions,
 }: Pick<PricePlan, 'centavos' | 'period' | 'sessions'>): string {
   if (centavos === 0) return 'Sem custo';
-  if (period === 'monthly') return `${priceOf(centavos)} por mês`;
-  if (period === 'quarterly') return `${priceOf(centavos)} por trimestre`;
   if (period === 'once') return `${priceOf(centavos)}, uma vez só`;
+  if (period !== 'sessions') {
+    return `${priceOf(centavos)} ${PERIOD_NAMES[period].toLowerCase()}`;
+  }
   const lessons = plural(sessions ?? 1, { zero: '', one: '1 aula', other: '# aulas' });
   return `${priceOf(centavos)} por ${lessons}`;
 }

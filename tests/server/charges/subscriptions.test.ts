@@ -171,6 +171,20 @@ onEveryDatabase('subscriptions', (database) => {
     expect(await dues()).toEqual(['2026-11-30', '2026-12-30', '2027-01-30', '2027-02-28']);
   });
 
+  test('charges twice a year, and yearly from the next charge on after a change', async () => {
+    const id = await subscribe({ period: 'semiannual', first: '2026-11-30' });
+    expect(await only(ana)).toMatchObject({ period: 'semiannual', next: '2026-11-30' });
+    await pass(10);
+    expect((await only(ana))?.next).toBe('2027-05-30');
+    await pass(200);
+    const yearly = { ...agreed, period: 'annual' };
+    expect((await carla.put(`/api/charges/subscriptions/${id}`, yearly)).status).toBe(204);
+    expect((await only(ana))?.next).toBe('2027-11-30');
+    await pass(180);
+    expect(await only(ana)).toMatchObject({ period: 'annual', next: '2028-11-30' });
+    expect(await dues()).toEqual(['2026-11-30', '2027-05-30', '2027-11-30']);
+  });
+
   test('a change holds from the next charge on', async () => {
     const id = await subscribe();
     const dearer = { ...agreed, period: 'quarterly', centavos: 60_000, discount: 0 };

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import {
   bulkOutcome,
   chargeMessage,
+  madeWords,
   monthMoney,
+  newChargeAct,
   newChargeWords,
   paymentLine,
 } from '#words/charges/charge-list';
@@ -40,9 +42,20 @@ describe('what a new charge will do', () => {
       'quarterly',
       '3 pessoas pagam R$ 220,00 cada por trimestre, a partir de 5 de dezembro de 2026, até você encerrar.',
     ],
+    [
+      ['Bia'],
+      'annual',
+      'Bia paga R$ 220,00 por ano, a partir de 5 de dezembro de 2026, até você encerrar.',
+    ],
   ] as const)('%o, %s', (names, repeat, said) => {
     expect(spaced(newChargeWords({ ...facts, names, repeat }))).toBe(said);
   });
+});
+
+test('a repeating charge is named after its period', () => {
+  expect(newChargeAct('semiannual')).toBe('Criar plano semestral');
+  expect(madeWords('annual', 1)).toBe('Plano anual criado.');
+  expect(madeWords('semiannual', 3)).toBe('3 planos semestrais criados.');
 });
 
 test('what was done to several says what was not, and why', () => {

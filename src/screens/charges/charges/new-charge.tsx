@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { renewingPeriod } from '#domain/charges/due-days';
 import { PROFESSIONAL_LIMITS, type PricePlan } from '#domain/coaching/professional';
 import { addDays, type LocalDay } from '#domain/local-day';
-import { madeWords, newChargeWords, type Repeat } from '#words/charges/charge-list';
+import { madeWords, newChargeAct, newChargeWords, type Repeat } from '#words/charges/charge-list';
 import { planPrice } from '#words/coaching/professional';
 import { CHARGE_LIMITS, useChargeActs } from '../../../data/charges/charges';
 import { useProfessional } from '../../../data/coaching/professional';
@@ -42,6 +43,8 @@ const REPEATS: readonly { readonly value: Repeat; readonly label: string }[] = [
   { value: 'parts', label: 'Em parcelas' },
   { value: 'monthly', label: 'Todo mês' },
   { value: 'quarterly', label: 'Todo trimestre' },
+  { value: 'semiannual', label: 'Todo semestre' },
+  { value: 'annual', label: 'Todo ano' },
 ];
 
 /** Default number of days until the first due day. */
@@ -112,7 +115,7 @@ function ChargeForm({ students, plans, student }: ChargeFormProps) {
   const [due, setDue] = useState<LocalDay | null>(() => addDays(today, DUE_IN));
   const [isAsked, setIsAsked] = useState(false);
 
-  const repeats = repeat === 'monthly' || repeat === 'quarterly';
+  const renewing = renewingPeriod(repeat);
   const people = who === 'name' ? (name.trim() === '' ? 0 : 1) : chosen.length;
   const whole = agreedFrom(agreed);
   const splits = repeat === 'parts' ? parts : 1;
@@ -125,10 +128,10 @@ function ChargeForm({ students, plans, student }: ChargeFormProps) {
   const making = useAction(async () => {
     if (!ready) return;
     const zone = zoneHere();
-    if (repeats) {
+    if (renewing) {
       const { ids } = await acts.subscribe({
         ...whole,
-        period: repeat,
+        period: renewing,
         students: [...chosen],
         first: due,
         zone,
@@ -158,13 +161,13 @@ function ChargeForm({ students, plans, student }: ChargeFormProps) {
   function choose(plan: PricePlan | null) {
     setAgreed(plan ? agreedBy(plan) : { ...NOTHING_AGREED });
     setSessions(plan?.sessions ?? null);
-    const own = plan?.period === 'monthly' || plan?.period === 'quarterly' ? plan.period : 'once';
-    setRepeat(who === 'name' ? 'once' : own);
+    const own = plan ? renewingPeriod(plan.period) : null;
+    setRepeat(who === 'name' ? 'once' : (own ?? 'once'));
   }
 
   function choosePayer(value: Who) {
     setWho(value);
-    if (value === 'name' && repeats) setRepeat('once');
+    if (value === 'name' && renewing) setRepeat('once');
   }
 
   return (
@@ -237,7 +240,7 @@ function ChargeForm({ students, plans, student }: ChargeFormProps) {
               onChange={({ target }) =>
                 setRepeat(REPEATS.find(({ value }) => value === target.value)?.value ?? 'once')
               }
-              options={REPEATS.filter(({ value }) => who === 'students' || value.length < 6)}
+              options={REPEATS.filter(({ value }) => who === 'students' || !renewingPeriod(value))}
             />
             <DateField
               label={repeat === 'once' ? 'Vencimento' : 'Primeiro vencimento'}
@@ -257,7 +260,7 @@ function ChargeForm({ students, plans, student }: ChargeFormProps) {
                 error={isAsked && parts === null ? 'Diga quantas' : undefined}
               />
             )}
-            {!repeats && (
+            {!renewing && (
               <NumberField
                 label="Aulas do pacote"
                 optional
@@ -284,7 +287,7 @@ function ChargeForm({ students, plans, student }: ChargeFormProps) {
           </p>
           <FormFailure failure={making.failure} />
           <Button type="submit" size="l" full busy={making.busy}>
-            {repeats ? 'Criar mensalidade' : 'Cobrar'}
+            {newChargeAct(repeat)}
           </Button>
         </Dock>
       </Page>

@@ -2,7 +2,7 @@ import { Repeat } from 'lucide-react';
 import { useState } from 'react';
 import { subscriptionState } from '#words/charges/charge-list';
 import { eachPeriod, reais } from '#words/charges/charges';
-import { dayAndMonth } from '#words/format/day';
+import { numericDay } from '#words/format/day';
 import type { Subscription } from '../../../data/charges/charges';
 import { Disclosure } from '../../../ui/control/disclosure';
 import { Avatar } from '../../../ui/display/avatar';
@@ -34,7 +34,7 @@ export function SubscriptionList({ subscriptions, stale }: SubscriptionListProps
       subtitle={[
         one.title,
         `${reais(sumOfCharges(one))} ${eachPeriod(one.period)}`,
-        ...(one.next ? [`próxima em ${dayAndMonth(one.next)}`] : []),
+        ...(one.next ? [`próxima em ${numericDay(one.next)}`] : []),
       ].join(' · ')}
       trailing={
         one.state !== 'active' && (
@@ -50,7 +50,7 @@ export function SubscriptionList({ subscriptions, stale }: SubscriptionListProps
     <>
       {going.length === 0 ? (
         <EmptyState title="Nenhuma mensalidade ativa" icon={<Repeat />}>
-          <p>Ao cobrar, escolha "Todo mês" ou "Todo trimestre": as próximas se fazem sozinhas.</p>
+          <p>Ao cobrar, escolha "Todo mês" ou outro período: as próximas se fazem sozinhas.</p>
         </EmptyState>
       ) : (
         <List label="Mensalidades">{going.map(row)}</List>
