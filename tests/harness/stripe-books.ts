@@ -3,12 +3,18 @@ import { type Form, listOf, textOf, textsOf } from './stripe-form';
 import {
   type Account,
   type Charge,
+  type Customer,
+  chargeOf as chargeFor,
+  customerOf,
   type Dispute,
+  disputeOf,
   type Intent,
   invalid,
   missing,
+  NEW_INTENT,
   type PaymentError,
   type Refund,
+  refundOf,
   type StripeEvent,
   StripeRefusal,
 } from './stripe-objects';
@@ -16,40 +22,67 @@ import {
 /** A card's answer: it pays, or refuses with a code of Stripe. */
 export type CardAnswer = 'ok' | 'processing' | { code: string; decline_code?: string };
 
-/** Stripe's data, and the events there. `now` in epoch ms. */
-export function createBooks(now: () => number) {
+/** Stripe's data, and the events there, each passed to `heard`. `now` in epoch ms. */
+export function createBooks(now: () => number, heard: (event: StripeEvent) => void) {
   const accounts = new Map<string, Account>();
   const intents = new Map<string, Intent>();
   const charges = new Map<string, Charge>();
   const refunds: Refund[] = [];
   const disputes: Dispute[] = [];
-  const customers = new Set<string>();
+  /** What a refund took back beside the payer's money, by the refund's id. */
+  const reversals = new Map<string, { transfer: boolean; fee: boolean }>();
+  const customers = new Map<string, Customer>();
+  /** What refunds may take from, in centavos; null for enough. */
+  const balance: { centavos: number | null } = { centavos: null };
   const cards = new Map<string, { customer: string; answer: CardAnswer }>();
   const events: StripeEvent[] = [];
   const seconds = () => Math.floor(now() / 1000);
   const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`;
 
   function tell(type: string, object: unknown, account?: string): void {
-    events.push({
+    const event: StripeEvent = {
       id: newId('evt'),
       object: 'event',
       api_version: '2026-10-28.endive',
       created: seconds(),
       livemode: false,
+      pending_webhooks: 1,
+      request: null,
       type,
       ...(account && { account }),
       data: { object: structuredClone(object) },
-    });
+    };
+    events.push(event);
+    heard(event);
   }
   function intentOf(id: string): Intent {
     const found = intents.get(id);
     if (!found) throw missing(id);
     return found;
   }
+  /** Another professional's account, and one that ended, are out of the platform's reach. */
+  function accountOf(id: string): Account {
+    const found = accounts.get(id);
+    if (found) return found;
+    const message = `The provided key does not have access to account '${id}'.`;
+    const error = { type: 'invalid_request_error', code: 'account_invalid', message };
+    throw new StripeRefusal(403, error);
+  }
   function chargeOf(intent: Intent): Charge {
     const found = charges.get(String(intent.latest_charge));
-    if (!found) throw invalid('This PaymentIntent does not have a successful charge to refund.');
+    if (found?.paid !== true) {
+      throw invalid('This PaymentIntent does not have a successful charge to refund.');
+    }
     return found;
+  }
+  /** The object behind an id that a request wants expanded. */
+  function objectOf(id: string): unknown {
+    const [kind] = id.split('_');
+    if (kind === 'ch') return charges.get(id);
+    if (kind === 'acct') return accountOf(id);
+    if (kind === 'pi') return intentOf(id);
+    if (kind === 'cus') return customers.get(id) ?? { id, object: 'customer', deleted: true };
+    throw new Error(`nothing to expand for ${id}`);
   }
   function expect(intent: Intent, ...statuses: string[]): void {
     if (statuses.includes(intent.status)) return;
@@ -58,38 +91,22 @@ export function createBooks(now: () => number) {
   }
   const OPEN = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
 
+  function chargeTo(intent: Intent, error?: PaymentError): Charge {
+    const charge = chargeFor(newId('ch'), seconds(), intent, error);
+    charges.set(charge.id, charge);
+    intent.latest_charge = charge.id;
+    tell(error ? 'charge.failed' : 'charge.succeeded', charge);
+    return charge;
+  }
   function fail(intent: Intent, error: PaymentError): void {
     Object.assign(intent, { status: 'requires_payment_method', last_payment_error: error });
     Object.assign(intent, { next_action: null, payment_method: null });
     tell('payment_intent.payment_failed', intent);
   }
   function settle(intent: Intent): void {
-    const [type = 'card'] = intent.allowed_payment_method_types;
-    const charge: Charge = {
-      id: newId('ch'),
-      object: 'charge',
-      amount: intent.amount,
-      amount_refunded: 0,
-      application_fee_amount: intent.application_fee_amount,
-      disputed: false,
-      livemode: false,
-      paid: true,
-      payment_intent: intent.id,
-      refunded: false,
-      payment_method: intent.payment_method,
-      status: 'succeeded',
-      payment_method_details: {
-        type,
-        ...(type === 'card' && { card: { brand: 'visa', last4: '4242' } }),
-      },
-    };
-    charges.set(charge.id, charge);
+    chargeTo(intent);
     Object.assign(intent, { status: 'succeeded', amount_received: intent.amount });
-    Object.assign(intent, {
-      latest_charge: charge.id,
-      next_action: null,
-      last_payment_error: null,
-    });
+    Object.assign(intent, { next_action: null, last_payment_error: null });
     tell('payment_intent.succeeded', intent);
   }
   /** A confirmation with a card. */
@@ -111,6 +128,7 @@ export function createBooks(now: () => number) {
       return;
     }
     const error = { type: 'card_error', message: 'Your card was declined.', ...answer } as const;
+    chargeTo(intent, error);
     fail(intent, error);
     throw new StripeRefusal(402, { ...error, payment_intent: structuredClone(intent) });
   }
@@ -120,11 +138,16 @@ export function createBooks(now: () => number) {
     intents,
     charges,
     refunds,
+    reversals,
+    balance,
     disputes,
     customers,
     cards,
     events,
     tell,
+    seconds,
+    objectOf,
+    accountOf,
     intentOf,
     chargeOf,
     settle,
@@ -137,9 +160,10 @@ export function createBooks(now: () => number) {
       const account: Account = {
         id: newId('acct'),
         object: 'account',
-        type: textOf(form, 'type') ?? '',
+        type: 'express',
         country: textOf(form, 'country') ?? '',
         email: textOf(form, 'email') ?? '',
+        created: seconds(),
         charges_enabled: false,
         details_submitted: false,
         payouts_enabled: false,
@@ -152,43 +176,39 @@ export function createBooks(now: () => number) {
       return account;
     },
 
+    makeCustomer(metadata: Record<string, string>): Customer {
+      const customer = customerOf(newId('cus'), seconds(), metadata);
+      customers.set(customer.id, customer);
+      return customer;
+    },
+
     makeIntent(form: Form): Intent {
       const amount = Number(textOf(form, 'amount'));
       const fee = textOf(form, 'application_fee_amount');
       const destination = textOf(form, 'transfer_data', 'destination');
-      const customer = textOf(form, 'customer') ?? '';
+      const customer = textOf(form, 'customer') ?? null;
       if (!Number.isInteger(amount) || amount < 50)
         throw invalid('Amount must be at least R$0.50.');
       if (fee !== undefined && Number(fee) > amount) throw invalid('The fee exceeds the amount.');
       if (destination !== undefined && !accounts.get(destination)?.charges_enabled) {
         throw missing(destination);
       }
-      if (!customers.has(customer)) throw missing(customer, 'customer');
+      if (customer !== null && !customers.has(customer)) throw missing(customer, 'customer');
       const id = newId('pi');
       const types = listOf(form, 'allowed_payment_method_types');
       const intent: Intent = {
+        ...NEW_INTENT,
         id,
-        object: 'payment_intent',
         amount,
-        amount_received: 0,
         allowed_payment_method_types: types,
         payment_method_types: types,
         application_fee_amount: fee === undefined ? null : Number(fee),
-        canceled_at: null,
-        cancellation_reason: null,
         client_secret: `${id}_secret_${randomBytes(8).toString('hex')}`,
         created: seconds(),
         currency: textOf(form, 'currency') ?? '',
         customer,
-        last_payment_error: null,
-        latest_charge: null,
-        livemode: false,
         metadata: textsOf(form, 'metadata'),
-        next_action: null,
         on_behalf_of: textOf(form, 'on_behalf_of') ?? null,
-        payment_method: null,
-        setup_future_usage: null,
-        status: 'requires_payment_method',
         transfer_data: destination === undefined ? null : { destination },
       };
       intents.set(id, intent);
@@ -216,10 +236,10 @@ export function createBooks(now: () => number) {
       return intent;
     },
 
-    cancelIntent(intent: Intent, reason: string): Intent {
+    cancelIntent(intent: Intent, reason: string | null): Intent {
       expect(intent, ...OPEN);
       Object.assign(intent, { status: 'canceled', canceled_at: seconds(), next_action: null });
-      intent.cancellation_reason = reason;
+      Object.assign(intent, { cancellation_reason: reason });
       tell('payment_intent.canceled', intent);
       return intent;
     },
@@ -234,33 +254,29 @@ export function createBooks(now: () => number) {
       const intent = intentOf(textOf(form, 'payment_intent') ?? '');
       const charge = chargeOf(intent);
       const amount = Number(textOf(form, 'amount') ?? charge.amount - charge.amount_refunded);
-      const asked = {
-        reverse_transfer: textOf(form, 'reverse_transfer') === 'true',
-        refund_application_fee: textOf(form, 'refund_application_fee') === 'true',
-      };
+      const transfer = textOf(form, 'reverse_transfer') === 'true';
+      const fee = textOf(form, 'refund_application_fee') === 'true';
       if (intent.allowed_payment_method_types.includes('boleto')) {
         throw invalid('This payment method does not support refunds.');
       }
-      if (asked.refund_application_fee && intent.application_fee_amount === null) {
+      if (fee && intent.application_fee_amount === null) {
         const words = `Attempting to refund_application_fee on ${charge.id}, but it has no application fee`;
         throw invalid(words);
       }
       if (charge.amount_refunded + amount > charge.amount) {
         throw invalid('Charge has already been refunded.', 'charge_already_refunded');
       }
+      if (balance.centavos !== null && amount > balance.centavos) {
+        throw invalid('Insufficient funds in your Stripe balance.', 'balance_insufficient');
+      }
+      if (balance.centavos !== null) balance.centavos -= amount;
       charge.amount_refunded += amount;
       charge.refunded = charge.amount_refunded === charge.amount;
-      const refund: Refund = {
-        id: newId('re'),
-        object: 'refund',
-        amount,
-        charge: charge.id,
-        payment_intent: intent.id,
-        status: 'succeeded',
-        asked,
-      };
+      const refund = refundOf(newId('re'), seconds(), charge, amount);
+      reversals.set(refund.id, { transfer, fee });
       refunds.push(refund);
       tell('refund.created', refund);
+      tell('refund.updated', refund);
       tell('charge.refunded', charge);
       return refund;
     },
@@ -275,6 +291,34 @@ export function createBooks(now: () => number) {
       tell('refund.failed', refund);
       tell('charge.refund.updated', refund);
     },
+
+    /** The payer's bank disputes a charge, wholly or in part; a `warning_` status is an inquiry. */
+    openDispute(
+      intent: Intent,
+      { amount, status }: { amount?: number; status?: Dispute['status'] } = {},
+    ): Dispute {
+      const charge = chargeOf(intent);
+      charge.disputed = true;
+      const dispute = disputeOf(newId('dp'), seconds(), charge, amount ?? charge.amount);
+      if (status !== undefined) dispute.status = status;
+      disputes.push(dispute);
+      if (!isInquiry(dispute)) tell('charge.dispute.funds_withdrawn', dispute);
+      tell('charge.dispute.created', dispute);
+      return dispute;
+    },
+
+    /** Moves a dispute to a status of Stripe, with the events of that change. */
+    moveDispute(dispute: Dispute, status: Dispute['status']): void {
+      dispute.status = status;
+      const over = ['won', 'lost', 'warning_closed', 'prevented'].includes(status);
+      if (status === 'won') tell('charge.dispute.funds_reinstated', dispute);
+      tell(over ? 'charge.dispute.closed' : 'charge.dispute.updated', dispute);
+    },
   };
 }
+
+function isInquiry({ status }: Dispute): boolean {
+  return status.startsWith('warning_') || status === 'prevented';
+}
+
 export type Books = ReturnType<typeof createBooks>;

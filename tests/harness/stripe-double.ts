@@ -1,45 +1,73 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
-import { type Books, type CardAnswer, createBooks } from './stripe-books';
-import { type Form, readForm, textOf } from './stripe-form';
-import { type Intent, invalid, missing, type StripeEvent, StripeRefusal } from './stripe-objects';
+import { type CardAnswer, createBooks } from './stripe-books';
+import {
+  answerOf,
+  callOf,
+  checkRequest,
+  expanded,
+  faultsOfAnswer,
+  faultsOfEvent,
+} from './stripe-calls';
+import { readForm } from './stripe-form';
+import { invalid, missing, type StripeEvent, StripeRefusal } from './stripe-objects';
 
 const DAY_MS = 86_400_000;
 const SECRET = 'whsec_anilha_double';
 const KEY = 'sk_test_anilha_double';
 
-interface Kept {
-  readonly words: string;
+interface Answer {
   readonly status: number;
   readonly body: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+interface Kept extends Answer {
+  readonly words: string;
   readonly at: number;
+}
+
+/** What goes wrong with one call. */
+export interface Judgement {
+  /** Stripe's answer, or that none arrives. */
+  readonly status: 400 | 401 | 402 | 403 | 409 | 429 | 500 | 503 | 'unheard';
+  /** Whether Stripe does what was requested all the same. */
+  readonly done?: boolean;
 }
 
 export type StripeDouble = Awaited<ReturnType<typeof startStripe>>;
 
 /**
  * A double of Stripe at a local address, for exactly the calls of the server. It has Stripe's ids,
- * errors, forms and idempotency keys, and its signed events. It also simulates acts at Stripe:
- * payments, refusals and disputes.
+ * errors, forms and idempotency keys, and its signed events; requests, answers and events have to
+ * fit the types of the package `stripe`. It also simulates acts at Stripe: payments, refusals and
+ * disputes.
  */
 export async function startStripe(now: () => number = Date.now) {
-  const books = createBooks(now);
   const keys = new Map<string, Kept>();
   const calls: string[] = [];
+  /** Requests, answers and events that do not fit Stripe's types; `close` throws with them. */
+  const faults: string[] = [];
+  const books = createBooks(now, (event) => {
+    for (const { path, what } of faultsOfEvent(event)) {
+      faults.push(`the event ${event.type}: ${path} is ${what}`);
+    }
+  });
   /**
    * `down`: no answer. `crash`: a matching call is executed, and its answer lost. `refuse`: it is
-   * not executed. `bounce`: banks return refunds at once.
+   * not executed. `bounce`: banks return refunds at once. `judge`: decides for each call.
    */
   const trouble: {
     down: boolean;
     crash: RegExp | null;
     refuse: RegExp | null;
     bounce: boolean;
+    judge: ((line: string) => Judgement | null) | null;
   } = {
     down: false,
     crash: null,
     refuse: null,
     bounce: false,
+    judge: null,
   };
 
   const server = createServer((request, response) => {
@@ -48,41 +76,74 @@ export async function startStripe(now: () => number = Date.now) {
       const line = `${request.method} ${path}`;
       if (trouble.down) return request.socket.destroy();
       calls.push(line);
-      const { status, body: answer } = answerTo(line, body, query, request);
-      if (trouble.crash?.test(line)) return request.socket.destroy();
-      response.writeHead(status, {
+      const judged = trouble.judge?.(line) ?? null;
+      if (judged?.status === 'unheard' && judged.done !== true) return request.socket.destroy();
+      const answer = answerTo(line, body, query, request, judged);
+      if (judged?.status === 'unheard' || trouble.crash?.test(line)) {
+        return request.socket.destroy();
+      }
+      response.writeHead(answer.status, {
         'Content-Type': 'application/json',
         'Request-Id': 'req_double',
+        ...answer.headers,
       });
-      response.end(JSON.stringify(answer));
+      response.end(JSON.stringify(answer.body));
     });
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const place = server.address();
   const port = typeof place === 'object' && place ? place.port : 0;
 
-  function answerTo(line: string, body: string, query: string, { headers }: IncomingMessage) {
-    const key = headers['idempotency-key'];
+  /**
+   * Stripe's order: who calls, how often, the idempotency key, the parameters, and then the call.
+   * Answers of the call alone are stored under the key, errors included.
+   */
+  function answerTo(
+    line: string,
+    body: string,
+    query: string,
+    { headers }: IncomingMessage,
+    judged: Judgement | null,
+  ): Answer {
+    if (headers.authorization !== `Bearer ${KEY}` || judged?.status === 401) {
+      return errorOf({ status: 401 });
+    }
+    if (judged?.status === 429 || judged?.status === 409) return errorOf(judged);
+    const named = headers['idempotency-key'];
+    const key = line.startsWith('POST') && typeof named === 'string' ? named : null;
     const words = `${line} ${body}`;
-    const kept = typeof key === 'string' ? keys.get(key) : undefined;
+    const kept = key === null ? undefined : keys.get(key);
     if (kept && kept.at > now() - DAY_MS) {
-      if (kept.words === words) return kept;
+      if (kept.words === words) {
+        return { ...kept, headers: { ...kept.headers, 'Idempotent-Replayed': 'true' } };
+      }
       const message = 'Keys for idempotent requests can only be used with the same parameters.';
       return { status: 400, body: { error: { type: 'idempotency_error', message } } };
     }
+    const call = callOf(line, readForm(body), readForm(query));
+    const invalidRequest = tryTo(() => checkRequest(call));
+    if (invalidRequest.status !== 200) {
+      faults.push(`${line}: ${JSON.stringify(invalidRequest.body)}`);
+      return invalidRequest;
+    }
     const answer = tryTo(() => {
-      if (headers.authorization !== `Bearer ${KEY}`) {
-        throw new StripeRefusal(401, { type: 'invalid_request_error', message: 'Invalid API Key' });
-      }
       if (trouble.refuse?.test(line)) throw invalid('Not available for this account.');
-      const done = route(books, line, readForm(body), readForm(query));
+      if (judged && typeof judged.status === 'number' && judged.done !== true) {
+        throw new StripeRefusal(judged.status, errorOf(judged).body.error);
+      }
+      const done = answerOf(books, call);
       const refund = trouble.bounce ? books.refunds.at(-1) : undefined;
       if (refund && line === 'POST /v1/refunds') books.failRefund(refund);
-      return done;
+      return expanded(books, call, done);
     });
-    const done = answer.status === 200 || answer.status === 402;
-    if (typeof key === 'string' && done) keys.set(key, { ...answer, words, at: now() });
-    return answer;
+    if (answer.status === 200) {
+      for (const { path, what } of faultsOfAnswer(call, answer.body)) {
+        faults.push(`the answer to ${line}: ${path} is ${what}`);
+      }
+    }
+    const heard = judged && typeof judged.status === 'number' ? errorOf(judged) : answer;
+    if (key !== null) keys.set(key, { ...heard, words, at: now() });
+    return heard;
   }
 
   function signatureOf(body: string, at: number, secret: string): string {
@@ -101,6 +162,7 @@ export async function startStripe(now: () => number = Date.now) {
     },
     books,
     calls,
+    faults,
     trouble,
     /** The body of an event, and headers with a signature of that instant. */
     signed(event: StripeEvent, at = now(), secret = SECRET) {
@@ -120,7 +182,7 @@ export async function startStripe(now: () => number = Date.now) {
       books.accounts.delete(id);
       books.tell(
         'account.application.deauthorized',
-        { id: 'ca_double', object: 'application' },
+        { id: 'ca_double', object: 'application', name: 'Anilha' },
         id,
       );
     },
@@ -152,6 +214,7 @@ export async function startStripe(now: () => number = Date.now) {
         number: '00190000090281930340200100000001100000000022000',
         hosted_voucher_url: 'https://payments.stripe.com/boleto/voucher/1',
         expires_at,
+        pdf: null,
       };
       intent.status = 'requires_action';
       intent.next_action = boleto
@@ -167,30 +230,19 @@ export async function startStripe(now: () => number = Date.now) {
         code: 'payment_intent_payment_attempt_expired',
       });
     },
-    dispute(id: string): void {
-      const charge = books.chargeOf(books.intentOf(id));
-      charge.disputed = true;
-      books.disputes.push({
-        id: books.newId('dp'),
-        object: 'dispute',
-        amount: charge.amount,
-        charge: charge.id,
-        payment_intent: id,
-        reason: 'fraudulent',
-        status: 'needs_response',
-      });
-      books.tell('charge.dispute.created', books.disputes.at(-1));
-    },
+    dispute: (id: string) => books.openDispute(books.intentOf(id)),
     closeDispute(id: string, status: 'won' | 'lost'): void {
-      const dispute = books.disputes.find((one) => one.payment_intent === id);
-      if (dispute) dispute.status = status;
-      books.tell('charge.dispute.closed', dispute);
+      const dispute = books.disputes.findLast((one) => one.payment_intent === id);
+      if (dispute) books.moveDispute(dispute, status);
     },
-    close: () =>
-      new Promise<void>((done) => {
+    /** Throws for what did not fit Stripe's types. */
+    async close() {
+      await new Promise<void>((done) => {
         server.close(() => done());
         server.closeAllConnections();
-      }),
+      });
+      if (faults.length > 0) throw new Error(`Not as Stripe: ${[...new Set(faults)].join('; ')}`);
+    },
   };
 }
 
@@ -200,104 +252,28 @@ async function read(request: IncomingMessage): Promise<string> {
   return body;
 }
 
-function tryTo(act: () => unknown): { status: number; body: unknown } {
+function tryTo(act: () => unknown): Answer {
   try {
-    return { status: 200, body: structuredClone(act()) };
+    return { status: 200, body: act() };
   } catch (error) {
     if (!(error instanceof StripeRefusal)) throw error;
     return { status: error.status, body: { error: error.error } };
   }
 }
 
-const list = (data: unknown[]) => ({ object: 'list', data, has_more: false, url: '/v1' });
+const TYPES: Readonly<Record<number, readonly [type: string, code: string | undefined]>> = {
+  401: ['invalid_request_error', undefined],
+  402: ['card_error', 'card_declined'],
+  403: ['invalid_request_error', 'account_invalid'],
+  409: ['idempotency_error', 'idempotency_key_in_use'],
+  429: ['invalid_request_error', 'rate_limit'],
+};
 
-function route(books: Books, line: string, form: Form, query: Form): unknown {
-  const [method = '', path = ''] = line.split(' ');
-  const [, , kind = '', id = '', act = ''] = path.split('/');
-  const told = (intent: Intent) => {
-    const charge = books.charges.get(String(intent.latest_charge));
-    const { customer } = intent;
-    const deleted = customer !== null && !books.customers.has(customer) && { deleted: true };
-    return {
-      ...intent,
-      latest_charge: charge ?? null,
-      customer: customer && { id: customer, object: 'customer', ...deleted },
-    };
-  };
-  switch (`${method} ${kind}${id && '/:id'}${act && `/${act}`}`) {
-    case 'POST accounts':
-      return books.makeAccount(form);
-    case 'GET accounts/:id': {
-      const account = books.accounts.get(id);
-      if (account) return account;
-      const message = `The provided key does not have access to account '${id}'.`;
-      throw new StripeRefusal(403, {
-        type: 'invalid_request_error',
-        code: 'account_invalid',
-        message,
-      });
-    }
-    case 'POST accounts/:id/login_links':
-      return { object: 'login_link', created: 0, url: `https://connect.stripe.com/express/${id}` };
-    case 'POST account_links': {
-      const back = encodeURIComponent(textOf(form, 'return_url') ?? '');
-      const url = `https://connect.stripe.com/setup/e/${textOf(form, 'account')}?back=${back}`;
-      return { object: 'account_link', created: 0, expires_at: 300, url };
-    }
-    case 'POST customers': {
-      const customer = books.newId('cus');
-      books.customers.add(customer);
-      return { id: customer, object: 'customer', metadata: form.metadata ?? {} };
-    }
-    case 'DELETE accounts/:id':
-      if (!books.accounts.delete(id)) throw missing(id);
-      return { id, object: 'account', deleted: true };
-    case 'DELETE customers/:id':
-      books.dropCustomer(id);
-      return { id, object: 'customer', deleted: true };
-    case 'POST payment_intents':
-      return told(books.makeIntent(form));
-    case 'GET payment_intents': {
-      const since = Number(textOf(query, 'created', 'gte') ?? 0);
-      const mine = [...books.intents.values()].filter(
-        ({ customer, created }) => customer === textOf(query, 'customer') && created >= since,
-      );
-      return list(mine.reverse().map(told));
-    }
-    case 'GET payment_intents/:id':
-      return told(books.intentOf(id));
-    case 'POST payment_intents/:id':
-      return told(books.changeIntent(books.intentOf(id), form));
-    case 'POST payment_intents/:id/cancel': {
-      const reason = textOf(form, 'cancellation_reason') ?? 'requested_by_customer';
-      return told(books.cancelIntent(books.intentOf(id), reason));
-    }
-    case 'POST payment_intents/:id/confirm': {
-      const intent = books.intentOf(id);
-      const card = textOf(form, 'payment_method') ?? '';
-      if (books.cards.get(card)?.customer !== intent.customer) {
-        throw missing(card, 'payment_method');
-      }
-      books.confirm(intent, card);
-      return told(intent);
-    }
-    case 'POST refunds':
-      return books.makeRefund(form);
-    case 'GET refunds':
-      return list(
-        books.refunds.filter((one) => one.payment_intent === textOf(query, 'payment_intent')),
-      );
-    case 'GET disputes':
-      return list(
-        books.disputes.filter((one) => one.payment_intent === textOf(query, 'payment_intent')),
-      );
-    case 'POST payment_methods/:id/detach':
-      if (!books.cards.delete(id)) throw missing(id);
-      return { id, object: 'payment_method', customer: null };
-    default:
-      throw new StripeRefusal(404, {
-        type: 'invalid_request_error',
-        message: `Unrecognized request URL (${line})`,
-      });
-  }
+function errorOf({ status }: Pick<Judgement, 'status'>) {
+  const at = typeof status === 'number' ? status : 500;
+  const [type, code] = TYPES[at] ?? [at < 500 ? 'invalid_request_error' : 'api_error', undefined];
+  // Stripe stores a 500 and says so: the same key would get it again.
+  const headers = at >= 500 ? { 'Stripe-Should-Retry': 'false' } : {};
+  const message = 'This call was judged by a test.';
+  return { status: at, headers, body: { error: { type, code, message } } };
 }

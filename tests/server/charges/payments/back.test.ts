@@ -29,11 +29,12 @@ onEveryDatabase('money that goes back', (database) => {
     });
     expect((await refund(payment, null)).status).toBe(204);
     expect(await world.read(id)).toMatchObject({ standing: 'refunded', left: 0 });
-    const made = world.stripe.books.refunds.filter((one) => one.payment_intent === intent);
-    const asked = { reverse_transfer: true, refund_application_fee: false };
-    expect(made).toMatchObject([
-      { amount: 2_000, asked },
-      { amount: 20_000, asked },
+    const { refunds, reversals } = world.stripe.books;
+    const made = refunds.filter((one) => one.payment_intent === intent);
+    const back = { transfer: true, fee: false };
+    expect(made.map(({ id, amount }) => [amount, reversals.get(id)])).toEqual([
+      [2_000, back],
+      [20_000, back],
     ]);
     await world.deliverAll();
     expect(await world.read(id)).toMatchObject({ standing: 'refunded' });
@@ -85,9 +86,7 @@ onEveryDatabase('money that goes back', (database) => {
     await other.deliverAll();
     const answer = await other.coach.post(`/api/payments/${payment}/refund`, { centavos: null });
     expect(answer.status).toBe(204);
-    expect(other.stripe.books.refunds).toMatchObject([
-      { asked: { reverse_transfer: true, refund_application_fee: true } },
-    ]);
+    expect([...other.stripe.books.reversals.values()]).toEqual([{ transfer: true, fee: true }]);
     await other.close();
   });
 

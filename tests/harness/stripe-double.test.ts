@@ -1,0 +1,160 @@
+import { readFileSync } from 'node:fs';
+import Stripe from 'stripe';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createStripe } from '../../server/charges/payments/stripe';
+import { faultsOfEvent } from './stripe-calls';
+import { type StripeDouble, startStripe } from './stripe-double';
+import { faultsOf } from './stripe-types';
+
+let double: StripeDouble;
+let stripe: Stripe;
+let customer: string;
+
+beforeEach(async () => {
+  double = await startStripe();
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_API_URL: apiUrl } = double.settings;
+  stripe = createStripe({ secretKey, apiUrl });
+  customer = (await stripe.customers.create({ metadata: { person: 'ana' } })).id;
+});
+afterEach(() => {
+  double.faults.length = 0;
+  return double.close();
+});
+
+/** Posts a form as it is, past the package's types. */
+async function post(path: string, form: Record<string, string>, key?: string) {
+  const answer = await fetch(`${double.url}/v1/${path}`, {
+    method: 'POST',
+    body: new URLSearchParams(form),
+    headers: {
+      authorization: `Bearer ${double.settings.STRIPE_SECRET_KEY}`,
+      ...(key !== undefined && { 'idempotency-key': key }),
+    },
+  });
+  return { status: answer.status, body: await answer.text(), headers: answer.headers };
+}
+const PAYMENT = { amount: '1000', currency: 'brl' };
+
+describe("Stripe's double", () => {
+  test.each([
+    ['lacks a required field', { currency: 'brl' }, 'parameter_missing'],
+    ['has a field that Stripe does not know', { ...PAYMENT, payer: 'ana' }, 'parameter_unknown'],
+    ['has such a field inside', { ...PAYMENT, 'transfer_data[to]': 'x' }, 'parameter_missing'],
+    ['has a word for a number', { ...PAYMENT, amount: 'ten' }, 'parameter_invalid'],
+    ['has a value that is not listed', { ...PAYMENT, capture_method: 'soon' }, 'parameter_invalid'],
+  ])('refuses a request that %s', async (_, form, code) => {
+    const { status, body } = await post('payment_intents', form);
+    expect([status, body]).toEqual([400, expect.stringContaining(code)]);
+    expect(double.faults).toHaveLength(1);
+    await expect(double.close()).rejects.toThrow(code);
+  });
+
+  test('answers with ids, and with objects where a request expands them', async () => {
+    const made = await stripe.paymentIntents.create({ amount: 1000, currency: 'brl', customer });
+    expect(made.customer).toBe(customer);
+    const whole = await stripe.paymentIntents.retrieve(made.id, { expand: ['customer'] });
+    expect(whole.customer).toMatchObject({ id: customer, object: 'customer' });
+    const listed = await stripe.paymentIntents.list({ customer, expand: ['data.customer'] });
+    expect(listed.data[0]?.customer).toMatchObject({ id: customer });
+    await expect(
+      stripe.paymentIntents.retrieve(made.id, { expand: ['amount_of_joy'] }),
+    ).rejects.toThrow('cannot be expanded');
+  });
+
+  test.each([200, 400, 402, 403, 500] as const)(
+    'replays an answer %i under its idempotency key for 24 hours',
+    async (status) => {
+      if (status !== 200) double.trouble.judge = () => ({ status });
+      const first = await post('payment_intents', PAYMENT, 'k');
+      double.trouble.judge = null;
+      const again = await post('payment_intents', PAYMENT, 'k');
+      expect([first.status, again.status]).toEqual([status, status]);
+      expect(again.body).toBe(first.body);
+      expect(again.headers.get('idempotent-replayed')).toBe('true');
+      expect((await post('payment_intents', PAYMENT, 'other')).status).toBe(200);
+    },
+  );
+
+  test.each([401, 409, 429] as const)('stores no answer %i', async (status) => {
+    double.trouble.judge = () => ({ status });
+    expect((await post('payment_intents', PAYMENT, 'k')).status).toBe(status);
+    double.trouble.judge = null;
+    expect((await post('payment_intents', PAYMENT, 'k')).status).toBe(200);
+  });
+
+  test('stores no answer to parameters that are invalid', async () => {
+    expect((await post('payment_intents', { currency: 'brl' }, 'k')).status).toBe(400);
+    expect((await post('payment_intents', PAYMENT, 'k')).status).toBe(200);
+  });
+
+  test('refuses a key with other parameters as an idempotency error', async () => {
+    await stripe.customers.create({ metadata: { person: 'a' } }, { idempotencyKey: 'k' });
+    await expect(
+      stripe.customers.create({ metadata: { person: 'b' } }, { idempotencyKey: 'k' }),
+    ).rejects.toBeInstanceOf(Stripe.errors.StripeIdempotencyError);
+  });
+
+  test('does what a 500 denies, when a test says so', async () => {
+    double.trouble.judge = () => ({ status: 500, done: true });
+    expect((await post('payment_intents', PAYMENT, 'k')).status).toBe(500);
+    expect(double.books.intents.size).toBe(1);
+  });
+
+  test('sends the events of failed charges, refunds and disputes, as Stripe declares them', async () => {
+    const { id } = await stripe.paymentIntents.create({ ...PAID, customer });
+    double.payByCard(id, { code: 'card_declined', decline_code: 'insufficient_funds' });
+    double.payByCard(id);
+    double.books.failRefund(double.books.makeRefund({ payment_intent: id, amount: '100' }));
+    const dispute = double.books.openDispute(double.books.intentOf(id), { amount: 300 });
+    double.books.moveDispute(dispute, 'under_review');
+    double.books.moveDispute(dispute, 'lost');
+    double.books.moveDispute(dispute, 'appeal_needs_response');
+    double.books.moveDispute(dispute, 'won');
+    const types = double.books.events.map(({ type }) => type);
+    expect(types).toEqual([
+      'payment_intent.created',
+      'charge.failed',
+      'payment_intent.payment_failed',
+      'charge.succeeded',
+      'payment_intent.succeeded',
+      'refund.created',
+      'refund.updated',
+      'charge.refunded',
+      'refund.failed',
+      'charge.refund.updated',
+      'charge.dispute.funds_withdrawn',
+      'charge.dispute.created',
+      'charge.dispute.updated',
+      'charge.dispute.closed',
+      'charge.dispute.updated',
+      'charge.dispute.funds_reinstated',
+      'charge.dispute.closed',
+    ]);
+    expect(double.faults).toEqual([]);
+  });
+});
+const PAID = { amount: 1000, currency: 'brl', allowed_payment_method_types: ['card' as const] };
+
+describe("the types of Stripe's package", () => {
+  test('find what is missing, unknown and wrong in an object', () => {
+    const refund = { id: 're_1', object: 'charge', amount: '1', gift: true };
+    const faults = faultsOf('Refunds', 'Refund', refund);
+    expect(faults).toContainEqual({ path: 'object', what: 'wrong' });
+    expect(faults).toContainEqual({ path: 'amount', what: 'wrong' });
+    expect(faults).toContainEqual({ path: 'gift', what: 'unknown' });
+    expect(faults).toContainEqual({ path: 'charge', what: 'missing' });
+  });
+
+  test('know the events, and none of another name', () => {
+    const event = { type: 'charge.dispute.closed', data: { object: { id: 'dp_1' } } };
+    const faults = faultsOfEvent(event);
+    expect(faults).toContainEqual({ path: 'data[object][status]', what: 'missing' });
+    expect(() => faultsOfEvent({ type: 'charge.dispute.sung' })).toThrow('declares no');
+  });
+
+  test('are those of the version that the double plays', () => {
+    const version = readFileSync('node_modules/stripe/VERSION', 'utf8').trim();
+    const api = readFileSync('node_modules/stripe/esm/apiVersion.d.ts', 'utf8');
+    expect([version, api]).toEqual(['23.1.0', expect.stringContaining('2026-10-28.endive')]);
+  });
+});
