@@ -1,4 +1,5 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import { addDays, type LocalDay } from '#domain/local-day';
 import type { Charges } from '#protocol/charges/charges';
 import type { Database } from '../../db/schema';
 import { type ReadingDeps, tellCharges } from './charges';
@@ -12,9 +13,10 @@ type Of = ExpressionBuilder<Database, 'charge'>;
 type Page = Pick<Charges, 'charges' | 'next'>;
 
 /**
- * Charges of a person, on both sides, last due day first. The newest page also includes those of
- * later pages that may still wait for an act, so that no debt is out of sight. Throws
- * `unknown_charge` for an invalid `before`.
+ * Charges of a person, on both sides, last due day first. Each page also includes charges of later
+ * pages with money that arrived in its own days, so that the sums of its months are whole. The
+ * newest page also has those that may still wait for an act, so that no debt is out of sight.
+ * Throws `unknown_charge` for an invalid `before`.
  * @param before `next` of the former page; null for the newest
  */
 export async function chargesOf(
@@ -31,11 +33,47 @@ export async function chargesOf(
   const rows = await (before === null ? all : all.where(isBefore(before))).limit(PAGE).execute();
   const last = rows.length === PAGE ? rows.at(-1) : undefined;
   const next = last ? { before: `${last.due_day}~${last.id}`, since: last.due_day } : null;
-  const waiting =
-    before === null && next !== null
-      ? await all.where(isBefore(next.before)).where(mayWait).limit(PAGE).execute()
-      : [];
-  return { charges: await tellCharges(deps, [...rows, ...waiting], person), next };
+  const extra =
+    next === null
+      ? []
+      : await all
+          .where(isBefore(next.before))
+          .where((of) => {
+            const arrived = hasMoneyOf(
+              next.since,
+              before === null ? null : before.slice(0, 10),
+            )(of);
+            return before === null ? of.or([mayWait(of), arrived]) : arrived;
+          })
+          .limit(PAGE)
+          .execute();
+  return { charges: await tellCharges(deps, [...rows, ...extra], person), next };
+}
+
+/**
+ * Whether money arrived between two days, both included. A payment without a day of its own counts
+ * by its instant, with a day more on both sides, because zones differ.
+ */
+function hasMoneyOf(from: LocalDay, until: LocalDay | null): (of: Of) => Expression<SqlBool> {
+  const first = Date.parse(addDays(from, -1));
+  const last = until === null ? null : Date.parse(addDays(until, 2));
+  return ({ exists, selectFrom }) =>
+    exists(
+      selectFrom('charge_payment')
+        .select('charge_payment.id')
+        .whereRef('charge_payment.charge_id', '=', 'charge.id')
+        .where('state', '=', 'settled')
+        .where(({ eb, or, and }) =>
+          or([
+            and([eb('day', '>=', from), ...(until === null ? [] : [eb('day', '<=', until)])]),
+            and([
+              eb('day', 'is', null),
+              eb('settled_at', '>=', first),
+              ...(last === null ? [] : [eb('settled_at', '<', last)]),
+            ]),
+          ]),
+        ),
+    );
 }
 
 function isBefore(cursor: string): (of: Of) => Expression<SqlBool> {
@@ -59,9 +97,8 @@ function mayWait({ eb, or, and, not, exists, selectFrom }: Of): Expression<SqlBo
       one.or([one('state', 'in', ['claimed', 'pending']), one('dispute', '=', 'open')]),
     )
     .select('charge_payment.id');
-  const covered = payments
+  const arrived = payments
     .where('state', '=', 'settled')
-    .where((one) => one('refunded', '<', one.ref('charge_payment.centavos')))
     .select((one) =>
       one.fn.coalesce(one.fn.sum<number>('charge_payment.centavos'), one.val(0)).as('sum'),
     );
@@ -69,7 +106,7 @@ function mayWait({ eb, or, and, not, exists, selectFrom }: Of): Expression<SqlBo
     exists(moving),
     and([
       eb('cancelled_at', 'is', null),
-      not(eb(covered, '>=', eb('charge.centavos', '-', eb.ref('discount')))),
+      not(eb(arrived, '>=', eb('charge.centavos', '-', eb.ref('discount')))),
     ]),
   ]);
 }

@@ -5,7 +5,9 @@ import type { Database } from '../../db/schema';
 
 type Linked = Database & { link: { student_id: string } };
 
-/** The part of a charge that its payments cover, as in #domain/charges/standing. */
+/** The sums of payments as in #domain/charges/standing: all that arrived, and those kept in part. */
+const ARRIVED = sql`coalesce((
+  select sum(p.centavos) from charge_payment p where p.charge_id = charge.id and p.state = 'settled'), 0)`;
 const COVER = sql`coalesce((
   select sum(case when coalesce(p.dispute, '') <> 'lost' and p.centavos > p.refunded then p.centavos else 0 end)
   from charge_payment p where p.charge_id = charge.id and p.state = 'settled'), 0)`;
@@ -34,7 +36,8 @@ export function chargesToLookAt(
   const owed = unpaid
     .where('charge.due_day', '<=', addDays(today, CHARGE_DAYS))
     .where(({ not }) => not(has("p.state = 'claimed'")))
-    // A charge with all its money refunded is settled.
+    // Money that went back is not asked for again.
+    .where(sql<SqlBool>`${ARRIVED} < charge.centavos - charge.discount`)
     .where(({ not, and }) => not(and([has("p.state = 'settled'"), sql<SqlBool>`${COVER} = 0`])))
     .select(sql<string | null>`min(charge.due_day || ' ' || charge.id)`.as('charge'));
   const claimed = unpaid

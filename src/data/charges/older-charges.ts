@@ -35,10 +35,19 @@ async function readOlder(
   return { charges, next };
 }
 
-/** Newest first; a charge in both lists is taken from the newest page. */
-function joined(newest: readonly Charge[], older: readonly Charge[]): readonly Charge[] {
-  const known = new Set(newest.map(({ id }) => id));
-  return [...newest, ...older.filter(({ id }) => !known.has(id))];
+/**
+ * The charges of all pages, each once: several pages may have it. The newest page, which is read
+ * again most often, decides.
+ */
+export function joinedCharges(
+  newest: readonly Charge[],
+  older: readonly Charge[],
+): readonly Charge[] {
+  const charges = new Map<string, Charge>();
+  for (const charge of [...newest, ...older]) {
+    if (!charges.has(charge.id)) charges.set(charge.id, charge);
+  }
+  return [...charges.values()];
 }
 
 /** Charges beyond the newest page, read on request. */
@@ -55,7 +64,7 @@ export function useOlderCharges(person: string, newest: Charges | null): OlderCh
   );
   const first = newest?.charges;
   const older = pages > 0 ? data?.charges : undefined;
-  const charges = useMemo(() => joined(first ?? [], older ?? []), [first, older]);
+  const charges = useMemo(() => joinedCharges(first ?? [], older ?? []), [first, older]);
   return {
     charges,
     since: (pages > 0 && data ? data.next : next)?.since ?? null,
@@ -63,6 +72,6 @@ export function useOlderCharges(person: string, newest: Charges | null): OlderCh
     failure: error === undefined ? null : failureOf(error),
     more: () => (error === undefined ? setPages((before) => before + 1) : void mutate()),
     all: async () =>
-      joined(first ?? [], (await readOlder(calls, next, Number.POSITIVE_INFINITY)).charges),
+      joinedCharges(first ?? [], (await readOlder(calls, next, Number.POSITIVE_INFINITY)).charges),
   };
 }

@@ -67,8 +67,8 @@ export interface ChargeFacts {
 
 /**
  * The status of a charge, independent of the day: lateness is computed separately. `paid` counts
- * money that arrived and was not refunded. `refunded`: all of it went back, and nothing remains to
- * be paid.
+ * money that arrived and was not refunded. `refunded`: whole payments went back, the
+ * rest does not cover the price, and nothing remains to be paid.
  */
 export const CHARGE_STANDINGS = [
   'open',

@@ -1,6 +1,7 @@
 import { type LocalDay, localDay } from '../local-day';
+import { monthOf } from '../progress/calendar';
 import type { ChargeFacts, Payment } from './charge';
-import { leftOf, overdueDays, paidOf } from './standing';
+import { leftOf, overdueOf, paidOf } from './standing';
 
 /** A payment with the day on which its reporter dates it. */
 export interface DatedPayment extends Payment {
@@ -21,16 +22,26 @@ export interface ListedCharge {
   readonly payments: readonly DatedPayment[];
 }
 
-/** Centavos of a month. */
-export interface MoneyMonth {
+/**
+ * Centavos of a month. Expected money counts in the month of the due day, because that is when a
+ * professional counts on it. Received money counts in the month of its arrival, as on a bank
+ * statement.
+ */
+export interface MonthMoney {
   /** 'YYYY-MM'. */
   readonly month: string;
-  /** Expected income of its charges, by due day: paid or still to be paid. */
+  /** Income of the charges due in the month: paid or still to be paid. */
   readonly expected: number;
+  /** The part of `expected` that was paid, in whatever month. */
+  readonly paid: number;
   /** Money that arrived in the month and was not refunded, for any charge. */
   readonly received: number;
-  /** The part due in the month that is late today. */
+  /** The part of `received` for charges due in other months. */
+  readonly fromOthers: number;
+  /** The part of `expected` that is late today. */
   readonly overdue: number;
+  /** Late today of charges due in earlier months. Only the present month has it. */
+  readonly overdueBefore: number;
 }
 
 /** The facts of a listed charge that decide its status. */
@@ -49,38 +60,31 @@ export function expectedOf(facts: ChargeFacts): number {
   return Math.min(paidOf(facts), facts.centavos) + leftOf(facts);
 }
 
-/**
- * Expected, received and overdue money by month, newest first; months without any are left out.
- * Received money counts in the month of its arrival, expected money in the month of the due day.
- * The two differ within a month but agree over all months.
- */
-export function moneyMonths(
+/** The money of a month, by the definitions of {@link MonthMoney}. */
+export function moneyOfMonth(
   charges: readonly ListedCharge[],
+  month: string,
   today: LocalDay,
-): readonly MoneyMonth[] {
-  const months = new Map<string, MoneyMonth>();
-  const add = (day: LocalDay, more: Partial<Omit<MoneyMonth, 'month'>>) => {
-    const month = day.slice(0, 7);
-    const { expected, received, overdue } = months.get(month) ?? NOTHING;
-    months.set(month, {
-      month,
-      expected: expected + (more.expected ?? 0),
-      received: received + (more.received ?? 0),
-      overdue: overdue + (more.overdue ?? 0),
-    });
-  };
+): MonthMoney {
+  const money = { expected: 0, paid: 0, received: 0, fromOthers: 0, overdue: 0, overdueBefore: 0 };
+  const isPresent = month === monthOf(today);
   for (const charge of charges) {
     const facts = monthFacts(charge);
-    const overdue = overdueDays(facts, today) > 0 ? leftOf(facts) : 0;
-    add(charge.due, { expected: expectedOf(facts), overdue });
+    const dueMonth = monthOf(charge.due);
+    if (dueMonth === month) {
+      money.expected += expectedOf(facts);
+      money.paid += expectedOf(facts) - leftOf(facts);
+      money.overdue += overdueOf(facts, today);
+    } else if (isPresent && dueMonth < month) {
+      money.overdueBefore += overdueOf(facts, today);
+    }
     for (const payment of charge.payments) {
+      const day = receivedOn(payment, charge.zone) ?? charge.due;
+      if (monthOf(day) !== month) continue;
       const received = paidOf({ ...facts, payments: [payment] });
-      add(receivedOn(payment, charge.zone) ?? charge.due, { received });
+      money.received += received;
+      if (dueMonth !== month) money.fromOthers += received;
     }
   }
-  return [...months.values()]
-    .filter(({ expected, received, overdue }) => expected + received + overdue > 0)
-    .sort((a, b) => (a.month < b.month ? 1 : -1));
+  return { month, ...money };
 }
-
-const NOTHING = { expected: 0, received: 0, overdue: 0 };

@@ -7,10 +7,12 @@ function keptOf({ state, centavos, refunded, dispute }: Payment): number {
   return Math.max(0, centavos - refunded);
 }
 
-/**
- * How much a payment reduces the amount to pay, in centavos. A partial refund by the professional
- * does not raise that amount again; a full refund counts as never paid.
- */
+/** The sum of a payment that arrived, whether it was refunded or not, in centavos. */
+function arrivedOf({ state, centavos }: Payment): number {
+  return state === 'settled' ? centavos : 0;
+}
+
+/** The sum of a payment of which something was kept, in centavos. */
 function coverOf(payment: Payment): number {
   return keptOf(payment) > 0 ? payment.centavos : 0;
 }
@@ -37,12 +39,18 @@ export function paidOf(facts: ChargeFacts): number {
 }
 
 /**
- * The amount still to pay, in centavos: 0 after cancellation or a full refund. Claimed payments and
- * payments pending at a bank do not reduce it.
+ * The amount still to pay, in centavos: 0 after cancellation, and once all money went back. A
+ * refund or a lost dispute never raises it, so that the payer is not asked for that money again.
+ * Claimed payments and payments pending at a bank do not reduce it.
  */
 export function leftOf(facts: ChargeFacts): number {
   if (facts.cancelled || allWentBack(facts)) return 0;
-  return Math.max(0, facts.centavos - sumOf(facts, coverOf));
+  return Math.max(0, facts.centavos - sumOf(facts, arrivedOf));
+}
+
+/** The amount still to pay of a charge that is late, in centavos; 0 on its due day and before. */
+export function overdueOf(facts: ChargeFacts, today: LocalDay): number {
+  return overdueDays(facts, today) > 0 ? leftOf(facts) : 0;
 }
 
 /** The overpaid amount to refund, in centavos. */
@@ -64,8 +72,8 @@ export function chargeStanding(facts: ChargeFacts): ChargeStanding {
   if (someIs(facts, 'pending')) return 'pending';
   if (someIs(facts, 'claimed')) return 'claimed';
   if (cancelled) return 'cancelled';
-  if (cover > 0) return 'partial';
-  return allWentBack(facts) ? 'refunded' : 'open';
+  if (leftOf(facts) === 0) return 'refunded';
+  return cover > 0 ? 'partial' : 'open';
 }
 
 /**

@@ -1,5 +1,11 @@
-import { type ListedCharge, monthFacts, receivedOn } from '#domain/charges/money-months';
-import { chargeStanding, leftOf, overdueDays, paidOf } from '#domain/charges/standing';
+import {
+  type DatedPayment,
+  expectedOf,
+  type ListedCharge,
+  monthFacts,
+  receivedOn,
+} from '#domain/charges/money-months';
+import { chargeStanding, leftOf, overdueDays, overdueOf, paidOf } from '#domain/charges/standing';
 import type { LocalDay } from '#domain/local-day';
 import { methodName, standingName } from '#words/charges/charges';
 import { numericDay } from '#words/format/day';
@@ -14,9 +20,11 @@ const TITLES = [
   'Desconto (R$)',
   'Motivo do desconto',
   'A pagar (R$)',
+  'Previsto (R$)',
   'Recebido (R$)',
   'Falta (R$)',
   'Situação',
+  'Em atraso (R$)',
   'Dias de atraso',
   'Recebido em',
   'Forma',
@@ -42,8 +50,11 @@ export function chargesSheet(charges: readonly SheetCharge[], today: LocalDay): 
   const rows = charges.map((charge) => {
     const { due, other, title, part, parts, centavos, discount, discountReason, zone } = charge;
     const facts = monthFacts(charge);
-    const came = charge.payments.filter((one) => paidOf({ ...facts, payments: [one] }) > 0);
-    const days = came.flatMap((one) => receivedOn(one, zone) ?? []).sort();
+    const keptOf = (one: DatedPayment) => paidOf({ ...facts, payments: [one] });
+    const came = charge.payments.filter((one) => keptOf(one) > 0);
+    const received = came
+      .map((one) => [receivedOn(one, zone) ?? due, keptOf(one)] as const)
+      .sort(([a], [b]) => (a < b ? -1 : Number(a > b)));
     const late = overdueDays(facts, today);
     return [
       numericDay(due),
@@ -54,11 +65,13 @@ export function chargesSheet(charges: readonly SheetCharge[], today: LocalDay): 
       figure(discount),
       discountReason,
       figure(facts.centavos),
+      figure(expectedOf(facts)),
       figure(paidOf(facts)),
       figure(leftOf(facts)),
       standingName(chargeStanding(facts)),
+      figure(overdueOf(facts, today)),
       late === 0 ? '' : String(late),
-      [...new Set(days.map(numericDay))].join(', '),
+      received.map(([day, centavos]) => `${numericDay(day)}: ${figure(centavos)}`).join(' · '),
       [...new Set(came.map(({ method }) => methodName(method)))].join(', '),
     ];
   });

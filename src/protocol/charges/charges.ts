@@ -147,7 +147,7 @@ export const chargeSchema = v.object({
   zone: v.string(),
   part: whole(1, LIMITS.parts),
   parts: whole(1, LIMITS.parts),
-  /** The result of `standingOf` in #domain/charges/standing for the payments below. */
+  /** The result of `chargeStanding` in #domain/charges/standing for the payments below. */
   standing: v.picklist(CHARGE_STANDINGS),
   /** Amount still to pay. */
   left: whole(0, MOST_CENTAVOS),
@@ -210,9 +210,9 @@ export type Subscription = v.InferOutput<typeof subscriptionSchema>;
 
 /**
  * GET /api/charges?before=<next.before of the page before>: the person's charges on both sides, by
- * due day, newest first, at most 2,000 a page. The newest page also has all subscriptions, and
- * those older charges that may still wait for an act. Error: 404 `unknown_charge` for an unknown
- * `before`.
+ * due day, newest first, at most 2,000 a page. A page also has older charges with money that arrived
+ * in its days. The newest one also has all subscriptions, and older charges that may still wait for
+ * an act. Error: 404 `unknown_charge` for an unknown `before`.
  */
 export const chargesSchema = v.object({
   charges: v.array(chargeSchema),

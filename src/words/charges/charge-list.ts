@@ -1,7 +1,9 @@
 import type { Payment } from '#domain/charges/charge';
 import type { RenewingPeriod } from '#domain/charges/due-days';
+import type { MonthMoney } from '#domain/charges/money-months';
 import type { LocalDay } from '#domain/local-day';
-import { longDay, numericDay } from '../format/day';
+import { monthOf } from '#domain/progress/calendar';
+import { longDay, monthName, numericDay } from '../format/day';
 import { formatList } from '../format/list';
 import { firstName } from '../format/people';
 import { plural } from '../format/plural';
@@ -22,24 +24,52 @@ export function groupName(group: keyof typeof GROUPS): string {
   return GROUPS[group];
 }
 
+/** Beside the name of a group: "2 · R$ 440,00". */
+export function groupSum(count: number, centavos: number): string {
+  return `${count} · ${reais(centavos)}`;
+}
+
 /** "1 cobrança", "12 cobranças". */
 export function chargesCount(count: number): string {
   return plural(count, { zero: 'Nenhuma cobrança', one: '1 cobrança', other: '# cobranças' });
 }
 
-interface MonthMoney {
-  readonly expected: number;
-  readonly received: number;
-  readonly overdue: number;
+/** The name of a month, with its year unless it is this year's: "novembro", "maio de 2025". */
+function namedMonth(month: string, today: LocalDay): string {
+  const name = monthName(`${month}-01`);
+  return month.slice(0, 4) === today.slice(0, 4) ? name : `${name} de ${month.slice(0, 4)}`;
 }
 
-/** A month of money in a sentence: "Já entraram R$ 440,00, de R$ 1.100,00 previstos. Nada atrasou." */
-export function monthMoney({ expected, received, overdue }: MonthMoney): string {
-  if (expected === 0 && received === 0) return 'Nada vence neste mês.';
-  const late = overdue === 0 ? 'Nada atrasou.' : `Em atraso: ${reais(overdue)}.`;
-  if (expected === 0) return `Entraram ${reais(received)} de outros meses.`;
-  if (received === 0) return `Nada entrou ainda. Previsto: ${reais(expected)}. ${late}`;
-  return `Já entraram ${reais(received)}, de ${reais(expected)} previstos. ${late}`;
+/**
+ * A month of money in sentences: "Previsto para novembro: R$ 1.100,00, já pago disso: R$ 440,00.
+ * Recebido em novembro: R$ 440,00. Nada em atraso."
+ */
+export function monthMoney(money: MonthMoney, today: LocalDay): string {
+  const { expected, paid, received, fromOthers, overdue, overdueBefore } = money;
+  const name = namedMonth(money.month, today);
+  const late = overdue + overdueBefore;
+  if (expected + received + late === 0) return `Nada previsto nem recebido em ${name}.`;
+  const isAhead = money.month > monthOf(today);
+  const paidPart =
+    paid === 0 ? 'nada pago ainda' : paid === expected ? 'tudo pago' : `já pago: ${reais(paid)}`;
+  const said = [
+    expected === 0
+      ? `Nada previsto para ${name}`
+      : `Previsto para ${name}: ${reais(expected)}, ${paidPart}`,
+  ];
+  if (received > 0) {
+    said.push(`Recebido em ${name}: ${reais(received)}${partOf(fromOthers, received, 'outros')}`);
+  } else if (!isAhead) said.push(`Nada recebido em ${name}`);
+  if (late > 0) said.push(`Em atraso: ${reais(late)}${partOf(overdueBefore, late, 'anteriores')}`);
+  else if (!isAhead) said.push('Nada em atraso');
+  return `${said.join('. ')}.`;
+}
+
+/** The part of a sum that belongs to charges of other months: ", R$ 40,00 de outros meses". */
+function partOf(part: number, whole: number, which: 'outros' | 'anteriores'): string {
+  if (part === 0) return '';
+  const months = which === 'outros' ? 'de outros meses' : 'de meses anteriores';
+  return part === whole ? `, ${months}` : `, ${reais(part)} ${months}`;
 }
 
 /** The outcome of an act on several charges: "2 lembretes enviados. 1 não foi: …". */

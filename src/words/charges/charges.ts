@@ -86,6 +86,11 @@ export function missingWords(left: number, centavos: number): string {
   return `${verb} ${reais(left)} de ${reais(centavos)}`;
 }
 
+/** Beside what is open: "Pago: R$ 70,00 de R$ 220,00". */
+export function paidOfPrice(paid: number, centavos: number): string {
+  return `Pago: ${reais(paid)} de ${reais(centavos)}`;
+}
+
 /** To the professional, of money that came twice or was too much. */
 export function surplusWords(surplus: number): string {
   return `Chegaram ${reais(surplus)} a mais. Devolva ou combine com a pessoa o que fazer.`;

@@ -5,11 +5,13 @@ import {
   type DatedPayment,
   expectedOf,
   type ListedCharge,
-  moneyMonths,
+  moneyOfMonth,
   monthFacts,
+  receivedOn,
 } from '#domain/charges/money-months';
-import { leftOf, paidOf, surplusOf } from '#domain/charges/standing';
+import { leftOf, overdueOf, paidOf, surplusOf } from '#domain/charges/standing';
 import { addDays } from '#domain/local-day';
+import { monthOf } from '#domain/progress/calendar';
 
 const TODAY = '2026-11-22';
 
@@ -45,17 +47,41 @@ test('a month has what falls due in it, what came in it and what of it is late',
     charge('2026-11-30', [payment({ refunded: 22_000, day: '2026-11-20' })]),
     charge('2026-12-10', []),
   ];
-  expect(moneyMonths(list, TODAY)).toEqual([
-    { month: '2026-12', expected: 22_000, received: 0, overdue: 0 },
-    { month: '2026-11', expected: 88_000, received: 49_000, overdue: 17_000 },
-    { month: '2026-10', expected: 44_000, received: 0, overdue: 22_000 },
-  ]);
+  const money = (month: string) => moneyOfMonth(list, month, TODAY);
+  const ahead = { paid: 0, received: 0, fromOthers: 0, overdue: 0, overdueBefore: 0 };
+  expect(money('2026-12')).toEqual({ month: '2026-12', expected: 22_000, ...ahead });
+  expect(money('2026-11')).toEqual({
+    month: '2026-11',
+    expected: 88_000,
+    paid: 27_000,
+    received: 49_000,
+    fromOthers: 22_000,
+    overdue: 17_000,
+    overdueBefore: 22_000,
+  });
+  expect(money('2026-10')).toEqual({
+    month: '2026-10',
+    expected: 44_000,
+    paid: 22_000,
+    received: 0,
+    fromOthers: 0,
+    overdue: 22_000,
+    overdueBefore: 0,
+  });
 });
 
-test('a month is left out when nothing is expected, came or is late in it', () => {
-  const cancelled = charge('2027-01-10', [], { cancelledAt: 1 });
-  const refused = charge('2026-12-10', [payment({ state: 'refused' })]);
-  expect(moneyMonths([cancelled, refused], TODAY).map(({ month }) => month)).toEqual(['2026-12']);
+test("last month's charge is this month's money, but not what this month expected", () => {
+  const october = charge('2026-10-30', [payment({ day: '2026-11-03' })]);
+  const november = charge('2026-11-30', []);
+  const money = moneyOfMonth([october, november], '2026-11', TODAY);
+  expect(money).toMatchObject({ expected: 22_000, paid: 0, received: 22_000, fromOthers: 22_000 });
+});
+
+test('a charge is late from the day after its due day on', () => {
+  const money = (due: string) => moneyOfMonth([charge(due, [])], '2026-11', TODAY);
+  expect(money(TODAY)).toMatchObject({ overdue: 0, overdueBefore: 0 });
+  expect(money('2026-11-21')).toMatchObject({ overdue: 22_000, overdueBefore: 0 });
+  expect(money('2026-10-26')).toMatchObject({ overdue: 0, overdueBefore: 22_000 });
 });
 
 test('over all months the sums are those of the charges', () => {
@@ -82,21 +108,27 @@ test('over all months the sums are those of the charges', () => {
   });
   fc.assert(
     fc.property(fc.array(charges, { maxLength: 12 }), (list) => {
-      const months = moneyMonths(list, TODAY);
+      const days = list.flatMap((one) => [
+        one.due,
+        ...one.payments.flatMap((payment) => receivedOn(payment, one.zone) ?? []),
+      ]);
+      const months = [...new Set(days.map(monthOf))].map((month) =>
+        moneyOfMonth(list, month, TODAY),
+      );
       const sum = (of: (one: ListedCharge) => number) =>
         list.reduce((total, one) => total + of(one), 0);
-      const all = (of: 'expected' | 'received' | 'overdue') =>
+      const all = (of: 'expected' | 'paid' | 'received' | 'overdue') =>
         months.reduce((total, one) => total + one[of], 0);
       expect(all('expected')).toBe(sum((one) => expectedOf(monthFacts(one))));
       expect(all('received')).toBe(sum((one) => paidOf(monthFacts(one))));
-      expect(all('overdue')).toBeLessThanOrEqual(sum((one) => leftOf(monthFacts(one))));
+      expect(all('overdue')).toBe(sum((one) => overdueOf(monthFacts(one), TODAY)));
       // Expected money arrives or remains unpaid: nothing counts twice.
-      expect(all('received') - sum((one) => surplusOf(monthFacts(one)))).toBe(
-        all('expected') - sum((one) => leftOf(monthFacts(one))),
+      expect(all('paid')).toBe(all('received') - sum((one) => surplusOf(monthFacts(one))));
+      expect(all('expected') - all('paid')).toBe(sum((one) => leftOf(monthFacts(one))));
+      const before = sum((one) =>
+        monthOf(one.due) < monthOf(TODAY) ? overdueOf(monthFacts(one), TODAY) : 0,
       );
-      expect(months.map(({ month }) => month)).toEqual(
-        [...new Set(months.map(({ month }) => month))].sort().reverse(),
-      );
+      expect(moneyOfMonth(list, monthOf(TODAY), TODAY).overdueBefore).toBe(before);
     }),
   );
 });

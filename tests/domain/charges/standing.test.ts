@@ -35,9 +35,31 @@ const rows: Row[] = [
   [
     'given back, then a part in cash',
     charge([{ refunded: 22_000 }, { method: 'cash', centavos: 7000 }]),
+    // The rest of the sum that went back is not asked for: the professional records what comes.
+    'refunded',
+    7000,
+    0,
+  ],
+  [
+    'one of two payments given back',
+    charge([{ centavos: 7000 }, { method: 'card', centavos: 15_000, refunded: 15_000 }]),
+    'refunded',
+    7000,
+    0,
+  ],
+  [
+    'one of two payments lost in a dispute',
+    charge([{ centavos: 7000 }, { method: 'card', centavos: 15_000, dispute: 'lost' }]),
+    'refunded',
+    7000,
+    0,
+  ],
+  [
+    'one of two parts given back, before the rest was paid',
+    charge([{ centavos: 7000 }, { method: 'card', centavos: 5000, refunded: 5000 }]),
     'partial',
     7000,
-    15_000,
+    10_000,
   ],
   ['contested', charge([{ method: 'card', dispute: 'open' }]), 'disputed', 22_000, 0],
   ['won', charge([{ method: 'card', dispute: 'won' }]), 'paid', 22_000, 0],

@@ -56,11 +56,13 @@ test('a charge is a row that a spreadsheet in Brazil reads, and nothing in it is
     'Desconto (R$)': '20,00',
     'Motivo do desconto': `'-10 reais`,
     'A pagar (R$)': '1220,05',
+    'Previsto (R$)': '1220,05',
     'Recebido (R$)': '500,00',
     'Falta (R$)': '720,05',
     Situação: 'Paga em parte',
+    'Em atraso (R$)': '720,05',
     'Dias de atraso': '10',
-    'Recebido em': '12/11/2026',
+    'Recebido em': '12/11/2026: 500,00',
     Forma: 'Pix',
   });
 });

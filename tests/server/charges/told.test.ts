@@ -268,6 +268,25 @@ onEveryDatabase('what is told of charges', (database) => {
     expect(await reminders()).toHaveLength(1);
   });
 
+  test('reminds of nothing when one of two payments of a charge was refunded whole', async () => {
+    const id = await charge({ due: '2026-11-23' });
+    const { db } = server.connection;
+    const row = {
+      ...{ charge_id: id, state: 'settled', dispute: null, provider_id: null, bounced: 0 },
+      ...{ voucher: null, reason: null, note: '', day: null, by_id: null },
+      ...{ created_at: 7, settled_at: 7, updated_at: 7 },
+    };
+    const payments = [
+      { ...row, id: randomUUID(), method: 'cash', centavos: 5000, refunded: 0 },
+      { ...row, id: randomUUID(), method: 'card', centavos: 10_000, refunded: 10_000 },
+    ];
+    await db.insertInto('charge_payment').values(payments).execute();
+    await pass(12);
+    expect(await reminders()).toEqual([]);
+    expect((await carla.post(`/api/charges/${id}/remind`)).status).toBe(409);
+    expect(await readCharge(carla, id)).toMatchObject({ standing: 'refunded', left: 0 });
+  });
+
   test('a reminder that waits to be pushed asks for nothing that was paid since', async () => {
     await subscribe(service, ana, 'phone');
     const [paid, open] = [await charge({ due: '2026-11-23' }), await charge({ due: '2026-11-23' })];

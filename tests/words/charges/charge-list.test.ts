@@ -11,20 +11,45 @@ import {
 
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
 
-describe('a month of money in a sentence', () => {
+describe('a month of money in sentences', () => {
+  const nothing = {
+    expected: 0,
+    paid: 0,
+    received: 0,
+    fromOthers: 0,
+    overdue: 0,
+    overdueBefore: 0,
+  };
   test.each([
-    [{ expected: 0, received: 0, overdue: 0 }, 'Nada vence neste mês.'],
+    ['2026-11', {}, 'Nada previsto nem recebido em novembro.'],
     [
-      { expected: 110_000, received: 0, overdue: 22_000 },
-      'Nada entrou ainda. Previsto: R$ 1.100,00. Em atraso: R$ 220,00.',
+      '2026-11',
+      { expected: 40_000, received: 40_000, fromOthers: 40_000 },
+      'Previsto para novembro: R$ 400,00, nada pago ainda. Recebido em novembro: R$ 400,00, de outros meses. Nada em atraso.',
     ],
     [
-      { expected: 110_000, received: 44_000, overdue: 0 },
-      'Já entraram R$ 440,00, de R$ 1.100,00 previstos. Nada atrasou.',
+      '2026-11',
+      { expected: 110_000, paid: 44_000, received: 48_000, fromOthers: 4000, overdue: 22_000 },
+      'Previsto para novembro: R$ 1.100,00, já pago: R$ 440,00. Recebido em novembro: R$ 480,00, R$ 40,00 de outros meses. Em atraso: R$ 220,00.',
     ],
-    [{ expected: 0, received: 9_000, overdue: 0 }, 'Entraram R$ 90,00 de outros meses.'],
-  ])('%o', (sums, said) => {
-    expect(spaced(monthMoney(sums))).toBe(said);
+    [
+      '2026-11',
+      { expected: 40_000, paid: 40_000, received: 40_000, overdueBefore: 40_000 },
+      'Previsto para novembro: R$ 400,00, tudo pago. Recebido em novembro: R$ 400,00. Em atraso: R$ 400,00, de meses anteriores.',
+    ],
+    [
+      '2026-11',
+      { overdue: 100, overdueBefore: 200 },
+      'Nada previsto para novembro. Nada recebido em novembro. Em atraso: R$ 3,00, R$ 2,00 de meses anteriores.',
+    ],
+    ['2026-12', { expected: 9000 }, 'Previsto para dezembro: R$ 90,00, nada pago ainda.'],
+    [
+      '2025-05',
+      { received: 9000, fromOthers: 9000 },
+      'Nada previsto para maio de 2025. Recebido em maio de 2025: R$ 90,00, de outros meses. Nada em atraso.',
+    ],
+  ])('%s %o', (month, some, said) => {
+    expect(spaced(monthMoney({ month, ...nothing, ...some }, '2026-11-22'))).toBe(said);
   });
 });
 

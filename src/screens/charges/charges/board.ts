@@ -1,4 +1,5 @@
-import { moneyMonths } from '#domain/charges/money-months';
+import { expectedOf, monthFacts } from '#domain/charges/money-months';
+import { overdueDays } from '#domain/charges/standing';
 import type { LocalDay } from '#domain/local-day';
 import { unaccented } from '#domain/plain-text';
 import { monthOf } from '#domain/progress/calendar';
@@ -22,7 +23,7 @@ export function groupOf(charge: Charge, today: LocalDay): ChargeGroup {
     case 'refunded':
       return 'over';
     default:
-      return charge.due < today ? 'late' : 'ahead';
+      return overdueDays(monthFacts(charge), today) > 0 ? 'late' : 'ahead';
   }
 }
 
@@ -71,10 +72,9 @@ export function found(charges: readonly Charge[], wanted: string): readonly Char
   });
 }
 
-/** The sums of a month, in centavos; null without charges. */
-export function sumsOf(charges: readonly Charge[], month: string, today: LocalDay) {
-  const found = moneyMonths(charges, today).find((one) => one.month === month);
-  return found ?? { expected: 0, received: 0, overdue: 0 };
+/** What a group's heading adds up: open amounts, or income once nothing is open. */
+export function sumOfGroup(charges: readonly Charge[]): number {
+  return charges.reduce((sum, charge) => sum + (charge.left || expectedOf(monthFacts(charge))), 0);
 }
 
 /** Whether a charge may be changed: it has no payment, claim or pending transfer. */

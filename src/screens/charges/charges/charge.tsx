@@ -5,7 +5,7 @@ import { monthFacts } from '#domain/charges/money-months';
 import { paidOf, surplusOf } from '#domain/charges/standing';
 import type { LocalDay } from '#domain/local-day';
 import { monthOf } from '#domain/progress/calendar';
-import { missingWords, partWords, reais, standingOn, surplusWords } from '#words/charges/charges';
+import { paidOfPrice, partWords, reais, standingOn, surplusWords } from '#words/charges/charges';
 import { longDay } from '#words/format/day';
 import { firstName } from '#words/format/people';
 import { type Charge, useCharge, useChargeActs } from '../../../data/charges/charges';
@@ -140,6 +140,7 @@ function Shown({ charge, stale, onOpen }: ShownProps) {
   const facts = monthFacts(charge);
   const group = groupOf(charge, today);
   const surplus = surplusOf(facts);
+  const [paid, asked] = [paidOf(facts), sumOfCharges(charge)];
   const first = firstName(charge.other.name);
   const next = nextOf(charge);
   const told: (readonly [string, string])[] = [
@@ -159,13 +160,11 @@ function Shown({ charge, stale, onOpen }: ShownProps) {
   return (
     <div className={styles.detail}>
       <Card as="section" padding="l" labelledBy="state">
-        <p className={styles.amount}>{reais(sumOfCharges(charge))}</p>
+        <p className={styles.amount}>{reais(charge.left > 0 ? charge.left : asked)}</p>
         <h2 id="state" className={styles.state} data-group={group}>
           {standingOn(charge.standing, charge.due, today)}
         </h2>
-        {charge.left > 0 && charge.left < sumOfCharges(charge) && (
-          <p>{missingWords(charge.left, sumOfCharges(charge))}.</p>
-        )}
+        {paid > 0 && (charge.left > 0 || paid !== asked) && <p>{paidOfPrice(paid, asked)}.</p>}
         {surplus > 0 && <p role="status">{surplusWords(surplus)}</p>}
         <FactList facts={told} />
         {charge.includes !== '' && <p className={styles.includes}>{charge.includes}</p>}
@@ -207,7 +206,7 @@ function Shown({ charge, stale, onOpen }: ShownProps) {
             )}
           </Card>
         )}
-        {paidOf(facts) > 0 && (
+        {paid > 0 && (
           <Link
             href={`/app/payments/${charge.id}/receipt`}
             className={buttonClass({ variant: 'quiet', full: true })}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { STRIPE_METHODS } from '#domain/charges/charge';
-import { dayOfDate } from '#domain/local-day';
+import { receivedOn } from '#domain/charges/money-months';
+import { localDay } from '#domain/local-day';
 import { bouncedWords, paymentLine } from '#words/charges/charge-list';
 import { methodName, reais } from '#words/charges/charges';
 import { numericDay } from '#words/format/day';
@@ -49,7 +50,7 @@ export function Ledger({ charge, stale }: LedgerProps) {
               key={one.id}
               title={`${reais(one.centavos)} · ${methodName(one.method)}`}
               subtitle={paymentLine(one)}
-              trailing={numericDay(one.day ?? dayOfDate(new Date(one.settledAt ?? one.at)))}
+              trailing={numericDay(receivedOn(one, charge.zone) ?? localDay(one.at, charge.zone))}
               {...((one.receipt || one.bounced > 0 || (!stale && isMovable(one))) && {
                 onClick: () => setOpened(one.id),
               })}

@@ -2,7 +2,7 @@ import { SearchX, X } from 'lucide-react';
 import { useState } from 'react';
 import type { LocalDay } from '#domain/local-day';
 import { isMonth, monthOf } from '#domain/progress/calendar';
-import { groupName } from '#words/charges/charge-list';
+import { groupName, groupSum } from '#words/charges/charge-list';
 import { longDay } from '#words/format/day';
 import type { Charge } from '../../../data/charges/charges';
 import type { OlderCharges } from '../../../data/charges/older-charges';
@@ -17,7 +17,7 @@ import { Stack } from '../../../ui/frame/page';
 import { SectionTitle } from '../../../ui/frame/section-title';
 import { EmptyState } from '../../../ui/state/screen-state';
 import textClass from '../../../ui/text.module.css';
-import { type ChargeGroup, found, grouped, shownIn } from './board';
+import { type ChargeGroup, found, grouped, shownIn, sumOfGroup } from './board';
 import { ChargeLine } from './charge-row';
 import styles from './charges.module.css';
 import { ClaimSheet } from './claim-sheet';
@@ -84,6 +84,7 @@ export function MoneyBoard(props: MoneyBoardProps) {
             charges={of}
             month={month}
             today={today}
+            since={older.since}
             onChange={(to) => change('month', to === monthOf(today) ? null : to)}
           />
         </div>
@@ -113,12 +114,7 @@ export function MoneyBoard(props: MoneyBoardProps) {
             />
           )}
           {shown.map(({ group, charges: some }) => (
-            <GroupOf
-              key={group}
-              group={group}
-              open={only === group || isLookedFor}
-              count={some.length}
-            >
+            <GroupOf key={group} group={group} open={only === group || isLookedFor} charges={some}>
               {some.map(row)}
             </GroupOf>
           ))}
@@ -147,12 +143,12 @@ export function MoneyBoard(props: MoneyBoardProps) {
 interface GroupOfProps {
   group: ChargeGroup;
   open: boolean;
-  count: number;
+  charges: readonly Charge[];
   children: React.ReactNode;
 }
 
 /** One group; the group of finished charges is folded. */
-function GroupOf({ group, open, count, children }: GroupOfProps) {
+function GroupOf({ group, open, charges, children }: GroupOfProps) {
   const rows = (
     <Card>
       <ul className={styles.rows} aria-label={groupName(group)}>
@@ -161,11 +157,11 @@ function GroupOf({ group, open, count, children }: GroupOfProps) {
     </Card>
   );
   if (group === 'over' && !open) {
-    return <Disclosure title={`${groupName(group)} (${count})`}>{rows}</Disclosure>;
+    return <Disclosure title={`${groupName(group)} (${charges.length})`}>{rows}</Disclosure>;
   }
   return (
     <section className={styles.group} aria-labelledby={`group-${group}`}>
-      <SectionTitle id={`group-${group}`} trailing={`${count}`}>
+      <SectionTitle id={`group-${group}`} trailing={groupSum(charges.length, sumOfGroup(charges))}>
         {groupName(group)}
       </SectionTitle>
       {rows}

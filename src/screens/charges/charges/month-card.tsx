@@ -1,15 +1,15 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { moneyOfMonth } from '#domain/charges/money-months';
 import type { LocalDay } from '#domain/local-day';
 import { monthOf, monthPlus } from '#domain/progress/calendar';
 import { monthMoney } from '#words/charges/charge-list';
 import { reais } from '#words/charges/charges';
-import { monthHeading } from '#words/format/day';
+import { longDay, monthHeading } from '#words/format/day';
 import type { Charge } from '../../../data/charges/charges';
 import { Button } from '../../../ui/control/button';
 import { IconButton } from '../../../ui/control/icon-button';
 import { Card } from '../../../ui/display/card';
 import textClass from '../../../ui/text.module.css';
-import { sumsOf } from './board';
 import styles from './charges.module.css';
 
 interface MonthCardProps {
@@ -17,18 +17,22 @@ interface MonthCardProps {
   /** 'YYYY-MM'. */
   month: string;
   today: LocalDay;
+  /** The due day down to which the list is complete; null if it has everything. */
+  since: LocalDay | null;
   onChange: (month: string) => void;
 }
 
-/** Charged, received and overdue amounts of a month, as a sentence and figures. */
-export function MonthCard({ charges, month, today, onChange }: MonthCardProps) {
-  const sums = sumsOf(charges, month, today);
+/** Expected, paid, received and overdue amounts of a month, in sentences and figures. */
+export function MonthCard({ charges, month, today, since, onChange }: MonthCardProps) {
+  const money = moneyOfMonth(charges, month, today);
+  const late = money.overdue + money.overdueBefore;
   const isPresent = month === monthOf(today);
   const heading = monthHeading(`${month}-01`);
   const figures = [
-    ['Previsto', sums.expected, false],
-    ['Recebido', sums.received, false],
-    ['Atrasado', sums.overdue, sums.overdue > 0],
+    ['Previsto', money.expected, false],
+    ['Pago disso', money.paid, false],
+    ['Recebido no mês', money.received, false],
+    ['Em atraso', late, late > 0],
   ] as const;
   return (
     <Card as="section" labelledBy="month">
@@ -47,8 +51,8 @@ export function MonthCard({ charges, month, today, onChange }: MonthCardProps) {
           onClick={() => onChange(monthPlus(month, 1))}
         />
       </div>
-      <p className={textClass.lead}>{monthMoney(sums)}</p>
-      {sums.expected + sums.received > 0 && (
+      <p className={textClass.lead}>{monthMoney(money, today)}</p>
+      {money.expected + money.received + late > 0 && (
         <dl className={styles.figures}>
           {figures.map(([name, centavos, isLate]) => (
             <div key={name}>
@@ -57,6 +61,12 @@ export function MonthCard({ charges, month, today, onChange }: MonthCardProps) {
             </div>
           ))}
         </dl>
+      )}
+      {since !== null && month <= monthOf(since) && (
+        <p className={textClass.hint}>
+          Ainda sem as cobranças com vencimento antes de {longDay(since)}. Para somar tudo, use
+          "Mostrar mais antigas".
+        </p>
       )}
       {!isPresent && (
         <Button variant="plain" onClick={() => onChange(monthOf(today))}>

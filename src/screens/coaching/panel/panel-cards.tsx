@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
-import { moneyMonths } from '#domain/charges/money-months';
+import { moneyOfMonth } from '#domain/charges/money-months';
 import type { LocalDay } from '#domain/local-day';
+import { monthOf } from '#domain/progress/calendar';
 import { monthMoney } from '#words/charges/charge-list';
 import { adherenceSentence } from '#words/coaching/attention';
 import { dayAndMonth } from '#words/format/day';
@@ -41,19 +42,15 @@ export function AdherenceCard({ adherence }: Pick<Panel, 'adherence'>) {
   );
 }
 
-const NOTHING = { expected: 0, received: 0, overdue: 0 };
-
 /** This month's money with a link to it, after the students who need the coach. */
 export function MoneyCard({ today }: { today: LocalDay }) {
   const { charges } = useCharges({ watched: false });
   if (charges.state !== 'ready') return null;
   const own = charges.value.charges.filter(({ as }) => as === 'coach');
-  const months = moneyMonths(own, today);
-  const sums = months.find(({ month }) => month === today.slice(0, 7)) ?? NOTHING;
   return (
     <Card as="section" labelledBy="money">
       <SectionTitle id="money">Cobranças do mês</SectionTitle>
-      <p>{monthMoney(sums)}</p>
+      <p>{monthMoney(moneyOfMonth(own, monthOf(today), today), today)}</p>
       <p>
         <Link href="/app/charges" className={buttonClass({ variant: 'quiet' })}>
           Ver cobranças
