@@ -6,7 +6,8 @@ export type TableSource = 'hevy' | 'strong' | 'fitnotes' | 'stronglifts' | 'fitb
 
 export interface ReadSet {
   readonly kind: SetKind;
-  readonly done: Effort;
+  /** Null for a set without any value, which was planned and not done. */
+  readonly done: Effort | null;
 }
 
 export interface ReadExercise {
@@ -47,6 +48,12 @@ export interface Warning {
     | 'date'
     | 'exercise'
     | 'no-sets'
+    /** A set without load, repetitions, time and distance. */
+    | 'no-values'
+    /** More cells than titles, so that the place of each value is unknown. */
+    | 'cells'
+    /** More cells than titles; the row is read up to the last title. */
+    | 'cells-after'
     /** The quotation marks of the line do not match. */
     | 'quotes';
   /** The cell. */
@@ -61,10 +68,21 @@ export type Remark =
   | 'encoding'
   /** The file has days without times. */
   | 'date-only'
+  /** No column of the file has loads. */
+  | 'no-loads'
   /** Planned sets that were not done are left out. */
   | 'sets-not-done'
   /** The body weight in the file is left out. */
   | 'body-weight';
+
+/** A column with values that were not read. */
+export interface UnreadColumn {
+  readonly title: string;
+  /** Number of rows with a value. */
+  readonly filled: number;
+  /** Its first different values. */
+  readonly examples: readonly string[];
+}
 
 export interface ReadTable {
   readonly source: TableSource;
@@ -72,6 +90,7 @@ export interface ReadTable {
   readonly workouts: readonly ReadWorkout[];
   readonly warnings: readonly Warning[];
   readonly remarks: readonly Remark[];
+  readonly unread: readonly UnreadColumn[];
   /** The unit of the loads, from the file or guessed. */
   readonly unit: { readonly value: LoadUnitName; readonly known: boolean };
 }
@@ -89,4 +108,16 @@ export type Unreadable =
 
 export type SeenNames =
   | { readonly as: 'table'; readonly columns: readonly string[] }
-  | { readonly as: 'zip' | 'excel' | 'pdf' | 'picture' | 'database' | 'json' | 'text' | 'bytes' };
+  | {
+      readonly as:
+        | 'zip'
+        | 'packed'
+        | 'apple-health'
+        | 'excel'
+        | 'pdf'
+        | 'picture'
+        | 'database'
+        | 'json'
+        | 'text'
+        | 'bytes';
+    };

@@ -1,8 +1,9 @@
 import { readWorkoutTable } from '../interchange/apps/read-table';
 import { IMPORT_LIMITS } from '../interchange/limits';
-import type { LoadUnitName, Remark, Unreadable } from '../interchange/model';
+import type { LoadUnitName, Remark, SeenNames, Unreadable } from '../interchange/model';
 import { createOwnFileReader } from '../interchange/own/own-file';
 import type { FileAnswer, FileAsk } from './import-messages';
+import { collected, unpackArchive } from './packed-file';
 
 // This worker reads an imported file in the background, so that a long history does not block the
 // page.
@@ -15,24 +16,36 @@ function startsWith(bytes: Uint8Array, ...wanted: readonly number[]): boolean {
   return wanted.every((byte, index) => bytes[index] === byte);
 }
 
-/** The type of a binary file by its first bytes; null for text. */
+const isArchive = (head: Uint8Array) => startsWith(head, 0x50, 0x4b);
+
+/** First bytes of 7z, RAR, bzip2, xz and zstd. */
+const PACKED = [
+  [0x37, 0x7a, 0xbc, 0xaf],
+  [0x52, 0x61, 0x72, 0x21],
+  [0x42, 0x5a, 0x68],
+  [0xfd, 0x37, 0x7a, 0x58],
+  [0x28, 0xb5, 0x2f, 0xfd],
+] as const;
+
+const unknown = (as: Exclude<SeenNames['as'], 'table'>): Unreadable => ({
+  reason: 'unknown',
+  seen: { as },
+});
+
+/** The type of a binary file by its first bytes; null for text and for readable archives. */
 function knownBytes(head: Uint8Array): Unreadable | null {
-  const seen = (as: 'zip' | 'excel' | 'pdf' | 'picture' | 'database' | 'bytes'): Unreadable => ({
-    reason: 'unknown',
-    seen: { as },
-  });
-  if (startsWith(head, 0x50, 0x4b)) {
-    const names = new TextDecoder('latin1').decode(head);
-    return seen(/\[Content_Types\]|xl\//.test(names) ? 'excel' : 'zip');
+  if (isArchive(head) && /\[Content_Types\]|xl\//.test(new TextDecoder('latin1').decode(head))) {
+    return unknown('excel');
   }
-  if (startsWith(head, 0xd0, 0xcf, 0x11, 0xe0)) return seen('excel');
-  if (startsWith(head, 0x25, 0x50, 0x44, 0x46)) return seen('pdf');
+  if (PACKED.some((sign) => startsWith(head, ...sign))) return unknown('packed');
+  if (startsWith(head, 0xd0, 0xcf, 0x11, 0xe0)) return unknown('excel');
+  if (startsWith(head, 0x25, 0x50, 0x44, 0x46)) return unknown('pdf');
   const picture = startsWith(head, 0x89, 0x50, 0x4e, 0x47) || startsWith(head, 0xff, 0xd8, 0xff);
-  if (picture) return seen('picture');
+  if (picture) return unknown('picture');
   // "SQLite": the format of some apps' backups, which people export by mistake.
-  if (startsWith(head, 0x53, 0x51, 0x4c, 0x69, 0x74, 0x65)) return seen('database');
+  if (startsWith(head, 0x53, 0x51, 0x4c, 0x69, 0x74, 0x65)) return unknown('database');
   const utf16 = startsWith(head, 0xff, 0xfe) || startsWith(head, 0xfe, 0xff);
-  return !utf16 && head.includes(0) ? seen('bytes') : null;
+  return !utf16 && !isArchive(head) && head.includes(0) ? unknown('bytes') : null;
 }
 
 /** A table is small enough to decode it whole. Spreadsheets also use the Windows-1252 encoding. */
@@ -106,11 +119,47 @@ async function read({ file, unit }: FileAsk): Promise<FileAnswer> {
   }
   if (file.size === 0) return { is: 'unreadable', unreadable: { reason: 'empty' } };
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
-  if (startsWith(head, 0x1f, 0x8b)) return readOwnFile(file, true);
+  if (startsWith(head, 0x1f, 0x8b)) return readGzip(file, unit);
   const unreadable = knownBytes(head);
   if (unreadable) return { is: 'unreadable', unreadable };
-  const begin = new TextDecoder().decode(head).trimStart();
-  return /^[{[]/.test(begin) ? readOwnFile(file, false) : readTableFile(file, unit);
+  if (isArchive(head)) return readArchive(file, unit);
+  return isJson(head) ? readOwnFile(file, false) : readTableFile(file, unit);
+}
+
+const isJson = (head: Uint8Array) => /^[{[]/.test(new TextDecoder().decode(head).trimStart());
+
+/** A compressed file holds one of ours, or a table that a mail or a cloud drive has compressed. */
+async function readGzip(file: Blob, unit: LoadUnitName | null): Promise<FileAnswer> {
+  const unpacked = () => file.stream().pipeThrough(new DecompressionStream('gzip'));
+  try {
+    const reader = unpacked().getReader();
+    const { value = new Uint8Array() } = await reader.read();
+    await reader.cancel();
+    if (isJson(value)) return readOwnFile(file, true);
+    if (isArchive(value) || knownBytes(value.slice(0, HEAD_BYTES))) {
+      return { is: 'unreadable', unreadable: unknown('packed') };
+    }
+    const table = await collected(unpacked(), IMPORT_LIMITS.tableBytes);
+    if (table) return await readTableFile(table, unit);
+  } catch {
+    return { is: 'unreadable', unreadable: { reason: 'broken' } };
+  }
+  return { is: 'unreadable', unreadable: { reason: 'too-large', limit: 'table' } };
+}
+
+/** An archive with a single table is read like the table. */
+async function readArchive(file: Blob, unit: LoadUnitName | null): Promise<FileAnswer> {
+  const found = await unpackArchive(file, IMPORT_LIMITS.tableBytes);
+  switch (found.is) {
+    case 'table':
+      return readTableFile(found.file, unit);
+    case 'too-large':
+      return { is: 'unreadable', unreadable: { reason: 'too-large', limit: 'table' } };
+    case 'broken':
+      return { is: 'unreadable', unreadable: { reason: 'broken' } };
+    default:
+      return { is: 'unreadable', unreadable: unknown(found.is) };
+  }
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<FileAsk>) => {

@@ -191,7 +191,7 @@ test('ten years come in as one and go as one', async () => {
   const input = tab.locator('input[type=file]').first();
   await input.setInputFiles({ name: 'fitnotes.csv', mimeType: 'text/csv', buffer });
   await tab.getByRole('heading', { name: 'Treinos do FitNotes' }).waitFor();
-  await tab.getByText('Cada dia vira um treino', { exact: false }).waitFor();
+  await tab.getByText('marcados para o meio-dia', { exact: false }).waitFor();
   await tab.getByRole('button', { name: 'Importar 1.500 treinos sem esperar' }).click();
   await tab.getByRole('progressbar').waitFor();
   await tab.getByRole('heading', { name: '1.500 treinos importados' }).waitFor();

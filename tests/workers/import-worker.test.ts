@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib';
+import { deflateRawSync, gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { FileAnswer, FileContents } from '../../src/workers/import-messages';
 
@@ -57,6 +57,86 @@ describe('27: a file to import', () => {
       expect(await read(text)).toEqual({
         is: 'own',
         own: { exportedAt: null, records: [EXERCISE], broken: 1 },
+      });
+    }
+  });
+});
+
+const HEVY = [
+  'title,start_time,exercise_title,set_index,weight_kg,reps',
+  'A,"15 Sep 2024, 18:02",Squat,0,100,5',
+].join('\n');
+
+/** An archive with deflated files, made by the format's own rules. */
+function archive(files: Readonly<Record<string, string>>): Buffer<ArrayBuffer> {
+  const parts: Buffer[] = [];
+  const central: Buffer[] = [];
+  let offset = 0;
+  for (const [name, text] of Object.entries(files)) {
+    const packed = deflateRawSync(text);
+    const local = Buffer.alloc(30);
+    local.writeUInt32LE(0x04034b50, 0);
+    local.writeUInt16LE(8, 8);
+    local.writeUInt32LE(packed.length, 18);
+    local.writeUInt16LE(name.length, 26);
+    const entry = Buffer.alloc(46);
+    entry.writeUInt32LE(0x02014b50, 0);
+    entry.writeUInt16LE(8, 10);
+    entry.writeUInt32LE(packed.length, 20);
+    entry.writeUInt32LE(text.length, 24);
+    entry.writeUInt16LE(name.length, 28);
+    entry.writeUInt32LE(offset, 42);
+    parts.push(local, Buffer.from(name), packed);
+    central.push(entry, Buffer.from(name));
+    offset += local.length + name.length + packed.length;
+  }
+  const length = central.reduce((sum, { length: bytes }) => sum + bytes, 0);
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt32LE(length, 12);
+  end.writeUInt32LE(offset, 16);
+  return Buffer.concat([...parts, ...central, end]);
+}
+
+describe('a compressed file', () => {
+  const table = { is: 'table', table: { source: 'hevy', workouts: [{ title: 'A' }] } };
+
+  test('is read when it is a table', async () => {
+    expect(await read(gzipSync(HEVY))).toMatchObject(table);
+  });
+
+  test('is read when it is an archive with a single table', async () => {
+    const packed = archive({ 'workouts.csv': HEVY, '__MACOSX/._workouts.csv': 'x' });
+    expect(await read(packed)).toMatchObject(table);
+  });
+
+  test.each([
+    ['zip', 'has several tables', archive({ 'a.csv': HEVY, 'b.csv': HEVY })],
+    ['zip', 'has no table', archive({ 'a.json': '{}' })],
+    ['apple-health', 'comes from Apple Health', archive({ 'apple_health_export/x.xml': '<a/>' })],
+    ['packed', 'is packed by 7z', Buffer.from([0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c, 0, 4])],
+    ['packed', 'holds another packed file', gzipSync(archive({ 'a.csv': HEVY }))],
+  ])('is named as %s when it %s', async (as, _, content) => {
+    expect(await read(content)).toEqual({
+      is: 'unreadable',
+      unreadable: { reason: 'unknown', seen: { as } },
+    });
+  });
+
+  test('is incomplete when it was cut off', async () => {
+    const whole = gzipSync(HEVY);
+    const broken = { is: 'unreadable', unreadable: { reason: 'broken' } };
+    expect(await read(whole.subarray(0, whole.length - 12))).toEqual(broken);
+    const packed = archive({ 'workouts.csv': HEVY });
+    expect(await read(packed.subarray(0, packed.length - 30))).toEqual(broken);
+  });
+
+  test('is too large when the table in it exceeds the limit', async () => {
+    const long = `${HEVY}${'\n'.repeat(5_000)}`;
+    for (const content of [gzipSync(long), archive({ 'a.csv': long })]) {
+      expect(await read(content)).toEqual({
+        is: 'unreadable',
+        unreadable: { reason: 'too-large', limit: 'table' },
       });
     }
   });

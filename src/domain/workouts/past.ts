@@ -24,11 +24,12 @@ export interface PastWorkout {
     readonly group: string | null;
     readonly note: string;
     readonly restSeconds: number | null;
-    readonly sets: readonly { readonly kind: SetKind; readonly done: Effort }[];
+    /** `done` is null for a set that was planned and not done. */
+    readonly sets: readonly { readonly kind: SetKind; readonly done: Effort | null }[];
   }[];
 }
 
-/** The writes of a finished workout with all sets performed; their time is its end. */
+/** The writes of a finished workout; the time of its performed sets is its end. */
 export function pastWorkout(past: PastWorkout, batch: Batch, { device }: Author): Writes {
   const done: Record<string, Json> = {};
   let sets = 0;
@@ -41,7 +42,7 @@ export function pastWorkout(past: PastWorkout, batch: Batch, { device }: Author)
     sets: exercise.sets.map((set) => {
       const key = `i${sets.toString(36)}`;
       sets += 1;
-      done[`s.${key}.done.${device}`] = { ...set.done, at: past.endedAt };
+      if (set.done) done[`s.${key}.done.${device}`] = { ...set.done, at: past.endedAt };
       return { key, kind: set.kind, plan: null };
     }),
   }));

@@ -48,7 +48,7 @@ const MONTH_FIRST = new RegExp(
   'u',
 );
 const YEAR_FIRST = /^(\d{4})[-/.年년]\s*(\d{1,2})[-/.月월]\s*(\d{1,2})[日일]?(.*)$/u;
-const FIGURES = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(.*)$/;
+const FIGURES = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2}(?!\d))(.*)$/;
 
 function findDate(text: string, order: FigureOrder): Found | null {
   const year = YEAR_FIRST.exec(text);
@@ -59,7 +59,8 @@ function findDate(text: string, order: FigureOrder): Found | null {
   if (month) return found(month[3], String(monthOf(month[1] ?? '')), month[2], month[4]);
   const figures = FIGURES.exec(text);
   if (!figures) return null;
-  const [, one, two, last, rest] = figures;
+  const [, one, two, written = '', rest] = figures;
+  const last = written.length === 2 ? `20${written}` : written;
   return order === 'day-first' ? found(last, two, one, rest) : found(last, one, two, rest);
 }
 
@@ -160,6 +161,15 @@ export function figureOrderOf(texts: readonly string[], now = Date.now()): Figur
   if (told) return { order: told, remarks: [] };
   const order = likelyOrder(texts, now);
   return { order, remarks: [order] };
+}
+
+/** A remark if the dates of a file have no times. */
+export function lackingTimes(texts: readonly string[]): readonly 'date-only'[] {
+  const dates = [...new Set(texts)].flatMap((text) => {
+    const plain = text.replace(/[\s\u00a0\u202f]+/gu, ' ').trim();
+    return findDate(plain, 'day-first') ?? [];
+  });
+  return dates.length > 0 && dates.every(({ rest }) => !/\d/.test(rest)) ? ['date-only'] : [];
 }
 
 /** Seconds between two wall times; 0 if missing, negative, or a day and more. */

@@ -63,7 +63,8 @@ export interface SetCells {
 }
 
 /**
- * The effort in a set's cells. An unreadable cell adds a warning and stays empty.
+ * The effort in a set's cells; null if the set has no value at all, which adds a warning. An
+ * unreadable cell adds a warning and stays empty.
  * @param set number of the set, where a line holds several
  */
 export function readEffort(
@@ -72,7 +73,8 @@ export function readEffort(
   warnings: Warning[],
   zeroIsNone: boolean,
   set?: number,
-): { done: Effort; note: string } {
+): { done: Effort | null; note: string } {
+  const before = warnings.length;
   const read = (code: Warning['code'], text: string, factor: number, most: number) => {
     if (text === '') return null;
     const figure = readFigure(text);
@@ -88,17 +90,19 @@ export function readEffort(
   const seconds = read('seconds', cells.seconds, 1, LIMITS.seconds);
   const meters = read('distance', cells.distance, METERS[cells.distanceUnit], LIMITS.meters);
   const { rir, note } = readRpe(cells.rpe, line, warnings);
-  return {
-    done: {
-      load: zeroIsNone && load === 0 ? null : load,
-      reps: zeroIsNone && reps === 0 ? null : reps,
-      // A duration of zero is an empty cell.
-      ...(seconds ? { seconds } : {}),
-      ...(meters ? { meters } : {}),
-      ...(rir === null ? {} : { rir }),
-    },
-    note,
+  const done: Effort = {
+    load: zeroIsNone && load === 0 ? null : load,
+    reps: zeroIsNone && reps === 0 ? null : reps,
+    // A duration of zero is an empty cell.
+    ...(seconds ? { seconds } : {}),
+    ...(meters ? { meters } : {}),
+    ...(rir === null ? {} : { rir }),
   };
+  const empty = done.load === null && done.reps === null && Object.keys(done).length === 2;
+  // A cell that cannot be read shows that the set was done.
+  if (!empty || note !== '' || warnings.length > before) return { done, note };
+  warnings.push({ line, ...(set === undefined ? {} : { set }), code: 'no-values', text: '' });
+  return { done: null, note };
 }
 
 /** RIR = 10 − RPE, in half steps; a figure that has no place on the scale becomes a note. */

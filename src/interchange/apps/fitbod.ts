@@ -1,11 +1,11 @@
 import { capitalise } from '#words/format/list';
 import { formatNumber } from '#words/format/number';
-import type { LoadUnitName, ReadTable, Warning } from '../model';
-import { createDateReader, figureOrderOf } from './dates';
+import type { LoadUnitName, Warning } from '../model';
+import { createDateReader, figureOrderOf, lackingTimes } from './dates';
 import { readEffort, readFigure, type SetCells } from './figures';
 import { createGathering } from './gather';
 import { guessLoadUnit } from './load-unit';
-import { cellAt, columnsOf, type Row, type Table } from './table';
+import { cellAt, columnsOf, hasColumn, type Row, type Table, type TableReader } from './table';
 
 // `multiplier` is not read: it is 2 where two dumbbells move and 0 for cardio, and serves Fitbod to
 // add up its volume. The weight beside it is what one dumbbell weighs, as loads of dumbbells are here.
@@ -13,6 +13,7 @@ const COLUMNS = {
   date: ['date'],
   exercise: ['exercise'],
   reps: ['reps'],
+  sets: ['sets'],
   weight: ['weight'],
   kg: ['weight kg', 'weight kgs'],
   lb: ['weight lbs', 'weight lb'],
@@ -28,7 +29,7 @@ const COLUMNS = {
 
 type Name = keyof typeof COLUMNS;
 
-export function isFitbod({ titles }: Table): boolean {
+function isFitbod({ titles }: Table): boolean {
   const column = columnsOf(titles, COLUMNS);
   const needed: readonly Name[] = ['date', 'exercise', 'reps'];
   const own: readonly Name[] = ['warmup', 'incline', 'resistance'];
@@ -52,15 +53,24 @@ function settingsOf(incline: number, resistance: number): string {
   return capitalise(said.filter((part) => part !== '').join(', '));
 }
 
+const MOST_SETS = 50;
+
+/** Number of equal sets in a row: the exports of 2019 count them, later ones write a row each. */
+function countOf(text: string): number {
+  const count = readFigure(text) ?? 1;
+  return Number.isInteger(count) && count >= 1 && count <= MOST_SETS ? count : 1;
+}
+
 /** Fitbod's table: a row per set, the instant of the workout on each, the unit in the header. */
-export function readFitbod(table: Table, chosen: LoadUnitName | null): ReadTable {
+function readFitbod(table: Table, chosen: LoadUnitName | null): ReturnType<TableReader['read']> {
   const column = columnsOf(table.titles, COLUMNS);
   const named = column('kg') >= 0 || column('lb') >= 0;
   const inHeader = column('kg') < 0 ? 'lb' : 'kg';
   const unit = named ? inHeader : (chosen ?? guessLoadUnit(table, column('weight')));
   const warnings: Warning[] = [];
   const gathering = createGathering();
-  const figures = figureOrderOf(table.rows.map((row) => cellAt(row, column('date'))));
+  const dates = table.rows.map((row) => cellAt(row, column('date')));
+  const figures = figureOrderOf(dates);
   const readDate = createDateReader(figures.order);
 
   const cellsOf = (row: Row): SetCells => {
@@ -99,14 +109,26 @@ export function readFitbod(table: Table, chosen: LoadUnitName | null): ReadTable
     gathering.note(key, settingsOf(figure('incline'), figure('resistance')));
     const { done } = readEffort(cellsOf(row), line, warnings, true);
     const warmup = /^(true|yes|1)$/i.test(at('warmup'));
-    gathering.set(key, { kind: warmup ? 'warmup' : 'normal', done });
+    const kind = warmup ? 'warmup' : 'normal';
+    for (let set = countOf(at('sets')); set > 0; set -= 1) gathering.set(key, { kind, done });
   }
   return {
     source: 'fitbod',
-    rows: table.rows.length,
     workouts: gathering.workouts(),
     warnings,
-    remarks: [...figures.remarks, ...(named ? [] : (['unit-guessed'] as const))],
+    remarks: [
+      ...lackingTimes(dates),
+      ...figures.remarks,
+      ...(named ? [] : (['unit-guessed'] as const)),
+    ],
     unit: { value: unit, known: named },
   };
 }
+
+export const FITBOD: TableReader = {
+  is: isFitbod,
+  read: readFitbod,
+  columns: COLUMNS,
+  hasLoads: (titles) => hasColumn(titles, COLUMNS, ['kg', 'lb', 'weight']),
+  derived: ['multiplier'],
+};

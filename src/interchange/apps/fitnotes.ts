@@ -1,9 +1,10 @@
-import type { LoadUnitName, ReadTable, Warning } from '../model';
-import { createDateReader, figureOrderOf } from './dates';
+import type { LoadUnitName, Warning } from '../model';
+import { createDateReader, figureOrderOf, lackingTimes } from './dates';
 import { clockSeconds, distanceUnitOf, readEffort, type SetCells } from './figures';
+import { alignedRow } from './fitnotes-rows';
 import { createGathering } from './gather';
 import { guessLoadUnit, loadUnitOf } from './load-unit';
-import { cellAt, columnsOf, type Row, type Table } from './table';
+import { cellAt, columnsOf, hasColumn, type Row, type Table, type TableReader } from './table';
 
 /** Android names the unit on every row, or once in the header; iOS writes both units side by side. */
 const COLUMNS = {
@@ -23,7 +24,7 @@ const COLUMNS = {
 
 type Name = keyof typeof COLUMNS;
 
-export function isFitNotes({ titles }: Table): boolean {
+function isFitNotes({ titles }: Table): boolean {
   const column = columnsOf(titles, COLUMNS);
   const needed: readonly Name[] = ['date', 'exercise', 'category', 'reps'];
   return needed.every((name) => column(name) >= 0);
@@ -44,14 +45,15 @@ function titlesOf(rows: readonly { day: string; category: string }[]): Map<strin
  * FitNotes' table, of Android or iOS: a row per set, a day and no time, so that a day is a workout.
  * `chosen` is the unit of loads where the file names none.
  */
-export function readFitNotes(table: Table, chosen: LoadUnitName | null): ReadTable {
+function readFitNotes(table: Table, chosen: LoadUnitName | null): ReturnType<TableReader['read']> {
   const column = columnsOf(table.titles, COLUMNS);
   const named = column('kg') >= 0 || column('lb') >= 0 || column('loadUnit') >= 0;
   const inHeader = column('kg') < 0 && column('lb') >= 0 ? 'lb' : 'kg';
   const unit = named ? inHeader : (chosen ?? guessLoadUnit(table, column('weight')));
   const warnings: Warning[] = [];
   const gathering = createGathering();
-  const figures = figureOrderOf(table.rows.map((row) => cellAt(row, column('date'))));
+  const dates = table.rows.map((row) => cellAt(row, column('date')));
+  const figures = figureOrderOf(dates);
   const readDate = createDateReader(figures.order);
 
   const cellsOf = (row: Row): SetCells => {
@@ -68,7 +70,20 @@ export function readFitNotes(table: Table, chosen: LoadUnitName | null): ReadTab
     };
   };
 
-  const rows = table.rows.flatMap((row) => {
+  const align = alignedRow(table, {
+    exercise: column('exercise'),
+    category: column('category'),
+    note: column('note'),
+    figures: [column('weight'), column('kg'), column('lb'), column('reps'), column('distance')],
+    units: [column('loadUnit'), column('distanceUnit')],
+    time: column('time'),
+  });
+  const rows = table.rows.flatMap((written) => {
+    const row = align(written);
+    if (row === null) {
+      warnings.push({ line: written.line, code: 'cells', text: '' });
+      return [];
+    }
     const at = (name: Name) => cellAt(row, column(name));
     const start = readDate(at('date'));
     const exercise = at('exercise');
@@ -91,10 +106,23 @@ export function readFitNotes(table: Table, chosen: LoadUnitName | null): ReadTab
   warnings.sort((a, b) => a.line - b.line);
   return {
     source: 'fitnotes',
-    rows: table.rows.length,
     workouts: gathering.workouts(),
     warnings,
-    remarks: ['date-only', ...figures.remarks, ...(named ? [] : (['unit-guessed'] as const))],
+    remarks: [
+      ...lackingTimes(dates),
+      ...figures.remarks,
+      ...(named ? [] : (['unit-guessed'] as const)),
+    ],
     unit: { value: unit, known: named },
   };
 }
+
+export const FIT_NOTES: TableReader = {
+  is: isFitNotes,
+  read: readFitNotes,
+  columns: COLUMNS,
+  hasLoads: (titles) => hasColumn(titles, COLUMNS, ['weight', 'kg', 'lb']),
+  // The kind of an exercise, which its values show.
+  derived: ['kind'],
+  alignsRows: true,
+};

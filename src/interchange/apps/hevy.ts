@@ -1,8 +1,9 @@
-import type { ReadTable, Warning } from '../model';
-import { createDateReader, figureOrderOf, secondsBetween } from './dates';
+import type { LoadUnitName, Warning } from '../model';
+import { createDateReader, figureOrderOf, lackingTimes, secondsBetween } from './dates';
 import { readEffort, readFigure, readKind, type SetCells } from './figures';
 import { createGathering } from './gather';
-import { cellAt, columnsOf, type Row, type Table } from './table';
+import { guessLoadUnit } from './load-unit';
+import { cellAt, columnsOf, hasColumn, type Row, type Table, type TableReader } from './table';
 
 const COLUMNS = {
   title: ['title', 'workout title'],
@@ -27,19 +28,19 @@ const COLUMNS = {
 
 type Column = (name: keyof typeof COLUMNS) => number;
 
-export function isHevy({ titles }: Table): boolean {
+function isHevy({ titles }: Table): boolean {
   const column = columnsOf(titles, COLUMNS);
   return column('start') >= 0 && column('exercise') >= 0 && column('index') >= 0;
 }
 
 /** A file may have columns for both units with one cell empty; the filled one counts. */
-function cellsOf(row: Row, column: Column): SetCells {
+function cellsOf(row: Row, column: Column, unit: LoadUnitName): SetCells {
   const at = (name: keyof typeof COLUMNS) => cellAt(row, column(name));
   const pounds = at('kg') === '' && at('lb') !== '';
   const distanceUnit = at('km') !== '' ? 'km' : at('mi') !== '' ? 'mi' : 'm';
   return {
     load: at('kg') || at('lb') || at('weight'),
-    loadUnit: pounds ? 'lb' : 'kg',
+    loadUnit: at('kg') !== '' ? 'kg' : pounds ? 'lb' : unit,
     reps: at('reps'),
     seconds: at('seconds'),
     distance: at('km') || at('mi') || at('m'),
@@ -49,11 +50,15 @@ function cellsOf(row: Row, column: Column): SetCells {
 }
 
 /** Reads Hevy's table: a row per set, the unit in the header, months in the app's language. */
-export function readHevy(table: Table): ReadTable {
+function readHevy(table: Table, chosen: LoadUnitName | null): ReturnType<TableReader['read']> {
   const column = columnsOf(table.titles, COLUMNS);
+  const known = column('weight') < 0 || column('kg') >= 0 || column('lb') >= 0;
+  const inTitle = column('kg') < 0 && column('lb') >= 0 ? 'lb' : 'kg';
+  const unit = known ? inTitle : (chosen ?? guessLoadUnit(table, column('weight')));
   const warnings: Warning[] = [];
   const gathering = createGathering();
-  const figures = figureOrderOf(table.rows.map((row) => cellAt(row, column('start'))));
+  const dates = table.rows.map((row) => cellAt(row, column('start')));
+  const figures = figureOrderOf(dates);
   const readDate = createDateReader(figures.order);
   for (const row of table.rows) {
     const at = (name: keyof typeof COLUMNS) => cellAt(row, column(name));
@@ -80,17 +85,26 @@ export function readHevy(table: Table): ReadTable {
     });
     const kind = readKind(at('kind'));
     if (kind === null) warnings.push({ line, code: 'kind', text: at('kind') });
-    const { done, note } = readEffort(cellsOf(row, column), line, warnings, false);
+    const { done, note } = readEffort(cellsOf(row, column, unit), line, warnings, false);
     gathering.set(key, { kind: kind ?? 'normal', done });
     gathering.note(key, note);
   }
-  const value = column('kg') < 0 && column('lb') >= 0 ? 'lb' : 'kg';
   return {
     source: 'hevy',
-    rows: table.rows.length,
     workouts: gathering.workouts(),
     warnings,
-    remarks: figures.remarks,
-    unit: { value, known: true },
+    remarks: [
+      ...lackingTimes(dates),
+      ...figures.remarks,
+      ...(known ? [] : (['unit-guessed'] as const)),
+    ],
+    unit: { value: unit, known },
   };
 }
+
+export const HEVY: TableReader = {
+  is: isHevy,
+  read: readHevy,
+  columns: COLUMNS,
+  hasLoads: (titles) => hasColumn(titles, COLUMNS, ['kg', 'lb', 'weight']),
+};

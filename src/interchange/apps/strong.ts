@@ -1,5 +1,5 @@
-import type { LoadUnitName, ReadTable, Warning } from '../model';
-import { createDateReader, figureOrderOf } from './dates';
+import type { LoadUnitName, Warning } from '../model';
+import { createDateReader, figureOrderOf, lackingTimes } from './dates';
 import {
   type DistanceUnit,
   distanceUnitOf,
@@ -10,12 +10,20 @@ import {
 } from './figures';
 import { createGathering } from './gather';
 import { guessLoadUnit, loadUnitOf } from './load-unit';
-import { cellAt, columnsOf, type Row, type Table } from './table';
+import { cellAt, columnsOf, hasColumn, type Row, type Table, type TableReader } from './table';
 
-/** English column titles, and their German, Portuguese, Spanish and French versions. */
+/** Column titles in English, German, Portuguese, Spanish, French and Italian. */
 const COLUMNS = {
   date: ['date', 'datum', 'data', 'fecha'],
-  workout: ['workout name', 'workout', 'nome do treino', 'nombre del entrenamiento'],
+  workout: [
+    'workout name',
+    'workout',
+    'trainingsname',
+    'nome do treino',
+    'nombre del entrenamiento',
+    'nom de l entrainement',
+    'nome allenamento',
+  ],
   exercise: [
     'exercise name',
     'name der ubung',
@@ -23,31 +31,52 @@ const COLUMNS = {
     'nome do exercicio',
     'nombre del ejercicio',
     'nom de l exercice',
+    'nome esercizio',
   ],
   order: [
     'set order',
+    'reihenfolge festlegen',
     'reihenfolge der satze',
     'satzreihenfolge',
     'satz',
     'ordem da serie',
     'orden de serie',
     'orden de series',
+    'orden de la serie',
+    'ordre de la serie',
     'ordre des series',
+    'ordine serie',
   ],
   weight: ['weight', 'gewicht', 'peso', 'poids'],
-  kg: ['weight kg', 'gewicht kg', 'peso kg', 'poids kg'],
-  lb: ['weight lb', 'weight lbs', 'gewicht lb', 'peso lb', 'poids lb'],
+  kg: ['weight kg', 'gewicht kg', 'peso kg', 'poids kg', 'kg'],
+  lb: ['weight lb', 'weight lbs', 'gewicht lb', 'peso lb', 'poids lb', 'lb', 'lbs'],
   loadUnit: ['weight unit', 'gewichtseinheit', 'unidade de peso', 'unidad de peso'],
-  reps: ['reps', 'wiederholungen', 'wdh', 'repeticoes', 'repeticiones', 'repetitions'],
+  reps: [
+    'reps',
+    'wiederholungen',
+    'wiederh',
+    'wdh',
+    'repeticoes',
+    'repeticiones',
+    'repetitions',
+    'ripetizioni',
+  ],
   rpe: ['rpe'],
-  distance: ['distance', 'entfernung', 'distanz', 'distancia'],
+  distance: ['distance', 'entfernung', 'distanz', 'distancia', 'distanza'],
   meters: ['distance meters', 'distance m', 'entfernung meter'],
-  km: ['distance km', 'entfernung km', 'distancia km'],
-  mi: ['distance miles', 'distance mi'],
+  km: ['distance km', 'entfernung km', 'distancia km', 'km'],
+  mi: ['distance miles', 'distance mi', 'mi', 'miles'],
   distanceUnit: ['distance unit', 'entfernungseinheit', 'unidade de distancia'],
-  seconds: ['seconds', 'sekunden', 'segundos', 'secondes'],
-  note: ['notes', 'notizen', 'notas', 'anotacoes'],
-  workoutNote: ['workout notes', 'workout notizen', 'notas do treino'],
+  seconds: ['seconds', 'sekunden', 'segundos', 'secondes', 'secondi'],
+  note: ['notes', 'notizen', 'notas', 'anotacoes', 'note'],
+  workoutNote: [
+    'workout notes',
+    'workout notizen',
+    'notas do treino',
+    'notas del entrenamiento',
+    'notes d entrainement',
+    'notes de l entrainement',
+  ],
   duration: [
     'duration',
     'duration sec',
@@ -57,13 +86,14 @@ const COLUMNS = {
     'duracao',
     'duracion',
     'duree',
+    'durata',
     'workout dauer',
   ],
 } as const;
 
 type Name = keyof typeof COLUMNS;
 
-export function isStrong({ titles }: Table): boolean {
+function isStrong({ titles }: Table): boolean {
   const column = columnsOf(titles, COLUMNS);
   const needed: readonly Name[] = ['date', 'workout', 'exercise', 'order'];
   return needed.every((name) => column(name) >= 0);
@@ -79,28 +109,45 @@ function readDuration(text: string): number {
   }, 0);
 }
 
+const REST = /^(rest|pausentimer|ruhezeit|minuteur de repos|temporizador|descanso)/;
+const NOTE = /^(note|notiz|nota)/;
+
 /**
- * Reads Strong's table in its four variants. `chosen` is the unit of loads if the file has none.
+ * The meaning of a row: a set, or a rest or a note between sets. Their words in other languages are
+ * recognised by the values beside them.
  */
-export function readStrong(table: Table, chosen: LoadUnitName | null): ReadTable {
+function rowKind(word: string, cells: SetCells): 'set' | 'rest' | 'note' {
+  if (REST.test(word)) return 'rest';
+  if (NOTE.test(word)) return 'note';
+  if (word.length <= 2 || readKind(word) !== null) return 'set';
+  const filled = (text: string) => text !== '' && readFigure(text) !== 0;
+  if (filled(cells.load) || filled(cells.reps) || filled(cells.distance)) return 'set';
+  return filled(cells.seconds) ? 'rest' : 'note';
+}
+
+/** Reads Strong's table. `chosen` is the unit of loads if the file has none. */
+function readStrong(table: Table, chosen: LoadUnitName | null): ReturnType<TableReader['read']> {
   const column = columnsOf(table.titles, COLUMNS);
   const named = column('kg') >= 0 || column('lb') >= 0 || column('loadUnit') >= 0;
   const guessed = named ? 'kg' : guessLoadUnit(table, column('weight'));
-  const unit = named ? (column('lb') >= 0 ? 'lb' : 'kg') : (chosen ?? guessed);
+  const inTitle = column('kg') < 0 && column('lb') >= 0 ? 'lb' : 'kg';
+  const unit = named ? inTitle : (chosen ?? guessed);
   const warnings: Warning[] = [];
   const gathering = createGathering();
-  const figures = figureOrderOf(table.rows.map((row) => cellAt(row, column('date'))));
+  const dates = table.rows.map((row) => cellAt(row, column('date')));
+  const figures = figureOrderOf(dates);
   const readDate = createDateReader(figures.order);
 
   const cellsOf = (row: Row): SetCells => {
     const at = (name: Name) => cellAt(row, column(name));
+    const pounds = at('weight') === '' && at('kg') === '' && at('lb') !== '';
     const far: DistanceUnit = unit === 'lb' ? 'mi' : 'km';
     const inHeader: DistanceUnit =
-      column('meters') >= 0 ? 'm' : column('km') >= 0 ? 'km' : column('mi') >= 0 ? 'mi' : far;
+      at('meters') !== '' ? 'm' : at('km') !== '' ? 'km' : at('mi') !== '' ? 'mi' : far;
     const distance = at('distance') || at('meters') || at('km') || at('mi');
     return {
       load: at('weight') || at('kg') || at('lb'),
-      loadUnit: loadUnitOf(at('loadUnit'), unit),
+      loadUnit: pounds ? 'lb' : loadUnitOf(at('loadUnit'), unit),
       reps: at('reps'),
       seconds: at('seconds'),
       distance: readFigure(distance) === 0 ? '' : distance,
@@ -126,26 +173,37 @@ export function readStrong(table: Table, chosen: LoadUnitName | null): ReadTable
       durationSeconds: Math.min(86_400, readDuration(at('duration'))),
       note: at('workoutNote'),
     });
-    // Rows between sets with a rest or a note on the exercise.
-    const isRest = /^(rest timer|pausentimer|temporizador|descanso|rest)/.test(pseudo);
-    const isNote = /^(note|notiz|nota)/.test(pseudo);
+    const cells = cellsOf(row);
+    const is = rowKind(pseudo, cells);
     const number = /^\d+$/.test(pseudo) ? Number(pseudo) : Number.NaN;
     const facts = { name: at('exercise'), note: at('note'), group: null, order: number };
     gathering.exercise(key, facts);
-    if (isRest) gathering.rest(key, Math.round(readFigure(at('seconds')) ?? 0));
-    if (isRest || isNote) continue;
+    if (is === 'rest') gathering.rest(key, Math.round(readFigure(at('seconds')) ?? 0));
+    if (is !== 'set') continue;
     const kind = readKind(pseudo);
     if (kind === null) warnings.push({ line, code: 'kind', text: at('order') });
-    const { done, note } = readEffort(cellsOf(row), line, warnings, true);
+    const { done, note } = readEffort(cells, line, warnings, true);
     gathering.set(key, { kind: kind ?? 'normal', done });
     gathering.note(key, note);
   }
   return {
     source: 'strong',
-    rows: table.rows.length,
     workouts: gathering.workouts(),
     warnings,
-    remarks: [...figures.remarks, ...(named ? [] : (['unit-guessed'] as const))],
+    remarks: [
+      ...lackingTimes(dates),
+      ...figures.remarks,
+      ...(named ? [] : (['unit-guessed'] as const)),
+    ],
     unit: { value: unit, known: named },
   };
 }
+
+export const STRONG: TableReader = {
+  is: isStrong,
+  read: readStrong,
+  columns: COLUMNS,
+  hasLoads: (titles) => hasColumn(titles, COLUMNS, ['weight', 'kg', 'lb']),
+  // The number of a workout says no more than its date.
+  derived: ['workout #'],
+};

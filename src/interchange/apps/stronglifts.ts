@@ -1,9 +1,9 @@
 import { addDays } from '#domain/local-day';
-import type { LoadUnitName, ReadSet, ReadTable, Remark, Warning } from '../model';
+import type { LoadUnitName, ReadSet, Remark, Warning } from '../model';
 import { createDateReader, type FigureReading, figureOrderOf, secondsBetween } from './dates';
 import { clockSeconds, readEffort, readFigure } from './figures';
 import { createGathering } from './gather';
-import { cellAt, columnsOf, type Row, type Table } from './table';
+import { cellAt, columnsOf, type Row, type Table, type TableReader } from './table';
 
 const COLUMNS = {
   date: ['date yyyy mm dd', 'date dd mm yyyy', 'date mm dd yyyy', 'date'],
@@ -45,7 +45,7 @@ function setColumnsOf(titles: readonly string[]): SetColumns[] {
   return found;
 }
 
-export function isStrongLifts({ titles }: Table): boolean {
+function isStrongLifts({ titles }: Table): boolean {
   const column = columnsOf(titles, COLUMNS);
   return column('date') >= 0 && column('exercise') >= 0 && setColumnsOf(titles).length > 0;
 }
@@ -74,7 +74,7 @@ const NO_CELLS = {
 };
 
 /** Reads StrongLifts' table: a row per exercise, sets side by side, units in the titles. */
-export function readStrongLifts(table: Table): ReadTable {
+function readStrongLifts(table: Table): ReturnType<TableReader['read']> {
   const column = columnsOf(table.titles, COLUMNS);
   const columns = setColumnsOf(table.titles);
   const warnings: Warning[] = [];
@@ -103,7 +103,8 @@ export function readStrongLifts(table: Table): ReadTable {
       // Zero repetitions are a failed set; zero load is a set with body weight only.
       const asked = { ...cells, loadUnit: unit };
       const { done } = readEffort(asked, line, warnings, false, index + 1);
-      return [{ kind: 'normal', done: { ...done, load: done.load === 0 ? null : done.load } }];
+      const bare = done?.load === 0 ? { ...done, load: null } : done;
+      return [{ kind: 'normal', done: bare }];
     });
     if (leftOut) remarks.add('sets-not-done');
     if (sets.length > 0) return sets;
@@ -146,10 +147,24 @@ export function readStrongLifts(table: Table): ReadTable {
   const [first] = columns;
   return {
     source: 'stronglifts',
-    rows: table.rows.length,
     workouts: gathering.workouts(),
     warnings,
     remarks: [...remarks],
     unit: { value: first?.unit ?? 'kg', known: true },
   };
 }
+
+export const STRONG_LIFTS: TableReader = {
+  is: isStrongLifts,
+  read: readStrongLifts,
+  columns: COLUMNS,
+  hasLoads: (titles) => setColumnsOf(titles).some(({ load }) => load >= 0),
+  derived: [
+    'program name',
+    'volume kg',
+    'volume lb',
+    'workout volume kg',
+    'workout volume lb',
+  ].concat(['e1rm kg', 'e1rm lb', 'top set reps kg', 'top set reps lb', 'reps']),
+  repeated: (titles) => setColumnsOf(titles).flatMap(({ reps, load }) => [reps, load]),
+};

@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import { unaccented } from '#domain/plain-text';
+import type { LoadUnitName, ReadTable, UnreadColumn } from '../model';
 
 /** A row with its line number in the file; a quoted cell may span several lines. */
 export interface Row {
@@ -13,6 +14,21 @@ export interface Table {
   readonly rows: readonly Row[];
   /** Lines with unmatched quotation marks; the following lines may be part of one cell. */
   readonly unmatched: readonly number[];
+}
+
+/** How the table of one app is recognised and read. */
+export interface TableReader {
+  is(table: Table): boolean;
+  /** @param unit the unit of the loads, where the file names none */
+  read(table: Table, unit: LoadUnitName | null): Omit<ReadTable, 'rows' | 'unread'>;
+  readonly columns: ColumnTitles;
+  hasLoads(titles: readonly string[]): boolean;
+  /** Titles of columns that repeat what others say, such as a volume. */
+  readonly derived?: readonly string[];
+  /** Whether it arranges rows with more cells than titles itself. */
+  readonly alignsRows?: true;
+  /** Indexes of further columns that are read, in a table with repeated columns. */
+  repeated?(titles: readonly string[]): readonly number[];
 }
 
 const DELIMITERS = [',', ';', '\t'];
@@ -51,14 +67,17 @@ export function readTable(text: string): Table {
 /** A column's title in the form for comparisons: without accents, capitals and signs. */
 function plainTitle(title: string): string {
   return unaccented(title)
-    .replace(/[^a-z0-9#]+/g, ' ')
+    .replace(/[^\p{L}\p{N}#]+/gu, ' ')
     .trim();
 }
+
+/** The titles that each column of an app may have. */
+export type ColumnTitles<Name extends string = string> = Readonly<Record<Name, readonly string[]>>;
 
 /** Indexes of a table's columns, by any of their titles; -1 for a missing one. */
 export function columnsOf<Name extends string>(
   titles: readonly string[],
-  names: Readonly<Record<Name, readonly string[]>>,
+  names: ColumnTitles<Name>,
 ): (name: Name) => number {
   const plain = titles.map(plainTitle);
   const places = new Map<string, number>();
@@ -68,7 +87,43 @@ export function columnsOf<Name extends string>(
   return (name) => places.get(name) ?? -1;
 }
 
+/** Whether a table has any of the named columns. */
+export function hasColumn<Name extends string>(
+  titles: readonly string[],
+  names: ColumnTitles<Name>,
+  any: readonly Name[],
+): boolean {
+  const column = columnsOf(titles, names);
+  return any.some((name) => column(name) >= 0);
+}
+
 /** The trimmed text of a cell; '' for a missing one. */
 export function cellAt(row: Row, column: number): string {
   return column < 0 ? '' : (row.cells[column] ?? '').trim();
+}
+
+const MOST_EXAMPLES = 3;
+
+/** Whether a cell has a value; apps write zeros and `false` for nothing. */
+function isFilled(cell: string): boolean {
+  return !/^(-?0*([.,]0*)?|false|-|–)$/i.test(cell);
+}
+
+/**
+ * The columns with values that no reader takes.
+ * @param read indexes of the columns that are read
+ * @param derived titles of columns that repeat what others say, such as a volume
+ */
+export function unreadColumns(
+  { titles, rows }: Table,
+  read: ReadonlySet<number>,
+  derived: readonly string[],
+): UnreadColumn[] {
+  return titles.flatMap((title, index) => {
+    if (read.has(index) || derived.includes(plainTitle(title))) return [];
+    const values = rows.map((row) => cellAt(row, index)).filter(isFilled);
+    if (values.length === 0) return [];
+    const examples = [...new Set(values)].slice(0, MOST_EXAMPLES);
+    return [{ title, filled: values.length, examples }];
+  });
 }

@@ -13,6 +13,11 @@ const WORDS: Record<Warning['code'], (text: string) => string> = {
   exercise: () => 'falta o nome do exercício. A série fica de fora.',
   quotes: () =>
     'há aspas sem par, e o que vem depois delas pode ter ficado de fora. Corrija no arquivo e importe de novo.',
+  'no-values': () =>
+    'a série não tem carga, repetições, tempo nem distância. Ela entra como não feita.',
+  cells: () =>
+    'há mais valores do que colunas, e não dá para saber de qual é cada um. Ela fica de fora.',
+  'cells-after': (text) => `há um valor depois da última coluna, '${text}'. Ele fica de fora.`,
   'no-sets': (text) => `nenhuma série de '${text}' foi entendida. O exercício entra sem séries.`,
 };
 

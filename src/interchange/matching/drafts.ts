@@ -19,7 +19,7 @@ export interface NameUse {
 
 /** The load kind of an exercise's sets, if it differs from the usual one of its equipment. */
 function loadKindOf(exercises: readonly ReadExercise[], equipment: Equipment): LoadKind | null {
-  const sets = exercises.flatMap((exercise) => exercise.sets.map(({ done }) => done));
+  const sets = exercises.flatMap((exercise) => exercise.sets.flatMap(({ done }) => done ?? []));
   if (sets.length === 0) return null;
   const usual = defaultLoadKind(equipment);
   const loaded = sets.some(({ load }) => load !== null);

@@ -10,7 +10,7 @@ export function read(text: string, unit: LoadUnitName | null = null): ReadTable 
 }
 
 /** The performance of every set, in the order of the table. */
-export function efforts(table: ReadTable): Effort[] {
+export function efforts(table: ReadTable): (Effort | null)[] {
   return table.workouts.flatMap(({ exercises }) =>
     exercises.flatMap(({ sets }) => sets.map(({ done }) => done)),
   );

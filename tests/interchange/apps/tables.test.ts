@@ -88,7 +88,7 @@ describe('Hevy', () => {
     expect(read(`${pounds}\n${row}`).unit).toEqual({ value: 'lb', known: true });
     const both = HEVY.replace('"weight_kg"', '"weight_kg","weight_lbs"');
     const one = '"A","15 Sep 2024, 18:02","","","Squat (Barbell)",,"",0,"normal",,100,5,,,';
-    expect(done(read(`${both}\n${one}`))[0]?.done.load).toBe(45_359);
+    expect(done(read(`${both}\n${one}`))[0]?.done?.load).toBe(45_359);
   });
 
   test('the same exercise twice in a row is two exercises when the count begins anew', () => {
@@ -195,7 +195,7 @@ describe('Strong', () => {
         sets: [{ kind: 'normal', done: { load: null, reps: null, seconds: 60 } }],
       },
     ]);
-    expect(done(read(text, 'lb'))[1]?.done.load).toBe(45_359);
+    expect(done(read(text, 'lb'))[1]?.done?.load).toBe(45_359);
   });
 
   test("variant A': no notes; loads of 45 lb plates are taken for pounds", () => {
@@ -234,7 +234,7 @@ describe('Strong', () => {
     expect(table.workouts[0]?.durationSeconds).toBe(3600);
     expect(table.workouts[0]?.exercises[0]?.note).toBe('Wide grip');
     const pounds = header.replace('(kg)', '(lbs)');
-    expect(done(read(`${pounds}\n${row}`))[0]?.done.load).toBe(37_421);
+    expect(done(read(`${pounds}\n${row}`))[0]?.done?.load).toBe(37_421);
   });
 });
 

@@ -1,7 +1,20 @@
+import { gramsFrom, loadIn } from '#domain/load';
 import { formatList } from '#words/format/list';
+import { formatLoad } from '#words/format/load';
 import { formatNumber } from '#words/format/number';
+import { plural } from '#words/format/plural';
+import { shortened } from '#words/format/shortened';
+import { formatTonnage } from '#words/progress/progress';
 import { IMPORT_LIMITS } from '../../../interchange/limits';
-import type { Remark, SeenNames, Unreadable } from '../../../interchange/model';
+import type {
+  LoadUnitName,
+  Remark,
+  SeenNames,
+  Unreadable,
+  UnreadColumn,
+} from '../../../interchange/model';
+import type { Heaviest, Sums } from '../../../interchange/sums';
+import { periodWords } from './figures';
 
 const SOURCES: Readonly<Record<string, string>> = {
   hevy: 'Hevy',
@@ -41,6 +54,10 @@ function seenWords(seen: SeenNames): string {
       return `É uma planilha com as colunas ${formatList(seen.columns.map((title) => `“${title}”`))}, que não são as de um app que lemos.`;
     case 'zip':
       return 'É um arquivo ZIP. Abra-o e escolha o arquivo CSV que está dentro.';
+    case 'packed':
+      return 'É um arquivo compactado. Descompacte-o e escolha o arquivo CSV que está dentro.';
+    case 'apple-health':
+      return 'É a exportação do app Saúde, da Apple. Ela não tem as séries dos seus treinos: exporte o CSV no app em que você os registrou (Hevy, Strong, Fitbod…).';
     case 'excel':
       return 'É uma planilha do Excel. Salve uma cópia como CSV e escolha a cópia.';
     case 'pdf':
@@ -97,8 +114,9 @@ const REMARKS: Record<Remark, string> = {
   'month-first':
     'As datas são só números. Lemos o mês antes do dia: ao contrário, haveria treinos no futuro. Confira o período.',
   'unit-guessed': '',
-  'date-only':
-    'O arquivo só tem datas, sem horas. Cada dia vira um treino, marcado para o meio-dia.',
+  'date-only': 'O arquivo só tem datas, sem horas. Os treinos ficam marcados para o meio-dia.',
+  'no-loads':
+    'Nenhuma coluna do arquivo foi reconhecida como carga. As séries entram sem carga: confira se o arquivo é o certo antes de importar.',
   'sets-not-done': 'Séries que o arquivo marca como não feitas ficam de fora.',
   'body-weight': 'O peso do corpo que está no arquivo não é importado, só os treinos.',
   encoding: 'O arquivo não está em UTF-8. Confira os acentos nos nomes.',
@@ -107,4 +125,34 @@ const REMARKS: Record<Remark, string> = {
 /** Doubts about a whole table; the unit has its own question. */
 export function remarkWords(remarks: readonly Remark[]): string[] {
   return remarks.map((remark) => REMARKS[remark]).filter((text) => text !== '');
+}
+
+/** Sums of a file by name, in its own unit, as the other app shows them. */
+export function sumsFacts(
+  { workouts, sets, volume, meters, period }: Sums,
+  unit: LoadUnitName,
+): (readonly [name: string, value: string])[] {
+  return [
+    ['Treinos', formatNumber(workouts)],
+    ['Séries feitas', formatNumber(sets)],
+    ['Carga × repetições', formatTonnage(volume, unit)],
+    ...(meters > 0 ? [['Distância', `${formatNumber(meters / 1000, 1)} km`] as const] : []),
+    ...(period ? [['Período', periodWords(period)] as const] : []),
+  ];
+}
+
+const LONGEST = 40;
+
+/** A load as kilograms and as pounds: "Leg Press: 300 kg, ou 300 lb (136,08 kg)". */
+export function heaviestWords({ name, load }: Heaviest, unit: LoadUnitName): string {
+  const written = loadIn(load, unit);
+  const pounds = gramsFrom(written, 'lb');
+  return `${shortened(name, LONGEST)}: ${formatLoad(gramsFrom(written, 'kg'), 'kg')}, ou ${formatLoad(pounds, 'lb')} (${formatLoad(pounds, 'kg')})`;
+}
+
+/** "“Sets”: 12 linhas, como “3” e “4”." */
+export function unreadWords({ title, filled, examples }: UnreadColumn): string {
+  const rows = plural(filled, { zero: '', one: '1 linha', other: '# linhas' });
+  const shown = examples.map((text) => `“${shortened(text, LONGEST)}”`);
+  return `${title === '' ? 'Sem título' : `“${title}”`}: ${rows}, como ${formatList(shown)}.`;
 }

@@ -1,22 +1,23 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { formatNumber } from '#words/format/number';
 import { plural } from '#words/format/plural';
 import type { KnownHere } from '../../../data/commands/files/import-known';
 import type { ExerciseBook } from '../../../data/exercises/exercises';
 import { warningWords } from '../../../interchange/apps/warning-words';
 import type { ReadTable, Warning } from '../../../interchange/model';
+import { sumsOf } from '../../../interchange/sums';
 import { Button } from '../../../ui/control/button';
-import { SegmentedControl } from '../../../ui/control/segmented-control';
 import { Card } from '../../../ui/display/card';
 import { CheckboxField } from '../../../ui/field/checkbox-field';
 import { Dock } from '../../../ui/frame/dock';
 import { Sheet } from '../../../ui/layer/sheet';
-import { Figures, periodOf, periodWords } from './figures';
-import { remarkWords, sourceName } from './file-words';
+import { Figures } from './figures';
+import { remarkWords, sourceName, sumsFacts } from './file-words';
 import { FirstSyncNote } from './first-sync-note';
 import styles from './import.module.css';
 import { NameMapping } from './name-mapping';
 import { SpokenTitle } from './spoken-title';
+import { UnitQuestion, UnreadColumns } from './table-doubts';
 import type { Importing } from './use-import';
 import { useTablePlan } from './use-table-plan';
 
@@ -38,8 +39,7 @@ export function TablePreview({ file, table, book, known, importing }: TablePrevi
   const [withDuplicates, setWithDuplicates] = useState(false);
   const { duplicates } = plan;
   const wanted = plan.workouts.filter((one) => withDuplicates || !duplicates.has(one));
-  const period = periodOf(wanted.map(({ start }) => start.day));
-  const sets = wanted.flatMap((one) => one.exercises.map((each) => each.sets.length));
+  const facts = useMemo(() => sumsFacts(sumsOf(table.workouts), table.unit.value), [table]);
   const name = sourceName(table.source);
 
   return (
@@ -50,23 +50,20 @@ export function TablePreview({ file, table, book, known, importing }: TablePrevi
           <SpokenTitle id="preview-title">{`Treinos do ${name}`}</SpokenTitle>
           <Figures
             facts={[
-              [duplicates.size > 0 ? 'Treinos a importar' : 'Treinos', formatNumber(wanted.length)],
-              ['Séries', formatNumber(sets.reduce((sum, count) => sum + count, 0))],
+              ...facts,
               ['Exercícios', formatNumber(plan.matched.length)],
-              ...(period ? [['Período', periodWords(period)] as const] : []),
+              ...(duplicates.size > 0
+                ? [['Treinos a importar', formatNumber(wanted.length)] as const]
+                : []),
             ]}
           />
+          <p className={styles.hint}>
+            É o que lemos do arquivo. Compare com os totais do {name} antes de importar.
+          </p>
           {!table.unit.known && (
-            <SegmentedControl
-              legend="O arquivo não diz a unidade. As cargas estão em"
-              options={[
-                { value: 'kg', label: 'kg' },
-                { value: 'lb', label: 'lb' },
-              ]}
-              value={table.unit.value}
-              onChange={(unit) => importing.choose(file, unit)}
-            />
+            <UnitQuestion table={table} onUnit={(unit) => importing.choose(file, unit)} />
           )}
+          <UnreadColumns columns={table.unread} />
           {remarkWords(table.remarks).map((text) => (
             <p key={text} className={styles.notice}>
               {text}

@@ -21,7 +21,7 @@ export interface TablePlan {
 }
 
 function setsOf({ exercises }: PastWorkout): number {
-  return exercises.reduce((sum, { sets }) => sum + sets.length, 0);
+  return exercises.reduce((sum, { sets }) => sum + sets.filter(({ done }) => done).length, 0);
 }
 
 /** The writes of a table, with the person's choice of exercises. */

@@ -1,0 +1,64 @@
+import { plural } from '#words/format/plural';
+import type { LoadUnitName, ReadTable, UnreadColumn } from '../../../interchange/model';
+import { heaviestOf } from '../../../interchange/sums';
+import { SegmentedControl } from '../../../ui/control/segmented-control';
+import { heaviestWords, unreadWords } from './file-words';
+import styles from './import.module.css';
+
+const HEAVIEST = 3;
+
+interface UnitQuestionProps {
+  table: ReadTable;
+  onUnit: (unit: LoadUnitName) => void;
+}
+
+/** Asks for the unit of a file that names none, with the heaviest loads in both units. */
+export function UnitQuestion({ table, onUnit }: UnitQuestionProps) {
+  const heaviest = heaviestOf(table.workouts, HEAVIEST);
+  return (
+    <div className={styles.question}>
+      <SegmentedControl
+        legend="O arquivo não diz a unidade. As cargas estão em"
+        options={[
+          { value: 'kg', label: 'kg' },
+          { value: 'lb', label: 'lb' },
+        ]}
+        value={table.unit.value}
+        onChange={onUnit}
+      />
+      {heaviest.length > 0 && (
+        <>
+          <p className={styles.hint}>
+            Confira pelas maiores cargas: qual das duas você levanta mesmo?
+          </p>
+          <ul className={styles.warnings}>
+            {heaviest.map((one) => (
+              <li key={one.name}>{heaviestWords(one, table.unit.value)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Columns with values that are not imported, before anything is stored. */
+export function UnreadColumns({ columns }: { columns: readonly UnreadColumn[] }) {
+  if (columns.length === 0) return null;
+  return (
+    <div className={styles.notice}>
+      <p>
+        {plural(columns.length, {
+          zero: '',
+          one: '1 coluna preenchida não é lida e fica de fora:',
+          other: '# colunas preenchidas não são lidas e ficam de fora:',
+        })}
+      </p>
+      <ul className={styles.warnings}>
+        {[...new Set(columns.map(unreadWords))].map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

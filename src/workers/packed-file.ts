@@ -1,0 +1,68 @@
+import {
+  END_LOOKED_AT,
+  type FoundEntry,
+  findDirectory,
+  LOCAL_BYTES,
+  localHeaderLength,
+  readDirectory,
+} from '../interchange/zip';
+
+/** The contents of a compressed file, or why it cannot be used. */
+export type Unpacked =
+  | { readonly is: 'table'; readonly file: Blob }
+  | { readonly is: 'apple-health' | 'zip' | 'broken' | 'too-large' };
+
+async function bytesAt(file: Blob, from: number, length: number): Promise<Uint8Array> {
+  return new Uint8Array(await file.slice(from, from + length).arrayBuffer());
+}
+
+/** The whole result of a stream, or null beyond a limit. Damaged data throws. */
+export async function collected(
+  stream: ReadableStream<Uint8Array<ArrayBuffer>>,
+  most: number,
+): Promise<Blob | null> {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  const reader = stream.getReader();
+  let size = 0;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    size += part.value.length;
+    if (size > most) {
+      await reader.cancel();
+      return null;
+    }
+    parts.push(part.value);
+  }
+  return new Blob(parts);
+}
+
+async function entriesOf(file: Blob): Promise<FoundEntry[] | null> {
+  const looked = Math.min(file.size, END_LOOKED_AT);
+  const found = findDirectory(await bytesAt(file, file.size - looked, looked));
+  if (!found || found.offset + found.length > file.size) return null;
+  return readDirectory(await bytesAt(file, found.offset, found.length));
+}
+
+const isTableName = (name: string) => /\.(csv|tsv|txt)$/i.test(name) && !/(^|\/)[._]/.test(name);
+
+/** The only table in an archive; other archives are named by what they seem to be. */
+export async function unpackArchive(file: Blob, most: number): Promise<Unpacked> {
+  const entries = await entriesOf(file);
+  if (!entries) return { is: 'broken' };
+  if (entries.some(({ name }) => name.startsWith('apple_health_export/'))) {
+    return { is: 'apple-health' };
+  }
+  const [entry, another] = entries.filter(({ name }) => isTableName(name));
+  if (!entry || another || entry.method === 'unknown') return { is: 'zip' };
+  const header = localHeaderLength(await bytesAt(file, entry.offset, LOCAL_BYTES));
+  if (header === null) return { is: 'broken' };
+  const from = entry.offset + header;
+  const packed = file.slice(from, from + entry.packed);
+  if (entry.method === 'stored') return { is: 'table', file: packed };
+  try {
+    const stream = packed.stream().pipeThrough(new DecompressionStream('deflate-raw'));
+    const table = await collected(stream, most);
+    return table ? { is: 'table', file: table } : { is: 'too-large' };
+  } catch {
+    return { is: 'broken' };
+  }
+}
