@@ -1,7 +1,7 @@
 import type { Equipment, Exercise } from '#domain/exercises/exercise';
 import { searchable } from '#domain/exercises/exercise-search';
 import { nameKey } from './name-key';
-import { NAME_TABLE } from './name-table';
+import { readNameTable } from './name-table';
 
 /** Equipment words in brackets after a name. */
 const EQUIPMENT_WORDS: Readonly<Record<string, readonly Equipment[]>> = {
@@ -15,6 +15,17 @@ const EQUIPMENT_WORDS: Readonly<Record<string, readonly Equipment[]>> = {
   cable: ['cable'],
   'smith machine': ['smith'],
   smith: ['smith'],
+  barra: ['barbell'],
+  'barra w': ['ez-bar'],
+  halter: ['dumbbell'],
+  halteres: ['dumbbell'],
+  anilha: ['plate'],
+  maquina: ['machine'],
+  cabo: ['cable'],
+  polia: ['cable'],
+  elastico: ['band'],
+  'peso do corpo': ['bodyweight', 'pull-up-bar', 'parallel-bars', 'bench'],
+  'com peso': ['plate', 'pull-up-bar', 'parallel-bars', 'bench'],
   band: ['band'],
   'resistance band': ['band'],
   bodyweight: ['bodyweight', 'pull-up-bar', 'parallel-bars', 'bench'],
@@ -58,16 +69,6 @@ export function equipmentIn(name: string): Equipment | null {
 /** Finds the exercise for a name of another app; null if it is not certain. */
 export type NameMatcher = (name: string) => string | null;
 
-/** The lines of the table: an exercise id and one of its names. */
-function readNameTable(known: ReadonlySet<string>): [id: string, name: string][] {
-  return NAME_TABLE.trim()
-    .split('\n')
-    .flatMap((line) => {
-      const [id = '', names = ''] = line.split('|').map((cell) => cell.trim());
-      return known.has(id) ? names.split(', ').map((name): [string, string] => [id, name]) : [];
-    });
-}
-
 /** Ids by key; null if a key matches several exercises, so that none is guessed. */
 function byKey(
   named: Iterable<readonly [id: string, name: string]>,
@@ -91,7 +92,8 @@ export function createNameMatcher(
   catalogue: readonly Exercise[],
 ): NameMatcher {
   const mine = own.map(({ id, name }) => [id, name] as const);
-  const table = readNameTable(new Set(catalogue.map(({ id }) => id)));
+  const ids = new Set(catalogue.map(({ id }) => id));
+  const table = readNameTable().filter(([id]) => ids.has(id));
   const phrases = new Map<string, Exercise>();
   for (const exercise of catalogue) {
     for (const phrase of [exercise.name, ...exercise.aliases].map(searchable)) {

@@ -258,3 +258,13 @@ kettlebell-halo | kettlebell halo
 single-arm-cable-crossover | single arm cable crossover
 sumo-squat | sumo squat dumbbell
 `;
+
+/** The lines of the table: an exercise id and one of its names. */
+export function readNameTable(): [id: string, name: string][] {
+  return NAME_TABLE.trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [id = '', names = ''] = line.split('|').map((cell) => cell.trim());
+      return names.split(', ').map((name): [string, string] => [id, name]);
+    });
+}

@@ -13,12 +13,14 @@ interface Matching {
   readonly book: Pick<ExerciseBook, 'byId' | 'all'>;
   readonly known: Pick<KnownHere, 'learned' | 'shown'>;
   readonly matcher: NameMatcher;
+  /** Finds exercises by the meaning of the words; null while the person declines them all. */
+  readonly suggester: NameMatcher | null;
 }
 
-/** The exercise of each name in a file: by choice, by an earlier choice, or by the name. */
+/** The exercise of each name in a file: by choice, by an earlier choice, by the name, or by its words. */
 export function matchNames(
   names: readonly NameUse[],
-  { chosen, book, known, matcher }: Matching,
+  { chosen, book, known, matcher, suggester }: Matching,
 ): Matched[] {
   const listed = new Set(book.all.map(({ id }) => id));
   const own = known.shown.get('exercise');
@@ -33,6 +35,10 @@ export function matchNames(
     if (choice !== undefined) return { use, exercise: choice, by: 'hand' };
     const learned = learnedFor(use.name);
     if (learned) return { use, exercise: learned.id, by: 'learned' };
-    return { use, exercise: matcher(use.name), by: null };
+    const same = matcher(use.name);
+    const meant = same === null ? (suggester?.(use.name) ?? null) : null;
+    return meant === null
+      ? { use, exercise: same, by: null }
+      : { use, exercise: meant, by: 'suggested' };
   });
 }

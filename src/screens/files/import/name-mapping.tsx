@@ -2,23 +2,26 @@ import { ArrowRight, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { setsCount } from '#words/format/plural';
 import type { ExerciseBook } from '../../../data/exercises/exercises';
+import { Button } from '../../../ui/control/button';
 import { Stack } from '../../../ui/frame/page';
 import { SectionTitle } from '../../../ui/frame/section-title';
 import { MatchSheet } from './match-sheet';
 import styles from './name-mapping.module.css';
 import type { Matched } from './table-steps';
+import type { TablePlan } from './use-table-plan';
 
 interface NameMappingProps {
-  matched: readonly Matched[];
+  plan: Pick<TablePlan, 'matched' | 'match' | 'suggests' | 'takeSuggestions'>;
   book: ExerciseBook;
-  onMatch: (name: string, exercise: string | null) => void;
 }
 
 /** Every exercise of the file with its match here; each can be changed. */
-export function NameMapping({ matched, book, onMatch }: NameMappingProps) {
+export function NameMapping({ plan, book }: NameMappingProps) {
+  const { matched, match, suggests, takeSuggestions } = plan;
   const [asked, setAsked] = useState<Matched | null>(null);
   const open = matched.filter(({ exercise }) => exercise === null);
-  const known = matched.filter(({ exercise }) => exercise !== null);
+  const suggested = matched.filter(({ by }) => by === 'suggested');
+  const known = matched.filter(({ exercise, by }) => exercise !== null && by !== 'suggested');
   const rows = (list: readonly Matched[]) => (
     <ul className={styles.rows}>
       {list.map((one) => (
@@ -37,6 +40,20 @@ export function NameMapping({ matched, book, onMatch }: NameMappingProps) {
       <h2 id="mapping-title" className={styles.title}>
         Exercícios
       </h2>
+      {suggested.length > 0 && (
+        <Stack gap="s">
+          <SectionTitle as="h3" trailing={String(suggested.length)}>
+            Sugeridos, confira
+          </SectionTitle>
+          <p className={styles.hint}>
+            O nome é outro, e as palavras dizem que o exercício é o mesmo. Toque em um para mudar.
+          </p>
+          {rows(suggested)}
+          <Button variant="quiet" full onClick={() => takeSuggestions(false)}>
+            Não usar as sugestões
+          </Button>
+        </Stack>
+      )}
       {open.length > 0 && (
         <Stack gap="s">
           <SectionTitle as="h3" trailing={String(open.length)}>
@@ -47,6 +64,11 @@ export function NameMapping({ matched, book, onMatch }: NameMappingProps) {
             guardado para os próximos arquivos.
           </p>
           {rows(open)}
+          {!suggests && (
+            <Button variant="quiet" full onClick={() => takeSuggestions(true)}>
+              Usar as sugestões
+            </Button>
+          )}
         </Stack>
       )}
       {known.length > 0 && (
@@ -64,7 +86,7 @@ export function NameMapping({ matched, book, onMatch }: NameMappingProps) {
           book={book}
           onClose={() => setAsked(null)}
           onMatch={(exercise) => {
-            onMatch(asked.use.name, exercise);
+            match(asked.use.name, exercise);
             setAsked(null);
           }}
         />
@@ -91,6 +113,7 @@ function Row({ matched: { use, by }, name, onOpen }: RowProps) {
         <span className={name === null ? styles.own : styles.to}>
           {name ?? 'Exercício próprio'}
           {by === 'learned' && <span className={styles.learned}>Aprendido</span>}
+          {by === 'suggested' && <span className={styles.learned}>Sugerido</span>}
         </span>
         <Pencil className={styles.pencil} size={18} aria-label="Mudar" />
       </button>

@@ -107,7 +107,7 @@ export function TablePreview({ file, table, book, known, importing }: TablePrevi
         </Dock>
         {table.warnings.length > 0 && <WarningsCard warnings={table.warnings} />}
       </div>
-      <NameMapping matched={plan.matched} book={book} onMatch={plan.match} />
+      <NameMapping plan={plan} book={book} />
     </div>
   );
 }

@@ -13,8 +13,11 @@ import type { NameUse } from '../../../interchange/matching/drafts';
 export interface Matched {
   readonly use: NameUse;
   readonly exercise: string | null;
-  /** Source of a choice by the person: this preview, or an earlier import. */
-  readonly by: 'hand' | 'learned' | null;
+  /**
+   * Source of the match: the person in this preview or in an earlier import, a suggestion, or null
+   * for the same name.
+   */
+  readonly by: 'hand' | 'learned' | 'suggested' | null;
 }
 
 /** The writes of an import, and the names to remember. */

@@ -7,6 +7,7 @@ import { zoneHere } from '../../../data/store/zone-here';
 import { namesIn, pastWorkoutsOf } from '../../../interchange/matching/drafts';
 import { createDuplicates } from '../../../interchange/matching/duplicates';
 import { createNameMatcher } from '../../../interchange/matching/exercise-names';
+import { createSuggester } from '../../../interchange/matching/suggest';
 import type { ReadTable } from '../../../interchange/model';
 import { matchNames } from './match-names';
 import { type Matched, placeholderOf, type TableSteps, tableSteps } from './table-steps';
@@ -17,6 +18,9 @@ export interface TablePlan {
   /** Workouts that already exist here. */
   readonly duplicates: ReadonlySet<PastWorkout>;
   match(name: string, exercise: string | null): void;
+  /** Whether suggestions are taken. */
+  readonly suggests: boolean;
+  takeSuggestions(taken: boolean): void;
   stepsOf(batch: Batch, withDuplicates: boolean): TableSteps;
 }
 
@@ -26,6 +30,7 @@ function setsOf({ exercises }: PastWorkout): number {
 
 /** The writes of a table, with the person's choice of exercises. */
 export function useTablePlan(table: ReadTable, book: ExerciseBook, known: KnownHere): TablePlan {
+  const [suggests, setSuggests] = useState(true);
   const [chosen, setChosen] = useState<ReadonlyMap<string, string | null>>(new Map());
   const timeZone = zoneHere();
 
@@ -34,10 +39,11 @@ export function useTablePlan(table: ReadTable, book: ExerciseBook, known: KnownH
     const own = book.all.filter(({ id }) => known.shown.get('exercise')?.has(id));
     return createNameMatcher(own, book.all);
   }, [book, known]);
-  const matched = useMemo(
-    () => matchNames(names, { chosen, book, known, matcher }),
-    [names, matcher, chosen, book, known],
-  );
+  const suggest = useMemo(() => createSuggester(book.all), [book]);
+  const matched = useMemo(() => {
+    const suggester = suggests ? suggest : null;
+    return matchNames(names, { chosen, book, known, matcher, suggester });
+  }, [names, matcher, suggest, suggests, chosen, book, known]);
   const workouts = useMemo(() => {
     const ids = new Map(matched.map(({ use, exercise }) => [use.name, exercise]));
     const idOf = (name: string) => ids.get(name) ?? placeholderOf(name);
@@ -62,6 +68,8 @@ export function useTablePlan(table: ReadTable, book: ExerciseBook, known: KnownH
     matched,
     workouts,
     duplicates,
+    suggests,
+    takeSuggestions: setSuggests,
     match: (name, exercise) => setChosen((before) => new Map(before).set(name, exercise)),
     stepsOf: (batch, withDuplicates) => {
       const wanted = workouts.filter((one) => withDuplicates || !duplicates.has(one));

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { type Exercise, exerciseFromCustom } from '#domain/exercises/exercise';
 import { matchNames } from '../../../../src/screens/files/import/match-names';
 
+type Matching = ReadonlyMap<string, string | null>;
+
 const USE = { name: 'Rosca do Zé', sets: 3, workouts: 1, equipment: null, loadKind: null };
 
 function own(id: string): Exercise {
@@ -26,6 +28,7 @@ function matched(all: readonly Exercise[], shown: readonly string[]) {
       shown: new Map([['exercise', new Set(shown)]]),
     },
     matcher: () => null,
+    suggester: null,
   });
 }
 
@@ -37,4 +40,24 @@ test('a name that was learned means its exercise, also one that was taken from t
 
 test('I3b: an exercise that went with an undone import is made anew, not written on until it is erased', () => {
   expect(matched([], [])).toEqual([{ use: USE, exercise: null, by: null }]);
+});
+
+test('a name is suggested with a mark when its words mean an exercise, and not when declined', () => {
+  const matching = {
+    chosen: new Map<string, string | null>(),
+    book: { all: [own('own')], byId: () => null },
+    known: { learned: new Map<string, string>(), shown: new Map<string, Set<string>>() },
+  };
+  const found = (
+    matcher: string | null,
+    suggester: (() => string | null) | null,
+    chosen: Matching = new Map(),
+  ) => {
+    const [one] = matchNames([USE], { ...matching, matcher: () => matcher, suggester, chosen });
+    return one && [one.exercise, one.by];
+  };
+  expect(found(null, () => 'curl')).toEqual(['curl', 'suggested']);
+  expect(found('same', () => 'curl')).toEqual(['same', null]);
+  expect(found(null, null)).toEqual([null, null]);
+  expect(found(null, () => 'curl', new Map([[USE.name, null]]))).toEqual([null, 'hand']);
 });

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { exercises } from '#catalog/exercises';
+import { createNameMatcher } from '../../../src/interchange/matching/exercise-names';
+import { readNameTable } from '../../../src/interchange/matching/name-table';
+import { createSuggester } from '../../../src/interchange/matching/suggest';
+import { TYPICAL_NAMES } from './typical-names';
+
+const match = createNameMatcher([], exercises);
+const suggest = createSuggester(exercises);
+
+describe('names of other apps', () => {
+  test.each(Object.entries(TYPICAL_NAMES))(
+    'are matched for at least 95 % when they are in %s, and none wrongly without a mark',
+    (_, names) => {
+      const sure = names.flatMap(([name, id]) => {
+        const found = match(name);
+        return found === null || found === id ? [] : [`${name}: ${found}`];
+      });
+      expect(sure).toEqual([]);
+      const wrong = names.flatMap(([name, id]) => {
+        const found = match(name) ?? suggest(name);
+        return found === id ? [] : [`${name}: ${found}`];
+      });
+      expect(wrong.length / names.length).toBeLessThanOrEqual(0.05);
+      // A name stays open rather than going to another exercise.
+      expect(wrong.filter((line) => !line.endsWith(': null'))).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['Supino Reto (Barra)', 'barbell-bench-press'],
+    ['Agachamento (Barra)', 'back-squat'],
+    ['Leg Press (Máquina)', 'leg-press-45'],
+  ])('are matched without a mark when only the equipment is added: %s', (name, id) => {
+    expect(match(name)).toBe(id);
+  });
+
+  test('are suggested for no other exercise when the table knows them', () => {
+    const wrong = readNameTable().flatMap(([id, name]) => {
+      const found = suggest(name);
+      return found === null || found === id ? [] : [`${name}: ${found}`];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('are suggested for no other exercise when they are our own', () => {
+    const wrong = exercises.flatMap(({ id, name, aliases }) =>
+      [name, ...aliases].flatMap((one) => {
+        const found = suggest(one);
+        return found === null || found === id ? [] : [`${one}: ${found}`];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('stay open when a word is unknown, or equipment has no such exercise', () => {
+    for (const name of [
+      'Rosca do Zé',
+      'Supino (Barra) com corrente',
+      'Puxada Alta (Barra)',
+      'Puxada na Polia (Barra)',
+      'Caminhada',
+      '',
+      '(Barra)',
+      '45',
+    ]) {
+      expect([name, suggest(name)]).toEqual([name, null]);
+    }
+  });
+});
