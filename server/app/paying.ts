@@ -1,6 +1,7 @@
 import {
   applyProviderNews,
   closePayment,
+  deferPayment,
   nameProvider,
   startStripePayment,
 } from '../charges/ledger/ledger';
@@ -12,6 +13,7 @@ export function payingOf(deps: Deps) {
   return createPaying(deps, {
     start: (trx, start) => startStripePayment(deps, trx, start),
     name: (trx, payment, provider) => nameProvider(deps, trx, payment, provider),
+    defer: (trx, payment) => deferPayment(deps, trx, payment),
     apply: (trx, payment, news) => applyProviderNews(deps, trx, payment, news),
     leave: (trx, payment) => closePayment(deps, trx, payment),
   });

@@ -114,6 +114,14 @@ const RETENTION: readonly Retention[] = [
         .execute(),
   },
   {
+    what: 'attempts at Stripe',
+    forget: ({ db }, now) =>
+      db
+        .deleteFrom('stripe_attempt')
+        .where('at', '<=', now - keptMs('stripeEvents'))
+        .execute(),
+  },
+  {
     // The outbox gives up after its own limit; this deletes mails that it never tried.
     what: 'mails that were not sent',
     forget: ({ db }, now) =>

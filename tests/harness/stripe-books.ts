@@ -29,10 +29,10 @@ export function createBooks(now: () => number, heard: (event: StripeEvent) => vo
   const charges = new Map<string, Charge>();
   const refunds: Refund[] = [];
   const disputes: Dispute[] = [];
-  /** What a refund took back beside the payer's money, by the refund's id. */
+  /** By refund: whether it also reversed the transfer and returned the operator's fee. */
   const reversals = new Map<string, { transfer: boolean; fee: boolean }>();
   const customers = new Map<string, Customer>();
-  /** What refunds may take from, in centavos; null for enough. */
+  /** Limits the refunds, in centavos; null allows all. */
   const balance: { centavos: number | null } = { centavos: null };
   const cards = new Map<string, { customer: string; answer: CardAnswer }>();
   const events: StripeEvent[] = [];
@@ -273,6 +273,7 @@ export function createBooks(now: () => number, heard: (event: StripeEvent) => vo
       charge.amount_refunded += amount;
       charge.refunded = charge.amount_refunded === charge.amount;
       const refund = refundOf(newId('re'), seconds(), charge, amount);
+      refund.metadata = textsOf(form, 'metadata');
       reversals.set(refund.id, { transfer, fee });
       refunds.push(refund);
       tell('refund.created', refund);

@@ -26,7 +26,7 @@ interface Kept extends Answer {
   readonly at: number;
 }
 
-/** What goes wrong with one call. */
+/** A fault of one call. */
 export interface Judgement {
   /** Stripe's answer, or that none arrives. */
   readonly status: 400 | 401 | 402 | 403 | 409 | 429 | 500 | 503 | 'unheard';

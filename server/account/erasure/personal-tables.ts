@@ -161,6 +161,8 @@ export const PERSONAL_TABLES: Tables = {
   // Stripe's ids of people without an account.
   stripe_leaver: 'nobody',
   stripe_event: 'nobody',
+  // Names of calls; followErasure deletes those that hold a person's id.
+  stripe_attempt: 'nobody',
   absence: {
     column: 'person_id',
     holds: 'id',

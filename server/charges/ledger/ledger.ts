@@ -164,6 +164,19 @@ export async function nameProvider(
     .execute();
 }
 
+/** Marks a payment as looked at now. In a transaction. */
+export async function deferPayment(
+  { now }: LedgerDeps,
+  trx: Transaction<Database>,
+  payment: string,
+): Promise<void> {
+  await trx
+    .updateTable('charge_payment')
+    .set({ updated_at: now() })
+    .where('id', '=', payment)
+    .execute();
+}
+
 /** Applies Stripe's news about a payment; repeated or late news changes nothing. */
 export async function applyProviderNews(
   deps: LedgerDeps,

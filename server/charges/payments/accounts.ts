@@ -1,10 +1,12 @@
 import type { Kysely, Selectable } from 'kysely';
+import type Stripe from 'stripe';
 import type { StripeMethod } from '#domain/charges/charge';
 import type { StripeAccount, StripeEntrance } from '#protocol/charges/payments';
 import { isMinor } from '../../access/guardian';
 import { inTransactionOf } from '../../access/held-accounts';
 import type { Database } from '../../db/schema';
 import type { StripeAccountTable } from '../../db/tables/charges';
+import { around, attempt, findAround } from './attempts';
 import type { Paying } from './ground';
 import { refusalOfStripe } from './refusals';
 import { isRefused, type PaymentTerms, reach, StripeUnreachable } from './stripe';
@@ -121,28 +123,33 @@ export async function openPayoutAccount(
  * ended.
  */
 async function makeAccount(
-  { db, stripe, terms, now }: Paying,
+  paying: Paying,
   { id, email }: { readonly id: string; readonly email: string },
   ended: AccountRow | undefined,
 ): Promise<AccountRow> {
+  const { db, stripe, terms, now } = paying;
   const capability = { requested: true };
-  const made = await reach(
-    stripe.accounts.create(
-      {
-        type: 'express',
-        country: 'BR',
-        email,
-        capabilities: {
-          card_payments: capability,
-          transfers: capability,
-          boleto_payments: capability,
-          ...(terms.pix && { pix_payments: capability }),
-        },
-        metadata: { person: id },
-      },
-      { idempotencyKey: `account-${id}-${ended?.account ?? 'first'}` },
-    ),
-  );
+  const asked: Stripe.AccountCreateParams = {
+    type: 'express',
+    country: 'BR',
+    email,
+    capabilities: {
+      card_payments: capability,
+      transfers: capability,
+      boleto_payments: capability,
+      ...(terms.pix && { pix_payments: capability }),
+    },
+    metadata: { person: id },
+  };
+  const made = await attempt<Stripe.Account>(paying, {
+    act: `account-${id}-${ended?.account ?? 'first'}`,
+    send: (idempotencyKey) => stripe.accounts.create(asked, { idempotencyKey }),
+    find: (at) =>
+      findAround(
+        stripe.accounts.list(around(at)),
+        (one) => one.metadata?.person === id && one.id !== ended?.account,
+      ),
+  });
   const fresh = {
     account: made.id,
     charges_enabled: made.charges_enabled ? 1 : 0,

@@ -1,4 +1,5 @@
 import type { Paying } from './ground';
+import { passOver } from './pass';
 import { refusalOfStripe } from './refusals';
 import { isRefused, reach } from './stripe';
 
@@ -37,5 +38,10 @@ export async function dropEndedCards(paying: Paying): Promise<void> {
     .where('ended_at', 'is not', null)
     .where('card_id', 'is not', null)
     .execute();
-  for (const { id, student_id } of rows) await dropCard(paying, student_id, id);
+  await passOver(
+    paying,
+    rows,
+    ({ id, student_id }) => dropCard(paying, student_id, id),
+    ({ id }) => ({ words: 'the card of an ended plan stays', ids: { subscription: id } }),
+  );
 }

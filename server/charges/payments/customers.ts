@@ -2,14 +2,15 @@ import type { Transaction } from 'kysely';
 import { holdAccounts } from '../../access/held-accounts';
 import type { Database } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
+import { around, attempt, findAround } from './attempts';
 import type { Paying } from './ground';
-import { reach } from './stripe';
 
 /**
  * The payer's customer at Stripe: created once, with our id only, because Stripe needs neither name
  * nor e-mail.
  */
-export async function customerOf({ db, stripe }: Paying, person: string): Promise<string> {
+export async function customerOf(paying: Paying, person: string): Promise<string> {
+  const { db } = paying;
   const find = () =>
     db
       .selectFrom('stripe_customer')
@@ -18,9 +19,7 @@ export async function customerOf({ db, stripe }: Paying, person: string): Promis
       .executeTakeFirst();
   const known = await find();
   if (known) return known.customer;
-  const made = await reach(
-    stripe.customers.create({ metadata: { person } }, { idempotencyKey: `customer-${person}` }),
-  );
+  const made = await createCustomer(paying, person, `customer-${person}`);
   await inTransaction(db, async (trx) => {
     if (!(await holdAccounts(trx, [person])).has(person)) {
       await leaveAtStripe(trx, made.id);
@@ -44,13 +43,8 @@ export async function replaceCustomer(
   person: string,
   gone: string,
 ): Promise<string> {
-  const { db, stripe, now } = paying;
-  const made = await reach(
-    stripe.customers.create(
-      { metadata: { person } },
-      { idempotencyKey: `customer-${person}-${gone}` },
-    ),
-  );
+  const { db, now } = paying;
+  const made = await createCustomer(paying, person, `customer-${person}-${gone}`);
   await inTransaction(db, async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('stripe_customer')
@@ -66,6 +60,16 @@ export async function replaceCustomer(
       .execute();
   });
   return customerOf(paying, person);
+}
+
+function createCustomer(paying: Paying, person: string, act: string) {
+  const { customers } = paying.stripe;
+  return attempt<{ readonly id: string }>(paying, {
+    act,
+    send: (idempotencyKey) => customers.create({ metadata: { person } }, { idempotencyKey }),
+    find: (at) =>
+      findAround(customers.list(around(at)), ({ metadata }) => metadata.person === person),
+  });
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Deps } from '../../core/deps';
 import type { Paying } from './ground';
+import { passOver } from './pass';
 import { isRefused, reach } from './stripe';
 
 /**
@@ -19,16 +20,30 @@ export function followErasure({ events }: Pick<Deps, 'events'>) {
       .onConflict((conflict) => conflict.column('customer').doNothing())
       .execute();
     await trx.deleteFrom('stripe_customer').where('person_id', '=', userId).execute();
+    await trx
+      .deleteFrom('stripe_attempt')
+      .where(({ eb, or }) =>
+        or([eb('act', 'like', `customer-${userId}%`), eb('act', 'like', `account-${userId}%`)]),
+      )
+      .execute();
   });
 }
 
 /** The regular job: deletes customers of erased accounts at Stripe, and then from the list. */
-export async function dropLeavers({ db, stripe }: Paying): Promise<void> {
-  for (const { customer } of await db.selectFrom('stripe_leaver').selectAll().execute()) {
+export async function dropLeavers(paying: Paying): Promise<void> {
+  const { db, stripe } = paying;
+  const drop = async (customer: string): Promise<void> => {
     await reach(stripe.customers.del(customer)).catch((error: unknown) => {
       // The customer was deleted before or never existed.
       if (!isRefused(error)) throw error;
     });
     await db.deleteFrom('stripe_leaver').where('customer', '=', customer).execute();
-  }
+  };
+  const rows = await db.selectFrom('stripe_leaver').selectAll().execute();
+  await passOver(
+    paying,
+    rows.map(({ customer }) => customer),
+    drop,
+    (customer) => ({ words: 'a payer who left stays at Stripe', ids: { customer } }),
+  );
 }

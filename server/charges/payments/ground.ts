@@ -24,6 +24,8 @@ export interface PaymentLedger {
   ): Promise<PaymentState>;
   /** Stores Stripe's id of a payment. */
   name(trx: Transaction<Database>, payment: string, provider: string): Promise<void>;
+  /** Moves a payment behind all others that wait for news. */
+  defer(trx: Transaction<Database>, payment: string): Promise<void>;
   /** Applies Stripe's present state. */
   apply(
     trx: Transaction<Database>,

@@ -2,11 +2,12 @@ import type Stripe from 'stripe';
 import type { StripeMethod } from '#domain/charges/charge';
 import { inTransaction } from '../../db/transaction';
 import { usableAccount } from './accounts';
+import { attempt } from './attempts';
 import { customerOf, replaceCustomer } from './customers';
 import type { PayableCharge, Paying, PaymentState } from './ground';
 import { RENEWAL } from './news';
 import { refusalOfStripe } from './refusals';
-import { isMissing, isOtherRequest, reach } from './stripe';
+import { isMissing, reach } from './stripe';
 
 const EXPAND = ['latest_charge', 'customer'];
 const TYPES: Readonly<Record<StripeMethod, 'card' | 'boleto' | 'pix'>> = {
@@ -36,10 +37,7 @@ export async function intentOf(
     return reach(stripe.paymentIntents.retrieve(payment.provider_id, { expand: EXPAND }));
   }
   const charge = await chargeOf(paying, payment);
-  const made = await createIntent(paying, payment, charge).catch((error: unknown) => {
-    if (isOtherRequest(error)) return null;
-    throw error;
-  });
+  const made = await createIntent(paying, payment, charge);
   const intent = made ?? (await lostIntent(paying, payment, charge));
   if (intent) await inTransaction(db, (trx) => ledger.name(trx, payment.id, intent.id));
   return intent;
@@ -81,7 +79,7 @@ async function createIntent(paying: Paying, payment: PaymentState, charge: Payab
   const { student_id: student } = charge;
   const account = await usableAccount(paying, charge.coach_id);
   if (account === null || student === null) return null;
-  const sides = { charge: charge.id, account };
+  const sides = { charge, account };
   const customer = await customerOf(paying, student);
   try {
     return await createFor(paying, payment, { ...sides, customer });
@@ -98,16 +96,17 @@ export function isOrphan({ customer }: Stripe.PaymentIntent): boolean {
 }
 
 interface Sides {
-  readonly charge: string;
+  readonly charge: PayableCharge;
   readonly account: string;
   readonly customer: string;
 }
 
 function createFor(
-  { stripe, terms }: Paying,
+  paying: Paying,
   payment: PaymentState,
   { charge, account, customer }: Sides,
 ): Promise<Stripe.PaymentIntent> {
+  const { stripe, terms } = paying;
   const fee = feeOf(payment.centavos, terms.fee);
   const words: Stripe.PaymentIntentCreateParams = {
     amount: payment.centavos,
@@ -117,11 +116,14 @@ function createFor(
     on_behalf_of: account,
     transfer_data: { destination: account },
     ...(fee > 0 && { application_fee_amount: fee }),
-    metadata: { charge, payment: payment.id },
+    metadata: { charge: charge.id, payment: payment.id },
     expand: EXPAND,
   };
-  const idempotencyKey = `${payment.id}-${customer}`;
-  return reach(stripe.paymentIntents.create(words, { idempotencyKey }));
+  return attempt(paying, {
+    act: `${payment.id}-${customer}`,
+    send: (idempotencyKey) => stripe.paymentIntents.create(words, { idempotencyKey }),
+    find: () => lostIntent(paying, payment, charge),
+  });
 }
 
 export interface Shape {

@@ -7,6 +7,9 @@ import type { PaymentChange } from './ground';
 /** Key in the metadata of a PaymentIntent: a saved card pays it automatically. */
 export const RENEWAL = 'renewal';
 
+/** Ends the name of the act that pays a payment with a saved card. */
+export const RENEWAL_ACT = '-confirm';
+
 /** Codes with a reason for the card's owner only: the payer reads that the bank refused. */
 const DISCREET = new Set([
   'lost_card',

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type Stripe from 'stripe';
 import { STRIPE_METHODS } from '#domain/charges/charge';
 import type { AskRefund, StartedPayment, StartPayment } from '#protocol/charges/payments';
 import { inTransactionOf } from '../../access/held-accounts';
@@ -7,11 +8,12 @@ import type { Database } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
 import { usableAccount, waysOf } from './accounts';
 import { applyIntent, askAndApply, closeIntent } from './ask';
+import { attempt, findAround, forgetAct } from './attempts';
 import type { PayableCharge, Paying, PaymentState } from './ground';
 import { intentOf, isOrphan, shapeIntent } from './intents';
-import { isOver, newsOf } from './news';
+import { isOver, newsOf, RENEWAL_ACT } from './news';
 import { refusalOfStripe } from './refusals';
-import { isRefused, reach } from './stripe';
+import { hasCode, isRefused, reach, StripeUnreachable } from './stripe';
 
 /** Stripe's limits in centavos (docs.stripe.com: minimum amounts, boleto). */
 const LIMITS = {
@@ -20,6 +22,9 @@ const LIMITS = {
   'pix-stripe': [50, 99_999_999],
 } as const;
 const TRIES = 3;
+/** A try without an answer keeps its idempotency key, so a repeated request refunds once. */
+const UNHEARD_REFUND =
+  'O Stripe não respondeu. Peça o estorno de novo em instantes: ele não sai duas vezes.';
 
 /** Starts a payment, or continues the open one. Contract: #protocol/payments. */
 export async function startPayment(
@@ -35,6 +40,8 @@ export async function startPayment(
     const payment = await inTransactionOf(db, student, async (trx) => {
       const begun = await ledger.start(trx, { charge: id, student, method });
       const [least, most] = LIMITS[method];
+      // The payer takes over what the card on file did not pay.
+      await forgetAct(trx, `${begun.id}${RENEWAL_ACT}`);
       // Nothing was started, and another tab's open payment stays as it is.
       if (begun.centavos < least || begun.centavos > most) throw refusalOfStripe('way_closed');
       return begun;
@@ -193,24 +200,34 @@ export async function refundPayment(
   const intent = await intentOf(paying, payment);
   // Stripe refuses to refund a fee if none was taken.
   const fee = (intent?.application_fee_amount ?? 0) > 0;
+  const intentId = payment.provider_id;
+  const act = `refund-${payment.id}-${before}-${amount}`;
+  const asked: Stripe.RefundCreateParams = {
+    payment_intent: intentId,
+    amount,
+    reverse_transfer: true,
+    ...(fee && { refund_application_fee: true }),
+    metadata: { act },
+  };
   try {
-    const refund = await reach(
-      stripe.refunds.create(
-        {
-          payment_intent: payment.provider_id,
-          amount,
-          reverse_transfer: true,
-          ...(fee && { refund_application_fee: true }),
-        },
-        { idempotencyKey: `refund-${payment.id}-${before}-${amount}` },
-      ),
-    );
+    const refund = await attempt<Stripe.Refund>(paying, {
+      act,
+      send: (idempotencyKey) => stripe.refunds.create(asked, { idempotencyKey }),
+      find: () =>
+        findAround(
+          stripe.refunds.list({ payment_intent: intentId, limit: 100 }),
+          ({ metadata }) => metadata?.act === act,
+        ),
+    });
     await askAndApply(paying, payment);
     if (!isOver(refund)) return;
   } catch (error) {
+    if (error instanceof StripeUnreachable)
+      throw new StripeUnreachable(error.cause, UNHEARD_REFUND);
     if (!isRefused(error)) throw error;
     paying.log.warn({ err: error, payment: payment.id }, 'Stripe refused a refund');
     await askAndApply(paying, payment);
+    if (hasCode(error, 'balance_insufficient')) throw refusalOfStripe('balance_short');
   }
   throw refusalOfStripe('not_refunded');
 }

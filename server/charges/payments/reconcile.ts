@@ -3,8 +3,9 @@ import { inTransaction } from '../../db/transaction';
 import { askAndApply, closeIntent } from './ask';
 import type { Paying, PaymentState } from './ground';
 import { chargeOf, lostIntent } from './intents';
+import { passOver } from './pass';
 import { isStarted } from './payments';
-import { isRefused, StripeUnreachable } from './stripe';
+import { isRefused } from './stripe';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -29,24 +30,21 @@ const AT_ONCE = 50;
  * ones that may have been refunded or disputed.
  */
 export async function reconcile(paying: Paying): Promise<void> {
-  for (const payment of [...(await silentOnes(paying)), ...(await doneOnes(paying))]) {
+  const { db, ledger } = paying;
+  const payments = [...(await silentOnes(paying)), ...(await doneOnes(paying))];
+  const mendOrDefer = async (payment: PaymentState): Promise<void> => {
     try {
       await mend(paying, payment);
     } catch (error) {
-      // Stripe is unreachable, so the other payments have to wait as well.
-      if (error instanceof StripeUnreachable) throw error;
-      paying.log.warn({ err: error, payment: payment.id }, 'a payment could not be asked about');
-      await putBack(paying, payment);
+      // At the end of the queue it keeps no other payment waiting.
+      await inTransaction(db, (trx) => ledger.defer(trx, payment.id));
+      throw error;
     }
-  }
-}
-
-/**
- * Moves a payment to the end of the queue, so that one unknown to Stripe does not block the others.
- */
-async function putBack({ db, ledger }: Paying, { id, provider_id }: PaymentState): Promise<void> {
-  if (provider_id === null) return;
-  await inTransaction(db, (trx) => ledger.name(trx, id, provider_id));
+  };
+  await passOver(paying, payments, mendOrDefer, ({ id }) => ({
+    words: 'a payment could not be asked about',
+    ids: { payment: id },
+  }));
 }
 
 async function mend(paying: Paying, payment: PaymentState): Promise<void> {

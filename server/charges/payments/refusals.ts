@@ -11,6 +11,10 @@ const REFUSALS = {
   charge_moving: [409, 'Este pagamento já mudou. Abra a cobrança de novo.'],
   boleto_stays: [409, 'Boleto não é estornado pelo Stripe. Devolva por Pix ou transferência.'],
   not_refunded: [409, 'O Stripe não aceitou este estorno. Confira lá o saldo e o pagamento.'],
+  balance_short: [
+    409,
+    'O saldo no Stripe não cobre este estorno. Complete o saldo lá e peça de novo.',
+  ],
   too_much: [409, 'O valor é maior do que o que ainda pode ser estornado.'],
   adults_only: [409, 'Só quem tem 18 anos ou mais pode cobrar.'],
 } as const;

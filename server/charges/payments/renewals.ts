@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import type Stripe from 'stripe';
 import { isCallingHour } from '#domain/charges/calling-hours';
 import { addDays, localDay } from '#domain/local-day';
 import { isAtRest } from '../../access/suspension';
@@ -6,10 +7,13 @@ import type { Database } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
 import { HttpError } from '../../http/errors';
 import { askAndApply, closeIntent } from './ask';
+import { attempt, noteAct } from './attempts';
 import { lockPayableCharge, type Paying, type PaymentState } from './ground';
 import { intentOf, shapeIntent } from './intents';
+import { newsOf, RENEWAL_ACT } from './news';
+import { passOver } from './pass';
 import { isPayable } from './payments';
-import { isDeclined, isMissing, isRefused, reach, StripeUnreachable } from './stripe';
+import { isDeclined, isMissing, isRefused } from './stripe';
 
 /**
  * Days after the due day in which a card is still charged, for a server that was down; older
@@ -29,15 +33,14 @@ interface Due {
  * charge gets one try. After a refusal it stays open, with a notice like any failed payment.
  */
 export async function payRenewals(paying: Paying): Promise<void> {
-  for (const due of await dueOf(paying, paying.db)) {
-    try {
-      const resting = await isAtRest(paying.db, due.student);
-      if (!resting && (await isPayable(paying, due.coach))) await payByCard(paying, due);
-    } catch (error) {
-      if (error instanceof StripeUnreachable) throw error;
-      paying.log.warn({ err: error, charge: due.charge }, 'a renewal could not be paid');
-    }
-  }
+  const pay = async (due: Due): Promise<void> => {
+    const resting = await isAtRest(paying.db, due.student);
+    if (!resting && (await isPayable(paying, due.coach))) await payByCard(paying, due);
+  };
+  await passOver(paying, await dueOf(paying, paying.db), pay, ({ charge }) => ({
+    words: 'a renewal could not be paid',
+    ids: { charge },
+  }));
 }
 
 /** The charges to pay by card now; with `only`, that charge if it is among them. */
@@ -65,9 +68,18 @@ async function dueOf({ now }: Paying, db: Kysely<Database>, only?: string): Prom
       not(
         exists(
           selectFrom('charge_payment')
+            .leftJoin('stripe_attempt', (join) =>
+              join.on('act', '=', sql<string>`charge_payment.id || ${RENEWAL_ACT}`),
+            )
             .select('charge_payment.id')
             .whereRef('charge_payment.charge_id', '=', 'charge.id')
-            .where('state', 'in', ['claimed', 'started', 'pending', 'settled', 'failed']),
+            .where(({ eb, or, and }) =>
+              or([
+                eb('state', 'in', ['claimed', 'pending', 'settled', 'failed']),
+                // A payment that this job began is resumed after a failure.
+                and([eb('state', '=', 'started'), eb('act', 'is', null)]),
+              ]),
+            ),
         ),
       ),
     )
@@ -87,16 +99,30 @@ async function payByCard(paying: Paying, due: Due): Promise<void> {
   const payment = await begin(paying, due);
   const intent = payment && (await intentOf(paying, payment));
   if (!intent) return;
-  await shapeIntent(paying, intent, { method: 'card', keepCard: false, renewal: true });
-  const confirm = paying.stripe.paymentIntents.confirm(
-    intent.id,
-    // Stripe requires a return address even without the payer's presence.
-    { payment_method: due.card, off_session: true, return_url: `${paying.webUrl}/app/payments` },
-    { idempotencyKey: `${payment.id}-confirm` },
-  );
   const named = { ...payment, provider_id: intent.id };
+  // An earlier try was paid or refused, and this server did not hear it.
+  if (newsOf(intent).said !== 'unpaid' || intent.last_payment_error) {
+    return askAndApply(paying, named);
+  }
+  await shapeIntent(paying, intent, { method: 'card', keepCard: false, renewal: true });
+  const { paymentIntents } = paying.stripe;
   try {
-    await reach(confirm);
+    await attempt<Stripe.PaymentIntent>(paying, {
+      act: `${payment.id}${RENEWAL_ACT}`,
+      send: (idempotencyKey) =>
+        paymentIntents.confirm(
+          intent.id,
+          // Stripe requires a return address even without the payer's presence.
+          {
+            payment_method: due.card,
+            off_session: true,
+            return_url: `${paying.webUrl}/app/payments`,
+          },
+          { idempotencyKey },
+        ),
+      // The intent was just read: it is neither paid nor refused.
+      find: () => Promise.resolve(null),
+    });
   } catch (error) {
     // The bank's answer is in the intent, which is read next.
     if (!isDeclined(error) && !isRefused(error)) throw error;
@@ -139,7 +165,9 @@ async function begin(paying: Paying, due: Due): Promise<PaymentState | null> {
       const [still] = await dueOf(paying, trx, due.charge);
       if (still?.card !== due.card) return null;
       const { charge: id, student } = due;
-      return ledger.start(trx, { charge: id, student, method: 'card' });
+      const payment = await ledger.start(trx, { charge: id, student, method: 'card' });
+      await noteAct(paying, trx, `${payment.id}${RENEWAL_ACT}`);
+      return payment;
     });
   } catch (error) {
     if (error instanceof HttpError && error.status === 409) return null;

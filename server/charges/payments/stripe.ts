@@ -47,6 +47,11 @@ export function isMissing(error: unknown, field: string): boolean {
   );
 }
 
+/** Whether Stripe refused with one of its error codes. */
+export function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Stripe.errors.StripeError && error.code === code;
+}
+
 /** The idempotency key was used before with other parameters. */
 export function isOtherRequest(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeIdempotencyError;
@@ -72,8 +77,10 @@ export async function reach<T>(call: Promise<T>): Promise<T> {
 }
 
 export class StripeUnreachable extends HttpError {
-  constructor(cause: unknown) {
-    const message = 'O Stripe não respondeu. Nada foi cobrado; tente de novo em instantes.';
+  constructor(
+    cause: unknown,
+    message = 'O Stripe não respondeu. Nada foi cobrado; tente de novo em instantes.',
+  ) {
     super(502, 'stripe_unreachable', message);
     this.cause = cause;
   }

@@ -22,6 +22,7 @@ import { programLinks } from './0021-program-links';
 import { failingPushes } from './0022-failing-pushes';
 import { mailedNotices } from './0023-mailed-notices';
 import { pushChains } from './0024-push-chains';
+import { stripeAttempts } from './0025-stripe-attempts';
 import type { Migration } from './migration';
 
 /** Every migration in the order of application; new ones go to the end. */
@@ -50,4 +51,5 @@ export const MIGRATIONS: readonly Migration[] = [
   failingPushes,
   mailedNotices,
   pushChains,
+  stripeAttempts,
 ];

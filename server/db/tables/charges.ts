@@ -13,6 +13,7 @@ export interface ChargeTables {
   stripe_customer: StripeCustomerTable;
   stripe_leaver: StripeLeaverTable;
   stripe_event: StripeEventTable;
+  stripe_attempt: StripeAttemptTable;
 }
 
 /** The agreed service; a subscription copies it into each of its charges. */
@@ -163,4 +164,14 @@ export interface StripeEventTable {
   id: string;
   type: string;
   received_at: number;
+}
+
+/** Calls to Stripe that may be repeated, each under an idempotency key of its own. */
+export interface StripeAttemptTable {
+  /** Such as 'customer-<person>'. */
+  act: string;
+  /** Number of tries that Stripe answered with an error. */
+  number: number;
+  /** Instant of the last of them. */
+  at: number;
 }

@@ -54,6 +54,28 @@ onEveryDatabase('a card that pays a subscription by itself', (database) => {
     await makeAllDue(world.server.deps);
   }
   const work = () => payRenewals(world.paying);
+  /** Another plan of the same payer, paid with the same card. */
+  async function secondPlan(): Promise<void> {
+    const form = {
+      plan: null,
+      title: 'Outro plano',
+      includes: '',
+      period: 'monthly',
+      discount: 0,
+      discountReason: '',
+      centavos: 18_000,
+      zone: 'America/Sao_Paulo',
+      first: '2026-12-20',
+      students: [world.student.user.id],
+    };
+    await world.coach.post('/api/charges/subscriptions', form);
+    const { db } = world.server.deps;
+    const kept = db.selectFrom('plan_subscription').where('id', '=', subscription);
+    const { card_id, card_most } = await kept
+      .select(['card_id', 'card_most'])
+      .executeTakeFirstOrThrow();
+    await db.updateTable('plan_subscription').set({ card_id, card_most }).execute();
+  }
 
   test('is kept only when the payer says so, with its name', async () => {
     const first = await dueOn('2026-11-20');
@@ -113,25 +135,7 @@ onEveryDatabase('a card that pays a subscription by itself', (database) => {
 
   test('whoever pauses it while others are being paid is not charged', async () => {
     await keepCard();
-    const form = {
-      plan: null,
-      title: 'Outro plano',
-      includes: '',
-      period: 'monthly',
-      discount: 0,
-      discountReason: '',
-      centavos: 18_000,
-      zone: 'America/Sao_Paulo',
-      first: '2026-12-20',
-      students: [world.student.user.id],
-    };
-    await world.coach.post('/api/charges/subscriptions', form);
-    const { db } = world.server.deps;
-    const kept = db.selectFrom('plan_subscription').where('id', '=', subscription);
-    const { card_id, card_most } = await kept
-      .select(['card_id', 'card_most'])
-      .executeTakeFirstOrThrow();
-    await db.updateTable('plan_subscription').set({ card_id, card_most }).execute();
+    await secondPlan();
     await nextMonth();
     const { ledger } = world.paying;
     const start: PaymentLedger['start'] = async (trx, asked) => {
@@ -208,6 +212,67 @@ onEveryDatabase('a card that pays a subscription by itself', (database) => {
       expect(world.stripe.books.charges.size).toBe(2);
     },
   );
+
+  test.each([
+    [/POST \/v1\/payment_intents$/, 500],
+    [/POST \/v1\/payment_intents\/\w+$/, 500],
+    [/\/confirm$/, 500],
+    [/\/confirm$/, 429],
+  ] as const)('an error at %s (%i) holds it up only until the next work', async (line, status) => {
+    await keepCard();
+    await nextMonth();
+    world.stripe.trouble.judge = (call) => (line.test(call) ? { status } : null);
+    await expect(work()).rejects.toMatchObject({ code: 'stripe_unreachable' });
+    expect((await dueOn('2026-12-20'))?.standing).toBe('open');
+    world.stripe.trouble.judge = null;
+    await work();
+    expect((await dueOn('2026-12-20'))?.standing).toBe('paid');
+    expect(world.stripe.books.charges.size).toBe(2);
+  });
+
+  test('a card that paid although Stripe denied it pays once', async () => {
+    await keepCard();
+    await nextMonth();
+    world.stripe.trouble.judge = (call) =>
+      call.endsWith('/confirm') ? { status: 500, done: true } : null;
+    await expect(work()).rejects.toThrow();
+    world.stripe.trouble.judge = null;
+    world.loseEvents();
+    await work();
+    expect((await dueOn('2026-12-20'))?.standing).toBe('paid');
+    expect(world.stripe.books.charges.size).toBe(2);
+  });
+
+  test('a payment that its payer takes over after an error is left to the payer', async () => {
+    await keepCard();
+    await nextMonth();
+    world.stripe.trouble.judge = (call) => (call.endsWith('/confirm') ? { status: 500 } : null);
+    await expect(work()).rejects.toThrow();
+    world.stripe.trouble.judge = null;
+    const due = await dueOn('2026-12-20');
+    const { intent } = await world.start(due?.id ?? '', 'boleto');
+    world.stripe.showCode(intent);
+    await work();
+    await world.deliverAll();
+    expect((await dueOn('2026-12-20'))?.standing).toBe('pending');
+    expect(world.stripe.books.charges.size).toBe(1);
+  });
+
+  test('an error about one charge keeps none of those behind it waiting', async () => {
+    await keepCard();
+    await secondPlan();
+    await nextMonth();
+    let failing = true;
+    world.stripe.trouble.judge = (call) => {
+      if (!failing || !call.endsWith('/confirm')) return null;
+      failing = false;
+      return { status: 500 };
+    };
+    await expect(work()).rejects.toThrow();
+    const due = (await mine()).charges.filter((one) => one.due === '2026-12-20');
+    expect(due.map(({ standing }) => standing).sort()).toEqual(['open', 'paid']);
+    world.stripe.trouble.judge = null;
+  });
 
   test('pays nothing that is dearer than what it was kept for', async () => {
     await keepCard();
