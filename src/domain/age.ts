@@ -4,7 +4,9 @@ import { isLocalDay, type LocalDay } from './local-day';
 export const MINIMUM_AGE = 12;
 export const ADULT_AGE = 18;
 
-/** Ages are counted in the zone of most people here; elsewhere the day differs only for hours. */
+/**
+ * Ages are counted in the zone of most users. Elsewhere the local day differs for a few hours only.
+ */
 export const AGE_ZONE = 'America/Sao_Paulo';
 
 /** Full years between two local days; null if `born` is no day or outside 1900 to `today`. */

@@ -1,6 +1,8 @@
 import { zonedFormats } from './zoned-formats';
 
-/** A calendar day at the person's place: 'YYYY-MM-DD'. It has no zone and is never an instant. */
+/**
+ * A calendar day in the person's local time: 'YYYY-MM-DD'. It has no zone and is never an instant.
+ */
 export type LocalDay = string;
 
 /** 0 is Sunday, 6 is Saturday. */
@@ -64,7 +66,7 @@ function weekdayOf(number: number): Weekday {
   return WEEKDAYS[(((number + EPOCH_WEEKDAY) % 7) + 7) % 7] ?? 0;
 }
 
-/** The first day of the week of a day. Weeks start on Monday unless the person chose another. */
+/** The first day of the week of a day. Weeks start on Monday by default. */
 export function startOfWeek(day: LocalDay, firstWeekday: Weekday = 1): LocalDay {
   const number = dayNumber(day);
   return dayFromNumber(number - ((weekdayOf(number) - firstWeekday + 7) % 7));

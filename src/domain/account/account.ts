@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The one message of the catalogue for an e-mail that is missing or malformed. */
+/** The one message for an e-mail that is missing, malformed or too long. */
 export const EMAIL_MESSAGE = 'Por favor, insira um e-mail válido';
 
 export const PASSWORD_MIN = 8;
@@ -25,7 +25,10 @@ export const newPasswordSchema = v.pipe(
   v.maxLength(PASSWORD_MAX, `Use no máximo ${PASSWORD_MAX} caracteres na senha`),
 );
 
-/** Line breaks, invisible characters, and text that mail programs turn into links. */
+/**
+ * Refused in a name: control characters (line breaks too), text-direction marks, and text that mail
+ * programs turn into links.
+ */
 const NO_NAME =
   /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]|:\/\/|\bwww\.|\.(com|net|org|br|app|io|link|site|online)\b/iu;
 

@@ -6,20 +6,20 @@ import type { Json, Writes } from '../record/registers';
 import { PURPOSES, type Purpose } from './consent';
 import { SCOPES, type Scope } from './scope';
 
-/** `restored`: a withdrawal undone at once, with the former consent. */
+/** `restored`: the person undid a withdrawal at once, so the former consent applies again. */
 export const CONSENT_ACTS = ['given', 'withdrawn', 'restored'] as const;
 export type ConsentAct = (typeof CONSENT_ACTS)[number];
 
 /** The recipient and the scopes; only for the purpose `coach`. */
 export interface SharingConsent {
-  /** The link between the two. */
+  /** Id of the link between the person and the coach. */
   readonly link: string;
   /** The coach's name at that time. */
   readonly name: string;
   readonly scopes: readonly Scope[];
 }
 
-/** An act on a consent, with its text. */
+/** An act on a consent, with the version of its text. */
 export interface ConsentEntry {
   readonly purpose: Purpose;
   readonly act: ConsentAct;
@@ -30,7 +30,10 @@ export interface ConsentEntry {
   readonly sharing?: SharingConsent;
 }
 
-/** An entry as a record: written once, never changed. Null fields are unreadable here. */
+/**
+ * An entry as a stored record, which never changes. A null field is missing or unknown to this
+ * version.
+ */
 export interface ConsentRecord {
   readonly purpose: Purpose | null;
   readonly act: ConsentAct | null;

@@ -6,7 +6,10 @@ function entryOf({ purpose, act, version, at, sharing }: ConsentRecord): Consent
   return [{ purpose, act, version, at, ...(sharing && { sharing }) }];
 }
 
-/** Entries from the choices alone: made before the log existed, or with a record elsewhere. */
+/**
+ * Entries derived from the preferences. The log may lack them: the choice is older than the log, or
+ * its record has not arrived.
+ */
 function told(preferences: WithConsents | null, purpose: ChosenPurpose): ConsentEntry[] {
   const { consent, withdrawnAt } = consentOf(preferences, purpose);
   const entries: ConsentEntry[] = [];

@@ -3,7 +3,7 @@ import type { LocalDay } from '../local-day';
 import { day, instant } from '../record/fields';
 import type { Json, Writes } from '../record/registers';
 
-/** Purposes with a consent each (LGPD, art. 8, § 4); `coach` is given per person. */
+/** Purposes with a consent each (LGPD, art. 8, § 4); `coach` has one per coach. */
 export const PURPOSES = ['health', 'coach', 'analytics', 'mail'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 /** Purposes with one choice per person, stored in the preferences. */

@@ -45,7 +45,7 @@ export const guardianSchema = v.object({
 });
 export type Guardian = v.InferOutput<typeof guardianSchema>;
 
-/** A stored authorisation; server time, epoch ms. */
+/** A stored authorisation. `at` is server time, epoch ms. */
 export interface KeptGuardian extends Guardian {
   readonly at: number;
 }

@@ -38,7 +38,8 @@ export function stands(recordedAt: number, { consent, withdrawnAt }: HealthChoic
 }
 
 /**
- * The recording time for data of now: always after a withdrawal, even if the clock was set back.
+ * The recording time of data written now: always after the last withdrawal, even if the clock was
+ * set back.
  */
 export function recordedAt(now: number, { withdrawnAt }: HealthChoice): number {
   return Math.max(now, (withdrawnAt ?? 0) + 1);

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** Number of recovery codes drawn at once; each is valid for one sign-in. */
+/** Number of recovery codes created together; each is valid for one sign-in. */
 export const RECOVERY_CODES = 10;
 
-/** At this number the person is reminded to draw new ones. */
+/** At this number or fewer, the app reminds the person to create new ones. */
 export const FEW_RECOVERY_CODES = 3;
 
 /** Maximum number of passkeys per account. */
@@ -18,7 +18,7 @@ export function recoveryCodeOf(typed: string): string {
   return `${signs.slice(0, SIGNS / 2)}-${signs.slice(SIGNS / 2)}`;
 }
 
-/** Accepts a typed recovery code with any spacing and case. */
+/** Accepts a typed recovery code in any case, with any spaces and hyphens. */
 export const recoveryCodeSchema = v.pipe(
   v.string(),
   v.transform(recoveryCodeOf),

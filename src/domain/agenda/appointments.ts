@@ -122,7 +122,7 @@ export function hasDay({ day, weekdays, until }: Omit<Appointment, 'changes'>): 
 
 /**
  * The occurrences of an appointment between two instants (epoch ms), earliest first. Includes
- * occurrences moved there, and called-off ones, which people may still want to see.
+ * occurrences moved into that span, and called-off ones, which people may still want to see.
  */
 export function occurrencesBetween(
   appointment: Appointment,

@@ -27,7 +27,7 @@ export type Carried = v.InferOutput<typeof carriedSchema>;
 
 /** A student's ficha made from a template, stored in the coach's own space. */
 export interface Assignment {
-  /** The person. */
+  /** The student's person id. */
   readonly student: string | null;
   /** The `program` record in the student's space. */
   readonly program: string | null;

@@ -127,7 +127,7 @@ export type Reason =
     };
 export type ReasonKind = Reason['kind'];
 
-/** Students that need an act, those with something to read, and the rest. */
+/** Groups of students in the panel: urgent, to review, and nothing to do. */
 export const BUCKETS = ['attention', 'review', 'fine'] as const;
 export type Bucket = (typeof BUCKETS)[number];
 
@@ -190,8 +190,8 @@ function usualGap(days: readonly LocalDay[]): number | null {
 }
 
 /**
- * Whether a student who used to train is missing today. A second and a third such gap are reported
- * again, even if the coach looked before.
+ * Whether a student who used to train is missing today. Each further gap of the same length is
+ * reported again, even if the coach looked before.
  */
 function missed(facts: StudentFacts, today: CoachDay): Reason | null {
   const { training, program, startedOn } = facts;

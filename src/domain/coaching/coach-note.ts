@@ -5,11 +5,11 @@ import { flatKind } from '../record/flat-kind';
 export const COACH_NOTE_LENGTH = 2000;
 
 /**
- * A coach's private note about a student, in the coach's own space, which no link reaches. Null
- * fields are unreadable here.
+ * A coach's private note about a student, in the coach's own space, which no link reaches. A null
+ * field is missing or unknown to this version.
  */
 export interface CoachNote {
-  /** The person it is about. */
+  /** Person id of the student. */
   readonly student: string | null;
   readonly text: string;
   /** Creation: server time, epoch ms. */

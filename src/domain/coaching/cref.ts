@@ -4,7 +4,7 @@ import { STATES, type State } from '../health/screening/places';
 export type CrefCategory = 'G' | 'P';
 
 export interface Cref {
-  /** Six figures. */
+  /** Six digits. */
   readonly number: string;
   readonly category: CrefCategory;
   readonly state: State;

@@ -2,8 +2,8 @@ import type { SetTarget, Workout, WorkoutExercise, WorkoutSet } from '../workout
 import { turnsOf } from '../workouts/turns';
 
 /**
- * Performed less planned figures of a set: grams, repetitions, seconds, metres. 0 within the asked
- * range, and if either side lacks the figure.
+ * Performed minus planned figures of a set: grams, repetitions, seconds, metres. 0 within the
+ * target range, and if either side lacks the figure.
  */
 export interface SetDelta {
   readonly load: number;
@@ -43,7 +43,8 @@ export interface WorkoutDelta {
 }
 
 /**
- * The difference between a performed set and its plan; null for an open set, or one without a plan.
+ * The difference between a performed set and its plan; null for a set that is not performed, or has
+ * no plan.
  */
 export function setDelta(set: Pick<WorkoutSet, 'plan' | 'done' | 'target'>): SetDelta | null {
   const { plan, done, target } = set;

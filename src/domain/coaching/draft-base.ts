@@ -5,8 +5,8 @@ import type { Writes } from '../record/registers';
 
 /**
  * The content that a student's draft started from, or was last rebased on. It is stored under the
- * draft's id in the coach's own space. Apart from the draft, because both together could exceed the
- * size limit of a record.
+ * draft's id in the coach's own space. It is a record of its own, because draft and base together
+ * could exceed a record's size limit.
  */
 export interface DraftBase {
   /** Plain values by path; null if unreadable here. */

@@ -42,8 +42,8 @@ export function nextBlockTitle(title: string, most: number): string {
 }
 
 /**
- * The next block of a ficha: the same days and exercises with the same keys, new loads, no end and
- * no review. Prescriptions of single weeks stay as written.
+ * The next block of a ficha: the same days and exercises with the same keys, new loads, without an
+ * end and a review date. Prescriptions of single weeks stay as written.
  * @param suggestions by key of the exercise; an exercise without one stays unchanged
  */
 export function nextBlock(

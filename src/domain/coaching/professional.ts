@@ -189,7 +189,7 @@ export const professionalKind = flatKind<Professional>({
   },
 });
 
-/** The registers of the given values, and of the onboarding step that has them. */
+/** The registers of the given values, and of the onboarding step that they answer. */
 export function professionalWrites(
   changes: Partial<ProfessionalValues>,
   step?: ProfessionalStep,

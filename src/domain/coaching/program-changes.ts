@@ -94,7 +94,7 @@ function reordered(before: readonly string[], after: readonly string[]): boolean
 
 /**
  * The changes between two contents of a ficha, in reading order: the ficha, then day by day.
- * Exercises of an added or removed day are listed with that day.
+ * Exercises added or removed with their day are only counted there.
  */
 export function programChanges(before: Writes, after: Writes): readonly ProgramChange[] {
   const [was, is] = [programOf(before), programOf(after)];

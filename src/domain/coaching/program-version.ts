@@ -5,8 +5,8 @@ import { flatKind } from '../record/flat-kind';
 import type { Writes } from '../record/registers';
 
 /**
- * A ficha as a coach published it, in the student's space: written once, never changed (rule G3).
- * Null fields are unreadable here.
+ * A ficha as a coach published it, in the student's space: written once, never changed (rule G3). A
+ * null field is missing or unknown to this version.
  */
 export interface ProgramVersion {
   /** The published `program` record. */

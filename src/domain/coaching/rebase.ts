@@ -8,7 +8,9 @@ export type RebaseSide = 'mine' | 'theirs';
 export interface Conflict {
   /** The path, or the node that one side removed while the other edited it. */
   readonly at: string;
-  /** `removed_mine`: removed here and edited there; `removed_theirs`: the other way round. */
+  /**
+   * `removed_mine`: my side removed the node, the other edited it. `removed_theirs`: the reverse.
+   */
   readonly kind: 'value' | 'removed_mine' | 'removed_theirs';
   /** Undefined: unset, or absent. */
   readonly base: Json | undefined;

@@ -22,8 +22,8 @@ function weekdaysOf({ days, schedule }: Planned): ReadonlySet<number> {
 }
 
 /**
- * The calendar week of a day beside the ficha. A ficha in turn has one round a week, a ficha by
- * weekday its named days.
+ * The calendar week that contains a day, compared with the ficha. A ficha in turn counts one round
+ * a week, a ficha by weekday its named days.
  * @param trained the days with training, in any order
  */
 export function weekPlan(

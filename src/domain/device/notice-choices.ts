@@ -5,11 +5,13 @@ import type { Json } from '../record/registers';
 export const CHOSEN_KINDS = ['today', 'coach', 'charge'] as const;
 export type ChosenKind = (typeof CHOSEN_KINDS)[number];
 
-/** When a notice also goes by mail; `instead`: to people without a device that has notices on. */
+/**
+ * When a notice also goes by mail; `instead`: only to people with no device that receives notices.
+ */
 export const MAIL_CHOICES = ['never', 'instead', 'always'] as const;
 export type MailChoice = (typeof MAIL_CHOICES)[number];
 
-/** Minutes since midnight, 0 to 1,439, at the person's place. */
+/** Minutes since midnight, 0 to 1,439, in the person's local time. */
 export type MinuteOfDay = number;
 
 /** From one minute of the day to another, over midnight if `from` is later. */

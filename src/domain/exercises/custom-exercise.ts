@@ -49,8 +49,8 @@ export interface CustomExercise {
 }
 
 /**
- * A person's own exercise as stored. Unset fields are null: the catalogue's defaults apply. Views
- * from before a field existed lack it.
+ * A person's own exercise as stored. Unset fields are null: the catalogue's defaults apply. Stored
+ * views older than a field lack it.
  */
 export interface CustomRecord
   extends Omit<CustomExercise, 'aliases' | 'mechanic' | 'bodyweightShare' | 'stepGrams'>,

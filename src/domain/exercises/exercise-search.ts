@@ -120,7 +120,10 @@ export function searchExercises(
     .map((hit) => hit.exercise);
 }
 
-/** A whole name, even with a wrong letter, precedes recent ones, which lead otherwise. */
+/**
+ * Rank that precedes recency among hits with equally many typos: 2 for a whole name, 1 for a whole
+ * alias, 0 otherwise.
+ */
 function tier(hit: Hit): number {
   if (hit.score >= WHOLE_NAME) return 2;
   return hit.score >= WHOLE_ALIAS ? 1 : 0;

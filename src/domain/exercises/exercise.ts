@@ -3,7 +3,7 @@ import { MAX_LOAD_GRAMS } from '../load';
 import type { CustomRecord } from './custom-exercise';
 import { MUSCLES } from './muscles';
 
-/** Equipment of an exercise, which must be free. */
+/** The equipment that an exercise occupies. */
 export const EQUIPMENT = [
   'barbell',
   'ez-bar',
@@ -121,7 +121,7 @@ export function takesLoad(loadKind: LoadKind): boolean {
   return loadKind !== 'time' && loadKind !== 'distance' && loadKind !== 'reps_only';
 }
 
-/** Whether the body is part of the load, in a share that matters. */
+/** Whether the load includes the body. */
 export function movesBody(loadKind: LoadKind): boolean {
   return loadKind === 'added_bodyweight' || loadKind === 'assisted_bodyweight';
 }
@@ -137,7 +137,7 @@ export function defaultBodyweightShare(loadKind: LoadKind): number {
 }
 
 /**
- * A person's own exercise in the shape of the catalogue. Total: a code that a newer device wrote is
+ * A person's own exercise in the shape of the catalogue. Never fails: codes of a newer version are
  * left out, and unset values come from the equipment.
  */
 export function exerciseFromCustom(id: string, custom: CustomRecord): Exercise {

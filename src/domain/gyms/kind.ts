@@ -27,7 +27,7 @@ const machine = v.strictObject({
 
 const keyed = /^m\.([a-z0-9][a-z0-9-]{0,63})$/;
 
-/** The valid part of a value, or null if it is missing or invalid. */
+/** The value if it is valid, otherwise null. */
 function kept<Schema extends v.GenericSchema>(
   schema: Schema,
   value: Json | undefined,

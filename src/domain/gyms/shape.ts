@@ -63,13 +63,13 @@ export interface Kit {
   readonly plates: readonly PlateStock[];
   readonly dumbbells: readonly number[];
   readonly kettlebells: readonly number[];
-  /** Null: everything. */
+  /** Null: all equipment. */
   readonly equipment: readonly Equipment[] | null;
 }
 
 export interface Gym extends Kit {
   readonly id: string;
   readonly name: string;
-  /** By exercise. */
+  /** By the exercise's id. */
   readonly machines: Readonly<Record<string, Machine>>;
 }

@@ -36,7 +36,7 @@ export interface PainValues {
  * data need a consent and a scope that a workout does not.
  */
 export interface Pain extends PainValues {
-  /** The workout. */
+  /** Id of the workout and of this record. */
   readonly id: string;
   /** When it was recorded: server time, epoch ms. */
   readonly at: number;

@@ -46,7 +46,7 @@ export interface WeightChange {
 
 /**
  * Change of the trend since the weighing nearest to `days` before the last one.
- * @returns null with less than two days of weighings
+ * @returns null with fewer than two days of weighings
  */
 export function weightChange(points: readonly TrendPoint[], days: number): WeightChange | null {
   const last = points.at(-1);

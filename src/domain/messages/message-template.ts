@@ -39,7 +39,7 @@ export const messageTemplateKind = flatKind<MessageTemplate>({
 
 /**
  * A template's text for a recipient: the first name fills the placeholder. Without a name the
- * placeholder goes, together with the comma or space before it.
+ * placeholder is removed, together with the comma and space before it.
  */
 export function filledTemplate(text: string, name: string): string {
   const first = name.trim().split(/\s+/)[0] ?? '';

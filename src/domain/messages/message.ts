@@ -7,7 +7,8 @@ export const MESSAGE_LENGTH = 2000;
 
 /**
  * A message between a coach and a student, in the student's space. Only the coach of its link reads
- * it besides the student; the server checks `link` and `from`. Null fields are unreadable here.
+ * it besides the student; the server checks `link` and `from`. A null field is missing or unknown
+ * to this version.
  */
 export interface Message {
   readonly link: string | null;

@@ -43,7 +43,7 @@ export function saidOf(
   return messages.filter((each) => each.workout === workout && each.exercise === exercise);
 }
 
-/** The messages about a workout as a whole, and about exercises that were replaced since. */
+/** The messages about a workout as a whole, and about exercises that are no longer in it. */
 export function saidOfWhole(
   messages: readonly SaidMessage[],
   workout: string,

@@ -124,7 +124,7 @@ function put(
 
 /**
  * Moves an exercise to a position of its day or of another. Between two members of a group it joins
- * them; away from its own group it leaves it.
+ * them; moved away from its own group, it leaves that group.
  */
 export function moveExercise(
   program: Program,
@@ -206,7 +206,7 @@ export function restoreExercise(key: string, { now }: Author): Writes {
   return restoreNode(`e.${key}`, now);
 }
 
-/** Another exercise with the same prescription. */
+/** Values of an exercise in a ficha; omitted ones stay as they are. */
 export interface ExerciseFacts {
   /** The prescription of all weeks. */
   readonly exercise?: string;

@@ -7,20 +7,20 @@ export function setsInWeek({ sets, weeks }: ProgramExercise, week: number | null
   return (week === null ? undefined : weeks[week]) ?? sets;
 }
 
-/** Number of weeks of the ficha, limited to 1 and 52. */
+/** Sets the number of weeks, limited to 1 to 52; `{}` without a change. */
 export function countWeeks(program: Program, weeks: number): Writes {
   const count = Math.min(PROGRAM_LIMITS.weeks, Math.max(1, weeks));
   return count === program.weeks ? {} : { weeks: count };
 }
 
-/** The difference of a week; null for none. */
+/** Sets the name and deload of a week; null removes them. */
 export function describeWeek(week: number, value: ProgramWeek | null): Writes {
   return { [`w.${week}`]: value === null ? null : { ...value } };
 }
 
 /**
  * Copies a week to another: the prescriptions, its name and its deload. A week after the last one
- * makes the ficha longer. `{}` outside of 1 to 52.
+ * makes the ficha longer. `{}` outside 1 to 52.
  */
 export function duplicateWeek(program: Program, from: number, to: number): Writes {
   if (from === to || from < 1 || to < 1 || to > PROGRAM_LIMITS.weeks) return {};

@@ -84,8 +84,8 @@ export function describeDay(program: Program, key: string, facts: DayFacts): Wri
 
 /**
  * The registers that a removal may claim to have seen. A device that lost its database may know a
- * ficha only by its own unsent writes (rule R1e). Its earlier writes are unknown to it, so a
- * removal claims nothing of earlier devices.
+ * ficha only by its own unsent writes (rule R1e). It does not know its earlier writes, so a removal
+ * then covers only what this device wrote since.
  */
 function claimable(registers: Registers, device: string): Registers {
   if (Object.hasOwn(registers, 'created')) return registers;

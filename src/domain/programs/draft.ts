@@ -3,7 +3,8 @@ import type { Author, Json, Writes } from '../record/registers';
 import type { Program, ProgramDay, ProgramExercise } from './shape';
 
 /**
- * A ficha without keys and orders of one device: the form of templates, files, codes and copies.
+ * An exercise as a draft. Drafts have no keys and no orders, which each device creates. Templates,
+ * files, codes and copies are drafts.
  */
 export type ProgramExerciseDraft = Omit<
   ProgramExercise,

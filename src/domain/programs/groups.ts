@@ -2,7 +2,9 @@ import type { ProgramExercise } from './shape';
 
 type Grouped = Pick<ProgramExercise, 'key' | 'group'>;
 
-/** The exercises of a day in order: neighbours of one group together, the others alone. */
+/**
+ * The exercises of a day in order: neighbours of one group together, each other exercise by itself.
+ */
 export function setGroups<T extends Grouped>(exercises: readonly T[]): T[][] {
   const runs: T[][] = [];
   for (const exercise of exercises) {

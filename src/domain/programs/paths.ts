@@ -9,7 +9,7 @@ import { prescriptionSchema } from './prescription';
 import { ruleSchema } from './rule';
 import { GOALS, LEVELS, SCHEDULES } from './shape';
 
-/** Limits of one ficha, refused with a message at the commit. */
+/** Limits of one ficha. The commit refuses more, with a message. */
 export const PROGRAM_LIMITS = {
   days: 14,
   exercises: 200,
@@ -102,7 +102,7 @@ const inner = /^([de])\.[a-z0-9]{1,8}\.([a-z]+)$/;
  * `title`, `w.<week>`, `ends` and `review` (local days), `d.<day>.weekdays`;
  * `draftFor`: only in a coach's own space, with `draftBase` in drafts from before `draft-base`;
  * `e.<exercise>.place` = [day, order], `e.<exercise>.sets`;
- * `e.<exercise>.week.<n>` = the sets of that week alone.
+ * `e.<exercise>.week.<n>` = the sets of only that week.
  */
 export function programSchemaOf(path: string): v.GenericSchema | null {
   if (removal.test(path)) return v.nullable(seen);

@@ -9,7 +9,7 @@ import { whole } from '../record/fields';
  * `linear`: up after every successful session, or every `every` of them;
  * `wave`: percent of the 1RM by week, repeated;
  * `rir`: loads that leave the prescribed repetitions in reserve;
- * `top_backoff`: one heavy set by double progression, the others `backoffPercent` lighter.
+ * `top_backoff`: one heavy set by double progression, the others `backoff` percent lighter.
  */
 export const RULE_TYPES = ['none', 'double', 'linear', 'wave', 'rir', 'top_backoff'] as const;
 export type RuleType = (typeof RULE_TYPES)[number];

@@ -7,7 +7,10 @@ function nodeOf(path: string): string {
   return /^([de]\.[a-z0-9]{1,8})\./.exec(path)?.[1] ?? '';
 }
 
-/** Any edit except a mere order or a clearing write keeps its node alive (rule R2b). */
+/**
+ * Any edit keeps its node alive, except a removal, a clearing write, and a change of order or of a
+ * week (rule R2b).
+ */
 function bearsLife(path: string, value: Json): boolean {
   if (isRemoval(path) || value === null || path === 'purge') return false;
   if (/(?:^|\.)note$/.test(path)) return value !== '';

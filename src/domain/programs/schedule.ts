@@ -103,7 +103,7 @@ function byWeekday(
 
   const isTrained = done.some(({ localDay }) => localDay === today);
   const now = found(today, 'today');
-  // If the ficha has one day twice this week, one workout today does today's.
+  // If one day is due twice this week, a workout today counts as today's.
   const again = now && done.some(({ day, localDay }) => localDay === today && day === now.day);
   if (now && !again) return now;
   for (let day = first < since ? since : first; !isTrained && day < today; day = addDays(day, 1)) {

@@ -47,7 +47,7 @@ export interface ProgramDay {
   readonly returned: boolean;
 }
 
-/** The difference of one week. */
+/** The name and the planned deload of one week. */
 export interface ProgramWeek {
   readonly label: string;
   /** Percent of a planned deload, which also halves the sets; null for none. */
@@ -60,7 +60,7 @@ export interface ActiveProgram {
   readonly since: LocalDay;
 }
 
-/** A ficha. */
+/** A training program, called ficha in the app. */
 export interface Program {
   readonly title: string;
   readonly note: string;

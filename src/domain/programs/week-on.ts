@@ -2,8 +2,8 @@ import { type DayDone, isPlaced, nextDay, type Scheduled, type ScheduleMoment } 
 import { calendarWeek } from './week';
 
 /**
- * The running week of a day of a ficha done on some date. By weekday it is that of the calendar. In
- * turn it is the one running then.
+ * The running week in which a day of the ficha was done. A ficha by weekday follows the calendar. A
+ * ficha in turn counts its rounds.
  * @param done as in `nextDay`; later days are ignored
  * @param when `today` is the date of the workout
  */

@@ -24,7 +24,7 @@ function ofWeek<About>(
   return program.weeks > 1 ? (by[weekInProgram(program, week)] ?? null) : null;
 }
 
-/** The difference of a running week; null for a week like the others. */
+/** The name and deload of a running week; null for a week like the others. */
 export function weekOf(
   program: Pick<Program, 'weeks' | 'weekOf'>,
   week: number,

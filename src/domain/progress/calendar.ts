@@ -8,7 +8,7 @@ export type Month = string;
 
 /** Totals of the finished workouts of a day or a month. */
 export interface CalendarFigures {
-  /** Their ids, newest first. */
+  /** Their ids, in the order of the given summaries. */
   readonly workouts: readonly string[];
   readonly sets: number;
   readonly volumeGrams: number;
@@ -59,7 +59,7 @@ export function weeksOf(month: Month, firstWeekday: Weekday): readonly (LocalDay
 }
 
 /**
- * Totals of workouts by a part of their day: the day itself, its month.
+ * Totals of workouts, grouped by `part` of their day, such as the day itself or its month.
  * @param loadKindOf null if unknown here; the load then counts as entered
  */
 export function figuresBy(

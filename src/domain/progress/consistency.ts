@@ -14,9 +14,9 @@ export interface Consistency {
   readonly by: 'plan' | 'usual';
   /** Days a week, 1 to 7. */
   readonly target: number;
-  /** Number of weeks looked at. */
+  /** Number of weeks counted. */
   readonly weeks: number;
-  /** ... number that reached the target. */
+  /** Number of these that reached the target. */
   readonly reached: number;
   /** Days trained in the running week, which counts only once it reached the target. */
   readonly running: number;
@@ -45,9 +45,9 @@ function lowerMedian(counts: readonly number[]): number {
 
 /**
  * In how many weeks the person trained as often as their ficha plans, counted from the first whole
- * week under it. Without such a week, as often as their usual training week. The measure is our own
- * and never falls to zero by one week. A pause only adds a week to the count. Weeks before the
- * first workout add none.
+ * week under it. If no week reached that, the target is their usual training week. The measure is
+ * our own. A missed week is counted, but never resets the result to zero. Weeks before the first
+ * workout add none.
  * @param weeks oldest first, the last is the running one
  * @returns null when no week has a workout
  */

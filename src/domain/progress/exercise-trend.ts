@@ -43,7 +43,7 @@ export interface TrendStep {
   readonly value: number;
   /** Its set; null for a sum over the session. */
   readonly effort: Effort | null;
-  /** Whether it exceeds all before it. */
+  /** Whether it beats all earlier sessions; false for the first. */
   readonly record: boolean;
 }
 
@@ -91,7 +91,7 @@ export function measuresOf(
   return loaded ? MEASURES[kind] : UNLOADED;
 }
 
-/** Excludes warm-ups and attempts without a single repetition. */
+/** Whether a set counts: it was performed and is no warm-up. */
 export function counts({ kind, done }: TrendSet): boolean {
   return done !== null && kind !== 'warmup';
 }

@@ -22,7 +22,7 @@ export interface SetBests {
   readonly meters: number;
 }
 
-/** The bests of one exercise so far. Null instead means: never done before. */
+/** The bests of one exercise so far. Null in its place means never done before. */
 export interface Bests extends SetBests {
   /** The most in one workout, to compare with: grams times repetitions of its working sets. */
   readonly volume: number;

@@ -19,9 +19,12 @@ export interface RepBest {
 export interface RepRecord {
   /** From 1 to 12. */
   readonly reps: number;
-  /** The heaviest load of a set with at least that many repetitions; null for none. */
+  /** The hardest load of a set with at least that many repetitions; null for none. */
   readonly best: RepBest | null;
-  /** Grams; the load that the best 1RM gives for a number of repetitions without a set. */
+  /**
+   * Grams; the load that the best 1RM gives for this number of repetitions, if no set has exactly
+   * that many.
+   */
   readonly estimate: number | null;
 }
 

@@ -10,9 +10,9 @@ export interface StartLoad {
 }
 
 /**
- * The first load of a replacement exercise. It is the person's last load in it, else the load that
- * its known 1RM allows for the repetitions. Never from another exercise: null leaves the choice to
- * the person.
+ * The first load of a replacement exercise. It is the person's last load in it, else the load for
+ * the repetitions by the 1RM estimated from its own sets. Null leaves the choice to the person; no
+ * load comes from another exercise.
  * @param last grams; null if unknown
  * @param bests of this exercise
  * @param reps planned; null if open

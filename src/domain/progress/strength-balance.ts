@@ -42,7 +42,7 @@ export interface PairBalance {
  * players, and no rows. Coombs R. and Garbutt G. (2002). Developments in the use of the
  * hamstring/quadriceps ratio for the assessment of muscle balance, J Sports Sci Med 1(3), 56-62.
  * Its 0.6 holds for isokinetic devices. It does not hold for the loads of two machines.
- * @param trained of some period
+ * @param trained exercises of some period
  * @returns only pairs with both parts trained, each by its most trained exercise
  */
 export function pairBalances(
@@ -87,7 +87,7 @@ export interface SidesThen {
   readonly right: number;
   /** The side with less; null if equal. */
   readonly weaker: Side | null;
-  /** Distance of the weaker side: 0.09. */
+  /** Share by which the weaker side is below the stronger one: 0.09. */
   readonly gap: number;
 }
 

@@ -13,7 +13,7 @@ export interface TrainedExercise {
   readonly sessions: readonly TrendSession[];
   readonly lastDay: LocalDay;
   readonly trend: ExerciseTrend;
-  /** Null for a single session. */
+  /** Null with fewer than two sessions that have a figure. */
   readonly change: ExerciseChange | null;
 }
 

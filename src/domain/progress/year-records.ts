@@ -44,7 +44,7 @@ export function countRecords(
   return { sets, byKind };
 }
 
-/** Its sets in the order of logging. */
+/** Its sets, timed by their position in the workout. */
 function logged({ exercise, sets }: DoneExercise) {
   return {
     exercise,

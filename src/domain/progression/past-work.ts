@@ -40,8 +40,8 @@ const amount = ({ reps, seconds, meters }: PastEffort) => reps + seconds + meter
 const reserve = ({ rir }: PastEffort) => rir ?? Number.POSITIVE_INFINITY;
 
 /**
- * The weaker side of an alternating set, by load, then count, then reserve. Both must be ready for
- * more, and neither rises by more than a step.
+ * The weaker side of an alternating set, by load, then count, then reserve. Progression follows it,
+ * so that neither side gets a load that it is not ready for.
  */
 function weaker(one: PastEffort, other: PastEffort | undefined, kind: LoadKind): PastEffort {
   if (!other) return one;

@@ -21,7 +21,7 @@ export function percentOf(
   return percent === undefined ? null : percent * (1 - (deload ?? 0) / 100);
 }
 
-/** The possible load of a percent of the 1RM; null without a 1RM. */
+/** The possible load of a percent of the 1RM; null without a 1RM, or for assistance. */
 export function percentLoad(percent: number, max: number | null, loads: Loads): number | null {
   // Assistance is no share of a liftable load.
   if (max === null || loads.assisted) return null;

@@ -16,7 +16,10 @@ function wantedReserve({ block: { effort } }: Slot): number {
   return effort.scale === 'rir' ? effort.value : 10 - effort.value;
 }
 
-/** Repetitions more (or fewer) than planned in reserve, including those outside the range. */
+/**
+ * Repetitions in reserve beyond the plan (negative: short of it), including those outside the
+ * range. Null without a rated set.
+ */
 function surplus(situation: Situation): { surplus: number; rir: number; target: number } | null {
   const told = situation.slots.flatMap((slot, index) => {
     const effort = situation.last.sets[index];
@@ -35,13 +38,13 @@ function surplus(situation: Situation): { surplus: number; rir: number; target: 
 
 /**
  * Load by repetitions in reserve. Each repetition left beyond the prescription raises the load by
- * 2.5 %, each missing one lowers it by as much. Limits are 10 % (ACSM, 2009) and the step of the
- * rule, if it has one. Scale: Zourdos et al. (2016). Novel resistance training-specific RPE scale
- * measuring repetitions in reserve, Journal of Strength and Conditioning Research 30(1), 267-275.
- * Load changes by it: Helms et al. (2016). Application of the repetitions in reserve-based
- * rating of perceived exertion scale for resistance training, Strength and Conditioning Journal
- * 38(4), 42-49. A repetition is about 2.8 % of the load near failure (Brzycki, 1993); 2.5 % is on
- * the safe side.
+ * 2.5 %, each missing one lowers it by as much. The limit is 10 % (ACSM, 2009); a rise is also
+ * limited by the step of the rule, if it has one. Scale: Zourdos et al. (2016). Novel resistance
+ * training-specific RPE scale measuring repetitions in reserve, Journal of Strength and
+ * Conditioning Research 30(1), 267-275. Load changes by it: Helms et al. (2016). Application of the
+ * repetitions in reserve-based rating of perceived exertion scale for resistance training, Strength
+ * and Conditioning Journal 38(4), 42-49. A repetition is about 2.8 % of the load near failure
+ * (Brzycki, 1993); 2.5 % is on the safe side.
  */
 export function rir(situation: Situation): Decision {
   const { loads, rule } = situation;

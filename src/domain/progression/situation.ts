@@ -11,7 +11,10 @@ export interface Situation {
   readonly slots: readonly Slot[];
   readonly rule: Rule;
   readonly loads: Loads;
-  /** Past sessions with a working set, newest first, without planned deloads. */
+  /**
+   * Past sessions with a working set, newest first, without planned deloads unless there is nothing
+   * else.
+   */
   readonly works: readonly PastWork[];
   /** The newest of them. */
   readonly last: PastWork;
@@ -83,7 +86,7 @@ export function kept(
   });
 }
 
-/** Every load one step harder; without a harder load it stays, with advice to that effect. */
+/** Every load one step harder; if no load can rise, they stay, with the advice `no_heavier`. */
 export function raised(situation: Situation, code: AdviceCode): Decision {
   const from = lastLoads(situation);
   const to = from.map((load) => situation.loads.raised(load, situation.rule.step));

@@ -10,8 +10,8 @@ export interface DaySuggestion {
 }
 
 /**
- * The key of a set, from its exercise in the ficha and its number. Two devices that start the same
- * day so write to the same sets.
+ * The key of a set, from its exercise in the ficha and its number. So two devices that start the
+ * same day write to the same sets.
  */
 function setKey(entry: string, index: number): string {
   return `${entry}${index.toString(36).padStart(2, '0')}`;

@@ -14,9 +14,9 @@ const NOTHING = { advice: null, counts: 'least', loads: [] } as const;
 /**
  * The plan of an exercise today, set by set, with its reason. Pure: equal input gives equal output
  * on every device, without network. Written loads stay as written, rounded to possible ones. A rule
- * starts from a written load and takes over until another load is written. It never raises a load
- * by more than one step above the performed one. A planned deload or a long pause outranks the
- * rule.
+ * starts from a written load and takes over until another load is written. Double and linear
+ * progression raise a load by one step, `rir` by at most 10 %. A planned deload or a long pause
+ * outranks the rule.
  */
 export function suggest(input: SuggestInput): Suggestion {
   const { exercise, rounding, sessions, rule } = input;

@@ -137,7 +137,8 @@ export function removeNode(
 }
 
 /**
- * Undoes a removal (rule R5a): a life-bearing write, so no removal that had not seen it hides it.
+ * Undoes a removal (rule R5a): the write keeps the node alive, so only a removal that has seen it
+ * hides the node again.
  */
 export function restoreNode(node: string, now: number): Writes {
   return { [node === '' ? 'back' : `${node}.back`]: now };

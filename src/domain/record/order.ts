@@ -31,7 +31,7 @@ function halfway(before: string | null, after: string | null): string {
   }
 }
 
-/** The shortest order after another one. */
+/** An order right after another one, at most one digit longer. */
 function orderAfter(before: string | null): string {
   if (before === null) return MIDDLE;
   const last = digitAt(before, before.length - 1);

@@ -50,7 +50,7 @@ export interface RecordSummary {
   readonly packed: string;
 }
 
-/** A move of a record that started by a wrong clock. */
+/** A move of a record that a wrong clock timed. */
 export interface RecordMove {
   /** Its start by that clock, epoch ms. */
   readonly at: number;
@@ -60,9 +60,7 @@ export interface RecordMove {
   isOwn(device: string): boolean;
 }
 
-/**
- * The rules of one kind of record. Every function is total: any mixture of registers has a result.
- */
+/** The rules of one kind of record. No function fails: any mixture of registers has a result. */
 export interface RecordKind<Shape> {
   readonly name: string;
   /** Kinds of which a person has one use the id `self`. */
@@ -75,7 +73,9 @@ export interface RecordKind<Shape> {
   parentOf(node: string, registers: Registers): string;
   /** Whether a write keeps its node alive against a deletion that had not seen it (rule R2). */
   bearsLife(path: string, value: Json): boolean;
-  /** Paths with a value that a newer one elsewhere knew and replaced: they bear no life. */
+  /**
+   * Paths with a value that a newer write of another path has seen and replaced; they bear no life.
+   */
   settled?(registers: Registers): ReadonlySet<string>;
   /** A valid shape from any registers. */
   project(registers: Registers): Shape;

@@ -7,7 +7,7 @@ import type { SetKind, Workout, WorkoutExercise, WorkoutSet } from './shape';
 import { blockOf, blocksOf, turnsOf } from './turns';
 
 /**
- * Moves an exercise one position up (-1) or down (1); `{}` at the end. A group is one position:
+ * Moves an exercise one position up (-1) or down (1); `{}` at either end. A group is one position:
  * inside it exercises swap, at its edge it moves as a whole, and others pass it.
  */
 export function moveExercise(workout: Workout, key: string, by: -1 | 1): Writes {
@@ -102,8 +102,8 @@ export function joinSides(
 
 /**
  * The registers that a removal may claim to have seen. A device that lost its database may know a
- * workout only by its own unsent writes (rule R1e). Its earlier writes are unknown to it, so a
- * removal claims nothing of earlier devices.
+ * workout only by its own unsent writes (rule R1e). It does not know its earlier writes, so a
+ * removal then covers only what this device wrote since.
  */
 function claimable(registers: Registers, device: string): Registers {
   if (Object.hasOwn(registers, 'start')) return registers;

@@ -189,7 +189,7 @@ export function repeatOf(past: Workout, newKey: () => string): ExerciseDraft[] {
   );
 }
 
-/** The effort alone, without the time of the tap. */
+/** The load and counts of an effort, without its rating and time. */
 export function planFrom(effort: Effort | null): Effort | null {
   if (!effort) return null;
   const { load, reps, seconds, meters } = effort;

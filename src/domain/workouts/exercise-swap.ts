@@ -61,7 +61,7 @@ function movement({ name }: Exercise): readonly string[] {
   return [...new Set(what.split(' '))];
 }
 
-/** Whether the exercise is made harder by a load: not by assistance, the body alone, or time. */
+/** Whether the exercise is made harder by a load: not by assistance, body weight, or time. */
 function isLoaded({ loadKind }: Exercise): boolean {
   return takesLoad(loadKind) && loadKind !== 'assisted_bodyweight';
 }

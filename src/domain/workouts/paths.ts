@@ -4,7 +4,10 @@ import { instant } from '../record/fields';
 import { ORDER } from '../record/order';
 import { LAST_WEEK, MOODS, SET_KINDS, SIDES } from './shape';
 
-/** Limits of one workout, refused with a message at the commit and never at the push. */
+/**
+ * Limits of one workout. The commit refuses more with a message, the server with `too_large` (rule
+ * M2c).
+ */
 export const WORKOUT_LIMITS = {
   exercises: 60,
   sets: 400,

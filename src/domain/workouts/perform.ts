@@ -90,7 +90,7 @@ export function dropAlternative(
   return writeVersion(registers, setKey, author, found.done);
 }
 
-/** Marks a set of a past workout as performed, at a time without a tap. */
+/** Marks a set as performed at a given time, not at that of a tap. */
 export function recordSet(
   registers: Registers,
   setKey: string,

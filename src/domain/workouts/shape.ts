@@ -48,8 +48,8 @@ export interface SetTarget {
 }
 
 /**
- * The reason for a suggested load: a code and its figures; words/advice has the wording. Stored so
- * that the workout shows its original advice; the suggestion itself is always derived.
+ * The reason for a suggested load: a code and its figures; words/workouts/advice has the wording.
+ * Stored so that the workout shows its original advice; the suggestion itself is always derived.
  */
 export interface Advice {
   readonly code: string;

@@ -100,7 +100,7 @@ function originOf([program, day, week]: NonNullable<Packed[4]>): Origin {
 
 /**
  * The summary packed by `packWorkout`.
- * @param only leaves out all other exercises
+ * @param only the one exercise to unpack; null for all
  * @throws {TypeError} for any other text
  */
 export function unpackWorkout(
@@ -110,7 +110,7 @@ export function unpackWorkout(
   const read: unknown = JSON.parse(packed);
   if (!isPacked(read)) throw new TypeError('This is no summary of a workout');
   const [title, note, ended, pse, from, ...listed] = read;
-  // A summary from before rule W4b moved such starts: it has no duration.
+  // A summary older than rule W4b may end before it starts; such a workout has no duration.
   const endedAt = Math.max(at, ended);
   const wanted = only === null ? listed : listed.filter(([exercise]) => exercise === only);
   const exercises = wanted.map(

@@ -28,7 +28,7 @@ function countedOf({ loadKind }: Pick<Exercise, 'loadKind'>): Counted {
   return loadKind === 'distance' ? 'meters' : 'reps';
 }
 
-/** Whether an exercise has open sets, which another exercise can take over. */
+/** Whether an exercise can be swapped: it has an open set, or no set at all. */
 export function canSwap({ key, sets }: Pick<WorkoutExercise, 'key' | 'sets'>): boolean {
   return key !== '' && (sets.length === 0 || sets.some(({ done }) => !done));
 }

@@ -58,7 +58,7 @@ export function summaryTotals(
   return { ...amountsOf(exercises, loadKindOf), durationMs: endedAt - startedAt };
 }
 
-/** How often the entered load is moved in one repetition. */
+/** Factor from the entered load to the load moved in one repetition. */
 const MOVED: Record<LoadKind, number> = {
   total: 1,
   per_dumbbell: 2,

@@ -14,9 +14,9 @@ function alternating(sets: readonly Sided[], from: number): number {
 }
 
 /**
- * The sets of an exercise by turn: one alone, or two sides written one after the other. A side is
- * alone if the other one was removed. The left side is always written first, so a surplus right one
- * is the first of its row.
+ * The sets of an exercise by turn: a single set, or two sides written one after the other. A side
+ * is by itself if the other one was removed. The left side is always written first, so a surplus
+ * right one is the first of its row.
  */
 export function turnsOf<S extends Sided>(sets: readonly S[]): readonly (readonly S[])[] {
   const turns: (readonly S[])[] = [];
@@ -57,8 +57,8 @@ export function setCounts(exercises: readonly Pick<WorkoutExercise, 'sets'>[]): 
 }
 
 /**
- * The exercises by block: alone, or in a bi-set, tri-set or circuit, which is a run of exercises
- * with one group. An exercise without a neighbour of its group is a block alone.
+ * The exercises by block: neighbours with one group (bi-set, tri-set, circuit), or a single
+ * exercise.
  */
 export function blocksOf(
   exercises: readonly WorkoutExercise[],

@@ -83,7 +83,10 @@ export function readVersion(value: Json, stamp: Stamp): Version | null {
   return undone.success ? { stamp, performed: null, seen: undone.output.seen } : null;
 }
 
-/** The knowledge of a reader of these versions: themselves, and all that their writers knew. */
+/**
+ * All stamps that a reader of these versions knows: their own, and those that their writers had
+ * seen.
+ */
 export function seenIn(versions: readonly Version[]): Seen {
   const all = seenOf(versions.map(({ stamp }) => stamp));
   for (const { seen } of versions) learn(all, seen);

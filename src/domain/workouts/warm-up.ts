@@ -60,8 +60,9 @@ const RAMPS: readonly (readonly Step[])[] = [
 const NEAREST_SHARE = 0.92;
 
 /**
- * The usual number of warm-up sets for a work load. Four on a bar loaded well beyond its own
- * weight, two for other compound exercises, one for an isolated muscle, none without a load.
+ * The usual number of warm-up sets for a work load: four on a bar loaded well beyond its own
+ * weight, three on a lighter one. Two for other compound exercises, one for an isolated muscle,
+ * none without a load.
  */
 export function usualWarmUps(
   workGrams: number,
@@ -77,7 +78,7 @@ export function usualWarmUps(
   return workGrams >= 2.5 * Math.max(bar, 10_000) ? 4 : 3;
 }
 
-/** Whether a warm-up can be a share of the load: not with time, assistance, or the body alone. */
+/** Whether a warm-up can be a share of the load: not with time, assistance, or body weight. */
 function canWarmUp({ loadKind }: LoadedExercise): boolean {
   return (
     loadKind === 'total' ||
@@ -102,7 +103,7 @@ function barGrams(exercise: LoadedExercise, gym: Gym | null, unit: LoadUnit): nu
 /**
  * The warm-up sets for a work load (grams), lightest first. It is the ramp of `count` sets, rounded
  * to possible loads, strictly rising and below the work load. Fewer than `count` if a light load
- * leaves no room; none for time, help or the body alone.
+ * leaves no room; none for time, assistance or body weight.
  */
 export function warmUpSets(
   workGrams: number,

@@ -23,8 +23,8 @@ import {
 export const ASSESSMENT_NOTE_LENGTH = 1000;
 
 /**
- * The measures of one day, even a waist alone. Lengths are tenths of a millimetre; absent or null
- * means not measured. Sex and age are stored here because the formulas need those of that day.
+ * The measures of one day, possibly only a waist. Lengths are tenths of a millimetre; absent or
+ * null means not measured. Sex and age are stored here because the formulas need those of that day.
  */
 export interface AssessmentValues {
   readonly day: LocalDay;
@@ -57,7 +57,7 @@ export interface AssessmentRecord extends Omit<AssessmentValues, 'day'> {
 
 const whole = ({ least, most }: { readonly least: number; readonly most: number }) =>
   v.nullable(v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most)));
-// A word, not a list of those known: a later version may know more.
+// Any word rather than the known codes, because a later version may have more.
 const word = v.nullable(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,31}$/)));
 
 const own = /^m\.([a-z0-9][a-z0-9-]{0,63})$/;

@@ -12,7 +12,7 @@ export interface Ages {
   readonly most: number;
 }
 
-/** The refusal of an age outside of a formula's, or null. */
+/** The refusal of an age outside a formula's range, or null. */
 export function refusedAge(age: number, { least, most }: Ages): Density | null {
   return age < least || age > most ? { refused: 'age', least, most } : null;
 }

@@ -13,7 +13,7 @@ export interface MeasureUnits {
   readonly measures: readonly CustomMeasure[];
 }
 
-/** LoadUnit of a measure's values; folds are always millimetres. */
+/** The unit of a measure's values; `fold` is always millimetres. */
 export function unitOf(key: MeasureKey, { measures }: MeasureUnits): MeasureUnit | 'fold' {
   if (key === 'weight') return 'weight';
   if (key === 'fat') return 'percent';

@@ -4,7 +4,10 @@ import type { GoalValues } from './goal';
 import type { MeasurePoint } from './series';
 import type { MeasureKey } from './sites';
 
-/** The data for a pace: its days, its minimum of values, and their minimum distance in days. */
+/**
+ * The data that a pace needs: the days to look back, the number of values, and the days between the
+ * first and the last.
+ */
 interface Window {
   readonly days: number;
   readonly values: number;
@@ -38,7 +41,10 @@ export interface GoalProgress {
   readonly share: number | null;
   /** The first day on which it was reached. */
   readonly reached: LocalDay | null;
-  /** The forecast at the present pace; null if the values move the other way. */
+  /**
+   * The forecast at the present pace. Null if the goal is reached, if recent values are too few, or
+   * if the pace does not reach it within FAR days.
+   */
   readonly forecast: GoalForecast | null;
 }
 
@@ -89,7 +95,7 @@ function forecastOf(
   return days > 0 && days <= FAR ? { day: addDays(today, days), over: window.days } : null;
 }
 
-/** The straight line nearest to the points, by the squares of its distances (Legendre, 1805). */
+/** The straight line through the points by least squares (Legendre, 1805). */
 function leastSquares(points: readonly { readonly x: number; readonly y: number }[]) {
   const mean = (of: (point: (typeof points)[number]) => number) =>
     points.reduce((sum, point) => sum + of(point), 0) / points.length;

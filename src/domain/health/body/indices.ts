@@ -14,7 +14,7 @@ const BMI_FROM: readonly (readonly [from: number, is: BmiClass])[] = [
   [40, 'obese-3'],
 ];
 
-/** Boundaries between the classes, kg/m². */
+/** Lower limits of all classes, kg/m²; the first is 0. */
 export const BMI_LIMITS: readonly number[] = BMI_FROM.map(([from]) => from);
 
 /** Minimum age for the classes: below it, growth curves apply. */
@@ -30,7 +30,7 @@ export function bmi(grams: number, height: number): number {
   return grams / 1000 / (metres * metres);
 }
 
-/** The class of an index, or null unless the age is an adult's. */
+/** The class of an index; null if the age is unknown or below 20. */
 export function bmiClass(index: number, age: number | null): BmiClass | null {
   if (age === null || age < ADULT) return null;
   return BMI_FROM.findLast(([from]) => index >= from)?.[1] ?? null;

@@ -9,7 +9,7 @@ import { CIRCUMFERENCES, type MeasureKey, SKINFOLDS } from './sites';
 export interface MeasurePoint {
   readonly day: LocalDay;
   readonly value: number;
-  /** Method of a body fat estimate; null for a measured value. */
+  /** The estimate behind a body fat value; null for a measured value. */
   readonly by: Extract<BodyFat, { fat: number }> | null;
 }
 
@@ -106,8 +106,8 @@ export function latestOf(key: MeasureKey, points: readonly MeasurePoint[]): Late
 }
 
 /**
- * The measures with at least one value, in the order of the body, the person's own last. Weight and
- * fat are shown separately.
+ * The measures with at least one value, circumferences first, then skinfolds, then the person's
+ * own. Weight and fat are shown separately.
  */
 export function measuredKeys(
   assessments: readonly Assessment[],

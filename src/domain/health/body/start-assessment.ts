@@ -4,8 +4,8 @@ import { type Assessment, type AssessmentValues, emptyAssessment } from './asses
 
 /**
  * A new assessment with the values that seldom change: sex, height, protocol, and the age plus the
- * years since. They are copied from the last assessment that has one of them; a waist alone has
- * none.
+ * years since. They are copied from the last assessment that has one of them; an assessment with
+ * only a waist is skipped.
  * @param before newest first
  */
 export function startAssessment(before: readonly Assessment[], today: LocalDay): AssessmentValues {

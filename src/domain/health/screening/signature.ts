@@ -24,13 +24,14 @@ export function isStrokes(text: string): boolean {
 
 /**
  * Strokes as a short text, which is also the `d` of an SVG path on a pad of 900 by 300. Points
- * outside the pad move to its edge. If the text grows too long, near points are left out.
+ * outside the pad move to its edge. Near points are left out, more of them if the text would grow
+ * too long.
  */
 export function strokesText(strokes: readonly Stroke[]): string {
   for (let apart = 4; ; apart *= 2) {
     const text = strokes.map((stroke) => strokeText(thinned(stroke, apart))).join('');
     if (text.length <= STROKES_LENGTH) return text;
-    // So many single dots are no signature: only the first ones are stored.
+    // Thinning does not shorten many short strokes, so only the first half of them is stored.
     if (apart > PAD.width) return strokesText(strokes.slice(0, Math.ceil(strokes.length / 2)));
   }
 }
@@ -71,7 +72,10 @@ function strokeText(points: Stroke): string {
     .join('');
 }
 
-/** The points with a minimum distance, plus the first and the last. */
+/**
+ * The first point, and each that is at least `apart` from the last kept one. A line of several
+ * points also keeps its end.
+ */
 function thinned(stroke: Stroke, apart: number): Stroke {
   const all = stroke.map(({ x, y }) => ({ x: within(x, PAD.width), y: within(y, PAD.height) }));
   const kept: Point[] = [];

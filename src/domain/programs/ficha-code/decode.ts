@@ -11,14 +11,14 @@ import {
 import { draftSchema, sharedExerciseSchema } from './schema';
 import type { CodeFault, SharedProgram } from './shape';
 
-/** Characters of a code: as many as a record has bytes. */
+/** Maximum characters of a code, equal to the maximum bytes of a record. */
 export const LONGEST_CODE = 128 * 1024;
 
 type Fields = readonly unknown[];
 
 /**
- * The ficha of a code of `encodeProgram`, or the fault. Total: no input yields a ficha that the
- * schemas would refuse.
+ * The ficha of a code of `encodeProgram`, or the fault. Never throws, and never returns a ficha
+ * that the schemas would refuse.
  */
 export function decodeProgram(text: string): SharedProgram | { readonly fault: CodeFault } {
   if (text.length > LONGEST_CODE) return { fault: 'too_large' };

@@ -1,6 +1,6 @@
 import { crc32 } from './checksum';
 
-/** Maximum of a packed ficha in one code; larger codes are hard to scan. */
+/** Maximum characters of a packed ficha in one code; larger codes are hard to scan. */
 const ONE_CODE = 1200;
 const PART = 640;
 

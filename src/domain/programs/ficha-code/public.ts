@@ -7,7 +7,7 @@ const RECORD = /^[0-9a-f]{8}-[0-9a-f]{4}-/;
 
 /**
  * A ficha as a public code, without references to records of its owner. It leaves out exercises
- * without a definition, which no reader could name, and the ficha's origin.
+ * without a definition, which no reader could name, and an origin that is a record.
  */
 export function publicCode(draft: ProgramDraft, ownOf: OwnOf): string {
   const isKnown = (id: string) => ownOf(id) !== null || !RECORD.test(id);

@@ -25,7 +25,7 @@ const exerciseSchema: v.GenericSchema<unknown, ProgramExerciseDraft> = v.strictO
   video: v.exactOptional(videoSchema),
 });
 
-/** A foreign ficha within the limits of an own one. */
+/** A ficha from elsewhere, within the limits of a person's own. */
 export const draftSchema: v.GenericSchema<unknown, ProgramDraft> = v.pipe(
   v.strictObject({
     title: text(PROGRAM_LIMITS.title),

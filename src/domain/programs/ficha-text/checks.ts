@@ -38,7 +38,9 @@ export function wholeNumber(
   return null;
 }
 
-/** Checks a figure in half steps. */
+/**
+ * The figure if it is within its bounds and a multiple of one half; otherwise null, with a problem.
+ */
 export function half(scanner: Scanner, value: number, bounds: Bounds, span: Span): number | null {
   const { what, least, most } = bounds;
   if (value < least || value > most) {

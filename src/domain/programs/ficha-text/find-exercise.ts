@@ -61,7 +61,8 @@ function nearest(index: SearchIndex, words: readonly string[]): readonly { id: s
 }
 
 /**
- * Names that `exerciseFinder` resolves to their exercise; null for a name that two exercises share.
+ * Names that `exerciseFinder` resolves to their exercise; null for an unknown exercise, or a name
+ * that two share.
  */
 export function namesOfExercises(index: SearchIndex): NameOf {
   const names = namesIn(index);

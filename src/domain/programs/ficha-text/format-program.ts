@@ -10,7 +10,7 @@ import { weekdaysText } from './vocabulary';
 
 /**
  * A ficha as a text that `parseProgram` reads back as the same draft. Groups get new keys, and a
- * group with separated members falls apart.
+ * group with separated members is split.
  */
 export function formatProgram(draft: ProgramDraft, nameOf: NameOf, unit: LoadUnit = 'kg'): string {
   const head = [

@@ -8,7 +8,7 @@ import { codeOf, optionsOf } from './vocabulary';
 
 type Head = Pick<ProgramDraft, 'goal' | 'level' | 'schedule' | 'weeks' | 'weekOf' | 'template'>;
 
-/** The values of a header line, or its options. */
+/** The values of a header line, or the field of an invalid one with its valid options. */
 export type Header =
   | { readonly sets: Partial<Head> }
   | { readonly field: string; readonly options: string };

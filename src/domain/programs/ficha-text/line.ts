@@ -15,8 +15,8 @@ const mark =
 const join = /\s*\+\s*/uy;
 
 /**
- * Reads a line of a ficha: "supino reto 4x8-10 82,5 90s rir2" (GRAMMAR.md). Total: every input has
- * a result, with its valid parts. A figure without a unit is a load in the person's own.
+ * Reads a line of a ficha: "supino reto 4x8-10 82,5 90s rir2" (GRAMMAR.md). Never fails: every
+ * input has a result with its valid parts. A figure without a unit is a load in the person's own.
  */
 export function parseLine(text: string, find: FindExercise, unit: LoadUnit = 'kg'): ParsedLine {
   const scanner = createScanner(text);

@@ -33,9 +33,9 @@ export interface TypedName extends Span {
 }
 
 /**
- * name: a quoted text, or everything before the next token. Such tokens are sets, a load with its
- * unit, an effort, a rest, an alternative, a note or the next part. A bare measure ("5km", "20min")
- * ends a name only if its part names no sets.
+ * name: a quoted text, or everything before the next token. The tokens are sets, a load with its
+ * unit, an effort, a rest, an alternative, a note and the next part. A bare measure ("5km",
+ * "20min") ends a name only if its part names no sets.
  */
 export function takeName(scanner: Scanner): TypedName {
   if (scanner.sees(opening)) {

@@ -20,7 +20,7 @@ interface Row {
 
 /**
  * A day without lines.
- * @param weekdays 0 (Sunday) to 6
+ * @param weekdays 1 (Monday) to 7 (Sunday)
  */
 export function newDay(title: string, weekdays: readonly number[]): DayRows {
   return { title, weekdays, notes: [], rows: [] };
@@ -54,7 +54,10 @@ function entryOf({ line, more, notes }: Row): ProgramExerciseDraft | null {
   return { ...entry, note };
 }
 
-/** An exercise with the values of a further line where it had none. */
+/**
+ * An exercise completed by a further line: its sets, notes and alternatives are added, its weeks
+ * replace earlier ones, and its other values fill gaps.
+ */
 function added(entry: ProgramExerciseDraft, body: LineBody): ProgramExerciseDraft {
   const video = entry.video ?? body.video;
   return {

@@ -48,8 +48,8 @@ const daysLine = /^\s*dias\s*:\s*(.*)$/isu;
 const marked = /^\s*(?:[-–—•*·▪+]\s|\+|\d{1,2}\s*[).\-–:ºª])/u;
 
 /**
- * Reads a whole ficha, in the form of `formatProgram` or as people send them. Total. GRAMMAR.md has
- * the form.
+ * Reads a whole ficha, in the form of `formatProgram` or as people send them. Never fails: faults
+ * become problems. GRAMMAR.md has the form.
  */
 export function parseProgram(
   text: string,
@@ -126,7 +126,7 @@ function takeLine(state: State, text: string, span: Span): void {
   else if (marked.test(text) || !takeUnmarked(state, text, span)) takeExercise(state, text, span);
 }
 
-/** Lines recognised by their words alone: a header, a heading, the name of the ficha. */
+/** Lines without a mark, recognised by their words: a header, a heading, the name of the ficha. */
 function takeUnmarked(state: State, text: string, span: Span): boolean {
   if (takeFields(state, text, span)) return true;
   const loose = looseHeading(text);
@@ -153,7 +153,7 @@ function takeDay(state: State, text: string, span: Span): void {
   state.days.push(newDay(limited(state, name, span), weekdays));
 }
 
-/** note: "> " and a line, which belongs to the last ficha, day or exercise before it. */
+/** note: "> " and a line, which belongs to the ficha, day or exercise above it. */
 function takeNote(state: State, text: string): void {
   const line = takeQuoted(createScanner(text)) ?? text.trimEnd();
   const day = state.days.at(-1);

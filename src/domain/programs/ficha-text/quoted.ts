@@ -7,8 +7,8 @@ const close = /["“”]/uy;
 const ESCAPED: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' };
 
 /**
- * quoted: anything between quotation marks; `\"`, `\\`, `
- * ` and `\u2028` are escapes.
+ * quoted: anything between quotation marks. Escapes: `\"`, `\\`, `\n`, `\r`, `\t`, and `\u` with
+ * four hex digits.
  */
 export function takeQuoted(scanner: Scanner): string | null {
   const from = scanner.at();

@@ -35,7 +35,7 @@ export type TokenKind =
   | 'note'
   | 'mark';
 
-/** Kind of a span of a line; text without a token is filling. */
+/** Kind of a span of a line; text without a token has no meaning. */
 export interface Token extends Span {
   readonly kind: TokenKind;
 }
@@ -57,7 +57,7 @@ export type ProblemCode =
   | 'join_first'
   | 'header_value';
 
-/** An unreadable part of a line. `words/programs/ficha-text` has its wording. */
+/** A fault in a part of a line. `words/programs/ficha-text` has its wording. */
 export interface Problem extends Span {
   readonly code: ProblemCode;
   readonly figures: Readonly<Record<string, number | string>>;

@@ -44,7 +44,7 @@ export interface Tail {
   readonly unit: LoadUnit;
   readonly sets: readonly SetBlock[];
   readonly weeks: Map<number, SetBlock[]>;
-  /** Targets of the present sets. */
+  /** The lists that receive the sets being read: those of the line, or of weeks. */
   targets: SetBlock[][];
   block: OpenBlock;
   restSeconds: number | null;
@@ -144,7 +144,7 @@ function takeNote(tail: Tail, from: number): boolean {
   return true;
 }
 
-/** video: its address, alone or after "vídeo"; an invalid address becomes a note. */
+/** video: an address, with or without "vídeo" before it; an invalid address becomes a note. */
 function takeVideo(tail: Tail, from: number): boolean {
   const { scanner } = tail;
   const isQuoted = scanner.take(videoWord) !== null && scanner.sees(quote);
