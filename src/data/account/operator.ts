@@ -14,7 +14,10 @@ export function useKnownOperator(): Operator | undefined {
   return data;
 }
 
-/** The operator; offline its fields are unknown, so that the legal pages can always be read. */
+/**
+ * The operator; before an answer, also offline, its fields are null, so that the legal pages can
+ * always be read.
+ */
 export function useOperator(): Operator {
   return useKnownOperator() ?? UNKNOWN;
 }

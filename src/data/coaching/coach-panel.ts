@@ -34,8 +34,8 @@ function seen(student: PanelStudent, at: number): PanelStudent {
 }
 
 /**
- * Students who need their coach, from the server. The last answer is kept for starts without
- * network.
+ * The coach's students with their reasons, from the server. The last answer is kept for starts
+ * without network.
  * @param asked false requests nothing
  */
 export function useCoachPanel(today: string, asked = true): PanelView {

@@ -11,7 +11,7 @@ import { COACHES_KEY } from './coaching-memory';
 
 export type { CoachLink };
 
-/** Name of the other person of a link, a coach or an assistant; null if no active link has them. */
+/** Name of the other person of a link, a coach or an assistant; null if the list lacks the link. */
 export function nameOnLink(coaches: readonly CoachLink[], link: string): string | null {
   const ends = coaches.flatMap(({ link: own, coach, assistants = [] }) => [
     { link: own, name: coach.name },

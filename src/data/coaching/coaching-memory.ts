@@ -13,7 +13,7 @@ export const INVITATION_KEY = 'anilha.invitation';
 /** Drafts of messages, by conversation. */
 export const MESSAGE_DRAFTS_KEY = 'anilha.message-drafts';
 
-/** This device's memory of coaches and students, wiped with its person (rule A1e). */
+/** This device's memory of coaches and students, erased at sign-out (rule A1e). */
 export const COACHING_KEYS = [
   COACHES_KEY,
   INVITATION_KEY,

@@ -3,7 +3,7 @@ import { INVITATION_KEY } from './coaching-memory';
 
 const keptSchema = v.object({ token: v.string(), until: v.number() });
 
-/** How long an unread invitation is kept, ms. */
+/** How long an undecided invitation is kept, ms. */
 const KEPT_MS = 14 * 24 * 3_600_000;
 
 /** The invitation opened on this device that was neither accepted nor refused; null without one. */
@@ -23,7 +23,7 @@ export function keepInvitation(token: string, now: number): void {
   try {
     localStorage.setItem(INVITATION_KEY, JSON.stringify({ token, until: now + KEPT_MS }));
   } catch {
-    // The disk is full; the person can open the link again from its conversation.
+    // The disk is full; the person can open the link again.
   }
 }
 

@@ -7,7 +7,7 @@ const STUDENTS_KEY = 'anilha.students';
 /** Students on the floor screen, chosen on this device. */
 export const FLOOR_KEY = 'anilha.floor';
 
-/** Storage keys about students besides their copies, wiped with their person (rule A1e). */
+/** Storage keys about students besides their copies, erased at sign-out (rule A1e). */
 export const STUDENT_KEYS = [STUDENTS_KEY, FLOOR_KEY] as const;
 
 const kept = keptAnswer(STUDENTS_KEY, v.array(studentLinkSchema));
@@ -21,7 +21,7 @@ export function keepStudents(person: string, students: StudentLink[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls the listener after every answer about students; returns a function that ends this. */
+/** Calls the listener after every answer about students; returns a function that unsubscribes. */
 export function onStudentsKept(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -9,7 +9,7 @@ import { useOpenAccount } from '../store/account-provider';
 /** Why a write was refused; nothing was stored. */
 export type Refusal = Excess | 'value';
 
-/** Gives the open account. Throws without one; no screen is shown then. */
+/** Returns the open account; throws if none is open. */
 export type AccountSource = () => Account;
 
 export function useAccountSource(): AccountSource {

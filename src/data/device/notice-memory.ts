@@ -1,5 +1,5 @@
 /** The last known newest page of the inbox, for a start without network. */
 export const INBOX_KEY = 'anilha.inbox';
 
-/** Storage keys of notices, wiped with their person (rule A1e). */
+/** Storage keys of notices, erased at sign-out (rule A1e). */
 export const NOTICE_KEYS = [INBOX_KEY] as const;

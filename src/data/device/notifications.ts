@@ -4,7 +4,7 @@ import { createNotifications, type Notifications } from '../../api/device/notifi
 import { ApiError } from '../../api/errors';
 import { useClient } from '../remote/api-client';
 
-/** The notice calls of the API, outside of a component. */
+/** The notice calls of the API, outside components. */
 export function notificationsOf(client: Client): Notifications {
   return createNotifications(client);
 }

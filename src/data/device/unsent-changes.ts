@@ -30,7 +30,7 @@ export async function countUnsent({ replica, sync }: Account): Promise<UnsentCha
  */
 export type SendingEnd = 'sent' | 'waiting' | 'refused' | 'lost';
 
-/** Sends pending changes before the person leaves, and returns the result (rule A1c). */
+/** Sends pending changes before a sign-out, and returns the result (rule A1c). */
 export async function sendAll({ replica, sync }: Account): Promise<SendingEnd> {
   const copies = studentCopiesOf(replica);
   const lostBefore = copies.lost().at(-1)?.at;

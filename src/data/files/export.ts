@@ -7,7 +7,7 @@ const loadFiles = () => import('./export-files');
 
 export interface ExportCommands {
   own(): Promise<Blob>;
-  /** Body records only, in our format. */
+  /** Only health records, in our format. */
   health(): Promise<Blob>;
   sheet(): Promise<Blob>;
 }

@@ -12,7 +12,7 @@ import { defineQuery } from '../store/query';
 import { isAssessment, isGoal, isMeasure, isPreferences } from '../store/shapes';
 import { type Body, readBody, touchesHealth } from './body';
 
-/** All body records, with the person's consent. */
+/** All measurements of the body and goals, with the consent to health data. */
 export interface BodyMeasures extends Body {
   /** Read together with them, like the unit of weight. */
   readonly lengthUnit: LengthUnit;

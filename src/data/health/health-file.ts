@@ -11,7 +11,7 @@ import { defineQuery } from '../store/query';
 import { isAnamnesis, isPain, isScreening } from '../store/shapes';
 import { healthIn, touchesHealth } from './body';
 
-/** A person's health records, with their consent. */
+/** A person's screenings, anamneses and reported pains, with the consent to health data. */
 export interface HealthFile {
   readonly health: HealthChoice;
   /** Newest first, including drafts. */

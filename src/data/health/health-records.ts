@@ -18,7 +18,7 @@ const READERS: Readonly<Record<HealthKind, (registers: Registers) => { at: numbe
   pain: (registers) => painOf('', painKind.project(registers)),
 };
 
-/** When a body record was recorded; null if it is empty or was removed. */
+/** When a health record was recorded; null if it is empty or was removed. */
 export function recordedIn(kind: HealthKind, registers: Registers): number | null {
   return READERS[kind](registers)?.at ?? null;
 }

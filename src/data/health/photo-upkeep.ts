@@ -2,8 +2,8 @@ import type { Account } from '../store/account';
 import { albumOf } from './photos';
 
 /**
- * Erases photos that may no longer be stored. They were removed before this start, or all depended
- * on a consent withdrawn on any device (rule H1j).
+ * Erases photos that may no longer be stored. They were removed before this start, or depended on a
+ * consent withdrawn on any device (rule H1j).
  */
 export function tidyPhotos(account: Account): void {
   const album = albumOf(account);

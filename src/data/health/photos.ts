@@ -74,7 +74,9 @@ export function usePhotos(): Loaded<Photos> {
 /** Source of photos' pixels. */
 export type PixelSource = Pick<PhotoAlbum, 'pixels'>;
 
-/** Set around another person's photos; without it pixels come from the own album. */
+/**
+ * Set around another person's photos; without it pixels come from the signed-in person's own album.
+ */
 export const PixelSourceContext = createContext<PixelSource | null>(null);
 
 /** The address of a photo's pixels while it is shown; null while it loads or if it is missing. */

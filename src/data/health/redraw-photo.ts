@@ -10,7 +10,8 @@ import { dayTaken, isBareJpeg, isHeic } from '../../interchange/photos/jpeg';
 import type { Pixels } from '../../replica/open/photos';
 
 /**
- * Why a file was refused: not a picture that this browser reads, or too large for a phone's memory.
+ * Why a file was refused: a HEIC photo or another file that this browser cannot read, or a file
+ * that is too large.
  */
 export type PhotoFault = 'heic' | 'unreadable' | 'huge';
 

@@ -1,2 +1,2 @@
-/** A ficha being typed as text; wiped with its person (rule A1e). */
+/** A ficha being typed as text; erased at sign-out (rule A1e). */
 export const FICHA_TEXT_KEY = 'anilha.ficha-text';

@@ -22,7 +22,9 @@ export async function readPreferences(replica: Replica): Promise<Preferences | n
   return row && isPreferences(row) ? row.shape : null;
 }
 
-/** A placeholder for an unknown exercise, which lacks only its name. */
+/**
+ * A placeholder for an exercise that is not on this device, so that its sets can still be planned.
+ */
 function unknown(id: string): Exercise {
   return {
     id,
@@ -68,8 +70,8 @@ async function readLastTrained(replica: Replica): Promise<LocalDay | null> {
 }
 
 /**
- * Number of sessions of an exercise that all its places in a ficha need. It is twice the wait of
- * its rule, because deload weeks may lie between.
+ * Number of sessions of an exercise that all its places in a ficha need. Each place needs SESSIONS,
+ * or twice the wait of its rule, because deload weeks may lie between.
  */
 function sessionsWanted({ days }: Program, id: string): number {
   return days

@@ -9,7 +9,7 @@ import { readPreferences } from './plan-day';
 import { programEntryOf } from './programs';
 
 /**
- * The week, in the form of a workout, of a ficha's day done today or earlier; null for an inactive
+ * The running week that a workout stores for a ficha's day done on `day`; null for an inactive
  * ficha.
  */
 export async function readWeekOn(

@@ -21,7 +21,7 @@ export type PublicProgramState =
   | { readonly state: 'loading' }
   | { readonly state: 'unknown' }
   | { readonly state: 'ready'; readonly value: PublicProgram }
-  /** This version of the app cannot read the ficha. */
+  /** The ficha's code cannot be read: damaged, from a later version, or too long. */
   | { readonly state: 'unread'; readonly fault: CodeFault }
   | { readonly state: 'failed'; readonly failure: Failure; readonly retry: () => void };
 

@@ -11,7 +11,7 @@ export interface StandingProgram {
   readonly program: Program | null;
   /** Number of the last published version; null without one. */
   readonly newest: number | null;
-  /** The server has answered, or was unreachable. */
+  /** Whether the exchange with the server has ended, even without an answer. */
   readonly asked: boolean;
 }
 

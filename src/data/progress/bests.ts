@@ -18,7 +18,7 @@ export async function readBests(
   exercises: readonly string[],
 ): Promise<ReadonlyMap<string, Bests>> {
   const [summaries, running] = await Promise.all([replica.summaries(), replica.open('workout')]);
-  // Running workouts of other devices have no summary yet.
+  // Running workouts have no summary yet.
   const underWay = running.flatMap((row) => {
     const entry = entryOf(row);
     return entry && entry.id !== except && entry.workout.start.at < startedAt ? entry.workout : [];

@@ -70,7 +70,7 @@ export function createDataCache() {
   return { cache, hold, holding };
 }
 
-/** Repeats reads that failed without a server; called once it answers again. */
+/** Repeats reads that failed without a server; call it once the server answers again. */
 export function useFailedReads(): () => void {
   const { cache, mutate } = useSWRConfig();
   return useCallback(() => {

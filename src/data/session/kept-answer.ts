@@ -11,8 +11,8 @@ export interface KeptAnswer<T> {
 }
 
 /**
- * Stores the last answer about a person. Its key must be listed in `wipe`, because it is erased
- * with that person (rule A1e). An answer that arrives after they left is not stored. If storage is
+ * Stores the last answer about a person. Its key must be listed in `wipe`, because a sign-out
+ * erases it (rule A1e). An answer that arrives after they left is not stored. If storage is
  * unavailable, there is no stored answer.
  */
 export function keptAnswer<T>(key: string, answer: v.GenericSchema<unknown, T>): KeptAnswer<T> {
@@ -27,7 +27,7 @@ export function keptAnswer<T>(key: string, answer: v.GenericSchema<unknown, T>):
       try {
         localStorage.setItem(key, JSON.stringify({ person, answer: answered }));
       } catch {
-        // See above.
+        // Storage is unavailable or full, so nothing is stored.
       }
     },
     forget() {

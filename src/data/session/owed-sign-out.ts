@@ -58,7 +58,7 @@ export function withOwedSignOut(auth: Auth, owed: OwedSignOut, onLeft: () => Pro
 
   return {
     ...auth,
-    /** Erases the person's data on this device if there is no session to end. */
+    /** Erases the person's data on this device, for use when there is no session to end. */
     forgetDevice: onLeft,
     session: afterSettling(auth.session),
     signIn: afterSettling(auth.signIn),

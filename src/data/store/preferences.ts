@@ -19,7 +19,7 @@ export interface EffectivePreferences {
   /** False while they load, when defaults may differ from the choices. */
   readonly known: boolean;
   readonly unit: LoadUnit;
-  /** LoadUnit of body measurements. */
+  /** Unit of body lengths. */
   readonly lengthUnit: LengthUnit;
   readonly weekStart: WeekStart;
   /** Default rest in seconds, for exercises without their own. */

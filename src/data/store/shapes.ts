@@ -53,7 +53,7 @@ export function isPain(row: ViewRow): row is RowOf<'pain'> {
   return row.kind === 'pain';
 }
 
-/** Whether a row is a body record (rule H1a). */
+/** Whether a row is a health record (rule H1a). */
 export function isHealth(row: ViewRow): row is RowOf<HealthKind> {
   return isHealthKind(row.kind);
 }

@@ -45,7 +45,7 @@ export function createStudentSpaces(deps: StudentSpacesDeps): StudentSpaces {
   const copies = studentCopiesOf(home);
   const entries = new Map<string, SpaceEntry>();
   const listeners = new Set<() => void>();
-  /** Mirrors of copies that were open at the end. */
+  /** Mirrors of the copies that were open at `close`, for `wipe`. */
   const left: Mirror[] = [];
   let closed = false;
 
@@ -225,7 +225,7 @@ export function createStudentSpaces(deps: StudentSpacesDeps): StudentSpaces {
     return all;
   };
 
-  // A link may change right after the request.
+  // A request during a run causes one more run, because a link may change after the list was read.
   const catchUp = oneAtATime(async () => {
     if (closed || Object.keys(copies.all()).length === 0) return;
     const links = await askStudents(client, home.account);

@@ -13,8 +13,8 @@ export function termsOf(coach: string, student: string): Terms {
 }
 
 /**
- * Rereads a copy when its terms change, because it may arrive before the link. Returns a function
- * that ends this.
+ * Rereads a copy when its terms change, because its records may arrive before the link's new terms.
+ * Returns a function that unsubscribes.
  */
 export function rereadUnderNewTerms(replica: Replica, student: string): () => void {
   const now = () => JSON.stringify(termsOf(replica.account, student));

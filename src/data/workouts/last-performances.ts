@@ -38,7 +38,7 @@ export async function findLastPerformances(
   const [summaries, running] = await Promise.all([replica.summaries(), replica.open('workout')]);
   const one = new Map(exerciseIds.map((id) => [id, 1] as const));
   const past = await summaries.newestUsing('workout', one, except);
-  // Running workouts of other devices have no summary yet.
+  // Running workouts have no summary yet.
   const underWay = entriesOf(running).filter(({ id }) => id !== except);
   const last = (exercise: string): LastPerformance | null => {
     const entries = [...underWay, ...entriesOf(past.get(exercise) ?? [])].sort(newestFirst);

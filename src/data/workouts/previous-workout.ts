@@ -22,7 +22,7 @@ const useFound = defineQuery<WorkoutEntry | null>({
     wide || rows.some(({ kind }) => kind === 'workout') ? 'reread' : value,
 });
 
-/** The previous workout of the same kind; null without one on this device. */
+/** The previous workout of the same series; null without one on this device. */
 export function usePreviousWorkout(id: string): Loaded<WorkoutEntry | null> {
   return useFound(id);
 }

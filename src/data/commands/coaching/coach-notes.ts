@@ -14,7 +14,7 @@ export interface CoachNoteCommands {
   restore(id: string): Promise<Refusal | null>;
 }
 
-/** The commands for the open account. */
+/** The commands on the account of `source`. */
 export function coachNoteCommands(source: AccountSource): CoachNoteCommands {
   return {
     write: (student, text) =>

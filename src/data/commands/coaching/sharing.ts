@@ -15,7 +15,7 @@ import { type AccountSource, commitTo, useAccountSource } from '../write';
  * network and throws without it. The consent is recorded afterwards.
  */
 export interface SharingCommands {
-  /** Accepts an invitation, and ends the link with the named coach, if any. */
+  /** Accepts an invitation, and ends the link `end`, if any. */
   accept(
     token: string,
     name: string,

@@ -44,7 +44,7 @@ export interface BodyCommands {
   correct(id: string, weight: Weight): Promise<HealthRefusal | null>;
   remove(id: string): Promise<Refusal | null>;
   restore(id: string): Promise<HealthRefusal | null>;
-  /** Withdraws the consent and erases all body records; resolves with their values. */
+  /** Withdraws the consent and erases all health records; resolves with their values. */
   withdraw(): Promise<Withdrawn>;
   /** Undoes a withdrawal with the values that it resolved with. */
   undoWithdrawal(before: Withdrawn): Promise<Refusal | null>;

@@ -17,7 +17,7 @@ import { valueAt } from '#domain/record/registers';
 import { type HealthRefusal, underConsent } from '../under-consent';
 import { type AccountSource, commitTo, type Refusal, useAccountSource } from '../write';
 
-/** Kinds of health records. */
+/** Kinds of records in the health file. */
 export type HealthFileKind = 'screening' | 'anamnesis';
 
 const KIND = { screening: screeningKind, anamnesis: anamnesisKind };

@@ -21,7 +21,7 @@ function isBlank(part: unknown): boolean {
   return part === null || part === '';
 }
 
-/** Edits that erase body records: removed, and without values on the server and every device. */
+/** Edits that remove health records and erase their values on the server and every device. */
 export function erasing(rows: readonly ViewRow[]): Edit[] {
   // Includes records in the bin; already erased ones have no values left.
   const held = rows.filter(isHealth).filter(({ shape: { removedAt: _, batch: __, ...rest } }) => {

@@ -17,7 +17,7 @@ import {
 export interface DraftCommands {
   /** Turns it into a ficha of the coach. */
   keep(id: string): Promise<Refusal | null>;
-  /** Undoes that. */
+  /** Undoes `keep`. */
   unkeep(id: string, draftFor: DraftFor): Promise<Refusal | null>;
   discard(id: string): Promise<Refusal | null>;
   restore(id: string): Promise<Refusal | null>;

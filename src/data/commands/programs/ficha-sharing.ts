@@ -30,7 +30,7 @@ export interface FichaSharing {
   publicCode(program: Program): Promise<string>;
   /** A file in our format with only this ficha and its custom exercises. */
   file(id: string, program: Program): Promise<Blob>;
-  /** The person's identical ficha; null without one. */
+  /** Id of the person's identical ficha; null without one. */
   twin(shared: SharedProgram): Promise<string | null>;
   /** Stores a received ficha, and those of its exercises that the person lacks, in one commit. */
   keep(shared: SharedProgram): Promise<{ readonly id: string; readonly refusal: Refusal | null }>;

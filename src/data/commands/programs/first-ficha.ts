@@ -15,7 +15,7 @@ export async function keepFicha(source: AccountSource, draft: ProgramDraft): Pro
 /**
  * Saves the ficha and starts its first day at once.
  * @param title of the workout
- * @returns its id; null if the ficha has no days
+ * @returns the workout's id; null if the ficha has no days
  */
 export async function keepAndStart(
   source: AccountSource,

@@ -182,7 +182,7 @@ export function programCommands(source: AccountSource, remember: Remember = () =
     duplicateWeek: (id: string, from: number, to: number) =>
       onProgram(id, (program) => weeks.duplicateWeek(program, from, to)),
 
-    /** Undoes an edit; redo is remembered under the same step. */
+    /** Undoes an edit; `remember` receives the step that redoes it. */
     takeBack: (id: string, step: UndoStep) =>
       onRegisters(id, (registers, author) => takeBack(registers, step, author)),
   };

@@ -23,7 +23,7 @@ import { type AccountSource, commitTo, type Refusal, useAccountSource } from '..
 import { sidesApart } from './start-workout';
 import { commitWorkout } from './write-workout';
 
-/** The origin of a workout that is entered later. */
+/** The source of a workout that is entered later: a day of a ficha, a past workout, or nothing. */
 export type AddedFrom =
   | { readonly kind: 'day'; readonly program: string; readonly day: string; readonly title: string }
   | { readonly kind: 'workout'; readonly id: string }

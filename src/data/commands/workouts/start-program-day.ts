@@ -13,7 +13,7 @@ import { beginAs, sidesApart } from './start-workout';
  * Starts a day of a ficha with today's suggested loads.
  * @param week running week; null for that of the active ficha, or the first
  * @param title the day's by default
- * @returns its id; null if ficha or day is unknown here
+ * @returns the workout's id; null if ficha or day is unknown here
  */
 export async function startProgramDay(
   source: AccountSource,
