@@ -51,7 +51,7 @@ const COMMIT_REFUSALS: Record<Excess | 'value', string> = {
   value: 'Este valor não pode ser guardado. Confira e tente de novo.',
 };
 
-/** Why a change was not stored: it would exceed a limit of its record. */
+/** Why a change was not stored: it has an invalid value, or would exceed a limit of its record. */
 export function commitRefusal(reason: Excess | 'value'): string {
   return COMMIT_REFUSALS[reason];
 }

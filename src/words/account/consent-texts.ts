@@ -5,7 +5,7 @@ import type { LocalDay } from '#domain/local-day';
 export interface ConsentText {
   readonly title: string;
   readonly points: readonly (readonly [heading: string, text: string])[];
-  /** The ground in law, before the day of the text. */
+  /** The legal basis, shown before the day of the text. */
   readonly ground: string;
 }
 
@@ -104,7 +104,10 @@ export const CONSENT_TEXTS: Readonly<
   },
 };
 
-/** The text of a purpose that held from a day; null for one that this version does not know. */
+/**
+ * The text of a purpose that took effect on `version`; null if this version of the app does not
+ * know it.
+ */
 export function consentText(purpose: ChosenPurpose, version: LocalDay): ConsentText | null {
   const texts = CONSENT_TEXTS[purpose];
   return Object.hasOwn(texts, version) ? (texts[version] ?? null) : null;

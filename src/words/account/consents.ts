@@ -14,7 +14,7 @@ export const PURPOSE_LEADS: Readonly<Record<Exclude<ChosenPurpose, 'health'>, st
   mail: 'Os que você ligar em Avisos, como o treino do dia. Os e-mails da conta chegam de todo jeito.',
 };
 
-/** Functions that are off without the consent. */
+/** The effect of not giving the consent. */
 export const PURPOSE_OFF: Readonly<Record<Exclude<ChosenPurpose, 'health'>, string>> = {
   analytics: 'Desligada: nada é medido.',
   mail: 'Desligados: só chegam os e-mails da conta.',

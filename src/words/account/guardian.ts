@@ -13,7 +13,7 @@ const TEXTS: Readonly<Record<LocalDay, string>> = {
   '2026-11-22': `Respondo por quem abre esta conta, li os termos de uso e o aviso de privacidade e autorizo o uso da Anilha até os ${ADULT_AGE} anos, com os dados de treino e, se a pessoa também concordar, os de saúde. Sei que posso pedir para ver ou apagar tudo a qualquer momento.`,
 };
 
-/** The text that held from a day; empty for one that this version does not know. */
+/** The text that took effect on `version`; empty if this version of the app does not know it. */
 export function guardianText(version: LocalDay): string {
   return (Object.hasOwn(TEXTS, version) && TEXTS[version]) || '';
 }

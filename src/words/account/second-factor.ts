@@ -4,7 +4,10 @@ export function codesLeft(count: number): string {
   return count === 1 ? 'Resta 1 código de recuperação' : `Restam ${count} códigos de recuperação`;
 }
 
-/** The key of an otpauth:// address as it is typed: "ABCD EFGH …"; null where it holds none. */
+/**
+ * The key of an otpauth:// address in groups for typing: "ABCD EFGH …"; null if the address has
+ * none.
+ */
 export function typedKey(address: string): string | null {
   const secret = /[?&]secret=([A-Z2-7]+)/.exec(address)?.[1];
   return secret?.replace(/(.{4})(?=.)/g, '$1 ') ?? null;

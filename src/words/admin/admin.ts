@@ -16,5 +16,5 @@ export function adminAct(act: string): string {
   return ACTS[act] ?? act;
 }
 
-/** Where the council lets anybody look a professional up. */
+/** The council's public register of professionals. */
 export const COUNCIL_SEARCH = 'https://www.confef.org.br/confef/registrados/';

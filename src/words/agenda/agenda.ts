@@ -10,7 +10,9 @@ export function weekdayShort(weekday: Weekday): string {
   return SHORT[weekday];
 }
 
-/** How often two people meet: "Toda segunda e quinta", "Todo sábado", "Uma vez". */
+/**
+ * How often two people meet: "Toda segunda e quinta", "Todo sábado", "Todos os dias", "Uma vez".
+ */
 export function repeats(weekdays: readonly Weekday[]): string {
   if (weekdays.length === 0) return 'Uma vez';
   if (weekdays.length === 7) return 'Todos os dias';

@@ -96,7 +96,10 @@ export function moreReasons(count: number): string {
   return plural(count, { zero: '', one: 'Mais 1 motivo', other: 'Mais # motivos' });
 }
 
-/** How much of the week's plan was done by all, beside the week before. */
+/**
+ * The share of all students' plans that was done this week, compared with the week before: "82% do
+ * planejado, 3 pontos acima da semana anterior".
+ */
 export function adherenceSentence(now: number | null, before: number | null): string {
   if (now === null) return 'Sem treinos planejados nesta semana';
   if (before === null) return `${now}% do planejado nesta semana`;

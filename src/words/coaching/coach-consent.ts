@@ -1,7 +1,7 @@
 import type { LocalDay } from '#domain/local-day';
 import type { ConsentText } from '../account/consent-texts';
 
-/** The texts about sharing with a coach, by the day from which each holds; published ones stay. */
+/** The texts about sharing with a coach, by the day each took effect; never edited. */
 const TEXTS: Readonly<Record<LocalDay, ConsentText>> = {
   '2026-11-22': {
     title: 'Compartilhar com um profissional',
@@ -28,7 +28,10 @@ const TEXTS: Readonly<Record<LocalDay, ConsentText>> = {
   },
 };
 
-/** The text about sharing that held from a day; null for one that this version does not know. */
+/**
+ * The text about sharing that took effect on `version`; null if this version of the app does not
+ * know it.
+ */
 export function coachConsentText(version: LocalDay): ConsentText | null {
   return Object.hasOwn(TEXTS, version) ? (TEXTS[version] ?? null) : null;
 }

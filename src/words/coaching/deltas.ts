@@ -4,7 +4,7 @@ import { formatChange, formatNumber } from '../format/number';
 
 const NBSP = '\u00a0';
 
-/** A step with its sign and what it counts, never broken: "−2 reps", "+1 série". */
+/** A change with its sign and unit, kept on one line: "−2 reps", "+1 série". */
 function change(value: number, one: string, other: string): string {
   return `${formatChange(value)}${NBSP}${Math.abs(value) === 1 ? one : other}`;
 }
@@ -17,8 +17,8 @@ function loadWords({ load, performed }: ExerciseDelta, unit: LoadUnit): string {
 }
 
 /**
- * How an exercise came out beside its plan, in a few words: "−2,5 kg, −2 reps", "−1 série",
- * "não feito", "como planejado", "fora do plano".
+ * How an exercise differs from its plan: "−2,5 kg, −2 reps", "−1 série", "não feito", "como
+ * planejado", "fora do plano".
  */
 export function deltaWords(delta: ExerciseDelta, unit: LoadUnit): string {
   const { planned, performed, extra, reps, seconds, meters } = delta;
@@ -33,7 +33,7 @@ export function deltaWords(delta: ExerciseDelta, unit: LoadUnit): string {
     seconds === 0 ? '' : `${formatChange(seconds)}${NBSP}s`,
     meters === 0 ? '' : `${formatChange(meters)}${NBSP}m`,
   ].filter((part) => part !== '');
-  // More in one set and less in another, so that nothing of it shows in the sums.
+  // More in one set and less in another, so that the sums show no difference.
   return parts.join(', ') || 'séries diferentes, no total igual';
 }
 

@@ -79,7 +79,7 @@ export function stepWords(step: ProfessionalStep): StepWords {
   return WORDS[step];
 }
 
-/** Letters of a longer answer in the list. */
+/** Maximum characters of an answer in the list. */
 const SHOWN = 80;
 
 /** "Passo 3 de 11". */

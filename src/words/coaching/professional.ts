@@ -81,7 +81,7 @@ export function pixKindName(kind: PixKind): string {
   return PIX_NAMES[kind];
 }
 
-/** The fault of a Pix key of this kind. */
+/** The message for an invalid Pix key of this kind. */
 export function pixComplaint(kind: PixKind): string {
   return PIX_COMPLAINTS[kind];
 }
@@ -114,7 +114,7 @@ export function planPrice({
   return `${priceOf(centavos)} por ${lessons}`;
 }
 
-/** "Sorocaba, SP", or what there is of it. */
+/** "Sorocaba, SP", or the part that is known. */
 export function placeLine({ city, state }: { city: string; state: State | null }): string {
   return [city, state].filter(Boolean).join(', ');
 }

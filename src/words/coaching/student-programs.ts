@@ -32,7 +32,7 @@ export function versionWords(version: {
   return `Versão ${version.number}, publicada${by}${on}`;
 }
 
-/** A conflict of two changes, as a question to the coach. */
+/** A conflict of two changes, as the coach reads it: "Você removeu, e Ana mudou". */
 export function conflictWords(conflict: Conflict, student: string): string {
   switch (conflict.kind) {
     case 'removed_theirs':

@@ -31,7 +31,7 @@ const MINUTE_MS = 60_000;
 /** When a device was used last, both in epoch ms: "Usado há pouco", "Usado há 3 horas". */
 export function lastUse(usedAt: number, now: number): string {
   const minutes = Math.floor((now - usedAt) / MINUTE_MS);
-  // To ten minutes is how exactly it is known.
+  // The time of use is known only to ten minutes.
   if (minutes < 10) return 'Usado há pouco';
   if (minutes < 60) return 'Usado há menos de uma hora';
   const hours = Math.floor(minutes / 60);

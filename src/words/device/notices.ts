@@ -1,14 +1,14 @@
 import type { Device } from '#domain/device/device';
 import { plural } from '../format/plural';
 
-/** How many notices wait: "1 novo", "3 novos". */
+/** The number of unread notices: "1 novo", "3 novos". */
 export function unreadCount(unread: number): string {
   return plural(unread, { zero: 'Nenhum novo', one: '1 novo', other: '# novos' });
 }
 
 /**
- * Steps to allow notifications after they were refused. The browser shows no question of the app
- * any more.
+ * Steps to allow notifications after they were refused. After a refusal the browser no longer lets
+ * the app ask.
  * @param installed opened from its icon
  */
 export function unblockSteps({ browser, system }: Device, installed: boolean): string[] {

@@ -2,7 +2,8 @@ import { daysBetween, type LocalDay, weekday } from '#domain/local-day';
 import { zonedFormats } from '#domain/zoned-formats';
 import { capitalise } from './list';
 
-// By hand: making one of Intl's formatters takes longer than all the days of a screen.
+// Written by hand, because creating one of Intl's formatters takes longer than writing all days of
+// a screen.
 const WEEKDAYS = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'];
 const MONTHS = [
   'janeiro',

@@ -2,7 +2,8 @@ const MINUS = '\u2212';
 
 /**
  * A figure with a comma and `least` to `most` digits after it, rounded half away from zero.
- * By hand: making one of Intl's formatters takes longer than all the figures of a screen.
+ * Written by hand, because creating one of Intl's formatters takes longer than writing all figures
+ * of a screen.
  */
 export function writeFigure(
   value: number,

@@ -3,5 +3,5 @@ export function firstName(name: string): string {
   return name.trim().split(/\s+/)[0] ?? '';
 }
 
-/** Replaces the name of a person without an account. */
+/** Replaces the name of a person with a deleted account. */
 export const GONE_NAME = 'Conta excluída';

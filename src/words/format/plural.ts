@@ -41,12 +41,12 @@ export function workoutsCount(count: number): string {
   return plural(count, { zero: 'Nenhum treino ainda', one: '1 treino', other: '# treinos' });
 }
 
-/** How far something is that takes records along: "12 de 340 registros", "0 de 1 registro". */
+/** The progress through records: "12 de 340 registros", "0 de 1 registro". */
 export function recordsDone(done: number, total: number): string {
   return `${formatNumber(done)} de ${plural(total, { zero: '0 registros', one: '1 registro', other: '# registros' })}`;
 }
 
-/** How far a workout is: "2 de 19 séries", "1 de 1 série". */
+/** The progress of a workout: "2 de 19 séries", "1 de 1 série". */
 export function setsDone(done: number, total: number): string {
   return `${formatNumber(done)} de ${plural(total, { zero: '0 séries', one: '1 série', other: '# séries' })}`;
 }

@@ -1,6 +1,6 @@
 import { cutText } from '#domain/cut-text';
 
-/** A text in at most so many signs, cut between two words where that can be. */
+/** A text of at most `most` characters, cut between two words if possible, with "…" at the end. */
 export function shortened(text: string, most: number): string {
   if (text.length <= most) return text;
   const room = cutText(text, most - 1);

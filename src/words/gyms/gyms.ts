@@ -48,7 +48,7 @@ export function gymSummary({ equipment }: Pick<Gym, 'equipment'>): string {
   return capitalise(formatList(shown));
 }
 
-/** Two alike for a bar: "2 anilhas", "À vontade". */
+/** The number of plates of one weight: "2 anilhas", "À vontade". */
 export function plateCount(count: number | null): string {
   if (count === null) return 'À vontade';
   return plural(count, { zero: 'Nenhuma', one: '1 anilha', other: '# anilhas' });
@@ -84,7 +84,7 @@ export function weightsWords(weights: readonly number[], unit: LoadUnit): string
     .join(', ');
 }
 
-/** The known facts of a machine: "Começa em 7 kg · de 5 em 5 · banco no 4". */
+/** The known facts of a machine: "Banco no 4 · Começa em 7 kg · De 5 em 5". */
 export function machineWords(machine: Machine, unit: LoadUnit): string {
   const { startGrams, stepGrams, maxGrams, stackGrams, plateLoaded, note } = machine;
   const stack = stackGrams && stackGrams.length > 0 ? weightsWords(stackGrams, unit) : '';

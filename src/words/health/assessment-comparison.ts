@@ -47,7 +47,7 @@ export function comparedFigure(of: Compared, value: number | null, words: Measur
   return of.startsWith('m.') ? formatNumber(figure) : fixed(figure, 1);
 }
 
-/** Figures in one column have equally many digits. */
+/** Figures in one column have the same number of decimals. */
 function fixed(value: number, digits: number): string {
   return writeFigure(value, { least: digits, most: digits, grouped: true });
 }

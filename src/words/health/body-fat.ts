@@ -84,12 +84,15 @@ const BMI_NAMES: Readonly<Record<BmiClass, string>> = {
   'obese-3': 'obesidade grau 3',
 };
 
-/** As the WHO calls it: "peso adequado". */
+/** The name of a class of the WHO: "peso adequado". */
 function bmiName(is: BmiClass): string {
   return BMI_NAMES[is];
 }
 
-/** A figure with as many decimals as keep it under the limits that it is under: 24,96 is not yet 25. */
+/**
+ * A figure with enough decimals not to be rounded up to a limit that it is below: 24,96 instead of
+ * 25.
+ */
 function figureUnder(value: number, decimals: number, limits: readonly number[]): string {
   const passes = limits.some((limit) => value < limit && Number(value.toFixed(decimals)) >= limit);
   return passes ? figureUnder(value, decimals + 1, limits) : formatNumber(value, decimals);

@@ -60,7 +60,7 @@ function decimalsOf(key: MeasureKey, words: MeasureUnits): number {
   return unitOf(key, words) === 'number' ? 2 : 1;
 }
 
-/** A length of the body that is no measure to follow: "166 cm", "65,4 pol.". */
+/** A body length that is not followed over time, such as the height: "166 cm", "65,4 pol.". */
 export function lengthWords(tenths: number, unit: LengthUnit): string {
   const figure = formatNumber(lengthIn(tenths, unit), 1);
   return withUnit(figure, unit === 'in' ? 'pol.' : unit);
@@ -88,7 +88,7 @@ export function measureDifference(key: MeasureKey, by: number, words: MeasureUni
   return `${signed}${NBSP}${/^\D?1$/.test(signed) ? 'ponto' : 'pontos'}`;
 }
 
-/** The way since the first: "No total: −5 cm em 8 meses". */
+/** The change since the first value: "No total: −5 cm em 8 meses". */
 export function wholeChange(key: MeasureKey, change: MeasureChange, words: MeasureUnits): string {
   return `No total: ${measureChange(key, change, words).replace(/^Sem/, 'sem')}`;
 }

@@ -1,7 +1,7 @@
 import { formatList } from '../format/list';
 import { plural } from '../format/plural';
 
-/** Lists of body records, reduced to what counting needs. */
+/** Lists of health records, reduced to what counting needs. */
 export interface HealthLists {
   readonly weighings: readonly unknown[];
   readonly assessments: readonly unknown[];
@@ -9,7 +9,7 @@ export interface HealthLists {
   readonly goals: readonly unknown[];
   readonly screenings?: readonly unknown[];
   readonly anamneses?: readonly unknown[];
-  /** Those on this device; absent where only what travels counts. */
+  /** Photos on this device; absent where only synced records count. */
   readonly photos?: readonly unknown[];
 }
 

@@ -28,10 +28,10 @@ export function screeningQuestion(question: ScreeningQuestion): string {
   return QUESTIONS[question];
 }
 
-/** "Há gravidez?" is asked only where a law makes a difference of it. */
+/** Asked only where a law demands more during a pregnancy. */
 export const PREGNANCY_QUESTION = 'Há gravidez?';
 
-/** The meaning of the answers, and its limits. */
+/** The number of yes answers: "Sim a 1 das sete perguntas". */
 export function answersWords(answers: ScreeningAnswers): string {
   const yes = yesAnswers(answers).length;
   return plural(yes, {

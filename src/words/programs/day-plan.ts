@@ -43,7 +43,10 @@ function loadsWords(loads: readonly number[], unit: LoadUnit): string {
   return least === most ? words : `${formatLoadFigure(least, unit)}–${words}`;
 }
 
-/** When the day that comes now is on: "Treino de hoje", "Próximo treino · quinta". */
+/**
+ * When the next day of the ficha is due: "Treino de hoje", "Era ontem", "Descanso hoje · próximo na
+ * quinta".
+ */
 export function whenWords(
   { why, nextOn }: Pick<NextDay, 'why' | 'nextOn'>,
   today: LocalDay,

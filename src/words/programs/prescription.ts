@@ -57,7 +57,7 @@ export function restWords(seconds: number): string {
   return seconds === 0 ? 'sem descanso' : formatTimer(seconds);
 }
 
-/** How the load of an exercise goes on: "Dupla progressão, +2,5 kg". */
+/** How the load of an exercise progresses: "Dupla progressão, +2,5 kg". */
 export function ruleWords(rule: Rule, unit: LoadUnit): string {
   return [progressWords(rule, unit), stallWords(rule)].filter((part) => part !== '').join('; ');
 }

@@ -54,7 +54,7 @@ export function dayLetter(index: number): string {
   return String.fromCharCode(65 + Math.max(0, index));
 }
 
-/** The name of a day on its own: "Treino A", "A · Superiores", "Superiores" by the week. */
+/** The name of a day on its own: "Treino A", "A · Superiores". */
 export function dayName(day: Pick<ProgramDay, 'key' | 'title'>, index: number): string {
   if (day.key === '') return 'Sem dia';
   const letter = dayLetter(index);
@@ -64,7 +64,7 @@ export function dayName(day: Pick<ProgramDay, 'key' | 'title'>, index: number): 
   return named.test(day.title) ? day.title : `${letter} · ${day.title}`;
 }
 
-/** When a day is done, where the ficha goes by the week: "Segunda e quinta". */
+/** The weekdays of a day, for a ficha by weekday: "Segunda e quinta"; empty without any. */
 export function weekdaysWords(weekdays: readonly number[]): string {
   return weekdays.length === 0 ? '' : capitalise(formatList(weekdays.map(weekdayWord)));
 }
@@ -75,7 +75,7 @@ export function groupLabel(size: number): string {
   return size === 3 ? 'Tri-set' : 'Circuito';
 }
 
-/** The name of a ficha, also of one that has none. */
+/** The name of a ficha, with a default if it has none. */
 export function programTitle({ title }: Pick<Program, 'title'>): string {
   return title === '' ? 'Ficha sem nome' : title;
 }

@@ -56,11 +56,11 @@ export function rangeWords({ least, most }: SetsRange): string {
   return `${formatRange(least, most)} séries por semana`;
 }
 
-/** These are hardly trained by themselves: a sentence does not miss them. */
+/** Groups that are rarely trained by themselves: the sentence does not list them as untrained. */
 const SELDOM: ReadonlySet<MuscleGroup> = new Set(['forearms', 'neck']);
 
 /**
- * The groups in, below and above the range, and those without sets, a sentence each. Example: "Nas
+ * The groups in, above and below the range, and those without sets, a sentence each. Example: "Nas
  * últimas 4 semanas, dentro da faixa de 10–20 séries por semana: peito (12)."
  * @param when "Nas últimas 4 semanas"
  */
@@ -92,12 +92,15 @@ export function groupsSentence(
     .join(' ');
 }
 
-/** How an average was made: "Média de 4 semanas", of one week nothing is averaged. */
+/** How the sets were counted: "Média de 4 semanas", "Soma de uma semana". */
 export function averageOver(weeks: number): string {
   return plural(weeks, { zero: '', one: 'Soma de uma semana', other: 'Média de # semanas' });
 }
 
-/** How often the weeks reached the range: "Dentro da faixa em 3 de 4 semanas completas." */
+/**
+ * The number of weeks by their place in the range: "Em 4 semanas completas: 3 dentro da faixa, 1
+ * abaixo da faixa."
+ */
 export function weeksInRange(sets: readonly number[], range: SetsRange): string {
   if (sets.length === 0) return 'Ainda não há uma semana completa neste período.';
   const count = (place: PlaceInRange) =>

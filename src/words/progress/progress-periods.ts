@@ -106,7 +106,7 @@ export function metricScale(metric: PeriodMetric, periods: Periods, unit: LoadUn
   }
 }
 
-/** Whether people trained in a period without saying how hard it was. */
+/** Whether people trained in a period without rating their effort. */
 export function isUnrated({ workouts, load }: PeriodFigures): boolean {
   return workouts > 0 && load === null;
 }

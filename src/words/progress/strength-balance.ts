@@ -22,7 +22,7 @@ export function pairTitle(pair: BalancePair): string {
 
 const percent = (share: number) => `${formatNumber(share * 100, 0)}%`;
 
-/** "Remada curvada com barra: 82% do que você faz em supino reto com barra. No começo, 78%." */
+/** "Remada curvada (70 kg) é 82% de Supino reto (85 kg). No começo do período: 78%." */
 export function pairWords(
   { of, against, ratio, before }: PairBalance,
   nameOf: (exercise: string) => string,
@@ -43,7 +43,10 @@ const sideWords = ({ weaker, gap }: SidesThen) =>
     ? 'os dois lados iguais'
     : `lado ${SIDES[weaker]} ${percent(gap)} abaixo`;
 
-/** "Lado esquerdo 9% abaixo: 20 kg, e 22 kg no direito. No começo do período: 14% abaixo." */
+/**
+ * "Esquerdo 20 kg, direito 22 kg: lado esquerdo 9% abaixo. No começo do período: lado esquerdo 14%
+ * abaixo."
+ */
 export function sidesWords({ measure, now, before }: SideBalance, unit: LoadUnit): string {
   const value = (side: Side) => trendValueWords(measure, now[side], unit);
   const said = `Esquerdo ${value('left')}, direito ${value('right')}: ${sideWords(now)}.`;

@@ -30,7 +30,7 @@ export function comparableWords(grams: number): string {
   return found ? `mais ou menos o peso de ${formatNumber(found.count)} ${THINGS[found.thing]}` : '';
 }
 
-/** "Em 2026, até agora: 84 treinos em 81 dias, 92 h, 1.612 séries." */
+/** "Em 2026, até agora: 84 treinos em 81 dias, 92 h e 1.612 séries." */
 export function yearSentence(
   { workouts, days, sets, durationMs }: YearReview,
   year: number,
@@ -80,7 +80,7 @@ export function monthStart(year: number, at: number): string {
   return `${String(year).padStart(4, '0')}-${String(at + 1).padStart(2, '0')}-01`;
 }
 
-/** "Março teve mais: 14 treinos."; of several as full the first. */
+/** "Março teve mais: 14 treinos.", the first of equal months. */
 export function fullestMonth(
   months: readonly Amounts[],
   figureOf: (month: Amounts) => number,
@@ -124,7 +124,9 @@ export function meanEffort({ mean, workouts }: { mean: number; workouts: number 
   return `${formatNumber(mean, 1)} em ${workoutsCount(workouts)}`;
 }
 
-/** Until when the year goes: "até 21 de novembro de 2026", or the year itself. */
+/**
+ * The time that the review covers: "até 21 de novembro de 2026", "de janeiro a dezembro de 2026".
+ */
 export function yearSpan(year: number, running: boolean, last: string): string {
   return running ? `até ${longDay(last)}` : `de janeiro a dezembro de ${year}`;
 }
