@@ -1,6 +1,6 @@
 /**
  * Kind of a failed call: `offline` (no answer; retry with network), `refused` (the server rejected
- * it), `broken` (the answer is invalid).
+ * it), `broken` (the answer is invalid, or the server failed).
  */
 export type FailureKind = 'offline' | 'refused' | 'broken';
 

@@ -6,7 +6,7 @@ export interface Merged {
   readonly registers: Registers;
   /** Paths with a new value or stamp. */
   readonly changed: readonly string[];
-  /** True if the result differs from that of the incoming side alone. */
+  /** Whether an incoming register lost to a later existing one. */
   readonly entangled: boolean;
   /** A path with an equal stamp and another value: a cloned profile (code `twin`). */
   readonly twin: string | null;

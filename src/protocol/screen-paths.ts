@@ -1,6 +1,6 @@
 /**
- * Every address of a screen, as the table of routes has it: the type of its lines holds them to this
- * list. The server answers these with a page, and every other address with 404.
+ * Every address of a screen, and no other: the type of the route table allows only these. The
+ * server answers these with a page, and every other address with 404.
  */
 export const SCREEN_PATHS = [
   '/',

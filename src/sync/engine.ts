@@ -26,7 +26,7 @@ export interface EngineDeps {
 
 /** Keeps replica and server in sync in the background while it runs. */
 export interface Engine {
-  /** Data may have changed here or there. Never rejects. */
+  /** Requests a pass, because data may have changed here or on the server. Never rejects. */
   request(): void;
   /** Resolves after a pass that began after this call; true if everything is synced. */
   flush(): Promise<boolean>;
@@ -60,7 +60,7 @@ export function createEngine(deps: EngineDeps): Engine {
   let status: SyncStatus = UNKNOWN_STATUS;
   let stopped = false;
   let failures = 0;
-  /** Such failures since the last complete sync. */
+  /** Failures of the server since the last complete sync. */
   let serverFailures = 0;
   let running: Promise<boolean> | null = null;
   let again = false;

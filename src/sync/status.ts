@@ -1,4 +1,4 @@
-/** Why the last trip was incomplete; null if it was complete. */
+/** Why the last pass did not complete. */
 export type Obstacle =
   | 'offline'
   | 'broken'

@@ -10,8 +10,8 @@ export type AnswerDeps = {
 };
 
 /**
- * The data of the auth service's answer. If it has `url` and `redirect`, the browser goes to that
- * address, if it is a known one.
+ * The data of the auth service's answer. With `url` and `redirect`, the browser opens that address
+ * if it is a known one.
  * @throws ApiError for no answer or a refusal
  */
 export async function dataOf(call: Promise<ServiceAnswer>, deps: AnswerDeps): Promise<unknown> {

@@ -109,7 +109,8 @@ export function createAuth(deps: AuthDeps) {
       await act((auth) => auth.signOut());
     },
     /**
-     * Requests a password reset: returns the answer's data, or an Error with the service's message.
+     * Requests a password reset: resolves with the answer's data, or rejects with the service's
+     * message.
      */
     requestPasswordReset: (email: string) =>
       act((auth) => auth.requestPasswordReset({ email, redirectTo: '/reset-password' })),
@@ -117,7 +118,7 @@ export function createAuth(deps: AuthDeps) {
     resetPassword: (form: { token: string; newPassword: string }) =>
       actOnSession((auth) => auth.resetPassword(form)),
     updateUser: (changes: { name: string }) => actOnSession((auth) => auth.updateUser(changes)),
-    /** Ends the other sessions too by default. */
+    /** `revokeOtherSessions` ends the other sessions too. */
     changePassword: (form: PasswordChange) => actOnSession((auth) => auth.changePassword(form)),
     deleteUser: (proof: { password: string; code?: string }) =>
       actOnSession((auth) => auth.deleteUser(proof), 'left'),

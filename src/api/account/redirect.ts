@@ -5,7 +5,7 @@ const readOrigins = v.parser(v.object({ origins: v.array(v.string()) }));
 
 /**
  * The address to which an answer's `url` may send the browser: in this app, or in an origin of the
- * server's settings. Null for others, and while the settings are unknown.
+ * server's settings. Null for others. Rejects if the settings cannot be read.
  */
 export async function redirectAddress(
   url: string,

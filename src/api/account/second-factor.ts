@@ -11,7 +11,7 @@ const BASE = '/api/auth/two-factor';
 /** Proof for the second factor: an app's code or a recovery code. */
 export type StepProof = { kind: 'app' | 'recovery'; code: string; trustDevice: boolean };
 
-/** Calls for the second factor of a sign-in. */
+/** Calls for the second factor: its settings, and its step of a sign-in. */
 export function createSecondFactorCalls(client: Client) {
   return {
     state: () => client.get(`${BASE}/state`, { read: v.parser(secondFactorStateSchema) }),

@@ -22,7 +22,7 @@ export type Published =
 
 export type ProfessionalCalls = ReturnType<typeof createProfessionalCalls>;
 
-/** Calls for professionals' pages: the own one, and those of others. */
+/** Calls for professionals' pages: the person's own, and those of others. */
 export function createProfessionalCalls(client: Client) {
   return {
     own: async (): Promise<OwnProfile | null> => (await client.get(OWN, { read: readOwn })).profile,

@@ -12,7 +12,7 @@ const own = (program: string) => `/api/programs/${encodeURIComponent(program)}/l
 const open = (id: string) => `/api/public/programs/${encodeURIComponent(id)}`;
 const readOwn = v.parser(ownLinkSchema);
 
-/** Calls for links of fichas: own and received ones. */
+/** Calls for links of fichas: the person's own and received ones. */
 export function createProgramLinkCalls(client: Client) {
   return {
     all: () => client.get('/api/programs/links', { read: v.parser(ownLinksSchema) }),

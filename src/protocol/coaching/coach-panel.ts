@@ -17,7 +17,7 @@ const recordFact = v.object({
     meters: figure,
   }),
 });
-/** The record of a workout in a table. */
+/** The best record of a workout, as the server stores it. */
 export const recordFactSchema = recordFact;
 
 /** A workout in a list. */
@@ -93,7 +93,7 @@ const panelStudentSchema = v.object({
 });
 export type PanelStudent = v.InferOutput<typeof panelStudentSchema>;
 
-/** GET /api/coaching/panel: the students that need the requester, most urgent first. */
+/** GET /api/coaching/panel: the requester's students, most urgent first. */
 export const panelSchema = v.object({
   /** Server time of this answer, epoch ms: opening it marks everything until then as seen. */
   now: instant,

@@ -59,7 +59,7 @@ export const changeScopesSchema = v.object({
 });
 export type ChangeScopes = v.InferOutput<typeof changeScopesSchema>;
 
-/** A link after a change, as its own side sees it. */
+/** A link after a change, as the requester sees it. */
 export const changedLinkSchema = v.object({
   link: id,
   scopes: scopesSchema,

@@ -18,7 +18,7 @@ const planSchema = v.object({
   centavos: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LIMITS.centavos)),
   includes: line(LIMITS.planIncludes),
 });
-/** Only packs have a number of sessions, and each of them has one. */
+/** A price has a number of sessions exactly if its period is `sessions`. */
 const publishedPlanSchema = v.pipe(
   planSchema,
   v.check(({ period, sessions }) => (period === 'sessions') === (sessions !== null)),

@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { id, instant } from '#domain/record/fields';
 
 /**
- * Topic of a notice. `rest` never appears in the inbox; `today` is today's workout; `coach` and
- * `charge` require a coach. `account` is about security and cannot be switched off.
+ * Topic of a notice. Pushes about a rest have no topic, because they never appear in the inbox.
+ * `today` is today's workout; `coach` and `charge` require a coach. `account` is about security and
+ * cannot be switched off.
  */
 export const NOTICE_KINDS = ['today', 'coach', 'charge', 'account'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
@@ -123,7 +124,8 @@ export const noticeZoneSchema = v.object({
 
 /**
  * GET /api/notifications/mail: the kinds with mails stopped by the link in a mail, whatever the
- * preferences are. POST /api/notifications/mail/resume undoes it, and returns the rest.
+ * preferences are. POST /api/notifications/mail/resume undoes this for one kind, and returns the
+ * kinds that are still stopped.
  */
 export const stoppedMailSchema = v.object({ stopped: v.array(v.picklist(NOTICE_KINDS)) });
 export const resumeMailSchema = v.object({ kind: v.picklist(NOTICE_KINDS) });

@@ -6,5 +6,7 @@ export const SHARED_FILE_CACHE = 'anilha-shared-file';
 export const SHARED_FILE_URL = '/app/import/shared-file';
 /** Header with the instant (epoch ms) of storing. */
 export const SHARED_AT = 'x-shared-at';
-/** Shared files without a reader are dropped after this time (ms): their recipient has left. */
+/**
+ * A shared file that is not read within this time (ms) is deleted, because its recipient has left.
+ */
 export const SHARED_KEPT_MS = 3_600_000;

@@ -249,7 +249,7 @@ export async function apply(
   time: Timekeeper,
 ): Promise<ExchangeOutcome> {
   const { asked } = prepared;
-  // A request from memory alone (rule C8a) writes nothing: the disk may be full.
+  // A request of only memory ops (rule C8a) writes nothing: the disk may be full.
   const isMemory = prepared.request.spaces.length === 0;
   const { shifted, contact } = isMemory
     ? { shifted: [], contact: null }

@@ -136,13 +136,13 @@ export function createExchanger({ space, inside }: Exchanged): Exchanger {
           pulls ? 'relaxed' : 'strict',
         )
         .finally(() => {
-          // It is not sent from memory again, but stays visible until it is stored: its ok was the
-          // only answer.
+          // A taken op is not sent from memory again, but stays visible until it is stored: its ok
+          // was the only answer.
           unsaved.take(taken);
         });
       const { acknowledged } = outcome.settled;
       mirror.remove(acknowledged);
-      // An op with the server's time is in the mirror so, because a new database must not shift it
+      // The mirror gets ops with the server's time, because a new database must not shift them
       // again (C1m10).
       const met = inside.identity().skew === null && outcome.identity.skew !== null;
       inside.learn(outcome.identity, outcome.pushes);

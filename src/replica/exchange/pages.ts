@@ -68,7 +68,7 @@ async function receiveAll(
   return views;
 }
 
-/** Below this number they are read one by one. */
+/** Fewer records of one kind than this are read one by one. */
 const WORTH_COUNTING = 8;
 
 /**
@@ -121,7 +121,7 @@ function rowsOf(tx: Tx, space: string): Promise<BaseRow[]> {
 
 /**
  * Ends a reset: records that the server did not send are gone (rule C7a). In another person's space
- * all of them go, even with pending writes, and none is parked (rule G1g).
+ * all of them are removed, even with pending writes, and none is parked (rule G1g).
  */
 async function sweep(
   tx: Tx,
@@ -155,7 +155,7 @@ async function sweep(
   return { removed, parked: large ? unseen.length : 0 };
 }
 
-/** No record is born at it: the next page replaces such a base row (rule C5b). */
+/** No record has this `born`, so the next page replaces a base row with it (rule C5b). */
 const LOST = 0;
 
 interface Resent {
@@ -165,10 +165,10 @@ interface Resent {
 }
 
 /**
- * Queues records above the common rev for sending, whole and with their original stamps (rule
- * S4); of erased records the removal and the stamps. Revs of the lost epoch are meaningless. In
- * another person's space only records with own writes: the rest is for its owner to send (rule
- * G1c6), and nothing that is lost may stay (rule G1c7).
+ * Queues records above the common rev for sending, whole and with their original stamps (rule S4).
+ * An erased record is sent as its removal and stamps. Revs of the lost epoch are meaningless. In
+ * another person's space only records with own writes are queued, because its owner sends the rest
+ * (rule G1c6). No lost record may stay there (rule G1c7).
  */
 async function resend(
   tx: Tx,

@@ -130,8 +130,8 @@ async function noteWriters(tx: Tx, taken: readonly OpRow[]): Promise<void> {
 }
 
 /**
- * The results in the order in which they are applied. A refusal that moves all later ops comes after
- * the `ok`s of other records: what was taken must not be written twice (rule C3f). Within a record
+ * The results in the order in which they are applied. A refusal that moves all later ops comes
+ * after the `ok`s of other records: taken ops must not be written twice (rule C3f). Within a record
  * the marks of later ops follow the refused one (rule R1c).
  */
 function inOrder(results: readonly OpResult[], sent: readonly OpRow[]): readonly OpResult[] {

@@ -10,7 +10,7 @@ const entriesSchema = v.array(v.tuple([v.string(), v.string()]));
 /** The mirror in localStorage, for browsers without a private file system. */
 export function createLocalMirror(account: string, storage: Storage): Mirror {
   const name = `anilha-mirror-${account}`;
-  /** Writes without room, until there is some or they are sent. */
+  /** Ids of writes that did not fit, until there is room or they are sent. */
   const missing = new Set<string>();
 
   const read = (): MirrorEntry[] => {

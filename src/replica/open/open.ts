@@ -9,7 +9,7 @@ export function databaseName(place: string): string {
   return `anilha-${place}`;
 }
 
-/** Photos of the body have a database of their own: they are never sent. */
+/** Photos of the body have a database of their own, because they are never synced. */
 export function photosDatabaseName(account: string): string {
   return `anilha-photos-${account}`;
 }
@@ -91,7 +91,7 @@ export async function openReplica(
   const database = await openStores(place, onClosed);
   try {
     const existing = await readExisting(database);
-    // A student's copy is opened beside the own database, and shares its log.
+    // A student's copy is opened beside the coach's own database, and shares its log.
     if (place === account) beginNewLog();
     if (existing) return { database, identity: existing };
     const { adopt } = await import('./adopt');

@@ -3,10 +3,10 @@ import type { PhotoFacts, ProgressPhoto } from '#domain/health/progress-photo';
 import { photosDatabaseName } from './open';
 
 /**
- * Photos of the body are never sent, so they are no records with registers and outbox. They have a
- * database of their own on the device, which is deleted with the account's (rule A1e). A photo's
- * data is a row apart from its pixels, so that lists read no pixels. A later choice for single
- * photos (sharing) can be stored there too.
+ * Photos of the body are never synced, so they are no records with registers and outbox. A photo
+ * shared with a coach is sent as a separate copy. The photos have a database of their own on the
+ * device, which is deleted with the account's (rule A1e). A photo's data is a row apart from its
+ * pixels, so that lists read no pixels.
  */
 export interface PhotoRow extends ProgressPhoto {
   /** Wall clock, epoch ms; hidden from all lists, and erased after the time for undo. */

@@ -17,7 +17,10 @@ function isAcknowledged(op: OpRow, base: Registers): boolean {
   });
 }
 
-/** A copy that a kill left in the mirror appears at the next start, if at all. */
+/**
+ * Number of remembered ids. A copy that a kill left in the mirror appears at the next start, so few
+ * suffice.
+ */
 const REMEMBERED = 200;
 
 async function takenIds(tx: Tx): Promise<string[]> {

@@ -42,7 +42,7 @@ function known({ acked, all }: OwnPushes): string[] {
 
 /**
  * The pushes to store (rule C10d). The server's last push must stay known: an outage loses answers
- * when it begins and when it ends, so a long one drops pushes from its middle.
+ * at its beginning and end, so pushes are dropped from the middle of a long one.
  */
 function stored(pushes: OwnPushes): string[] {
   const since = known(pushes);

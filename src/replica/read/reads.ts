@@ -27,13 +27,13 @@ export async function listBefore(
   return rows.reverse().slice(0, limit).map(shownOf);
 }
 
-/** The visible row of one record. */
+/** The view row of one record; null for none. */
 export async function viewAt(database: ReplicaDatabase, key: RecordKey): Promise<ViewRow | null> {
   const row = await database.get('view', key);
   return row ? shownOf(row) : null;
 }
 
-/** The visible rows of some records at one moment; null where there is none. */
+/** The view rows of some records at one moment; null where there is none. */
 export async function viewsAt(
   database: ReplicaDatabase,
   keys: readonly RecordKey[],
@@ -43,7 +43,7 @@ export async function viewsAt(
   return rows.map((row) => (row ? shownOf(row) : null));
 }
 
-/** All visible rows of an unlisted kind (custom exercises, preferences). */
+/** All rows of a kind, including removed records. */
 export async function allOf(
   database: ReplicaDatabase,
   space: string,

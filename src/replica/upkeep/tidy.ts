@@ -26,7 +26,8 @@ async function tidyMirror(inside: ReplicaInside): Promise<void> {
   const { left: contents, whole } = await readMirror(mirror);
   const left = contents?.ops ?? null;
   const own = await storage.read(readExisting);
-  // Then it is unknown which ops were sent: storing one twice is harmless, losing one is not.
+  // With the mirror of another database it is unknown which ops were sent: storing one twice is
+  // harmless, losing one is not.
   const isOfAnother =
     !own?.mirrored || (contents !== null && contents.databaseId !== own.databaseId);
   const homeless = (left ?? []).filter((op) => isOfAnother || op.unsaved);
