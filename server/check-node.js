@@ -1,6 +1,6 @@
 // Plain JavaScript that imports nothing, so that a Node of any age can run it before all else.
 const [major, minor] = process.versions.node.split('.').map(Number);
-/** The first minor version of each line that ends; package.json names the same in `engines`. */
+/** The oldest minor version of each Node line before 24; package.json has the same in `engines`. */
 const first = { 20: 19, 22: 14 }[major];
 if (first === undefined ? major < 24 : minor < first) {
   console.error(

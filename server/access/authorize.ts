@@ -154,7 +154,7 @@ export async function spacesOf(
   return spaces;
 }
 
-/** Whether a person may see a picture without a link: only their own. */
+/** Whether a profile picture is the person's own, which they may see without a coaching link. */
 export function maySee(actor: Pick<Actor, 'id'>, person: string): boolean {
   return actor.id === person;
 }

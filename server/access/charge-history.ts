@@ -14,8 +14,8 @@ const state = v.picklist(PAYMENT_STATES);
 const period = v.picklist(PLAN_PERIODS);
 
 /**
- * All charges, payments and subscriptions of a person, on both sides. Receipt pictures are given by
- * address: those of years would exceed a text's size.
+ * All charges, payments and subscriptions of a person, as coach and as student. Receipt pictures
+ * are exported as addresses, because the pictures of several years would not fit into one string.
  */
 export async function chargesToldTo(
   db: Kysely<Database>,

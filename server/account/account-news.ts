@@ -6,8 +6,8 @@ import { passwordChanged } from '../mail/templates/account-change';
 import { createKnownDevices } from './known-device';
 
 /**
- * Mails a person about an auth call: a new password, a sign-in in an unknown browser. `before` is
- * the session of the call. Returns the answer.
+ * Mails a person after an auth call that changed the password or signed in from an unknown browser.
+ * `before` is the session of the call. Returns the answer for the client.
  */
 export function createAccountNews(deps: Deps) {
   const meetDevice = createKnownDevices(deps);

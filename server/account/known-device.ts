@@ -44,8 +44,8 @@ export function createKnownDevice(deps: Pick<Deps, 'db' | 'env'>) {
 
 /**
  * Remembers the browsers in which a person has signed in, by a random cookie that scripts cannot
- * read. A sign-in from another browser sends the person a mail. The first browser is that of the
- * sign-up.
+ * read. A sign-in from another browser sends the person a mail; an account's first browser sends
+ * none.
  */
 export function createKnownDevices({ db, env, mail, now, auth, events }: DeviceDeps) {
   const secure = env.mode === 'production';

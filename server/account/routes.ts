@@ -39,9 +39,9 @@ const VERIFY_EMAIL = '/email-otp/verify-email';
 const byAddress = (form: FormName, limit: Limit) => ({ form, limit, by: 'address' as const });
 const byPerson = (form: FormName, limit: Limit) => ({ form, limit, by: 'person' as const });
 
-/** Every call that changes something; other paths of the library answer 404. */
+/** Every POST of the library that is open; its other paths answer 404. */
 const POSTS: Readonly<Record<string, Call>> = {
-  // Sign-ups with an unverified e-mail: a verified one is refunded to the counter.
+  // Counts only sign-ups whose e-mail is not verified: a verification gives the try back.
   [SIGN_UP]: { ...byAddress('signUp', limit(120, 60)), perEmail: limit(5, 60) },
   [SIGN_IN]: { ...byAddress('signIn', limit(60, 15)), perEmail: limit(10, 15), guess: true },
   [VERIFY_EMAIL]: {
@@ -211,7 +211,10 @@ function withBody(answer: Response, body: unknown, status = answer.status): Resp
   return new Response(JSON.stringify(body), { status, headers });
 }
 
-/** Removes session tokens from a body: scripts may not read what is in the HttpOnly cookie. */
+/**
+ * Removes session tokens from a body, because scripts must not read what the HttpOnly cookie has.
+ * Replaces the library's English message about a mail.
+ */
 function withoutTokens(body: Record<string, unknown>): Record<string, unknown> {
   const { token: _, ...rest } = body;
   if (isRecord(rest.session)) rest.session = withoutTokens(rest.session);

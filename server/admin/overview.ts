@@ -10,7 +10,8 @@ const ACTS = 50;
 const ACTIVE_MS = 30 * 86_400_000;
 
 /**
- * Everything that waits for an admin, with counts.
+ * The admins' overview: CREFs to look up, open reports, suspended people, hidden pages and fichas,
+ * newest acts, and counts.
  * @param now epoch ms
  */
 export async function overviewOf(db: Kysely<Database>, now: number): Promise<AdminOverview> {
@@ -67,8 +68,8 @@ async function bytesOf(db: Kysely<Database>): Promise<number> {
 }
 
 /**
- * The stored size of records in letters. That is close to bytes, because only accented letters take
- * two.
+ * The stored size of records in characters. That is close to bytes, because most characters are
+ * ASCII.
  */
 function recordBytes() {
   return sql<number>`length(body) + coalesce(length(data), 0)`;

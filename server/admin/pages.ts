@@ -11,8 +11,8 @@ const gone = () => new HttpError(404, 'unknown_page', 'Esta página não existe 
 const ONBOARDING = '/app/professionals/onboarding';
 
 /**
- * Stores what an admin found about a CREF in the council's register, and returns its owner. Refuses
- * if the page no longer shows the number and name that the admin looked up.
+ * Stores what an admin found about a CREF in the council's register, and notifies its owner. Throws
+ * 409 `other_cref` if the page no longer shows the number and name that the admin looked up.
  */
 export async function findCref(
   deps: PageDeps,

@@ -109,8 +109,8 @@ export async function removeAppointment(
 }
 
 /**
- * Moves or cancels one occurrence, or undoes that, for either side; the student can also confirm
- * it.
+ * Moves, cancels or confirms one occurrence, or undoes that. Either side may do so, but only the
+ * student may confirm.
  */
 export async function changeOccurrence(
   deps: AgendaDeps,

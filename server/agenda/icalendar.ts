@@ -50,7 +50,7 @@ export function icalendarInstant(instant: number): string {
  * have their own rules for repetition in other zones. Each occurrence can also be moved, called off
  * or confirmed separately.
  * @param now server time, epoch ms
- * @param host names events
+ * @param host the part after "@" in the ids of events
  */
 export function calendarOf({ appointments, absences }: Agenda, now: number, host: string): string {
   const timed = absences.map(withInstants);

@@ -71,7 +71,7 @@ export async function openToServe(env: Env, log: Log): Promise<Connection> {
   return connect(env, log, ANSWERS_WITHIN_MS);
 }
 
-/** Starts the whole server: database, API port, web port, mail and the hourly cleaning. */
+/** Starts the whole server: database, API port, web port, mail and regular jobs. */
 export async function start(env: Env, log: Log, dist: string): Promise<Running> {
   if (!existsSync(join(dist, 'index.html'))) {
     throw new StartError(`O app ainda não foi construído em ${dist}. Rode npm run build.`);

@@ -20,9 +20,10 @@ import { endHelp } from './team-links';
 type AcceptDeps = Pick<Deps, 'db' | 'now' | 'events' | 'notices'>;
 
 /**
- * Accepts an invitation: its professional becomes the person's coach, and one of its uses is spent.
- * An existing link stays, and nothing is spent. May end another coach's link in the same act.
- * @returns the id of the link
+ * Accepts an invitation: its professional becomes the person's coach, or the person their
+ * assistant, and one use is spent. An existing link stays, and nothing is spent. Ends another
+ * coach's link in the same transaction if asked to.
+ * @returns the id of the link, or of the membership
  */
 export async function accept(
   deps: AcceptDeps,
@@ -85,7 +86,7 @@ export async function accept(
   });
 }
 
-/** The existing link of an invitation; null if the person has none. */
+/** The person's link or membership with the inviting professional; null if there is none. */
 async function linkWith(
   trx: Transaction<Database>,
   { kind, professional_id: professional }: Invitation,
@@ -96,7 +97,7 @@ async function linkWith(
   return grant?.member === null ? grant.link : null;
 }
 
-/** A new coach of a student stops to help that student as an assistant. */
+/** Ends the links by which a student's new coach helped that student as an assistant before. */
 async function endHelpOf(
   deps: AcceptDeps,
   trx: Transaction<Database>,

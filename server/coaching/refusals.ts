@@ -23,7 +23,7 @@ const REFUSALS = {
   too_many_invitations: [409, 'Há muitos convites abertos. Cancele algum antes de criar outro.'],
 } as const;
 
-/** Unknown and ended links get the same code, `unknown_link`, each with its own message. */
+/** Unknown invitations get the code of unknown links, `unknown_link`, with their own message. */
 export function refusal(reason: keyof typeof REFUSALS): HttpError {
   const [status, message] = REFUSALS[reason];
   return new HttpError(status, reason === 'unknown_invitation' ? 'unknown_link' : reason, message);

@@ -15,7 +15,7 @@ import { followTeams } from './team-links';
 type AccountDeps = Pick<Deps, 'events' | 'now' | 'notices'>;
 type LinkOf = Pick<Selectable<CoachingLinkTable>, 'id' | 'professional_id' | 'student_id'>;
 
-/** Updates links when either person leaves the app, and teams when the app suspends a member. */
+/** Updates links when either account leaves, and teams when an admin suspends an account. */
 export function followAccounts({ events, now, notices }: AccountDeps): void {
   // A suspended person has no session, but their assistants would continue in their name.
   const align = (trx: Transaction<Database>, { userId }: { userId: string }) =>

@@ -12,7 +12,7 @@ export type Session = {
   erasesAt?: number;
 };
 
-/** A signed-in person's proof before an irreversible act. */
+/** A signed-in person's proof before a sensitive act. */
 export type Proof = {
   password: string;
   /** Code of the second factor, if it is on. */
@@ -23,7 +23,10 @@ export type Proof = {
 export type Auth = {
   /** Answers a request under /api/auth with the auth library. */
   handle: (request: Request) => Promise<Response>;
-  /** The session of the cookie in these headers; null if it expired or is missing. Reads only. */
+  /**
+   * The session of the cookie in these headers; null if it expired or is missing. It notes the use,
+   * but does not extend the session.
+   */
   session: (headers: Headers) => Promise<Session | null>;
   /** Null if the proof is right, otherwise the error code. */
   refusedProof: (person: string, proof: Proof) => Promise<string | null>;

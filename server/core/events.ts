@@ -2,7 +2,10 @@ import type { Transaction } from 'kysely';
 import type { Scope } from '#domain/account/scope';
 import type { Database } from '../db/schema';
 
-/** Parts of the ways into an account that can change. */
+/**
+ * What changed about the ways into an account: a new browser, the password, the e-mail, or the
+ * second factor and passkeys.
+ */
 export type Guarded = 'device' | 'password' | 'email' | 'ways-in';
 
 /** A link and its two people. */
@@ -60,7 +63,7 @@ export type TransitionEvents = {
   'account.verified': { userId: string };
   /** A person requested erasure of their account: people with access to it lose that now. */
   'account.leaving': { userId: string };
-  /** The person cancelled the erasure in time; the account is as before. */
+  /** The person cancelled the erasure in time; the account is in use again. */
   'account.stayed': { userId: string };
   /** An admin suspended an account, or ended that. */
   'account.suspended': { userId: string };
@@ -83,7 +86,7 @@ export type TransitionEvents = {
   'taken.back': TakenBack;
   /** A change of a charge that its two people may get a notice of. */
   'charge.changed': ChargeChange;
-  /** The owner or another writer changed records of a space. */
+  /** A person wrote records of a space: its owner, or a coach. */
   'records.written': {
     space: string;
     author: string;

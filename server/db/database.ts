@@ -43,8 +43,8 @@ const CONNECT_MS = 10_000;
 /** Maximum of the file's memory cache. */
 const CACHE_KB = 65_536;
 /**
- * The log grows to 64 MB first, so that a page written repeatedly goes into the file once. A
- * thousand of a hundred thousand people who train at once each have pages of their own.
+ * SQLite copies the write-ahead log into the file at 64 MB, so that a page written repeatedly is
+ * copied once. When a thousand people train at once, each of them writes pages of their own.
  */
 const LOG_PAGES = 16_000;
 

@@ -36,7 +36,7 @@ export async function copySqlite(dataDir: string, to: string): Promise<string | 
 
 /**
  * Replaces a data folder's database by a copy, marked as unready. The former file stays beside it,
- * named by the hour (`now`, epoch ms).
+ * with the instant `now` (epoch ms) in its name.
  * @returns false, with nothing changed, while a process has the database open
  */
 export async function placeSqlite(dataDir: string, file: string, now: number): Promise<boolean> {

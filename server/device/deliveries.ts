@@ -162,7 +162,7 @@ export function createDeliveries({ db, now, log, sendPush, noticeMail }: Deliver
         await start();
       }
     },
-    /** Deletes cancelled requests and expired pushes. */
+    /** Deletes expired pushes, cancelled ones among them. */
     async sweep(): Promise<void> {
       await db.deleteFrom('push_delivery').where('until', '<', now()).execute();
     },

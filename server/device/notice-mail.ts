@@ -66,8 +66,8 @@ export function createNoticeMail(
 const STANDS_MS = 24 * 3_600_000;
 
 /**
- * Whether a notice gets its own mail: not while an unread notice of its thread has one. If so, the
- * notice is marked as mailed.
+ * Whether a notice gets its own mail. It gets none if an unread notice of its thread was mailed
+ * within the last day. Otherwise a notice with a thread is marked as mailed.
  */
 async function noteMail(
   executor: Kysely<Database>,

@@ -131,8 +131,8 @@ export interface TodayDeps extends Pick<Deps, 'db' | 'now' | 'log'> {
 }
 
 /**
- * Notifies people of today's workout at their chosen time, each in a transaction with their next
- * time.
+ * Notifies people of today's workout at their chosen time. The transaction of each notice also
+ * stores the person's next time.
  */
 export async function tellToday({ db, now, log, tell }: TodayDeps): Promise<void> {
   const due = await db

@@ -10,12 +10,12 @@ export interface Allowance {
   readonly perSecond: number;
 }
 
-/** Per address, for all requests except records; a whole gym may share one address. */
+/** Per address, for all requests except /api/sync; a whole gym may share one address. */
 const OF_AN_ADDRESS: Allowance = { burst: 6_000, perSecond: 100 };
 /**
- * Records per address, beside the pace per person, for requests without a session. It is wide
- * because providers put customers behind one address, who return together after an outage. Even a
- * thousand people in training make some thirty requests a second.
+ * Requests to /api/sync per address, with or without a session. It is wide because providers put
+ * many customers behind one address, who return together after an outage. A thousand people in
+ * training make some thirty requests a second.
  */
 const RECORDS_OF_AN_ADDRESS: Allowance = { burst: 12_000, perSecond: 200 };
 /** Maximum buckets in memory. */

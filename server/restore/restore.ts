@@ -24,9 +24,9 @@ const AT_WORK =
   'se ele caiu agora, espere meio minuto.';
 
 /**
- * A journal line is written before its transaction ends, so transactions under way at the backup
- * have lines but no rows. It is longer than an erasure takes. Replaying a line with its effect in
- * the backup changes nothing.
+ * Lines from this long before the backup are replayed too. A transaction writes its line before it
+ * ends, so one under way at the backup has a line but no effect there. An erasure takes less time.
+ * Replaying a line whose effect is in the backup changes nothing.
  */
 const UNDER_WAY_MS = 2 * 60_000;
 

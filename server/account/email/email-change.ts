@@ -81,7 +81,7 @@ export function createEmailChange(deps: ChangeDeps) {
     return row.email;
   }
 
-  /** Counts a try before comparing, so that parallel tries are not more than sequential ones. */
+  /** Counts a try before comparing, so that parallel requests get no additional tries. */
   async function countedTry(person: string) {
     const row = await db
       .updateTable('email_change')

@@ -4,7 +4,7 @@ import { accountExists, verificationCode } from '../../mail/templates/account';
 import type { AuthDeps } from '../session/auth-deps';
 import { CODE_MINUTES, CODE_TRIES, type CodeDigest, drawCode } from './codes';
 
-/** The library mails the codes; this plugin decides the effect of a typed one. */
+/** The library's mailed codes without its endpoint for a typed code; ./verify-email has ours. */
 export function mailedCodes(deps: AuthDeps, digest: CodeDigest): BetterAuthPlugin {
   const { db, mail } = deps;
   const library = emailOTP({

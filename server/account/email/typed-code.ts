@@ -13,8 +13,8 @@ type Checked =
   | { readonly refused: null; readonly row: string };
 
 /**
- * Counts a try at the code of an e-mail before comparing, so that parallel tries are not more than
- * sequential ones. Returns the row of a right code, for its one use.
+ * Counts a try at the code of an e-mail before comparing, so that parallel requests get no
+ * additional tries. Returns the row of a right code, for its one use.
  * @param digest of the typed code
  * @param now epoch ms
  */

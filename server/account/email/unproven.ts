@@ -123,8 +123,8 @@ export async function keepProven(
 }
 
 /**
- * Deletes the accounts unverified since `before` (epoch ms): the e-mail may belong to a person who
- * never signed up.
+ * Deletes unverified accounts that were created until `before` (epoch ms), because the e-mail may
+ * belong to a person who never signed up.
  */
 export async function forgetUnproven(
   { db }: { readonly db: Kysely<Database> },

@@ -50,8 +50,7 @@ async function firstDate(db: Kysely<Database>, person: string): Promise<number> 
 }
 
 /**
- * Cancels the request; everything is as before. The first of cancellation and erasure to take the
- * row wins.
+ * Cancels a scheduled erasure. If both happen at once, the one that deletes the row first wins.
  * @returns whether there was a request
  */
 export async function stay(deps: LeavingDeps, person: Actor): Promise<boolean> {

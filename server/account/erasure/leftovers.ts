@@ -8,7 +8,7 @@ import { personalTables } from './personal-tables';
 
 const AT_ONCE = 50;
 
-/** Columns that name a person in tables with rows of two people, or of none. */
+/** Columns with a person's id that `personalTables` does not have. */
 const SIDES = [
   ['coaching_link', 'professional_id'],
   ['coaching_link', 'student_id'],
@@ -79,7 +79,8 @@ async function peopleLeft(db: Kysely<Database>): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Spaces of records without an owner's account. It takes one key look-up per space, not per record.
+ * Spaces with records whose owner has no account. The query looks up one key per space, not per
+ * record.
  */
 async function spacesLeft(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<{ space: string }>`

@@ -9,8 +9,8 @@ const RECOVERY = 'recovery-code';
 const MINUTE_MS = 60_000;
 const QUARTER: Limit = { max: 10, windowMs: 15 * MINUTE_MS };
 /**
- * Three codes are valid at any moment. With ten tries in a quarter of an hour, an attacker with the
- * password would guess one within the year. At fifty a day it takes 18 years on average.
+ * Three codes are valid at any moment. With ten tries per quarter of an hour, an attacker with the
+ * password would need about a year on average to guess one. With fifty a day it takes 18 years.
  */
 const DAY: Limit = { max: 50, windowMs: 24 * 60 * MINUTE_MS };
 /** The window is longer than a code is valid. */

@@ -5,7 +5,7 @@ const DIGITS = 6;
 
 /**
  * Whether an authenticator app shows this code within a step of `now` (RFC 6238 with HMAC-SHA-1, 30
- * s and six digits). The letters of `secret` are the key, as in the auth library.
+ * s and six digits). The characters of `secret` are the key as they are, as in the auth library.
  * @param now epoch ms
  */
 export function isAppCode(secret: string, code: string, now: number): boolean {

@@ -9,9 +9,10 @@ import { OWN_PASSWORD, OWN_PASSWORD_TRIES } from './limits';
 type Verify = (given: { hash: string; password: string }) => Promise<boolean>;
 
 /**
- * Checks a signed-in person's proof before an irreversible act: the password again, and the app's
- * code if the second factor is on. Guesses count together with those of other calls.
- * @param key encrypts the stored secrets
+ * Checks a signed-in person's proof before a sensitive act: the password again, and the app's code
+ * if the second factor is on. Returns null or the error code. Guesses count together with those of
+ * other calls.
+ * @param key decrypts the stored secrets
  */
 export function createProof(
   { db, now }: Pick<AuthDeps, 'db' | 'now'>,

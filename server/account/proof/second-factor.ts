@@ -132,8 +132,8 @@ function changeOf(path: string | undefined, wasOn: boolean): SecurityChange | nu
 }
 
 /**
- * Counts the try, and invalidates a code of the app. It would be valid for 90 seconds, and a person
- * looking over a shoulder must not get in with it (RFC 6238, 5.2).
+ * Counts the try, and refuses a code of the app that was used before. It is valid for 90 seconds,
+ * and a person who saw it over the owner's shoulder must not get in with it (RFC 6238, 5.2).
  */
 async function beforeCode(context: Context, limits: AccountLimits): Promise<void> {
   const person = await personAtStep(context);

@@ -18,7 +18,8 @@ function has(condition: string) {
 
 /**
  * The charges of a student that need the professional, as part of the statement that reads their
- * links. `owed` is the oldest unpaid one that is due soon, `claimed` the oldest one with a claim.
+ * links. `owed` is the oldest unpaid one that is overdue or due soon, `claimed` the oldest one
+ * whose payer states to have paid.
  * Each is one text for {@link readCharge}; null for none.
  */
 export function chargesToLookAt(
@@ -51,7 +52,7 @@ export function chargesToLookAt(
   return [owed.as('owed'), claimed.as('claimed')] as const;
 }
 
-/** A claim comes first: its payer waits for an answer. */
+/** Parses the texts; a claim wins, because its payer waits for an answer. Null without either. */
 export function readCharge({
   owed,
   claimed,

@@ -6,7 +6,7 @@ import type { Database } from '../../db/schema';
 import { dropFacts, markDue } from './build-facts';
 import { followRecords, isCoached } from './follow-records';
 
-/** Builds a student's facts at their first link, and deletes them with the last one. */
+/** Marks a student's facts as due when a link starts, and deletes them with the last link. */
 export function followCoaching({ events, now }: Pick<Deps, 'events' | 'now'>): void {
   events.on('records.written', (trx, write) => followRecords(trx, write, now()));
   events.on('coaching.started', async (trx, { student }) => {
@@ -21,8 +21,8 @@ export function followCoaching({ events, now }: Pick<Deps, 'events' | 'now'>): v
 }
 
 /**
- * The lock excludes writes and the end of another last link meanwhile: their facts would stay for
- * ever.
+ * Locks the space first. A concurrent write, or two last links that end at once, could otherwise
+ * leave facts that no other code deletes.
  */
 async function forgetUncoached(trx: Transaction<Database>, student: string): Promise<void> {
   const space = spaceOf(student);

@@ -95,8 +95,8 @@ interface News {
 }
 
 /**
- * Facts from a device without network are news even if a coach looked after their time. The look is
- * then set back to just before them.
+ * Facts that a device sends late are news even if a coach looked at the student after their time.
+ * The stored time of that look is then set back to just before them.
  */
 async function tellLate(
   trx: Transaction<Database>,

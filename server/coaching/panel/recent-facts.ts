@@ -5,7 +5,7 @@ import { MOODS } from '#domain/workouts/shape';
 import { recordFactSchema, workoutFactSchema } from '#protocol/coaching/coach-panel';
 import type { Database } from '../../db/schema';
 
-/** Seven weeks with a workout every day; a day may have several workouts. */
+/** Maximum workouts that are read: seven weeks with one a day. */
 const DAYS = 49;
 
 const recentSchema = v.array(workoutFactSchema);

@@ -70,7 +70,10 @@ const RANK: readonly PersonalRecord[] = [
   'volume',
 ];
 
-/** The records of a workout against the bests before it: the number of sets, and the best one. */
+/**
+ * Compares a workout with the bests before it. Returns the number of its sets that are personal
+ * records, and the most notable of them as JSON; 0 and null without any.
+ */
 export function recordsAgainst(
   workout: Workout,
   before: ReadonlyMap<string, Bests>,
@@ -119,7 +122,8 @@ export function comparable(
 }
 
 /**
- * Iterates over workouts, oldest first: the records of each, and the final bests.
+ * Goes through workouts, which `take` must get oldest first. `take` returns the personal records of
+ * each; `bests` and `until` have the state after the last one.
  * @param knownOf load kinds of exercises, read once for each
  */
 export function walkRecords(

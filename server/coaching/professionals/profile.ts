@@ -16,7 +16,7 @@ export type ProfileRow = Selectable<ProfessionalTable>;
 const words = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
 const plansText = v.pipe(v.string(), v.parseJson(), publicProfileSchema.entries.plans);
 
-/** The public part of a row while the page is published. */
+/** The part of a row that a published page shows, without the CREF and the photo. */
 function shownOf(row: ProfileRow) {
   const chosen = v.safeParse(words, row.specialities);
   const plans = v.safeParse(plansText, row.plans);

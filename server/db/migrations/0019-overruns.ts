@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** Stamps that devices replaced because their clocks were ahead (sync/overruns.ts). */
+/** Stamps that devices replaced because their clocks were ahead (sync/space/overruns.ts). */
 export const overruns: Migration = {
   name: '0019-overruns',
   async up(db) {

@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** The number of bytes written into a space (sync/room.ts). */
+/** An upper bound of the bytes that a space holds (sync/push/room.ts). */
 export const spaceBytes: Migration = {
   name: '0020-space-bytes',
   async up(db) {

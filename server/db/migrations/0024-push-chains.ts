@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** The last push of each device of a space (sync/push-chains.ts). */
+/** The last push of each device of a space (sync/space/push-chains.ts). */
 export const pushChains: Migration = {
   name: '0024-push-chains',
   async up(db) {

@@ -50,10 +50,11 @@ export interface WorkoutFactTable {
   program_day: string | null;
   /** Number of sets that were personal records. */
   records: number;
-  /** The first personal record: a RecordFact as JSON. */
+  /** The most notable personal record: a RecordFact as JSON. */
   best: string | null;
   /**
-   * A digest of everything that the personal records depend on; while it is equal, they are too.
+   * A digest of the performed sets and the start. An equal digest means that an edit left the
+   * personal records unchanged.
    */
   sets: string;
 }

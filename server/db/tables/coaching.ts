@@ -21,7 +21,7 @@ export interface CoachingLinkTable {
   ended_at: number | null;
   /** The person who ended it, or the erased one. */
   ended_by: string | null;
-  /** When the professional archived it; this changes nothing else. */
+  /** When the professional archived it; this affects only their own lists. */
   archived_at: number | null;
   invitation_id: string | null;
   /** 1 if the student allows the professional's assistants. */

@@ -11,7 +11,10 @@ export interface ConsentTables {
     /** An e-mail or a telephone number. */
     contact: string;
   };
-  /** Each opening of a person's health screening by another person. */
+  /**
+   * Each opening of a person's health screening by another person, and the first delivery of health
+   * records to a reader's devices on each day.
+   */
   screening_access: {
     /** The screened person. */
     user_id: string;

@@ -24,11 +24,11 @@ export interface SpaceTable {
   /** Rev of the newest forgotten deletion (rule S3a). */
   floor: number;
   epoch: string;
-  /** Overruns as JSON (sync/overruns.ts); null without any. */
+  /** Overruns as JSON (sync/space/overruns.ts); null without any. */
   overruns: string | null;
-  /** Last pushes as JSON (sync/push-chains.ts); null if no device named one. */
+  /** Last pushes as JSON (sync/space/push-chains.ts); null if no device named one. */
   pushes: string | null;
-  /** An upper bound of the bytes written since the last measurement (sync/room.ts). */
+  /** Upper bound of the bytes held: the last measurement and writes since (sync/push/room.ts). */
   bytes: Generated<number>;
 }
 
@@ -52,7 +52,7 @@ export interface RecordTable {
   at: number | null;
   /** The person who wrote last. */
   author: string;
-  /** The part that the server itself reads, as JSON (sync/facts.ts); null for none. */
+  /** The part that the server itself reads, as JSON (sync/record/facts.ts); null for none. */
   data: string | null;
   /** EncodedRegisters as JSON. */
   body: string;

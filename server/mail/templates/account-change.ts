@@ -25,7 +25,7 @@ export function emailChangeCode(to: { code: string; minutes: number }): Letter {
   });
 }
 
-/** Sent instead of a code if the account already has the wanted e-mail. */
+/** Sent instead of a code to the owner of an e-mail that another account wants to use. */
 export function emailTaken(to: { name: string }): Letter {
   return letter({
     subject: 'Este e-mail já é da sua conta na Anilha',

@@ -5,8 +5,8 @@ import type { Letter } from '../../core/mail';
 import { letter } from '../letter';
 
 /**
- * Reports that a professional's money now goes to another account. The mail does not contain the
- * Pix key.
+ * Reports that the name or Pix key for a professional's charges changed. The mail does not contain
+ * the key.
  */
 export function payoutChanged(to: { name: string; at: number; url: string }): Letter {
   const when = `em ${numericDay(localDay(to.at, AGE_ZONE))}, às ${timeOfDay(to.at, AGE_ZONE)} (horário de Brasília)`;

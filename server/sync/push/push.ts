@@ -23,8 +23,8 @@ export interface Pusher {
   readonly person: string;
   readonly schema: number;
   /**
-   * The person's rights in a space, null if they know of none. It refuses ops without a
-   * transaction. Accepted ops use the access that the transaction holds.
+   * The person's rights in a space, as read before any transaction; null if they have none. Ops
+   * that it allows are checked again under the access that their transaction holds.
    */
   readonly accessTo: (space: string) => Access | null;
   /** How far the device has read the requested spaces. */

@@ -28,8 +28,8 @@ export function hasRoom(
 }
 
 /**
- * Measures the spaces with many writes: a space's row counts all bytes ever sent, including
- * replaced ones.
+ * Measures the spaces with many writes. Until then a space's row also counts bytes that were
+ * replaced since the last measurement.
  * @returns how many were measured
  */
 export async function measureSpaces(db: Kysely<Database>): Promise<number> {

@@ -27,8 +27,8 @@ export interface BodySize {
 }
 
 /**
- * Differences still count devices without a register left; after so many a new measurement corrects
- * that.
+ * Maximum measurements per request. Differences also count devices that have no register left, so
+ * near the limit only a measurement is exact.
  */
 const MOST_MEASURED = 8;
 

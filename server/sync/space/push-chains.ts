@@ -14,12 +14,12 @@ export type LastPushes = Readonly<Record<string, string>>;
 
 const lastPushesSchema = v.record(v.string(), pushTokenSchema);
 
-/** Stands for pushes that a backup lost: no device has one of this name. */
+/** Stands for a push that a backup lost; no push of a device has this id. */
 const LOST = '0';
-/** All names that pushed before a restored backup and that it does not hold. */
+/** Stands for all device names that a restored backup does not contain. */
 const OTHERS = '*';
 
-/** The last pushes once a backup is restored: nobody pushes under their names any more (rule C10c1). */
+/** The last pushes after a restore: no device may push under their names any more (rule C10c1). */
 export function losePushes(last: LastPushes): LastPushes {
   return Object.fromEntries([OTHERS, ...Object.keys(last)].map((name) => [name, LOST]));
 }
