@@ -9,7 +9,7 @@ import { bestOf } from '../../training/workouts/current-set';
 
 interface BookPickerProps {
   book: ExerciseBook;
-  /** There already. */
+  /** Exercises that the workout or ficha already has. */
   present: readonly (string | null)[];
   /**
    * The workout for which exercises are chosen: its own sets do not count as the last performance.

@@ -20,8 +20,8 @@ interface HealthConsentSheetProps {
 }
 
 /**
- * Asks for the consent before the first weight entry, measurement or photo is saved. A refusal is
- * not stored.
+ * Asks for the consent before the first health record is saved, such as a weight, a photo or an
+ * answer. A refusal is not stored.
  */
 export function HealthConsentSheet(props: HealthConsentSheetProps) {
   const { title = 'Guardar dados do corpo?', onAgreed, onDeclined, onClose } = props;
@@ -65,7 +65,7 @@ export function HealthConsentSheet(props: HealthConsentSheetProps) {
       }
     >
       <ConsentTextView purpose="health" />
-      {/* A text longer than the sheet can be scrolled with the keyboard as well. */}
+      {/* Focusing this link lets the keyboard scroll a text that is longer than the sheet. */}
       <Link href="/legals/privacy" className={buttonClass({ variant: 'plain' })}>
         Aviso de privacidade
       </Link>

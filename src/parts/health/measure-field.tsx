@@ -20,7 +20,7 @@ interface MeasureFieldProps {
   onChange: (value: number | null) => void;
 }
 
-/** A field for a body measurement, typed in the person's unit and stored in ours. */
+/** A field for a body measurement, typed in the person's unit and stored in the record's. */
 export function MeasureField({ measure, value, units, onChange, ...field }: MeasureFieldProps) {
   const unit = unitOf(measure, units);
   const inches = unit === 'length' && units.lengthUnit === 'in';

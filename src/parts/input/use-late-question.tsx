@@ -14,7 +14,7 @@ interface LateQuestion {
   readonly busy: boolean;
   /** The question while it is open. */
   readonly question: ReactNode;
-  /** Publishes after the professional confirmed, if a student's charge is overdue. */
+  /** Publishes at once, or after a confirmation if one of the students has an overdue charge. */
   readonly before: (students: readonly LateCharge['student'][], publish: () => void) => void;
 }
 

@@ -6,7 +6,7 @@ export const PLACE_LABELS: Readonly<Record<TrainingPlace, string>> = {
   home: 'Em casa',
 };
 
-/** Facts of a ready ficha: "3 × por semana · 45 min · Saúde · Adaptação · Academia". */
+/** Facts of a ready ficha: "3× por semana · cerca de 45 min · Saúde · Iniciante · Academia". */
 export function templateFacts(template: ProgramTemplate): string {
   const { daysPerWeek, minutes, goal, level, place } = template;
   return [

@@ -27,7 +27,7 @@ function lookNow(): Look {
 /** Only the first font, because loading a list fails if one of its fonts is missing. */
 const faceOf = (fonts: string) => fonts.split(',', 1)[0] ?? fonts;
 
-/** Draws it in the app's look, once the fonts are loaded or have failed. */
+/** Draws a picture in the app's colours and fonts, once the fonts are loaded or have failed. */
 export async function drawPicture(picture: PictureShare): Promise<Blob> {
   const look = lookNow();
   await Promise.allSettled([

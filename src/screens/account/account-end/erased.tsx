@@ -14,7 +14,7 @@ import { Stack } from '../../../ui/frame/page';
 import { ConfirmDialog } from '../../../ui/layer/confirm-dialog';
 import { EmptyState } from '../../../ui/state/screen-state';
 
-/** The account is gone; its data on this device can be saved, and is then erased as well. */
+/** Shown if the account was erased: buttons save its copy on this device, or erase that copy. */
 export function Erased() {
   const session = useSession();
   const account = useAccount();

@@ -15,7 +15,7 @@ import { ConfirmDialog } from '../../../ui/layer/confirm-dialog';
 import { notify } from '../../../ui/layer/notify';
 import { EmptyState } from '../../../ui/state/screen-state';
 
-/** Shown after signing in to an account that awaits erasure: cancel it, or leave. */
+/** Shown after signing in to an account that awaits erasure: cancel the erasure, or sign out. */
 export function Leaving() {
   const session = useSession();
   const account = useAccount();

@@ -19,7 +19,7 @@ import { GuardianCard } from './guardian-card';
 import { HealthCard } from './health-card';
 import { LinksCard } from './links-card';
 
-/** Every consent of the person on one screen: given, withdrawn, and who read the data. */
+/** The person's consents, their coaches and shared links, and who opened their screening. */
 export default function AccountPrivacy() {
   return (
     <>
@@ -54,7 +54,7 @@ export default function AccountPrivacy() {
   );
 }
 
-/** People with access to the person's health data, and who opened it when. */
+/** Who opened the person's health screening, and when. */
 function AccessCard() {
   return (
     <Card as="section" padding="l" labelledBy="screening-access">

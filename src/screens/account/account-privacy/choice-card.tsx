@@ -38,7 +38,7 @@ export function ChoiceCard({ purpose }: { purpose: FreePurpose }) {
   );
 }
 
-/** A fact beside the choice, for example that the operator configured no analytics. */
+/** A note on the choice of analytics if the operator configured none; otherwise empty. */
 function useAlso(purpose: FreePurpose): string {
   const operator = useKnownOperator();
   if (purpose !== 'analytics' || !operator || operator.analytics) return '';

@@ -11,7 +11,7 @@ import { EmailSheet } from './email-sheet';
 import { PasswordSheet } from './password-sheet';
 import { RenameSheet } from './rename-sheet';
 
-/** The person's name and sign-in address. */
+/** The person's name, e-mail and password, each with a button that changes it. */
 export function PersonSection() {
   const session = useSession();
   const { updateUser } = useAccount();

@@ -146,7 +146,8 @@ const ICONS: Readonly<Record<GymPreset, typeof Dumbbell>> = {
 };
 
 /**
- * Chooses the available equipment as a gym of the person, to which loads are rounded from now on.
+ * Chooses the available equipment and stores it as a gym. From now on loads are rounded to its
+ * weights.
  */
 export function PlaceStep({ answers, answer }: AskProps) {
   const { goOn } = useSteps('place');

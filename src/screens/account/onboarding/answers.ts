@@ -19,7 +19,7 @@ const answersSchema = v.object({
   gym: v.nullable(v.string()),
 });
 
-/** Answers so far; null without one. */
+/** The answers so far; each is null until it is given. */
 export type Answers = v.InferOutput<typeof answersSchema>;
 
 /** Props of a step with a question. */

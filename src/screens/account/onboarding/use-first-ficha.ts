@@ -11,7 +11,7 @@ import { forgetAnswers } from './answers';
 
 const loadMaking = () => import('../../../data/commands/programs/first-ficha');
 
-/** Stores the proposed ficha as the active one and starts it, now or later. */
+/** Stores the proposed ficha as the active one; `start` also starts its first workout. */
 export function useFirstFicha(): {
   readonly start: (draft: ProgramDraft) => void;
   readonly keep: (draft: ProgramDraft) => void;

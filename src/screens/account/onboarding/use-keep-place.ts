@@ -6,8 +6,9 @@ import { useGyms } from '../../../data/gyms/gyms';
 import { guarded } from '../../../parts/input/guarded';
 
 /**
- * Stores the person's gym from a preset and selects it. Resolves with its id: an earlier gym of
- * this onboarding is changed, one with the same name is reused.
+ * Stores the person's gym from a preset and selects it. Resolves with the id of the gym that this
+ * onboarding created, now or earlier. Null if an existing gym with the same name was selected
+ * instead, or if nothing was stored.
  */
 export function useKeepPlace() {
   const commands = useGymCommands();

@@ -90,7 +90,7 @@ const LINKS = [
   { href: '/legals/privacy', title: 'Aviso de privacidade', icon: <ShieldCheck /> },
 ];
 
-/** The person, the sync status, and the sign-out. */
+/** The person, the sync status, links to other screens, the app, the data, and the sign-out. */
 export default function Profile() {
   const session = useSession();
   const refused = useRefusedChanges();

@@ -89,7 +89,7 @@ export function DeviceSettings() {
   );
 }
 
-/** Plays the sound, because a muted phone gives no other sign before a rest ends. */
+/** Plays the sound on request. Otherwise a muted phone would be noticed only when a rest ends. */
 function TrySound() {
   const [tone] = useState(() => createTone(window));
   function ring() {

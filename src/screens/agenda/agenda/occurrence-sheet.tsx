@@ -127,7 +127,7 @@ export function OccurrenceSheet({ meeting, me, acts, onReplan, onClose }: Occurr
   );
 }
 
-/** The time in the coach's zone, such as "15:00 para Carla". */
+/** The time in the coach's zone: "15:00 para Carla" for the student, "15:00 em …" for the coach. */
 function whereElse(time: number, { as, other, zone }: AgendaAppointment): string {
   return as === 'student'
     ? `${clockTime(time)} para ${firstName(other.name)}`

@@ -22,7 +22,7 @@ import { Skeleton } from '../../../ui/state/skeleton';
 import { CoachCard } from './coach-card';
 import styles from './coaches.module.css';
 
-/** The person's coaches: scopes, invitations, ends. */
+/** The person's present and former coaches, and a field for the code of an invitation. */
 export default function CoachesScreen() {
   const { coaches, failure, reread } = useCoaches();
   return (

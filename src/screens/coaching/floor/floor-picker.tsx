@@ -18,7 +18,7 @@ interface FloorPickerProps {
 
 const byName = new Intl.Collator('pt-BR', { sensitivity: 'base' });
 
-/** Chooses simultaneous students; no other records are opened. */
+/** Chooses the students on the floor; only their records are opened. */
 export function FloorPicker({ able, chosen, onChoose, onClose }: FloorPickerProps) {
   const [ids, setIds] = useState(chosen);
   const full = ids.length >= MOST_ON_FLOOR;

@@ -192,7 +192,7 @@ function useColumns(): boolean {
   return columns;
 }
 
-/** Students on the floor, stored on this device while the coach may log for them. */
+/** The students on the floor for whom the coach may still log; the choice stays on this device. */
 function useChosenStudents(able: readonly StudentLink[]) {
   const session = useSession();
   const person = 'user' in session ? session.user.id : '';

@@ -28,7 +28,7 @@ interface AcceptFormProps {
 
 const KEEP = 'keep';
 
-/** The granted scopes, the links to end, and the consent. */
+/** The granted scopes, the link to end if the person changes coaches, and the consent. */
 export function AcceptForm({ token, look, onAccepted, onRefused }: AcceptFormProps) {
   const { name } = look.professional;
   const opened = useOpened();

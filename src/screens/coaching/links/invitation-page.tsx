@@ -18,7 +18,7 @@ import styles from './links.module.css';
 import { VisitorsWay } from './visitors-way';
 import { WhoInvites } from './who-invites';
 
-/** An invitation in any state, up to its acceptance. */
+/** An invitation in any state, up to its acceptance; also the page for the link of a charge. */
 export function InvitationPage({ token }: { token: string }) {
   const link = useLinkLook(token);
   const [decided, setDecided] = useState<'accepted' | 'refused' | null>(null);

@@ -7,7 +7,7 @@ import { buttonClass } from '../../../ui/control/button-class';
 import { Card } from '../../../ui/display/card';
 import styles from './links.module.css';
 
-/** The request and links to sign up or in; the invitation returns afterwards. */
+/** The requested scopes, and links to sign up or in, which lead back to the invitation. */
 export function VisitorsWay({ token, look }: { token: string; look: LinkLook }) {
   const session = useSession();
   const back = `?redirect=/links/${encodeURIComponent(token)}`;

@@ -3,7 +3,7 @@ import type { Reason } from '#domain/coaching/attention';
 /** A message template of the app. */
 const PRAISE = 'praise-record';
 
-/** The target of a row's main action: the student, their messages or their fichas. */
+/** The target of a row's main action: the student, their messages, their fichas, or a charge. */
 export function actionAddress(student: string, reason: Reason): string {
   const own = `/app/students/${student}`;
   switch (reason.kind) {

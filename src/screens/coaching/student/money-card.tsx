@@ -16,7 +16,7 @@ import textClass from '../../../ui/text.module.css';
 /** Number of shown charges; the coach's list has all. */
 const SHOWN = 3;
 
-/** Charges to pay, earliest first, or the last payments. */
+/** Unpaid charges, earliest first; the last charge if all are paid. */
 export function StudentMoneyCard({ link }: { link: StudentLink }) {
   const { charges } = useCharges({ watched: false });
   const today = useToday();

@@ -19,7 +19,7 @@ export interface Errand {
   done(stored: boolean): void;
 }
 
-/** Opens a student's records to run an act in them; renders nothing. Each act needs a new one. */
+/** Opens a student's records to run one act in them. Renders nothing; each errand needs a key. */
 export function Carrier({ errand }: { errand: Errand }) {
   return (
     <StudentSpace

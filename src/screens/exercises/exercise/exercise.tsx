@@ -95,7 +95,7 @@ function useListAbove(): { href: string; label: string } {
   if (cameFrom({ pathname: base + TRAINED, search: '' }, location, state)) {
     return { href: TRAINED, label };
   }
-  // Student's records have no list of all exercises.
+  // A student's records have no list of all exercises.
   if (whose) {
     return {
       href: `~/app/students/${whose.student.id}`,

@@ -175,7 +175,7 @@ interface YesNoProps {
 function YesNo({ id, number, question, hint, value, missing, onChange }: YesNoProps) {
   return (
     <li id={id} className={styles.question}>
-      {/* Legend of the answers */}
+      {/* The visible question; screen readers get it from the legend */}
       <p className={number === undefined ? undefined : styles.asked} aria-hidden="true">
         {number !== undefined && <span className={styles.number}>{number}.</span>}
         <span>{question}</span>

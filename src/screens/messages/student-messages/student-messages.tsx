@@ -136,7 +136,7 @@ function wishedText(
   return ready ? filledTemplate(ready.text, name) : '';
 }
 
-/** A person who returns finds their edited text instead of the initial one. */
+/** Removes the request from the address, so that a person who returns finds their edited text. */
 function leaveWish(): void {
   const { pathname, search } = window.location;
   if (search !== '') window.history.replaceState(window.history.state, '', pathname);

@@ -9,7 +9,7 @@ import {
 import { useAccountSource } from '../../../data/commands/write';
 import { guardedBy } from '../../../parts/input/guarded';
 
-/** More than anybody undoes. */
+/** Maximum edits that can be undone. */
 const MOST_STEPS = 100;
 
 export interface Editing {
@@ -18,7 +18,7 @@ export interface Editing {
   readonly edit: (command: Edited) => Promise<boolean>;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** Undo and redo; they resolve with whether there was anything to undo or redo. */
+  /** Undo and redo; they resolve with whether an edit was undone or redone. */
   readonly undo: () => Promise<boolean>;
   readonly redo: () => Promise<boolean>;
 }

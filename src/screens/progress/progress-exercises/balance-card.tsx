@@ -19,7 +19,7 @@ interface BalanceCardProps {
   book: ExerciseBook;
 }
 
-/** Compares opposite lifts and both sides of the body, with figures and without a judgement. */
+/** Compares pairs of lifts (see `balancePairs`) and both sides of the body, without judging. */
 export function BalanceCard({ trained, book }: BalanceCardProps) {
   const { unit, oneRepMax } = usePreferences();
   const pairs = useMemo(() => pairBalances(trained, balancePairs), [trained]);

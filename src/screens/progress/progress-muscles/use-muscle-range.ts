@@ -19,7 +19,7 @@ export function startsOf(range: ShownRange, today: LocalDay, firstWeekday: Weekd
   return { from, drawn: drawn < fewest ? drawn : fewest };
 }
 
-/** Range and grain are stored in the address, so that going back restores them. */
+/** Range and grouping are stored in the address, so that going back restores them. */
 export function useMuscleView() {
   const query = useQuery();
   const range = MUSCLE_RANGES.find((each) => each === query.get('range')) ?? USUAL;

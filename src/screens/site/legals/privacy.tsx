@@ -134,7 +134,7 @@ function HealthData() {
   );
 }
 
-/** Data in the browser, temporary files, and the one cookie. */
+/** Data in the browser, temporary files, and cookies. */
 function OnDevice() {
   return (
     <>

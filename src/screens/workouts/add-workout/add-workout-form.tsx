@@ -184,7 +184,8 @@ export function AddWorkoutForm(props: AddWorkoutFormProps) {
 }
 
 /**
- * The initial time: the present hour on another day; today so early that a usual workout is over.
+ * The initial time, on any day: so long ago that a usual workout would be over now. Null shortly
+ * after midnight, because that time was yesterday.
  */
 function whenFirst(day: LocalDay, today: LocalDay, now: number, zone: string): When {
   const before = Math.floor((now - USUAL_MINUTES * MS_PER_MINUTE) / STEP_MS) * STEP_MS;

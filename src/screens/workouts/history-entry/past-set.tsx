@@ -38,7 +38,7 @@ function sideItems(set: WorkoutSet, onSide: (side: Side | null) => void): MenuIt
   }));
 }
 
-/** One performed set; a tap corrects it. */
+/** One set; a tap opens it for correction. */
 export function PastSet({ set, number, unit, sided, corrections, onEdit }: PastSetProps) {
   const { done, plan, kind, alternative } = set;
   const effort = done ?? plan;

@@ -145,7 +145,7 @@ function Day({ day, today, figures, unit, list, isStop, onFocus }: DayProps) {
 const SUNDAY = '2026-11-01';
 
 /**
- * The address of a day: its workout, their list if there are several, or the form for adding one.
+ * The address of a day: its workout, the list of its workouts, or the form for adding one.
  */
 function addressOfDay(day: LocalDay, figures: CalendarFigures | undefined): string {
   const [first, ...others] = figures?.workouts ?? [];

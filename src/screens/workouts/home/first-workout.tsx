@@ -8,7 +8,7 @@ import { buttonClass } from '../../../ui/control/button-class';
 import { Card } from '../../../ui/display/card';
 import styles from './home.module.css';
 
-/** For who has no history yet: a ready ficha, one of their own, or a workout right away. */
+/** For a person without history: a ready ficha, one of their own, or a workout right away. */
 export default function FirstWorkout() {
   const { start, busy } = useStartWorkout();
   const making = useMakeProgram();

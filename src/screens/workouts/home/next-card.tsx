@@ -17,8 +17,8 @@ interface NextCardProps {
 }
 
 /**
- * Above this number the rest is only counted, unless it is one: its name is no longer than the
- * count.
+ * Maximum listed exercises; further ones are only counted. A single further one is listed, because
+ * its name takes no more room than the count.
  */
 const LISTED = 5;
 

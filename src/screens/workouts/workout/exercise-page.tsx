@@ -79,7 +79,7 @@ function placeWords(all: readonly WorkoutExercise[], block: readonly WorkoutExer
   return `${word} ${formatList(places)} de ${all.length}`;
 }
 
-/** The side from which an exercise slides in; null for the first one. */
+/** The side from which an exercise slides in; undefined for the first one. */
 function useWay(key: string, place: number): 'on' | 'back' | undefined {
   const [shown, setShown] = useState<{ key: string; place: number; way?: 'on' | 'back' }>({
     key,
