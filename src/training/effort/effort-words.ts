@@ -47,7 +47,7 @@ function loadUnit(loadKind: LoadKind, unit: LoadUnit): string {
   }
 }
 
-/** Added load or assistance: "+ 10 kg", "Ajuda 20 kg", "+ kg" when empty. */
+/** Added load or assistance: "+ 10 kg", "Ajuda 20 kg"; without any "+ kg" or "Sem ajuda". */
 export function extraLoad(effort: Effort, loadKind: LoadKind, unit: LoadUnit): string {
   const load = effort.load ? formatLoad(effort.load, unit) : '';
   if (loadKind === 'assisted_bodyweight') return load === '' ? 'Sem ajuda' : `Ajuda ${load}`;

@@ -16,7 +16,7 @@ import {
 import { MUSCLES, type Muscle } from '#domain/exercises/muscles';
 import { typedVideo, type VideoFault, videoFault } from '#domain/exercises/video-link';
 
-/** An exercise of the person's own while it is being filled in; null is what they leave open. */
+/** A custom exercise while its form is filled in; null for a choice that the person leaves open. */
 export interface CustomExerciseDraft
   extends Omit<CustomExercise, 'aliases' | 'primary' | 'secondary' | 'equipment' | 'video'> {
   /** As typed, with commas between them. */
@@ -35,7 +35,7 @@ export type DraftFault = 'name' | 'aliases' | `video_${VideoFault}`;
 
 const NOTHING = { primary: [], secondary: [], unilateral: false, note: '' };
 
-/** A new one: most of what a catalogue lacks is a machine of that gym. */
+/** A new draft; a machine by default, because exercises that the catalogue lacks usually are. */
 export function newDraft(name: string): CustomExerciseDraft {
   const custom = { ...NOTHING, name: cutText(name, EXERCISE_LIMITS.name), loadKind: null };
   return exerciseDraftOf({ ...custom, equipment: 'machine' });

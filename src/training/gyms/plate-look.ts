@@ -9,7 +9,7 @@ const FROM: Record<LoadUnit, readonly number[]> = {
   lb: [55, 45, 35, 25, 10, 0],
 };
 
-/** The colour of a plate. Its drawn size depends on the colour, because people read the number. */
+/** The colour of a plate, which also determines its drawn size; its weight is written on it. */
 export function plateTone(grams: number, unit: LoadUnit): PlateTone {
   const amount = loadIn(grams, unit);
   return TONES[FROM[unit].findIndex((from) => amount >= from)] ?? 'copper';

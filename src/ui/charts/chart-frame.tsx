@@ -66,7 +66,7 @@ interface ChartTableProps {
 
 function ChartTable({ label, columns, rows }: ChartTableProps) {
   return (
-    // A long table scrolls in its own room, and then the keyboard has to reach it.
+    // A long table scrolls in its own area, which the keyboard must reach.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it is there to be scrolled
     <section className={styles.tableRoom} tabIndex={0} aria-label={label}>
       <table className={styles.table}>

@@ -5,7 +5,7 @@ import styles from './button.module.css';
 import { type ButtonLook, buttonClass } from './button-class';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
-  /** Shows the ring in the label's place, keeps the width and the focus, refuses taps. */
+  /** Shows a loading ring in place of the label, keeps width and focus, and ignores taps. */
   busy?: boolean;
   icon?: ReactNode;
   ref?: Ref<HTMLButtonElement>;

@@ -32,7 +32,7 @@ interface ChipLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   icon?: ReactNode;
 }
 
-/** A chip that leads somewhere else. */
+/** A chip that is a link. */
 export function ChipLink({ icon, children, className, ...rest }: ChipLinkProps) {
   return (
     <a {...rest} className={classNames(styles.chip, styles.act, styles.link, className)}>
@@ -46,7 +46,7 @@ interface FilterChipProps {
   pressed: boolean;
   onChange: (pressed: boolean) => void;
   children: ReactNode;
-  /** How many there are behind it. */
+  /** Number of entries that the filter would show. */
   count?: number;
   disabled?: boolean;
 }
@@ -67,7 +67,7 @@ export function FilterChip(props: FilterChipProps) {
   );
 }
 
-/** Filter chips in one line that scrolls sideways on a phone and wraps where there is room. */
+/** Filter chips in one line that scrolls sideways on a phone; elsewhere they wrap. */
 export function ChipRow({ label, children }: { label: string; children: ReactNode }) {
   return (
     <fieldset className={styles.row} aria-label={label}>

@@ -10,22 +10,22 @@ import { classNames } from '../class-names';
 import styles from './disc.module.css';
 
 export type DiscState =
-  /** The next set waits for its tap. */
+  /** The next set can be logged. */
   | 'ready'
-  /** The ring counts the rest down; a tap is as good as ever. */
+  /** The ring counts the rest down; the next set can be logged as well. */
   | 'resting'
   /** Just logged: the ring fills. */
   | 'done'
   /** Just logged, and a record. */
   | 'record'
-  /** Every set is done: the disc lies still. */
+  /** No set is open: the disc is disabled. */
   | 'still';
 
 interface DiscProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   /** The full name for screen readers: "Concluir série 3 de 4: 82,5 quilos, 8 repetições". */
   label: string;
   state?: DiscState;
-  /** 0 to 1: how much of the ring is filled, like the rest that is left. */
+  /** Filled share of the ring, 0 to 1, such as the remaining rest. */
   progress?: number;
   /** Content of the hole instead of the check mark: a play sign, seconds. */
   glyph?: ReactNode;
@@ -36,7 +36,7 @@ interface DiscProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'child
 export function Disc(props: DiscProps) {
   const { label, state = 'ready', progress = 0, glyph, className, disabled, ...rest } = props;
   const fresh = state === 'done' || state === 'record' ? state : null;
-  // Kept while it fades, so that gold does not leave as green.
+  // Kept while it fades, so that a gold ring does not turn green first.
   const [lit, setLit] = useState(fresh);
   if (fresh !== null && fresh !== lit) setLit(fresh);
   return (

@@ -6,7 +6,7 @@ interface DisclosureProps extends Omit<DetailsHTMLAttributes<HTMLDetailsElement>
   title: string;
 }
 
-/** A line that opens the content under it. A paragraph inside is set in small letters. */
+/** A line that opens the content below it. Paragraphs inside have small text. */
 export function Disclosure({ title, className, children, ...details }: DisclosureProps) {
   return (
     <details {...details} className={classNames(styles.disclosure, className)}>

@@ -11,7 +11,7 @@ interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** The look of an icon button, for a link that has to look like one. */
+/** The class of an icon button, for links that look like one. */
 export function iconButtonClass({
   variant = 'plain',
   size = 'm',

@@ -6,8 +6,8 @@ export interface KeypadLimits {
 }
 
 /**
- * The typed digits as the keypad shows them: a comma between the parts, no leading zeros. Null when
- * no number within the limits begins like that. Locale parsers are not used: in pt-BR they read
+ * The typed digits as the keypad shows them: a comma between the parts, no leading zeros. Null if
+ * the text cannot begin a number within the limits. Locale parsers are not used: in pt-BR they read
  * 82.5 as 825.
  */
 export function acceptTyped(typed: string, { digits, decimals }: KeypadLimits): string | null {

@@ -33,14 +33,14 @@ interface KeypadProps {
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
-/** A tap on a key must not take the focus, and with it the caret, from the value. */
+/** A tap on a key must not take focus and caret away from the value. */
 function keepFocus(event: PointerEvent) {
   event.preventDefault();
 }
 
 /**
- * Our own number keys, so that the system's keyboard never moves the layout. The value is a real
- * input without one (`inputmode="none"`): a hardware keyboard, paste and screen readers work.
+ * Our own number keys, because the system's keyboard would move the layout. The value is a real
+ * input without that keyboard (`inputmode="none"`), so typing, pasting and screen readers work.
  */
 export function Keypad(props: KeypadProps) {
   const { label, value, onChange, unit, digits = 4, decimals = 2, steps, error } = props;

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../visually-hidden';
 import type { ChoiceProps } from './choice';
 import styles from './radio-group.module.css';
 
-/** One of a few, one under the other, each with room for a line of explanation. */
+/** A choice among a few options, one below another, each with an optional hint. */
 export function RadioGroup<Value extends string>(props: ChoiceProps<Value>) {
   const { legend, hideLegend = false, options, value, onChange, disabled = false } = props;
   const id = useId();

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import styles from './roll.module.css';
 
 /**
- * A figure that rolls to its new value, upwards when it grew. Only the new value is text, so that
- * screen readers get one.
+ * A figure that rolls to its new value, upwards if it grew. Only the new value is text, so that
+ * screen readers do not get the old one.
  */
 export function Roll({ value }: { value: string }) {
   const [shown, setShown] = useState({ value, before: '', grew: true, turn: 0 });

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../visually-hidden';
 import type { ChoiceProps } from './choice';
 import styles from './segmented-control.module.css';
 
-/** One of two to four short words, side by side. */
+/** A choice among two to four short options, side by side. */
 export function SegmentedControl<Value extends string>(props: ChoiceProps<Value>) {
   const { legend, hideLegend = false, options, value, onChange, disabled = false } = props;
   const id = useId();

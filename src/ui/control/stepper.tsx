@@ -16,7 +16,7 @@ interface StepperProps {
   increaseLabel: string;
   onDecrease: () => void;
   onIncrease: () => void;
-  /** There is nowhere further down or up. */
+  /** Whether the value is at its limit, which disables that step. */
   atMinimum?: boolean;
   atMaximum?: boolean;
   /** A tap on the value, to type it. */

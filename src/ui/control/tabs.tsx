@@ -5,7 +5,7 @@ import styles from './tabs.module.css';
 export interface Tab<Value extends string> {
   value: Value;
   label: ReactNode;
-  /** How many there are behind it. */
+  /** Number of entries in the panel. */
   count?: number;
   panel: ReactNode;
 }
@@ -25,7 +25,7 @@ const STEPS: Partial<Record<string, (at: number, count: number) => number>> = {
   End: (_at, count) => count - 1,
 };
 
-/** Views of one thing, one at a time; the strip scrolls sideways where it does not fit. */
+/** Tabs with one visible panel; a strip that does not fit scrolls sideways. */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, tabs, value, onChange } = props;
   const id = useId();

@@ -5,13 +5,13 @@ import styles from './card.module.css';
 interface CardProps {
   children: ReactNode;
   as?: 'div' | 'section' | 'article' | 'li';
-  /** accent for the one thing to do now; outline for what is not there yet. */
+  /** `accent` for the most important act now; `outline` for missing content. */
   tone?: 'plain' | 'accent' | 'outline';
   padding?: 'none' | 'm' | 'l';
-  /** The big plate half out of the corner; once per screen. */
+  /** Shows a large plate half outside the corner; once per screen. */
   plate?: boolean;
   labelledBy?: string;
-  /** Raises the card above what is pinned to the bottom. */
+  /** Gives the card the height of the dock as `--dock-h`, to stay above it. */
   overDock?: boolean;
   className?: string | undefined;
 }

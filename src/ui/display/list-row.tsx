@@ -25,7 +25,7 @@ interface ListRowProps {
   leading?: ReactNode;
   /** A value or pill at the end, inside the row's target. */
   trailing?: ReactNode;
-  /** Buttons beside the target, not in it. */
+  /** Buttons beside the row's target. */
   actions?: ReactNode;
   /** Makes the row a button. */
   onClick?: () => void;
@@ -37,7 +37,7 @@ interface ListRowProps {
   tone?: 'plain' | 'danger';
 }
 
-/** A list item; alone it is a line of facts, with onClick a button, with href a link. */
+/** A list item: a button with `onClick`, a link with `href`, otherwise only text. */
 export function ListRow(props: ListRowProps) {
   const { title, subtitle, leading, trailing, actions, onClick, href, renderLink } = props;
   const { selected, tone = 'plain' } = props;

@@ -1,14 +1,14 @@
 import styles from './progress-bars.module.css';
 
 interface ProgressBarsProps {
-  /** How many there are: the sets of a workout. */
+  /** Number of bars, such as the sets of a workout. */
   total: number;
   done: number;
   /** Announced: "2 de 19 séries". */
   label: string;
 }
 
-/** One short bar each: done, the one at hand, to come. */
+/** One short bar per item: done, current or open. */
 export function ProgressBars({ total, done, label }: ProgressBarsProps) {
   return (
     <div className={styles.bars} role="img" aria-label={label} data-many={total > 30 || undefined}>

@@ -3,11 +3,11 @@ import styles from './progress-line.module.css';
 interface ProgressLineProps {
   done: number;
   total: number;
-  /** Id of the words that say what goes on. */
+  /** Id of the text that describes the task. */
   labelledBy: string;
 }
 
-/** How far something is that takes a while, of which one knows how much there is. */
+/** The progress of a task with a known total. */
 export function ProgressLine({ done, total, labelledBy }: ProgressLineProps) {
   return <progress className={styles.line} value={done} max={total} aria-labelledby={labelledBy} />;
 }

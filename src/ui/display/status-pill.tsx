@@ -5,7 +5,7 @@ import styles from './status-pill.module.css';
 
 interface StatusPillProps {
   tone?: 'neutral' | 'done' | 'info' | 'warn' | 'danger' | 'record';
-  /** The sign before the words: colour never speaks alone. */
+  /** The sign before the text, because colour must not be the only cue. */
   sign?: 'dot' | 'ring' | 'busy' | 'none';
   icon?: ReactNode;
   children: ReactNode;

@@ -12,7 +12,7 @@ export interface WeekDay {
 interface WeekDotsProps {
   days: readonly WeekDay[];
   label: string;
-  /** The small one, without letters, for rows. */
+  /** A small version without letters, for list rows. */
   compact?: boolean;
 }
 

@@ -9,7 +9,7 @@ interface CpfFieldProps extends Omit<TypedFieldProps<string>, 'label'> {
   label?: string;
 }
 
-/** A CPF; its value is the eleven digits, and only when their check digits hold. */
+/** A field for a CPF. Its value is the eleven digits, or null while the check digits are wrong. */
 export function CpfField({ value, onChange, name, error, label, ...field }: CpfFieldProps) {
   const typed = useTypedValue(
     { value, onChange },

@@ -10,11 +10,11 @@ interface DateFieldProps extends TypedFieldProps<string> {
   /** The first and the last day that may be chosen, as YYYY-MM-DD. */
   min?: string;
   max?: string;
-  /** A button for the system's calendar: for days near today, not for a birth date. */
+  /** Whether to offer the system's calendar: for days near today, not for a birth date. */
   picker?: boolean;
 }
 
-/** A day, typed as dd/mm/aaaa; its value is 'YYYY-MM-DD' and never an instant. */
+/** A field for a day, typed as dd/mm/aaaa. Its value is 'YYYY-MM-DD', never an instant. */
 export function DateField(props: DateFieldProps) {
   const { field, own } = partField(props);
   const { value, onChange, name, min, max, picker = true, ...input } = own;

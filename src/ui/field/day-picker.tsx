@@ -12,7 +12,7 @@ interface DayPickerProps {
 
 const opens = 'showPicker' in HTMLInputElement.prototype;
 
-/** The system's calendar behind a button; the day may just as well be typed. */
+/** A button that opens the system's calendar; the day can also be typed. */
 export function DayPicker({ value, min, max, onPick }: DayPickerProps) {
   const input = useRef<HTMLInputElement>(null);
   if (!opens) return null;

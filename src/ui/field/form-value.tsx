@@ -7,7 +7,7 @@ interface FormValueProps {
   value: string;
   /** The shown text. */
   text: string;
-  /** The field that is seen: the focus that a form gives to this name goes there. */
+  /** The visible field, which gets the focus when the form focuses this name. */
   field: RefObject<HTMLInputElement | null>;
 }
 
@@ -16,8 +16,8 @@ export function FormValue({ name, value, text, field }: FormValueProps) {
   const sent = useRef<HTMLInputElement>(null);
   const told = useRef(text);
 
-  // A form hears of each key under the field's name, though what is seen has none. Only once the
-  // key has arrived: a form that renders before would put the old text back.
+  // The visible field has no name, so the form gets an input event here after each key. An event
+  // before the render would let the form restore the old text.
   useEffect(() => {
     if (told.current === text) return;
     told.current = text;

@@ -10,7 +10,7 @@ interface MoneyFieldProps extends TypedFieldProps<number> {
   max?: number;
 }
 
-/** An amount in reais; its value is whole centavos. */
+/** A field for an amount in reais. Its value is whole centavos. */
 export function MoneyField({ value, onChange, name, error, min, max, ...field }: MoneyFieldProps) {
   const typed = useTypedValue(
     { value, onChange },

@@ -11,7 +11,7 @@ interface NumberFieldProps extends TypedFieldProps<number> {
   max?: number;
   /** Digits before the comma; 4 by default. */
   digits?: number;
-  /** Digits after the comma; 0 for whole numbers, which is usual. */
+  /** Digits after the comma; 0, the default, for whole numbers. */
   decimals?: number;
   /** Step of an arrow key; 1 by default. */
   step?: number;
@@ -19,7 +19,7 @@ interface NumberFieldProps extends TypedFieldProps<number> {
   unit?: string;
 }
 
-/** A number with a comma. The system's number keys on a phone; up and down step it on a keyboard. */
+/** A field for a number: with number keys on a phone, and steps by arrow keys on a keyboard. */
 export function NumberField(props: NumberFieldProps) {
   const { value, onChange, name, error, min, max, ...others } = props;
   const { digits = 4, decimals = 0, step = 1, unit, ...field } = others;

@@ -5,7 +5,7 @@ import type { TypedFieldProps } from './typed-field';
 import { acceptTime, timeComplaint, timeOf } from './typed-time';
 import { useTypedValue } from './use-typed-value';
 
-/** A time of the day, typed as hh:mm in 24 hours whatever the system's language; 'HH:MM'. */
+/** A field for a time of day, in 24 hours whatever the system's language. Its value is 'HH:MM'. */
 export function TimeField(props: TypedFieldProps<string>) {
   const { field, own } = partField(props);
   const { value, onChange, name, ...input } = own;

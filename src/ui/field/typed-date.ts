@@ -1,4 +1,4 @@
-/** A calendar day as 'YYYY-MM-DD'. Never an instant: no zone is ever asked. */
+/** A calendar day as 'YYYY-MM-DD'. It is no instant, so it has no zone. */
 type Day = string;
 
 const GROUPS = [2, 2, 4] as const;
@@ -6,13 +6,13 @@ const DIGITS = 8;
 
 /**
  * The typed or pasted date as the field shows it: "20051990" and "20.05.1990" become 20/05/1990,
- * and an ISO date from autofill is reordered. Null when a date cannot have that many digits.
+ * and an ISO date from autofill is reordered. Null if the text has too many digits for a date.
  */
 export function acceptDate(typed: string): string | null {
   const iso = /^\s*(\d{4})-(\d{1,2})-(\d{1,2})/.exec(typed);
   if (iso) return `${iso[3]}/${iso[2]}/${iso[1]}`;
   if (typed.replace(/\D/g, '').length > DIGITS) return null;
-  // A group that was emptied, to be typed again, keeps its place between the slashes
+  // An emptied group keeps its place between the slashes, so that it can be typed again
   const plain = typed.trim().replace(/\s*[/.\-–]\s*|\s+/g, '/');
   const parts = plain.replace(/[^\d/]/g, '').split('/');
   const groups: string[] = [];
@@ -24,12 +24,12 @@ export function acceptDate(typed: string): string | null {
   }
   const used = groups.findLastIndex((group) => group !== '');
   const shown = groups.slice(0, used + 1).join('/');
-  // A slash is kept where it was typed; put there by itself it could never be erased
+  // A typed slash stays; a slash that the field adds by itself could never be erased
   const parted = /\d\/$/.test(plain) && used >= 0 && used < GROUPS.length - 1;
   return parted ? `${shown}/` : shown;
 }
 
-/** The day that a text like 5/3/1990 names; null when there is none (no 30th of February). */
+/** The day of a text like 5/3/1990; null if there is no such day, such as 30 February. */
 export function dayOfTyped(text: string): Day | null {
   const [, day = '', month = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
   if (!exists(Number(year), Number(month), Number(day))) return null;

@@ -9,7 +9,7 @@ export interface TypedFieldProps<Value>
       'id' | 'className' | 'disabled' | 'readOnly' | 'autoFocus' | 'placeholder' | 'autoComplete'
     > {
   value: Value | null;
-  /** Null while the text means nothing, or nothing that is allowed. */
+  /** Called with null while the text is empty or invalid. */
   onChange: (value: Value | null) => void;
   /** Sends the value with the form under this name. */
   name?: string;

@@ -3,7 +3,7 @@ const LONGEST = 14;
 
 const figure = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2 });
 
-/** The digits, points and commas of a typed or pasted amount; null for a third centavo digit. */
+/** The digits, points and commas of a typed or pasted amount; null for one digit too many. */
 export function acceptMoney(typed: string, before: string): string | null {
   const text = typed.replace(/[^\d.,]/g, '');
   const oneMore = text.length - before.length === 1;

@@ -5,7 +5,7 @@ export interface NumberLimits {
   unit?: string | undefined;
 }
 
-/** The number of a text like "82,5"; null when there is none yet. */
+/** The number of a text like "82,5"; null for a text without digits. */
 export function numberOf(text: string): number | null {
   return /\d/.test(text) ? Number(text.replace(',', '.')) : null;
 }
@@ -18,7 +18,7 @@ export function shownNumber(value: number | null, decimals: number): string {
   return shortened ? `${whole},${shortened}` : `${whole}`;
 }
 
-/** One step further, back within the limits, and free of 0.1 + 0.2. */
+/** The value after one step, within the limits, without rounding errors such as 0.1 + 0.2. */
 export function stepped(value: number | null, by: number, limits: NumberLimits): number {
   const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = limits;
   return Math.min(max, Math.max(min, Number(((value ?? 0) + by).toFixed(3))));

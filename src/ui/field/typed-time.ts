@@ -1,8 +1,8 @@
 const DIGITS = 4;
 
 /**
- * The typed or pasted time as the field shows it: "1805", "18h05" and "18.05" become 18:05. Null
- * when a time cannot have that many digits.
+ * The typed or pasted time as the field shows it: "1805", "18h05" and "18.05" become 18:05. Null if
+ * the text has too many digits for a time.
  */
 export function acceptTime(typed: string): string | null {
   const plain = typed.trim().replace(/\s*[h:.,]\s*|\s+/gi, ':');
@@ -12,11 +12,11 @@ export function acceptTime(typed: string): string | null {
   const hour = first.slice(0, 2);
   const rest = first.slice(2) + others.join('');
   if (rest !== '') return `${hour}:${rest.slice(0, 2)}`;
-  // A colon is kept where it was typed; put there by itself it could never be erased
+  // A typed colon stays; a colon that the field adds by itself could never be erased
   return others.length > 0 && hour !== '' ? `${hour}:` : hour;
 }
 
-/** The time that a text like 8:05 names, as 08:05; null when there is none. */
+/** The time of a text like 8:05, as 08:05; null if there is no such time. */
 export function timeOf(text: string): string | null {
   const [, hour = '', minute = ''] = /^(\d{1,2}):(\d\d)$/.exec(text) ?? [];
   if (hour === '' || Number(hour) > 23 || Number(minute) > 59) return null;

@@ -12,7 +12,7 @@ export interface TypedKind<Value> {
 
 interface TypedValue<Value> {
   value: Value | null;
-  /** Null while the text means nothing, or nothing that is allowed. */
+  /** Called with null while the text is empty or invalid. */
   onChange: (value: Value | null) => void;
 }
 
@@ -33,7 +33,7 @@ export function useTypedValue<Value extends string | number>(
 
   const read = (from: string) => (complaint(from) === undefined ? parse(from) : null);
 
-  // A value that did not come from here
+  // The value was changed elsewhere
   if (value !== known) {
     setKnown(value);
     if (value !== read(text)) setText(show(value));
@@ -80,7 +80,7 @@ export function useTypedValue<Value extends string | number>(
       },
       onInvalid(event: SyntheticEvent<HTMLInputElement>) {
         const field = event.currentTarget;
-        // Instead of the browser's bubble, which speaks the browser's language
+        // Replaces the browser's bubble, which is in the browser's language
         event.preventDefault();
         setLeft(true);
         if (field.form && field.form.querySelector('input:invalid') !== field) return;
@@ -91,7 +91,7 @@ export function useTypedValue<Value extends string | number>(
   };
 }
 
-/** The caret after a rewrite: behind as many digits as before. */
+/** The caret's position after reformatting: behind as many digits and commas as before. */
 export function moved(typed: string, at: number, next: string): number {
   if (at >= typed.length) return next.length;
   let left = typed.slice(0, at).replace(/[^\d,]/g, '').length;

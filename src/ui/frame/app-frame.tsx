@@ -11,7 +11,7 @@ interface AppFrameProps {
   /** The live workout hides the tabs of a phone; the side navigation stays. */
   hideTabs?: boolean;
   sideFooter?: ReactNode;
-  /** Above everything: only for what must not be missed, like a device that cannot save. */
+  /** Shown above everything, only for messages that must not be missed. */
   banner?: ReactNode;
 }
 

@@ -7,11 +7,11 @@ interface AuthFrameProps {
   title: ReactNode;
   lead?: ReactNode;
   children: ReactNode;
-  /** The way to the neighbour screen: "Não tem conta? Criar conta". */
+  /** A link to the related screen: "Não tem conta? Criar conta". */
   footer?: ReactNode;
-  /** In place of the wordmark: a link home that holds it. */
+  /** Replaces the wordmark, for example by a link to home that contains it. */
   brand?: ReactNode;
-  /** One of several in a row: each begins at the same height, whatever it holds. */
+  /** For one of several screens in sequence: their content starts at the same height. */
   steady?: boolean;
 }
 
@@ -34,5 +34,5 @@ export function AuthFrame(props: AuthFrameProps) {
   );
 }
 
-/** The form of such a screen: fields at one rhythm, the button with air above. */
+/** The class of such a screen's form: even spacing, with more space above the button. */
 export const authFormClass = styles.form ?? '';

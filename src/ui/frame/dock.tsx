@@ -4,7 +4,7 @@ import styles from './dock.module.css';
 
 interface DockProps {
   children: ReactNode;
-  /** nav has no border and no padding of its own. */
+  /** `bare` has no padding and no rounded corners. */
   look?: 'panel' | 'bare';
   className?: string | undefined;
 }
@@ -47,7 +47,7 @@ export function Dock({ children, look = 'panel', className }: DockProps) {
       root.toggleAttribute('data-dock-loose', !pinned);
     };
     const sizes = new ResizeObserver(measure);
-    // A class may let it go without changing its size
+    // A class may unpin the dock without changing its size
     const classes = new MutationObserver(measure);
     sizes.observe(dock);
     classes.observe(dock, { attributeFilter: ['class'] });

@@ -11,7 +11,7 @@ interface MarkProps {
   className?: string | undefined;
 }
 
-/** The plate in the accent colour, without a text alternative: give it a name where it is alone. */
+/** The plate in the accent colour. It has no text alternative, so a mark alone needs a label. */
 export function Mark({ size = 32, className }: MarkProps) {
   return (
     <svg

@@ -7,11 +7,11 @@ export interface NavItem {
   current: boolean;
   /** A pending count or word, such as reviews; announced with the label. */
   badge?: string | number;
-  /** Only in the side navigation: a phone's tabs have no room for it. */
+  /** Whether the item is only in the side navigation, because a phone's tabs have no space. */
   wide?: boolean;
 }
 
-/** A place of the app, which holds all paths that fit. */
+/** A place of the app; `holds` matches the paths that belong to it. */
 export interface NavPlace extends Omit<NavItem, 'current'> {
   readonly holds: RegExp;
 }

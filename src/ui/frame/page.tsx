@@ -4,14 +4,14 @@ import styles from './page.module.css';
 
 interface PageProps {
   children: ReactNode;
-  /** read is 640 px, app the whole 1200. */
+  /** 420, 640 or 1200 px. */
   width?: 'narrow' | 'read' | 'app';
   /** Beside the content from 1100 px up, below it otherwise. */
   aside?: ReactNode;
   className?: string | undefined;
 }
 
-/** The column of a screen: margins, rhythm and room for what is pinned below. */
+/** The column of a screen, with margins, spacing and space for the dock. */
 export function Page({ children, width = 'read', aside, className }: PageProps) {
   const column = <div className={classNames(styles.column, className)}>{children}</div>;
   if (!aside) {
@@ -34,12 +34,12 @@ export function Grid({ children }: { children: ReactNode }) {
   return <div className={styles.grid}>{children}</div>;
 }
 
-/** Things one under the other, at the page's rhythm or closer. */
+/** Elements one below another. */
 export function Stack({ children, gap = 'm' }: { children: ReactNode; gap?: 's' | 'm' | 'l' }) {
   return <div className={classNames(styles.stack, styles[`gap-${gap}`])}>{children}</div>;
 }
 
-/** Things in a row that wraps: chips, buttons. */
+/** Elements in a row that wraps, such as chips and buttons. */
 export function Cluster({ children }: { children: ReactNode }) {
   return <div className={styles.cluster}>{children}</div>;
 }

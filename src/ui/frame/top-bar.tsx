@@ -9,7 +9,7 @@ interface TopBarProps {
   subtitle?: ReactNode;
   onBack?: () => void;
   backLabel?: string;
-  /** In place of the back button: a link with iconButtonClass(). */
+  /** The link at the start, usually the way back, with iconButtonClass(). */
   leading?: ReactNode;
   actions?: ReactNode;
   /** Content right under the bar that does not scroll, such as a progress bar. */

@@ -39,7 +39,7 @@ const FRAMES = [
   ['#auth', 'Moldura de entrada'],
 ] as const;
 
-/** Every part in every state, for the eye and for the browser test. Development only. */
+/** Every part of the kit in every state, to look at and for the browser test. Development only. */
 export default function KitPage() {
   const view = useSyncExternalStore(onHash, () => window.location.hash);
   if (view === '#app') return <KitAppFrame />;

@@ -5,7 +5,7 @@ import { useModalDialog } from './use-modal-dialog';
 
 interface ConfirmDialogProps {
   open: boolean;
-  /** The question, as short as it gets. */
+  /** A short question. */
   title: string;
   /** Effects of the act: removed and kept data. */
   children?: ReactNode;

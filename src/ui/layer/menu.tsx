@@ -8,11 +8,11 @@ import { useModalDialog } from './use-modal-dialog';
 export interface MenuItem {
   label: string;
   icon?: ReactNode;
-  /** Why it cannot be done now, or what it does. */
+  /** The reason why it is disabled, or its effect. */
   hint?: string;
   danger?: boolean;
   disabled?: boolean;
-  /** A line above it parts it from what goes before. */
+  /** Shows a line above the item. */
   apart?: boolean;
   onSelect: () => void;
 }

@@ -10,10 +10,10 @@ function show(kind: ToastKind, text: string, options: NotifyOptions = {}): strin
   return id;
 }
 
-/** Short messages that pass by themselves. Each call returns the toast's id. */
+/** Short messages. All but `loading` disappear by themselves; all but `dismiss` return an id. */
 export const notify = {
   success: (text: string, options?: NotifyOptions) => show('success', text, options),
-  /** A success that is on this device first, and later on the server. */
+  /** A change that is stored on this device now and reaches the server later. */
   stored: (text: string, options?: NotifyOptions) =>
     show('success', text, { ...options, stores: true }),
   info: (text: string, options?: NotifyOptions) => show('info', text, options),

@@ -5,7 +5,7 @@ function notify(): void {
   for (const listener of listeners) listener();
 }
 
-/** The modal dialogs of the page. Everything outside of the topmost one takes no press. */
+/** The open modal dialogs of the page. Nothing outside the topmost one can be pressed. */
 export const openDialogs = {
   add(dialog: HTMLDialogElement): void {
     dialogs.push(dialog);

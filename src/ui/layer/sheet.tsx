@@ -11,8 +11,8 @@ interface SheetProps {
   /** Its content is mounted only while it is open. */
   open: boolean;
   /**
-   * Called by Esc, the back gesture, the backdrop and the close button; the second time where
-   * something that was written in it would go.
+   * Called by Esc, the back gesture, the backdrop and the close button. If text was typed, the
+   * first time only warns.
    */
   onClose: () => void;
   title: string;
@@ -20,7 +20,7 @@ interface SheetProps {
   children: ReactNode;
   /** Stays below the scrolling content. */
   footer?: ReactNode;
-  /** Stays above it, under the title: a search field, tabs. */
+  /** Stays above the scrolling content, below the title: a search field, tabs. */
   toolbar?: ReactNode;
   /** Width on a large screen: 440, 560 or 720 px. */
   size?: 's' | 'm' | 'l';

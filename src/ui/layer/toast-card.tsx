@@ -15,13 +15,13 @@ const icons: Record<ToastKind, ReactNode> = {
   default: null,
 };
 
-/** Whether memory alone holds the latest write (rule C8b). */
+/** Whether the latest write is only in memory (rule C8b). */
 export const UnsavedContext = createContext(false);
 
 interface ToastCardProps {
   kind: ToastKind;
   text: string;
-  /** In the place of the kind's own. */
+  /** Replaces the icon of the kind. */
   icon?: ReactNode;
   /** Announced text, if it differs from the shown one. */
   say?: string | undefined;

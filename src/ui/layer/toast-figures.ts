@@ -1,5 +1,5 @@
 export const TOAST_MS = 4000;
-/** Long enough to read it and reach for the button. */
+/** Long enough to read the toast and reach the button. */
 export const TOAST_WITH_ACTION_MS = 6000;
 export const TOASTS_VISIBLE = 3;
 export const TOAST_WIDTH_PX = 356;

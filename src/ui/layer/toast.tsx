@@ -5,22 +5,22 @@ import { TOAST_MS, TOAST_REMOVAL_MS, TOAST_WITH_ACTION_MS } from './toast-figure
 
 export interface NotifyOptions {
   action?: { label: string; onAction: () => void };
-  /** Replaces the toast that has this id, instead of adding one. */
+  /** Replaces a toast with this id instead of adding one. */
   id?: string;
   /**
    * The toast is about this device's storage. A warning replaces it while the device stores
    * nothing.
    */
   stores?: boolean;
-  /** In the place of the kind's own. */
+  /** Replaces the icon of the kind. */
   icon?: ReactNode;
   /** Announced text, if it differs from the shown one. */
   say?: string;
-  /** Milliseconds; only for what is neither the usual 4 s nor the 6 s of an action. */
+  /** Milliseconds; by default 4 s, or 6 s with an action. */
   duration?: number;
 }
 
-/** Puts a toast up, or in the place of the one with its id. */
+/** Shows a toast, or replaces the one with this id. */
 export function showToast(
   id: string,
   kind: ToastKind,

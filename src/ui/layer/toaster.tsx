@@ -18,7 +18,7 @@ import { useSwipeAway } from './use-swipe-away';
 import './toast';
 
 interface ToasterProps {
-  /** Whether memory alone holds the latest write (rule C8a). */
+  /** Whether the latest write is only in memory (rule C8a). */
   unsaved?: boolean;
 }
 
@@ -66,7 +66,7 @@ export function Toaster({ unsaved = false }: ToasterProps) {
     if (held.current.delete(reason) && held.current.size === 0) handlers.endPause();
   }
 
-  // A toast that vanishes under the finger or with the focus sends no leave event
+  // A toast that disappears while it is hovered or focused sends no leave event
   const settle = useEffectEvent((shown: number, present: number) => {
     const here = region.current;
     if (!here?.contains(document.activeElement)) held.current.delete('focus');
@@ -77,13 +77,13 @@ export function Toaster({ unsaved = false }: ToasterProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is moved loses focus and pointer
   useEffect(() => settle(shownCount, toasts.length), [dialog, shownCount, toasts.length]);
 
-  // Held and let go before it was drawn, the pause is known only here.
+  // If a toast was held and released before it was drawn, only this effect ends the pause.
   const { endPause } = handlers;
   useEffect(() => {
     if (held.current.size === 0) endPause();
   }, [endPause]);
 
-  // Nor does what another layer covered under the mouse: wherever it moves next, it has left
+  // A toast that another layer covers sends none either: any mouse move outside counts as leaving
   const follow = useEffectEvent(({ pointerType, target }: PointerEvent) => {
     const within = target instanceof Node && region.current?.contains(target);
     if (pointerType === 'mouse' && !within) release('pointer');

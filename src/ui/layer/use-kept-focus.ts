@@ -32,7 +32,7 @@ export function useKeptFocus(outcome?: string): void {
     const onBlur = ({ target, relatedTarget }: FocusEvent) => {
       if (target !== held || relatedTarget !== null) return;
       queueMicrotask(() => {
-        // Left by a tap beside it, not taken away.
+        // The focus left by a tap elsewhere; the element was not removed.
         if (target === held && held?.isConnected) held = null;
       });
     };

@@ -10,7 +10,7 @@ import { openDialogs } from './open-dialogs';
 /**
  * Opens the native dialog while mounted, and returns the props to spread on it. Esc, the system's
  * back gesture and a tap on the backdrop all call `onClose`. The browser returns the focus.
- * @param onGone called when the browser closed it by itself, too late to ask
+ * @param onGone called after the browser closed the dialog by itself, too late to ask
  */
 export function useModalDialog(onClose: () => void, onGone = onClose) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -37,7 +37,7 @@ export function useModalDialog(onClose: () => void, onGone = onClose) {
       event.preventDefault();
       onClose();
     },
-    // A second back gesture closes without asking; a close of our own finds it open again or gone
+    // A second back gesture closes the dialog without asking. Our own close happens at unmounting
     onClose(event: SyntheticEvent<HTMLDialogElement>) {
       if (event.target === event.currentTarget && !event.currentTarget.open) onGone();
     },

@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** Drags an element sideways with the finger; let go beyond `threshold` px, it is gone. */
+/** Drags an element sideways; calls `onGone` if it is released beyond `threshold` px. */
 export function useSwipeAway(threshold: number, onGone: () => void) {
   const startX = useRef<number | null>(null);
 
@@ -15,7 +15,7 @@ export function useSwipeAway(threshold: number, onGone: () => void) {
     onPointerMove(event: PointerEvent<HTMLElement>) {
       if (startX.current === null) return;
       const by = event.clientX - startX.current;
-      // Captured only once it is a drag: a captured tap would miss the button inside
+      // Captured only once it is a drag, because a captured tap would miss the button inside
       if (Math.abs(by) > 8) event.currentTarget.setPointerCapture(event.pointerId);
       move(event, by);
     },

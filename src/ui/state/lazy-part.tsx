@@ -2,9 +2,9 @@ import { type ComponentType, type ReactNode, useLayoutEffect, useReducer, useSta
 
 /** A part of the app with code that loads when first shown, and then stays. */
 export interface Part<Props> {
-  /** Null until it has come. */
+  /** Null until it is loaded. */
   readonly component: ComponentType<Props> | null;
-  /** Rejects when it cannot come; asked again, it tries again. */
+  /** Rejects if it cannot be loaded; a later call tries again. */
   load(): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ export function createPart<Props>(
   };
 }
 
-/** The component of a part, null while it comes; what keeps it from coming is thrown. */
+/** The component of a part; null while it loads. Throws the error of a failed load. */
 export function usePart<Props>(part: Part<Props>): ComponentType<Props> | null {
   const [failure, fail] = useState<{ readonly cause: unknown } | null>(null);
   const [, showAgain] = useReducer((times: number) => times + 1, 0);
@@ -69,8 +69,7 @@ export function lazyPart<Props extends object>(
 }
 
 /**
- * Like `lazyPart`, for a part that its surroundings can do without: when it cannot load, nothing is
- * shown.
+ * Like `lazyPart`, for a dispensable part: if it cannot be loaded, nothing is shown.
  */
 export function extraPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

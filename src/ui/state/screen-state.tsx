@@ -11,7 +11,7 @@ interface EmptyStateProps {
   as?: 'h1' | 'h2' | 'h3' | 'p';
 }
 
-/** Nothing here yet. */
+/** Shown in place of content that does not exist yet. */
 export function EmptyState({ title, children, icon, action, as: Title = 'h2' }: EmptyStateProps) {
   return (
     <div className={classNames(styles.state, styles.empty)}>
@@ -26,7 +26,7 @@ export function EmptyState({ title, children, icon, action, as: Title = 'h2' }: 
 }
 
 interface ErrorStateProps {
-  /** The line of the catalogue, as the person may quote it. */
+  /** The English title of the error, which the person may quote. */
   catalogue: string;
   title: ReactNode;
   children?: ReactNode;
@@ -34,7 +34,7 @@ interface ErrorStateProps {
   as?: 'h1' | 'h2';
 }
 
-/** Something went wrong, or is not there. */
+/** Shown for an error or a missing page. */
 export function ErrorState(props: ErrorStateProps) {
   const { catalogue, title, children, action } = props;
   const Title = props.as ?? 'h1';

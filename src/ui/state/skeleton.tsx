@@ -7,7 +7,7 @@ interface SkeletonProps {
   height?: number;
 }
 
-/** Where something will be in less than a second. Still on purpose: only the ring loader moves. */
+/** A placeholder for content that arrives within a second. Unlike the ring loader it is still. */
 export function Skeleton({ lines = 3, height }: SkeletonProps) {
   if (height !== undefined) {
     return (
