@@ -49,7 +49,7 @@ export async function keepSharedFile(
   }
 }
 
-/** Deletes a shared file that was never read; every start of the app calls this. */
+/** Deletes a shared file that was not read in time; every navigation calls this. */
 export async function dropForgottenFile(caches: Caches, now: number): Promise<void> {
   if (!(await caches.has(SHARED_FILE_CACHE))) return;
   const kept = await (await caches.open(SHARED_FILE_CACHE)).match(SHARED_FILE_URL);

@@ -14,7 +14,7 @@ import { dropFailures, listenToNotes, noteFailure, noteUse } from '../telemetry/
 import { forgetVisitor, visitorId } from '../telemetry/visitor';
 import { ALL_ROUTES } from './later-routes';
 
-/** Counts use and reports faults, of who consents and while they do. Shows nothing. */
+/** Counts use and reports failures while the person consents. Renders nothing. */
 export default function AgreedReports() {
   const { status } = useSession();
   const consent = useConsent('analytics');
@@ -54,7 +54,7 @@ function Reports() {
 
   useEffect(() => (counting ? watchPage() : undefined), [counting]);
 
-  // The path as a dependency: from one workout to another the same screen opens again.
+  // `path` is a dependency because the same screen may open again, for another workout.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (counting && screen) counting.tell({ name: 'screen_opened', screen });
@@ -74,7 +74,7 @@ function useCounting(project: CountingProject | null): Counting | null {
       ({ startCounting }) => {
         if (stopped) return;
         const visitor = visitorId(() => localStorage);
-        // Its name alone, without the address.
+        // Only the file name, without the address.
         const build = runningBuild();
         started = startCounting(project, {
           visitor,
@@ -103,7 +103,7 @@ function useScreenOf(): (path: string) => ToldScreen | null {
   return screenOf;
 }
 
-/** Errors and events outside all screens. */
+/** Notes errors outside all screens, and the app's installation, until the returned call. */
 function watchPage(): () => void {
   const watched = new AbortController();
   const { signal } = watched;

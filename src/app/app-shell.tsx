@@ -13,12 +13,12 @@ import type { CoachView } from './coach-nav';
 import { WayBackToWorkout } from './live-workout';
 import { NAV_PLACES } from './places';
 
-// Rarely met, so not part of every first load.
+// Rarely shown, so not part of every first load.
 const ReplicaProblem = lazyPart(() => import('../parts/device/replica-problem'));
 const FirstSync = lazyPart(() => import('../parts/device/first-sync'));
-/** Its code comes with what follows the first paint, so that it is here without network. */
+/** Its code loads soon after the first paint, so that it is available without network. */
 const UnsavedBanner = lazyPart(() => import('../parts/device/unsaved-banner'));
-/** Where it cannot come, nothing is counted until the next start. */
+/** If it cannot be loaded, unread notices are not counted until the next start. */
 const NoticeUpkeep = extraPart(async () => {
   await drawn();
   return import('./notice-upkeep');
@@ -26,16 +26,16 @@ const NoticeUpkeep = extraPart(async () => {
 
 const CoachNav = lazyPart(() => import('./coach-nav'));
 
-/** Fewer records than this are there before one has read about them. */
+/** Fewer records arrive before a person could read the banner. */
 const MANY_RECORDS = 300;
 
 interface AppShellProps {
-  /** `side`: the phone's tabs give way to the screen; the side navigation of a desktop stays. */
+  /** `side`: without tabs on a phone, but with the side navigation on a desktop. */
   frame: 'tabs' | 'side';
   children: ReactNode;
 }
 
-/** Navigation around the screens of who is signed in; one for all, so that it never blinks. */
+/** The navigation around a signed-in person's screens; all share one, so that it never flickers. */
 export function AppShell({ frame, children }: AppShellProps) {
   const [path] = useLocation();
   const account = useAccountState();
@@ -43,7 +43,7 @@ export function AppShell({ frame, children }: AppShellProps) {
   const [asCoach] = useDevicePreference('asCoach');
   const [coach, setCoach] = useState<CoachView | null>(null);
   const places = asCoach ? (coach?.places ?? []) : NAV_PLACES;
-  // If two hold a path, the first one wins.
+  // If two places contain the path, the first one wins.
   const here = places.find(({ holds }) => holds.test(path));
   const items: NavItem[] = places.map((place) => ({
     ...place,
@@ -67,8 +67,8 @@ export function AppShell({ frame, children }: AppShellProps) {
 }
 
 /**
- * Shows sets that only memory holds (rule C8a), which people must not miss, and a device's first
- * download.
+ * Shows that changes are only in memory (rule C8a), which people must not miss, and the progress of
+ * a long first download.
  */
 function Banner() {
   const alert = useSyncPart(isUnsaved);

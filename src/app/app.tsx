@@ -19,13 +19,13 @@ import { ScreenBoundary } from './screen-boundary';
 import { ScreenLoading } from './screen-loading';
 import { useRoutes } from './use-routes';
 
-/** No toast is shown before the first screen is, and none where it cannot come. */
+/** Loads after the first screen, before which no toast is needed. */
 const Toasts = extraPart(async () => {
   await drawn();
   return import('../parts/device/toasts');
 });
 
-/** The app goes on without it, whatever keeps it from coming. */
+/** If it cannot be loaded, the app works without it. */
 const AgreedReports = extraPart(async () => {
   await drawn();
   return import('./agreed-reports');
@@ -75,11 +75,11 @@ function Routed() {
   const { routes, whole } = useRoutes(path);
   const fits = (route: ScreenRoute) => matchRoute(parser, route.path, path)[0];
   const isHeld = whole || routes.some(fits);
-  // The navigation stays while the lines of a later screen come.
+  // The navigation stays while later routes load.
   const lastFrame = useRef<ScreenRoute['frame']>(undefined);
   const worksFromDevice = (asked: string) => {
     const lines = routes.filter((route) => matchRoute(parser, route.path, asked)[0]);
-    // A line that is still to come may be one of the device.
+    // A route that is not loaded yet may work from the device.
     return lines.some(({ access }) => access === 'device') || (lines.length === 0 && !whole);
   };
   return (
@@ -90,7 +90,7 @@ function Routed() {
         const frame = isHeld ? open.find(fits)?.frame : lastFrame.current;
         lastFrame.current = frame;
         const screens = isHeld ? <Lines of={open} who={who} /> : <ScreenLoading />;
-        // Around the switch, so that the navigation stays while screens come and go.
+        // Around the switch, so that the navigation stays while screens change.
         return frame ? <AppShell frame={frame}>{screens}</AppShell> : screens;
       }}
     </AuthGate>

@@ -4,7 +4,7 @@ import { type SessionState, useSession } from '../data/session/session';
 import { addressAfterSignIn, loginAddress } from '../parts/account/redirect-target';
 import { isOpenPath, type RouteAccess } from './routes';
 
-/** `wait`: render nothing; `login`: a session is needed; otherwise who the table is read for. */
+/** `wait`: render nothing; `login`: a session is needed; the others choose the routes. */
 export type Passage = 'wait' | 'login' | 'visitor' | 'signed-in' | 'expired' | 'ending';
 
 /**
@@ -18,7 +18,7 @@ export function passage(
 ): Passage {
   if (status === 'loading') return 'wait';
   if (status === 'signed-in') return 'signed-in';
-  // Before anything else they decide what becomes of the account, or of what is left of it here.
+  // These people first decide about the account, or about its remaining data on this device.
   if (status === 'leaving' || status === 'erased') {
     return path.startsWith('/legals/') ? 'visitor' : 'ending';
   }
@@ -50,7 +50,7 @@ export function AuthGate(props: {
   return props.children(who);
 }
 
-/** Takes who just signed in, or already is, from the entry pages to where they wanted to go. */
+/** Redirects a signed-in person from the sign-in pages to the address that they wanted. */
 export function LeaveEntry() {
   const [path] = useLocation();
   const otherwise = path.startsWith('/signup') ? '/onboarding' : '/';

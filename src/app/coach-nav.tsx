@@ -8,7 +8,7 @@ import { useDevicePreference } from '../preferences/use-preferences';
 import type { NavPlace } from '../ui/frame/nav-item';
 import { PROFILE, PROGRAMS } from './places';
 
-/** Where who coaches others goes; `wide`: only where there is room for more than a phone's tabs. */
+/** The places of a coach; `wide` ones are only in the side navigation. */
 const PLACES: readonly NavPlace[] = [
   { href: '/app/panel', label: 'Painel', icon: <LayoutList />, holds: /^\/app\/panel/ },
   {
@@ -32,11 +32,11 @@ const PLACES: readonly NavPlace[] = [
 
 export interface CoachView {
   readonly places: readonly NavPlace[];
-  /** How many students wait for the coach. */
+  /** Number of students who wait for the coach. */
   readonly waiting: number;
 }
 
-/** The navigation of who looks at the app as a professional, and what waits there. */
+/** Reports the places of the coach view and the number of waiting students. Renders nothing. */
 export default function CoachNav({ onView }: { onView: (view: CoachView) => void }) {
   const [, setAsCoach] = useDevicePreference('asCoach');
   const professional = useProfessional();

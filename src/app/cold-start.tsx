@@ -7,13 +7,13 @@ import { WORKOUT } from './straight-in';
 
 export interface ColdStartProps {
   readonly underWay: UnderWay;
-  /** The start has gone into the workout already, by what this device remembered. */
+  /** Whether the start already opened the workout, because this device remembered a running one. */
   readonly ledIn: boolean;
 }
 
 /**
  * Opens the running workout when the app starts at its start page, or the panel for people in coach
- * view. Only once per start: going back to that page means wanting it.
+ * view. Only once per start, because a person who goes back to that page wants to see it.
  */
 export function ColdStart({ underWay, ledIn }: ColdStartProps) {
   const [path, navigate] = useLocation();

@@ -1,14 +1,14 @@
 import { type EntryStamp, stampOf } from '../parts/page/entry-stamp';
 
 const POSITIONS_KEY = 'anilha.scroll';
-/** So many entries keep their place over a reload. */
+/** Maximum entries whose scroll position survives a reload. */
 const MOST_KEPT = 50;
 /** Events of history moves; the router emits the last two. */
 const MOVES = ['popstate', 'pushState', 'replaceState'];
 
 export type Entries = ReturnType<typeof createEntries>;
 
-/** The entries of this tab's history: each holds where it was come from, and how far it was scrolled. */
+/** The entries of this tab's history, each with the previous address and its scroll position. */
 export function createEntries() {
   const positions = new Map(storedPositions());
   let stamp: EntryStamp = stampOf(history.state) ?? { entry: Math.random(), from: '' };
@@ -24,7 +24,7 @@ export function createEntries() {
     if (place) positions.set(stamp.entry, place());
   };
   const mark = () => {
-    // Past the router, to whom it would be another move.
+    // Bypasses the router, which would take it for another move.
     History.prototype.replaceState.call(history, { ...history.state, ...stamp }, '');
   };
   const onMove = ({ type }: Event) => {
@@ -36,7 +36,7 @@ export function createEntries() {
       stamp = found;
       return;
     }
-    // A place within this page, that a link of it led to.
+    // A new entry of the browser's own, from a link to a fragment of this page.
     if (type === 'popstate') stamp = { ...stamp, from: '' };
     else if (type === 'pushState') stamp = { entry: Math.random(), from };
     else if (from.split('?')[0] !== location.pathname) stamp = { ...stamp, entry: Math.random() };
@@ -60,11 +60,11 @@ export function createEntries() {
       };
     },
     current: () => stamp.entry,
-    /** Puts the page where this entry was left, or at its top. Answers what ends that. */
+    /** Restores the scroll position, or scrolls to the top. Returns a call that stops it. */
     stand(entry: number): () => void {
       const top = positions.get(entry) ?? 0;
       const held = top > 0 ? holdAt(top) : null;
-      // A page that opens is at its top already, and being asked would lay it out twice.
+      // The first screen is at its top already, and scrolling would lay it out twice.
       if (!held && path !== null) scrollTo({ top: 0, behavior: 'instant' });
       place = () => (held?.holds() ? top : Math.round(scrollY));
       return () => {
@@ -72,7 +72,7 @@ export function createEntries() {
         held?.release();
       };
     },
-    /** Whether a path is arrived at from another screen, and not the one that the app opens with. */
+    /** Records the arrival at a path; false for the first screen of the app. */
     arrive(at: string): boolean {
       const isOpening = path === null;
       path = at;
@@ -102,7 +102,7 @@ function holdAt(top: number) {
     removeEventListener('scroll', onScroll);
   };
 
-  // Else the browser moves the page along with whatever shows first.
+  // Otherwise the browser would move the page with the content that appears first.
   style.overflowAnchor = 'none';
   stay();
   sizes.observe(document.body);
@@ -127,6 +127,6 @@ function storePositions(positions: ReadonlyMap<number, number>): void {
   try {
     sessionStorage.setItem(POSITIONS_KEY, JSON.stringify([...positions].slice(-MOST_KEPT)));
   } catch {
-    // A full or closed storage costs the place on the page, nothing else.
+    // With full or blocked storage only the scroll positions are lost.
   }
 }

@@ -45,13 +45,13 @@ const LATER: readonly ScreenRoute[] = [
     'Página pública',
     () => import('../screens/coaching/public/public-profile'),
   ),
-  // Addresses of earlier versions, which people kept: they rescue what those left in this browser.
   route(
     '/public/programs/:id',
     'anyone',
     'Ficha compartilhada',
     () => import('../screens/programs/public-program/public-program'),
   ),
+  // Addresses of earlier versions, which people kept: their page rescues data in this browser.
   ...(['/v0-deprecated', '/v2-deprecated'] as const).map((path) =>
     route(
       path,
@@ -255,7 +255,7 @@ const LATER: readonly ScreenRoute[] = [
     'Treino',
     () => import('../screens/coaching/student-workout/student-workout'),
   ),
-  // The form has a dock of its own, as where a person fills it in for themself.
+  // The form has a dock of its own, as in the person's own records.
   training('/app/students/:student/app/body/assessments/new', 'side', 'Nova avaliação', records),
   training(
     '/app/students/:student/app/body/assessments/:assessment/edit',
@@ -290,7 +290,7 @@ const LATER: readonly ScreenRoute[] = [
   route('/help', 'device', 'Ajuda', () => import('../screens/site/help/help-moved')),
 ];
 
-/** The screens of training over a student's records; they find their routes in the whole table. */
+/** The screens of training over a student's records, created from the whole table of routes. */
 async function records() {
   const { createStudentRecords } = await import('./student-records');
   return { default: createStudentRecords(ALL_ROUTES) };

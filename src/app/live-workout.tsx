@@ -7,10 +7,10 @@ import { useDevicePreference } from '../preferences/use-preferences';
 import { extraPart, lazyPart } from '../ui/state/lazy-part';
 import { useAnnounce } from '../ui/state/live-region';
 
-/** Where it cannot come, the workout is found on the first screen. */
+/** If it cannot be loaded, home still leads to the workout. */
 const WayBack = extraPart(() => import('./way-back'));
 
-/** Where it cannot come, nothing rings until the next start, but the workout goes on. */
+/** If they cannot be loaded, no rest rings until the next start, but the workout continues. */
 const LiveServices = lazyPart(() =>
   import('../live/live-services').catch((cause: unknown) => {
     console.error('The services of a workout could not be loaded', cause);
@@ -20,7 +20,7 @@ const LiveServices = lazyPart(() =>
 
 const SCREEN = '/app/workout';
 
-/** The running workout as a service of the whole app, with this device's switches and our words. */
+/** The running workout as a service of the whole app, with this device's switches. */
 export function LiveWorkout({ children }: { children: ReactNode }) {
   const announce = useAnnounce();
   const { unit } = usePreferences();
@@ -51,7 +51,7 @@ export function LiveWorkout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The way back to the running workout, on every screen but its own and the one that shows it. */
+/** A link back to the running workout, on every screen except the workout and home. */
 export function WayBackToWorkout() {
   const [path] = useLocation();
   const { running } = useLive();

@@ -69,7 +69,7 @@ createRoot(root).render(
   </StrictMode>,
 );
 
-// After the first screen: the live workout and dirty forms say for themselves when they are busy.
+// After the first screen. A running workout and typed forms delay updates by themselves.
 void drawn()
   .then(() => import('../pwa/register'))
   .then(({ registerWorker }) => registerWorker())

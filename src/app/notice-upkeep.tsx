@@ -20,7 +20,7 @@ const lostWords = (count: number) =>
 
 interface NoticeUpkeepProps {
   onUnread: (unread: number) => void;
-  /** How many students wait for who looks at the app as a coach. */
+  /** Number of students who wait for the person in coach view. */
   waiting: number;
 }
 

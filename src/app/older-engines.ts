@@ -1,4 +1,4 @@
-/** Safari before 17 and Chrome before 120 lack it. */
+/** Safari before 17 and Chrome before 120 lack `URL.canParse`. */
 URL.canParse ??= (url, base) => {
   try {
     new URL(url, base);

@@ -16,7 +16,7 @@ export const PROFILE: NavPlace = {
     /^\/app\/(profile|account|exercises|gyms|health|inbox|settings|import|coaches|messages|agenda|payments|charges|professionals|help)/,
 };
 
-/** Where who trains goes; who looks at the app as a professional: ./coach-nav. */
+/** The places of a person who trains; those of the coach view are in ./coach-nav. */
 export const NAV_PLACES: readonly NavPlace[] = [
   { href: '/', label: 'Hoje', icon: <Dumbbell />, holds: /^\/$/ },
   PROGRAMS,

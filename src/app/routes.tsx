@@ -8,7 +8,7 @@ import { createPart, type Part } from '../ui/state/lazy-part';
  */
 export type RouteAccess = 'anyone' | 'visitor' | 'session' | 'device';
 
-/** `*`: what no line has; `/kit` is in no build. */
+/** `*` matches every other path; `/kit` exists only in development. */
 type RoutePath = ScreenPath | '*' | '/kit';
 
 export type ScreenRoute = {
@@ -16,7 +16,7 @@ export type ScreenRoute = {
   screen: Part<object>;
   access: RouteAccess;
   title: string;
-  /** Inside the app's navigation: with a phone's tabs, or with a desktop's side alone. */
+  /** The app's navigation around the screen; `side` has no tabs on a phone. Absent without any. */
   frame?: 'tabs' | 'side';
 };
 
@@ -139,13 +139,13 @@ export const ROUTES: readonly ScreenRoute[] = [
   ),
   training('/app/body', 'tabs', 'Corpo', () => import('../screens/health/body/body')),
   training('/app/profile', 'tabs', 'Perfil', () => import('../screens/account/profile/profile')),
-  // Every part of the kit in every state, for who works on it; absent from the build.
+  // Every part of the kit in every state, for developers; absent from the build.
   ...(import.meta.env.DEV
     ? [route('/kit', 'session', 'Kit', () => import('../ui/kit/kit-page'))]
     : []),
 ];
 
-/** The screen of an address that no line has. */
+/** The screen for an unknown address. */
 export const NOT_FOUND = route(
   '*',
   'anyone',

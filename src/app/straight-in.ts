@@ -1,4 +1,4 @@
-/** Where the running workout is. */
+/** Path of the running workout. */
 export const WORKOUT = '/app/workout';
 
 /**

@@ -43,7 +43,7 @@ export function createStudentRecords(routes: readonly ScreenRoute[]) {
     return scope ? [{ route, scope }] : [];
   });
   return function StudentRecords() {
-    // By a name of its own: the screens within have an id as well, or none.
+    // The parameter is not named `id`, because screens inside have an id of their own.
     const { student = '' } = useParams<{ student: string }>();
     return (
       <StudentFrame id={student} back={`/app/students/${student}`}>

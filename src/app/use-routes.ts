@@ -5,16 +5,16 @@ import { ROUTES, type ScreenRoute } from './routes';
 
 export interface Routes {
   readonly routes: readonly ScreenRoute[];
-  /** Whether these are all; a path of no line waits for that. */
+  /** Whether these are all routes; an unknown path waits for that. */
   readonly whole: boolean;
 }
 
-/** After the first screen: the way to a later one is then as short as to any other. */
+/** Delay before later routes are loaded, ms; then they open as fast as the others. */
 const AHEAD_MS = 1500;
 
 const DAILY: Routes = { routes: ROUTES, whole: false };
 
-/** The table as far as it has come: a path that no daily line takes asks for the rest at once. */
+/** The routes loaded so far. A path that none of them matches loads the others at once. */
 export function useRoutes(path: string): Routes {
   const { parser } = useRouter();
   const [table, setTable] = useState(DAILY);

@@ -39,9 +39,9 @@ function afterLoad(): Promise<void> {
 }
 
 /**
- * Registers the worker after the page has loaded, and reports waiting builds to `update.ts`. Does
- * nothing in development and without worker support. It never rejects, because the app also works
- * without a worker, only not offline.
+ * Registers the worker and reports waiting builds to `update.ts`. Does nothing in development and
+ * without worker support. It never rejects, because the app also works without a worker, only not
+ * offline.
  */
 export async function registerWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;

@@ -2,8 +2,8 @@
 export type StorageHost = Partial<Pick<StorageManager, 'persist' | 'persisted' | 'estimate'>>;
 
 /**
- * Requests the browser not to clear this device's data when space runs out. It is called after the
- * first saved workout, because some browsers show a question.
+ * Requests the browser not to clear this device's data when space runs out. It is called by a
+ * button and when a workout is finished, not at a start, because some browsers show a question.
  */
 export async function keepStorage(
   host: StorageHost | undefined = navigator.storage,

@@ -9,7 +9,7 @@ const MOVES = /^data-(fresh|way|before|grew)$/;
 /** The fallback faces of ui/fonts.css, used until the fonts have loaded. */
 const STANDS_IN = /fallback/;
 const FONT = /\.woff2$/;
-/** Share of the window's height: the next start's window may be a little higher. */
+/** Drawn share of the window's height, because the next start's window may be a little higher. */
 const MORE = 1.25;
 
 function attributesOf(element: Element): Record<string, string> {

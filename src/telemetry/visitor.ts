@@ -14,7 +14,7 @@ export function visitorId(storage: () => Pick<Storage, 'getItem' | 'setItem'>): 
   }
 }
 
-/** Removes the id from the device without a consent. */
+/** Removes the id from a device without consent. */
 export function forgetVisitor(storage: () => Pick<Storage, 'removeItem'>): void {
   try {
     storage().removeItem(KEY);

@@ -10,7 +10,7 @@ import { TermsText } from '../../screens/site/legals/terms';
 
 /** A page as the build writes it. */
 export interface PrerenderedPage {
-  /** Which document of deploy/build/prerender it goes into. */
+  /** The document in deploy/build/prerender that gets the markup. */
   template: 'landing' | 'legal';
   file: string;
   path: string;
@@ -21,7 +21,7 @@ export interface PrerenderedPage {
   structured: readonly object[];
 }
 
-/** The server writes in who runs it, once, when it starts. */
+/** The server replaces these by its operator's data once, when it starts. */
 const PLACEHOLDERS: Operator = {
   name: '%OPERATOR_NAME%',
   document: null,

@@ -1,4 +1,4 @@
 import { preferences } from '../../preferences/preferences';
 
-// All the script of a page that is only read: it follows a theme that changes while it is open.
+// The only script of a read-only page: it follows changes of the theme.
 preferences.start();
