@@ -14,6 +14,7 @@ import { agendaRoutes, calendarRoutes } from '../agenda/agenda-routes';
 import { keepJournal } from '../backup/journal';
 import { followErasedCharges } from '../charges/erasure';
 import { lateChargeRoutes } from '../charges/late-routes';
+import { followProfileKeys } from '../charges/ledger/first-key';
 import { chargeTokens } from '../charges/link';
 import { chargeLinkRoutes, checkoutRoutes } from '../charges/link-routes';
 import { chargePaymentRoutes } from '../charges/payment-routes';
@@ -143,6 +144,7 @@ export function createApp(deps: WithNotices, allowances?: Allowances): Hono {
   if (paying) app.route('/api/webhooks/stripe', webhookRoutes(paying));
   followLinksOfSubscriptions(deps);
   followSuspensions(deps);
+  followProfileKeys(deps);
   tellOfCharges(deps);
   followErasedCharges(deps);
 

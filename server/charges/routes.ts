@@ -7,6 +7,7 @@ import { formOf } from '../http/form';
 import { createPace } from '../http/pace';
 import { createRateLimiter, type Limit } from '../http/rate-limit';
 import { chargeFor } from './ledger/charges';
+import { adoptProfileKey } from './ledger/first-key';
 import { moveClosed } from './ledger/ledger';
 import { chargesOf } from './ledger/list';
 import { cancelCharge, editCharge, makeCharges, useSessions } from './ledger/make';
@@ -48,10 +49,11 @@ export function chargeRoutes(deps: ChargeDeps): Hono<SignedIn> {
     const coach = c.get('user');
     const form = await formOf(c, newChargeSchema);
     await limiter.take('new-charges', coach.id, NEW);
-    return c.json(
-      { ids: await inTransactionOf(db, coach.id, (trx) => makeCharges(deps, trx, coach, form)) },
-      201,
-    );
+    const ids = await inTransactionOf(db, coach.id, async (trx) => {
+      await adoptProfileKey(deps, trx, coach.id);
+      return makeCharges(deps, trx, coach, form);
+    });
+    return c.json({ ids }, 201);
   });
   routes.get('/:id', signedIn, async (c) =>
     c.json(await chargeFor(deps, c.get('user').id, c.req.param('id'))),

@@ -6,7 +6,7 @@ import { requireSession, type SignedIn } from '../access/session';
 import type { Deps } from '../core/deps';
 import { formOf } from '../http/form';
 import { createRateLimiter, type Limit } from '../http/rate-limit';
-import { payoutChanged } from '../mail/templates/payout-change';
+import { isFirstPayee, tellOfPayee } from './ledger/first-key';
 import { keepPayee, keepSettings, payeeOf, settingsOf } from './ledger/settings';
 
 const CHANGES: Limit = { max: 120, windowMs: 3_600_000 };
@@ -17,7 +17,7 @@ const PAYEES: Limit = { max: 20, windowMs: 3_600_000 };
  * routes with ids.
  */
 export function chargeSettingsRoutes(deps: Deps): Hono<SignedIn> {
-  const { db, now, mail, notices, env } = deps;
+  const { db, now } = deps;
   const routes = new Hono<SignedIn>();
   const signedIn = requireSession(deps);
   const limiter = createRateLimiter(deps);
@@ -37,21 +37,10 @@ export function chargeSettingsRoutes(deps: Deps): Hono<SignedIn> {
     const { id, name, email } = session.user;
     const form = await formOf(c, newPayeeSchema);
     await limiter.take('payee', id, PAYEES);
-    await requireProof(deps, session, form);
+    if (!(await isFirstPayee(db, id))) await requireProof(deps, session, form);
     await inTransactionOf(db, id, async (trx) => {
       if (!(await keepPayee(trx, id, form, now()))) return;
-      const path = '/app/charges/settings';
-      const url = `${env.webUrl}${path}`;
-      await mail.queue(trx, email, payoutChanged({ name, at: now(), url }));
-      await notices.tell(trx, {
-        person: id,
-        kind: 'account',
-        key: `payee:${now()}`,
-        path,
-        mailed: true,
-        title: 'Os dados de recebimento mudaram',
-        body: 'Se não foi você, confira a chave Pix e troque a senha.',
-      });
+      await tellOfPayee(deps, trx, { id, name, email });
     });
     return c.body(null, 204);
   });

@@ -9,6 +9,7 @@ import { requireSession, type SignedIn } from '../access/session';
 import type { Deps } from '../core/deps';
 import { formOf } from '../http/form';
 import { createRateLimiter, type Limit } from '../http/rate-limit';
+import { adoptProfileKey } from './ledger/first-key';
 import { actOn, editSubscription, subscribeToPlan } from './subscriptions/subscriptions';
 
 const CHANGES: Limit = { max: 300, windowMs: 3_600_000 };
@@ -25,9 +26,10 @@ export function subscriptionRoutes(deps: Deps): Hono<SignedIn> {
     const coach = c.get('user');
     const form = await formOf(c, newSubscriptionSchema);
     await counted(coach.id);
-    const ids = await inTransactionOf(db, coach.id, (trx) =>
-      subscribeToPlan(deps, trx, coach, form),
-    );
+    const ids = await inTransactionOf(db, coach.id, async (trx) => {
+      await adoptProfileKey(deps, trx, coach.id);
+      return subscribeToPlan(deps, trx, coach, form);
+    });
     return c.json({ ids }, 201);
   });
   routes.put('/:id', signedIn, async (c) => {

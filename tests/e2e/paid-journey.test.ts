@@ -115,6 +115,8 @@ test('the step for being paid has Stripe beside the key, and keeps the key befor
   await coach.waitForURL(({ pathname }) => !pathname.startsWith('/app/'));
   await coach.goto('/app/professionals/onboarding?step=pix');
   await expect.poll(() => key.inputValue()).toMatch(/^111\.?444\.?777-?35$/);
+  await goTo(coach, '/app/charges/settings');
+  await button(coach, /^CPF: 11144477735/).waitFor();
 }, 120_000);
 
 test('who is invited signs up by the link, is charged, and pays by Pix to the key', async () => {
@@ -155,7 +157,7 @@ test('who is invited signs up by the link, is charged, and pays by Pix to the ke
   await button(student, 'Copiar código').click();
   await expect
     .poll(() => student.evaluate(() => navigator.clipboard.readText()))
-    .toMatch(/^000201.*carla@example\.com.*5406220\.00.*6304[0-9A-F]{4}$/);
+    .toMatch(/^000201.*11144477735.*5406220\.00.*6304[0-9A-F]{4}$/);
   await button(student, 'Já paguei').click();
   await student
     .getByLabel('Foto do comprovante')

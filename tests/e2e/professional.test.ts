@@ -71,8 +71,12 @@ test('after a reload all of it is there, and the rest goes on from where it was'
   await page.getByLabel('Chave', { exact: true }).fill('111.444.777-36');
   await goOn();
   await page.getByText('Este CPF não confere').waitFor();
+  await page.context().setOffline(true);
   await page.getByLabel('Chave', { exact: true }).fill('111.444.777-35');
   await goOn();
+  await page.getByText('vale nas cobranças quando houver internet').waitFor();
+  await step('O que você oferece e por quanto?');
+  await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Novo plano' }).click();
   const sheet = page.getByRole('dialog', { name: 'Novo plano' });
   await sheet.getByLabel('Nome').fill('Consultoria');
@@ -88,6 +92,14 @@ test('after a reload all of it is there, and the rest goes on from where it was'
   await page.getByText('No ar desde').waitFor();
   expect(await layoutFaults(page)).toEqual([]);
   await untilSent(page);
+});
+
+test('the key of the step is ready for the first charge, without another visit', async () => {
+  await page.goto('/app/charges');
+  await page.getByRole('link', { name: 'Fazer a primeira cobrança' }).waitFor();
+  await page.goto('/app/charges/settings');
+  await page.getByRole('button', { name: 'CPF: 11144477735 Ana Lima, Sorocaba' }).waitFor();
+  expect(await page.getByText('Dizer a sua chave Pix').count()).toBe(0);
 });
 
 test('whoever opens the page reads it, its document before any script', async () => {

@@ -86,23 +86,10 @@ export async function keepPayee(
   now: number,
 ): Promise<boolean> {
   const before = await payeeOf(trx, coach);
-  const payee = {
-    payee_name: name,
-    payee_city: city,
-    updated_at: now,
-    pix_kind: pix?.kind ?? null,
-    pix_key: pix?.key ?? null,
-  };
-  const { ladder, wordings, overdue, overdueDays } = USUAL_SETTINGS;
-  const usual = {
-    ladder: JSON.stringify(ladder),
-    wordings: JSON.stringify(wordings),
-    overdue,
-    overdue_days: overdueDays,
-  };
+  const payee = payeeColumns({ name, city, pix }, now);
   await trx
     .insertInto('charge_settings')
-    .values({ coach_id: coach, ...usual, ...payee })
+    .values({ coach_id: coach, ...usualColumns(), ...payee })
     .onConflict((conflict) => conflict.column('coach_id').doUpdateSet(payee))
     .execute();
   const same =
@@ -111,4 +98,46 @@ export async function keepPayee(
     before.pix?.kind === pix?.kind &&
     before.pix?.key === pix?.key;
   return !same;
+}
+
+/**
+ * Stores the account that receives the money, unless there is one already.
+ * @returns whether it was stored
+ */
+export async function keepFirstPayee(
+  trx: Transaction<Database>,
+  coach: string,
+  form: Payee,
+  now: number,
+): Promise<boolean> {
+  const payee = payeeColumns(form, now);
+  const stored = await trx
+    .insertInto('charge_settings')
+    .values({ coach_id: coach, ...usualColumns(), ...payee })
+    .onConflict((conflict) =>
+      conflict.column('coach_id').doUpdateSet(payee).where('charge_settings.payee_name', '=', ''),
+    )
+    .returning('coach_id')
+    .executeTakeFirst();
+  return stored !== undefined;
+}
+
+function payeeColumns({ name, city, pix }: Payee, now: number) {
+  return {
+    payee_name: name,
+    payee_city: city,
+    updated_at: now,
+    pix_kind: pix?.kind ?? null,
+    pix_key: pix?.key ?? null,
+  };
+}
+
+function usualColumns() {
+  const { ladder, wordings, overdue, overdueDays } = USUAL_SETTINGS;
+  return {
+    ladder: JSON.stringify(ladder),
+    wordings: JSON.stringify(wordings),
+    overdue,
+    overdue_days: overdueDays,
+  };
 }

@@ -37,12 +37,13 @@ export const chargeHoldSchema = v.object({
 export type ChargeHold = v.InferOutput<typeof chargeHoldSchema>['charge'];
 
 /**
- * GET and PUT /api/charges/payee: the payee data. PUT requires proof of identity (see {@link
- * proofFields}), and mails a notice of the change.
+ * GET and PUT /api/charges/payee: the payee data. PUT mails a notice of the change. It requires
+ * proof of identity (see {@link proofFields}), except for the first payee before the first charge.
  */
 export const newPayeeSchema = v.object({
   name: v.pipe(line(LIMITS.payeeName), v.minLength(1)),
-  city: v.pipe(line(LIMITS.payeeCity), v.minLength(1)),
+  /** Empty for none; a Pix code then has the country. */
+  city: line(LIMITS.payeeCity),
   pix: v.nullable(
     v.pipe(
       v.object({ kind: v.picklist(PIX_KINDS), key: v.string() }),

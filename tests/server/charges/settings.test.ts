@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Json } from '#domain/record/registers';
 import { DAY, MINUTE } from '../../harness/clock';
 import { linkPeople } from '../../harness/coaching';
 import { onEveryDatabase } from '../../harness/databases';
 import { createTestServer, PASSWORD, type TestServer } from '../../harness/server';
 import type { Visitor } from '../../harness/visitor';
 import type { Person } from '../coaching/people';
-import { chargedOne, codeOf } from './charging';
+import { sendRecords } from '../sending';
+import { chargedOne, codeOf, readCharge } from './charging';
 
 onEveryDatabase('how a professional is paid', (database) => {
   let server: TestServer;
@@ -73,6 +75,56 @@ onEveryDatabase('how a professional is paid', (database) => {
     expect((await put({ pix: { kind: 'cpf', key: '1' } })).status).toBe(400);
     // The settings of reminders stay.
     expect((await carla.get('/api/charges/settings')).body).toEqual(usual);
+  });
+
+  const told = async () =>
+    (await server.mails()).filter(({ subject }) => subject.includes('recebimento'));
+  const profile = { name: 'Carla Souza', pix: { kind: 'email', key: 'carla@example.com' } };
+  const sendProfile = (values: Readonly<Record<string, Json>>) =>
+    sendRecords(carla, carla.user.id, server.clock.now(), [
+      { kind: 'professional', id: 'self', values },
+    ]);
+
+  test('a first key sent with the profile makes the next charge payable, without a proof', async () => {
+    server.clock.advance(6 * MINUTE);
+    expect((await sendProfile({ ...profile, city: 'Sorocaba', 's.pix': 'done' })).status).toBe(200);
+    expect((await carla.get('/api/charges/payee')).body).toEqual(payee);
+    expect(await told()).toHaveLength(1);
+    const id = await chargedOne(carla, [ana.user.id]);
+    expect((await readCharge(ana, id)).payee).toEqual(payee);
+
+    // A later key of the profile redirects money: it waits for a proof.
+    server.clock.advance(MINUTE);
+    await sendProfile({ pix: { kind: 'email', key: 'eva@example.com' } });
+    expect((await readCharge(ana, id)).payee).toEqual(payee);
+    expect(await told()).toHaveLength(1);
+  });
+
+  test('the first payee needs no proof before the first charge, and one after it', async () => {
+    server.clock.advance(6 * MINUTE);
+    const put = () => carla.put('/api/charges/payee', { ...payee, city: '' });
+    const id = await chargedOne(carla, [ana.user.id]);
+    expect(codeOf(await put())).toEqual([403, 'password_needed']);
+    await sendProfile(profile);
+    expect((await readCharge(ana, id)).payee).toBeNull();
+    await server.connection.db.deleteFrom('charge').execute();
+    expect((await put()).status).toBe(204);
+    expect((await carla.get('/api/charges/payee')).body).toEqual({ ...payee, city: '' });
+  });
+
+  test('a key sent with the profile earlier is used by the first charge', async () => {
+    await sendProfile(profile);
+    await server.connection.db.deleteFrom('charge_settings').execute();
+    const id = await chargedOne(carla, [ana.user.id]);
+    expect((await readCharge(ana, id)).payee).toEqual({ ...payee, city: '' });
+  });
+
+  test('a key that was removed does not come back with the profile', async () => {
+    await sendProfile(profile);
+    await carla.put('/api/charges/payee', { ...payee, pix: null });
+    server.clock.advance(MINUTE);
+    await sendProfile({ ...profile, bio: 'Treino sem pressa.' });
+    expect((await carla.get('/api/charges/payee')).body).toEqual({ ...payee, pix: null });
   });
 
   test('a professional who wants it is warned of what is late, and nobody else', async () => {

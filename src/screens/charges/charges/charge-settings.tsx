@@ -1,6 +1,7 @@
 import { CalendarClock, KeyRound, Plus, Tags } from 'lucide-react';
 import { useState } from 'react';
 import { shownPhone } from '#domain/coaching/brazilian-phone';
+import type { PixKey } from '#domain/coaching/pix-key';
 import { stepName, wordingOf } from '#words/charges/charge-reminders';
 import { pixKindName } from '#words/coaching/professional';
 import { requestFailure } from '#words/errors';
@@ -82,8 +83,13 @@ function NotHere({ what, failure, onRetry }: NotHereProps) {
 }
 
 function PayeePart() {
-  const { payee, failure, keep, retry } = usePayee();
-  const [editing, setEditing] = useState(false);
+  const { payee, failure, retry } = usePayee();
+  const professional = useProfessional();
+  const [editing, setEditing] = useState<{ readonly begun: PixKey | null } | null>(null);
+  const own = professional.state === 'ready' ? (professional.value?.pix ?? null) : null;
+  const used = payee.state === 'ready' ? (payee.value?.pix ?? null) : null;
+  // A removed key leaves none in the profile. A key there that is not used waits for a proof.
+  const waits = own !== null && own.key !== used?.key;
   return (
     <section className={styles.group} aria-labelledby="payee">
       <SectionTitle id="payee">Pix na sua conta</SectionTitle>
@@ -93,19 +99,33 @@ function PayeePart() {
       {payee.state === 'ready' && (
         <>
           <List label="Pix na sua conta">
-            <ListRow
-              leading={<KeyRound />}
-              title={payee.value?.pix ? keyLine(payee.value.pix) : 'Dizer a sua chave Pix'}
-              subtitle={
-                payee.value?.pix
-                  ? `${payee.value.name}, ${payee.value.city}`
-                  : 'Sem taxa: quem paga recebe o código pronto, e o dinheiro vai direto para você.'
-              }
-              onClick={() => setEditing(true)}
-            />
+            {(used || !waits) && (
+              <ListRow
+                leading={<KeyRound />}
+                title={used ? keyLine(used) : 'Dizer a sua chave Pix'}
+                subtitle={
+                  used && payee.value
+                    ? [payee.value.name, payee.value.city].filter(Boolean).join(', ')
+                    : 'Sem taxa: quem paga recebe o código pronto, e o dinheiro vai direto para você.'
+                }
+                onClick={() => setEditing({ begun: used })}
+              />
+            )}
+            {waits && (
+              <ListRow
+                leading={<KeyRound />}
+                title={keyLine(own)}
+                subtitle="Do seu cadastro, ainda fora das cobranças. Toque para confirmar e usar."
+                onClick={() => setEditing({ begun: own })}
+              />
+            )}
           </List>
           {editing && (
-            <PayeeSheet payee={payee.value} keep={keep} onClose={() => setEditing(false)} />
+            <PayeeSheet
+              payee={payee.value}
+              begun={editing.begun}
+              onClose={() => setEditing(null)}
+            />
           )}
         </>
       )}

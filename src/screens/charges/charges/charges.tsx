@@ -4,6 +4,7 @@ import { Link, useLocation } from 'wouter';
 import type { LocalDay } from '#domain/local-day';
 import { type Charge, type Charges, useCharges, usePayee } from '../../../data/charges/charges';
 import { type OlderCharges, useOlderCharges } from '../../../data/charges/older-charges';
+import { useProfessional } from '../../../data/coaching/professional';
 import { AsKnownLast } from '../../../parts/device/as-known-last';
 import { NeverCame } from '../../../parts/device/never-came';
 import { datedName, saveMade } from '../../../parts/input/save-file';
@@ -194,7 +195,10 @@ function Views({ known, older, stale, selecting, onSelected }: ViewsProps) {
 /** Shown before the first charge: first the receiving account, then the charge. */
 function FirstCharge() {
   const { payee } = usePayee();
-  const knowsWhere = payee.state !== 'ready' || payee.value?.pix != null;
+  const professional = useProfessional();
+  // The server takes the key of the profile when it arrives, or with the first charge.
+  const hasOwnKey = professional.state === 'ready' && professional.value?.pix != null;
+  const knowsWhere = hasOwnKey || payee.state !== 'ready' || payee.value?.pix != null;
   return (
     <EmptyState
       title="Nenhuma cobrança ainda"

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { shownPhone } from '#domain/coaching/brazilian-phone';
-import { type PixKind, pixKeyOf } from '#domain/coaching/pix-key';
+import { type PixKey, type PixKind, pixKeyOf } from '#domain/coaching/pix-key';
 import { fieldError } from '#words/errors';
-import { CHARGE_LIMITS, type NewPayee, type Payee } from '../../../data/charges/charges';
+import { CHARGE_LIMITS, type Payee } from '../../../data/charges/charges';
 import { useProfessional } from '../../../data/coaching/professional';
 import { useAction } from '../../../data/remote/use-action';
 import { useSession } from '../../../data/session/session';
 import { PixKeyFields } from '../../../parts/charges/pix-key-fields';
+import { usePayeeKeeping } from '../../../parts/charges/use-payee-keeping';
 import { useProof } from '../../../parts/charges/use-proof';
 import { FormFailure } from '../../../parts/input/form-failure';
 import { Button } from '../../../ui/control/button';
@@ -17,16 +18,16 @@ import styles from './charges.module.css';
 
 interface PayeeSheetProps {
   payee: Payee | null;
-  keep: (payee: NewPayee) => Promise<void>;
+  /** The key to start with; null for none. */
+  begun: PixKey | null;
   onClose: () => void;
 }
 
 /** Edits the receiving account, initially from the professional's record. */
-export function PayeeSheet({ payee, keep, onClose }: PayeeSheetProps) {
+export function PayeeSheet({ payee, begun, onClose }: PayeeSheetProps) {
   const professional = useProfessional();
   const session = useSession();
   const said = professional.state === 'ready' ? professional.value : null;
-  const begun = payee?.pix ?? said?.pix ?? null;
   const account = 'user' in session ? session.user.name : '';
   const [name, setName] = useState(payee?.name || said?.name || account);
   const [city, setCity] = useState(payee?.city || said?.city || '');
@@ -34,6 +35,7 @@ export function PayeeSheet({ payee, keep, onClose }: PayeeSheetProps) {
   const [typed, setTyped] = useState(shownPhone(begun?.key ?? ''));
   const [asked, setAsked] = useState(false);
   const proof = useProof();
+  const keep = usePayeeKeeping();
   const pix = pixKeyOf(kind, typed);
   const isEmpty = typed.trim() === '';
 
@@ -57,7 +59,7 @@ export function PayeeSheet({ payee, keep, onClose }: PayeeSheetProps) {
         onSubmit={(event) => {
           event.preventDefault();
           setAsked(true);
-          if (name.trim() !== '' && city.trim() !== '' && (pix || isEmpty)) void saving.run();
+          if (name.trim() !== '' && (pix || isEmpty)) void saving.run();
         }}
       >
         <PixKeyFields
@@ -81,11 +83,11 @@ export function PayeeSheet({ payee, keep, onClose }: PayeeSheetProps) {
         />
         <TextField
           label="Cidade"
+          optional
           autoComplete="address-level2"
           maxLength={CHARGE_LIMITS.payeeCity}
           value={city}
           onChange={(event) => setCity(event.target.value)}
-          error={asked && city.trim() === '' ? 'Digite a cidade' : undefined}
         />
         {proof.fields}
         <FormFailure failure={saving.failure} />

@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useId, useRef } from 'react';
+import { type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import {
@@ -35,17 +35,20 @@ interface StepFormProps {
   step: ProfessionalStep;
   /** Values to store; null if one is invalid, which is then shown. */
   read: () => Partial<ProfessionalValues> | null;
+  /** Runs before the values are stored; false stays on the step, which then shows why. */
+  before?: () => Promise<boolean>;
   /** A separate form beside that of the step. */
   beside?: ReactNode;
   children: ReactNode;
 }
 
 /** A screen with one step. Continuing or skipping stores that on this device. */
-export function StepForm({ step, read, beside, children }: StepFormProps) {
+export function StepForm({ step, read, before, beside, children }: StepFormProps) {
   const { title, lead } = stepWords(step);
   const commands = useProfessionalCommands();
   const [, navigate] = useLocation();
   const form = useRef<HTMLFormElement>(null);
+  const [busy, setBusy] = useState(false);
   const id = useId();
   const index = PROFESSIONAL_STEPS.indexOf(step);
 
@@ -58,6 +61,12 @@ export function StepForm({ step, read, beside, children }: StepFormProps) {
       const wrong = form.current?.querySelector('[aria-invalid="true"]');
       if (wrong instanceof HTMLElement) wrong.focus();
       return;
+    }
+    if (before) {
+      setBusy(true);
+      const may = await before();
+      setBusy(false);
+      if (!may) return;
     }
     if (await guarded(commands.answer(step, changes))) goOn();
   }
@@ -92,7 +101,7 @@ export function StepForm({ step, read, beside, children }: StepFormProps) {
           <Button variant="plain" onClick={() => void skip()}>
             Pular
           </Button>
-          <Button type="submit" form={id} size="l">
+          <Button type="submit" form={id} size="l" busy={busy}>
             Continuar
           </Button>
         </Dock>

@@ -6,16 +6,22 @@ import { handleFault, handleFrom } from '#domain/coaching/handle';
 import { type PixKind, pixKeyOf } from '#domain/coaching/pix-key';
 import { PROFESSIONAL_LIMITS, type PricePlan } from '#domain/coaching/professional';
 import { crefComplaint, handleComplaint, planPrice } from '#words/coaching/professional';
+import { usePayee } from '../../../data/charges/charges';
 import { useProfessionalCommands } from '../../../data/commands/coaching/professional';
+import { type Failure, failureOf } from '../../../data/remote/failure';
+import { useSession } from '../../../data/session/session';
 import { PixKeyFields } from '../../../parts/charges/pix-key-fields';
 import { StripePart } from '../../../parts/charges/stripe-part';
+import { useProof } from '../../../parts/charges/use-proof';
 import { InviteSheet } from '../../../parts/coaching/invite-sheet';
+import { FormFailure } from '../../../parts/input/form-failure';
 import { guarded } from '../../../parts/input/guarded';
 import { Button } from '../../../ui/control/button';
 import { SwitchRow } from '../../../ui/control/switch-row';
 import { Card } from '../../../ui/display/card';
 import { List, ListRow } from '../../../ui/display/list-row';
 import { TextField } from '../../../ui/field/text-field';
+import { notify } from '../../../ui/layer/notify';
 import { PlanSheet } from './plan-sheet';
 import type { StepProps } from './step-form';
 import { StepForm } from './step-form';
@@ -110,19 +116,50 @@ export function InvitationStep({ said }: StepProps) {
   );
 }
 
+const KEY_WAITS =
+  'A chave ficou guardada neste aparelho e vale nas cobranças quando houver internet.';
+const OTHER_WAITS =
+  'As cobranças seguem com a chave de antes. Com internet, confirme a nova em Cobranças, Como receber.';
+
 /** The professional's own Pix key, and the Stripe account if this server supports it. */
 export function PixStep({ said }: StepProps) {
   const commands = useProfessionalCommands();
   const [kind, setKind] = useState<PixKind>(said.pix?.kind ?? 'cpf');
   const [typed, setTyped] = useState(shownPhone(said.pix?.key ?? ''));
   const [asked, setAsked] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const { payee, keep } = usePayee();
+  const session = useSession();
+  const proof = useProof();
   const pix = pixKeyOf(kind, typed);
   const wrong = typed.trim() !== '' && pix === null;
+  const known = payee.state === 'ready' ? payee.value : null;
+  const account = 'user' in session ? session.user.name : '';
+
+  /** Puts the key to use. Without network it waits, and goes out with the profile. */
+  async function use(): Promise<boolean> {
+    setFailure(null);
+    if (pix?.kind === known?.pix?.kind && pix?.key === known?.pix?.key) return true;
+    const name = known?.name || said.name || account;
+    try {
+      await proof.send((given) => keep({ name, city: known?.city || said.city, pix, ...given }));
+      return true;
+    } catch (error) {
+      const why = failureOf(error);
+      if (why.failure === 'refused' || why.failure === 'too_many') {
+        setFailure(why);
+        return false;
+      }
+      notify.plain(known?.pix ? OTHER_WAITS : KEY_WAITS);
+      return true;
+    }
+  }
 
   async function keepFirst(): Promise<boolean> {
     setAsked(true);
     if (wrong) return false;
-    return pix === null || guarded(commands.answer('pix', { pix }));
+    if (pix === null) return true;
+    return (await use()) && guarded(commands.answer('pix', { pix }));
   }
 
   return (
@@ -132,6 +169,7 @@ export function PixStep({ said }: StepProps) {
         setAsked(true);
         return wrong ? null : { pix };
       }}
+      before={use}
       beside={<StripePart from="onboarding" before={keepFirst} />}
     >
       <PixKeyFields
@@ -144,6 +182,8 @@ export function PixStep({ said }: StepProps) {
         }}
         onType={setTyped}
       />
+      {proof.fields}
+      <FormFailure failure={failure} />
     </StepForm>
   );
 }
