@@ -188,7 +188,7 @@ export async function shootPayments(stage: Stage, shoot: Shoot): Promise<void> {
   await shoot(coach, 'payments-own');
   const visitor = await stage.visitor();
   await visitor.goto(named.address);
-  await visitor.getByRole('heading', { name: 'Você recebeu uma cobrança' }).waitFor();
+  await visitor.getByRole('heading', { name: /^Cobrança de / }).waitFor();
   await shoot(visitor, 'payments-link');
 
   const diego = await stage.signedIn(DIEGO);

@@ -12,6 +12,7 @@ import { forgetInActs } from '../admin/acts';
 import { adminRoutes } from '../admin/routes';
 import { agendaRoutes, calendarRoutes } from '../agenda/agenda-routes';
 import { keepJournal } from '../backup/journal';
+import { chargerOfLink } from '../charges/checkout';
 import { followErasedCharges } from '../charges/erasure';
 import { lateChargeRoutes } from '../charges/late-routes';
 import { followProfileKeys } from '../charges/ledger/first-key';
@@ -116,8 +117,8 @@ export function createApp(deps: WithNotices, allowances?: Allowances): Hono {
   app.route('/api/coaching', teamRoutes({ ...deps, pageOf }));
   app.route('/api/coaching', panelRoutes(deps));
   const chargeLinks = chargeTokens(coaching.secret);
-  const isCharge = (token: string) => chargeLinks.read(token) !== null;
-  app.route('/api/links', linkRoutes({ ...coaching, cardOf, isCharge }));
+  const chargerOf = (token: string) => chargerOfLink({ ...deps, tokens: chargeLinks }, token);
+  app.route('/api/links', linkRoutes({ ...coaching, cardOf, chargerOf }));
   followAccounts(deps);
   followHealthConsent(deps);
   followLinks(deps);

@@ -58,6 +58,25 @@ export async function checkoutOf(
   return { charge: told, whose, stripeKey, next: await nextOf(deps.db, row.subscription_id) };
 }
 
+/**
+ * The professional of a charge's link, for people without an account. Null once the link is over,
+ * or if nobody can take the charge over; undefined for a token of another sort.
+ */
+export async function chargerOfLink(
+  { db, now, tokens }: Pick<Deps, 'db' | 'now'> & { readonly tokens: ChargeTokens },
+  token: string,
+): Promise<string | null | undefined> {
+  const named = tokens.read(token);
+  if (!named) return undefined;
+  const row = await db
+    .selectFrom('charge')
+    .select(['coach_id', 'student_name', 'link_version'])
+    .where('id', '=', named.charge)
+    .executeTakeFirst();
+  const over = row?.link_version !== named.version || named.endsAt <= now();
+  return over || !(await isOpenTo(db, row)) ? null : row.coach_id;
+}
+
 /** The due day of a subscription's next charge; null for none. */
 async function nextOf(db: ReadingDeps['db'], subscription: string | null): Promise<string | null> {
   if (subscription === null) return null;
@@ -143,7 +162,10 @@ async function linked(
  * Whether a new payer may take over the charge: its coach is active, and its payer was not an
  * erased student.
  */
-async function isOpenTo(db: ReadingDeps['db'], row: ChargeRow): Promise<boolean> {
+async function isOpenTo(
+  db: ReadingDeps['db'],
+  row: Pick<ChargeRow, 'coach_id' | 'student_name'>,
+): Promise<boolean> {
   const { coach_id, student_name } = row;
   return coach_id !== null && student_name !== '' && !(await isAtRest(db, coach_id));
 }

@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import { plainCode } from '#protocol/coaching/invitation-code';
-import { acceptSchema, codeSchema } from '#protocol/coaching/invitations';
+import { type AnyLinkLook, acceptSchema, codeSchema } from '#protocol/coaching/invitations';
 import { requireSession, type SignedIn, sessionOf } from '../access/session';
 import { createClientAddress } from '../http/client-address';
 import { formOf } from '../http/form';
 import { type Counter, createRateLimiter, type Limit } from '../http/rate-limit';
 import { accept } from './accept';
 import { findInvitation } from './invitations';
-import { type CardOf, lookAt } from './look';
+import { type CardOf, lookAt, senderOf } from './look';
 import { refusal } from './refusals';
 import type { CoachingDeps } from './routes';
 import { createInvitationSecrets } from './secrets';
@@ -24,15 +24,18 @@ const ACCEPTS: Limit = { max: 30, windowMs: QUARTER_MS };
 
 export type LinkDeps = CoachingDeps & {
   readonly cardOf: CardOf;
-  /** Whether a token belongs to a charge; its content is not shown here. */
-  readonly isCharge: (token: string) => boolean;
+  /**
+   * The professional of a charge's link, null once it is over; undefined for a token of another
+   * sort. Nothing else of the charge is shown here.
+   */
+  readonly chargerOf: (token: string) => Promise<string | null | undefined>;
 };
 
 /**
  * The target of a shared link or a typed code, mounted at /api/links. Looking does not use it up.
  */
 export function linkRoutes(deps: LinkDeps): Hono<SignedIn> {
-  const { db, now, cardOf, isCharge } = deps;
+  const { db, now, cardOf, chargerOf } = deps;
   const routes = new Hono<SignedIn>();
   const limiter = createRateLimiter(deps);
   const addressOf = createClientAddress(deps.env.trustedProxies);
@@ -47,7 +50,11 @@ export function linkRoutes(deps: LinkDeps): Hono<SignedIn> {
   routes.get('/:token', async (c) => {
     const { headers } = c.req.raw;
     const token = c.req.param('token');
-    if (isCharge(token)) return c.json({ type: 'charge' });
+    const charger = await chargerOf(token);
+    if (charger !== undefined) {
+      const professional = charger === null ? null : await senderOf(db, cardOf, charger);
+      return c.json({ type: 'charge', professional } satisfies AnyLinkLook);
+    }
     const looks = [{ action: 'link-looks', who: addressOf(c.env, headers), limit: LOOKS }];
     const invitation = await limiter.guess(looks, (trx) =>
       findInvitation(trx, { token_hash: secrets.tokenHash(token) }),

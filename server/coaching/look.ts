@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { LinkLook } from '#protocol/coaching/invitations';
+import type { LinkLook, LinkSender } from '#protocol/coaching/invitations';
 import { grantOver, readScopes } from '../access/coaching';
 import { isAtRest } from '../access/suspension';
 import type { Database } from '../db/schema';
@@ -8,7 +8,7 @@ import { refusal } from './refusals';
 import { memberOf } from './team';
 
 /** A professional's own description, besides the account's name. */
-export type StudentCard = Omit<LinkLook['professional'], 'name'> & {
+export type StudentCard = Omit<LinkSender, 'name'> & {
   /** The name with which the CREF was confirmed; null if it is not confirmed. */
   readonly confirmedName: string | null;
 };
@@ -30,22 +30,33 @@ export async function lookAt(
   const { professional_id: professional, scopes, expires_at } = invitation;
   const linked = reader !== null && (await isLinked(db, invitation, reader));
   if (!linked && !isOpen(invitation, now)) throw refusal('unknown_invitation');
-  const user = await db
-    .selectFrom('user')
-    .select('name')
-    .where('id', '=', professional)
-    .executeTakeFirst();
-  if (!user || (await isAtRest(db, professional))) throw refusal('unknown_invitation');
-  const { confirmedName, ...card } = await cardOf(db, professional);
+  const sender = await senderOf(db, cardOf, professional);
+  if (!sender) throw refusal('unknown_invitation');
   return {
     type: 'invitation',
     kind: invitation.kind === 'assistant' ? 'assistant' : 'student',
-    professional: { name: confirmedName ?? user.name, ...card },
+    professional: sender,
     scopes: [...readScopes(scopes)],
     expiresAt: expires_at,
     own: reader === professional,
     linked,
   };
+}
+
+/** The professional who sent a link; null while their account is suspended or leaving. */
+export async function senderOf(
+  db: Kysely<Database>,
+  cardOf: CardOf,
+  professional: string,
+): Promise<LinkSender | null> {
+  const user = await db
+    .selectFrom('user')
+    .select('name')
+    .where('id', '=', professional)
+    .executeTakeFirst();
+  if (!user || (await isAtRest(db, professional))) return null;
+  const { confirmedName, ...card } = await cardOf(db, professional);
+  return { name: confirmedName ?? user.name, ...card };
 }
 
 async function isLinked(

@@ -1,8 +1,8 @@
 import { escaped } from '#words/format/markup';
-import { LINK_PREVIEW } from '#words/link-preview';
 
-interface PreviewPicture {
+export interface PreviewPicture {
   readonly url: string;
+  readonly type: 'image/jpeg' | 'image/png';
   readonly width: number;
   readonly height: number;
   readonly alt: string;
@@ -21,7 +21,22 @@ interface Preview {
 
 /** The preview picture of pages without their own. */
 export function ownPicture(webUrl: string): PreviewPicture {
-  return { url: `${webUrl}/og.png`, width: 1200, height: 630, alt: 'Anilha' };
+  return { url: `${webUrl}/og.png`, type: 'image/png', width: 1200, height: 630, alt: 'Anilha' };
+}
+
+/** The preview picture of a professional: their page's photo, or ours without one. */
+export function photoPicture(
+  webUrl: string,
+  { name, handle, photo }: { name: string; handle: string | null; photo: string | null },
+): PreviewPicture {
+  if (handle === null || photo === null) return ownPicture(webUrl);
+  return {
+    url: `${webUrl}/api/public/${handle}/photo?v=${photo}`,
+    type: 'image/jpeg',
+    width: 512,
+    height: 512,
+    alt: `Foto de ${name}`,
+  };
 }
 
 /** The shell with the title, description and Open Graph data of a page. */
@@ -36,6 +51,7 @@ export function withPreview(shell: string, preview: Preview): string {
     ['property', 'og:description', description],
     ['property', 'og:url', address],
     ['property', 'og:image', picture.url],
+    ['property', 'og:image:type', picture.type],
     ['property', 'og:image:width', String(picture.width)],
     ['property', 'og:image:height', String(picture.height)],
     ['property', 'og:image:alt', picture.alt],
@@ -52,20 +68,6 @@ export function withPreview(shell: string, preview: Preview): string {
     ),
   ];
   return withHead(shell, head.join('\n    '));
-}
-
-/**
- * The shell of a short link. It sends no request to the API, because a preview must not count as a
- * look.
- */
-export function linkDocument(shell: string, path: string, webUrl: string): string {
-  return withPreview(shell, {
-    ...LINK_PREVIEW,
-    type: 'website',
-    address: `${webUrl}${path}`,
-    picture: ownPicture(webUrl),
-    indexed: false,
-  });
 }
 
 /** The shell for an unknown address: the app starts, and search engines ignore it. */

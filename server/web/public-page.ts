@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { type PublicProfile, publicProfileSchema } from '#protocol/coaching/professionals';
 import { pageDescription, pageTitle } from '#words/coaching/professional';
-import { ownPicture, withPreview } from './document-head';
+import { photoPicture, withPreview } from './document-head';
 
 /** A professional's page: /public/<handle>; a path with a file extension does not match. */
 export const PUBLIC_PAGE = /^\/public\/([^/.]+)\/?$/i;
@@ -42,18 +42,9 @@ export async function findPublic<T>(
 
 /** The shell with a page's own title, description and preview. */
 export function pageDocument(shell: string, profile: PublicProfile, webUrl: string): string {
-  const { handle, name, photo } = profile;
   const [title, description] = [pageTitle(profile), pageDescription(profile)];
-  const address = `${webUrl}/public/${handle}`;
-  const picture =
-    photo === null
-      ? ownPicture(webUrl)
-      : {
-          url: `${webUrl}/api/public/${handle}/photo?v=${photo}`,
-          width: 512,
-          height: 512,
-          alt: `Foto de ${name}`,
-        };
+  const address = `${webUrl}/public/${profile.handle}`;
+  const picture = photoPicture(webUrl, profile);
   return withPreview(shell, {
     type: 'profile',
     title,

@@ -4,13 +4,14 @@ import { isScreenPath } from '#protocol/screen-paths';
 import type { Deps } from '../core/deps';
 import { errorHandler } from '../http/errors';
 import { keepBuild } from './builds';
-import { linkDocument, unknownDocument } from './document-head';
+import { unknownDocument } from './document-head';
 import { listFiles, type ServedFile } from './files';
 import { type FilledFile, fillFile } from './filled';
 import { contentPolicy, permissionsPolicy, webHeaders } from './policy';
 import { type FoundPage, findPublicPage, PUBLIC_PAGE, pageDocument } from './public-page';
 import { findPublicProgram, PUBLIC_PROGRAM, programDocument } from './public-program';
 import { shareWithoutWorker } from './share-target';
+import { findLink, linkDocument, SHORT_LINK } from './short-link';
 
 export type WebSite = {
   env: Pick<
@@ -36,8 +37,6 @@ const PAGES: Readonly<Record<string, string>> = {
 };
 /** Files with placeholders for the address, the operator or the policy. */
 const FILLED = [...Object.values(PAGES), '/robots.txt', '/sitemap.xml', '/sw.js'];
-/** An invitation or a charge link, with its token. */
-const SHORT_LINK = /^\/links\/[\w-]{16,64}\/?$/i;
 const PAGE_METHODS = new Set(['GET', 'HEAD']);
 const NOT_HERE = 'Esta página não existe.';
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -140,8 +139,10 @@ export async function createWebApp({ env, log, dist, api }: WebSite): Promise<Ho
     if (program !== undefined) {
       return answerPublic(c, await findPublicProgram(api, c, program), programDocument);
     }
-    if (SHORT_LINK.test(path)) {
-      return answerShell(c, (shell) => linkDocument(shell, c.req.path, env.webUrl));
+    const token = SHORT_LINK.exec(path)?.[1];
+    if (token !== undefined) {
+      const link = await findLink(api, c, token);
+      return answerShell(c, (shell) => linkDocument(shell, link, c.req.path, env.webUrl));
     }
     // Link previews and monitors often send no Accept header, so only the path decides here.
     return isScreenPath(c.req.path) ? answer(c, SHELL) : notHere(c);

@@ -80,7 +80,8 @@ test('a visitor with a link pays by Pix to a key in five taps, and reads the cod
   const { address } = await charge(forBia(), 'Consultoria');
   const complaints = complaintsOf(page);
   await page.goto(address);
-  await page.getByRole('heading', { name: 'Você recebeu uma cobrança' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Cobrança de Carla' }).waitFor();
+  await page.getByText('Sem CREF declarado').waitFor();
   expect(await page.getByText('220').count()).toBe(0);
   let taps = 0;
   const tap = async (name: string) => {
@@ -114,6 +115,38 @@ test('a visitor with a link pays by Pix to a key in five taps, and reads the cod
   expect(scripts).toEqual([]);
   expect(complaints).toEqual([]);
 }, 120_000);
+
+/** The programs of messengers that read an address for its preview. */
+const MESSENGERS = [
+  'WhatsApp/2.24.20.89 A',
+  'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
+  'TelegramBot (like TwitterBot)',
+  'Twitterbot/1.0',
+  'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
+  'Mozilla/5.0 (compatible; Discordbot/2.0; +https://discordapp.com)',
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_11_1) AppleWebKit/601.2.4 (KHTML, like Gecko) Version/9.0.1 Safari/601.2.4 facebookexternalhit/1.1 Facebot Twitterbot/1.0',
+  'LinkedInBot/1.0 (compatible; Mozilla/5.0; Apache-HttpClient +http://www.linkedin.com)',
+];
+
+test('every messenger gets who charges with a picture it accepts, and no amount', async () => {
+  const { address } = await charge(forBia(), 'Consultoria');
+  const robots = await (await fetch(`${server.url}/robots.txt`)).text();
+  expect(robots).not.toContain('Disallow: /links/');
+  for (const agent of MESSENGERS) {
+    const headers = { 'user-agent': agent };
+    expect((await fetch(address, { headers, method: 'HEAD' })).status).toBe(200);
+    const answer = await fetch(address, { headers });
+    expect([agent, answer.status]).toEqual([agent, 200]);
+    const html = await answer.text();
+    expect(html).toContain('property="og:title" content="Cobrança de Carla"');
+    expect(html).not.toMatch(/220|Consultoria|Bia/);
+    const picture = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
+    const image = await fetch(picture, { headers });
+    expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/png']);
+    // WhatsApp shows no picture above about 300 kB.
+    expect((await image.arrayBuffer()).byteLength).toBeLessThan(300_000);
+  }
+});
 
 test('two tabs that pay by card in the same moment pay once', async () => {
   const { address } = await charge(forBia(), 'Avaliação física');

@@ -9,9 +9,20 @@ import { publicProfileOf, visibleOf } from './profile';
 export async function cardOf(db: Kysely<Database>, person: string) {
   const row = await visibleOf(db, person);
   if (!row) {
-    const none = { cref: null, crefStatus: 'declared' as const, city: null, handle: null };
+    const none = {
+      cref: null,
+      crefStatus: 'declared' as const,
+      city: null,
+      handle: null,
+      photo: null,
+    };
     return { ...none, confirmedName: null };
   }
+  const photo = await db
+    .selectFrom('account_photo')
+    .select('version')
+    .where('user_id', '=', person)
+    .executeTakeFirst();
   const { cref, name, city, state, handle } = publicProfileOf(row, null);
   const confirmed = typeof cref?.confirmedAt === 'number';
   const place = [city, state].filter(Boolean).join(', ');
@@ -21,5 +32,6 @@ export async function cardOf(db: Kysely<Database>, person: string) {
     confirmedName: confirmed ? name : null,
     city: place === '' ? null : place,
     handle,
+    photo: photo?.version ?? null,
   };
 }

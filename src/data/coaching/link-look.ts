@@ -1,17 +1,17 @@
 import useSWR from 'swr';
-import type { LinkLook } from '#protocol/coaching/invitations';
+import type { LinkLook, LinkSender } from '#protocol/coaching/invitations';
 import { type Failure, failureOf } from '../remote/failure';
 import { useSession } from '../session/session';
 import { useInvitationCalls } from './invitations';
 
-export type { LinkLook };
+export type { LinkLook, LinkSender };
 
 /** The target of a link: `gone` covers unknown and expired ones. */
 export type LinkState =
   | { readonly state: 'loading' }
   | { readonly state: 'gone' }
-  /** The token belongs to a checkout, not an invitation. */
-  | { readonly state: 'charge' }
+  /** The token belongs to a checkout, not an invitation; null once its link is over. */
+  | { readonly state: 'charge'; readonly professional: LinkSender | null }
   | { readonly state: 'failed'; readonly failure: Failure; readonly retry: () => void }
   | { readonly state: 'open'; readonly look: LinkLook };
 
@@ -25,7 +25,8 @@ export function useLinkLook(token: string): LinkState {
   const { data, error, mutate } = useSWR(known ? ['links', token, reader] : null, () =>
     calls.look(token),
   );
-  if (data) return data.type === 'charge' ? { state: 'charge' } : { state: 'open', look: data };
+  if (data?.type === 'charge') return { state: 'charge', professional: data.professional };
+  if (data) return { state: 'open', look: data };
   if (error === undefined) return { state: 'loading' };
   const failure = failureOf(error);
   if (failure.code === 'unknown_link') return { state: 'gone' };

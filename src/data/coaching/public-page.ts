@@ -46,8 +46,14 @@ export function usePublicPage(handle: string) {
 }
 
 /** The address of a published page's picture; null without one. */
-export function publicPhotoOf({ handle, photo }: PublicProfile): string | null {
-  return photo === null
+export function publicPhotoOf({
+  handle,
+  photo,
+}: {
+  readonly handle: string | null;
+  readonly photo: string | null;
+}): string | null {
+  return handle === null || photo === null
     ? null
     : `/api/public/${encodeURIComponent(handle)}/photo?v=${encodeURIComponent(photo)}`;
 }

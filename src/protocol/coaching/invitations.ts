@@ -56,19 +56,24 @@ export const openInvitationsSchema = v.object({
 });
 export type OpenInvitation = v.InferOutput<typeof openInvitationsSchema>['invitations'][number];
 
+const linkSenderSchema = v.object({
+  name: v.string(),
+  /** The declared registration; null for none. */
+  cref: v.nullable(v.string()),
+  crefStatus: v.picklist(['declared', 'confirmed']),
+  city: v.nullable(v.string()),
+  /** Handle of /public/<handle>; null without a page. */
+  handle: v.nullable(v.string()),
+  /** Version of the page's photo, GET /api/public/:handle/photo; null without one. */
+  photo: v.optional(v.nullable(v.string()), null),
+});
+export type LinkSender = v.InferOutput<typeof linkSenderSchema>;
+
 const invitationEntries = {
   type: v.literal('invitation'),
   /** `assistant`: the recipient helps the professional, and shares no data of their own. */
   kind: v.optional(invitationKind),
-  professional: v.object({
-    name: v.string(),
-    /** The declared registration; null for none. */
-    cref: v.nullable(v.string()),
-    crefStatus: v.picklist(['declared', 'confirmed']),
-    city: v.nullable(v.string()),
-    /** Handle of /public/<handle>; null without a page. */
-    handle: v.nullable(v.string()),
-  }),
+  professional: linkSenderSchema,
   scopes: scopesSchema,
   expiresAt: instant,
   /** Whether the requester created it. */
@@ -83,13 +88,17 @@ export type LinkLook = v.InferOutput<typeof invitationLookSchema>;
 /**
  * GET /api/links/:token describes the target of a link without using it up; no session is needed.
  * Error: 404 `unknown_link` for unknown and ended links alike. A student of this coach can read it
- * even when it is used up. A charge shows only its type; GET /api/checkout/:token has the rest for
- * signed-in people.
+ * even when it is used up. A charge shows who charges, or null once its link is over; GET
+ * /api/checkout/:token has the rest for signed-in people.
  */
 export const linkLookSchema = v.variant('type', [
   invitationLookSchema,
-  v.object({ type: v.literal('charge') }),
+  v.object({
+    type: v.literal('charge'),
+    professional: v.optional(v.nullable(linkSenderSchema), null),
+  }),
 ]);
+export type AnyLinkLook = v.InferOutput<typeof linkLookSchema>;
 
 /** POST /api/links/code: the look by a typed code. GET and accept take the ticket as token. */
 export const codeSchema = v.object({

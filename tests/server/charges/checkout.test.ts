@@ -82,12 +82,22 @@ onEveryDatabase('the link of a charge', (database) => {
     ]);
   });
 
-  test('tells whoever looks that it is of a charge, and nothing of the charge', async () => {
-    const token = await tokenOf(carla, await chargedOne(carla, [ana.user.id]));
+  test('tells whoever looks who charges, and nothing of the charge', async () => {
+    const id = await chargedOne(carla, [ana.user.id]);
+    const token = await tokenOf(carla, id);
     const look = (who: Visitor, what: string) => who.get(`/api/links/${what}`);
+    const none = { cref: null, crefStatus: 'declared', city: null, handle: null, photo: null };
+    const charge = (professional: object | null) => ({ type: 'charge', professional });
     for (const who of [server.visitor(), ana, bia]) {
-      expect((await look(who, token)).body).toEqual({ type: 'charge' });
+      expect((await look(who, token)).body).toEqual(charge({ name: 'Carla', ...none }));
     }
+    const renewed = await tokenOf(carla, id, 'link/renew');
+    expect((await look(bia, token)).body).toEqual(charge(null));
+    const { db } = server.connection;
+    const suspension = { user_id: carla.user.id, reason: 'Golpe', at: 1 };
+    await db.insertInto('account_suspension').values(suspension).execute();
+    expect((await look(bia, renewed)).body).toEqual(charge(null));
+    await db.deleteFrom('account_suspension').execute();
     const invitation = await invite(carla);
     expect((await look(bia, invitation.token)).body).toMatchObject({ type: 'invitation' });
     expect(codeOf(await open(bia, invitation.token))).toEqual([404, 'unknown_charge']);

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Link, Redirect } from 'wouter';
 import { firstName } from '#words/format/people';
 import { forgetInvitation, keepInvitation } from '../../../data/coaching/kept-invitation';
-import { type LinkLook, useLinkLook } from '../../../data/coaching/link-look';
+import { type LinkLook, type LinkSender, useLinkLook } from '../../../data/coaching/link-look';
 import { useSession } from '../../../data/session/session';
 import { FormFailure } from '../../../parts/input/form-failure';
 import { BarePage } from '../../../parts/page/bare-page';
@@ -35,7 +35,8 @@ export function InvitationPage({ token }: { token: string }) {
   }, [token, over, untold, decided]);
 
   if (link.state === 'gone') return <GoneLink />;
-  if (link.state === 'charge') return <ChargeLinkScreen token={token} />;
+  if (link.state === 'charge')
+    return <ChargeLinkScreen token={token} professional={link.professional} />;
   if (link.state === 'loading') {
     return (
       <PlainPage title="Convite">
@@ -192,10 +193,16 @@ function GoneLink() {
 }
 
 /**
- * The link of a charge. A signed-in person continues to the payment. A visitor only learns that it
- * is a charge, and returns to it with an account.
+ * The link of a charge. A signed-in person continues to the payment. A visitor only learns who
+ * charges, and returns to it with an account.
  */
-function ChargeLinkScreen({ token }: { token: string }) {
+function ChargeLinkScreen({
+  token,
+  professional,
+}: {
+  token: string;
+  professional: LinkSender | null;
+}) {
   const session = useSession();
   const code = encodeURIComponent(token);
   if (session.status === 'signed-in') {
@@ -206,9 +213,10 @@ function ChargeLinkScreen({ token }: { token: string }) {
   return (
     <PlainPage
       overline="Cobrança"
-      title="Você recebeu uma cobrança"
+      title={professional ? `Cobrança de ${professional.name}` : 'Você recebeu uma cobrança'}
       lead="O valor, o que está incluído e as formas de pagar aparecem depois de entrar: só quem vai pagar os vê."
     >
+      {professional && <WhoInvites professional={professional} />}
       <div className={styles.acts}>
         <Link href={`/login${back}`} className={buttonClass({ size: 'l' })}>
           {returning ? 'Entrar de novo para ver' : 'Entrar e ver a cobrança'}

@@ -1,18 +1,19 @@
 import { Link } from 'wouter';
-import type { LinkLook } from '../../../data/coaching/link-look';
+import type { LinkSender } from '../../../data/coaching/link-look';
+import { publicPhotoOf } from '../../../data/coaching/public-page';
 import { Avatar } from '../../../ui/display/avatar';
 import { Card } from '../../../ui/display/card';
 import { StatusPill } from '../../../ui/display/status-pill';
 import textClass from '../../../ui/text.module.css';
 import styles from './links.module.css';
 
-/** The inviting professional with declared and confirmed facts. */
-export function WhoInvites({ professional }: { professional: LinkLook['professional'] }) {
+/** The professional who sent a link, with declared and confirmed facts. */
+export function WhoInvites({ professional }: { professional: LinkSender }) {
   const { name, cref, crefStatus, city, handle } = professional;
   return (
     <Card padding="l">
       <div className={styles.who}>
-        <Avatar name={name} size={56} />
+        <Avatar name={name} size={56} photo={publicPhotoOf(professional)} />
         <div className={styles.facts}>
           <p className={styles.name}>{name}</p>
           {city && <p className={textClass.quiet}>{city}</p>}
