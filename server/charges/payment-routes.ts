@@ -39,11 +39,16 @@ export function chargePaymentRoutes(deps: ChargeDeps): Hono<SignedIn> {
     );
     return c.body(null, 204);
   });
-  // People who leave can take the pictures along with their data.
+  // People who leave can take the receipts along with their data.
   routes.get('/:id/payments/:payment/receipt', requireSession(deps, 'leaving'), async (c) => {
     const { id: charge, payment } = c.req.param();
-    const image = await receiptOf(db, c.get('user').id, { charge, payment });
-    return c.body(new Uint8Array(image), 200, { 'Content-Type': 'image/jpeg' });
+    const { bytes, type } = await receiptOf(db, c.get('user').id, { charge, payment });
+    // A PDF may have scripts and links: it is saved, and no page of ours shows it.
+    const isPdf = type === 'application/pdf';
+    return c.body(new Uint8Array(bytes), 200, {
+      'Content-Type': type,
+      ...(isPdf && { 'Content-Disposition': 'attachment; filename="comprovante.pdf"' }),
+    });
   });
 
   routes.post('/:id/claims', signedIn, async (c) => {

@@ -3,8 +3,8 @@ import { escaped } from '#words/format/markup';
 export interface PreviewPicture {
   readonly url: string;
   readonly type: 'image/jpeg' | 'image/png';
-  readonly width: number;
-  readonly height: number;
+  /** In px; null for a photo, which old versions of the app made smaller. */
+  readonly size: { readonly width: number; readonly height: number } | null;
   readonly alt: string;
 }
 
@@ -21,7 +21,12 @@ interface Preview {
 
 /** The preview picture of pages without their own. */
 export function ownPicture(webUrl: string): PreviewPicture {
-  return { url: `${webUrl}/og.png`, type: 'image/png', width: 1200, height: 630, alt: 'Anilha' };
+  return {
+    url: `${webUrl}/og.png`,
+    type: 'image/png',
+    size: { width: 1200, height: 630 },
+    alt: 'Anilha',
+  };
 }
 
 /** The preview picture of a professional: their page's photo, or ours without one. */
@@ -33,16 +38,17 @@ export function photoPicture(
   return {
     url: `${webUrl}/api/public/${handle}/photo?v=${photo}`,
     type: 'image/jpeg',
-    width: 512,
-    height: 512,
+    size: null,
     alt: `Foto de ${name}`,
   };
 }
 
+type Property = readonly [kind: 'name' | 'property', key: string, content: string];
+
 /** The shell with the title, description and Open Graph data of a page. */
 export function withPreview(shell: string, preview: Preview): string {
   const { type, title, description, address, picture, indexed } = preview;
-  const properties: readonly [name: 'name' | 'property', key: string, content: string][] = [
+  const properties: readonly Property[] = [
     ['name', 'description', description],
     ['property', 'og:type', type],
     ['property', 'og:site_name', 'Anilha'],
@@ -52,11 +58,10 @@ export function withPreview(shell: string, preview: Preview): string {
     ['property', 'og:url', address],
     ['property', 'og:image', picture.url],
     ['property', 'og:image:type', picture.type],
-    ['property', 'og:image:width', String(picture.width)],
-    ['property', 'og:image:height', String(picture.height)],
+    ...sizeOf(picture),
     ['property', 'og:image:alt', picture.alt],
     // A wide picture fills the preview card; a square one appears beside the text.
-    ['name', 'twitter:card', picture.width > picture.height ? 'summary_large_image' : 'summary'],
+    ['name', 'twitter:card', picture.size === null ? 'summary' : 'summary_large_image'],
   ];
   const head = [
     `<title>${escaped(title)} · Anilha</title>`,
@@ -68,6 +73,14 @@ export function withPreview(shell: string, preview: Preview): string {
     ),
   ];
   return withHead(shell, head.join('\n    '));
+}
+
+function sizeOf({ size }: PreviewPicture): readonly Property[] {
+  if (size === null) return [];
+  return [
+    ['property', 'og:image:width', String(size.width)],
+    ['property', 'og:image:height', String(size.height)],
+  ];
 }
 
 /** The shell for an unknown address: the app starts, and search engines ignore it. */

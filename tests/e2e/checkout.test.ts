@@ -109,6 +109,16 @@ test('a visitor with a link pays by Pix to a key in five taps, and reads the cod
   await page.reload();
 
   await tap('Já paguei');
+  const pdf = (bytes: number) => ({
+    name: 'comprovante-itau.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(`%PDF-1.7\n${' '.repeat(bytes)}\n%%EOF`),
+  });
+  const file = page.getByLabel('Foto ou PDF do comprovante');
+  await file.setInputFiles(pdf(600_000));
+  await page.getByText('Este PDF tem 0,6 MB, e o limite é 0,5 MB.').first().waitFor();
+  await file.setInputFiles(pdf(200));
+  await page.getByText('comprovante-itau.pdf').waitFor();
   await tap('Avisar Carla');
   await page.getByRole('heading', { name: 'Esperando Carla confirmar' }).waitFor();
   expect(taps).toBeLessThanOrEqual(6);

@@ -160,7 +160,7 @@ test('who is invited signs up by the link, is charged, and pays by Pix to the ke
     .toMatch(/^000201.*11144477735.*5406220\.00.*6304[0-9A-F]{4}$/);
   await button(student, 'Já paguei').click();
   await student
-    .getByLabel('Foto do comprovante')
+    .getByLabel('Foto ou PDF do comprovante')
     .setInputFiles({ name: 'pix.png', mimeType: 'image/png', buffer: await student.screenshot() });
   await student.getByRole('img', { name: 'Comprovante escolhido' }).waitFor();
   await button(student, 'Avisar Carla').click();

@@ -9,6 +9,7 @@ import {
 import type { Actor } from '../../core/auth';
 import type { Database } from '../../db/schema';
 import { bareJpeg } from '../../http/jpeg';
+import { isPdf } from '../../http/pdf';
 import { rowFor } from './charges';
 import { isId, lockCharge } from './facts';
 import { heldBy, type LedgerDeps, move } from './ledger';
@@ -44,19 +45,21 @@ export async function claim(
   await heldBy(trx, charge, student.id, 'student');
   await lockCharge(trx, charge, deps.now());
   await leaveRoom(trx, charge);
-  const image = receipt === null ? null : pictureOf(receipt);
+  const image = receipt === null ? null : receiptIn(receipt);
   const id = uuidv7();
   await move(deps, trx, charge, { act: 'claim', id }, { by: student.id, note });
   if (image) await trx.insertInto('charge_receipt').values({ payment_id: id, image }).execute();
   return id;
 }
 
-function pictureOf(base64: string): Buffer {
+/** The sent file: a PDF as it is, or the pixels of a picture. */
+function receiptIn(base64: string): Buffer {
   const bytes = Buffer.from(base64, 'base64');
-  const image =
-    bytes.length <= RECEIPT_BYTES
-      ? bareJpeg(bytes, (...sides) => sides.every((px) => px >= LEAST_SIDE && px <= MOST_SIDE))
-      : null;
+  if (bytes.length > RECEIPT_BYTES) throw chargeRefusal('bad_receipt');
+  if (isPdf(bytes)) return bytes;
+  const image = bareJpeg(bytes, (...sides) =>
+    sides.every((px) => px >= LEAST_SIDE && px <= MOST_SIDE),
+  );
   if (!image) throw chargeRefusal('bad_receipt');
   return image;
 }
@@ -125,12 +128,17 @@ export async function takeBackClaim(
   await trx.deleteFrom('charge_receipt').where('payment_id', '=', payment).execute();
 }
 
-/** The receipt picture of a payment, for both sides. */
+interface Receipt {
+  readonly bytes: Buffer;
+  readonly type: 'image/jpeg' | 'application/pdf';
+}
+
+/** The receipt of a payment, for both sides. */
 export async function receiptOf(
   db: Kysely<Database>,
   person: string,
   { charge, payment }: { readonly charge: string; readonly payment: string },
-): Promise<Buffer> {
+): Promise<Receipt> {
   await rowFor(db, person, charge);
   if (!isId(payment)) throw chargeRefusal('unknown_payment');
   const row = await db
@@ -141,5 +149,5 @@ export async function receiptOf(
     .where('charge_id', '=', charge)
     .executeTakeFirst();
   if (!row) throw chargeRefusal('unknown_payment');
-  return row.image;
+  return { bytes: row.image, type: isPdf(row.image) ? 'application/pdf' : 'image/jpeg' };
 }

@@ -15,7 +15,7 @@ const REFUSALS = {
   stripe_absent: [409, 'Não dá para pagar por aqui agora. Escolha outra forma.'],
   day_taken: [409, 'O plano já tem uma cobrança neste dia. Escolha outro.'],
   no_pack: [409, 'Esta cobrança não tem tantas aulas.'],
-  bad_receipt: [400, 'Esta imagem não serve. Escolha outra foto.'],
+  bad_receipt: [400, 'Este arquivo não serve. Escolha uma foto ou um PDF do comprovante.'],
   charge_link_over: [410, 'Este link não vale mais. Peça outro a quem enviou.'],
   charge_of_another: [403, 'Esta cobrança é de outra pessoa.'],
   own_charge: [409, 'Esta cobrança é sua. Envie o link para quem vai pagar.'],

@@ -81,10 +81,10 @@ export interface ChargePaymentTable {
   updated_at: number;
 }
 
-/** A receipt picture that the payer sent. */
+/** A receipt that the payer sent. */
 export interface ChargeReceiptTable {
   payment_id: string;
-  /** A JPEG. */
+  /** A JPEG or a PDF, which its first bytes tell apart. */
   image: Buffer;
 }
 

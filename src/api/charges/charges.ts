@@ -60,7 +60,7 @@ export function createChargeCalls(client: Client) {
       client.post(`${at(id)}/claims`, claim, { read: madePayment, timeout: CLAIM_TIMEOUT_MS }),
     answerClaim: (id: string, payment: string, answer: ClaimAnswer) =>
       client.put(`${at(id)}/claims/${payment}`, answer),
-    /** The picture of a claim; null without one. */
+    /** The receipt of a claim, a JPEG or a PDF; null without one. */
     receipt: async (id: string, payment: string): Promise<Blob | null> => {
       const answer = await client.get(`${at(id)}/payments/${payment}/receipt`);
       return answer instanceof Blob ? answer : null;

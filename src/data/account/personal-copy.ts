@@ -32,7 +32,7 @@ interface CopyDeps {
 
 const FILES = {
   'conta.json': 'os dados da conta como o servidor os guarda, para programas',
-  'comprovantes.zip': 'as imagens dos comprovantes de pagamento, com os nomes que leia-me.html diz',
+  'comprovantes.zip': 'os comprovantes de pagamento, com os nomes que leia-me.html diz',
   'registros.anilha': 'tudo o que você registrou; entra de novo na Anilha por Importar',
   'registros.json': 'os mesmos registros, para ler em qualquer editor de texto',
   'treinos.csv': 'as séries feitas, uma por linha, para planilhas',

@@ -7,7 +7,7 @@ type Parts = AccountData['parts'];
 const PAYMENTS = 'charge_payment';
 
 /**
- * Fetches the receipt pictures of a person's payments one by one, and replaces their addresses by
+ * Fetches the receipts of a person's payments one by one, and replaces their addresses by
  * file names. Throws if one cannot be fetched.
  */
 export async function receiptCopies(
@@ -23,8 +23,9 @@ export async function receiptCopies(
       continue;
     }
     const content = await client.get(address);
-    if (!(content instanceof Blob)) throw new Error('A receipt is no picture');
-    const name = `comprovante-${pictures.length + 1}.jpg`;
+    if (!(content instanceof Blob)) throw new Error('A receipt is no file');
+    const ending = content.type === 'application/pdf' ? 'pdf' : 'jpg';
+    const name = `comprovante-${pictures.length + 1}.${ending}`;
     pictures.push({ name, content });
     rows.push({ ...row, receipt: name });
   }

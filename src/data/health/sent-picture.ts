@@ -3,7 +3,12 @@ import { redrawPaper } from './redraw-photo';
 
 /** A picture as base64 of at most so many bytes, only pixels. */
 export async function sentPicture(file: Blob, mostBytes = RECEIPT_BYTES): Promise<string> {
-  const bytes = new Uint8Array(await (await redrawPaper(file, mostBytes)).arrayBuffer());
+  return base64Of(await redrawPaper(file, mostBytes));
+}
+
+/** The bytes of a file as base64. */
+export async function base64Of(file: Blob): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
   let binary = '';
   for (const byte of bytes) binary += String.fromCharCode(byte);
   return btoa(binary);

@@ -245,7 +245,7 @@ export type NewPayment = v.InferOutput<typeof newPaymentSchema>;
 
 /**
  * POST /api/charges/:id/claims, by the student: "paguei", the rest of the charge by Pix; 201 `{id}`.
- * `receipt`: a JPEG as base64, at most {@link RECEIPT_BYTES}.
+ * `receipt`: a JPEG or a PDF as base64, at most {@link RECEIPT_BYTES}.
  */
 export const newClaimSchema = v.object({
   note: line(LIMITS.note),

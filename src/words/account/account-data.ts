@@ -154,8 +154,7 @@ export type MissingPart = 'account' | 'receipts' | 'records' | 'newest' | 'photo
 const MISSING: Readonly<Record<MissingPart, string>> = {
   account:
     'Os dados da conta, que só o servidor tem: eles não chegaram agora. Baixe de novo com internet.',
-  receipts:
-    'As imagens dos comprovantes de pagamento: elas não chegaram agora. Baixe de novo com internet.',
+  receipts: 'Os comprovantes de pagamento: eles não chegaram agora. Baixe de novo com internet.',
   records:
     'Os seus registros (treinos, fichas, medidas): este aparelho não conseguiu abrir a cópia que tem.',
   newest:

@@ -1,6 +1,7 @@
 import type { ChargeStanding, PaymentMethod, PaymentState } from '#domain/charges/charge';
 import type { PlanPeriod } from '#domain/coaching/professional';
 import { daysBetween, type LocalDay } from '#domain/local-day';
+import { megabytesOf } from '../format/bytes';
 import { numericDay, relativeDay } from '../format/day';
 
 const STANDINGS: Readonly<Record<ChargeStanding, string>> = {
@@ -108,4 +109,9 @@ export function standingOn(standing: ChargeStanding, due: LocalDay, today: Local
   if (standing === 'open') return dueWords(due, today);
   if (standing !== 'partial') return STANDINGS[standing];
   return `${STANDINGS.partial} · ${dueWords(due, today).toLowerCase()}`;
+}
+
+/** To the payer, of a PDF that is too large to send. */
+export function largeReceipt(bytes: number, most: number): string {
+  return `Este PDF tem ${megabytesOf(bytes)}, e o limite é ${megabytesOf(most)}. Mande uma foto da tela do comprovante.`;
 }

@@ -16,14 +16,14 @@ test('each receipt is a file of its own, and the payment says which', async () =
   const client = {
     get: async (path: string) => {
       asked.push(path);
-      return new Blob([path], { type: 'image/jpeg' });
+      return new Blob([path], { type: path.includes('p2') ? 'application/pdf' : 'image/jpeg' });
     },
   };
   const copies = await receiptCopies(client, parts);
   expect(asked).toEqual([address('p1'), address('p2')]);
   expect(copies.pictures.map(({ name }) => name)).toEqual([
     'comprovante-1.jpg',
-    'comprovante-2.jpg',
+    'comprovante-2.pdf',
   ]);
   expect(await copies.pictures[1]?.content.text()).toBe(address('p2'));
   expect(copies.parts).toEqual({
@@ -31,7 +31,7 @@ test('each receipt is a file of its own, and the payment says which', async () =
     charge_payment: [
       { title: 'Consultoria', receipt: 'comprovante-1.jpg' },
       { title: 'Aula', receipt: null },
-      { title: 'Avaliação', receipt: 'comprovante-2.jpg' },
+      { title: 'Avaliação', receipt: 'comprovante-2.pdf' },
     ],
   });
 });

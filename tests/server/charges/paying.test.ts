@@ -174,6 +174,28 @@ onEveryDatabase('paying outside of Stripe', (database) => {
     expect(codeOf(await ana.get(at))).toEqual([404, 'unknown_payment']);
   });
 
+  test('a PDF is a receipt that is saved and never shown as a page', async () => {
+    const pdf = Buffer.from('%PDF-1.7\n1 0 obj <</Type /Catalog>> endobj\n%%EOF\n');
+    const payment = idIn((await say(ana, pdf)).body);
+    const at = `/api/charges/${id}/payments/${payment}/receipt`;
+    for (const who of [ana, carla]) {
+      const { status, headers, text } = await who.get(at);
+      expect([status, text]).toEqual([200, pdf.toString()]);
+      expect(headers.get('content-type')).toBe('application/pdf');
+      expect(headers.get('content-disposition')).toMatch(/^attachment/);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('content-security-policy')).toMatch(/\bsandbox$/);
+    }
+    expect(codeOf(await bia.get(at))).toEqual([404, 'unknown_charge']);
+    await undo(ana, payment);
+    expect(codeOf(await ana.get(at))).toEqual([404, 'unknown_payment']);
+    for (const file of ['%PDF-1.7 <script>', '<html>%PDF-1.7\n%%EOF', 'PDF-1.7 %%EOF']) {
+      expect(codeOf(await say(ana, Buffer.from(file)))).toEqual([400, 'bad_receipt']);
+    }
+    const heavy = Buffer.concat([pdf, Buffer.alloc(500_001, 32), Buffer.from('%%EOF')]);
+    expect(codeOf(await say(ana, heavy))).toEqual([400, 'bad_receipt']);
+  });
+
   test('what is no picture is no receipt, and nothing is told by it', async () => {
     for (const file of [Buffer.from('<svg onload=alert(1)>'), jpeg(8, 8), jpeg(9000, 40)]) {
       expect(codeOf(await say(ana, file))).toEqual([400, 'bad_receipt']);

@@ -40,7 +40,7 @@ describe('the preview of a link', () => {
       `<meta property="og:url" content="${WEB}/links/${TOKEN}" />`,
       `<meta property="og:image" content="${WEB}/api/public/carla/photo?v=v1" />`,
       '<meta property="og:image:type" content="image/jpeg" />',
-      '<meta property="og:image:width" content="512" />',
+      '<meta name="twitter:card" content="summary" />',
       '<meta name="robots" content="noindex" />',
     ]) {
       expect(html).toContain(part);

@@ -1,3 +1,4 @@
+import { FileDown } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { PROFESSIONAL_LIMITS } from '#domain/coaching/professional';
 import { dayOfDate } from '#domain/local-day';
@@ -9,6 +10,7 @@ import { useAction } from '../../../data/remote/use-action';
 import { FormFailure } from '../../../parts/input/form-failure';
 import { useToday } from '../../../parts/input/use-today';
 import { Button } from '../../../ui/control/button';
+import { buttonClass } from '../../../ui/control/button-class';
 import { DateField } from '../../../ui/field/date-field';
 import { MoneyField } from '../../../ui/field/money-field';
 import { ConfirmDialog } from '../../../ui/layer/confirm-dialog';
@@ -70,7 +72,7 @@ function Claim({ charge, claim, onClose }: ClaimSheetProps & { claim: ChargePaym
           sua conta antes de confirmar.
         </p>
         {claim.note !== '' && <p className={styles.preview}>{claim.note}</p>}
-        {claim.receipt && <ReceiptPicture charge={charge.id} payment={claim.id} name={first} />}
+        {claim.receipt && <ReceiptFile charge={charge.id} payment={claim.id} name={first} />}
         <div className={styles.pair}>
           <MoneyField
             label="Valor que chegou"
@@ -111,24 +113,24 @@ function Claim({ charge, claim, onClose }: ClaimSheetProps & { claim: ChargePaym
   );
 }
 
-interface ReceiptPictureProps {
+interface ReceiptFileProps {
   charge: string;
   payment: string;
   name: string;
 }
 
-/** The picture that a payer sent with a claim. */
-export function ReceiptPicture({ charge, payment, name }: ReceiptPictureProps) {
+/** The receipt that a payer sent with a claim: a picture, or a PDF to save. */
+export function ReceiptFile({ charge, payment, name }: ReceiptFileProps) {
   const { receipt } = useChargeActs();
-  const [shown, setShown] = useState<{ readonly url: string | null } | null>(null);
+  const [shown, setShown] = useState<{ url: string | null; isPdf?: boolean } | null>(null);
   useEffect(() => {
     let url: string | null = null;
     let here = true;
     receipt(charge, payment).then(
-      (picture) => {
+      (file) => {
         if (!here) return;
-        url = picture && URL.createObjectURL(picture);
-        setShown({ url });
+        url = file && URL.createObjectURL(file);
+        setShown({ url, isPdf: file?.type === 'application/pdf' });
       },
       () => here && setShown({ url: null }),
     );
@@ -140,6 +142,18 @@ export function ReceiptPicture({ charge, payment, name }: ReceiptPictureProps) {
   if (!shown) return <Skeleton height={200} />;
   if (shown.url === null) {
     return <p className={textClass.hint}>O comprovante não pôde ser aberto agora.</p>;
+  }
+  if (shown.isPdf) {
+    return (
+      <a
+        href={shown.url}
+        download={`comprovante-${name}.pdf`}
+        className={buttonClass({ variant: 'quiet', full: true })}
+      >
+        <FileDown aria-hidden="true" />
+        Baixar o comprovante (PDF)
+      </a>
+    );
   }
   return (
     <a href={shown.url} target="_blank" rel="noopener noreferrer" aria-label="Abrir o comprovante">

@@ -20,7 +20,7 @@ import { Sheet } from '../../../ui/layer/sheet';
 import textClass from '../../../ui/text.module.css';
 import { isMovable } from './board';
 import styles from './charges.module.css';
-import { ReceiptPicture } from './claim-sheet';
+import { ReceiptFile } from './claim-sheet';
 
 interface LedgerProps {
   charge: Charge;
@@ -103,7 +103,7 @@ function PaymentDetails({ charge, payment, onClose }: PaymentDetailsProps) {
       <div className={styles.form}>
         {payment.note !== '' && <p className={styles.preview}>{payment.note}</p>}
         {payment.receipt && (
-          <ReceiptPicture charge={charge.id} payment={payment.id} name={charge.other.name} />
+          <ReceiptFile charge={charge.id} payment={payment.id} name={charge.other.name} />
         )}
         {payment.bounced > 0 && (
           <p className={styles.preview}>

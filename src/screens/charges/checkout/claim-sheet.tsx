@@ -1,10 +1,17 @@
-import { ImagePlus, X } from 'lucide-react';
+import { FilePlus, FileText, X } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { largeReceipt } from '#words/charges/charges';
+import { megabytesOf } from '#words/format/bytes';
 import { firstName } from '#words/format/people';
 import { photoFault } from '#words/health/photos';
 import { type Charge, useChargeActs } from '../../../data/charges/charges';
+import {
+  RECEIPT_BYTES,
+  ReceiptTooLarge,
+  type SentReceipt,
+  sentReceipt,
+} from '../../../data/charges/sent-receipt';
 import { PhotoUnusable } from '../../../data/health/redraw-photo';
-import { sentPicture } from '../../../data/health/sent-picture';
 import { useAction } from '../../../data/remote/use-action';
 import { FileInput } from '../../../parts/input/file-input';
 import { FormFailure } from '../../../parts/input/form-failure';
@@ -26,19 +33,23 @@ interface ClaimSheetProps {
 /** "Paguei": a claim to the professional, with an optional receipt. */
 export function PayerClaimSheet({ charge, open, offline, onClose }: ClaimSheetProps) {
   const { claim } = useChargeActs();
-  const [picture, setPicture] = useState<string | null>(null);
+  const [receipt, setReceipt] = useState<SentReceipt | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const first = firstName(charge.other.name);
   const choosing = useAction(async (file: File) => {
     try {
-      setPicture(await sentPicture(file));
+      setReceipt(await sentReceipt(file));
     } catch (cause) {
+      if (cause instanceof ReceiptTooLarge) {
+        notify.error(largeReceipt(cause.bytes, RECEIPT_BYTES));
+        return;
+      }
       if (!(cause instanceof PhotoUnusable)) throw cause;
       notify.error(photoFault(cause.fault));
     }
   });
   const telling = useAction(async () => {
-    await claim(charge.id, { note: '', receipt: picture });
+    await claim(charge.id, { note: '', receipt: receipt?.base64 ?? null });
     onClose();
   });
   return (
@@ -61,38 +72,45 @@ export function PayerClaimSheet({ charge, open, offline, onClose }: ClaimSheetPr
       }
     >
       <div className={layoutClass.middle}>
-        {picture === null ? (
+        {receipt === null ? (
           <Button
             variant="quiet"
             size="l"
             full
             busy={choosing.busy}
-            icon={<ImagePlus aria-hidden="true" />}
+            icon={<FilePlus aria-hidden="true" />}
             onClick={() => input.current?.click()}
           >
             Juntar comprovante
           </Button>
         ) : (
           <div className={styles.picture}>
-            <img src={`data:image/jpeg;base64,${picture}`} alt="Comprovante escolhido" />
+            {receipt.kind === 'picture' ? (
+              <img src={`data:image/jpeg;base64,${receipt.base64}`} alt="Comprovante escolhido" />
+            ) : (
+              <p className={styles.file}>
+                <FileText aria-hidden="true" />
+                {receipt.name} ({megabytesOf(receipt.bytes)})
+              </p>
+            )}
             <IconButton
               label="Tirar o comprovante"
               icon={<X aria-hidden="true" />}
-              onClick={() => setPicture(null)}
+              onClick={() => setReceipt(null)}
             />
           </div>
         )}
         <FileInput
           ref={input}
-          label="Foto do comprovante"
-          accept="image/*"
+          label="Foto ou PDF do comprovante"
+          accept="image/*,application/pdf"
           onFiles={([file]) => {
             if (file) void choosing.run(file);
           }}
         />
         <p className={textClass.hint}>
-          O comprovante é opcional. Só {first} vê a imagem, e ela vai sem a localização que a câmera
-          grava.
+          O comprovante é opcional: uma foto, ou um PDF de até {megabytesOf(RECEIPT_BYTES)}. Só{' '}
+          {first} vê, e a foto vai sem a localização que a câmera grava.
         </p>
         {offline && (
           <p className={styles.notice} role="status">

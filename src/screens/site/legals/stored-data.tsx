@@ -126,7 +126,7 @@ const ROWS: readonly { what: string; why: string; ground: string; until: string 
       'Até você tirar a foto, deixar de compartilhar as medidas, retirar o consentimento ou o acompanhamento terminar',
   },
   {
-    what: 'Foto do comprovante, se você enviar uma com o aviso de que pagou',
+    what: 'Foto ou PDF do comprovante, se você enviar com o aviso de que pagou',
     why: 'Ajudar quem recebe a achar o pagamento',
     ground: 'Execução do contrato (art. 7º, V)',
     until: `Até você desfazer o aviso; senão ${KEPT_DAYS.receipts} dias depois da resposta, ou a exclusão de uma das duas contas`,
