@@ -55,10 +55,15 @@ const link = (page: Page, name: string | RegExp) =>
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const list = (page: Page, name: string) => page.getByRole('list', { name, exact: true });
 
+/** The message of a link to WhatsApp. */
+async function messageOf(page: Page, name: string): Promise<string> {
+  const to = await link(page, name).getAttribute('href');
+  return new URL(to ?? '').searchParams.get('text') ?? '';
+}
+
 /** The path of the link in a text for a conversation. */
 async function handedOver(page: Page): Promise<string> {
-  const to = await link(page, 'Mandar por WhatsApp').getAttribute('href');
-  const text = new URL(to ?? '').searchParams.get('text') ?? '';
+  const text = await messageOf(page, 'Mandar por WhatsApp');
   return /\/links\/[\w.-]+/.exec(text)?.[0] ?? '';
 }
 
@@ -149,11 +154,16 @@ test('who is invited signs up by the link, is charged, and pays by Pix to the ke
   await title(coach, 'Bia').waitFor();
   await button(coach, 'Mandar a cobrança').click();
   await coach.getByRole('img', { name: 'Código QR da cobrança' }).waitFor();
+  const sent = await messageOf(coach, 'Mandar o código Pix');
+  expect(sent).toMatch(/^Oi, Bia\. Pix de R\$\s220,00 para Carla/);
   await student.goto(await handedOver(coach));
   await coach.keyboard.press('Escape');
 
   await student.getByRole('img', { name: 'QR do Pix' }).waitFor();
   await student.getByText('Ficha nova').waitFor();
+  const passedOn = await messageOf(student, 'Mandar para outra pessoa pagar');
+  const [code = ''] = /000201.*$/.exec(passedOn) ?? [];
+  expect(sent.endsWith(`\n\n${code}`)).toBe(true);
   await button(student, 'Copiar código').click();
   await expect
     .poll(() => student.evaluate(() => navigator.clipboard.readText()))

@@ -1,4 +1,4 @@
-import { MessageCircle, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { dayOfDate } from '#domain/local-day';
 import { inviteText, shownCode } from '#words/coaching/invitations';
@@ -6,10 +6,10 @@ import { longDay } from '#words/format/day';
 import { type MadeInvitation, useInvitations } from '../../data/coaching/invitations';
 import { useSession } from '../../data/session/session';
 import { Button } from '../../ui/control/button';
-import { buttonClass } from '../../ui/control/button-class';
 import { QrCode } from '../../ui/display/qr-code';
 import { Sheet } from '../../ui/layer/sheet';
 import { HandOver } from '../input/hand-over';
+import { WhatsAppLink } from '../input/whatsapp-link';
 import { InviteForm } from './invite-form';
 import styles from './invite-sheet.module.css';
 import { OpenInvites } from './open-invites';
@@ -70,16 +70,9 @@ function MadeInvite({ invitation, onAnother }: MadeInviteProps) {
   const text = inviteText(name, link, invitation.code);
   return (
     <div className={styles.made}>
-      <a
-        href={`https://wa.me/?text=${encodeURIComponent(text)}`}
-        target="_blank"
-        rel="noopener noreferrer"
-        data-autofocus=""
-        className={buttonClass({ size: 'l', full: true })}
-      >
-        <MessageCircle aria-hidden="true" />
+      <WhatsAppLink text={text} autofocus>
         Mandar por WhatsApp
-      </a>
+      </WhatsAppLink>
       <HandOver
         quiet
         content={{ title: 'Convite da Anilha', text, copied: link }}

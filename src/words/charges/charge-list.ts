@@ -186,6 +186,22 @@ export function chargeMessage({ other, title, left, due }: Shared, address: stri
   return `Oi, ${firstName(other.name)}. ${title}: ${reais(left)}, com vencimento em ${numericDay(due)}. Para ver e pagar: ${address}`;
 }
 
+interface PixFacts extends Pick<Shared, 'title' | 'left' | 'due'> {
+  /** The payee. */
+  readonly to: string;
+  /** The first name of the payer, if the professional writes. */
+  readonly greeted?: string;
+}
+
+/**
+ * A Pix code as a message, alone in its last paragraph so that it can be selected. For a bank's app,
+ * without an account here.
+ */
+export function pixMessage({ to, title, left, due, greeted }: PixFacts, code: string): string {
+  const hello = greeted === undefined ? '' : `Oi, ${greeted}. `;
+  return `${hello}Pix de ${reais(left)} para ${to} (${title}), com vencimento em ${numericDay(due)}. Copie o código abaixo e cole no app do banco, em Pix copia e cola:\n\n${code}`;
+}
+
 /** How many sessions of a pack are left: "Restam 3 aulas". */
 export function sessionsLeft(used: number, total: number): string {
   return plural(total - used, {

@@ -7,6 +7,7 @@ import {
   newChargeAct,
   newChargeWords,
   paymentLine,
+  pixMessage,
 } from '#words/charges/charge-list';
 
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -108,4 +109,11 @@ test('the message of a charge says whose, what for, how much, until when and whe
   expect(spaced(chargeMessage(charge, 'https://anilha.example/links/x'))).toBe(
     'Oi, Bia. Aula: R$ 90,00, com vencimento em 05/12/2026. Para ver e pagar: https://anilha.example/links/x',
   );
+});
+
+test('a Pix code as a message says how much, to whom and until when, with the code alone at the end', () => {
+  const facts = { title: 'Aula', left: 9_000, due: '2026-12-05', to: 'Carla Mendes' };
+  const said = `Pix de R$ 90,00 para Carla Mendes (Aula), com vencimento em 05/12/2026. Copie o código abaixo e cole no app do banco, em Pix copia e cola:\n\n000201`;
+  expect(spaced(pixMessage(facts, '000201'))).toBe(said);
+  expect(spaced(pixMessage({ ...facts, greeted: 'Bia' }, '000201'))).toBe(`Oi, Bia. ${said}`);
 });

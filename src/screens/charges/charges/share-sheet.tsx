@@ -1,15 +1,20 @@
-import { MessageCircle } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { dayOfDate } from '#domain/local-day';
-import { chargeMessage } from '#words/charges/charge-list';
+import { chargeMessage, pixMessage } from '#words/charges/charge-list';
 import { longDay } from '#words/format/day';
 import { firstName } from '#words/format/people';
-import { type Charge, type ChargeLink, useChargeActs } from '../../../data/charges/charges';
+import {
+  type Charge,
+  type ChargeLink,
+  useChargeActs,
+  usePayee,
+} from '../../../data/charges/charges';
 import { useAction } from '../../../data/remote/use-action';
+import { pixOfCharge } from '../../../parts/charges/pix-of-charge';
 import { FormFailure } from '../../../parts/input/form-failure';
 import { HandOver } from '../../../parts/input/hand-over';
+import { WhatsAppLink } from '../../../parts/input/whatsapp-link';
 import { Button } from '../../../ui/control/button';
-import { buttonClass } from '../../../ui/control/button-class';
 import { QrCode } from '../../../ui/display/qr-code';
 import { ConfirmDialog } from '../../../ui/layer/confirm-dialog';
 import { notify } from '../../../ui/layer/notify';
@@ -28,6 +33,8 @@ export function ShareChargeSheet({ charge, onClose }: ShareSheetProps) {
   const acts = useChargeActs();
   const [link, setLink] = useState<ChargeLink | null>(null);
   const [renewing, setRenewing] = useState(false);
+  const known = usePayee().payee;
+  const payee = known.state === 'ready' ? known.value : null;
   const asking = useAction(async () => setLink(await acts.link(charge.id)));
   const renewal = useAction(async () => {
     setLink(await acts.renewLink(charge.id));
@@ -57,16 +64,20 @@ export function ShareChargeSheet({ charge, onClose }: ShareSheetProps) {
           <Skeleton height={320} />
         ) : (
           <>
-            <a
-              href={`https://wa.me/?text=${encodeURIComponent(text)}`}
-              target="_blank"
-              rel="noopener noreferrer"
-              data-autofocus=""
-              className={buttonClass({ size: 'l', full: true })}
-            >
-              <MessageCircle aria-hidden="true" />
+            <WhatsAppLink text={text} autofocus>
               Mandar por WhatsApp
-            </a>
+            </WhatsAppLink>
+            {payee?.pix && charge.left > 0 && (
+              <WhatsAppLink
+                quiet
+                text={pixMessage(
+                  { ...charge, to: payee.name, greeted: first },
+                  pixOfCharge(charge, { ...payee, pix: payee.pix }),
+                )}
+              >
+                Mandar o código Pix
+              </WhatsAppLink>
+            )}
             <HandOver
               quiet
               content={{ title: 'Cobrança', text, copied: link.address }}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { pixMessage } from '#words/charges/charge-list';
 import { reais } from '#words/charges/charges';
 import { stripeWaiting } from '#words/charges/payments';
 import type { Charge, Voucher } from '../../../data/charges/charges';
@@ -52,7 +53,7 @@ export function BankWaits({ charge, offline }: { charge: Charge; offline: boolea
       </p>
       {method !== 'card' &&
         (voucher ? (
-          <VoucherCode voucher={voucher} isPix={method === 'pix-stripe'} />
+          <VoucherCode charge={charge} voucher={voucher} isPix={method === 'pix-stripe'} />
         ) : (
           <p className={textClass.hint}>
             O banco ainda não mandou o código. Se ele não for pago até o fim do prazo, a cobrança
@@ -99,10 +100,21 @@ export function BankWaits({ charge, offline }: { charge: Charge; offline: boolea
   );
 }
 
-function VoucherCode({ voucher, isPix }: { voucher: Voucher; isPix: boolean }) {
+interface VoucherCodeProps {
+  charge: Charge;
+  voucher: Voucher;
+  isPix: boolean;
+}
+
+function VoucherCode({ charge, voucher, isPix }: VoucherCodeProps) {
   return (
     <>
-      {voucher.code !== null && isPix && <PixCode code={voucher.code} />}
+      {voucher.code !== null && isPix && (
+        <PixCode
+          code={voucher.code}
+          message={pixMessage({ ...charge, to: charge.other.name }, voucher.code)}
+        />
+      )}
       {voucher.code !== null && !isPix && (
         <CopyCode code={voucher.code} done="Código do boleto copiado" />
       )}

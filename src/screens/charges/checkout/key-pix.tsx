@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { brCode } from '#domain/charges/br-code';
 import type { PixKey } from '#domain/coaching/pix-key';
+import { pixMessage } from '#words/charges/charge-list';
 import { reais } from '#words/charges/charges';
 import { pixKindName } from '#words/coaching/professional';
 import { firstName } from '#words/format/people';
 import type { Charge, Payee } from '../../../data/charges/charges';
+import { pixOfCharge } from '../../../parts/charges/pix-of-charge';
 import { Button } from '../../../ui/control/button';
 import { FactList } from '../../../ui/display/fact-list';
 import textClass from '../../../ui/text.module.css';
@@ -49,11 +50,11 @@ export function KeyPix({ charge, payee, offline }: KeyPixProps) {
 
 /** The code itself, with receiver and amount. */
 export function KeyPixCode({ charge, payee }: Omit<KeyPixProps, 'offline'>) {
-  const { pix, name, city } = payee;
-  const code = brCode({ key: pix.key, name, city, centavos: charge.left, txid: charge.id });
+  const { pix, name } = payee;
+  const code = pixOfCharge(charge, payee);
   return (
     <>
-      <PixCode code={code} />
+      <PixCode code={code} message={pixMessage({ ...charge, to: name }, code)} />
       <FactList
         facts={[
           ['Valor', reais(charge.left)],
