@@ -6,6 +6,7 @@ import { formOf } from '../http/form';
 import { createRateLimiter, type Limit } from '../http/rate-limit';
 import { answerClaim, claim, receiptOf, recordPayment, takeBackClaim } from './ledger/claims';
 import { moveClosed } from './ledger/ledger';
+import { receiptPeople } from './ledger/receipt-identity';
 import type { ChargeDeps } from './routes';
 
 const HOUR_MS = 3_600_000;
@@ -39,6 +40,9 @@ export function chargePaymentRoutes(deps: ChargeDeps): Hono<SignedIn> {
     );
     return c.body(null, 204);
   });
+  routes.get('/:id/receipt', signedIn, async (c) =>
+    c.json(await receiptPeople(db, c.get('user').id, c.req.param('id'))),
+  );
   // People who leave can take the receipts along with their data.
   routes.get('/:id/payments/:payment/receipt', requireSession(deps, 'leaving'), async (c) => {
     const { id: charge, payment } = c.req.param();

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { chargeSettingsSchema, newPayeeSchema } from '#protocol/charges/charge-settings';
+import { type ReceiptIdentity, receiptIdentitySchema } from '#protocol/charges/receipt-people';
 import { requireProof } from '../access/fresh-proof';
 import { inTransactionOf } from '../access/held-accounts';
 import { requireSession, type SignedIn } from '../access/session';
@@ -7,6 +8,7 @@ import type { Deps } from '../core/deps';
 import { formOf } from '../http/form';
 import { createRateLimiter, type Limit } from '../http/rate-limit';
 import { isFirstPayee, tellOfPayee } from './ledger/first-key';
+import { keepTaxNumber, taxNumberOf } from './ledger/receipt-identity';
 import { keepPayee, keepSettings, payeeOf, settingsOf } from './ledger/settings';
 
 const CHANGES: Limit = { max: 120, windowMs: 3_600_000 };
@@ -28,6 +30,18 @@ export function chargeSettingsRoutes(deps: Deps): Hono<SignedIn> {
     const form = await formOf(c, chargeSettingsSchema);
     await limiter.take('charge-settings', id, CHANGES);
     await inTransactionOf(db, id, (trx) => keepSettings(trx, id, form, now()));
+    return c.body(null, 204);
+  });
+
+  routes.get('/identity', signedIn, async (c) => {
+    const identity: ReceiptIdentity = { taxNumber: await taxNumberOf(db, c.get('user').id) };
+    return c.json(identity);
+  });
+  routes.put('/identity', signedIn, async (c) => {
+    const { id } = c.get('user');
+    const form = await formOf(c, receiptIdentitySchema);
+    await limiter.take('receipt-identity', id, CHANGES);
+    await inTransactionOf(db, id, (trx) => keepTaxNumber(trx, id, form, now()));
     return c.body(null, 204);
   });
 

@@ -14,6 +14,19 @@ interface ChangedDay {
 /** Visible changes, newest first. New entries are added at the top. */
 export const CHANGELOG: readonly ChangedDay[] = [
   {
+    day: '2026-11-28',
+    changes: [
+      {
+        title: 'Cobrar ficou mais direto',
+        text: 'A chave Pix do cadastro já vale nas cobranças, há planos de seis e doze meses, e o código Pix vai por WhatsApp. O link mostra quem cobra, com nome e foto da página, antes de entrar.',
+      },
+      {
+        title: 'Comprovante em PDF e recibo com CPF',
+        text: 'O comprovante pode ser um PDF do banco. O recibo leva CPF ou CNPJ de quem quiser, e o CREF de quem recebe.',
+      },
+    ],
+  },
+  {
     day: '2026-11-27',
     changes: [
       {

@@ -161,7 +161,7 @@ test('who is invited signs up by the link, is charged, and pays by Pix to the ke
 
   await student.getByRole('img', { name: 'QR do Pix' }).waitFor();
   await student.getByText('Ficha nova').waitFor();
-  const passedOn = await messageOf(student, 'Mandar para outra pessoa pagar');
+  const passedOn = await messageOf(student, 'Mandar o código Pix');
   const [code = ''] = /000201.*$/.exec(passedOn) ?? [];
   expect(sent.endsWith(`\n\n${code}`)).toBe(true);
   await button(student, 'Copiar código').click();
@@ -194,6 +194,13 @@ test('who is invited signs up by the link, is charged, and pays by Pix to the ke
   await link(student, 'Ver o recibo').click();
   await student.getByRole('heading', { name: 'Recibo de pagamento' }).waitFor();
   await student.getByText(/^Pix, /).waitFor();
+  await button(student, 'Pôr CPF ou CNPJ').click();
+  await student.getByRole('textbox', { name: 'CPF ou CNPJ' }).fill('111.444.777-36');
+  await button(student, 'Guardar').click();
+  await student.getByText('Este número não confere.').waitFor();
+  await student.getByRole('textbox', { name: 'CPF ou CNPJ' }).fill('111.444.777-35');
+  await button(student, 'Guardar').click();
+  await student.getByText('Bia, CPF 111.444.777-35').waitFor();
   expect(scripts).toEqual([]);
 }, 180_000);
 

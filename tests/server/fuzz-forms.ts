@@ -22,6 +22,7 @@ import {
   subscriptionEditSchema,
 } from '#protocol/charges/charges';
 import { openAccountSchema, refundSchema, startPaymentSchema } from '#protocol/charges/payments';
+import { receiptIdentitySchema } from '#protocol/charges/receipt-people';
 import { reviewsSchema } from '#protocol/coaching/coach-panel';
 import {
   allowTeamSchema,
@@ -104,6 +105,7 @@ export const FORMS: Readonly<Record<string, v.GenericSchema>> = {
   'POST /api/coaching/calendar': NOTHING,
   'PUT /api/charges/settings': chargeSettingsSchema,
   'PUT /api/charges/payee': newPayeeSchema,
+  'PUT /api/charges/identity': receiptIdentitySchema,
   'POST /api/charges/subscriptions': newSubscriptionSchema,
   'PUT /api/charges/subscriptions/:id': subscriptionEditSchema,
   'POST /api/charges/subscriptions/:id/standing': subscriptionActSchema,

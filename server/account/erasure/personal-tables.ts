@@ -146,6 +146,11 @@ export const PERSONAL_TABLES: Tables = {
       updated_at: 'instant',
     },
   },
+  receipt_identity: {
+    column: 'user_id',
+    holds: 'id',
+    told: { tax_number: 'text', updated_at: 'instant' },
+  },
   stripe_account: {
     column: 'coach_id',
     holds: 'id',

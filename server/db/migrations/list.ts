@@ -23,6 +23,7 @@ import { failingPushes } from './0022-failing-pushes';
 import { mailedNotices } from './0023-mailed-notices';
 import { pushChains } from './0024-push-chains';
 import { stripeAttempts } from './0025-stripe-attempts';
+import { receiptIdentity } from './0026-receipt-identity';
 import type { Migration } from './migration';
 
 /** Every migration in the order of application; new ones go to the end. */
@@ -52,4 +53,5 @@ export const MIGRATIONS: readonly Migration[] = [
   mailedNotices,
   pushChains,
   stripeAttempts,
+  receiptIdentity,
 ];

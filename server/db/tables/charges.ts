@@ -9,6 +9,7 @@ export interface ChargeTables {
   charge_reminder: ChargeReminderTable;
   plan_subscription: PlanSubscriptionTable;
   charge_settings: ChargeSettingsTable;
+  receipt_identity: ReceiptIdentityTable;
   stripe_account: StripeAccountTable;
   stripe_customer: StripeCustomerTable;
   stripe_leaver: StripeLeaverTable;
@@ -136,6 +137,14 @@ export interface ChargeSettingsTable {
   /** 'none', 'pause' or 'hold'. */
   overdue: string;
   overdue_days: number;
+  updated_at: number;
+}
+
+/** The CPF or CNPJ that a person wants on receipts. */
+export interface ReceiptIdentityTable {
+  user_id: string;
+  /** Its digits, or the characters of a CNPJ. */
+  tax_number: string;
   updated_at: number;
 }
 

@@ -22,6 +22,7 @@ import {
   type SubscriptionAct,
   type SubscriptionEdit,
 } from '#protocol/charges/charges';
+import { type ReceiptIdentity, receiptPeopleSchema } from '#protocol/charges/receipt-people';
 import type { Client } from '../client';
 
 const CHARGES = '/api/charges';
@@ -65,6 +66,9 @@ export function createChargeCalls(client: Client) {
       const answer = await client.get(`${at(id)}/payments/${payment}/receipt`);
       return answer instanceof Blob ? answer : null;
     },
+    receiptPeople: (id: string) =>
+      client.get(`${at(id)}/receipt`, { read: v.parser(receiptPeopleSchema) }),
+    keepIdentity: (identity: ReceiptIdentity) => client.put(`${CHARGES}/identity`, identity),
     subscribe: (subscription: NewSubscription) =>
       client.post(SUBSCRIPTIONS, subscription, { read: v.parser(madeSubscriptionsSchema) }),
     editSubscription: (id: string, edit: SubscriptionEdit) =>

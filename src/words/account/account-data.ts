@@ -37,6 +37,7 @@ const PARTS: Readonly<Record<string, string>> = {
   charge_payment: 'Pagamentos',
   plan_subscription: 'Planos que se renovam',
   charge_settings: 'Como você recebe e lembra',
+  receipt_identity: 'O seu número nos recibos',
   stripe_account: 'A sua conta no Stripe',
   stripe_customer: 'O seu cadastro no Stripe',
 };
@@ -137,6 +138,7 @@ const FACTS: Readonly<Record<string, string>> = {
   payee_city: 'Cidade de quem recebe',
   pix_kind: 'Tipo da chave Pix',
   pix_key: 'Chave Pix',
+  tax_number: 'CPF ou CNPJ',
   ladder: 'Dias dos lembretes, contados do vencimento',
   wordings: 'Textos dos lembretes',
   overdue: 'O que acontece com um atraso',

@@ -193,6 +193,13 @@ export const CHARGE_LINES: Readonly<Record<string, Line>> = {
     ask: () => ({ path: '/api/charges/payee', body: payee }),
     others: 204,
   },
+  'GET /api/charges/identity': { ask: () => ({ path: '/api/charges/identity' }), others: 200 },
+  'PUT /api/charges/identity': {
+    ask: () => ({ path: '/api/charges/identity', body: { taxNumber: null } }),
+    others: 204,
+  },
+  // Nothing of the charge is paid, so its own people get 404 as well.
+  'GET /api/charges/:id/receipt': { ...ofCharge('/receipt'), others: 404 },
   'POST /api/charges/subscriptions': {
     ask: ({ student }) => ({
       path: '/api/charges/subscriptions',

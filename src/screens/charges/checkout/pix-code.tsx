@@ -15,7 +15,7 @@ export function PixCode({ code, message }: { code: string; message: string }) {
         <QrCode text={code} label="QR do Pix" />
       </div>
       <WhatsAppLink text={message} quiet>
-        Mandar para outra pessoa pagar
+        Mandar o código Pix
       </WhatsAppLink>
     </>
   );

@@ -1,9 +1,12 @@
 import { Printer } from 'lucide-react';
+import { useState } from 'react';
 import { Link, useParams } from 'wouter';
 import { dayOfDate } from '#domain/local-day';
 import { methodName, partWords, reais } from '#words/charges/charges';
+import { receiptPerson } from '#words/charges/receipt';
 import { longDay } from '#words/format/day';
 import { type Charge, type ChargePayment, useCharge } from '../../../data/charges/charges';
+import { type ReceiptPeople, useReceiptPeople } from '../../../data/charges/receipt-people';
 import { useSession } from '../../../data/session/session';
 import { NeverCame } from '../../../parts/device/never-came';
 import { BackLink } from '../../../parts/page/back-link';
@@ -15,15 +18,19 @@ import { TopBar } from '../../../ui/frame/top-bar';
 import { RingLoader } from '../../../ui/state/ring-loader';
 import { EmptyState } from '../../../ui/state/screen-state';
 import styles from './receipt.module.css';
+import { TaxNumberSheet } from './tax-number-sheet';
 
 /** A printable receipt of a charge's payments; both sides can open it, also offline. */
 export default function Receipt() {
   const { id = '' } = useParams();
   const { charge: loaded, failure, acts } = useCharge(id);
+  const { people, isMissing, keep } = useReceiptPeople(id);
+  const [naming, setNaming] = useState(false);
   const session = useSession();
   const own = 'user' in session ? session.user.name : '';
   const charge = loaded.state === 'ready' ? loaded.value : null;
   const isCoach = charge?.as === 'coach';
+  const mine = people?.[isCoach ? 'payee' : 'payer'].taxNumber ?? null;
   const back = isCoach ? `/app/charges/${id}` : '/app/payments';
   const settled = charge?.payments.filter(({ state }) => state === 'settled') ?? [];
   return (
@@ -77,11 +84,27 @@ export default function Receipt() {
         {charge && settled.length > 0 && (
           <>
             <div className={styles.tools}>
+              <Button
+                size="l"
+                variant="quiet"
+                disabled={isMissing || !people}
+                onClick={() => setNaming(true)}
+              >
+                {mine === null ? 'Pôr CPF ou CNPJ' : 'Mudar CPF ou CNPJ'}
+              </Button>
               <Button size="l" icon={<Printer aria-hidden="true" />} onClick={() => print()}>
                 Imprimir
               </Button>
             </div>
-            <PaperReceipt charge={charge} settled={settled} own={own} />
+            <PaperReceipt charge={charge} settled={settled} own={own} people={people} />
+            {isMissing && (
+              <p className={styles.missing} role="status">
+                CPF, CNPJ e CREF entram no recibo com internet.
+              </p>
+            )}
+            {naming && (
+              <TaxNumberSheet taxNumber={mine} keep={keep} onClose={() => setNaming(false)} />
+            )}
           </>
         )}
       </Page>
@@ -94,10 +117,12 @@ interface PaperReceiptProps {
   settled: readonly ChargePayment[];
   /** The name of the reader. */
   own: string;
+  /** The numbers of both; undefined while unknown. */
+  people: ReceiptPeople | undefined;
 }
 
 /** Payer, payee, amount, title, and each payment with its day. */
-function PaperReceipt({ charge, settled, own }: PaperReceiptProps) {
+function PaperReceipt({ charge, settled, own, people }: PaperReceiptProps) {
   const { as, other, title, includes, part, parts, left, id } = charge;
   const [payer, payee] = as === 'student' ? [own, other.name] : [other.name, own];
   const sum = (of: (payment: ChargePayment) => number) =>
@@ -106,8 +131,8 @@ function PaperReceipt({ charge, settled, own }: PaperReceiptProps) {
   const back = sum(({ refunded, dispute, centavos }) => (dispute === 'lost' ? centavos : refunded));
   const instalment = partWords(part, parts);
   const facts: [string, string][] = [
-    ['Quem pagou', payer],
-    ['Quem recebeu', payee],
+    ['Quem pagou', receiptPerson({ taxNumber: null, ...people?.payer, name: payer })],
+    ['Quem recebeu', receiptPerson({ taxNumber: null, ...people?.payee, name: payee })],
     ['Referente a', instalment === '' ? title : `${title}, ${instalment.toLowerCase()}`],
     ['Vencimento', longDay(charge.due)],
   ];

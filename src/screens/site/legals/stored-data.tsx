@@ -132,6 +132,12 @@ const ROWS: readonly { what: string; why: string; ground: string; until: string 
     until: `Até você desfazer o aviso; senão ${KEPT_DAYS.receipts} dias depois da resposta, ou a exclusão de uma das duas contas`,
   },
   {
+    what: 'CPF ou CNPJ para recibos, se você der',
+    why: 'Escrevê-lo nos recibos entre você e quem paga ou recebe; quem está no recibo o vê, com o CREF de quem recebe',
+    ground: 'Consentimento (art. 7º, I)',
+    until: 'Até você tirar ou excluir a conta',
+  },
+  {
     what: 'De quem recebe: nome, cidade e chave Pix para pagamentos, os lembretes que escolheu e, com o Stripe, o número da conta de lá. De quem paga pelo Stripe: o número do cadastro de lá e, se guardar um cartão, a marca e os quatro últimos algarismos',
     why: 'Levar o dinheiro a quem recebe, sem que o app o toque nem guarde números de cartão',
     ground: 'Execução do contrato (art. 7º, V)',

@@ -291,6 +291,10 @@ const CASES: Readonly<Record<string, Case>> = {
     erased: 'student',
     act: ({ student }) => student.put('/api/notifications/zone', { zone: 'America/Manaus' }),
   },
+  'they put their number on receipts': {
+    erased: 'student',
+    act: ({ student }) => student.put('/api/charges/identity', { taxNumber: '11144477735' }),
+  },
   'they choose how to remind': {
     erased: 'coach',
     act: ({ coach }) =>
