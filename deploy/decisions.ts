@@ -33,7 +33,7 @@ export function decisionIndex(): string {
   const parts = areas.map((area) => {
     const links = records
       .filter((record) => record.area === area)
-      .map(({ file, title }) => `- [${title}](${file})`);
+      .map(({ file, title }) => `- ${file.slice(0, 4)} [${title}](${file})`);
     return `## ${area}\n\n${links.join('\n')}\n`;
   });
   return `# Decisions\n\nWritten by \`npx tsx deploy/decisions.ts\`. A record has a status, context, decision, rejected ways, consequences and code.\n\n${parts.join('\n')}`;

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { listFiles } from './source-files';
 
 const root = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -48,6 +49,35 @@ test.each(DOCUMENTS)('every link of %s leads somewhere', (document) => {
     return heading !== undefined && !headingsOf(target).includes(heading);
   });
   expect(broken).toEqual([]);
+});
+
+test('every file that a comment names is there', () => {
+  const code = ['deploy', 'server', 'src', 'sw', 'tests'].flatMap((folder) => listFiles(folder));
+  const pages = listFiles('docs', /\.md$/);
+  const known = [
+    ...code,
+    ...pages,
+    ...listFiles('src', /\.(css|md)$/),
+    ...DOCUMENTS,
+    'vite.config.ts',
+  ];
+  const gone = code.flatMap((path) =>
+    [...read(path).matchAll(/\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/ .*/g)]
+      .flatMap(([comment]) => [...comment.matchAll(/(?<![\w@.#/-])[\w/-]+\.(?:tsx?|css|md)\b/g)])
+      .map(([name]) => name)
+      .filter((name) => !known.some((one) => `/${one}`.endsWith(`/${name}`)))
+      .map((name) => `${path}: ${name}`),
+  );
+  expect(gone).toEqual(['deploy/decisions.ts: NNNN-topic.md']);
+});
+
+test("docs/storage.md names every key of the browser's storage", () => {
+  const page = read('docs/storage.md');
+  const keys = listFiles('src').flatMap((path) =>
+    [...read(path).matchAll(/['"`](anilha[.:][a-z-]+)/g)].map(([, key = '']) => key),
+  );
+  expect(keys.length).toBeGreaterThan(20);
+  expect([...new Set(keys)].filter((key) => !page.includes(key))).toEqual([]);
 });
 
 test('no page is longer than 20 kB', () => {

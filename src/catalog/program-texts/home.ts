@@ -1,6 +1,6 @@
 import type { ProgramTemplate } from './template';
 
-/** With little: dumbbells, a band, the own body. */
+/** Fichas for little equipment: dumbbells, bands, body weight. */
 export const home: readonly ProgramTemplate[] = [
   {
     id: 'home-dumbbells-3',

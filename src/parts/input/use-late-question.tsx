@@ -18,7 +18,10 @@ interface LateQuestion {
   readonly before: (students: readonly LateCharge['student'][], publish: () => void) => void;
 }
 
-/** Asks professionals with this setting before they publish; the student notices nothing. */
+/**
+ * Before a ficha is published, warns professionals who asked for it that a student's charge is long
+ * overdue. Students see nothing of it.
+ */
 export function useLateQuestion(): LateQuestion {
   const today = useToday();
   const find = useLateCharges();

@@ -37,8 +37,8 @@ export function bmiClass(index: number, age: number | null): BmiClass | null {
 }
 
 /**
- * Lower limits of a substantially higher risk to the heart (WHO, 2008, "Waist circumference and
- * waist-hip ratio", table A1).
+ * Lower limits of a substantially increased risk of metabolic complications (WHO, 2008, "Waist
+ * circumference and waist-hip ratio", table A1).
  */
 const WAIST_HIP_FROM: Readonly<Record<Sex, number>> = { female: 0.85, male: 0.9 };
 
