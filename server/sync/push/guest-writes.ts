@@ -1,4 +1,4 @@
-import { isRemoval, readSeen } from '#domain/record/deletion';
+import { isRemoval, isRestore, readSeen } from '#domain/record/deletion';
 import { isJsonObject, type Json, valueAt } from '#domain/record/registers';
 import { compareStamps, type Stamp } from '#domain/record/stamp';
 import { MAX_AHEAD_MS } from '#protocol/clock';
@@ -15,6 +15,9 @@ export function mayWriteAsGuest(held: HeldRecord, op: CheckedOp, now: number): b
   // The device's clock is ahead. After the refusal it sends the op again with earlier stamps, also
   // in the values (rule C3b).
   if (op.ahead !== null && !isHeld(op.ahead, held)) return true;
+  // A record that was erased, or erased and forgotten, would come back without a value (rule R6h).
+  const isGone = held.erased || held.before === null;
+  if (isGone && op.full && Object.keys(op.registers).every(isRestore)) return false;
   const { registers } = held.stored;
   return Object.entries(op.registers).every(([path, [value, stamp]]) => {
     const known = Object.hasOwn(registers, path) ? registers[path] : undefined;

@@ -195,6 +195,21 @@ storeContract('what nobody but the owner of a space makes of it', (store) => {
     return codes(await visit.push(written));
   };
 
+  test('R6h: a coach who holds no values brings nothing back that its owner erased', async () => {
+    const gone = { 'gone.phone': { phone: [T0, 99] }, purge: T0 };
+    expect(codes(await phone.push(phone.set(workout, gone)))).toEqual(['ok']);
+    expect(await asCoach('workout', workout, { back: T0 + 1 })).toEqual(['full']);
+    const back = visit.full('workout', workout, { back: T0 + 1 }, before());
+    expect(codes(await visit.push(back))).toEqual(['forbidden']);
+    expect(await row(workout)).toMatchObject({ hidden: 1, erased: 1 });
+    endpoint.clock = T0 + DAY;
+    const forgotten = visit.full('workout', newId(), { back: T0 + 1 }, before());
+    expect(codes(await visit.push(forgotten))).toEqual(['forbidden']);
+    const whole = visit.full('workout', workout, { ...begun(), back: T0 + 1 }, before());
+    expect(codes(await visit.push(whole))).toEqual(['ok']);
+    expect(await row(workout)).toMatchObject({ hidden: 0, erased: 0 });
+  });
+
   test('G1w8: what comes late adds; it removes, erases and clears nothing', async () => {
     const seen = { phone: [T0, 99] };
     const refused: [string, string, Parameters<Visit['set']>[2]][] = [
