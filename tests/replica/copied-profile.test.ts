@@ -302,6 +302,25 @@ it('C10c2: copies are told apart when a lost database had sent nothing under the
   expect(set && loadsOf(set)).toEqual([80_000, 90_000]);
 });
 
+it('C10c5: a correction over what a lost database left has not seen what the other copy sent', async () => {
+  const world = await createWorld();
+  const storage = memoryStorage();
+  const mirror = () => createLocalMirror(ACCOUNT, storage);
+  const first = await openHere();
+  await first.write(ID, () => begun(3));
+  await copyProfile();
+  const second = await openHere({ mirror: mirror() });
+  await world.log(first, 's1', 90_000);
+  await world.log(second, 's1', 80_000);
+  emptyBrowser();
+  const anew = await openHere({ mirror: mirror() });
+  await world.log(anew, 's1', 85_000);
+  await world.sync(first);
+  await world.sync(anew);
+  const [set] = await world.sets();
+  expect(set && loadsOf(set)).toEqual([85_000, 90_000]);
+});
+
 /** What the server holds now; answers what goes back to it, as an operator does. */
 async function backUp({ endpoint }: World): Promise<() => Promise<void>> {
   const { db } = endpoint.connection;

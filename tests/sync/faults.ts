@@ -34,6 +34,7 @@ const WEATHER: Readonly<Record<string, Partial<Weather>>> = {
   C2n: CLOCKS,
   C10: { clones: true, wipes: false, restores: false, forgets: false },
   C10c2: { clones: true, wipes: true, restores: false, forgets: false },
+  C10c5: { crowds: true, restores: false },
   C10h1: { clones: true, restores: true, wipes: false, forgets: false },
   G1w: { coaches: 2 },
   G1e: { coaches: 2, leaves: true, people: 1 },
@@ -256,10 +257,22 @@ export const FAULTS = {
     'last === undefined ? refused.has(name) : !all.includes(last)',
     'refused.has(name) && !all.includes(last ?? name)',
   ),
-  'C10c2: what a lost database left is sent unchecked': one(
-    'src/replica/outbox/push-chains.ts',
-    'new Set([device, ...written, ...Object.keys(of)])',
-    'new Set([device, ...Object.keys(of)]); void written',
+  'C10c2: what a lost database left is sent unchecked': [
+    ...one(
+      'src/replica/outbox/push-chains.ts',
+      'new Set([device, ...written, ...Object.keys(of)])',
+      'new Set([device, ...Object.keys(of)]); void written',
+    ),
+    ...one(
+      'src/replica/open/adopt.ts',
+      '...unpushed(ops), ',
+      '...unpushed(ops.slice(ops.length)), ',
+    ),
+  ],
+  'C10c5: a read asks for no names of a lost database': one(
+    'src/replica/open/adopt.ts',
+    '...unpushed(ops), ',
+    '...unpushed(ops.slice(ops.length)), ',
   ),
   'C10h1: a restored backup makes copies alike': [
     ...one(

@@ -42,6 +42,7 @@ const FIRST: Readonly<Partial<Record<keyof typeof FAULTS, number>>> = {
   'R1c: what was seen does not follow the moved stamps': 18,
   'C10b2: what a copy has not seen counts as read': 396,
   'C10c2: what a lost database left is sent unchecked': 30,
+  'C10c5: a read asks for no names of a lost database': 1_840_000_045,
   'C10h1: a restored backup makes copies alike': 125,
   'C4d: an ack stores marks that moved after its op was sent': 1_795_823_065,
   'T1f: screens wait for the answer to the next request': 1_795_823_636,

@@ -1,7 +1,7 @@
 import { compareStamps } from '#domain/record/stamp';
-import type { Mirror, MirrorContents, MirrorHeader } from '../mirror/mirror';
+import type { Mirror, MirrorContents } from '../mirror/mirror';
 import { storeKept } from '../outbox/kept';
-import { adoptPushes } from '../outbox/push-chains';
+import { adoptPushes, unpushed } from '../outbox/push-chains';
 import { readIdentity } from '../store/identity';
 import { newIdentity } from '../store/new-identity';
 import {
@@ -29,7 +29,7 @@ export async function readMirror(mirror: Mirror): Promise<AdoptedOps> {
 }
 
 /** Takes over another database's clock (rule C2e) and its pushes (rule C10c2). */
-async function learnFrom(tx: Tx, { skew, lastStamp, pushes }: MirrorHeader): Promise<void> {
+async function learnFrom(tx: Tx, { skew, lastStamp, pushes, ops }: MirrorContents): Promise<void> {
   const own = await readIdentity(tx);
   const later = compareStamps(lastStamp, own.lastStamp) > 0;
   await tx.objectStore('meta').put({
@@ -37,7 +37,7 @@ async function learnFrom(tx: Tx, { skew, lastStamp, pushes }: MirrorHeader): Pro
     skew: own.skew ?? skew,
     lastStamp: later ? lastStamp : own.lastStamp,
   });
-  if (pushes) await adoptPushes(tx, pushes);
+  await adoptPushes(tx, { ...unpushed(ops), ...pushes });
 }
 
 /**

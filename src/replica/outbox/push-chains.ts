@@ -18,7 +18,15 @@ import { restampOps } from './restamp';
 const NONE: OwnPushes = { acked: null, all: [] };
 
 /** The device's name in an op's stamp, without a suffix (rule C8h). */
-const nameOf = ({ stamp: [, , name] }: OpRow) => name.slice(0, DEVICE_NAME);
+const nameOf = ({ stamp: [, , name] }: Pick<OpRow, 'stamp'>) => name.slice(0, DEVICE_NAME);
+
+/**
+ * The names of a lost database's ops, without pushes. A read must ask for them as well: its page
+ * may bring what another copy sent under such a name, which these ops have not seen (rule C10b3).
+ */
+export function unpushed(ops: readonly Pick<OpRow, 'stamp'>[]): PushesOf {
+  return Object.fromEntries(ops.map((op) => [nameOf(op), NONE]));
+}
 
 const pushesIn = (row: MetaRow | undefined): PushesOf => (row && 'of' in row ? row.of : {});
 
