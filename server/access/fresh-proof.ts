@@ -17,8 +17,9 @@ export function isFresh({ startedAt }: Session, now: number): boolean {
 }
 
 /**
- * Checks proof of identity before a change that a borrowed phone must not make: a new session, or
- * the password. Null if the proof is there, otherwise the code of the missing or wrong part.
+ * Checks proof of identity before a change that a borrowed phone must not make. The proof is a new
+ * session, or the password with the second factor's code, if it is on. Returns null or the error
+ * code.
  */
 export async function missingProof(
   { auth, now }: Pick<Deps, 'auth' | 'now'>,
@@ -31,7 +32,8 @@ export async function missingProof(
 }
 
 /**
- * Messages for a missing or wrong part of a proof; any other code means that the code does not fit.
+ * Errors for a missing or wrong part of a proof, by error code. Any other error code means a wrong
+ * code of the second factor.
  */
 const MISSING: Readonly<Record<string, readonly [code: string, message: string]>> = {
   PASSWORD_NEEDED: ['password_needed', 'Por segurança, digite a sua senha.'],

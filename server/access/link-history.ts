@@ -49,7 +49,7 @@ export async function grantsGivenBy(db: Kysely<Database>, student: string): Prom
   return [...found.values()];
 }
 
-/** A team membership in the same form. */
+/** A team membership in the export, in the form of {@link ToldLink}. */
 export interface ToldTeam extends Omit<ToldLink, 'as'> {
   readonly as: 'leader' | 'assistant';
 }

@@ -8,8 +8,8 @@ import type { Database } from '../db/schema';
 const reasonSchema = v.picklist(REPORT_REASONS);
 
 /**
- * A person's reports of pages and of links of fichas, for "baixar meus dados": with the address
- * that they saw, without its owner.
+ * A person's reports of pages and of links of fichas, for "baixar meus dados". They contain the
+ * address that the person saw, but not the owner's name.
  */
 export async function reportsToldTo(db: Kysely<Database>, reporter: string): Promise<ToldRow[]> {
   const rows = await db

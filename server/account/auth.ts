@@ -30,7 +30,7 @@ const LONGEST_DAYS = 365;
 /** The header in which our own code gives the library the client's address. */
 export const ADDRESS_HEADER = 'x-anilha-address';
 
-/** An unverified sign-up may carry a stranger's choice of name: it is not mailed. */
+/** The name for mails; absent for an unverified sign-up, as a stranger may have chosen it. */
 const provenName = (user: { name: string; emailVerified: boolean }) =>
   user.emailVerified ? { name: user.name } : {};
 

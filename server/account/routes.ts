@@ -41,7 +41,7 @@ const byPerson = (form: FormName, limit: Limit) => ({ form, limit, by: 'person' 
 
 /** Every POST of the library that is open; its other paths answer 404. */
 const POSTS: Readonly<Record<string, Call>> = {
-  // Counts only sign-ups whose e-mail is not verified: a verification gives the try back.
+  // Counts only sign-ups with an unverified e-mail: a verification gives the try back.
   [SIGN_UP]: { ...byAddress('signUp', limit(120, 60)), perEmail: limit(5, 60) },
   [SIGN_IN]: { ...byAddress('signIn', limit(60, 15)), perEmail: limit(10, 15), guess: true },
   [VERIFY_EMAIL]: {

@@ -46,7 +46,7 @@ export async function writeDown(
     .execute();
 }
 
-/** Removes an erased person from the log: their name as admin, and notes about them. */
+/** Removes an erased person from the log, as admin and as the person concerned, with the notes. */
 export async function forgetInActs(trx: Transaction<Database>, person: string): Promise<void> {
   await trx
     .updateTable('admin_act')

@@ -91,7 +91,7 @@ async function changesOf(
   return found;
 }
 
-/** Absences of this person and of the linked people, whose names are `names`. */
+/** Absences of this person and of the linked people, with their `names`. */
 async function absencesOf(
   db: Kysely<Database>,
   person: string,

@@ -149,8 +149,8 @@ export async function changeOccurrence(
 }
 
 /**
- * The stored change of a day. A move or cancellation clears the confirmation, which was for the
- * former time.
+ * The stored change of a day. Every other change clears the confirmation, which was for the former
+ * time.
  */
 function changedColumns(
   change: ChangeOccurrence,

@@ -46,9 +46,9 @@ export function icalendarInstant(instant: number): string {
 }
 
 /**
- * A person's agenda as a calendar (RFC 5545). Every occurrence is its own event in UTC: calendars
- * have their own rules for repetition in other zones. Each occurrence can also be moved, called off
- * or confirmed separately.
+ * A person's agenda as a calendar (RFC 5545). Every occurrence is its own event in UTC, because
+ * calendar apps repeat events of other zones in different ways. Each occurrence can also be moved,
+ * called off or confirmed separately.
  * @param now server time, epoch ms
  * @param host the part after "@" in the ids of events
  */

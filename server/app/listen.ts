@@ -38,7 +38,7 @@ const PATIENCE: Patience = { headersMs: 15_000, requestMs: 60_000, checkMs: 5_00
 /** Longer than the limit of proxies, so that none sends a request into a closing connection. */
 const KEEP_ALIVE_MS = 65_000;
 /**
- * Our cookies and addresses need far less. It is Node's own limit, set explicitly so that it stays.
+ * Node's own limit, set explicitly so that it stays; our cookies and addresses need far less.
  */
 const HEADERS_BYTES = 16 * 1024;
 

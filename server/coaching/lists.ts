@@ -49,8 +49,8 @@ async function leadersOf(
 }
 
 /**
- * Present and former coaches of a person, present ones first, then newest first; assistants follow
- * the coach they help.
+ * Present and former coaches of a person, present ones first, then newest first. Each present coach
+ * has a list of assistants.
  */
 export async function coachLinksOf(db: Kysely<Database>, student: string): Promise<CoachLink[]> {
   const rows = await db

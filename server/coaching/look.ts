@@ -15,8 +15,8 @@ export type StudentCard = Omit<LinkSender, 'name'> & {
 export type CardOf = (db: Kysely<Database>, person: string) => Promise<StudentCard>;
 
 /**
- * The content of an invitation. Ended ones are refused like unknown ones. A student of this coach
- * can still read them.
+ * The content of an invitation. Ended ones are refused like unknown ones, except to a person who
+ * is already linked.
  * @param reader the signed-in person; null for a visitor
  */
 export async function lookAt(

@@ -14,8 +14,8 @@ export type PageOf = (
 ) => Promise<{ readonly person: string; readonly handle: string } | null>;
 
 /**
- * Shows a student the public page of another professional who could coach them. It grants nothing:
- * the student asks there, that professional answers, and only the student ends the old link.
+ * Notifies a student of the public page of another professional who could coach them. It grants
+ * and ends nothing: the student asks there, and that professional answers.
  */
 export async function proposeTransfer(
   { db, notices, pageOf }: Pick<Deps, 'db' | 'notices'> & { readonly pageOf: PageOf },

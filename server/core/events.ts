@@ -3,8 +3,8 @@ import type { Scope } from '#domain/account/scope';
 import type { Database } from '../db/schema';
 
 /**
- * What changed about the ways into an account: a new browser, the password, the e-mail, or the
- * second factor and passkeys.
+ * The changed part of an account's security: a new browser, the password, the e-mail, or the second
+ * factor and passkeys.
  */
 export type Guarded = 'device' | 'password' | 'email' | 'ways-in';
 

@@ -17,8 +17,8 @@ export interface Telling {
   /** Epoch ms after which the notice is dropped; three days from now by default. */
   readonly until?: number;
   /**
-   * A subject shared with other notices, such as a conversation; one unread mail replaces further
-   * ones.
+   * A subject shared with other notices, such as a conversation. While a mailed notice of it is
+   * unread, no further one is mailed within a day.
    */
   readonly thread?: string;
   /** Set if the caller has queued its own mail. */

@@ -42,7 +42,7 @@ function isAddress(url: string, schemes: string[]): boolean {
   return URL.canParse(url) && schemes.includes(new URL(url).protocol) && url.includes('://');
 }
 
-/** Whether an origin uses https. */
+/** Whether a text is an https origin and nothing more. */
 export function isSecureOrigin(entry: string): boolean {
   const named = /^https:\/\/[\w.-]+(:\d+)?$/.test(entry);
   return named && URL.canParse(entry) && new URL(entry).origin === entry;

@@ -22,7 +22,7 @@ interface Member<DB> {
 /**
  * Like `inTransaction`, for short and frequent work. On SQLite each commit waits for the disk, so
  * the work of one turn of the event loop shares a commit. Each member has a savepoint: a failure
- * undoes that member alone, and all are answered after the commit. `fn` may run again and must have
+ * undoes only that member, and all are answered after the commit. `fn` may run again and must have
  * no effects outside the transaction.
  */
 export function createGroupCommit<DB>(db: Kysely<DB>): Transact<DB> {

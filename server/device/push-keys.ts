@@ -55,7 +55,7 @@ export function createPushKeys({ db, now, configured }: PushKeysDeps) {
   }
 
   return {
-    /** The key for new subscriptions; drawn at the first start. */
+    /** The key for new subscriptions: the configured one, or one drawn at the first start. */
     current(): Promise<VapidKey> {
       newest ??= settle().catch((error: unknown) => {
         newest = undefined;

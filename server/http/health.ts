@@ -9,9 +9,9 @@ const PATIENCE_MS = 2_000;
 type HealthDeps = Pick<Deps, 'db' | 'draining' | 'closing' | 'log'>;
 
 /**
- * `/health`: the process answers; a monitor restarts it otherwise. `/ready`: it can take requests.
- * Otherwise it is stopping, or the database lacks an answer or this build's tables; it returns 503
- * with the reason, and no restart follows.
+ * `/health`: the process answers; otherwise a monitor restarts it. `/ready`: the process can take
+ * requests. It answers 503 with the reason while the process is stopping, or the database does not
+ * answer or lacks this build's tables.
  */
 export function healthRoutes(deps: HealthDeps): Hono {
   return new Hono()

@@ -79,8 +79,8 @@ function dropOldest(buckets: Map<string, Bucket>): void {
 }
 
 /**
- * The pace per address (IPv6 per /64) for requests without a count of their own. They are mostly
- * reads, and records before the session is known. A 429 names the wait.
+ * The pace of all requests per address (IPv6 per /64); many, such as most reads, have no other
+ * limit. Throws a 429 that names the waiting time.
  */
 export function pacedByAddress(
   { env, now }: { env: Pick<Deps['env'], 'trustedProxies'>; now: () => number },

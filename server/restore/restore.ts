@@ -26,7 +26,7 @@ const AT_WORK =
 /**
  * Lines from this long before the backup are replayed too. A transaction writes its line before it
  * ends, so one under way at the backup has a line but no effect there. An erasure takes less time.
- * Replaying a line whose effect is in the backup changes nothing.
+ * Replaying a line changes nothing if the backup has its effect.
  */
 const UNDER_WAY_MS = 2 * 60_000;
 

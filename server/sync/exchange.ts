@@ -34,7 +34,7 @@ export interface ExchangeDeps {
 
 const NOTHING: OwnWrite = { changes: new Map(), raised: null, pushes: {} };
 
-/** The part of an op that says where it writes. */
+/** The part of an op that names its space. */
 const aimedSchema = v.object({ space: v.string() });
 
 /** Whether the sender's schema is too old to receive records (426). */

@@ -15,9 +15,9 @@ import { discardUnproven } from './unproven';
 type ChangeDeps = Pick<Deps, 'db' | 'dialect' | 'env' | 'mail' | 'now' | 'events'>;
 
 /**
- * The change of an e-mail: a code goes to the new address, and typing it makes the change. An
- * address with an account gets a different mail, and the requester sees no difference: its code is
- * never sent.
+ * The change of an e-mail: a code goes to the new address, and typing it makes the change. If the
+ * address belongs to a verified account, it gets another mail without a code, and the requester
+ * sees no difference.
  */
 export function createEmailChange(deps: ChangeDeps) {
   const { db, env, mail, now } = deps;
@@ -64,7 +64,8 @@ export function createEmailChange(deps: ChangeDeps) {
   }
 
   /**
-   * Changes the e-mail if the code is right, and notifies the old address. Throws 400 otherwise.
+   * Changes the e-mail if the code is right, and notifies the old address. Returns the new e-mail.
+   * Throws 400 otherwise, and if another account has the address by now.
    */
   async function confirm(session: Session, code: string): Promise<string> {
     const row = await countedTry(session.user.id);
@@ -113,7 +114,7 @@ export function createEmailChange(deps: ChangeDeps) {
       .executeTakeFirst();
     if (used.numDeletedRows === 0n) throw refusal('OTP_EXPIRED');
     if (await ownerOf(trx, row.email)) throw refusal('EMAIL_TAKEN');
-    // Unverified sign-ups with the address lose it to this verified change.
+    // Deletes unverified sign-ups with this address.
     await discardUnproven(trx, row.email);
     const at = new Date(now());
     await trx

@@ -85,8 +85,8 @@ function emailIn(context: AuthContext): string {
 }
 
 /**
- * The sign-up that a browser has shown to be its own, by creating it or by typing its password.
- * Null for a known e-mail, where a sign-up looks like any other.
+ * The unverified sign-up that a browser shows to be its own: this call created it, or contains its
+ * password. Null for any other call.
  */
 async function signUpShown(context: AuthContext, { db }: AuthDeps): Promise<string | null> {
   const { returned } = context.context;

@@ -18,8 +18,8 @@ const nameOf = (email: string, secret: string) => `sign-up-${email}-${secret}`;
 /**
  * Links a browser to the sign-up that it created, or for which its user typed the password. The
  * browser has a random secret in a cookie that scripts cannot read. The sign-up is stored under the
- * digest of that secret and the e-mail. So a stranger's sign-up with the same e-mail is never
- * mistaken for it.
+ * digest of that secret and the e-mail. So a stranger's sign-up with the same e-mail never counts
+ * as the browser's own.
  */
 export function createOwnSignUps({ db, now }: { db: Kysely<Database>; now: () => number }) {
   const cookieOf = (context: AuthContext) =>

@@ -14,7 +14,7 @@ type Checked =
 
 /**
  * Counts a try at the code of an e-mail before comparing, so that parallel requests get no
- * additional tries. Returns the row of a right code, for its one use.
+ * additional tries. Returns the row of a right code, for its one use, or the reason of a refusal.
  * @param digest of the typed code
  * @param now epoch ms
  */

@@ -103,8 +103,8 @@ export function erasureKey({ holds }: PersonalTable, person: Named): string | nu
 }
 
 /**
- * Deletes codes and links in use. They name the person in their value, or have a digest of their
- * purpose as key (in the library's spelling).
+ * Deletes a person's mailed codes and links. Their rows contain the person's id or e-mail, or have
+ * as key a digest of purpose and e-mail, as the library writes it.
  */
 async function eraseProofs(
   trx: Transaction<Database>,

@@ -16,7 +16,8 @@ type Tables = {
   readonly [Table in keyof Database]:
     | PersonalTable<Extract<keyof Database[Table], string>>
     /**
-     * `nobody`: no row belongs to a person. `apart`: erased by a rule of its own, in ./erase.ts.
+     * `nobody`: no row belongs to a person. `apart`: erased by ./erase.ts itself, by the handlers
+     * of `account.erased`, or with another row.
      */
     | 'nobody'
     | 'apart';
@@ -114,7 +115,7 @@ export const PERSONAL_TABLES: Tables = {
     holds: 'space',
     told: { reason: 'text', body: 'text', at: 'instant' },
   },
-  // Derived from records, which have their own export; also deleted with the last coach.
+  // Derived from records, which have their own export; also deleted when the last coach leaves.
   student_fact: { column: 'space_id', holds: 'space', told: {} },
   workout_fact: { column: 'space_id', holds: 'space', told: {} },
   space_best: { column: 'space_id', holds: 'space', told: {} },

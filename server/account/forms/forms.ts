@@ -64,7 +64,7 @@ const FIELD_CODES: Readonly<Record<string, string>> = {
 
 /**
  * Checks the body of an auth call. Throws 400 with the code and message of the first failure. It
- * drops unknown fields, so only these reach the library.
+ * drops unknown fields, so that the library never gets them.
  */
 export function readForm(name: FormName, body: unknown, now: number): Form {
   const parsed = v.safeParse(authForms[name], body ?? {}, FIRST_FAULT);

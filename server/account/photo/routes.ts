@@ -48,7 +48,7 @@ export function ownPhotoRoutes(deps: Deps): Hono<SignedIn> {
 }
 
 /**
- * GET /:person/photo, to be mounted at /api/people; 204 if there is none, or if the person may not
+ * GET /:person/photo, to be mounted at /api/people; 204 if there is none, or if the viewer may not
  * see it. HTTP caches store nothing (the app does, until sign-out).
  */
 export function photoRoutes(deps: Deps): Hono<SignedIn> {

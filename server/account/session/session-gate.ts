@@ -39,8 +39,8 @@ export async function refuseSuspended(db: Kysely<Database>, person: string): Pro
 }
 
 /**
- * Runs after a session was created. Suspension locks the account, so a concurrent session is either
- * ended by it or finds it here.
+ * Runs after a session was created, and throws if the account is suspended. A suspension at the
+ * same moment either deletes the new session itself, or is found here.
  */
 export async function endIfSuspended(
   db: Kysely<Database>,

@@ -36,8 +36,8 @@ export async function ownSessions(
 }
 
 /**
- * Ends one session of a person, and its device's exemption from the second factor. False for an id
- * that is not theirs, also if it is another person's.
+ * Ends one session of a person, and the exemption of all their devices from the second factor.
+ * False if the person has no session with this id.
  */
 export async function endSession(
   db: Kysely<Database>,

@@ -18,8 +18,8 @@ export function signedText(value: string, secret: string): string | null {
 }
 
 /**
- * The request with each cookie that the previous secret signed, signed with the current one. The
- * library knows one secret for cookies, and browsers keep a cookie until the library renews it.
+ * The request, in which cookies signed with the previous secret are signed with the current one.
+ * The library knows one secret for cookies, and browsers keep a cookie until the library renews it.
  */
 export function signedAnew(request: Request, current: string, previous: string): Request {
   const cookies = Object.entries(parse(request.headers.get('cookie') ?? ''));

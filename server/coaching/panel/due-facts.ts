@@ -19,8 +19,8 @@ const AT_ONCE = 20;
 const STALE_MS = 7 * 86_400_000;
 
 /**
- * Rebuilds facts that are due or a week old, some in each run; returns how many. A space that fails
- * is logged and retried.
+ * Rebuilds facts that are due or a week old, some in each run. A space that fails is logged and
+ * retried. Returns how many were tried.
  */
 export async function repairFacts(deps: FactDeps): Promise<number> {
   const due = await deps.db

@@ -49,7 +49,7 @@ export async function isCoached(trx: Transaction<Database>, student: string): Pr
 
 /**
  * Updates the facts of a space in the transaction that writes its records. A change that needs all
- * workouts marks them as due (see due-facts).
+ * workouts marks the facts as due (see due-facts).
  */
 export async function followRecords(
   trx: Transaction<Database>,

@@ -34,8 +34,8 @@ interface Asked {
 }
 
 /**
- * The students that need a professional, most urgent first, without those put aside. Facts of a
- * student count only under the scope of their source: training under `log`, pain under `health`.
+ * The students of a professional, most urgent first, without archived links. Facts of a student
+ * count only under the scope of their source: training under `log`, pain under `health`.
  * Two statements for any number of students, besides due facts: `renew` rebuilds a limited
  * number of them first.
  */

@@ -5,7 +5,7 @@ import { MOODS } from '#domain/workouts/shape';
 import { recordFactSchema, workoutFactSchema } from '#protocol/coaching/coach-panel';
 import type { Database } from '../../db/schema';
 
-/** Maximum workouts that are read: seven weeks with one a day. */
+/** Maximum of workouts, and of training days: seven weeks with one a day. */
 const DAYS = 49;
 
 const recentSchema = v.array(workoutFactSchema);

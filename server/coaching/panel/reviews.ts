@@ -6,7 +6,8 @@ import type { Database } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
 
 /**
- * Stores until when a professional has looked at students, never later than now (epoch ms).
+ * Stores until when a professional has looked at students, never later than now (epoch ms); null
+ * deletes that.
  * Links of others are skipped silently, so that their existence stays private.
  */
 export async function noteReviews(

@@ -29,8 +29,8 @@ export interface Puller {
 const RECORDS_PER_PAGE = 100;
 
 /**
- * The part of another person's space that a coach reads; null for the own space, which is read
- * whole.
+ * The part of another person's space that a coach reads; null for the reader's own space, which is
+ * read whole.
  */
 interface Part {
   readonly kinds: readonly string[];

@@ -39,7 +39,7 @@ export interface CheckedOp {
 }
 
 export interface CheckContext {
-  /** The person's rights in a space; null if they know of none. */
+  /** The person's rights in a space; null for none. */
   readonly accessTo: (space: string) => Access | null;
   /** Schema version of the sender's records. */
   readonly schema: number;

@@ -44,7 +44,7 @@ export interface HeldRecord {
   revived: boolean;
   /** Differs from the record that the sender's writes alone would give (rule S5b). */
   entangled: boolean;
-  /** An op of a copied profile was refused: what follows may name its stamp (rule C10i). */
+  /** An op of a copied profile was refused: later ops may name its stamp (rule C10i). */
   copied: boolean;
   changed: boolean;
   /** Bytes of the ops that changed it, as received. */

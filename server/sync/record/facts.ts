@@ -14,7 +14,7 @@ export interface Facts {
   readonly data: string | null;
 }
 
-/** Kinds whose records the server reads completely, to decide about notices. */
+/** Kinds that the server reads completely, to decide about notices. */
 const READ_WHOLE: ReadonlySet<string> = new Set([messageKind.name, programVersionKind.name]);
 
 /** The facts of a record, computed from its registers. */

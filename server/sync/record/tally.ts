@@ -15,7 +15,7 @@ export interface Tally {
   holds(paths: readonly string[], writers: number): boolean;
 }
 
-/** The count of a record with these paths; `holds` equals `excess` of its kind. */
+/** The count of a record with these paths; `holds` decides as `excess` of its kind does. */
 export function createTally(
   { nodeOf, most = {} }: Pick<RecordKind<unknown>, 'nodeOf' | 'most'>,
   paths: readonly string[],

@@ -14,9 +14,9 @@ export type LastPushes = Readonly<Record<string, string>>;
 
 const lastPushesSchema = v.record(v.string(), pushTokenSchema);
 
-/** Stands for a push that a backup lost; no push of a device has this id. */
+/** Marks a push that a backup lost; no push of a device has this id. */
 const LOST = '0';
-/** Stands for all device names that a restored backup does not contain. */
+/** The key for all device names that a restored backup does not contain. */
 const OTHERS = '*';
 
 /** The last pushes after a restore: no device may push under their names any more (rule C10c1). */
