@@ -22,10 +22,9 @@ export interface NeededFiles {
 }
 
 /**
- * Drops the files that no tab can need any more. While a tab of the replaced build is open, its
- * files stay for one more generation: that tab still loads its own lazy chunks, offline too. A
- * worker that waited long may become active during the install of a later one: then all files stay
- * until that one is active.
+ * Drops the files that no tab can need any more. While a tab of the replaced build is open, that
+ * build's files stay for one more generation, because the tab still loads its lazy chunks. While a
+ * later worker is being installed or waits, all files stay.
  * @param current cache keys of the newly active build
  */
 export async function retireFiles(

@@ -1,7 +1,7 @@
 import { type EntryStamp, stampOf } from '../parts/page/entry-stamp';
 
 const POSITIONS_KEY = 'anilha.scroll';
-/** Maximum entries whose scroll position survives a reload. */
+/** Maximum entries that keep their scroll position after a reload. */
 const MOST_KEPT = 50;
 /** Events of history moves; the router emits the last two. */
 const MOVES = ['popstate', 'pushState', 'replaceState'];

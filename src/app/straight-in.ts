@@ -2,8 +2,8 @@
 export const WORKOUT = '/app/workout';
 
 /**
- * A start that leads into the running workout goes there at once, and loads all of its parts
- * together. In sequence, as each is discovered, they take twice as long.
+ * Goes to the running workout at once, for a start that leads there. It loads all parts of the
+ * screen together; one after another, as each is discovered, they take twice as long.
  */
 export function goStraightIn(): void {
   history.replaceState(history.state, '', WORKOUT);

@@ -3,7 +3,7 @@ import type { Rest } from '#domain/workouts/shape';
 
 /** Time before its end at which a rest is announced as nearly over, ms. */
 const NEAR_MS = 10_000;
-/** Shorter rests, in seconds, have no such announcement, because their start was just announced. */
+/** Shorter rests, in seconds, are not announced as nearly over: their start was just announced. */
 const SHORTEST_WITH_NEAR_S = 20;
 
 interface RestWatchDeps {

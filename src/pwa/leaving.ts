@@ -10,8 +10,9 @@ export interface Leaving {
 
 /**
  * Follows whether a page is on its way to another address or about to close. No event reports a
- * leaving that was cancelled or ended in a download: the next press counts as staying. It is no proof,
- * because a slow navigation leaves time for one, so nothing that cancels a leaving may wait for it.
+ * leaving that was cancelled or ended in a download: the next press counts as staying. The press
+ * is no proof, because a slow navigation leaves time for it. So nothing that cancels a leaving may
+ * wait for a press.
  */
 export function createLeaving(): Leaving {
   const untilStaying = new Set<() => void>();

@@ -10,7 +10,7 @@ const POSITIONS_KEY = 'anilha.scroll';
 const LONGEST_MS = 10_000;
 /** A tab that opens in the background paints nothing, so the wait is limited, ms. */
 const FRAME_MS = 500;
-/** Time that a pressed control may lack after the app's heading has come, ms. */
+/** Time for which a pressed control may be missing after the app's heading has appeared, ms. */
 const MISSING_MS = 3000;
 /** iOS sends the click of a tap some time after the finger is lifted. */
 const CLICK_MS = 500;
@@ -69,7 +69,8 @@ function wear(address: string): Promise<unknown> {
 }
 
 /**
- * Fonts load first, because a layout with another face and a second one take three times as long.
+ * Loads fonts before the layout: a layout with a fallback font and a second one take three times as
+ * long.
  */
 function load(families: readonly string[]): Promise<unknown> {
   const faces = [...document.fonts].filter(({ family }) => families.includes(family));
@@ -106,7 +107,7 @@ function standIn(picture: HTMLElement): void {
     const hasCome = root.querySelector('h1');
     if (hasCome && !missing) missing = setTimeout(beLate, MISSING_MS);
     const isTime = isLate ? hasCome || !presses[0] : hasCome && targets.every(Boolean);
-    // A press that began on the picture is none on what lies below it.
+    // A press that began on the picture must not press what lies below it.
     if (isDown || !isTime) return;
     observer.disconnect();
     picture.remove();

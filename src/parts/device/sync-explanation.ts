@@ -45,7 +45,7 @@ export function syncExplanation(status: SyncFacts, signedOut: boolean): string {
 export const LOST_WHILE_SENDING =
   'O que faltava enviar não entrou na conta de quem você acompanha: o vínculo terminou ou mudou. O conteúdo não fica neste aparelho.';
 
-/** Time of the last complete exchange: "hoje às 18:05", "ontem às 09:12", "12/11/2026 às 07:40". */
+/** Time of the last complete exchange: "agora há pouco", or a day: "ontem às 09:12". */
 export function syncedWords(at: number, now: number, zone: string): string {
   const day = localDay(at, zone);
   const today = localDay(now, zone);

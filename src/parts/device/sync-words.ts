@@ -10,7 +10,7 @@ export interface PillWords {
   text: string;
 }
 
-/** "12 séries guardadas", or "1 registro guardado" without pending sets on this device. */
+/** The pending data: "12 séries guardadas", or without sets "1 registro guardado". */
 function kept(count: number, sets: number): string {
   if (sets > 0) {
     return plural(sets, { zero: '', one: '1 série guardada', other: '# séries guardadas' });

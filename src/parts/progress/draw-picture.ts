@@ -146,7 +146,7 @@ function cut(pen: Pen, text: string, room: number): string {
   return shown.trimEnd() + ELLIPSIS;
 }
 
-/** The largest font, from 64 px down, in which a number fits. */
+/** The largest font, from 64 to 32 px, in which a number fits. */
 function fitting(pen: Pen, text: string, fontOf: (size: number) => string, room: number): string {
   for (let size = 64; size > 32; size -= 4) {
     pen.font = fontOf(size);

@@ -12,7 +12,7 @@ export interface StartedClock {
 /** One key per workout, because on the floor another person's set may start or end meanwhile. */
 const keyOf = (workout: string) => `${KEY} ${workout}`;
 
-/** The clock of a workout that ran in this tab before a reload. */
+/** The clock of a workout that ran in this tab before a reload; null without one. */
 export function rememberedClock(workout: string): StartedClock | null {
   const [set = '', at = ''] = (sessionStorage.getItem(keyOf(workout)) ?? '').split(' ');
   return set !== '' && /^\d+$/.test(at) ? { workout, set, at: Number(at) } : null;

@@ -13,9 +13,9 @@ interface MuscleSumsProps {
   /** Week of the ficha, from 1. */
   week: number;
   trainedBy: (exercise: string) => TrainedMuscles | null;
-  /** Shows the sums in one line, for above a text field. */
+  /** Shows the sums in one line, for use above a text field. */
   inLine?: boolean;
-  /** Leaves out card and title, for inside a sheet. */
+  /** Leaves out card and title, for use inside a sheet. */
   bare?: boolean;
 }
 

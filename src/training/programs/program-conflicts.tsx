@@ -19,7 +19,7 @@ interface ProgramConflictsProps {
 /** Conflicting changes of coach and student, each to be decided. */
 export function ProgramConflicts(props: ProgramConflictsProps) {
   const { base, conflicts, student, unit, nameOf, onChoose } = props;
-  /** The change that a value of the path would make. */
+  /** The first change from the base to a content, in words; null without one. */
   const said = (content: Writes): ChangeWords | null => {
     const change = programChanges(base, content)[0];
     return change ? changeWords(change, { unit, nameOf }) : null;

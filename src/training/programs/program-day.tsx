@@ -22,7 +22,7 @@ interface ProgramDayListProps {
   kindOf?: (exercise: string | null) => LoadKind | null;
   /** Renders the link to an exercise's video; absent before the ficha is saved. */
   renderVideo?: ((href: string) => ReactNode) | undefined;
-  /** Leaves out cards, for inside a sheet. */
+  /** Leaves out cards, for use inside a sheet. */
   bare?: boolean;
 }
 

@@ -28,7 +28,7 @@ interface HeatMapProps {
   valueLabel: string;
   /** 0 is Sunday; weeks start on Monday by default. */
   firstWeekday?: number;
-  /** Shown without any day with a value. */
+  /** Shown if no day has a value. */
   empty: string;
 }
 

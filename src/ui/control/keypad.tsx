@@ -25,7 +25,7 @@ interface KeypadProps {
   decimals?: number;
   /** The keys beside the value; the arrow keys press them too. */
   steps?: { down: KeypadStep; up: KeypadStep };
-  /** The fault of the value. */
+  /** The error message for the value. */
   error?: string | undefined;
   primaryLabel: string;
   onPrimary: () => void;

@@ -28,7 +28,7 @@ export function cpfOf(text: string): string | null {
   return isValidCpf(text) ? text.replace(/\D/g, '') : null;
 }
 
-/** The fault of a CPF when the field is left. */
+/** The error message for a CPF when the field is left; undefined if it is acceptable. */
 export function cpfComplaint(text: string): string | undefined {
   const { length } = text.replace(/\D/g, '');
   if (length === 0 || cpfOf(text) !== null) return undefined;

@@ -48,7 +48,7 @@ function exists(year: number, month: number, day: number): boolean {
   return day <= (month === 2 ? february : [4, 6, 9, 11].includes(month) ? 30 : 31);
 }
 
-/** The fault of a date when the field is left. */
+/** The error message for a date when the field is left; undefined if it is acceptable. */
 export function dateComplaint(
   text: string,
   { min, max }: { min?: Day | undefined; max?: Day | undefined },

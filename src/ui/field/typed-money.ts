@@ -29,7 +29,7 @@ export function shownCentavos(centavos: number | null): string {
   return centavos === null ? '' : figure.format(centavos / 100);
 }
 
-/** The fault of an amount when the field is left. */
+/** The error message for an amount when the field is left; undefined if it is acceptable. */
 export function moneyComplaint(
   text: string,
   { min, max }: { min?: number | undefined; max?: number | undefined },

@@ -24,7 +24,7 @@ export function stepped(value: number | null, by: number, limits: NumberLimits):
   return Math.min(max, Math.max(min, Number(((value ?? 0) + by).toFixed(3))));
 }
 
-/** The fault of a number when the field is left. */
+/** The error message for a number when the field is left; undefined if it is acceptable. */
 export function numberComplaint(text: string, limits: NumberLimits): string | undefined {
   const { min, max, unit } = limits;
   const value = numberOf(text);

@@ -23,7 +23,7 @@ export function timeOf(text: string): string | null {
   return `${hour.padStart(2, '0')}:${minute}`;
 }
 
-/** The fault of a time when the field is left. */
+/** The error message for a time when the field is left; undefined if it is acceptable. */
 export function timeComplaint(text: string): string | undefined {
   if (text === '' || timeOf(text) !== null) return undefined;
   return 'Escreva a hora de 00:00 a 23:59, como 18:05';

@@ -6,7 +6,7 @@ export interface TypedKind<Value> {
   accept: (typed: string, before: string) => string | null;
   parse: (text: string) => Value | null;
   show: (value: Value | null) => string;
-  /** The fault of the text when the field is left. */
+  /** The error message for the text when the field is left. */
   complaint: (text: string) => string | undefined;
 }
 

@@ -25,7 +25,7 @@ interface ToastCardProps {
   icon?: ReactNode;
   /** Announced text, if it differs from the shown one. */
   say?: string | undefined;
-  /** It is about what this device stores. */
+  /** The toast reports stored data: it becomes a warning while the data is only in memory. */
   stores?: boolean;
   actionLabel?: string;
   onAction?: () => void;

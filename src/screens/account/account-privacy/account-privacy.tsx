@@ -54,7 +54,7 @@ export default function AccountPrivacy() {
   );
 }
 
-/** Who opened the person's health screening, and when. */
+/** The people who opened the person's health screening, and the times. */
 function AccessCard() {
   return (
     <Card as="section" padding="l" labelledBy="screening-access">

@@ -23,7 +23,7 @@ export function stepAddress(step: OnboardingStep): string {
   return step === STEPS[0] ? '/onboarding' : `/onboarding/${step}`;
 }
 
-/** The next step; the last one stays. */
+/** The next step; the last step itself after the last one. */
 export function stepAfter(step: OnboardingStep): OnboardingStep {
   return STEPS[STEPS.indexOf(step) + 1] ?? step;
 }

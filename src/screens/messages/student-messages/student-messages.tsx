@@ -36,7 +36,7 @@ export default function StudentMessages() {
           <Conversation
             link={link}
             templates={own}
-            // The field has its final height before the thread scrolls to its end.
+            // The thread scrolls to its end only once the field has its final height.
             known={templates.state !== 'loading'}
             onManage={() => setManaging(true)}
           />

@@ -205,7 +205,7 @@ function RhythmCard({ range, summaries, today }: RhythmCardProps) {
 const MOST = 5;
 
 interface ExerciseAnswersProps {
-  /** Workouts within the range; older ones among them do not count. */
+  /** Workouts that cover the range; older ones do not count. */
   summaries: readonly WorkoutSummary[];
   range: ProgressRange;
 }
