@@ -1,5 +1,5 @@
 /**
- * The beginning of a text, at most so many UTF-16 units, never with half a surrogate pair. Half of
+ * The beginning of a text, at most `most` UTF-16 units, never with half a surrogate pair. Half of
  * an emoji is invalid, and a server returns another character for it.
  */
 export function cutText(text: string, most: number): string {

@@ -28,7 +28,7 @@ export interface ConsentChoice {
 
 export const NO_CHOICE: ConsentChoice = { consent: null, withdrawnAt: null };
 
-/** First day of the present text, by purpose. */
+/** First day of the current text, by purpose. */
 export const CONSENT_VERSIONS: Readonly<Record<ChosenPurpose, LocalDay>> = {
   health: '2026-11-26',
   analytics: '2026-11-22',
@@ -76,7 +76,7 @@ export function consentOf(preferences: WithConsents | null, purpose: ChosenPurpo
   return choice ?? NO_CHOICE;
 }
 
-/** Whether the person consents now: to the present text, or to a newer one. */
+/** Whether the person consents now: to the current text, or to a newer one. */
 export function isGiven({ consent }: ConsentChoice, purpose: ChosenPurpose): boolean {
   return consent !== null && consent.version >= CONSENT_VERSIONS[purpose];
 }
@@ -90,7 +90,7 @@ export function isConsentField(path: string): boolean {
 }
 
 /**
- * Gives the consent to the present text of a purpose.
+ * Gives the consent to the current text of a purpose.
  * @param now server time, epoch ms
  */
 export function giveConsent(purpose: ChosenPurpose, now: number): Writes {

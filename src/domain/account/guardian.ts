@@ -3,7 +3,7 @@ import { ADULT_AGE, ageOn, MINIMUM_AGE } from '../age';
 import { isLocalDay, type LocalDay } from '../local-day';
 import { NAME_MAX } from './account';
 
-/** First day of the present text of a guardian's authorisation. */
+/** First day of the current text of a guardian's authorisation. */
 export const GUARDIAN_VERSION: LocalDay = '2026-11-22';
 
 /** Relation of a guardian to the minor. */

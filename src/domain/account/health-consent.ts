@@ -15,7 +15,7 @@ export type HealthChoice = ConsentChoice;
 
 export const NO_HEALTH_CHOICE: HealthChoice = NO_CHOICE;
 
-/** First day of the present text. */
+/** First day of the current text. */
 export const HEALTH_CONSENT_VERSION = CONSENT_VERSIONS.health;
 
 /** The choice in the registers of the preferences. */
@@ -23,7 +23,7 @@ export function healthOf(registers: Registers): HealthChoice {
   return readConsent((path) => valueAt(registers, path), 'health');
 }
 
-/** Whether health data may be written: the person accepted the present text, or a newer one. */
+/** Whether health data may be written: the person accepted the current text, or a newer one. */
 export function mayKeep(choice: HealthChoice): boolean {
   return isGiven(choice, 'health');
 }
@@ -46,7 +46,7 @@ export function recordedAt(now: number, { withdrawnAt }: HealthChoice): number {
 }
 
 /**
- * Gives the consent to the present text about health.
+ * Gives the consent to the current text about health.
  * @param now server time, epoch ms
  */
 export function agree(now: number): Writes {

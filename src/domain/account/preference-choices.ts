@@ -38,7 +38,7 @@ export interface Preferences {
   readonly oneRepMax?: OneRepMaxFormula;
   /** Target range of weekly sets per muscle; absent if not chosen. */
   readonly setsRange?: SetsRange;
-  /** The present gym: a record's id. */
+  /** The current gym: a record's id. */
   readonly gym: string | null;
   readonly health: ConsentChoice;
   /** The other consents; absent before the first. */

@@ -61,7 +61,7 @@ export interface StudentFacts {
   readonly training: {
     /** The last training day. */
     readonly lastDay: LocalDay | null;
-    /** Days of the last weeks, newest first. */
+    /** Training days of the last weeks, newest first. */
     readonly days: readonly LocalDay[];
     /** The newest workout, and the newest with records. */
     readonly recent: readonly WorkoutFact[];

@@ -1,6 +1,6 @@
 import { isLocalDay, type LocalDay } from '../local-day';
 
-/** First day of the present text of a student's consent to a coach. */
+/** First day of the current text of a student's consent to a coach. */
 export const COACH_CONSENT_VERSION: LocalDay = '2026-11-22';
 
 /** Whether a text of that day exists. */

@@ -61,7 +61,7 @@ function dayIn(nodes: Nodes, node: string): string {
 const isOrder = (path: string) => /\.(?:order|place)$/.test(path);
 
 /**
- * Whether a side edited a node that the other one removed; a mere change of order does not count
+ * Whether a side edited a node that the other one removed; a change of order only does not count
  * (rule R2b).
  */
 function edited(base: Nodes, side: Nodes, node: string): boolean {

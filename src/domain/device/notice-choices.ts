@@ -6,7 +6,8 @@ export const CHOSEN_KINDS = ['today', 'coach', 'charge'] as const;
 export type ChosenKind = (typeof CHOSEN_KINDS)[number];
 
 /**
- * When a notice also goes by mail; `instead`: only to people with no device that receives notices.
+ * When a notice is also sent by mail; `instead`: only to people with no device that receives
+ * notices.
  */
 export const MAIL_CHOICES = ['never', 'instead', 'always'] as const;
 export type MailChoice = (typeof MAIL_CHOICES)[number];
@@ -117,7 +118,7 @@ export function isPushed(kind: ChosenKind, { push: chosen }: NoticeChoices): boo
   return chosen[kind] ?? NOTICE_DEFAULTS.push[kind];
 }
 
-/** Whether, and when, a kind goes by mail. */
+/** Whether, and when, a kind is sent by mail. */
 export function mailChoice(kind: ChosenKind, { mail: chosen }: NoticeChoices): MailChoice {
   return chosen[kind] ?? NOTICE_DEFAULTS.mail[kind];
 }

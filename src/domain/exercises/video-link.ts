@@ -38,7 +38,7 @@ export function videoFault(text: string): VideoFault | null {
   return typed.startsWith(START) ? 'broken' : 'https';
 }
 
-/** The address in a foreign value; null without a valid one. */
+/** The address in a value of any type; null if it is no valid address. */
 export function videoIn(value: unknown): string | null {
   const parsed = v.safeParse(videoSchema, value);
   return parsed.success ? parsed.output : null;

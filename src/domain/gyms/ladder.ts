@@ -3,8 +3,8 @@ import { amountOf, amountsOn, type Mount } from './plates';
 import type { Gym } from './shape';
 
 /**
- * Equipment that a load was rounded to: plates on a bar, single plates, a rack, a machine, or a
- * mere step.
+ * Equipment that a load was rounded to: plates on a bar, single plates, a rack, a machine, or only
+ * a step.
  */
 export type LoadedBy = 'bar' | 'plates' | 'rack' | 'machine' | 'step';
 

@@ -184,7 +184,10 @@ export interface PlateLoading {
   readonly perSide: readonly PlatePick[];
   /** Including the bar and both sides. */
   readonly totalGrams: number;
-  /** The part of the load that no plates make up; negative if the bar alone is heavier. */
+  /**
+   * The part of the load that no plates make up; negative if the empty bar is heavier than the
+   * load.
+   */
   readonly missingGrams: number;
 }
 

@@ -40,7 +40,7 @@ const LOADS: Readonly<Record<PainRegion, RegionLoad>> = {
   knee: { worked: ['quads', 'hamstrings'] },
   calf: { worked: ['calves', 'tibialis'] },
   ankle: { worked: ['calves', 'tibialis'], moved: ['quads'] },
-  // No muscles are known for another region.
+  // For a region outside the list, the muscles are unknown.
   other: {},
 };
 

@@ -208,7 +208,7 @@ export function restoreExercise(key: string, { now }: Author): Writes {
 
 /** Values of an exercise in a ficha; omitted ones stay as they are. */
 export interface ExerciseFacts {
-  /** The prescription of all weeks. */
+  /** Catalogue slug or custom id. */
   readonly exercise?: string;
   /** The prescription of all weeks. */
   readonly sets?: Prescription;

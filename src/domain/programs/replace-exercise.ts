@@ -15,8 +15,8 @@ function withoutGrams(sets: Prescription): Prescription {
 }
 
 /**
- * Replaces the exercise of a line for good, with the same prescription except its loads. The former
- * one becomes the first alternative, and its video is removed.
+ * Replaces the exercise of a line permanently. The prescription stays, except loads in grams. The
+ * former one becomes the first alternative, and its video is removed.
  */
 export function replaceExercise(program: Program, key: string, exercise: string): Writes {
   const now = exerciseIn(program, key)?.exercise;

@@ -52,7 +52,9 @@ export function nextDay(
   return isPlaced(program) ? byWeekday(program, done, when) : inTurn(program, done);
 }
 
-/** Whether the ficha goes by weekday; days without a weekday go in turn. */
+/**
+ * Whether the ficha is planned by weekday. False if no day has one: then the days follow in turn.
+ */
 export function isPlaced({ schedule, days }: Scheduled): boolean {
   return schedule === 'weekday' && days.some(({ weekdays }) => weekdays.length > 0);
 }

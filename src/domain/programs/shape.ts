@@ -73,7 +73,7 @@ export interface Program {
   readonly days: readonly ProgramDay[];
   /** Creation, epoch ms. */
   readonly createdAt: number;
-  /** The ready program that it was made from; null for an own one. */
+  /** The ready program that it was made from; null if the person wrote it. */
   readonly template: string | null;
   readonly returned: boolean;
   readonly removedAt: number | null;

@@ -168,7 +168,7 @@ export function estimatedMax(
   return best > 0 ? best : null;
 }
 
-/** Only if the load is all that is lifted: body weight is unknown here. */
+/** Load kinds with an estimate: the load is all that is lifted, without an unknown body weight. */
 const ESTIMATED: ReadonlySet<LoadKind> = new Set(['total', 'per_dumbbell', 'per_side']);
 
 /**

@@ -28,7 +28,7 @@ export interface RepRecord {
   readonly estimate: number | null;
 }
 
-/** Only if the load is all that is lifted, as for records. */
+/** Load kinds with an estimate: the load is all that is lifted, as in records.ts. */
 const ESTIMATED: ReadonlySet<LoadKind> = new Set(['total', 'per_dumbbell', 'per_side']);
 
 /**

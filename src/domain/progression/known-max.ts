@@ -9,7 +9,7 @@ import {
 import type { WholeSession } from './session';
 import { isStalled } from './stall';
 
-/** Only if the load is all that is lifted: body weight is unknown here. */
+/** Load kinds with an estimate: the load is all that is lifted, without an unknown body weight. */
 const ESTIMATED: ReadonlySet<LoadKind> = new Set(['total', 'per_dumbbell', 'per_side']);
 
 /** Maximum rise at once (ACSM, 2009), also after a pause. */

@@ -24,7 +24,7 @@ export function stalledSessions(works: readonly PastWork[], slots: readonly Slot
   return stalled;
 }
 
-/** Whether the rule lowers the load after so many sessions without success. */
+/** Whether the rule lowers the load after this number of sessions without success. */
 export function isStalled(rule: Rule | null, sessions: number): boolean {
   const stalls = rule?.stalls ?? RULE_DEFAULTS.stalls;
   return stalls > 0 && sessions >= stalls;

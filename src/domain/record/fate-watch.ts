@@ -25,7 +25,7 @@ interface Node {
 
 /**
  * Reads a record once, then only its writes. The result equals `fateOf` after each write, at the
- * cost of the change alone.
+ * cost of the change only.
  * @param registers are read again at every note
  */
 export function watchFate(rules: Rules, registers: Registers): FateWatch {

@@ -74,7 +74,8 @@ export interface RecordKind<Shape> {
   /** Whether a write keeps its node alive against a deletion that had not seen it (rule R2). */
   bearsLife(path: string, value: Json): boolean;
   /**
-   * Paths with a value that a newer write of another path has seen and replaced; they bear no life.
+   * Paths with a value that a newer write of another path has seen and replaced; they do not keep
+   * the node alive.
    */
   settled?(registers: Registers): ReadonlySet<string>;
   /** A valid shape from any registers. */

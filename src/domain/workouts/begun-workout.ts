@@ -14,7 +14,7 @@ export function beginningIn(writes: Writes): number | null {
 /** Registers hold no instant before 1970. */
 const moveInstant = (at: number, by: number) => Math.max(0, at + by);
 
-/** The end and the rest written by an own device, moved by so many ms. */
+/** The end and the rest written by this device, moved by `by` ms. */
 function movedEnds(registers: Registers, { by, isOwn }: RecordMove): Writes {
   const moved: Record<string, Json> = {};
   const { finish, rest } = registers;
@@ -27,7 +27,7 @@ function movedEnds(registers: Registers, { by, isOwn }: RecordMove): Writes {
   return moved;
 }
 
-/** Whether an own device timed the current version of a set. */
+/** Whether this device timed the current version of a set. */
 function isTimedHere(registers: Registers, key: string, at: number, { isOwn }: RecordMove) {
   const prefix = `s.${key}.done.`;
   return Object.entries(registers).some(

@@ -140,7 +140,7 @@ export interface Workout {
   readonly returned: boolean;
   /** Time of its removal; null while visible. */
   readonly removedAt: number | null;
-  /** Whether it is removed for good: it is not in the bin any more (rule R6b). */
+  /** Whether it was deleted permanently, also from the bin (rule R6b). */
   readonly purged: boolean;
   /** The import that created it; absent for workouts logged here. */
   readonly batch?: Batch;

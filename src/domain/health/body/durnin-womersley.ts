@@ -1,7 +1,7 @@
 import { type Density, refusedAge } from './density';
 import type { Sex } from './sites';
 
-/** First age of a row: density = constant - factor × log10(sum). */
+/** From this age to the next row: density = constant - factor × log10(sum). */
 type Row = readonly [from: number, constant: number, factor: number];
 
 const ROWS: Readonly<Record<Sex, readonly Row[]>> = {

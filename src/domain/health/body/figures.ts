@@ -56,7 +56,8 @@ export function figureLimits(
 }
 
 /**
- * An assessment with another value of a circumference, a fold or an own measure; null removes it.
+ * An assessment with another value of a circumference, a fold or one of the person's own measures;
+ * null removes it.
  */
 export function withMeasure(
   values: AssessmentValues,

@@ -42,7 +42,7 @@ export interface GoalProgress {
   /** The first day on which it was reached. */
   readonly reached: LocalDay | null;
   /**
-   * The forecast at the present pace. Null if the goal is reached, if recent values are too few, or
+   * The forecast at the current pace. Null if the goal is reached, if recent values are too few, or
    * if the pace does not reach it within FAR days.
    */
   readonly forecast: GoalForecast | null;

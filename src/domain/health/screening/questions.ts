@@ -13,7 +13,7 @@ export const SCREENING_QUESTIONS = [
 ] as const;
 export type ScreeningQuestion = (typeof SCREENING_QUESTIONS)[number];
 
-/** First day of the present wording; another wording has another day. */
+/** First day of the current wording; another wording has another day. */
 export const SCREENING_VERSION = '2026-11-22';
 
 /** Ages of the questionnaire, in full years, both included. */
