@@ -8,7 +8,7 @@ import { studentsKey } from './students';
 export interface LinkActs {
   /** Archives a link, or restores it. */
   setAside(link: string, aside: boolean): Promise<void>;
-  /** Ends the link for good; only a new invitation starts another one. */
+  /** Ends the link permanently; only a new invitation starts another one. */
   end(link: string): Promise<void>;
 }
 

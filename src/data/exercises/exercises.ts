@@ -23,7 +23,7 @@ interface Own {
   readonly exercises: readonly Exercise[];
   /** Hidden from the lists. */
   readonly hidden: readonly Exercise[];
-  /** Removed in another way, but still known by name. */
+  /** Removed, but their names still appear in past workouts and fichas. */
   readonly removed: readonly Exercise[];
   readonly recentIds: readonly string[];
 }

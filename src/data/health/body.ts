@@ -11,7 +11,7 @@ import type { Loaded } from '../store/loaded';
 import { defineQuery } from '../store/query';
 import { isBody, isPreferences } from '../store/shapes';
 
-/** The consent to health data, and with it the weight entries, newest first. */
+/** The choice about health data, and the weight entries that it allows, newest first. */
 export interface Body {
   readonly health: HealthChoice;
   /** Read together, so that a weight never appears in a wrong unit. */

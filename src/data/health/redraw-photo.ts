@@ -38,7 +38,7 @@ const TYPE = 'image/jpeg';
 const QUALITY = 0.85;
 
 /**
- * Redraws a photo: upright, at most PHOTO_SIDE long, only pixels. A photo that already fits is
+ * Redraws a photo: upright, without metadata, at most PHOTO_SIDE long. A photo that already fits is
  * returned unchanged. Rejects with PhotoUnusable.
  */
 export async function redrawPhoto(file: Blob): Promise<Pixels> {
@@ -56,7 +56,7 @@ export async function redrawPhoto(file: Blob): Promise<Pixels> {
 }
 
 /**
- * The centre square of a photo, upright, FACE_SIDE px wide, only pixels. Rejects with
+ * The centre square of a photo, upright, without metadata, FACE_SIDE px wide. Rejects with
  * PhotoUnusable.
  */
 export async function redrawFace(file: Blob): Promise<Blob> {
@@ -85,8 +85,8 @@ const PAPER_TRIES = [
 ] as const;
 
 /**
- * Redraws a picture of a document, upright, in at most so many bytes, only pixels. Rejects with
- * PhotoUnusable.
+ * Redraws a picture of a document, upright and without metadata, in at most `mostBytes` bytes.
+ * Rejects with PhotoUnusable.
  */
 export async function redrawPaper(file: Blob, mostBytes: number): Promise<Blob> {
   if (file.size > MOST_BYTES) throw new PhotoUnusable('huge');

@@ -1,7 +1,9 @@
 import { RECEIPT_BYTES } from '#protocol/charges/charges';
 import { redrawPaper } from './redraw-photo';
 
-/** A picture as base64 of at most so many bytes, only pixels. */
+/**
+ * Redraws a picture, without metadata, in at most `mostBytes` bytes; resolves with their base64.
+ */
 export async function sentPicture(file: Blob, mostBytes = RECEIPT_BYTES): Promise<string> {
   return base64Of(await redrawPaper(file, mostBytes));
 }

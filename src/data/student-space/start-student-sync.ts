@@ -15,9 +15,7 @@ export interface StudentSyncDeps {
   onGone(): void;
 }
 
-/**
- * Starts the engine of a student's copy. Its pokes come over the connection of the coach's account.
- */
+/** Starts the engine of a student's copy. The coach's account receives its pokes. */
 export function startStudentSync(
   replica: Replica,
   client: Client,

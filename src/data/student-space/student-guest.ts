@@ -50,7 +50,7 @@ function preferencesUnder(terms: Terms, own: Preferences | null): Preferences {
 export interface GuestDeps {
   /** The coach's own replica. */
   readonly home: Replica;
-  /** The link's present terms as known on this device. */
+  /** The link's current terms, as far as this device knows. */
   terms(): Terms;
   /**
    * Called before each write; the returned function is called once the write is stored or refused.

@@ -28,7 +28,7 @@ export async function readReach(replica: Replica, wall: number): Promise<CopyRea
 
 /**
  * Extends a student's workouts to an earlier day (rule G2b). Offline the reading starts with the
- * next contact; present records stay meanwhile.
+ * next contact; until then the records on this device stay.
  */
 export async function widenReach(
   { replica, sync }: Pick<Account, 'replica' | 'sync'>,

@@ -31,7 +31,7 @@ import { type AccountSource, commit, type Edit, type Refusal, useAccountSource }
 
 /** The message and title of a published ficha. */
 export interface Publishing extends PublishText {
-  /** The ficha's new title; an empty one keeps the present title. */
+  /** The ficha's new title; an empty one keeps the current title. */
   readonly title: string;
   readonly ends: LocalDay | null;
   readonly review: LocalDay | null;
@@ -51,7 +51,7 @@ export class DraftRefused extends Error {
 export interface DraftStanding {
   /** The draft's base; empty without one. */
   readonly base: Writes;
-  /** The student's present ficha; empty before the first publishing. */
+  /** The student's current ficha; empty before the first publishing. */
   readonly current: Writes;
   /** The ficha after the publication. */
   readonly next: Writes;
@@ -125,7 +125,7 @@ export function studentProgramCommands(home: AccountSource, space: AccountSource
       return begin(content, { program: null, base: null, template }, content);
     },
 
-    /** Creates a draft from the student's present ficha; null if it is not on this device. */
+    /** Creates a draft from the student's current ficha; null if it is not on this device. */
     async draftOfCurrent(program: string): Promise<string | null> {
       const current = await contentIn(space().replica, program);
       if (isEmptyEdit(current)) return null;
@@ -143,7 +143,7 @@ export function studentProgramCommands(home: AccountSource, space: AccountSource
       return begin(content, { program: null, base: null, template: null }, contentOf(found));
     },
 
-    /** The student's present and next ficha; null if the draft is not on this device. */
+    /** The student's current ficha and the next one; null if the draft is not on this device. */
     async standing(id: string, chosen?: Publishing['chosen']): Promise<DraftStanding | null> {
       const found = await draftIn(id);
       if (!found) return null;

@@ -33,8 +33,8 @@ export type Withdrawn = Pick<
   Pick<HealthFile, 'screenings' | 'anamneses' | 'pains'>;
 
 /**
- * Commands for weight entries. Each resolves once it is stored on this device, with null or the
- * refusal.
+ * Commands for weight entries and the consent. Each resolves once it is stored on this device. A
+ * refusal is returned, null without one.
  */
 export interface BodyCommands {
   /** Consents to the current text about health data. */

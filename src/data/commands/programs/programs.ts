@@ -69,7 +69,8 @@ export function programCommands(source: AccountSource, remember: Remember = () =
     const refusal = await commitTo(source, 'program', id, (_, author) =>
       programWrites(draft, newKey, author),
     );
-    // Nothing was removed yet, so the ficha itself has too many.
+    // A new ficha has no removed exercises, so `exercises` means that the ficha itself has too
+    // many.
     if (refusal) throw new ProgramRefused(refusal === 'exercises' ? 'program_exercises' : refusal);
     return id;
   };
