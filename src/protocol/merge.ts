@@ -28,7 +28,7 @@ export interface ComparedRegisters {
   readonly later: readonly (readonly [path: string, register: Register])[];
   /** Whether some are earlier than the existing ones. */
   readonly earlier: boolean;
-  /** Registers with equal stamps, with the existing ones. */
+  /** Incoming registers with the stamp of the existing one (`held`). */
   readonly ties: readonly (readonly [path: string, register: Register, held: Register])[];
 }
 

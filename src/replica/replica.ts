@@ -89,7 +89,7 @@ export async function createReplica(deps: ReplicaDeps): Promise<Replica> {
     return followed;
   });
 
-  // The first write loads the code for writing; screens that only read do without.
+  // The first write loads the code for writing; screens that only read never load it.
   let writing: Promise<Writer> | null = null;
   const writer = (): Promise<Writer> => {
     writing ??= import('./write/writer').then(

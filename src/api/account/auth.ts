@@ -104,7 +104,7 @@ export function createAuth(deps: AuthDeps) {
       await deps.onSessionChange(left ? 'left' : 'changed');
       return left;
     },
-    /** Ends the session of a person who left this device before. */
+    /** Ends the session of a person who signed out without network earlier. */
     endSession: async () => {
       await act((auth) => auth.signOut());
     },

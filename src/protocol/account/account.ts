@@ -29,7 +29,7 @@ export const ownSessionSchema = v.object({
 });
 export type OwnSession = v.InferOutput<typeof ownSessionSchema>;
 
-/** Answer of GET /api/account/sessions: the present one first, then the last used. */
+/** Answer of GET /api/account/sessions: the current one first, then the last used. */
 export const ownSessionsSchema = v.object({ sessions: v.array(ownSessionSchema) });
 
 /** Body of POST /api/account/email: a code goes to that address. */

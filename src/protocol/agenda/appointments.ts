@@ -95,7 +95,7 @@ export type NewAbsence = v.InferOutput<typeof newAbsenceSchema>;
 export const absenceSchema = v.object({
   id,
   person: id,
-  /** Null for an own absence. */
+  /** Null for the reader's own absence. */
   name: v.nullable(v.string()),
   zone: zoneSchema,
   from: daySchema,

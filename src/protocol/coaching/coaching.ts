@@ -22,7 +22,7 @@ export const studentLinkSchema = v.object({
   archivedAt: v.nullable(instant),
   /** The student's active ficha, with its first day; null for none. */
   program: v.nullable(v.object({ id: v.string(), since: v.string() })),
-  /** The student's present gym; absent if unknown. */
+  /** The student's current gym; absent if unknown. */
   gym: v.optional(id),
   /** The coach whom the requester assists; absent for a student of their own. */
   assistantOf: v.optional(person),

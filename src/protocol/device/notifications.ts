@@ -32,8 +32,8 @@ export const subscribeSchema = v.object({
   /** The device in the person's words: 'Chrome no Android'. */
   label: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)),
   /**
-   * Set when the app at its start, or the browser, sends it; absent when a person has just turned
-   * it on.
+   * Set when the app sends the subscription at its start, or the browser renews it. Absent when the
+   * person has just turned notices on.
    */
   again: v.optional(v.literal(true)),
 });
@@ -55,7 +55,7 @@ export const subscriptionsSchema = v.object({
       id,
       label: v.string(),
       createdAt: instant,
-      /** The last start of the app with it. */
+      /** The app's last start with this subscription. */
       seenAt: instant,
     }),
   ),

@@ -36,7 +36,7 @@ export interface Contact extends Stretch {
  */
 export interface Timekeeper {
   reading(): ClockReading;
-  /** The identity with the present skew. */
+  /** The identity with the current skew. */
   follow(identity: Identity): Identity;
   stretch(): Stretch;
   /** Lower bound of the server time as far as this page knows, epoch ms. */

@@ -56,8 +56,8 @@ function rowOf(
 }
 
 /**
- * Folds an acknowledged op into base (rules C4a, C4c). If the record got a new `born` meanwhile, it
- * keeps the old one until its page replaces it, because some of its values are lost.
+ * Folds an acknowledged op into base (rules C4a, C4c). If the record got a new `born` meanwhile,
+ * the base row keeps the old one. Its page replaces the row later, because some values are lost.
  */
 export async function foldIntoBase(
   tx: Tx,
@@ -97,8 +97,8 @@ function withoutTies(held: Registers, incoming: Registers): Registers {
 }
 
 /**
- * The base row after a server record: merged by stamp, or replaced (rule C5b). Null if the present
- * row is newer.
+ * The base row after a server record: merged by stamp, or replaced (rule C5b). Null if the row
+ * before is newer.
  */
 export function receive(
   state: SpaceState,

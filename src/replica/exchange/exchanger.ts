@@ -53,7 +53,7 @@ const MANY = 50;
 /** Interval of reads by screens while pages follow each other: each read costs a page's time. */
 const TELL_EVERY_MS = 1000;
 
-/** Ids of ops that the server took with their present stamp (rule C4a). */
+/** Ids of ops that the server took with their current stamp (rule C4a). */
 function takenOf(ops: readonly OpRow[], { results }: SyncResponse): string[] {
   return results.flatMap((result) => {
     const op = ops.find(({ id }) => id === result.id);

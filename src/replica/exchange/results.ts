@@ -115,9 +115,9 @@ async function fold(tx: Tx, state: SpaceState, op: OpRow, ok: Ok): Promise<boole
 }
 
 /**
- * Notes the device names in the stamps of taken ops. Ops of a lost database (rule C1m3) and ops that
- * a copy was given another name for (rule C10b2) bear names that this device never had. An op that
- * is sent again after a restore (rule S4g) bears the name of no device, and is left out.
+ * Notes the device names in the stamps of taken ops. Ops of a lost database (rule C1m3) and ops
+ * that a copy was given another name for (rule C10b2) have names that this device never had. An op
+ * that is sent again after a restore (rule S4g) has the name of no device, and is left out.
  */
 async function noteWriters(tx: Tx, taken: readonly OpRow[]): Promise<void> {
   const names = taken.flatMap(({ full, stamp: [, , name] }) =>
@@ -178,8 +178,8 @@ export async function settleResults(
     const isRestamped = echo !== undefined && compareStamps(echo, op.stamp) !== 0;
     const hasOtherMarks = before !== undefined && !sameJson(op.set, before.set);
     if (isRestamped || ('ok' in result && hasOtherMarks)) {
-      // The op changed since it was sent, and goes again. The server took it as it was, and leaves
-      // it out of its page (rules C4b, C4d).
+      // The op changed since it was sent, so it is sent again. The server took the former version,
+      // and leaves it out of its page (rules C4b, C4d).
       if (!('ok' in result) || !before || compareStamps(result.ok.stamp, before.stamp) !== 0)
         continue;
       await fold(tx, await stateOf(op.space), before, result.ok);

@@ -56,7 +56,7 @@ function joined(one: MirrorContents | null, two: MirrorContents | null): MirrorC
 
 /**
  * The mirror in the origin's private file system, written by a dedicated worker in order. Writes
- * that the file refuses go to `otherwise`, which replaces it for good if it is unavailable.
+ * that the file refuses go to `otherwise`, which replaces it permanently if it is unavailable.
  */
 export function createOpfsMirror(
   account: string,

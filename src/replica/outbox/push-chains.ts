@@ -153,7 +153,8 @@ export async function hearOfPushes(
   const { device } = await readIdentity(tx);
   const before = await readPushes(tx);
   if (answer && 'restored' in answer) {
-    // Another tab heard of the restore before. Its requests carry present names since (rule C10h3).
+    // Another tab heard of the restore before. Since then, its requests have current names (rule
+    // C10h3).
     const isLate = !isPresent(await readSpace(tx, asked.id), asked);
     if (isLate) return { copied: [], keepsSent: false, of: before };
     // The backup lost pushes of one copy. Pushes of another copy must not replace them.

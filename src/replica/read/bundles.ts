@@ -15,7 +15,7 @@ function rangeOf(space: string, kind: string, prefix: string): IDBKeyRange {
 
 /**
  * Applies `take` to all summaries of a kind, in no order. The next bundles are read while the
- * present ones are processed. The rows of a stale bundle are read one by one.
+ * current ones are processed. The rows of a stale bundle are read one by one.
  */
 export async function readBundles<T>(
   database: ReplicaDatabase,

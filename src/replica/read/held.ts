@@ -3,7 +3,7 @@ import { keyOfOp, mergeKnown, registersOfBase, viewOf } from '../view/known';
 
 /**
  * The rows of records with writes in memory (rule C8m), which the view store lacks, by joined key.
- * Loaded only if there are some, so that a start does without.
+ * This module is loaded only if such writes exist, so that a start is faster.
  */
 export async function readHeld(
   database: ReplicaDatabase,

@@ -21,7 +21,7 @@ export function newKeptName(): string {
 /** The names that find a device's own writes (rule G1c6); more would be a fault. */
 const FORMER_NAMES = 64;
 
-/** The identity with further names that its writes bear. */
+/** The identity with further writer names in the stamps of its writes. */
 export function alsoNamed(identity: Identity, names: Iterable<string>): Identity {
   const former = new Set([...(identity.former ?? []), ...names]);
   return { ...identity, former: [...former].slice(-FORMER_NAMES) };

@@ -37,7 +37,10 @@ export interface OpRow extends StoredOp {
   seq?: number;
 }
 
-/** The row that screens read. `at` and `binAt` are absent if the record is in no such list. */
+/**
+ * The row that screens read. `at` sorts the list and `binAt` the bin; each is absent if the record
+ * is not there.
+ */
 export interface ViewRow {
   space: string;
   kind: string;
@@ -110,7 +113,7 @@ export interface Identity {
   databaseId: string;
   account: string;
   device: string;
-  /** Other names that its writes bear, latest last (rules C1m3, C3e, C10b2). */
+  /** Other writer names in the stamps of its writes, latest last (rules C1m3, C3e, C10b2). */
   former?: readonly string[];
   lastStamp: Stamp;
   /** Server time minus wall clock, ms; null before the first contact. */

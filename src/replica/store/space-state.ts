@@ -15,7 +15,7 @@ export async function readSpace(tx: Tx, space: string): Promise<SpaceState> {
   };
 }
 
-/** Whether a request was prepared in the present epoch and generation of its space (rule C6b). */
+/** Whether a request was prepared in the current epoch and generation of its space (rule C6b). */
 export function isPresent(
   state: SpaceState,
   asked: Pick<SpaceState, 'epoch' | 'generation'>,

@@ -15,7 +15,7 @@ import { identityForViews } from '../store/views-schema';
 import { readKnown, viewOf } from '../view/known';
 import { put, putView } from '../view/view';
 
-/** One intended write; the transaction decides its values from the present registers. */
+/** One intended write; the transaction decides its values from the current registers. */
 export interface RecordEdit {
   readonly space: string;
   readonly kind: KindName;

@@ -27,7 +27,7 @@ export function answeredWords(answered: number, total: number): string {
   return `${formatNumber(answered)} de ${plural(total, { zero: '0 respostas', one: '1 resposta', other: '# respostas' })}`;
 }
 
-/** "3 respostas mudaram"; for none, that all stayed. */
+/** "3 respostas mudaram", "Nenhuma resposta mudou". */
 export function changesWords(changes: number): string {
   return plural(changes, {
     zero: 'Nenhuma resposta mudou',

@@ -100,7 +100,7 @@ const UNIT_NAMES: Readonly<Record<MeasureUnit, string>> = {
   number: 'Número',
 };
 
-/** The quantity of an own measure: "Comprimento". */
+/** The quantity of a measure that the person added: "Comprimento". */
 export function measureUnitName(unit: MeasureUnit): string {
   return UNIT_NAMES[unit];
 }

@@ -30,7 +30,7 @@ const PLACES: Record<PlaceInRange, string> = {
   above: 'acima da faixa',
 };
 
-/** Where so many sets lie, in the middle of a sentence: "dentro da faixa". */
+/** Whether the sets are below, within or above the range, inside a sentence: "dentro da faixa". */
 export function placeLabel(place: PlaceInRange): string {
   return PLACES[place];
 }
