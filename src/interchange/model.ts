@@ -50,6 +50,8 @@ export interface Warning {
     | 'no-sets'
     /** A set without load, repetitions, time and distance. */
     | 'no-values'
+    /** The last row ends before the others do. */
+    | 'cut'
     /** More cells than titles, so that the place of each value is unknown. */
     | 'cells'
     /** More cells than titles; the row is read up to the last title. */

@@ -30,24 +30,44 @@ export function readWorkoutTable(
   unit: LoadUnitName | null,
   onSplit: () => void = () => {},
 ): ReadTable | { readonly unreadable: Unreadable } {
-  const table = readTable(text);
+  const written = readTable(text);
   onSplit();
-  const [first] = table.titles;
+  const [first] = written.titles;
   if (first === undefined) return { unreadable: { reason: 'empty' } };
-  const reader = READERS.find(({ is }) => is(table));
+  const reader = READERS.find(({ is }) => is(written));
   if (!reader) {
-    const columns = table.titles.filter((title) => title !== '').slice(0, MOST_COLUMNS_TOLD);
+    const columns = written.titles.filter((title) => title !== '').slice(0, MOST_COLUMNS_TOLD);
     const seen = columns.length > 1 ? { as: 'table' as const, columns } : { as: 'text' as const };
     return { unreadable: { reason: 'unknown', seen } };
   }
-  const rows = table.rows.length;
+  const rows = written.rows.length;
   if (rows === 0) return { unreadable: { reason: 'empty' } };
   if (rows > IMPORT_LIMITS.tableRows) return { unreadable: { reason: 'too-many-rows', rows } };
+  const { table, cut } = withoutCutRow(written);
   const found = reader.read(table, unit);
-  const warnings = [...tableWarnings(table, reader), ...found.warnings];
+  const warnings = [...tableWarnings(table, reader), ...found.warnings, ...cut];
   const remarks: Remark[] = [...found.remarks];
   if (!reader.hasLoads(table.titles)) remarks.push('no-loads');
   return { ...found, rows, warnings, remarks, unread: unreadIn(table, reader) };
+}
+
+const FEWEST_WHOLE = 3;
+
+/**
+ * Leaves out the last row if it is the only one that is shorter than the header: its file was cut
+ * off, and half of a load would look like a load.
+ */
+function withoutCutRow(table: Table): { table: Table; cut: Warning[] } {
+  const { titles, rows } = table;
+  const others = rows.slice(0, -1);
+  const last = rows.at(-1);
+  const isCut =
+    last !== undefined &&
+    last.cells.length < titles.length &&
+    others.length >= FEWEST_WHOLE &&
+    others.every(({ cells }) => cells.length >= titles.length);
+  if (!isCut) return { table, cut: [] };
+  return { table: { ...table, rows: others }, cut: [{ line: last.line, code: 'cut', text: '' }] };
 }
 
 /** Faults of the rows themselves: unmatched quotes, and values beyond the header. */

@@ -15,6 +15,8 @@ const WORDS: Record<Warning['code'], (text: string) => string> = {
     'há aspas sem par, e o que vem depois delas pode ter ficado de fora. Corrija no arquivo e importe de novo.',
   'no-values': () =>
     'a série não tem carga, repetições, tempo nem distância. Ela entra como não feita.',
+  cut: () =>
+    'o arquivo termina no meio dela, e ela fica de fora. Ele pode ter chegado incompleto: exporte de novo.',
   cells: () =>
     'há mais valores do que colunas, e não dá para saber de qual é cada um. Ela fica de fora.',
   'cells-after': (text) => `há um valor depois da última coluna, '${text}'. Ele fica de fora.`,

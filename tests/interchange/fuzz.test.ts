@@ -1,0 +1,138 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { effortSchema } from '#domain/workouts/paths';
+import { warningWords } from '../../src/interchange/apps/warning-words';
+import { namesIn, pastWorkoutsOf } from '../../src/interchange/matching/drafts';
+import type { ReadTable } from '../../src/interchange/model';
+import { sumsOf } from '../../src/interchange/sums';
+import { remarkWords, unreadableWords } from '../../src/screens/files/import/file-words';
+import type { FileAnswer, FileContents } from '../../src/workers/import-messages';
+
+const CORPUS = new URL('./corpus/', import.meta.url);
+const FILES = readdirSync(CORPUS).map((name) => readFileSync(new URL(name, CORPUS), 'utf8'));
+
+const scope = new EventTarget();
+let answers: FileContents[] = [];
+let onAnswer = () => {};
+
+beforeAll(async () => {
+  vi.stubGlobal(
+    'self',
+    Object.assign(scope, {
+      postMessage(answer: FileAnswer) {
+        const copy = structuredClone(answer);
+        if (copy.is === 'progress') return;
+        answers.push(copy);
+        onAnswer();
+      },
+    }),
+  );
+  await import('../../src/workers/import.worker');
+});
+
+afterAll(() => vi.unstubAllGlobals());
+
+/** The worker's answers to a file. */
+async function answersTo(content: Uint8Array<ArrayBuffer>): Promise<readonly FileContents[]> {
+  answers = [];
+  const answered = new Promise<void>((resolve) => {
+    onAnswer = resolve;
+  });
+  const data = { file: new Blob([content]), unit: null };
+  scope.dispatchEvent(new MessageEvent('message', { data }));
+  await answered;
+  return answers;
+}
+
+/** Everything of a table fits into records, and has words. */
+function expectSound(table: ReadTable): void {
+  for (const { exercises, durationSeconds } of table.workouts) {
+    expect(durationSeconds).toBeGreaterThanOrEqual(0);
+    for (const { sets } of exercises) {
+      for (const { done } of sets) {
+        if (done) expect(v.is(effortSchema, done)).toBe(true);
+      }
+    }
+  }
+  expect(table.warnings.map(warningWords).every((words) => words.startsWith('Linha '))).toBe(true);
+  remarkWords(table.remarks);
+  const { sets } = sumsOf(table.workouts);
+  const past = table.workouts.flatMap((one) =>
+    pastWorkoutsOf(one, (name) => name, 'America/Sao_Paulo'),
+  );
+  const stored = past.flatMap(({ exercises }) => exercises.flatMap((one) => one.sets));
+  expect(stored.filter(({ done }) => done)).toHaveLength(sets);
+  namesIn(table.workouts);
+}
+
+type Damage = (text: string, at: number, sign: string) => string;
+
+const DAMAGES: Readonly<Record<string, Damage>> = {
+  cut: (text, at) => text.slice(0, at),
+  'cut in front': (text, at) => text.slice(at),
+  doubled: (text) => `${text}\n${text}`,
+  'doubled in the middle': (text, at) => text.slice(0, at) + text,
+  'mixed separators': (text, at, sign) =>
+    text.slice(0, at) + text.slice(at).replaceAll(/[,;\t]/g, sign),
+  'another separator': (text, _, sign) => text.replaceAll(',', sign),
+  'a sign too much': (text, at, sign) => text.slice(0, at) + sign + text.slice(at),
+  'lines mixed': (text) => text.split('\n').reverse().join('\n'),
+  'no header': (text) => text.split('\n').slice(1).join('\n'),
+  'no line breaks': (text) => text.replaceAll('\n', ' '),
+  whole: (text) => text,
+};
+
+const ENCODINGS: Readonly<Record<string, (text: string) => Buffer>> = {
+  'utf-8': (text) => Buffer.from(text),
+  'utf-8 with a mark': (text) => Buffer.from(`\uFEFF${text}`),
+  'utf-16': (text) => Buffer.from(`\uFEFF${text}`, 'utf16le'),
+  'utf-16 without a mark': (text) => Buffer.from(text, 'utf16le'),
+  'one byte a letter': (text) => Buffer.from(text, 'latin1'),
+  gzip: (text) => gzipSync(text),
+  'half a gzip': (text) => {
+    const whole = gzipSync(text);
+    return whole.subarray(0, Math.floor(whole.length / 2));
+  },
+};
+
+describe('a damaged file', () => {
+  test('is answered once, in words, and with sound values when it is cut, doubled or mixed', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...FILES),
+        fc.constantFrom(...Object.values(DAMAGES)),
+        fc.constantFrom(...Object.values(ENCODINGS)),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        fc.constantFrom('"', ',', ';', '\t', '\0', '\r', '\n', '\\', '=', '–', '9'.repeat(400)),
+        async (file, damage, encode, share, sign) => {
+          const damaged = damage(file, Math.floor(share * file.length), sign);
+          const [answer, ...more] = await answersTo(new Uint8Array(encode(damaged)));
+          expect(more).toEqual([]);
+          if (answer?.is === 'table') expectSound(answer.table);
+          else if (answer?.is === 'unreadable') unreadableWords(answer.unreadable);
+          else expect(answer).toBeDefined();
+        },
+      ),
+      { numRuns: 400 },
+    );
+  });
+
+  test('is read without its last row, which is named, when it ends within that row', async () => {
+    const row = (day: number) => `A,"${day} Sep 2024, 18:02",Squat,0,normal,100,5`;
+    const titles = 'title,start_time,exercise_title,set_index,set_type,weight_kg,reps';
+    const whole = [titles, ...[1, 2, 3, 4].map(row)].join('\n');
+    const [answer] = await answersTo(new Uint8Array(Buffer.from(whole.slice(0, -4))));
+    const table = answer?.is === 'table' ? answer.table : null;
+    expect(table?.workouts.map(({ start }) => start.day)).toEqual([
+      '2024-09-01',
+      '2024-09-02',
+      '2024-09-03',
+    ]);
+    expect(table?.warnings.map(warningWords)).toEqual([
+      'Linha 5: o arquivo termina no meio dela, e ela fica de fora. Ele pode ter chegado incompleto: exporte de novo.',
+    ]);
+  });
+});
