@@ -1,8 +1,40 @@
 import type { WallTime } from '#domain/wall-time';
 import type { Effort, SetKind } from '#domain/workouts/shape';
 
-/** Apps with readable tables. */
-export type TableSource = 'hevy' | 'strong' | 'fitnotes' | 'stronglifts' | 'fitbod';
+/** Apps with readable tables; `table` is one whose columns the person named. */
+export type TableSource = 'hevy' | 'strong' | 'fitnotes' | 'stronglifts' | 'fitbod' | 'table';
+
+/** What a column of any table can be. */
+export const COLUMN_ROLES = [
+  'date',
+  'exercise',
+  'load',
+  'reps',
+  'sets',
+  'seconds',
+  'distance',
+  'workout',
+  'note',
+] as const;
+
+export type ColumnRole = (typeof COLUMN_ROLES)[number];
+
+/** Indexes of columns by what they are. */
+export type ColumnRoles = Readonly<Partial<Record<ColumnRole, number>>>;
+
+/** What the person chose about a table; null for what the file says or the app guesses. */
+export interface TableChoices {
+  /** The unit of its loads. */
+  readonly unit: LoadUnitName | null;
+  /** The columns of a table of no known app. */
+  readonly roles: ColumnRoles | null;
+}
+
+/** A table of no known app, which the person can read by naming its columns. */
+export interface ColumnQuestion {
+  readonly columns: readonly { readonly title: string; readonly examples: readonly string[] }[];
+  readonly guess: ColumnRoles;
+}
 
 export interface ReadSet {
   readonly kind: SetKind;

@@ -24,6 +24,10 @@ export const CHANGELOG: readonly ChangedDay[] = [
         title: 'Comprovante em PDF e recibo com CPF',
         text: 'O comprovante pode ser um PDF do banco. O recibo leva CPF ou CNPJ de quem quiser, e o CREF de quem recebe.',
       },
+      {
+        title: 'Importação que mostra a conta',
+        text: 'Compare treinos, séries e carga total com o outro app antes de importar, e veja o que fica de fora. Nomes em português já vêm com sugestão, e qualquer planilha com datas e exercícios entra.',
+      },
     ],
   },
   {

@@ -1,16 +1,15 @@
-import type { LoadUnitName, ReadTable, Unreadable } from '../interchange/model';
+import type { ColumnQuestion, ReadTable, TableChoices, Unreadable } from '../interchange/model';
 import type { OwnRecords } from '../interchange/own/own-file';
 
 /** Request to the worker that reads files. */
-export interface FileAsk {
+export interface FileAsk extends TableChoices {
   readonly file: Blob;
-  /** The unit of loads for a table without one; null to guess it. */
-  readonly unit: LoadUnitName | null;
 }
 
 /** The result of reading a file. */
 export type FileContents =
   | { readonly is: 'table'; readonly table: ReadTable }
+  | { readonly is: 'columns'; readonly question: ColumnQuestion }
   | { readonly is: 'own'; readonly own: OwnRecords }
   | { readonly is: 'unreadable'; readonly unreadable: Unreadable };
 

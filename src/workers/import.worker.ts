@@ -1,6 +1,6 @@
 import { readWorkoutTable } from '../interchange/apps/read-table';
 import { IMPORT_LIMITS } from '../interchange/limits';
-import type { LoadUnitName, Remark, SeenNames, Unreadable } from '../interchange/model';
+import type { Remark, SeenNames, TableChoices, Unreadable } from '../interchange/model';
 import { createOwnFileReader } from '../interchange/own/own-file';
 import type { FileAnswer, FileAsk } from './import-messages';
 import { collected, unpackArchive } from './packed-file';
@@ -64,13 +64,14 @@ function decoded(letters: string, bytes: Uint8Array): { text: string; remarks: R
   return { text: new TextDecoder(letters).decode(bytes), remarks: [] };
 }
 
-async function readTableFile(file: Blob, unit: LoadUnitName | null): Promise<FileAnswer> {
+async function readTableFile(file: Blob, { unit, roles }: TableChoices): Promise<FileAnswer> {
   if (file.size > IMPORT_LIMITS.tableBytes) {
     return { is: 'unreadable', unreadable: { reason: 'too-large', limit: 'table' } };
   }
   const { text, remarks } = await textOf(file);
   say({ is: 'progress', share: 0.2 });
-  const table = readWorkoutTable(text, unit, () => say({ is: 'progress', share: 0.6 }));
+  const table = readWorkoutTable(text, unit, () => say({ is: 'progress', share: 0.6 }), roles);
+  if ('question' in table) return { is: 'columns', question: table.question };
   if ('unreadable' in table) return { is: 'unreadable', unreadable: table.unreadable };
   return { is: 'table', table: { ...table, remarks: [...remarks, ...table.remarks] } };
 }
@@ -113,23 +114,23 @@ async function readOwnFile(file: Blob, packed: boolean): Promise<FileAnswer> {
 
 const HEAD_BYTES = 2048;
 
-async function read({ file, unit }: FileAsk): Promise<FileAnswer> {
+async function read({ file, ...choices }: FileAsk): Promise<FileAnswer> {
   if (file.size > IMPORT_LIMITS.ownBytes) {
     return { is: 'unreadable', unreadable: { reason: 'too-large', limit: 'own' } };
   }
   if (file.size === 0) return { is: 'unreadable', unreadable: { reason: 'empty' } };
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
-  if (startsWith(head, 0x1f, 0x8b)) return readGzip(file, unit);
+  if (startsWith(head, 0x1f, 0x8b)) return readGzip(file, choices);
   const unreadable = knownBytes(head);
   if (unreadable) return { is: 'unreadable', unreadable };
-  if (isArchive(head)) return readArchive(file, unit);
-  return isJson(head) ? readOwnFile(file, false) : readTableFile(file, unit);
+  if (isArchive(head)) return readArchive(file, choices);
+  return isJson(head) ? readOwnFile(file, false) : readTableFile(file, choices);
 }
 
 const isJson = (head: Uint8Array) => /^[{[]/.test(new TextDecoder().decode(head).trimStart());
 
 /** A compressed file holds one of ours, or a table that a mail or a cloud drive has compressed. */
-async function readGzip(file: Blob, unit: LoadUnitName | null): Promise<FileAnswer> {
+async function readGzip(file: Blob, choices: TableChoices): Promise<FileAnswer> {
   const unpacked = () => file.stream().pipeThrough(new DecompressionStream('gzip'));
   try {
     const reader = unpacked().getReader();
@@ -140,7 +141,7 @@ async function readGzip(file: Blob, unit: LoadUnitName | null): Promise<FileAnsw
       return { is: 'unreadable', unreadable: unknown('packed') };
     }
     const table = await collected(unpacked(), IMPORT_LIMITS.tableBytes);
-    if (table) return await readTableFile(table, unit);
+    if (table) return await readTableFile(table, choices);
   } catch {
     return { is: 'unreadable', unreadable: { reason: 'broken' } };
   }
@@ -148,11 +149,11 @@ async function readGzip(file: Blob, unit: LoadUnitName | null): Promise<FileAnsw
 }
 
 /** An archive with a single table is read like the table. */
-async function readArchive(file: Blob, unit: LoadUnitName | null): Promise<FileAnswer> {
+async function readArchive(file: Blob, choices: TableChoices): Promise<FileAnswer> {
   const found = await unpackArchive(file, IMPORT_LIMITS.tableBytes);
   switch (found.is) {
     case 'table':
-      return readTableFile(found.file, unit);
+      return readTableFile(found.file, choices);
     case 'too-large':
       return { is: 'unreadable', unreadable: { reason: 'too-large', limit: 'table' } };
     case 'broken':

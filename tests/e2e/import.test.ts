@@ -106,6 +106,57 @@ test('without network: preview, another match, import, and everything is in the 
   await untilSent(page);
 });
 
+test('a file of Strong without units is guessed in pounds, and its names are suggested until declined', async () => {
+  const row = (name: string, load: number, more = '') =>
+    `2026-01-05 18:00:00,Treino S,1h,${name},1,${load},5,0,0,,,${more}`;
+  const titles =
+    "Date,Nom de l'entraînement,Durée,Nom de l'exercice,Ordre de la série,Poids,Réps,Distance,Secondes,Notes,Notes d'entraînement,RPE,Pouls";
+  await goTo(page, '/app/import');
+  await choose(
+    'strong.csv',
+    [titles, row('Supino (Halter)', 135, ',121'), row('Leg Press (Máquina)', 225)].join('\n'),
+  );
+  await heading('Treinos do Strong');
+  await page.getByText('“Pouls”: 1 linha, como “121”.').waitFor();
+  await page.getByText(/^Leg Press \(Máquina\): 225\skg, ou 225\slb \(102,06\skg\)$/).waitFor();
+  expect(await page.getByRole('radio', { name: 'lb' }).isChecked()).toBe(true);
+  await button(/^Leg Press \(Máquina\).*Leg press 45°/).waitFor();
+  await button(/^Supino \(Halter\).*Supino reto com halteres.*Sugerido/).waitFor();
+  await button('Não usar as sugestões').click();
+  await button(/^Supino \(Halter\).*Exercício próprio/).waitFor();
+  await button('Usar as sugestões').click();
+  await button(/^Supino \(Halter\).*Sugerido/).waitFor();
+  await button('Cancelar').click();
+});
+
+test('a table of no known app is read once its columns are named, and straight away the next time', async () => {
+  const sheet = (day: number) =>
+    [
+      'Dia;Movimento;Peso;Vezes;Humor',
+      `0${day}/03/2026;Supino reto;60;10;bom`,
+      `0${day}/03/2026;Rosca do Zé;12;8;bom`,
+    ].join('\n');
+  await goTo(page, '/app/import');
+  await choose('caderno.csv', sheet(2));
+  await heading('O que é cada coluna?');
+  const field = (name: string) => page.getByLabel(name, { exact: true });
+  expect(await field('Exercício').inputValue()).toBe('1');
+  expect(await field('Carga').inputValue()).toBe('2');
+  await field('Repetições').selectOption({ label: 'Vezes: 10 e 8' });
+  await button('Ler o arquivo').click();
+  await heading('Treinos da planilha');
+  await page.getByText('“Humor”: 2 linhas, como “bom”.').waitFor();
+  await page.getByText(/^696\skg$/).waitFor();
+  await button('Mudar as colunas').click();
+  await heading('O que é cada coluna?');
+  expect(await field('Repetições').inputValue()).toBe('3');
+  await button('Cancelar').click();
+  await choose('caderno.csv', sheet(3));
+  await heading('Treinos da planilha');
+  await page.getByText(/^696\skg$/).waitFor();
+  await button('Cancelar').click();
+});
+
 test('the same file again brings nothing, and what was matched is known; a longer one brings what is new', async () => {
   await goTo(page, '/app/import');
   await choose('hevy.csv', hevy(25));

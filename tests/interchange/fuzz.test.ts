@@ -41,7 +41,7 @@ async function answersTo(content: Uint8Array<ArrayBuffer>): Promise<readonly Fil
   const answered = new Promise<void>((resolve) => {
     onAnswer = resolve;
   });
-  const data = { file: new Blob([content]), unit: null };
+  const data = { file: new Blob([content]), unit: null, roles: null };
   scope.dispatchEvent(new MessageEvent('message', { data }));
   await answered;
   return answers;

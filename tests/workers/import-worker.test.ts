@@ -25,7 +25,9 @@ async function read(...parts: BlobPart[]): Promise<FileContents> {
   });
   vi.resetModules();
   await import('../../src/workers/import.worker');
-  scope.dispatchEvent(new MessageEvent('message', { data: { file: new Blob(parts), unit: null } }));
+  scope.dispatchEvent(
+    new MessageEvent('message', { data: { file: new Blob(parts), unit: null, roles: null } }),
+  );
   return answered;
 }
 

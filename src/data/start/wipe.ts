@@ -10,6 +10,7 @@ import { PANEL_KEY } from '../coaching/panel-memory';
 import { STUDENT_KEYS } from '../coaching/student-memory';
 import { NOTICE_KEYS } from '../device/notice-memory';
 import { CHANGES_KEY } from '../device/told-changes';
+import { COLUMNS_KEY } from '../files/columns-key';
 import { FICHA_TEXT_KEY } from '../programs/ficha-text-memory';
 import { copiesKey, studentCopiesIn, studentPlace } from '../store/student-copies';
 import { openStudentSpaces } from '../student-space/student-registry';
@@ -49,6 +50,7 @@ export async function wipe(
   for (const key of [
     FACE_KEY,
     FICHA_TEXT_KEY,
+    COLUMNS_KEY,
     UNDER_WAY_KEY,
     CHANGES_KEY,
     ...STUDENT_KEYS,

@@ -51,6 +51,14 @@ export function clockSeconds(text: string): string {
   return String(text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0));
 }
 
+const MOST_SETS = 50;
+
+/** Number of equal sets in a row; 1 unless a cell says another one. */
+export function setCountOf(text: string): number {
+  const count = readFigure(text) ?? 1;
+  return Number.isInteger(count) && count >= 1 && count <= MOST_SETS ? count : 1;
+}
+
 /** The cells of one set, as texts. */
 export interface SetCells {
   readonly load: string;

@@ -2,7 +2,7 @@ import { capitalise } from '#words/format/list';
 import { formatNumber } from '#words/format/number';
 import type { LoadUnitName, Warning } from '../model';
 import { createDateReader, figureOrderOf, lackingTimes } from './dates';
-import { readEffort, readFigure, type SetCells } from './figures';
+import { readEffort, readFigure, type SetCells, setCountOf } from './figures';
 import { createGathering } from './gather';
 import { guessLoadUnit } from './load-unit';
 import { cellAt, columnsOf, hasColumn, type Row, type Table, type TableReader } from './table';
@@ -51,14 +51,6 @@ function settingsOf(incline: number, resistance: number): string {
     resistance > 0 ? `resistência ${formatNumber(resistance)}` : '',
   ];
   return capitalise(said.filter((part) => part !== '').join(', '));
-}
-
-const MOST_SETS = 50;
-
-/** Number of equal sets in a row: the exports of 2019 count them, later ones write a row each. */
-function countOf(text: string): number {
-  const count = readFigure(text) ?? 1;
-  return Number.isInteger(count) && count >= 1 && count <= MOST_SETS ? count : 1;
 }
 
 /** Fitbod's table: a row per set, the instant of the workout on each, the unit in the header. */
@@ -110,7 +102,8 @@ function readFitbod(table: Table, chosen: LoadUnitName | null): ReturnType<Table
     const { done } = readEffort(cellsOf(row), line, warnings, true);
     const warmup = /^(true|yes|1)$/i.test(at('warmup'));
     const kind = warmup ? 'warmup' : 'normal';
-    for (let set = countOf(at('sets')); set > 0; set -= 1) gathering.set(key, { kind, done });
+    // The exports of 2019 count equal sets; later ones write a row for each.
+    for (let set = setCountOf(at('sets')); set > 0; set -= 1) gathering.set(key, { kind, done });
   }
   return {
     source: 'fitbod',

@@ -1,5 +1,15 @@
 import { IMPORT_LIMITS } from '../limits';
-import type { LoadUnitName, ReadTable, Remark, Unreadable, UnreadColumn, Warning } from '../model';
+import type {
+  ColumnQuestion,
+  ColumnRoles,
+  LoadUnitName,
+  ReadTable,
+  Remark,
+  Unreadable,
+  UnreadColumn,
+  Warning,
+} from '../model';
+import { columnQuestion, readerOf } from './any-table';
 import { FITBOD } from './fitbod';
 import { FIT_NOTES } from './fitnotes';
 import { HEVY } from './hevy';
@@ -22,19 +32,23 @@ const MOST_COLUMNS_TOLD = 8;
 
 /**
  * Reads the table of another training app, or returns the obstacle. `unit` is the unit of loads,
- * for a file without one.
+ * for a file without one. `roles` are the columns of a table of no known app.
  * @param onSplit called after splitting into rows, about half of the work
  */
 export function readWorkoutTable(
   text: string,
   unit: LoadUnitName | null,
   onSplit: () => void = () => {},
-): ReadTable | { readonly unreadable: Unreadable } {
+  roles: ColumnRoles | null = null,
+): ReadTable | { readonly unreadable: Unreadable } | { readonly question: ColumnQuestion } {
   const written = readTable(text);
   onSplit();
   const [first] = written.titles;
   if (first === undefined) return { unreadable: { reason: 'empty' } };
-  const reader = READERS.find(({ is }) => is(written));
+  const known = READERS.find(({ is }) => is(written));
+  const reader = known ?? (roles && readerOf(roles));
+  const question = reader ? null : columnQuestion(written);
+  if (question) return { question };
   if (!reader) {
     const columns = written.titles.filter((title) => title !== '').slice(0, MOST_COLUMNS_TOLD);
     const seen = columns.length > 1 ? { as: 'table' as const, columns } : { as: 'text' as const };
@@ -48,7 +62,8 @@ export function readWorkoutTable(
   const warnings = [...tableWarnings(table, reader), ...found.warnings, ...cut];
   const remarks: Remark[] = [...found.remarks];
   if (!reader.hasLoads(table.titles)) remarks.push('no-loads');
-  return { ...found, rows, warnings, remarks, unread: unreadIn(table, reader) };
+  const unread = known ? unreadIn(table, known) : unreadBeside(table, roles ?? {});
+  return { ...found, rows, warnings, remarks, unread };
 }
 
 const FEWEST_WHOLE = 3;
@@ -71,7 +86,10 @@ function withoutCutRow(table: Table): { table: Table; cut: Warning[] } {
 }
 
 /** Faults of the rows themselves: unmatched quotes, and values beyond the header. */
-function tableWarnings({ titles, rows, unmatched }: Table, reader: TableReader): Warning[] {
+function tableWarnings(
+  { titles, rows, unmatched }: Table,
+  reader: Pick<TableReader, 'alignsRows'>,
+): Warning[] {
   const quotes = unmatched.map((line): Warning => ({ line, code: 'quotes', text: '' }));
   if (reader.alignsRows) return quotes;
   const after = rows.flatMap(({ line, cells }): Warning[] => {
@@ -79,6 +97,10 @@ function tableWarnings({ titles, rows, unmatched }: Table, reader: TableReader):
     return text === undefined ? [] : [{ line, code: 'cells-after', text }];
   });
   return [...quotes, ...after];
+}
+
+function unreadBeside(table: Table, roles: ColumnRoles): UnreadColumn[] {
+  return unreadColumns(table, new Set(Object.values(roles)), []);
 }
 
 function unreadIn(table: Table, { columns, derived = [], repeated }: TableReader): UnreadColumn[] {

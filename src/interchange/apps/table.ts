@@ -26,7 +26,7 @@ export interface TableReader {
   /** Titles of columns that repeat what others say, such as a volume. */
   readonly derived?: readonly string[];
   /** Whether it arranges rows with more cells than titles itself. */
-  readonly alignsRows?: true;
+  readonly alignsRows?: boolean;
   /** Indexes of further columns that are read, in a table with repeated columns. */
   repeated?(titles: readonly string[]): readonly number[];
 }

@@ -5,7 +5,7 @@ import type { LoadUnitName, ReadTable } from '../../../src/interchange/model';
 /** Reads a readable table. */
 export function read(text: string, unit: LoadUnitName | null = null): ReadTable {
   const table = readWorkoutTable(text, unit);
-  if ('unreadable' in table) throw new Error(`Not read: ${JSON.stringify(table)}`);
+  if (!('workouts' in table)) throw new Error(`Not read: ${JSON.stringify(table)}`);
   return table;
 }
 

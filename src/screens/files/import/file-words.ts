@@ -22,6 +22,7 @@ const SOURCES: Readonly<Record<string, string>> = {
   fitnotes: 'FitNotes',
   stronglifts: 'StrongLifts',
   fitbod: 'Fitbod',
+  table: 'Planilha',
   anilha: 'Anilha',
 };
 
@@ -44,6 +45,10 @@ export const SOURCES_READ = [
   { name: 'StrongLifts', where: 'Nas configurações, exporte o histórico de treinos em CSV.' },
   { name: 'Fitbod', where: 'Nas configurações, Export Workout Data.' },
   { name: 'Anilha', where: 'Perfil, Seus dados, Exportar tudo. É um arquivo .anilha.' },
+  {
+    name: 'Outra planilha',
+    where: 'Qualquer CSV com datas e exercícios: você diz uma vez o que é cada coluna.',
+  },
 ] as const;
 
 const megabytes = (bytes: number) => `${bytes / (1024 * 1024)} MB`;

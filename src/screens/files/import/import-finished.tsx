@@ -4,12 +4,12 @@ import { plural } from '#words/format/plural';
 import { Button } from '../../../ui/control/button';
 import { buttonClass } from '../../../ui/control/button-class';
 import { Card } from '../../../ui/display/card';
-import { countsOf, healthCount, storedSteps, withoutHealth } from './counts';
-import { enteredWords, finishedTitle, stoppedWords } from './finished-words';
 import styles from './import.module.css';
 import { SpokenTitle } from './spoken-title';
 import { UndoDialog } from './undo';
 import type { Brought, Importing } from './use-import';
+import { countsOf, healthCount, storedSteps, withoutHealth } from './words/counts';
+import { enteredWords, finishedTitle, stoppedWords } from './words/finished-words';
 
 interface ImportFinishedProps {
   brought: Brought;

@@ -15,6 +15,7 @@ import { ProgressLine } from '../../../ui/display/progress-line';
 import { Page } from '../../../ui/frame/page';
 import { TopBar } from '../../../ui/frame/top-bar';
 import { ErrorState } from '../../../ui/state/screen-state';
+import { ChooseColumns } from './choose-columns';
 import { ChooseFile, FileRefused } from './choose-file';
 import { DropArea, useGivenFile } from './given-file';
 import styles from './import.module.css';
@@ -59,6 +60,18 @@ function Step({ importing }: { importing: Importing }) {
       return <ReadingProgress name={state.name} share={state.share} onCancel={importing.cancel} />;
     case 'refused':
       return <FileRefused {...state} onFile={importing.choose} />;
+    case 'columns': {
+      const { file, question, roles } = state;
+      return (
+        <ChooseColumns
+          name={file.name}
+          question={question}
+          roles={roles}
+          onChosen={(chosen) => importing.nameColumns(file, question, chosen)}
+          onCancel={importing.again}
+        />
+      );
+    }
     case 'table':
     case 'own':
       return <Preview importing={importing} />;
@@ -91,8 +104,8 @@ function Preview({ importing }: { importing: Importing }) {
     return <ReadingProgress name="" share={1} onCancel={importing.cancel} />;
   }
   if (state.at === 'table') {
-    const { file, table } = state;
-    const common = { table, known, importing, book: exercises.value };
+    const { file, table, roles } = state;
+    const common = { table, roles, known, importing, book: exercises.value };
     return <TablePreview key={table.unit.value} {...common} file={file} />;
   }
   if (state.at !== 'own') return null;

@@ -9,10 +9,10 @@ import { Button } from '../../../ui/control/button';
 import { List, ListRow } from '../../../ui/display/list-row';
 import { Stack } from '../../../ui/frame/page';
 import { SectionTitle } from '../../../ui/frame/section-title';
-import { countsWords } from './counts';
 import { periodWords } from './figures';
 import { sourceName } from './file-words';
 import { UndoDialog } from './undo';
+import { countsWords } from './words/counts';
 
 /** Earlier imports that still have records here, each with undo; absent without any. */
 export function PastImports({ onUndo }: { onUndo: (batch: Batch) => void }) {

@@ -4,7 +4,7 @@ import { plural } from '#words/format/plural';
 import type { KnownHere } from '../../../data/commands/files/import-known';
 import type { ExerciseBook } from '../../../data/exercises/exercises';
 import { warningWords } from '../../../interchange/apps/warning-words';
-import type { ReadTable, Warning } from '../../../interchange/model';
+import type { ColumnRoles, ReadTable, Warning } from '../../../interchange/model';
 import { sumsOf } from '../../../interchange/sums';
 import { Button } from '../../../ui/control/button';
 import { Card } from '../../../ui/display/card';
@@ -28,13 +28,15 @@ const MOST_SHOWN = 500;
 interface TablePreviewProps {
   file: File;
   table: ReadTable;
+  /** The columns that the person named; null in a table of a known app. */
+  roles: ColumnRoles | null;
   book: ExerciseBook;
   known: KnownHere;
   importing: Importing;
 }
 
 /** A preview of a table before it is stored: numbers, doubts, and the match of each exercise. */
-export function TablePreview({ file, table, book, known, importing }: TablePreviewProps) {
+export function TablePreview({ file, table, roles, book, known, importing }: TablePreviewProps) {
   const plan = useTablePlan(table, book, known);
   const [withDuplicates, setWithDuplicates] = useState(false);
   const { duplicates } = plan;
@@ -47,7 +49,10 @@ export function TablePreview({ file, table, book, known, importing }: TablePrevi
       <div className={styles.summary}>
         <Card as="section" padding="l" labelledBy="preview-title">
           <p className={styles.fileName}>{file.name}</p>
-          <SpokenTitle id="preview-title">{`Treinos do ${name}`}</SpokenTitle>
+          <SpokenTitle id="preview-title">
+            {roles ? 'Treinos da planilha' : `Treinos do ${name}`}
+          </SpokenTitle>
+          <UnreadColumns columns={table.unread} />
           <Figures
             facts={[
               ...facts,
@@ -58,12 +63,15 @@ export function TablePreview({ file, table, book, known, importing }: TablePrevi
             ]}
           />
           <p className={styles.hint}>
-            É o que lemos do arquivo. Compare com os totais do {name} antes de importar.
+            É o que lemos do arquivo. Compare com os totais {roles ? 'dele' : `do ${name}`} antes de
+            importar.
           </p>
           {!table.unit.known && (
-            <UnitQuestion table={table} onUnit={(unit) => importing.choose(file, unit)} />
+            <UnitQuestion
+              table={table}
+              onUnit={(unit) => importing.choose(file, { unit, roles })}
+            />
           )}
-          <UnreadColumns columns={table.unread} />
           {remarkWords(table.remarks).map((text) => (
             <p key={text} className={styles.notice}>
               {text}
@@ -100,6 +108,11 @@ export function TablePreview({ file, table, book, known, importing }: TablePrevi
               })}
               {!known.whole && wanted.length > 0 && ' sem esperar'}
             </Button>
+            {roles && (
+              <Button variant="quiet" full onClick={() => importing.askColumns(file, roles)}>
+                Mudar as colunas
+              </Button>
+            )}
             <Button variant="plain" full onClick={importing.again}>
               Cancelar
             </Button>

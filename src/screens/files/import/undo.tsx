@@ -5,10 +5,10 @@ import { Button } from '../../../ui/control/button';
 import { buttonClass } from '../../../ui/control/button-class';
 import { Card } from '../../../ui/display/card';
 import { ConfirmDialog } from '../../../ui/layer/confirm-dialog';
-import { type CountsShown, countsOf } from './counts';
 import styles from './import.module.css';
 import { SpokenTitle } from './spoken-title';
-import { undoingWords, undoneWords } from './undo-words';
+import { type CountsShown, countsOf } from './words/counts';
+import { undoingWords, undoneWords } from './words/undo-words';
 
 interface ImportUndoneProps {
   /** The source of the file. */

@@ -7,9 +7,17 @@ import {
   useImportCommands,
 } from '../../../data/commands/files/import';
 import { type ImportStep, newBatchId } from '../../../data/commands/files/import-steps';
+import { rememberColumns, rememberedColumns } from '../../../data/files/columns-memory';
 import { readFileToImport } from '../../../data/files/import-file';
 import { useServerNow } from '../../../data/store/server-clock';
-import type { LoadUnitName, ReadTable, TableSource, Unreadable } from '../../../interchange/model';
+import type {
+  ColumnQuestion,
+  ColumnRoles,
+  ReadTable,
+  TableChoices,
+  TableSource,
+  Unreadable,
+} from '../../../interchange/model';
 import type { OwnRecords } from '../../../interchange/own/own-file';
 import { setBusy } from '../../../pwa/busy';
 import { noteUse } from '../../../telemetry/notes';
@@ -28,7 +36,19 @@ export type ImportState =
   | { readonly at: 'choosing'; readonly lost: boolean }
   | { readonly at: 'reading'; readonly name: string; readonly share: number }
   | { readonly at: 'refused'; readonly name: string; readonly unreadable: Unreadable }
-  | { readonly at: 'table'; readonly file: File; readonly table: ReadTable }
+  | {
+      readonly at: 'columns';
+      readonly file: File;
+      readonly question: ColumnQuestion;
+      readonly roles: ColumnRoles | null;
+    }
+  | {
+      readonly at: 'table';
+      readonly file: File;
+      readonly table: ReadTable;
+      /** The columns that the person named; null in a table of a known app. */
+      readonly roles: ColumnRoles | null;
+    }
   | { readonly at: 'own'; readonly file: File; readonly own: OwnRecords }
   | {
       readonly at: 'working';
@@ -50,7 +70,11 @@ export interface ImportPlan {
 export interface Importing {
   readonly state: ImportState;
   /** Ignored during a running import, for example if the system opens another file. */
-  choose(file: File, unit?: LoadUnitName): void;
+  choose(file: File, choices?: Partial<TableChoices>): void;
+  /** Reads a table of no known app by its columns, and remembers them. */
+  nameColumns(file: File, question: ColumnQuestion, roles: ColumnRoles): void;
+  /** Asks for the columns again. */
+  askColumns(file: File, roles: ColumnRoles): void;
   /** Called if a shared file did not arrive. */
   lose(): void;
   cancel(): void;
@@ -63,6 +87,8 @@ export interface Importing {
   undo(batch: Batch): void;
   again(): void;
 }
+
+const titlesOf = ({ columns }: ColumnQuestion) => columns.map(({ title }) => title);
 
 const CHOOSING: ImportState = { at: 'choosing', lost: false };
 
@@ -77,7 +103,7 @@ export function useImport(): Importing {
   const running = useRef<AbortController | null>(null);
 
   const isWorking = state.at === 'working';
-  const unsaved = state.at === 'table' || state.at === 'own' || isWorking;
+  const unsaved = isWorking || ['columns', 'table', 'own'].includes(state.at);
   useEffect(() => {
     setBusy('form:import', unsaved);
     return () => setBusy('form:import', false);
@@ -103,6 +129,37 @@ export function useImport(): Importing {
       .learn(found)
       .catch((cause: unknown) => console.error('Matched names are not kept', cause));
 
+  function readContents(file: File, choices: TableChoices, signal: AbortSignal) {
+    const { name } = file;
+    setState({ at: 'reading', name, share: 0 });
+    const onProgress = (share: number) => {
+      if (!signal.aborted) setState({ at: 'reading', name, share });
+    };
+    return readFileToImport({ file, ...choices }, onProgress, signal);
+  }
+
+  async function readFile(
+    file: File,
+    choices: TableChoices,
+    signal: AbortSignal,
+  ): Promise<ImportState> {
+    const read = await readContents(file, choices, signal);
+    switch (read.is) {
+      case 'table':
+        return { at: 'table', file, table: read.table, roles: choices.roles };
+      case 'own':
+        return { at: 'own', file, own: read.own };
+      case 'unreadable':
+        return { at: 'refused', name: file.name, unreadable: read.unreadable };
+      case 'columns': {
+        const { question } = read;
+        const roles = rememberedColumns(titlesOf(question));
+        if (roles) return readFile(file, { ...choices, roles }, signal);
+        return { at: 'columns', file, question, roles: null };
+      }
+    }
+  }
+
   const working = (undoing: boolean, signal: AbortSignal) => ({
     signal,
     onProgress: (done: number, total: number) =>
@@ -111,23 +168,26 @@ export function useImport(): Importing {
 
   return {
     state,
-    choose(file, unit) {
+    choose(file, choices) {
       if (isWorking) {
         notify.info(
           'Uma importação está em andamento. Abra o arquivo de novo quando ela terminar.',
         );
         return;
       }
-      const { name } = file;
-      setState({ at: 'reading', name, share: 0 });
+      const { unit = null, roles = null } = choices ?? {};
+      void run((signal) => readFile(file, { unit, roles }, signal));
+    },
+    nameColumns(file, question, roles) {
+      rememberColumns(titlesOf(question), roles);
+      void run((signal) => readFile(file, { unit: null, roles }, signal));
+    },
+    askColumns(file, roles) {
       void run(async (signal) => {
-        const onProgress = (share: number) => {
-          if (!signal.aborted) setState({ at: 'reading', name, share });
-        };
-        const read = await readFileToImport({ file, unit: unit ?? null }, onProgress, signal);
-        if (read.is === 'table') return { at: 'table', file, table: read.table };
-        if (read.is === 'own') return { at: 'own', file, own: read.own };
-        return { at: 'refused', name, unreadable: read.unreadable };
+        const read = await readContents(file, { unit: null, roles: null }, signal);
+        return read.is === 'columns'
+          ? { at: 'columns', file, question: read.question, roles }
+          : CHOOSING;
       });
     },
     lose() {
@@ -146,7 +206,10 @@ export function useImport(): Importing {
       setState({ at: 'working', undoing: false, done: 0, total: steps.length, stopping: false });
       void run(async (signal) => {
         const outcome = await commands.store(steps, working(false, signal));
-        if (outcome.stopped === null) noteUse({ name: 'import_finished', format: from });
+        // The text of the consent names the apps alone.
+        if (outcome.stopped === null && from !== 'table') {
+          noteUse({ name: 'import_finished', format: from });
+        }
         if (learned.length > 0 && outcome.stopped !== 'storage') await learn(learned);
         return { at: 'finished', brought: { batch, steps, outcome, declined } };
       });

@@ -12,7 +12,7 @@ import {
 } from '../../../interchange/own/own-contents';
 import type { OwnRecords } from '../../../interchange/own/own-file';
 import type { PlainRecord } from '../../../interchange/own/plain-record';
-import { healthCount, othersWords } from './counts';
+import { healthCount, othersWords } from './words/counts';
 
 export interface OwnPlan {
   readonly workouts: readonly PlainWorkout[];

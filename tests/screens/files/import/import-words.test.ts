@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { ImportStep } from '../../../../src/data/commands/files/import-steps';
-import { countsOf, countsWords, storedSteps } from '../../../../src/screens/files/import/counts';
+import { othersFacts } from '../../../../src/screens/files/import/own-facts';
+import {
+  countsOf,
+  countsWords,
+  storedSteps,
+} from '../../../../src/screens/files/import/words/counts';
 import {
   enteredWords,
   finishedTitle,
   stoppedWords,
-} from '../../../../src/screens/files/import/finished-words';
-import { othersFacts } from '../../../../src/screens/files/import/own-facts';
-import { undoingWords, undoneWords } from '../../../../src/screens/files/import/undo-words';
+} from '../../../../src/screens/files/import/words/finished-words';
+import { undoingWords, undoneWords } from '../../../../src/screens/files/import/words/undo-words';
 
 const counts = { workouts: 0, weighings: 0, exercises: 0, others: new Map() };
 

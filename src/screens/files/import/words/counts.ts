@@ -1,9 +1,9 @@
 import { isHealthKind } from '#domain/health/health-kinds';
 import { formatList } from '#words/format/list';
 import { type PluralForms, plural } from '#words/format/plural';
-import type { ImportOutcome } from '../../../data/commands/files/import';
-import { type ImportCounts, isCountedApart } from '../../../data/commands/files/import-known';
-import type { ImportStep } from '../../../data/commands/files/import-steps';
+import type { ImportOutcome } from '../../../../data/commands/files/import';
+import { type ImportCounts, isCountedApart } from '../../../../data/commands/files/import-known';
+import type { ImportStep } from '../../../../data/commands/files/import-steps';
 
 /** Numbers of imported records by kind. */
 export type CountsShown = ImportCounts;

@@ -1,0 +1,201 @@
+import type { ColumnQuestion, ColumnRole, ColumnRoles, LoadUnitName, Warning } from '../model';
+import { createDateReader, figureOrderOf, lackingTimes, readWallTime } from './dates';
+import type { DistanceUnit } from './figures';
+import { clockSeconds, readEffort, readFigure, setCountOf } from './figures';
+import { createGathering } from './gather';
+import { guessLoadUnit, loadUnitOf } from './load-unit';
+import { cellAt, columnsOf, type Row, type Table, type TableReader } from './table';
+
+/** Titles that say what a column is, in several languages, without a unit behind them. */
+const TITLES = {
+  date: ['date', 'data', 'datum', 'fecha', 'dia', 'day', 'datetime', 'start', 'inicio'],
+  exercise: [
+    'exercise',
+    'exercise name',
+    'exercicio',
+    'nome do exercicio',
+    'ejercicio',
+    'exercice',
+    'ubung',
+    'movimento',
+    'lift',
+  ],
+  load: ['kg', 'lb', 'lbs', 'load', 'carga', 'peso', 'weight', 'gewicht', 'poids'],
+  reps: ['reps', 'rep', 'repetitions', 'repeticoes', 'repeticiones', 'wiederholungen', 'wdh'],
+  sets: ['sets', 'series', 'satze'],
+  seconds: ['seconds', 'segundos', 'tempo', 'time', 'duration', 'duracao', 'sekunden'],
+  distance: ['distance', 'distancia', 'km', 'entfernung'],
+  workout: ['workout', 'workout name', 'treino', 'nome do treino', 'entrenamiento', 'training'],
+  note: ['note', 'notes', 'nota', 'notas', 'obs', 'observacao', 'observacoes', 'comment'],
+} as const satisfies Readonly<Record<ColumnRole, readonly string[]>>;
+
+const TITLE_UNIT = /(?<=\S)\s*[([]?\b(kgs?|lbs?|km|mi|miles|m|s|min)\b[)\]]?\s*$/i;
+
+/** Rows whose values show the form of a column. */
+const LOOKED_AT = 300;
+const MOST = 0.8;
+const EXAMPLES = 3;
+
+interface Form {
+  readonly index: number;
+  readonly filled: number;
+  readonly different: number;
+  /** Shares of the filled cells. */
+  readonly dates: number;
+  readonly figures: number;
+  readonly whole: number;
+  readonly words: number;
+  readonly median: number;
+}
+
+function formOf(rows: readonly Row[], index: number): Form {
+  const cells = rows.map((row) => cellAt(row, index)).filter((cell) => cell !== '');
+  const share = (is: (cell: string) => boolean) =>
+    cells.length === 0 ? 0 : cells.filter(is).length / cells.length;
+  const figures = cells.flatMap((cell) => amountOf(cell) ?? []).sort((a, b) => a - b);
+  return {
+    index,
+    filled: cells.length,
+    different: new Set(cells).size,
+    dates: share(
+      (cell) => readWallTime(cell) !== null || readWallTime(cell, 'month-first') !== null,
+    ),
+    figures: share((cell) => amountOf(cell) !== null),
+    whole: share((cell) => Number.isInteger(amountOf(cell) ?? 0.5)),
+    words: share((cell) => /\p{L}{2}/u.test(cell) && amountOf(cell) === null),
+    median: figures[Math.floor(figures.length / 2)] ?? 0,
+  };
+}
+
+const UNIT = /\s*(kgs?|lbs?)\.?$/i;
+
+/** The number of a cell that may end with a unit, such as "80 kg". */
+function amountOf(cell: string): number | null {
+  return readFigure(cell.replace(UNIT, ''));
+}
+
+/** What each column probably is, by its title, or by its values where titles are unknown. */
+function guessRoles({ titles, rows }: Table): ColumnRoles {
+  const looked = rows.slice(0, LOOKED_AT);
+  const forms = titles.map((_, index) => formOf(looked, index));
+  const bare = titles.map((title) => title.replace(TITLE_UNIT, ''));
+  const column = columnsOf(bare, TITLES);
+  const taken = new Set<number>();
+  const roles: Partial<Record<ColumnRole, number>> = {};
+  const take = (role: ColumnRole, fits: (form: Form) => boolean, rank: (form: Form) => number) => {
+    const named = forms[column(role)];
+    const free = forms.filter((form) => !taken.has(form.index) && fits(form));
+    const best = free.sort((a, b) => rank(b) - rank(a))[0];
+    const found = named && !taken.has(named.index) && fits(named) ? named : best;
+    if (!found) return;
+    taken.add(found.index);
+    roles[role] = found.index;
+  };
+  const isNamed = (role: ColumnRole) => (form: Form) => form.index === column(role);
+  take(
+    'date',
+    ({ dates }) => dates >= MOST,
+    ({ dates }) => dates,
+  );
+  // Names of exercises repeat, and there are more of them than of workouts.
+  take(
+    'exercise',
+    ({ words }) => words >= MOST,
+    ({ different }) => different,
+  );
+  for (const role of ['sets', 'seconds', 'distance'] as const) {
+    take(
+      role,
+      (form) => isNamed(role)(form),
+      () => 0,
+    );
+  }
+  const isAmount = ({ figures, median }: Form) => figures >= MOST && median > 0;
+  take('load', isAmount, ({ whole, median }) => median - whole);
+  take(
+    'reps',
+    (form) => isAmount(form) && form.whole >= MOST,
+    ({ median }) => -Math.abs(median - 9),
+  );
+  for (const role of ['workout', 'note'] as const) take(role, isNamed(role), () => 0);
+  return roles;
+}
+
+/** What the person has to confirm; null if the table has no dates or no names. */
+export function columnQuestion(table: Table): ColumnQuestion | null {
+  const guess = guessRoles(table);
+  if (guess.date === undefined || guess.exercise === undefined) return null;
+  const columns = table.titles.map((title, index) => {
+    const cells = table.rows.slice(0, LOOKED_AT).map((row) => cellAt(row, index));
+    const examples = [...new Set(cells.filter((cell) => cell !== ''))].slice(0, EXAMPLES);
+    return { title, examples };
+  });
+  return { columns, guess };
+}
+
+/** The unit of distances that a title names; kilometres without one. */
+function distanceUnitIn(title: string): DistanceUnit {
+  if (/\bmi(les)?\b/i.test(title)) return 'mi';
+  return /\b(m|meters|metros)\b/i.test(title) && !/km/i.test(title) ? 'm' : 'km';
+}
+
+/** Reads any table whose columns the person has named. */
+export function readerOf(roles: ColumnRoles): Omit<TableReader, 'is' | 'columns'> {
+  const place = (role: ColumnRole) => roles[role] ?? -1;
+  return {
+    hasLoads: () => roles.load !== undefined,
+    read(table, chosen) {
+      const title = table.titles[place('load')] ?? '';
+      const inTitle = /\b(kgs?|lbs?)\b/i.exec(title)?.[1];
+      const inCells = table.rows.some((row) => UNIT.test(cellAt(row, place('load'))));
+      const known = inTitle !== undefined || inCells || roles.load === undefined;
+      const unit: LoadUnitName = known
+        ? loadUnitOf(inTitle ?? '', 'kg')
+        : (chosen ?? guessLoadUnit(table, place('load')));
+      const warnings: Warning[] = [];
+      const gathering = createGathering();
+      const dates = table.rows.map((row) => cellAt(row, place('date')));
+      const order = figureOrderOf(dates);
+      const readDate = createDateReader(order.order);
+      for (const row of table.rows) {
+        const at = (role: ColumnRole) => cellAt(row, place(role));
+        const start = readDate(at('date'));
+        if (!start || at('exercise') === '') {
+          const code = start ? 'exercise' : 'date';
+          warnings.push({ line: row.line, code, text: start ? at('workout') : at('date') });
+          continue;
+        }
+        const key = `${at('date')}\n${at('workout')}`;
+        const facts = { title: at('workout'), start, durationSeconds: 0, note: '' };
+        gathering.workout(key, row.line, facts);
+        const name = at('exercise');
+        gathering.exercise(key, { name, note: at('note'), group: null, order: Number.NaN });
+        const load = at('load');
+        const cells = {
+          load: load.replace(UNIT, ''),
+          loadUnit: loadUnitOf(UNIT.exec(load)?.[1] ?? '', unit),
+          reps: at('reps'),
+          seconds: clockSeconds(at('seconds')),
+          distance: at('distance'),
+          distanceUnit: distanceUnitIn(table.titles[place('distance')] ?? ''),
+          rpe: '',
+        };
+        const { done } = readEffort(cells, row.line, warnings, true);
+        for (let set = setCountOf(at('sets')); set > 0; set -= 1) {
+          gathering.set(key, { kind: 'normal', done });
+        }
+      }
+      return {
+        source: 'table',
+        workouts: gathering.workouts(),
+        warnings,
+        remarks: [
+          ...lackingTimes(dates),
+          ...order.remarks,
+          ...(known ? [] : (['unit-guessed'] as const)),
+        ],
+        unit: { value: unit, known },
+      };
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { formatList } from '#words/format/list';
+import { shortened } from '#words/format/shortened';
+import type { ColumnQuestion, ColumnRole } from '../../../../interchange/model';
+
+const ROLES: Readonly<Record<ColumnRole, string>> = {
+  date: 'Data',
+  exercise: 'Exercício',
+  load: 'Carga',
+  reps: 'Repetições',
+  sets: 'Quantas séries iguais a linha tem',
+  seconds: 'Tempo da série',
+  distance: 'Distância',
+  workout: 'Nome do treino',
+  note: 'Anotação',
+};
+
+export function roleWords(role: ColumnRole): string {
+  return ROLES[role];
+}
+
+const LONGEST = 24;
+
+/** "Peso: 80 e 82,5", or "Coluna 3: …" without a title. */
+export function columnWords(
+  { title, examples }: ColumnQuestion['columns'][number],
+  index: number,
+): string {
+  const name = title === '' ? `Coluna ${index + 1}` : shortened(title, LONGEST);
+  const shown = examples.slice(0, 2).map((text) => shortened(text, LONGEST));
+  return shown.length === 0 ? `${name} (vazia)` : `${name}: ${formatList(shown)}`;
+}

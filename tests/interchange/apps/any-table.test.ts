@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { readWorkoutTable } from '../../../src/interchange/apps/read-table';
+import type { ColumnQuestion, ReadTable } from '../../../src/interchange/model';
+import { columnWords } from '../../../src/screens/files/import/words/column-words';
+import { efforts, names } from './reading';
+
+function questionOf(text: string): ColumnQuestion {
+  const found = readWorkoutTable(text, null);
+  if (!('question' in found)) throw new Error(`Not asked: ${JSON.stringify(found)}`);
+  return found.question;
+}
+
+/** Reads a table with the guessed columns. */
+function readAsGuessed(text: string): ReadTable {
+  const { guess } = questionOf(text);
+  const table = readWorkoutTable(text, null, undefined, guess);
+  if (!('workouts' in table)) throw new Error(`Not read: ${JSON.stringify(table)}`);
+  return table;
+}
+
+const SHEET = [
+  'Data;Treino;Exercício;Séries;Reps;Carga;Obs;Humor',
+  '03/02/2026;A;Supino reto;3;10;60 kg;leve;bom',
+  '03/02/2026;A;Agachamento livre;1;8;82,5 kg;;bom',
+  '05/02/2026;B;Remada curvada;2;12;40kg;;ruim',
+].join('\n');
+
+describe('a table of no known app', () => {
+  test('is asked about with a guess by its titles', () => {
+    expect(questionOf(SHEET).guess).toEqual({
+      date: 0,
+      workout: 1,
+      exercise: 2,
+      sets: 3,
+      reps: 4,
+      load: 5,
+      note: 6,
+    });
+    expect(questionOf(SHEET).columns.map(columnWords).slice(4, 6)).toEqual([
+      'Reps: 10 e 8',
+      'Carga: 60 kg e 82,5 kg',
+    ]);
+  });
+
+  test('is read by the columns that the person named, and the rest is said', () => {
+    const table = readAsGuessed(SHEET);
+    expect(table).toMatchObject({
+      source: 'table',
+      unit: { value: 'kg', known: true },
+      warnings: [],
+      remarks: ['date-only', 'day-first'],
+      unread: [{ title: 'Humor', filled: 3 }],
+    });
+    expect(table.workouts.map(({ title, start }) => [title, start.day])).toEqual([
+      ['A', '2026-02-03'],
+      ['B', '2026-02-05'],
+    ]);
+    expect(names(table)).toEqual([['Supino reto', 'Agachamento livre'], ['Remada curvada']]);
+    expect(efforts(table)).toEqual([
+      { load: 60_000, reps: 10 },
+      { load: 60_000, reps: 10 },
+      { load: 60_000, reps: 10 },
+      { load: 82_500, reps: 8 },
+      { load: 40_000, reps: 12 },
+      { load: 40_000, reps: 12 },
+    ]);
+    expect(table.workouts[0]?.exercises[0]?.note).toBe('leve');
+  });
+
+  test('is guessed by its values when its titles are in an unknown language', () => {
+    const text = [
+      'Päivämäärä,Treenin nimi,Liikkeen nimi,Sarjan järjestys,Paino,Toistot',
+      ...[1, 2, 3].flatMap((day) => [
+        `2026-02-0${day} 18:00:00,Jalat,Kyykky (levytanko),1,102.5,8`,
+        `2026-02-0${day} 18:00:00,Jalat,Kyykky (levytanko),2,102.5,6`,
+        `2026-02-0${day} 18:00:00,Jalat,Jalkaprässi,1,160,12`,
+      ]),
+    ].join('\n');
+    expect(questionOf(text).guess).toMatchObject({ date: 0, exercise: 2, load: 4, reps: 5 });
+    const table = readAsGuessed(text);
+    expect(table.unit.known).toBe(false);
+    expect(table.workouts).toHaveLength(3);
+    expect(efforts(table).slice(0, 3)).toEqual([
+      { load: 102_500, reps: 8 },
+      { load: 102_500, reps: 6 },
+      { load: 160_000, reps: 12 },
+    ]);
+    expect(table.unread.map(({ title }) => title)).toEqual(['Treenin nimi', 'Sarjan järjestys']);
+  });
+
+  test('is read in pounds and miles when its titles say so', () => {
+    const text =
+      'Date,Exercise,Weight (lbs),Reps,Distance (mi)\n2026-02-03,Squat,225,5,\n2026-02-03,Run,,,1';
+    expect(readAsGuessed(text).unit).toEqual({ value: 'lb', known: true });
+    expect(efforts(readAsGuessed(text))).toEqual([
+      { load: 102_058, reps: 5 },
+      { load: null, reps: null, meters: 1609 },
+    ]);
+  });
+
+  test('is refused when it has no dates, or no names beside them', () => {
+    for (const text of ['Nome;Telefone\nAna;123', 'Data;Peso\n03/02/2026;80\n04/02/2026;81']) {
+      expect(readWorkoutTable(text, null)).toMatchObject({
+        unreadable: { reason: 'unknown', seen: { as: 'table' } },
+      });
+    }
+  });
+});
