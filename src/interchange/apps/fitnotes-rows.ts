@@ -34,12 +34,17 @@ export function alignedRow({ titles, rows }: Table, places: Places): (row: Row) 
   const { exercise, category, note, figures, units, time } = places;
   const width = titles.length;
   const isShort = (row: Row) => row.cells.length < width;
-  const categories = new Set([
-    ...CATEGORIES,
-    ...rows
-      .filter((row) => row.cells.length <= width && fits(row))
-      .map((row) => cellAt(row, category)),
-  ]);
+  let categories: ReadonlySet<string> | null = null;
+  /** The categories of the rows that fit, collected when a row first needs them. */
+  const isCategory = (text: string) => {
+    categories ??= new Set([
+      ...CATEGORIES,
+      ...rows
+        .filter((row) => row.cells.length <= width && fits(row))
+        .map((row) => cellAt(row, category)),
+    ]);
+    return categories.has(text);
+  };
   // Without a note the exports leave its cell out, so that one comma more fits the header.
   const shortened = note === width - 1 && rows.some(isShort);
 
@@ -65,7 +70,7 @@ export function alignedRow({ titles, rows }: Table, places: Places): (row: Row) 
         const grouped = { ...row, cells: joined(named, category, group) };
         const cells = rest > 0 ? joined(grouped, note, rest) : grouped.cells;
         const whole = { ...row, cells };
-        if (fits(whole) && categories.has(cellAt(whole, category))) found.push(whole);
+        if (fits(whole) && isCategory(cellAt(whole, category))) found.push(whole);
       }
     }
     return found;
