@@ -1,6 +1,9 @@
 import { exerciseFromCustom } from '#domain/exercises/exercise';
 import type { KindName } from '#protocol/kinds';
+import { createNameMatcher } from '../../interchange/matching/exercise-names';
+import { createSuggester } from '../../interchange/matching/suggest';
 import { ownFileLines } from '../../interchange/own/own-file';
+import { type AppSheetFormat, appSheet, foreignName } from '../../interchange/sheets/app-sheet';
 import { workoutSheet } from '../../interchange/sheets/sheet';
 import type { Replica } from '../../replica/replica';
 import { isCustomExercise, isWorkout } from '../store/shapes';
@@ -38,19 +41,39 @@ export async function ownFile(
   return new Blob([await new Response(packed).arrayBuffer()], { type: 'application/x-anilha' });
 }
 
-/** A table of all performed sets for spreadsheets, oldest workout first. */
-export async function sheetFile(replica: Replica): Promise<Blob> {
-  const [{ exercises }, own, workouts] = await Promise.all([
+const LOST = 'Exercício fora da lista';
+
+/** The workouts of this device, oldest first, and the exercises that they may name. */
+async function readHistory(replica: Replica) {
+  const [{ exercises }, own, rows] = await Promise.all([
     import('#catalog/exercises'),
     replica.all('exercise'),
     replica.all('workout'),
   ]);
   const mine = own.filter(isCustomExercise).map(({ id, shape }) => exerciseFromCustom(id, shape));
-  const names = new Map([...exercises, ...mine].map(({ id, name }) => [id, name]));
-  const shown = workouts
+  const workouts = rows
     .filter(isWorkout)
     .flatMap(({ shape }) => (shape.removedAt === null ? [shape] : []))
     .sort((a, b) => a.start.at - b.start.at);
-  const text = workoutSheet(shown, (id) => names.get(id) ?? 'Exercício fora da lista');
-  return new Blob([text], { type: 'text/csv;charset=utf-8' });
+  return { catalogue: exercises, mine, workouts };
+}
+
+const csvOf = (text: string) => new Blob([text], { type: 'text/csv;charset=utf-8' });
+
+/** A table of all performed sets for spreadsheets, oldest workout first. */
+export async function sheetFile(replica: Replica): Promise<Blob> {
+  const { catalogue, mine, workouts } = await readHistory(replica);
+  const names = new Map([...catalogue, ...mine].map(({ id, name }) => [id, name]));
+  return csvOf(workoutSheet(workouts, (id) => names.get(id) ?? LOST));
+}
+
+/** All performed sets in the format of another app. */
+export async function appSheetFile(replica: Replica, format: AppSheetFormat): Promise<Blob> {
+  const { catalogue, mine, workouts } = await readHistory(replica);
+  const match = createNameMatcher([], catalogue);
+  const suggest = createSuggester(catalogue);
+  const exerciseOf = (name: string) => match(name) ?? suggest(name);
+  const names = new Map(mine.map(({ id, name }) => [id, name]));
+  for (const exercise of catalogue) names.set(exercise.id, foreignName(exercise, exerciseOf));
+  return csvOf(appSheet(workouts, format, (id) => names.get(id) ?? LOST));
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { HEALTH_KINDS } from '#domain/health/health-kinds';
+import type { AppSheetFormat } from '../../interchange/sheets/app-sheet';
 import { useOpenAccount } from '../store/account-provider';
 
 /** The modules that write files load with the first file. */
@@ -10,6 +11,8 @@ export interface ExportCommands {
   /** Only health records, in our format. */
   health(): Promise<Blob>;
   sheet(): Promise<Blob>;
+  /** Workouts in the format of another app. */
+  app(format: AppSheetFormat): Promise<Blob>;
 }
 
 /** Exports of this device's data; null until it is open. */
@@ -21,6 +24,7 @@ export function useExport(): ExportCommands | null {
         own: async () => (await loadFiles()).ownFile(account.replica, Date.now()),
         health: async () => (await loadFiles()).ownFile(account.replica, Date.now(), HEALTH_KINDS),
         sheet: async () => (await loadFiles()).sheetFile(account.replica),
+        app: async (format) => (await loadFiles()).appSheetFile(account.replica, format),
       },
     [account],
   );

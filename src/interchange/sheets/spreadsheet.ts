@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 
 /** The start of a formula, also in full-width letters; some programs ignore spaces before it. */
-const FORMULA = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/;
+export const FORMULA = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/;
 
 /**
  * A table that Excel in Brazil opens directly: semicolons, a byte order mark. A cell that would be

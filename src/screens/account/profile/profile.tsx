@@ -170,10 +170,11 @@ function MessageCount() {
 /** The person's data as files: import and export. */
 function DataCard() {
   const files = useExport();
-  const save = useAction(async (kind: 'own' | 'sheet') => {
+  const save = useAction(async (kind: 'own' | 'sheet' | 'strong' | 'hevy') => {
     if (!files) return;
-    const ending = kind === 'own' ? 'anilha' : 'csv';
-    await saveMade(datedName('anilha', ending), kind === 'own' ? files.own() : files.sheet());
+    if (kind === 'own') await saveMade(datedName('anilha', 'anilha'), files.own());
+    else if (kind === 'sheet') await saveMade(datedName('anilha', 'csv'), files.sheet());
+    else await saveMade(datedName(`anilha-${kind}`, 'csv'), files.app(kind));
   });
   const waiting = save.busy && <RingLoader size={20} label="Montando o arquivo" />;
 
@@ -201,6 +202,20 @@ function DataCard() {
           leading={<Sheet />}
           trailing={waiting}
           onClick={() => void save.run('sheet')}
+        />
+        <ListRow
+          title="Exportar no formato do Strong"
+          subtitle="CSV para levar a outro app: o Hevy importa este"
+          leading={<Sheet />}
+          trailing={waiting}
+          onClick={() => void save.run('strong')}
+        />
+        <ListRow
+          title="Exportar no formato do Hevy"
+          subtitle="CSV para apps que importam do Hevy"
+          leading={<Sheet />}
+          trailing={waiting}
+          onClick={() => void save.run('hevy')}
         />
       </List>
     </Stack>

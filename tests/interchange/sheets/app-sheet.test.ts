@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { exercises } from '#catalog/exercises';
+import { instantOf } from '#domain/wall-time';
+import type { Effort, SetKind, Workout } from '#domain/workouts/shape';
+import { createNameMatcher } from '../../../src/interchange/matching/exercise-names';
+import { createSuggester } from '../../../src/interchange/matching/suggest';
+import { APP_SHEETS, appSheet, foreignName } from '../../../src/interchange/sheets/app-sheet';
+import { read } from '../apps/reading';
+
+const ZONE = 'America/Sao_Paulo';
+
+interface Written {
+  readonly name: string;
+  readonly group: string | null;
+  readonly sets: readonly { readonly kind: SetKind; readonly done: Effort | null }[];
+}
+
+/** A workout of an hour that began at 18:02 in São Paulo. */
+function workout(title: string, written: readonly Written[], day = '2026-07-05'): Workout {
+  const at = instantOf({ day, seconds: 64_920 }, ZONE);
+  return {
+    title,
+    note: 'treino bom',
+    start: { at, zone: ZONE, day },
+    endedAt: at + 3_900_000,
+    rest: null,
+    from: null,
+    pse: null,
+    returned: false,
+    removedAt: null,
+    purged: false,
+    exercises: written.map(({ name, group, sets }, index) => ({
+      key: `e${index}`,
+      exercise: name,
+      order: 'i',
+      group,
+      note: 'cotovelo alto',
+      restSeconds: null,
+      from: null,
+      advice: null,
+      returned: false,
+      sets: sets.map(({ kind, done }, place) => ({
+        key: `s${index}x${place}`,
+        order: 'i',
+        kind,
+        plan: null,
+        done: done && { ...done, at },
+        alternative: null,
+        target: null,
+        restSeconds: null,
+        side: null,
+        returned: false,
+      })),
+    })),
+  };
+}
+
+const one = workout('Treino; A', [
+  {
+    name: 'Bench Press (Barbell)',
+    group: null,
+    sets: [
+      { kind: 'warmup', done: { load: 40_000, reps: 10 } },
+      { kind: 'normal', done: { load: 82_500, reps: 8, rir: 1.5 } },
+      { kind: 'normal', done: null },
+    ],
+  },
+  {
+    name: 'Running',
+    group: null,
+    sets: [{ kind: 'normal', done: { load: null, reps: null, seconds: 900, meters: 2500 } }],
+  },
+]);
+
+describe('workouts in the format of another app', () => {
+  test('are as Strong writes them, which Hevy imports', () => {
+    expect(appSheet([one], 'strong', (name) => name).split('\n')).toEqual([
+      'Date;Workout Name;Exercise Name;Set Order;Weight;Weight Unit;Reps;RPE;Distance;Distance Unit;Seconds;Notes;Workout Notes;Workout Duration',
+      '2026-07-05 18:02:00;"Treino; A";Bench Press (Barbell);W;40;kg;10;;;;;cotovelo alto;treino bom;1h 5m',
+      '2026-07-05 18:02:00;"Treino; A";Bench Press (Barbell);2;82.5;kg;8;8.5;;;;cotovelo alto;treino bom;1h 5m',
+      '2026-07-05 18:02:00;"Treino; A";Running;1;;kg;;;2.5;km;900;cotovelo alto;treino bom;1h 5m',
+      '',
+    ]);
+  });
+
+  test('are as Hevy writes them', () => {
+    expect(
+      appSheet([one], 'hevy', (name) => name)
+        .split('\n')
+        .slice(1, 3),
+    ).toEqual([
+      'Treino; A,"5 Jul 2026, 18:02","5 Jul 2026, 19:07",treino bom,Bench Press (Barbell),,cotovelo alto,0,warmup,40,10,,,',
+      'Treino; A,"5 Jul 2026, 18:02","5 Jul 2026, 19:07",treino bom,Bench Press (Barbell),,cotovelo alto,1,normal,82.5,8,,,8.5',
+    ]);
+  });
+
+  test('have no cell that a spreadsheet takes for a formula', () => {
+    const hostile = workout('=1+1', [
+      { name: '@x', group: null, sets: [{ kind: 'normal', done: { load: 1000, reps: 1 } }] },
+    ]);
+    for (const format of APP_SHEETS) {
+      const text = appSheet([hostile], format, (name) => name);
+      expect(text).toContain("'=1+1");
+      expect(text).toContain("'@x");
+    }
+  });
+
+  const done: fc.Arbitrary<Effort> = fc.oneof(
+    fc.record({
+      load: fc.option(fc.integer({ min: 1, max: 50_000 }).map((steps) => steps * 10)),
+      reps: fc.integer({ min: 1, max: 99 }),
+    }),
+    fc.record({
+      load: fc.constant(null),
+      reps: fc.constant(null),
+      seconds: fc.integer({ min: 1, max: 7200 }),
+      meters: fc.integer({ min: 1, max: 40_000 }),
+    }),
+  );
+  const kind = fc.constantFrom<SetKind>('normal', 'warmup', 'drop', 'failure');
+  const written = fc.uniqueArray(
+    fc.record({
+      name: fc.string({ minLength: 1, maxLength: 12 }).map((text) => `x${text.replace('\\', '')}x`),
+      group: fc.constant(null),
+      sets: fc.array(fc.record({ kind, done }), { minLength: 1, maxLength: 4 }),
+    }),
+    { minLength: 1, maxLength: 4, selector: ({ name }) => name },
+  );
+
+  test.each(APP_SHEETS)('come back the same when %s is read again', (format) => {
+    fc.assert(
+      fc.property(written, (list) => {
+        const table = read(appSheet([workout('Treino A', list)], format, (name) => name));
+        expect(table.source).toBe(format);
+        expect([table.warnings, table.unread]).toEqual([[], []]);
+        expect(table.workouts).toMatchObject([
+          {
+            title: 'Treino A',
+            start: { day: '2026-07-05', seconds: 64_920 },
+            durationSeconds: 3900,
+          },
+        ]);
+        expect(table.workouts[0]?.exercises.map(({ name, sets }) => ({ name, sets }))).toEqual(
+          list.map(({ name, sets }) => ({ name, sets })),
+        );
+      }),
+    );
+  });
+});
+
+test('an exercise leaves by its English name when that leads back to it, else by our own', () => {
+  const match = createNameMatcher([], exercises);
+  const suggest = createSuggester(exercises);
+  const exerciseOf = (name: string) => match(name) ?? suggest(name);
+  const names = exercises.map(
+    (exercise) => [exercise.id, foreignName(exercise, exerciseOf)] as const,
+  );
+  for (const [id, name] of names) expect([name, exerciseOf(name)]).toEqual([name, id]);
+  const by = new Map(names);
+  expect(by.get('barbell-bench-press')).toBe('Bench Press (Barbell)');
+  expect(by.get('pull-up')).toBe('Pull Up');
+  const english = names.filter(([id, name]) =>
+    exercises.every((one) => one.id !== id || one.name !== name),
+  );
+  expect(english.length / names.length).toBeGreaterThan(0.8);
+});
