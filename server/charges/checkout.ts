@@ -60,7 +60,7 @@ export async function checkoutOf(
 
 /**
  * The professional of a charge's link, for people without an account. Null once the link is over,
- * or if nobody can take the charge over; undefined for a token of another sort.
+ * or if the charge cannot be taken over; undefined for a token of another sort.
  */
 export async function chargerOfLink(
   { db, now, tokens }: Pick<Deps, 'db' | 'now'> & { readonly tokens: ChargeTokens },

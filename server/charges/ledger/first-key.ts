@@ -11,7 +11,7 @@ import { keepFirstPayee, payeeOf } from './settings';
 type KeyDeps = Pick<Deps, 'env' | 'events' | 'mail' | 'notices' | 'now'>;
 
 /**
- * Whether a payee redirects no money: the professional has none yet, and charged nobody. Such a
+ * Whether a payee redirects no money: the professional has none yet, and made no charge. Such a
  * first payee needs no proof of identity.
  * See docs/decisions/0090-first-pix-key.md.
  */

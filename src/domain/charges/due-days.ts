@@ -53,7 +53,8 @@ export function countedIn(
   nth: number,
 ): { readonly first: LocalDay; readonly nth: number } {
   const months = MONTHS[before] * nth;
-  // Of two consecutive months, of a quarter's months and of two half a year apart, one has 31 days.
+  // Two consecutive months, a quarter's months, and two months half a year apart each have one of
+  // 31 days.
   for (let back = 0; back * MONTHS[period] < YEAR; back += 1) {
     const day = addMonths(first, months - MONTHS[period] * back);
     if (day.slice(8) === first.slice(8)) return { first: day, nth: back };

@@ -103,6 +103,37 @@ onEveryDatabase('a card that pays a subscription by itself', (database) => {
     expect(world.stripe.books.charges.size).toBe(2);
   });
 
+  test('pays an annual plan again after a year', async () => {
+    const annual = {
+      plan: null,
+      title: 'Plano anual',
+      includes: '',
+      period: 'annual',
+      discount: 0,
+      discountReason: '',
+      centavos: 180_000,
+    };
+    await world.coach.put(`/api/charges/subscriptions/${subscription}`, annual);
+    await keepCard();
+    const { db } = world.server.deps;
+    await db
+      .updateTable('plan_subscription')
+      .set({ card_most: annual.centavos })
+      .where('id', '=', subscription)
+      .execute();
+    await db.updateTable('session').set({ expiresAt: '2060-01-01T00:00:00.000Z' }).execute();
+    for (const days of [30, 300, 65]) {
+      world.server.clock.advance(days * DAY);
+      await makeAllDue(world.server.deps);
+      await work();
+    }
+    const paid = (await mine()).charges.filter(({ title }) => title === annual.title);
+    expect(paid.map(({ due, standing, left }) => [due, standing, left])).toEqual([
+      ['2027-12-20', 'paid', 0],
+      ['2026-12-20', 'paid', 0],
+    ]);
+  });
+
   test.each([
     [3, 'paid'],
     [4, 'open'],
