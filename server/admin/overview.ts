@@ -162,8 +162,8 @@ function plainName() {
 }
 
 /**
- * People whose name (accents optional) or e-mail contains a text, largest storage first. The query
- * measures records and never reads them.
+ * Finds people by a part of their name (accents optional) or e-mail, largest storage first. The
+ * query measures records and never reads them.
  */
 export async function peopleLike(db: Kysely<Database>, find: string): Promise<AdminPerson[]> {
   const like = `%${unaccented(find).replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;

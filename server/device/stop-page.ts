@@ -26,8 +26,8 @@ function page(title: string, inner: string): string {
 
 /**
  * The page of a mail's stop link, without a session (RFC 8058): GET only shows it, POST ends the
- * mails. Must be mounted before the checks of origin and type, which mail programs do not pass; the
- * signed token alone is checked.
+ * mails. Must be mounted before the checks of origin and type, which mail programs do not pass;
+ * only the signed token is checked.
  */
 export function stopMailRoutes({ env, db, now, notices }: WithNotices): Hono {
   const routes = new Hono();

@@ -8,7 +8,7 @@ import { OWN_EXERCISE, type Programme, type SeedSession } from './programme';
 import { firstStanding, type SeededProgress, trainMovement, type WeekKind } from './progress';
 import { type TrainedWorkout, writeWorkout } from './workout';
 
-/** Ids to which workouts refer: the own exercise and the active ficha. */
+/** Ids to which workouts refer: the person's own exercise and the active ficha. */
 export interface SeedSources {
   readonly ownExercise: string;
   readonly ficha: Pick<Ficha, 'dayOf'> & { readonly id: string };

@@ -79,8 +79,8 @@ async function peopleLeft(db: Kysely<Database>): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Spaces with records whose owner has no account. The query looks up one key per space, not per
- * record.
+ * Spaces with records but without an account of the owner. The query looks up one key per space,
+ * not per record.
  */
 async function spacesLeft(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<{ space: string }>`

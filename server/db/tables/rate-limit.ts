@@ -1,6 +1,6 @@
 export interface RateLimitTables {
   rate_limit: {
-    /** The counted action and its actor; accounts appear as a digest. */
+    /** The counted action, and a digest of the action with its actor. */
     key: string;
     count: number;
     /** Epoch ms at which the count restarts. */

@@ -130,8 +130,8 @@ async function leave(db: Kysely<Database>, request: SpaceRequest): Promise<Space
 }
 
 /**
- * The page for a sender that held the whole space and changed it alone. Everything would be left
- * out, so nothing has to be read.
+ * The page for a sender that held the whole space, if no other writer changed it. Everything would
+ * be left out, so nothing has to be read.
  */
 function pageOfKnown(
   { id, cursor, epoch }: SpaceRequest,

@@ -42,7 +42,7 @@ export interface HeldRecord {
   hollow: boolean;
   /** It returned from erasure: it gets a new `born`, so that replicas replace their copy. */
   revived: boolean;
-  /** Differs from the record that the sender's writes alone would give (rule S5b). */
+  /** Differs from the record that only the sender's writes would give (rule S5b). */
   entangled: boolean;
   /** An op of a copied profile was refused: later ops may name its stamp (rule C10i). */
   copied: boolean;
