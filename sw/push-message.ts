@@ -23,7 +23,7 @@ const shown = v.object({
   navigate: text,
   data: v.fallback(v.object({ kind: text }), { kind: '' }),
 });
-/** A declarative message, or its content alone; a newer server may send further fields. */
+/** A declarative message, or only its content; a newer server may send further fields. */
 const payload = v.union([
   v.pipe(
     v.object({ notification: shown }),

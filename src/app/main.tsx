@@ -40,7 +40,7 @@ function onAccount(id: string, account: Account | null): void {
 }
 
 function leave(): Promise<void> {
-  // A device that its person left shows no notices.
+  // A device shows no notices after the sign-out.
   void import('../pwa/push').then(({ forgetPush }) => forgetPush()).catch(() => undefined);
   void import('../pwa/badge').then(({ markIcon }) => markIcon(0)).catch(() => undefined);
   return departure.leave();

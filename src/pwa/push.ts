@@ -121,10 +121,10 @@ export async function forgetPush(host: PushHost = browser): Promise<void> {
 }
 
 /**
- * Renews the subscription of a person who has it on. It registers it with each session, because it
- * ends with the session that last did. It subscribes again if the browser or the server replaced
- * it, and drops it if the person removed it from another device. Rejects if the network or the
- * server fails.
+ * Renews the subscription of a person with notices on. A subscription ends with the session that
+ * registered it last, so each session registers it. Subscribes again if the browser or the server
+ * replaced the subscription. Drops it if the person removed it from another device. Rejects if the
+ * network or the server fails.
  */
 export async function keepPush(
   calls: Calls,

@@ -20,7 +20,7 @@ export interface Counting {
  * Starts to send to the operator's project, after the person's consent. The library stores nothing
  * on the device, fetches nothing from the host and watches nothing. It sends only the events of
  * `tell` and `report`.
- * @param visitor random id of this device, for this purpose alone
+ * @param visitor random id of this device, used for nothing else
  * @param build the running build
  */
 export function startCounting(

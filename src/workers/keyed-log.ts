@@ -38,7 +38,7 @@ function readLine(text: string): readonly string[] | null {
     : null;
 }
 
-/** The content of a log: the latest text of every key that was not removed, in first order. */
+/** The content of a log: the latest text of each key that was not removed, in order of creation. */
 export function readLog(log: string): Map<string, string> {
   const texts = new Map<string, string>();
   for (const text of log.split('\n')) {

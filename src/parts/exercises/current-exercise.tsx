@@ -41,7 +41,7 @@ export function CurrentExercise({ training, exercise, onOpen, level = 2 }: Curre
   const records = training.records.of(exercise);
   const menu = useExerciseMenu(training, exercise, onOpen);
   const scale = scaleRead(training.trainee.effortScale);
-  // Only shown during an obstacle; otherwise it is sent before anybody can read it.
+  // Marks unsent sets only during an obstacle: otherwise they are sent before the mark is readable.
   const held = useSyncPart(({ obstacle, pending }) => (obstacle === null ? null : pending));
   const waiting = useUnsentNames(held);
 

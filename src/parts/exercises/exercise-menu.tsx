@@ -128,7 +128,7 @@ function turnItems(
   ];
 }
 
-/** Logs each side separately, which is remembered for the exercise. */
+/** Separates or joins the two sides; the person's own choice is remembered for the exercise. */
 function sideItems(
   training: MenuTraining,
   exercise: WorkoutExercise,

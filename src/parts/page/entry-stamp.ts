@@ -21,8 +21,8 @@ interface Address {
 }
 
 /**
- * Whether the previous entry is the target of an "up" link. Its search may differ, because it
- * contains the screen's filters; only pages with the same path are distinguished by it.
+ * Whether the previous entry is the target of an "up" link. Queries contain a screen's filters, so
+ * they may differ; they are only compared if target and present page have the same path.
  */
 export function cameFrom({ pathname, search }: Address, here: Address, state: unknown): boolean {
   const from = stampOf(state)?.from ?? '';

@@ -4,7 +4,7 @@ import { useGoBack } from './use-go-back';
 
 type UpLinkProps = Pick<ComponentProps<'a'>, 'className' | 'aria-label' | 'children'>;
 
-/** A link to the parent screen. The phone's back button does not reopen the screen it leaves. */
+/** A link to the parent screen; the phone's back button does not reopen this screen. */
 export function UpLink({ href, ...others }: UpLinkProps & { href: string }) {
   const goBack = useGoBack();
   return (

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import { useGoBack } from './use-go-back';
 
-/** Leaves for the parent screen; the phone's back button does not reopen the left screen. */
+/** Goes to the parent screen; the phone's back button does not reopen this screen. */
 export function useGoUp(): (above: string) => void {
   const goBack = useGoBack();
   const [, navigate] = useLocation();

@@ -33,7 +33,7 @@ const ON_PLATES: readonly Exercise['equipment'][] = [
   'plate',
 ];
 
-/** Whether its load may consist of plates, judged by the exercise alone. */
+/** Whether an exercise's load may consist of plates, judged only by the exercise. */
 export function hasPlates({ equipment, loadKind }: Pick<Exercise, 'equipment' | 'loadKind'>) {
   return takesLoad(loadKind) && ON_PLATES.includes(equipment);
 }

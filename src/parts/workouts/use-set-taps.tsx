@@ -37,7 +37,7 @@ interface Logged {
   readonly best: readonly PersonalRecord[];
 }
 
-/** A tap whose set is being stored. */
+/** A tap on a set that is being stored. */
 interface SetTap {
   /** The set was not stored, and can be tapped again. */
   fail(): void;

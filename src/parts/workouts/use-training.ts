@@ -94,7 +94,7 @@ export function useTraining(
   const commands = useWorkoutCommands();
   const { unit, effortScale, getReady } = usePreferences();
   const [choice, setChoice] = useState<SetChoice>(() => underTheClock(entry));
-  /** Number of navigations by the person. */
+  /** Number of times that the person chose an exercise. */
   const chosen = useRef(0);
   const [loggedKey, setLoggedKey] = useState<string | null>(null);
   const standing = restState(workout, choice);
@@ -129,7 +129,7 @@ export function useTraining(
     }
     await tap.succeed({ number, effort, rest, best });
     setLoggedKey(set.key);
-    // A person who navigated away during the storing stays there.
+    // A person who chose another exercise during the storing stays there.
     if (chosen.current !== before) return true;
     const next = turnAfter(blockOf(workout, of.key), set);
     // No set is named, so that an undone one gets its turn again.

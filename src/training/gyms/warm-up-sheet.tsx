@@ -31,7 +31,7 @@ interface WarmUpSheetProps {
   onClose: () => void;
 }
 
-/** Proposes warm-up sets for a work load, to be added before it. */
+/** Proposes warm-up sets for a work load, to be added before the work sets. */
 export function WarmUpSheet(props: WarmUpSheetProps) {
   const { exercise, gym, unit, onAdd, onClose } = props;
   const [work, setWork] = useState(props.workGrams);

@@ -7,7 +7,7 @@ export interface FieldTexts {
   label: ReactNode;
   /** One line of help under the control. */
   hint?: ReactNode;
-  /** The fault and its remedy. Its presence marks the control as invalid. */
+  /** The error with its remedy; its presence marks the control as invalid. */
   error?: string | undefined;
   /** Shows "opcional" beside the label. */
   optional?: boolean | undefined;

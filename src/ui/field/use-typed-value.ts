@@ -17,9 +17,9 @@ interface TypedValue<Value> {
 }
 
 /**
- * A field that shows a text for a value. It reads the text at every key, formats it and shows
- * faults only when it is left. A text without a value makes the field invalid, so that no form
- * sends it as empty.
+ * A field that shows a text for a value. It reads the text at every key, and shows errors only when
+ * the field is left. A text without a value makes the field invalid, so that no form sends it as
+ * empty.
  */
 export function useTypedValue<Value extends string | number>(
   { value, onChange }: TypedValue<Value>,

@@ -22,7 +22,7 @@ export interface AgendaDay {
   readonly absences: readonly AgendaAbsence[];
 }
 
-/** The plan of a meeting; for a single one, its moved time. */
+/** The appointment of a meeting; if it is not weekly, at the time to which it was moved. */
 export function agendaPlan({ appointment, occurrence }: Meeting): AgendaAppointment {
   if (appointment.weekdays.length > 0 || !occurrence.moved) return appointment;
   const { day, time } = clockAt(occurrence.at, appointment.zone);

@@ -42,7 +42,7 @@ type Shown = 'all' | Exclude<Bucket, 'fine'>;
 
 const SEEN_TOAST = 'panel-seen';
 
-/** Students who need their coach, most urgent first. */
+/** The coach's students: first those who need attention, most urgent first. */
 export default function PanelScreen() {
   const today = useToday();
   const { panel, failure, retry, markSeen } = useCoachPanel(today);

@@ -44,7 +44,7 @@ export function NameStep({ said }: StepProps) {
   );
 }
 
-/** The account's picture is sent at once with network; the step is complete without it too. */
+/** Changes the account's picture at once, which needs the network; the step is optional. */
 export function PhotoStep({ said }: StepProps) {
   return (
     <StepForm step="photo" read={() => ({})}>

@@ -42,7 +42,7 @@ interface StepFormProps {
   children: ReactNode;
 }
 
-/** A screen with one step. Continuing or skipping stores that on this device. */
+/** A screen with one step. Continuing stores its values on this device; skipping is stored too. */
 export function StepForm({ step, read, before, beside, children }: StepFormProps) {
   const { title, lead } = stepWords(step);
   const commands = useProfessionalCommands();

@@ -115,7 +115,7 @@ function Comparison({ body }: { body: BodyMeasures }) {
   );
 }
 
-/** Two of them, the earlier first; unknown ids become the first and the last. */
+/** Two assessments, the earlier first; unknown ids become the first and the last. */
 function chosen(
   oldestFirst: readonly Assessment[],
   a: string | null,

@@ -1,7 +1,7 @@
 import type { SaidMessage } from '#domain/messages/thread';
 import type { CoachLink } from '../../../data/coaching/coaches';
 
-/** A link with messages, and the other person of it. */
+/** The conversation of a link with the other person. */
 export interface Conversation {
   readonly link: string;
   readonly name: string;

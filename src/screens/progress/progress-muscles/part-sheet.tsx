@@ -26,7 +26,7 @@ import { type ShownRange, startsOf } from './use-muscle-range';
 
 interface PartSheetProps {
   part: BodyPart;
-  /** A week. */
+  /** Per week. */
   sets: number;
   range: ShownRange;
   setsRange: SetsRange;

@@ -232,7 +232,7 @@ function kindsIn(book: ExerciseBook): (exercise: string) => LoadKind | null {
   return (exercise) => book.byId(exercise)?.loadKind ?? null;
 }
 
-/** The figures of a year, from its workouts alone. */
+/** The figures of a year, computed only from its workouts. */
 function useYear(summaries: readonly WorkoutSummary[], book: ExerciseBook) {
   const { weekStart, oneRepMax } = usePreferences();
   return useMemo(() => {

@@ -56,7 +56,7 @@ export default function Home() {
   const under = running.state === 'ready' ? running.value : [];
   const next = nextWorkout(entries);
   const loading = !known || [running, history, exercises].some(({ state }) => state === 'loading');
-  // The card for a person without an active ficha or running workout is one of them.
+  // Without an active ficha and a running workout, the card shows this workout already.
   const carded = program || under.length > 0 ? null : next;
   const others = distinctWorkouts(entries).filter(({ id }) => id !== carded?.id);
 
