@@ -12,7 +12,7 @@ import type { ChosenPurpose, ConsentChoice } from './consent';
 export const EFFORT_SHOWN = ['none', 'rir', 'pse'] as const;
 export type EffortShown = (typeof EFFORT_SHOWN)[number];
 
-/** A person's choices for one exercise: rest in seconds, step of its load in grams. */
+/** A person's choices for one exercise: rest in seconds, step of its load in grams, sides. */
 export interface ExerciseChoice {
   readonly restSeconds: number | null;
   readonly stepGrams: number | null;

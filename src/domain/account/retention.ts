@@ -33,7 +33,7 @@ export const KEPT_DAYS = {
   charges: 1826,
   /** A cancelled charge without payment. */
   cancelledCharges: 365,
-  /** The picture of a receipt, from its answer. */
+  /** The picture of a receipt, from the decision on its payment. */
   receipts: 180,
   /** Received Stripe events, so that none counts twice. */
   stripeEvents: 30,

@@ -1,7 +1,7 @@
 import { daysBetween, type LocalDay } from '../local-day';
 import { PAIN_REGIONS, type Pain, type PainRegion } from './pain';
 
-/** Older pain is not spared any more, as for a coach's list. */
+/** Older pain no longer spares its region; a coach's list uses the same number of days. */
 export const SPARED_DAYS = 14;
 
 /**

@@ -5,8 +5,8 @@ import type { OneRepMaxFormula } from './one-rep-max';
 import type { TrainedExercise } from './trained-exercises';
 
 /**
- * Pairs of opposite lifts, the first relative to the second: "the row is so much of the bench
- * press".
+ * Pairs of opposite lifts, the first relative to the second: for example the row as a share of the
+ * bench press.
  */
 export const BALANCE_PAIRS = ['pull-push', 'back-front-thigh', 'upper-lower'] as const;
 export type BalancePair = (typeof BALANCE_PAIRS)[number];

@@ -1,6 +1,6 @@
 import type { SetKind, Side, Workout, WorkoutExercise, WorkoutSet } from './shape';
 
-/** The part of a set that shows which ones belong together. */
+/** The part of a set that shows which sets belong together. */
 type Sided = { readonly side?: Side | null };
 
 /** Length of the run of alternating sides from an index. */

@@ -39,7 +39,7 @@ const value = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_00
 const OWN = /^m\.[a-z0-9][a-z0-9-]{0,63}$/;
 
 /**
- * Whether a text is the key of a measure that can be followed; for the person's own measures it
+ * Whether a text is the key of a measure that can be followed. For the person's own measures it
  * only checks the form of the key.
  */
 function isMeasureKey(text: string): text is MeasureKey {
