@@ -23,11 +23,11 @@ export function nameOnLink(coaches: readonly CoachLink[], link: string): string 
 const remembered = keptAnswer(COACHES_KEY, v.array(coachLinkSchema));
 const read = v.parser(coachesSchema);
 
-/** The key contains the person, because another tab may have signed in as another one. */
+/** The key contains the person, because another tab may have signed in as somebody else. */
 const COACHES = (person: string) => ['coaching/coaches', person];
 
 /**
- * Present and former coaches of the signed-in person. The last answer is kept on this device, so
+ * Current and former coaches of the signed-in person. The last answer is kept on this device, so
  * that messages have names offline. Call `reread` after a change.
  */
 export function useCoaches(): {

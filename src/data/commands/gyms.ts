@@ -6,7 +6,10 @@ import type { Machine } from '#domain/gyms/shape';
 import { removeNode, restoreNode } from '#domain/record/deletion';
 import { type AccountSource, commit, commitTo, type Refusal, useAccountSource } from './write';
 
-/** Commands for gyms. Each resolves once it is stored on this device, with null or the refusal. */
+/**
+ * Commands for gyms. Each resolves once it is stored on this device, with null or the refusal;
+ * `create` also with the gym's id.
+ */
 export interface GymCommands {
   /** Creates a gym and selects it. */
   create(draft: GymDraft): Promise<{ readonly id: string; readonly refusal: Refusal | null }>;

@@ -7,8 +7,8 @@ type Parts = AccountData['parts'];
 const PAYMENTS = 'charge_payment';
 
 /**
- * Fetches the receipts of a person's payments one by one, and replaces their addresses by
- * file names. Throws if one cannot be fetched.
+ * Fetches the receipts of a person's payments one by one, and replaces their addresses with file
+ * names. Throws if one cannot be fetched.
  */
 export async function receiptCopies(
   client: Pick<Client, 'get'>,

@@ -28,11 +28,9 @@ const MOST_PIXELS = 210_000_000;
 /** Bytes at the start of a file that contain a photo's metadata. */
 const HEAD_BYTES = 256 * 1024;
 const OURS_BYTES = 6_000_000;
-/**
- * Side of an account picture, px: WhatsApp's previews want 300. And the maximum ratio of a photo's
- * sides.
- */
+/** Side of an account picture, px: WhatsApp's previews want 300. */
 const FACE_SIDE = 320;
+/** Maximum ratio of a photo's sides. */
 const MOST_OBLONG = 12;
 const TYPE = 'image/jpeg';
 const QUALITY = 0.85;

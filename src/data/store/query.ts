@@ -43,7 +43,7 @@ export function defineQuery<T>(query: Query<T>): (key: string | null) => Loaded<
       let own = memory.get(key)?.value;
       const show = (value: T, by: Change | null) => {
         own = value;
-        // The oldest value is removed.
+        // Deleting the key first puts it last, so that the oldest value is removed.
         memory.delete(key);
         memory.set(key, { value, by });
         const [oldest = key] = memory.keys();

@@ -15,7 +15,7 @@ export interface CopyReach {
 }
 
 /**
- * Null before the first data.
+ * How far back a student's workouts reach here; null before the first data.
  * @param wall epoch ms
  */
 export async function readReach(replica: Replica, wall: number): Promise<CopyReach | null> {

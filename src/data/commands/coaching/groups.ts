@@ -5,8 +5,8 @@ import { removeNode, restoreNode } from '#domain/record/deletion';
 import { type AccountSource, commit, commitTo, type Refusal, useAccountSource } from '../write';
 
 /**
- * Commands for the open account's groups. Each resolves once it is stored, with null or the
- * refusal.
+ * Commands for the open account's groups. Each resolves once it is stored; unless noted, with null
+ * or the refusal.
  */
 export interface GroupCommands {
   /** Creates a group after the existing ones; resolves with its id. */

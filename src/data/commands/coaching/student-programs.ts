@@ -29,7 +29,7 @@ import {
 } from '../programs/publish-edits';
 import { type AccountSource, commit, type Edit, type Refusal, useAccountSource } from '../write';
 
-/** The message and title of a published ficha. */
+/** The message, title, dates and conflict choices of a publication. */
 export interface Publishing extends PublishText {
   /** The ficha's new title; an empty one keeps the current title. */
   readonly title: string;

@@ -14,7 +14,8 @@ type Kept = { readonly id: string; readonly refusal: HealthRefusal | null };
 
 /**
  * Commands for assessments, custom measurements and goals. Each resolves once it is stored on this
- * device, with null or the refusal. Without a consent nothing is stored (rule H1a).
+ * device, with null or the refusal, and with the id of a new record. Without a consent nothing is
+ * stored (rule H1a).
  */
 export interface AssessmentCommands {
   /** Stores an assessment; its id serves for undoing it. */

@@ -23,8 +23,8 @@ export type HealthFileKind = 'screening' | 'anamnesis';
 const KIND = { screening: screeningKind, anamnesis: anamnesisKind };
 
 /**
- * Commands for screenings and anamneses. Each resolves once it is stored on this device, with null
- * or the refusal. Without a consent nothing is stored (rule H1a).
+ * Commands for screenings, anamneses and pain. Each resolves once it is stored on this device, with
+ * null or the refusal. Without a consent nothing is stored (rule H1a).
  */
 export interface HealthFileCommands {
   /**

@@ -11,7 +11,8 @@ import { wholeWorkoutCommands } from './whole-workout';
 import { commitWorkout } from './write-workout';
 
 /**
- * Commands on a workout. Each resolves once it is stored on this device, with null or the refusal.
+ * Commands on a workout. Each resolves once it is stored on this device; unless noted, with null or
+ * the refusal.
  */
 export interface WorkoutCommands {
   /** Starts an empty workout; resolves with its id. */
