@@ -2,7 +2,7 @@ import { MAX_LOAD_GRAMS } from '#domain/load';
 import type { NamedExercise, Problem } from '#domain/programs/ficha-text/shape';
 import { formatNumber } from '../format/number';
 
-/** Name of a limited figure by its code, with its least and most value. */
+/** The sentence about the limits of a figure, by its code. */
 const RANGES: Readonly<Record<string, (least: string, most: string) => string>> = {
   sets: (least, most) => `Use de ${least} a ${most} séries iguais; o resto vai depois de um “;”.`,
   reps: (least, most) => `As repetições vão de ${least} a ${most}.`,

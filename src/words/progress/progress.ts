@@ -21,7 +21,7 @@ export const RANGE_LABELS: Readonly<Record<ProgressRange, string>> = {
   all: 'Tudo',
 };
 
-/** A range within a sentence: "12 semanas". */
+/** The name of a range: "12 semanas", "Desde o começo". */
 export const RANGE_NAMES: Readonly<Record<ProgressRange, string>> = {
   '4w': '4 semanas',
   '12w': '12 semanas',

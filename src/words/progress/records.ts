@@ -16,7 +16,7 @@ const LABELS: Record<PersonalRecord, string> = {
   distance: 'maior distância',
 };
 
-/** The sum of the sets is a record, and none of them is one by itself. */
+/** Whether no single set is a record, only the sum of the sets. */
 const onlyVolume = (records: readonly PersonalRecord[]) =>
   records.every((record) => record === 'volume');
 

@@ -153,7 +153,7 @@ function countsWords(figure: number | string | undefined, measure: number | stri
   return isEven ? `${counts.length} × ${each[0]}${unit}` : `${formatList(each)}${unit}`;
 }
 
-/** "de novo 80 kg", or the nearest that there is where the same cannot be loaded. */
+/** "de novo 80 kg"; "77,5 kg, o mais perto que há aqui" if that load is impossible here. */
 function again({ load, asked }: Said): string {
   return asked === '' ? `de novo ${load}` : `${load}, o mais perto que há aqui`;
 }
