@@ -36,11 +36,14 @@ export interface Pending {
   readonly refused: number;
 }
 
-/** The account's data on this device. Reads return committed data; writes resolve after commit. */
+/** The account's data on this device. Reads include writes that only memory holds (rule C8m). */
 export interface Replica {
   readonly account: string;
   readonly space: string;
-  /** Resolves once stored; rejects with CommitRefused when a limit forbids it. */
+  /**
+   * Resolves once stored, or held in memory and the mirror if the database fails (rule C8a).
+   * Rejects with CommitRefused when a limit forbids it.
+   */
   commit(edits: readonly Omit<RecordEdit, 'space'>[]): Promise<readonly ViewRow[]>;
   /** Loads the code for writing, so that the first tap does not wait for it. */
   prepareToWrite(): Promise<void>;

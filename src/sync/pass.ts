@@ -19,7 +19,7 @@ export type PassEnd =
 /** A longer pass is a fault, and ends like one. */
 const MOST_TRIPS = 2000;
 
-/** A request of this size fits any line in its time. */
+/** A request of this size arrives in time on any connection. */
 const SMALL_BYTES = 24 * 1024;
 
 export interface PassDeps {
@@ -128,7 +128,7 @@ async function trips(deps: PassDeps): Promise<PassEnd> {
     if (answer.kind === 'offline' && answer.late && prepared.ops.length > 1) {
       const bytes = bytesOf(sent.request);
       if (bytes > SMALL_BYTES) {
-        // The line is slow: smaller requests for the rest of this pass.
+        // The connection is slow: smaller requests for the rest of this pass.
         most = { ops: Math.ceil(prepared.ops.length / 2), bytes: Math.ceil(bytes / 2) };
         limits = most;
         continue;

@@ -14,7 +14,7 @@ import { ApiError, offlineError } from '../api/errors';
 /** The result of a trip to the server, in the protocol's terms. */
 export type Answer =
   | { readonly kind: 'ok'; readonly response: SyncResponse }
-  /** No answer; `late`: none in time, so the request may have been too large for the line. */
+  /** No answer; `late`: none in time, so the request may have been too large for the connection. */
   | { readonly kind: 'offline'; readonly late?: true }
   /** An invalid answer; `failed`: the server failed (500), perhaps because of one op. */
   | { readonly kind: 'broken'; readonly failed?: true }

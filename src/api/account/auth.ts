@@ -25,7 +25,7 @@ export type AuthDeps = AnswerDeps & {
   load?: () => Promise<typeof import('./auth-service')>;
 };
 
-/** `left`: the person left this device by choice; `changed`: any other change. */
+/** `left`: the person signed out or deleted the account here; `changed`: any other change. */
 export type SessionChange = 'left' | 'changed';
 
 export type Auth = ReturnType<typeof createAuth>;

@@ -7,7 +7,7 @@ import { instant } from '#domain/record/fields';
 export const privacySchema = v.object({
   /** Whether a guardian's consent is missing: the person is under age, and no guardian agreed. */
   guardianDue: v.boolean(),
-  /** The current authorisation; null for people who never needed one. */
+  /** The current authorisation; null without one. */
   guardian: v.nullable(v.object({ ...guardianSchema.entries, version: v.string(), at: instant })),
   /**
    * Readers of the person's health screening, newest first; a name is null once that account is

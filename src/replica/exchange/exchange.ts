@@ -47,7 +47,7 @@ export interface Prepared {
   readonly moreOps: boolean;
   readonly identity: Identity;
   readonly pushes: PushesOf | null;
-  /** Ops stored or restamped for it, for the mirror. */
+  /** Ops that this preparation stored or restamped, for the mirror. */
   readonly moved: readonly MirroredOp[];
   readonly views: readonly ViewRow[];
 }

@@ -29,7 +29,7 @@ export interface Summaries {
   bundle(): Promise<void>;
 }
 
-/** Reads keys by cursor first: the chosen rows are then read at once. */
+/** The stores for a search: it finds keys by cursor, then reads the chosen rows at once. */
 function keysOf(database: ReplicaDatabase) {
   const tx = database.transaction(['summary', 'view']);
   return { view: tx.objectStore('view'), summary: tx.objectStore('summary') };
