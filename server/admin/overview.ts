@@ -24,6 +24,7 @@ export async function overviewOf(db: Kysely<Database>, now: number): Promise<Adm
     suspended: await suspendedPeople(db),
     hidden: await hiddenPages(db),
     hiddenPrograms: await hiddenPrograms(db),
+    disputes: await openDisputes(db),
     acts: await newestActs(db),
   });
 }
@@ -126,6 +127,27 @@ function hiddenPages(db: Kysely<Database>) {
     .orderBy('name')
     .limit(LISTED)
     .execute();
+}
+
+/** Money of disputes that is not where it belongs: at the professional's account, or back there. */
+async function openDisputes(db: Kysely<Database>): Promise<AdminOverview['disputes']> {
+  const rows = await db
+    .selectFrom('stripe_recovery')
+    .innerJoin('charge_payment', 'charge_payment.id', 'payment_id')
+    .innerJoin('charge', 'charge.id', 'charge_id')
+    .select(['provider_id', 'coach_name', 'withdrawn', 'recovered', 'since'])
+    .select('stripe_recovery.reason')
+    .whereRef('withdrawn', '!=', 'recovered')
+    .orderBy('since')
+    .limit(LISTED)
+    .execute();
+  return rows.map(({ provider_id, coach_name, withdrawn, recovered, since, reason }) => ({
+    intent: provider_id ?? '',
+    name: coach_name,
+    centavos: withdrawn - recovered,
+    reason,
+    since,
+  }));
 }
 
 function newestActs(db: Kysely<Database>) {

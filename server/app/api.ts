@@ -1,8 +1,10 @@
 import type { Hono } from 'hono';
 import { sealAnew } from '../account/seal-anew';
 import { dropEndedCards } from '../charges/payments/cards';
+import { findDisputes } from '../charges/payments/disputes';
 import { dropLeavers } from '../charges/payments/erased';
 import { reconcile } from '../charges/payments/reconcile';
+import { recoverAll } from '../charges/payments/recovery';
 import { payRenewals } from '../charges/payments/renewals';
 import { remindAll } from '../charges/reminders/reminders';
 import { makeAllDue } from '../charges/subscriptions/dues';
@@ -50,6 +52,8 @@ function jobsOf(deps: WithNotices): readonly Job[] {
     ...(paying
       ? [
           { name: 'payments', everyMs: PAYMENTS_MS, run: () => reconcile(paying) },
+          { name: 'disputes', everyMs: HOUR_MS, run: () => findDisputes(paying) },
+          { name: 'disputed money', everyMs: HOUR_MS, run: () => recoverAll(paying) },
           { name: 'renewals', everyMs: PAYMENTS_MS, run: () => payRenewals(paying) },
           { name: 'payers who left', everyMs: PAYMENTS_MS, run: () => dropLeavers(paying) },
           { name: 'ended cards', everyMs: HOUR_MS, run: () => dropEndedCards(paying) },

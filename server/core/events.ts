@@ -13,8 +13,9 @@ export type Coaching = { link: string; professional: string; student: string };
 
 /**
  * `claimed`: the payer states that they paid; `settled`: money arrived (`centavos`); `refused`: the
- * professional did not find it; `failed`: Stripe reports failure; `back`: refunded or lost in a
- * dispute.
+ * professional did not find it; `failed`: Stripe reports failure; `back`: refunded; `lost`: given
+ * back to the payer by a bank; `questioned`: a bank asks about it; `disputed`: a bank decides on it;
+ * `defended`: a dispute was won.
  */
 export type ChargeChange = {
   charge: string;
@@ -32,7 +33,10 @@ export type ChargeChange = {
     | 'failed'
     | 'back'
     | 'bounced'
-    | 'disputed';
+    | 'lost'
+    | 'questioned'
+    | 'disputed'
+    | 'defended';
 };
 
 /**

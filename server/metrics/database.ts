@@ -27,6 +27,20 @@ export function watchDatabase(metrics: Metrics, { db, pool }: Connection, now: (
       .executeTakeFirst();
     return row?.since ? Math.max(0, (now() - Number(row.since)) / 1000) : 0;
   });
+  metrics.gauge(
+    'anilha_disputes_unrecovered_centavos',
+    "Money of disputes that the operator bears, because it could not be taken from a professional's account.",
+    async () => {
+      const row = await db
+        .selectFrom('stripe_recovery')
+        .select(({ fn, eb }) =>
+          fn.sum<number | null>(eb('withdrawn', '-', eb.ref('recovered'))).as('sum'),
+        )
+        .whereRef('withdrawn', '>', 'recovered')
+        .executeTakeFirst();
+      return Number(row?.sum ?? 0);
+    },
+  );
   metrics.gauge('anilha_push_queue', 'Notices to devices that wait for their time.', () =>
     countOf(db, 'push_delivery'),
   );

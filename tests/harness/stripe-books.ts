@@ -18,6 +18,7 @@ import {
   type StripeEvent,
   StripeRefusal,
 } from './stripe-objects';
+import { createTransfers, disputeMoney } from './stripe-transfers';
 
 /** A card's answer: it pays, or refuses with a code of Stripe. */
 export type CardAnswer = 'ok' | 'processing' | { code: string; decline_code?: string };
@@ -38,6 +39,7 @@ export function createBooks(now: () => number, heard: (event: StripeEvent) => vo
   const events: StripeEvent[] = [];
   const seconds = () => Math.floor(now() / 1000);
   const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`;
+  const transfers = createTransfers(newId, seconds);
 
   function tell(type: string, object: unknown, account?: string): void {
     const event: StripeEvent = {
@@ -104,7 +106,14 @@ export function createBooks(now: () => number, heard: (event: StripeEvent) => vo
     tell('payment_intent.payment_failed', intent);
   }
   function settle(intent: Intent): void {
-    chargeTo(intent);
+    const charge = chargeTo(intent);
+    const destination = intent.transfer_data?.destination;
+    if (destination !== undefined) {
+      const source_transaction = charge.id;
+      charge.transfer = transfers.make(intent.amount, String(destination), {
+        source_transaction,
+      }).id;
+    }
     Object.assign(intent, { status: 'succeeded', amount_received: intent.amount });
     Object.assign(intent, { next_action: null, last_payment_error: null });
     tell('payment_intent.succeeded', intent);
@@ -133,7 +142,13 @@ export function createBooks(now: () => number, heard: (event: StripeEvent) => vo
     throw new StripeRefusal(402, { ...error, payment_intent: structuredClone(intent) });
   }
 
+  function withdraw(dispute: Dispute, amount: number): void {
+    const money = disputeMoney(newId('txn'), seconds(), dispute, amount);
+    dispute.balance_transactions.push(money);
+  }
+
   return {
+    transfers,
     accounts,
     intents,
     charges,
@@ -275,6 +290,10 @@ export function createBooks(now: () => number, heard: (event: StripeEvent) => vo
       const refund = refundOf(newId('re'), seconds(), charge, amount);
       refund.metadata = textsOf(form, 'metadata');
       reversals.set(refund.id, { transfer, fee });
+      if (transfer) {
+        const rest = transfers.restOf(String(charge.transfer));
+        if (rest > 0) transfers.reverse(String(charge.transfer), Math.min(amount, rest), refund);
+      }
       refunds.push(refund);
       tell('refund.created', refund);
       tell('refund.updated', refund);
@@ -303,6 +322,7 @@ export function createBooks(now: () => number, heard: (event: StripeEvent) => vo
       const dispute = disputeOf(newId('dp'), seconds(), charge, amount ?? charge.amount);
       if (status !== undefined) dispute.status = status;
       disputes.push(dispute);
+      if (!isInquiry(dispute)) withdraw(dispute, -dispute.amount);
       if (!isInquiry(dispute)) tell('charge.dispute.funds_withdrawn', dispute);
       tell('charge.dispute.created', dispute);
       return dispute;
@@ -310,6 +330,10 @@ export function createBooks(now: () => number, heard: (event: StripeEvent) => vo
 
     /** Moves a dispute to a status of Stripe, with the events of that change. */
     moveDispute(dispute: Dispute, status: Dispute['status']): void {
+      const isTaken = dispute.balance_transactions.length === 1;
+      if (status === 'won' && isTaken) withdraw(dispute, dispute.amount);
+      if (['needs_response', 'lost'].includes(status) && !isTaken)
+        withdraw(dispute, -dispute.amount);
       dispute.status = status;
       const over = ['won', 'lost', 'warning_closed', 'prevented'].includes(status);
       if (status === 'won') tell('charge.dispute.funds_reinstated', dispute);

@@ -44,6 +44,17 @@ const CALLS: Readonly<Record<string, readonly [asks: string, answers: string]>> 
   'POST refunds': ['Refunds.RefundCreateParams', 'Refunds.Refund'],
   'GET refunds': ['Refunds.RefundListParams', 'list of Refunds.Refund'],
   'GET disputes': ['Disputes.DisputeListParams', 'list of Disputes.Dispute'],
+  'POST transfers': ['Transfers.TransferCreateParams', 'Transfers.Transfer'],
+  'GET transfers': ['Transfers.TransferListParams', 'list of Transfers.Transfer'],
+  'GET transfers/:id': ['Transfers.TransferRetrieveParams', 'Transfers.Transfer'],
+  'POST transfers/:id/reversals': [
+    'Transfers.TransferCreateReversalParams',
+    'TransferReversals.TransferReversal',
+  ],
+  'GET transfers/:id/reversals': [
+    'Transfers.TransferListReversalsParams',
+    'list of TransferReversals.TransferReversal',
+  ],
   'POST payment_methods/:id/detach': [
     'PaymentMethods.PaymentMethodDetachParams',
     'PaymentMethods.PaymentMethod',
@@ -222,6 +233,27 @@ export function answerOf(books: Books, call: Call): unknown {
       return pageOf(call, ofIntent(books.refunds));
     case 'GET disputes':
       return pageOf(call, ofIntent(books.disputes));
+    case 'POST transfers': {
+      const group = { transfer_group: textOf(form, 'transfer_group') ?? null };
+      const destination = books.accountOf(textOf(form, 'destination') ?? '').id;
+      return books.transfers.make(Number(textOf(form, 'amount')), destination, group);
+    }
+    case 'GET transfers': {
+      const group = textOf(form, 'transfer_group');
+      return pageOf(
+        call,
+        books.transfers.all.filter((one) => group === undefined || one.transfer_group === group),
+      );
+    }
+    case 'GET transfers/:id':
+      return books.transfers.transferOf(id);
+    case 'POST transfers/:id/reversals':
+      return books.transfers.reverse(id, Number(textOf(form, 'amount')));
+    case 'GET transfers/:id/reversals':
+      return pageOf(
+        call,
+        books.transfers.reversed.filter(({ transfer }) => transfer === id),
+      );
     case 'POST payment_methods/:id/detach':
       if (!books.cards.delete(id)) throw missing(id);
       return paymentMethodOf(id, books.seconds());

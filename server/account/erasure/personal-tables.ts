@@ -169,6 +169,9 @@ export const PERSONAL_TABLES: Tables = {
   stripe_event: 'nobody',
   // Names of calls; followErasure deletes those that hold a person's id.
   stripe_attempt: 'nobody',
+  stripe_look: 'nobody',
+  // Rows go with their payment.
+  stripe_recovery: 'apart',
   absence: {
     column: 'person_id',
     holds: 'id',

@@ -64,6 +64,7 @@ export async function tellCharges(
     payments.set(row.charge_id, [...(payments.get(row.charge_id) ?? []), row]);
   }
   const pictures = await receiptsOf(db, ids);
+  const recovered = await recoveredOf(db, payments);
   const owed = rows.filter(
     ({ coach_id, student_id }) => coach_id !== person && student_id === person,
   );
@@ -89,7 +90,13 @@ export async function tellCharges(
       parts: row.parts,
       standing,
       left,
-      payments: kept.map((one) => tellPayment(one, pictures.has(one.id), asCoach)),
+      payments: kept.map((one) =>
+        tellPayment(one, {
+          receipt: pictures.has(one.id),
+          recovered: recovered.get(one.id) ?? null,
+          asCoach,
+        }),
+      ),
       payee: way?.payee ?? null,
       stripe: [...(way?.stripe ?? [])],
       madeAt: row.created_at,
@@ -123,7 +130,13 @@ function otherOf(row: ChargeRow, asCoach: boolean): Charge['other'] {
     : { id: row.coach_id, name: row.coach_name || GONE_NAME };
 }
 
-function tellPayment(row: PaymentRow, receipt: boolean, asCoach: boolean): ChargePayment {
+interface Beside {
+  readonly receipt: boolean;
+  readonly recovered: number | null;
+  readonly asCoach: boolean;
+}
+
+function tellPayment(row: PaymentRow, { receipt, recovered, asCoach }: Beside): ChargePayment {
   const { reason, note, day } = row;
   return {
     ...paymentOf(row),
@@ -133,6 +146,7 @@ function tellPayment(row: PaymentRow, receipt: boolean, asCoach: boolean): Charg
     receipt,
     at: row.created_at,
     settledAt: row.settled_at,
+    recovered: asCoach ? recovered : null,
     // The coach does not need it, and the page of a boleto names the payer.
     voucher:
       asCoach || row.voucher === null ? null : v.parse(voucherSchema, JSON.parse(row.voucher)),
@@ -151,6 +165,25 @@ async function receiptsOf(
     .where('charge_id', 'in', charges)
     .execute();
   return new Set(rows.map((row) => row.payment_id));
+}
+
+/** What was taken from professionals' accounts for disputes, in centavos by payment. */
+async function recoveredOf(
+  db: Kysely<Database>,
+  payments: ReadonlyMap<string, readonly PaymentRow[]>,
+): Promise<ReadonlyMap<string, number>> {
+  const disputed = [...payments.values()].flat().filter(({ dispute }) => dispute !== null);
+  if (disputed.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('stripe_recovery')
+    .select(['payment_id', 'recovered'])
+    .where(
+      'payment_id',
+      'in',
+      disputed.map(({ id }) => id),
+    )
+    .execute();
+  return new Map(rows.map((row) => [row.payment_id, row.recovered]));
 }
 
 interface Ways {

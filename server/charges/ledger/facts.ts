@@ -2,11 +2,11 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import * as v from 'valibot';
 import {
   type ChargeFacts,
-  DISPUTES,
   PAYMENT_METHODS,
   PAYMENT_STATES,
   type Payment,
 } from '#domain/charges/charge';
+import { DISPUTES } from '#domain/charges/disputes';
 import type { Database } from '../../db/schema';
 import type { ChargePaymentTable, ChargeTable } from '../../db/tables/charges';
 
@@ -24,12 +24,14 @@ const dispute = v.nullable(v.picklist(DISPUTES));
  * Converts a payment's row for the domain rules. Throws for values that this server never writes.
  */
 export function paymentOf(row: PaymentRow): Payment {
-  const { id, centavos, refunded, bounced } = row;
+  const { id, centavos, refunded, bounced, contested, lost } = row;
   return {
     id,
     centavos,
     refunded,
     bounced,
+    contested,
+    lost,
     method: v.parse(method, row.method),
     state: v.parse(state, row.state),
     dispute: v.parse(dispute, row.dispute),

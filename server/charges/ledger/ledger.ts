@@ -74,8 +74,9 @@ async function keepPayment(
   charge_id: string,
   { was, payment, said, at }: Step,
 ): Promise<PaymentRow> {
-  const { id, method, state, centavos, refunded, bounced, dispute } = payment;
-  const moved = { method, state, centavos, refunded, bounced, dispute, updated_at: at };
+  const { id, method, state, centavos, refunded, bounced, dispute, contested, lost } = payment;
+  const money = { centavos, refunded, bounced, dispute, contested, lost };
+  const moved = { method, state, ...money, updated_at: at };
   const settles = state === 'settled' && was?.state !== 'settled';
   if (!was) {
     return trx
@@ -115,14 +116,17 @@ async function keepPayment(
 
 /** Changes worth a notice; opening a payment, or leaving it unpaid, is none. */
 function changesOf(was: Payment | undefined, payment: Payment): ChargeChange['what'][] {
-  const { state, refunded, bounced, dispute } = payment;
+  const { state, refunded, bounced, dispute, lost } = payment;
   const told: ChargeChange['what'][] = [];
   const unpaid = state === 'started' || (state === 'withdrawn' && was?.state === 'started');
   if (state !== was?.state && !unpaid) told.push(state);
-  const lost = dispute === 'lost' && was?.dispute !== 'lost';
-  if (lost || refunded > (was?.refunded ?? 0)) told.push('back');
+  if (refunded > (was?.refunded ?? 0)) told.push('back');
   if (bounced > (was?.bounced ?? 0)) told.push('bounced');
-  if (dispute === 'open' && was?.dispute !== 'open') told.push('disputed');
+  if (lost > (was?.lost ?? 0)) told.push('lost');
+  const stage = dispute === was?.dispute ? null : dispute;
+  if (stage === 'inquiry') told.push('questioned');
+  if (stage === 'open' || stage === 'appeal') told.push('disputed');
+  if (stage === 'won' && was?.dispute) told.push('defended');
   return told;
 }
 
@@ -177,7 +181,9 @@ export async function deferPayment(
     .execute();
 }
 
-/** Applies Stripe's news about a payment; repeated or late news changes nothing. */
+/**
+ * Applies Stripe's news about a payment and counts the answer; repeated news changes nothing else.
+ */
 export async function applyProviderNews(
   deps: LedgerDeps,
   trx: Transaction<Database>,
@@ -187,9 +193,13 @@ export async function applyProviderNews(
   const { reason, voucher, ...said } = news;
   const act = { act: 'news', id, ...said } as const;
   const kept = { voucher: voucher ?? null, ...(reason !== undefined && { reason }) };
-  const row = await move(deps, trx, charge_id, act, kept);
-  if (!row) throw chargeRefusal('unknown_payment');
-  return row;
+  await move(deps, trx, charge_id, act, kept);
+  return trx
+    .updateTable('charge_payment')
+    .set(({ eb }) => ({ answers: eb('answers', '+', 1) }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 /** Abandons an open, unpaid payment, once Stripe can no longer take money for it. */

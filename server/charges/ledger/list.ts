@@ -94,7 +94,10 @@ function mayWait({ eb, or, and, not, exists, selectFrom }: Of): Expression<SqlBo
   );
   const moving = payments
     .where((one) =>
-      one.or([one('state', 'in', ['claimed', 'pending']), one('dispute', '=', 'open')]),
+      one.or([
+        one('state', 'in', ['claimed', 'pending']),
+        one('dispute', 'in', ['open', 'appeal']),
+      ]),
     )
     .select('charge_payment.id');
   const arrived = payments

@@ -4,14 +4,23 @@ import type { Database } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
 import { lockPayableCharge, type Paying, type PaymentChange, type PaymentState } from './ground';
 import { intentOf } from './intents';
-import { cardLabelOf, newsOf } from './news';
-import { isRefused, reach } from './stripe';
+import { cardLabelOf, newsOf, withdrawnBy } from './news';
+import { noteWithdrawn, recoverQuietly } from './recovery';
+import { idOf, isRefused, reach } from './stripe';
 
 /**
  * Runs first in the transaction that applies Stripe's answer; false if the answer was applied
  * before.
  */
 export type Beside = (trx: Transaction<Database>) => Promise<boolean>;
+
+/**
+ * Another answer was applied while Stripe was asked. This one may be older, so it is discarded: a
+ * dispute can be lost, appealed and won, and no order of its statuses tells the later one.
+ */
+class NewsStale extends Error {}
+/** Each try fails only because another answer succeeded. */
+const TRIES = 8;
 
 /**
  * The only way in which a payment learns its outcome: reads it from Stripe and applies it. The
@@ -23,27 +32,78 @@ export async function askAndApply(
   payment: PaymentState,
   beside?: Beside,
 ): Promise<void> {
+  let known: PaymentState | undefined = payment;
+  for (let tried = 1; known; tried += 1) {
+    try {
+      return await askOnce(paying, known, beside);
+    } catch (error) {
+      if (!(error instanceof NewsStale) || tried === TRIES) throw error;
+      known = await readAgain(paying, known);
+    }
+  }
+  // The charge was erased meanwhile with an account.
+  await inTransaction(paying.db, async (trx) => {
+    await beside?.(trx);
+  });
+}
+
+async function askOnce(paying: Paying, payment: PaymentState, beside?: Beside): Promise<void> {
   const intent = await intentOf(paying, payment);
-  if (intent) return applyIntent(paying, payment, intent, beside);
+  if (intent) return applyOnce(paying, payment, intent, beside);
   await inTransaction(paying.db, async (trx) => {
     if (beside && !(await beside(trx))) return;
     if (payment.state === 'started') await paying.ledger.leave(trx, payment);
   });
 }
 
-/** Applies a PaymentIntent that was just read with its `latest_charge` expanded. */
+async function readAgain(
+  { db }: Paying,
+  { id, provider_id }: PaymentState,
+): Promise<PaymentState | undefined> {
+  const row = await db
+    .selectFrom('charge_payment')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && { ...row, provider_id: row.provider_id ?? provider_id };
+}
+
+/**
+ * Applies a PaymentIntent that was just read with its `latest_charge` expanded.
+ * @param payment as it was before Stripe was asked
+ */
 export async function applyIntent(
+  paying: Paying,
+  payment: PaymentState,
+  intent: Stripe.PaymentIntent,
+): Promise<void> {
+  try {
+    await applyOnce(paying, payment, intent);
+  } catch (error) {
+    if (!(error instanceof NewsStale)) throw error;
+    await askAndApply(paying, { ...payment, provider_id: intent.id });
+  }
+}
+
+async function applyOnce(
   paying: Paying,
   payment: PaymentState,
   intent: Stripe.PaymentIntent,
   beside?: Beside,
 ): Promise<void> {
-  const news = newsOf(intent, await disputesOf(paying, intent), await refundsOf(paying, intent));
+  const isPaid = intent.status === 'succeeded';
+  const [disputes, refunds] = isPaid
+    ? await Promise.all([disputesOf(paying, intent), refundsOf(paying, intent)])
+    : [[], []];
+  const news = newsOf(intent, disputes, refunds);
+  const withdrawn = withdrawnBy(disputes);
   await inTransaction(paying.db, async (trx) => {
     if (beside && !(await beside(trx))) return;
     await take(paying, trx, payment, intent, news);
+    await noteWithdrawn(paying, trx, payment.id, withdrawn);
   });
   if (news.said === 'failed') await closeQuietly(paying, intent);
+  if (disputes.length > 0) await recoverQuietly(paying, payment.id);
 }
 
 async function take(
@@ -61,6 +121,7 @@ async function take(
     .executeTakeFirst();
   // The charge was erased meanwhile with an account.
   if (!charge || !was) return;
+  if (was.answers !== payment.answers) throw new NewsStale();
   if (was.provider_id === null) await ledger.name(trx, was.id, intent.id);
   if (news.said === 'failed' && news.reason === 'left' && was.state === 'started') {
     await ledger.leave(trx, was);
@@ -93,15 +154,13 @@ async function take(
     .execute();
 }
 
+/** All disputes: a prevented one, or an inquiry, need not show on the charge itself. */
 async function disputesOf({ stripe }: Paying, intent: Stripe.PaymentIntent) {
-  const { latest_charge: charge } = intent;
-  if (!charge || typeof charge === 'string' || !charge.disputed) return [];
   return (await reach(stripe.disputes.list({ payment_intent: intent.id, limit: 100 }))).data;
 }
 
 /** All refunds, including failed ones, which the charge itself does not list. */
 async function refundsOf({ stripe }: Paying, intent: Stripe.PaymentIntent) {
-  if (intent.status !== 'succeeded') return [];
   return (await reach(stripe.refunds.list({ payment_intent: intent.id, limit: 100 }))).data;
 }
 
@@ -127,9 +186,4 @@ export async function closeIntent({ stripe }: Paying, intent: string): Promise<b
     if (isRefused(error)) return false;
     throw error;
   }
-}
-
-/** The id of an object that Stripe sends as an id or expanded; null for none. */
-export function idOf(named: string | { readonly id: string } | null | undefined): string | null {
-  return typeof named === 'string' ? named : (named?.id ?? null);
 }

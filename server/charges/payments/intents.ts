@@ -7,7 +7,7 @@ import { customerOf, replaceCustomer } from './customers';
 import type { PayableCharge, Paying, PaymentState } from './ground';
 import { RENEWAL } from './news';
 import { refusalOfStripe } from './refusals';
-import { isMissing, reach } from './stripe';
+import { isMissing, isRefused, reach } from './stripe';
 
 const EXPAND = ['latest_charge', 'customer'];
 const TYPES: Readonly<Record<StripeMethod, 'card' | 'boleto' | 'pix'>> = {
@@ -61,6 +61,30 @@ export async function lostIntent(
     stripe.paymentIntents.list({ ...list, expand: ['data.latest_charge'] }),
   );
   return data.find(({ metadata }) => metadata.payment === payment.id) ?? null;
+}
+
+/**
+ * The payment of an intent. Stripe's id may have been lost here, so the payment's id in the metadata
+ * counts as well. Undefined for an intent that is not ours, or that Stripe does not know.
+ */
+export async function paymentWith(
+  { db, stripe }: Paying,
+  intent: string,
+): Promise<PaymentState | undefined> {
+  const payments = db.selectFrom('charge_payment').selectAll();
+  const named = await payments.where('provider_id', '=', intent).executeTakeFirst();
+  if (named) return named;
+  try {
+    const { metadata } = await reach(stripe.paymentIntents.retrieve(intent));
+    const lost = await payments
+      .where('id', '=', metadata.payment ?? '')
+      .where('provider_id', 'is', null)
+      .executeTakeFirst();
+    return lost && { ...lost, provider_id: intent };
+  } catch (error) {
+    if (isRefused(error)) return undefined;
+    throw error;
+  }
 }
 
 /** The charge of a payment. Throws `unknown_charge` if it was deleted. */

@@ -1,6 +1,12 @@
 import type Stripe from 'stripe';
 import * as v from 'valibot';
-import type { Dispute, StripeMethod } from '#domain/charges/charge';
+import type { StripeMethod } from '#domain/charges/charge';
+import {
+  DISPUTE_STATUSES,
+  type DisputeStatus,
+  type ReportedDispute,
+  summaryOf,
+} from '#domain/charges/disputes';
 import { type Voucher, voucherSchema } from '#protocol/charges/charges';
 import type { PaymentChange } from './ground';
 
@@ -42,7 +48,7 @@ export function newsOf(
     said,
     refunded: sum(false),
     bounced: sum(true),
-    dispute: disputeOf(disputes),
+    ...summaryOf(disputes.map(reportedOf), intent.amount),
     reason,
     method: methodOf(intent, said),
     voucher: said === 'pending' ? voucherOf(intent) : null,
@@ -111,14 +117,19 @@ function reasonOf({ cancellation_reason, last_payment_error }: Stripe.PaymentInt
   return code !== null && DISCREET.has(code) ? 'generic_decline' : code;
 }
 
-function disputeOf(disputes: readonly Stripe.Dispute[]): Dispute | null {
-  const standings = disputes.map(({ status }): Dispute => {
-    if (status === 'lost') return 'lost';
-    return status === 'won' || status === 'warning_closed' || status === 'prevented'
-      ? 'won'
-      : 'open';
-  });
-  return (['lost', 'open', 'won'] as const).find((one) => standings.includes(one)) ?? null;
+/** A status that this version does not know counts as a dispute under way. */
+function statusOf({ status }: Stripe.Dispute): DisputeStatus {
+  return DISPUTE_STATUSES.find((known) => known === status) ?? 'under_review';
+}
+
+/** The amount that disputes took from the platform and did not return, in centavos. */
+export function withdrawnBy(disputes: readonly Stripe.Dispute[]): number {
+  const moved = disputes.flatMap((dispute) => dispute.balance_transactions);
+  return Math.max(0, -moved.reduce((all, { amount }) => all + amount, 0));
+}
+
+function reportedOf(dispute: Stripe.Dispute): ReportedDispute {
+  return { status: statusOf(dispute), centavos: dispute.amount, withdrawn: withdrawnBy([dispute]) };
 }
 
 /** The display name of a card, such as 'Visa •••• 4242'. Null without one. */

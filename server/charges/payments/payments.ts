@@ -189,7 +189,7 @@ export async function refundPayment(
   if (payment.state !== 'settled' || payment.provider_id === null) {
     throw refusalOfStripe('charge_moving');
   }
-  const rest = payment.centavos - payment.refunded;
+  const rest = payment.centavos - payment.refunded - payment.lost;
   const amount = centavos ?? rest;
   const known = payment.refunded + payment.bounced;
   const before = seen ?? known;

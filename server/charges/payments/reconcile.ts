@@ -17,10 +17,15 @@ const SILENT_MS = 10 * MINUTE_MS;
  */
 const GIVEN_UP_MS = 23 * 60 * MINUTE_MS;
 /**
- * How long after a payment lost webhooks of refunds and disputes are still found, each within a
- * day.
+ * How long after a payment lost webhooks of refunds are still found, each within a day. New disputes
+ * are listed at Stripe instead (disputes.ts).
  */
 const LOOKED_AFTER_MS = 14 * DAY_MS;
+/**
+ * How long after a payment its known disputes are looked after. Cards allow one for 120 days, in
+ * some cases for 540, and an appeal may follow the decision.
+ */
+const DISPUTED_AFTER_MS = 720 * DAY_MS;
 /** A bank may return a refund weeks later, and a refund may be made months after its payment. */
 const REFUNDED_AFTER_MS = 180 * DAY_MS;
 const AT_ONCE = 50;
@@ -96,7 +101,7 @@ function doneOnes({ db, now }: Paying): Promise<PaymentState[]> {
     .where(({ or, eb }) =>
       or([
         eb('created_at', '>=', now() - LOOKED_AFTER_MS),
-        eb('dispute', '=', 'open'),
+        eb('dispute', 'is not', null).and('created_at', '>=', now() - DISPUTED_AFTER_MS),
         eb('refunded', '>', 0).and('created_at', '>=', now() - REFUNDED_AFTER_MS),
       ]),
     )

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type Stripe from 'stripe';
 import { isCallingHour } from '#domain/charges/calling-hours';
+import { UNDISPUTED } from '#domain/charges/disputes';
 import { addDays, localDay } from '#domain/local-day';
 import { isAtRest } from '../../access/suspension';
 import type { Database } from '../../db/schema';
@@ -143,7 +144,7 @@ async function failRenewal(
   payment: PaymentState,
   gone: boolean,
 ): Promise<void> {
-  const nothing = { refunded: 0, bounced: 0, dispute: null, voucher: null };
+  const nothing = { refunded: 0, bounced: 0, ...UNDISPUTED, voucher: null };
   await inTransaction(db, async (trx) => {
     await ledger.apply(trx, payment, { said: 'failed', reason: 'card_declined', ...nothing });
     if (!gone) return;

@@ -76,6 +76,11 @@ export async function reach<T>(call: Promise<T>): Promise<T> {
   }
 }
 
+/** The id of an object that Stripe sends as an id or expanded; null for none. */
+export function idOf(named: string | { readonly id: string } | null | undefined): string | null {
+  return typeof named === 'string' ? named : (named?.id ?? null);
+}
+
 export class StripeUnreachable extends HttpError {
   constructor(
     cause: unknown,

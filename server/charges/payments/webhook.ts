@@ -6,9 +6,10 @@ import type { Database } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
 import { HttpError } from '../../http/errors';
 import { askAccount } from './accounts';
-import { applyIntent, idOf } from './ask';
-import type { Paying, PaymentState } from './ground';
-import { isRefused, reach } from './stripe';
+import { askAndApply } from './ask';
+import type { Paying } from './ground';
+import { paymentWith } from './intents';
+import { idOf } from './stripe';
 
 /** Older signatures are treated as replays. */
 const TOLERANCE_SECONDS = 300;
@@ -76,11 +77,8 @@ async function takeIn(paying: Paying, event: Event): Promise<void> {
   if (known) return;
   const beside = (trx: Transaction<Database>) => noteEvent(paying, trx, event);
   const intent = intentNamedBy(event);
-  const found = intent === null ? null : await find(paying, intent);
-  if (found) {
-    await applyIntent(paying, found.payment, found.intent, beside);
-    return;
-  }
+  const payment = intent === null ? undefined : await paymentWith(paying, intent);
+  if (payment) return askAndApply(paying, payment, beside);
   const account = accountNamedBy(event);
   if (account !== null && (await isOurs(paying, account))) await askAccount(paying, account);
   await inTransaction(db, beside);
@@ -120,31 +118,4 @@ async function isOurs({ db }: Paying, account: string): Promise<boolean> {
     .where('account', '=', account)
     .executeTakeFirst();
   return row !== undefined;
-}
-
-/**
- * The current intent and its payment here. Stripe's id may have been lost, so the payment's id in
- * the metadata counts as well.
- */
-async function find(
-  { db, stripe }: Paying,
-  id: string,
-): Promise<{ payment: PaymentState; intent: Stripe.PaymentIntent } | null> {
-  const asked = reach(stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }));
-  const intent = await asked.catch((error: unknown) => {
-    if (isRefused(error)) return null;
-    throw error;
-  });
-  if (!intent) return null;
-  const payment = await db
-    .selectFrom('charge_payment')
-    .selectAll()
-    .where(({ or, and, eb }) =>
-      or([
-        eb('provider_id', '=', id),
-        and([eb('id', '=', intent.metadata.payment ?? ''), eb('provider_id', 'is', null)]),
-      ]),
-    )
-    .executeTakeFirst();
-  return payment ? { payment, intent } : null;
 }

@@ -6,15 +6,10 @@ import type { Deps } from '../../core/deps';
 import type { ChargeChange } from '../../core/events';
 import type { Database } from '../../db/schema';
 import { type ChargeRow, chargeFacts, type PaymentRow, paymentsOf } from '../ledger/facts';
+import { backOf, disputeToCoach, type Said } from './dispute-notices';
 import { mailReceipt } from './receipt-mail';
 
 export type ToldDeps = Pick<Deps, 'events' | 'notices' | 'mail' | 'env' | 'now'>;
-
-interface Said {
-  readonly title: string;
-  readonly body: string;
-  readonly pushed: { readonly body: string };
-}
 
 /** Key prefix of every notice about a charge: they are deleted with it. */
 function chargeNoticeKey(charge: string): string {
@@ -49,9 +44,7 @@ async function tell(
   if (ANSWERS.has(what)) await hushReminders(trx, charge);
   const payments = await paymentsOf(trx, [id]);
   const payment = payments.find((one) => one.id === paymentId) ?? null;
-  // A payment can be refunded in several parts, each with a notice.
-  const nth = what === 'back' || what === 'bounced' ? `:${askedBackOf(payment)}` : '';
-  const key = `${chargeNoticeKey(id)}${what}:${paymentId ?? deps.now()}${nth}`;
+  const key = `${chargeNoticeKey(id)}${what}:${paymentId ?? deps.now()}${repeatOf(payment, what)}`;
   const { coach_id, student_id } = charge;
   const isPaid = what === 'settled' && payment !== null && completes(charge, payments, payment);
   const toStudent = toldToStudent(charge, payment, what);
@@ -118,16 +111,21 @@ async function wasToldLately(
   return told !== undefined;
 }
 
-/** Total refunded part of a payment, in centavos. */
-function backOf(payment: PaymentRow | null): number {
-  if (!payment) return 0;
-  return payment.dispute === 'lost' ? payment.centavos : payment.refunded;
+/**
+ * Distinguishes the notices of a change that can happen again: each refund adds to the first sum,
+ * and each step of a dispute comes with another answer of Stripe.
+ */
+function repeatOf(payment: PaymentRow | null, what: ChargeChange['what']): string {
+  if (!payment) return '';
+  if (what === 'back' || what === 'bounced') return `:${backOf(payment) + payment.bounced}`;
+  return AGAIN.has(what) ? `:${payment.answers}` : '';
 }
-
-/** The refunded total plus returned refunds: it differs for every refund. */
-function askedBackOf(payment: PaymentRow | null): number {
-  return backOf(payment) + (payment?.bounced ?? 0);
-}
+const AGAIN: ReadonlySet<ChargeChange['what']> = new Set([
+  'lost',
+  'questioned',
+  'disputed',
+  'defended',
+]);
 
 /** Whether this payment made the charge fully paid. */
 function completes(
@@ -204,6 +202,7 @@ function toldToStudent(
         pushed: { body: 'Abra para ver o motivo e tentar de novo.' },
       };
     case 'back':
+    case 'lost':
       return {
         title: 'Um pagamento foi devolvido',
         body: `${title}: ${reais(backOf(payment))} ao todo. O prazo para aparecer é o do seu banco.`,
@@ -221,11 +220,12 @@ function toldToStudent(
 }
 
 function toldToCoach(
-  { title, student_name }: ChargeRow,
+  charge: ChargeRow,
   payment: PaymentRow | null,
   what: ChargeChange['what'],
 ): Said | null {
   if (!payment) return null;
+  const { title, student_name } = charge;
   const sum = reais(payment.centavos);
   const byStripe = THROUGH_STRIPE.has(payment.method);
   switch (what) {
@@ -252,28 +252,13 @@ function toldToCoach(
             pushed: { body: 'Abra para ver o motivo.' },
           }
         : null;
-    case 'back':
-      // The coach refunded it, and needs no notice.
-      return payment.dispute === 'lost'
-        ? {
-            title: `A contestação de ${student_name} foi aceita`,
-            body: `${title}: o banco devolveu ${sum} a quem pagou.`,
-            pushed: { body: 'O banco devolveu o valor a quem pagou.' },
-          }
-        : null;
     case 'bounced':
       return {
         title: `Uma devolução não chegou a ${student_name}`,
         body: `${title}: o banco recusou ${reais(payment.bounced)} ao todo, que ficam no saldo do app no Stripe. Fale com quem cuida do app, e devolva por Pix ou transferência.`,
         pushed: { body: 'Abra para ver o que fazer.' },
       };
-    case 'disputed':
-      return {
-        title: `${student_name} contestou um pagamento`,
-        body: `${title}: ${sum}. O banco decide. Guarde o que mostra o combinado e o atendimento.`,
-        pushed: { body: 'Abra para ver o que fazer.' },
-      };
     default:
-      return null;
+      return disputeToCoach(charge, payment, what);
   }
 }

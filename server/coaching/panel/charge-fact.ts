@@ -9,7 +9,7 @@ type Linked = Database & { link: { student_id: string } };
 const ARRIVED = sql`coalesce((
   select sum(p.centavos) from charge_payment p where p.charge_id = charge.id and p.state = 'settled'), 0)`;
 const COVER = sql`coalesce((
-  select sum(case when coalesce(p.dispute, '') <> 'lost' and p.centavos > p.refunded then p.centavos else 0 end)
+  select sum(case when p.centavos > p.refunded + p.lost then p.centavos else 0 end)
   from charge_payment p where p.charge_id = charge.id and p.state = 'settled'), 0)`;
 
 function has(condition: string) {
@@ -33,7 +33,7 @@ export function chargesToLookAt(
     .where('charge.cancelled_at', 'is', null)
     .where(sql<SqlBool>`${COVER} < charge.centavos - charge.discount`)
     .where(({ not }) => not(has("p.state = 'pending'")))
-    .where(({ not }) => not(has("p.state = 'settled' and p.dispute = 'open'")));
+    .where(({ not }) => not(has("p.state = 'settled' and p.dispute in ('open', 'appeal')")));
   const owed = unpaid
     .where('charge.due_day', '<=', addDays(today, CHARGE_DAYS))
     .where(({ not }) => not(has("p.state = 'claimed'")))

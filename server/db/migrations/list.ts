@@ -24,6 +24,7 @@ import { mailedNotices } from './0023-mailed-notices';
 import { pushChains } from './0024-push-chains';
 import { stripeAttempts } from './0025-stripe-attempts';
 import { receiptIdentity } from './0026-receipt-identity';
+import { disputes } from './0027-disputes';
 import type { Migration } from './migration';
 
 /** Every migration in the order of application; new ones go to the end. */
@@ -54,4 +55,5 @@ export const MIGRATIONS: readonly Migration[] = [
   pushChains,
   stripeAttempts,
   receiptIdentity,
+  disputes,
 ];

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /**
  * Tables of charges and payments. Money is in whole centavos; days are local 'YYYY-MM-DD' in
  * `zone`.
@@ -15,6 +17,8 @@ export interface ChargeTables {
   stripe_leaver: StripeLeaverTable;
   stripe_event: StripeEventTable;
   stripe_attempt: StripeAttemptTable;
+  stripe_look: StripeLookTable;
+  stripe_recovery: StripeRecoveryTable;
 }
 
 /** The agreed service; a subscription copies it into each of its charges. */
@@ -66,6 +70,11 @@ export interface ChargePaymentTable {
   /** Refunds that banks returned, in centavos. */
   bounced: number;
   dispute: string | null;
+  /** Centavos that a bank asks about or decides on, and that banks gave back to the payer. */
+  contested: Generated<number>;
+  lost: Generated<number>;
+  /** Number of Stripe's answers applied here. */
+  answers: Generated<number>;
   /** The PaymentIntent at Stripe. */
   provider_id: string | null;
   /** The reason of a failure or refusal: one of our codes. */
@@ -183,4 +192,31 @@ export interface StripeAttemptTable {
   number: number;
   /** Instant of the last of them. */
   at: number;
+}
+
+/** How far a list at Stripe was read, so that each look reads only what is newer. */
+export interface StripeLookTable {
+  /** 'disputes'. */
+  list: string;
+  /** Entries created before this instant are known here, epoch ms. */
+  until: number;
+}
+
+/**
+ * Money of disputes: Stripe takes it from the operator, who takes it back from the professional's
+ * account. The two sums are equal once that is done.
+ */
+export interface StripeRecoveryTable {
+  payment_id: string;
+  /** Taken from the operator by disputes, less what came back, in centavos. */
+  withdrawn: number;
+  /** Taken from the professional's account, less what was transferred again, in centavos. */
+  recovered: number;
+  /** Refused tries, of which each needs another idempotency key. */
+  refusals: number;
+  /** The last refusal, and Stripe's code for it; null after a success. */
+  refused_at: number | null;
+  reason: string | null;
+  /** When the two sums began to differ. */
+  since: number;
 }

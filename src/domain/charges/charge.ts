@@ -1,4 +1,5 @@
 import type { LocalDay } from '../local-day';
+import type { DisputeSummary } from './disputes';
 
 /**
  * How a charge can be paid. `pix-own` goes to the professional's own key, which only the two of
@@ -39,12 +40,8 @@ export const PAYMENT_STATES = [
 ] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
-/** A payer contested a payment at their bank; `lost`: the money went back. */
-export const DISPUTES = ['open', 'won', 'lost'] as const;
-export type Dispute = (typeof DISPUTES)[number];
-
 /** One attempt to pay a charge, or a part of it. Money is whole centavos. */
-export interface Payment {
+export interface Payment extends DisputeSummary {
   readonly id: string;
   readonly method: PaymentMethod;
   readonly state: PaymentState;
@@ -53,7 +50,6 @@ export interface Payment {
   readonly refunded: number;
   /** Sum of the refunds that banks returned: it never reached the payer. */
   readonly bounced: number;
-  readonly dispute: Dispute | null;
 }
 
 /** The facts of a charge that decide its status. */

@@ -1,14 +1,14 @@
-import type { Dispute, Payment, PaymentState, StripeMethod } from './charge';
+import type { Payment, PaymentState, StripeMethod } from './charge';
+import type { DisputeSummary } from './disputes';
 
 /**
  * The current status of a payment at Stripe. `unpaid`: the payer can still try (again); `failed`:
  * it ended without money. `refunded` and `bounced` in centavos, as in {@link Payment}.
  */
-export interface PaymentNews {
+export interface PaymentNews extends DisputeSummary {
   readonly said: 'unpaid' | 'pending' | 'settled' | 'failed';
   readonly refunded: number;
   readonly bounced: number;
-  readonly dispute: Dispute | null;
   /** The method, if known: another tab may have chosen another one since. */
   readonly method?: StripeMethod | undefined;
 }
@@ -19,16 +19,16 @@ const SAID: Readonly<Record<PaymentNews['said'], PaymentState>> = {
   settled: 'settled',
   failed: 'failed',
 };
-/** Stripe opens no dispute after a lost one: in any order of news, the furthest step wins. */
-const DISPUTE_STEP: readonly (Dispute | null)[] = [null, 'open', 'won', 'lost'];
 
 /**
  * A payment after news from Stripe. Repeated news counts once, and old news changes nothing. A
  * settled payment stays settled, a refund stays unless a bank returned it, and a finished payment
- * does not start again. Only money that arrived is always recorded, whatever the status before.
+ * does not start again. Only money that arrived is always recorded, whatever the status before. A
+ * dispute moves both ways, so its summary is replaced: the caller applies no news that was read
+ * before other news was applied.
  */
 export function withNews(payment: Payment, news: PaymentNews): Payment {
-  const { said, dispute, method = payment.method } = news;
+  const { said, dispute, contested, lost, method = payment.method } = news;
   // Both sums only grow at Stripe, so the greater of two answers is the later one.
   const asked = Math.max(askedOf(payment), askedOf({ ...news, refunded: most(payment, news) }));
   const bounced = Math.max(payment.bounced, news.bounced);
@@ -38,7 +38,9 @@ export function withNews(payment: Payment, news: PaymentNews): Payment {
     state: stateAfter(payment.state, said),
     refunded: Math.max(0, asked - bounced),
     bounced,
-    dispute: later(payment.dispute, dispute),
+    dispute,
+    contested,
+    lost: Math.min(lost, payment.centavos),
   };
 }
 
@@ -54,8 +56,4 @@ function most({ centavos }: Payment, { refunded }: PaymentNews): number {
 function stateAfter(state: PaymentState, said: PaymentNews['said']): PaymentState {
   if (said === 'settled') return 'settled';
   return state === 'started' || state === 'pending' ? SAID[said] : state;
-}
-
-function later(one: Dispute | null, other: Dispute | null): Dispute | null {
-  return DISPUTE_STEP.indexOf(one) < DISPUTE_STEP.indexOf(other) ? other : one;
 }

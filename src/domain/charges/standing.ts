@@ -1,10 +1,11 @@
 import { daysBetween, type LocalDay } from '../local-day';
 import type { ChargeFacts, ChargeStanding, Payment, PaymentState } from './charge';
+import { isDecided } from './disputes';
 
-/** The part of a payment that arrived and was not refunded, in centavos. */
-function keptOf({ state, centavos, refunded, dispute }: Payment): number {
-  if (state !== 'settled' || dispute === 'lost') return 0;
-  return Math.max(0, centavos - refunded);
+/** The part of a payment that arrived, and that neither a refund nor a dispute took, in centavos. */
+export function keptOf({ state, centavos, refunded, lost }: Payment): number {
+  if (state !== 'settled') return 0;
+  return Math.max(0, centavos - refunded - lost);
 }
 
 /** The sum of a payment that arrived, whether it was refunded or not, in centavos. */
@@ -64,7 +65,7 @@ export function surplusOf(facts: ChargeFacts): number {
  */
 export function chargeStanding(facts: ChargeFacts): ChargeStanding {
   const { payments, centavos, cancelled } = facts;
-  if (payments.some(({ state, dispute }) => state === 'settled' && dispute === 'open')) {
+  if (payments.some(({ state, dispute }) => state === 'settled' && !isDecided(dispute))) {
     return 'disputed';
   }
   const cover = sumOf(facts, coverOf);

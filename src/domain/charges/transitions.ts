@@ -1,5 +1,6 @@
 import type { LocalDay } from '../local-day';
 import type { ChargeFacts, Payment, PaymentMethod, StripeMethod } from './charge';
+import { UNDISPUTED } from './disputes';
 import { type PaymentNews, withNews } from './payment-news';
 import { chargeStanding, leftOf, paidOf } from './standing';
 
@@ -136,7 +137,7 @@ function added(
   state: Payment['state'],
   centavos: number,
 ): ChargeMove {
-  const payment: Payment = { id, method, state, centavos, refunded: 0, bounced: 0, dispute: null };
+  const payment: Payment = { id, method, state, centavos, refunded: 0, bounced: 0, ...UNDISPUTED };
   return { facts: { ...facts, payments: [...facts.payments, payment] }, payment };
 }
 

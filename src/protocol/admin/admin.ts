@@ -76,6 +76,23 @@ export const adminOverviewSchema = v.object({
   hidden: v.array(v.object({ ...page, reason: v.string() })),
   /** Hidden links of fichas. */
   hiddenPrograms: v.array(v.object({ ...link, hidden: v.string() })),
+  /** Disputed payments whose money lies where it should not, oldest first. */
+  disputes: v.optional(
+    v.array(
+      v.object({
+        /** The PaymentIntent at Stripe. */
+        intent: v.string(),
+        /** The professional; empty once that account is gone. */
+        name: v.string(),
+        /** Centavos that the operator bears instead of the professional; negative the other way. */
+        centavos: v.pipe(v.number(), v.integer()),
+        /** Stripe's code of the last refusal; null before the first try has ended. */
+        reason: v.nullable(v.string()),
+        since: instant,
+      }),
+    ),
+    [],
+  ),
   /** The newest acts of all admins. */
   acts: v.array(
     v.object({

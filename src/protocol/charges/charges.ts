@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import {
   CHARGE_STANDINGS,
-  DISPUTES,
   PAYMENT_METHODS,
   PAYMENT_STATES,
   STRIPE_METHODS,
 } from '#domain/charges/charge';
+import { DISPUTES } from '#domain/charges/disputes';
 import { PIX_KINDS } from '#domain/coaching/pix-key';
 import { PLAN_PERIODS, PROFESSIONAL_LIMITS, RENEWING_PERIODS } from '#domain/coaching/professional';
 import { day, id, instant, whole } from '#domain/record/fields';
@@ -112,6 +112,11 @@ export const paymentSchema = v.object({
   /** Refunds that a bank returned: they never reached the payer and are not part of `refunded`. */
   bounced: v.optional(whole(0, Number.MAX_SAFE_INTEGER), 0),
   dispute: v.nullable(v.picklist(DISPUTES)),
+  /** Centavos that a bank asks about or decides on, and that banks gave back to the payer. */
+  contested: v.optional(whole(0, MOST_CENTAVOS), 0),
+  lost: v.optional(whole(0, MOST_CENTAVOS), 0),
+  /** For the professional only: centavos that disputes took from their account at Stripe. */
+  recovered: v.optional(v.nullable(v.pipe(v.number(), v.integer())), null),
   /** Why it failed or was refused: a code with a text in words/payments. */
   reason: v.nullable(v.string()),
   note: v.string(),

@@ -18,3 +18,16 @@ export function adminAct(act: string): string {
 
 /** The council's public register of professionals. */
 export const COUNCIL_SEARCH = 'https://www.confef.org.br/confef/registrados/';
+
+const NOT_MOVED: Readonly<Record<string, string>> = {
+  balance_insufficient: 'o saldo da conta no Stripe não basta',
+  insufficient_funds: 'o saldo da conta no Stripe não basta',
+  transfer_spent: 'não resta repasse para desfazer',
+  account_invalid: 'o Stripe não dá mais acesso à conta',
+};
+
+/** Why money of a dispute was not moved, by Stripe's code; null while a try is due. */
+export function notMovedWords(reason: string | null): string {
+  if (reason === null) return 'a próxima tentativa é em até uma hora';
+  return NOT_MOVED[reason] ?? `o Stripe respondeu ${reason}`;
+}

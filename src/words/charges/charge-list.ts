@@ -1,4 +1,5 @@
 import type { Payment } from '#domain/charges/charge';
+import type { Dispute } from '#domain/charges/disputes';
 import type { RenewingPeriod } from '#domain/charges/due-days';
 import type { MonthMoney } from '#domain/charges/money-months';
 import type { LocalDay } from '#domain/local-day';
@@ -157,16 +158,58 @@ export function madeWords(repeat: Repeat, made: number): string {
 }
 
 /** A payment in a line, without its sum and day. */
-export function paymentLine({ state, refunded, bounced, centavos, dispute }: Payment): string {
+export function paymentLine(payment: Payment): string {
+  const { state, refunded, bounced, centavos } = payment;
   const said = [paymentStateName(state)];
   if (refunded > 0) {
     said.push(refunded >= centavos ? 'devolvido' : `${reais(refunded)} devolvidos`);
   }
   if (bounced > 0) said.push(`devolução de ${reais(bounced)} não chegou`);
-  if (dispute === 'open') said.push('contestado no banco');
-  if (dispute === 'lost') said.push('contestação perdida: o valor voltou');
-  if (dispute === 'won') said.push('contestação ganha');
+  const { dispute, contested, lost } = payment;
+  if (dispute === 'open' && contested > 0 && contested < centavos) {
+    said.push(`${reais(contested)} contestados no banco`);
+  } else if (dispute !== null) said.push(DISPUTED[dispute]);
+  if (lost > 0) said.push(`${lost < centavos ? `${reais(lost)} voltaram` : 'voltou'} a quem pagou`);
   return said.join(' · ');
+}
+
+/** A dispute; of several, the one that matters most. */
+const DISPUTED: Readonly<Record<Dispute, string>> = {
+  inquiry: 'o banco pediu explicações',
+  dismissed: 'o banco aceitou as explicações',
+  open: 'contestado no banco',
+  appeal: 'contestação perdida, em recurso no banco',
+  won: 'contestação ganha',
+  lost: 'contestação perdida',
+  prevented: 'contestação evitada',
+};
+
+/**
+ * To the professional: where the money of a dispute is. Null without a dispute, and once all of it is
+ * back.
+ * @param recovered centavos taken from their account at Stripe; null before Stripe took any
+ */
+export function disputedMoneyWords(
+  { dispute, contested, lost }: Pick<Payment, 'dispute' | 'contested' | 'lost'>,
+  recovered: number | null,
+): string | null {
+  const taken = recovered ?? 0;
+  if (dispute === 'inquiry') return 'Nada saiu da sua conta no Stripe.';
+  if (dispute === 'open') {
+    const rest = contested + lost - taken;
+    if (taken <= 0) {
+      return `${reais(rest)} continuam na sua conta no Stripe, e podem sair de lá enquanto o banco decide.`;
+    }
+    const more = rest > 0 ? ` ${reais(rest)} ainda estão lá.` : '';
+    return `${reais(taken)} saíram da sua conta no Stripe enquanto o banco decide.${more} Se a contestação for negada, voltam.`;
+  }
+  const rest = lost - taken;
+  if (rest < 0) return `${reais(-rest)} ainda vão voltar à sua conta no Stripe.`;
+  if (rest > 0) {
+    const gone = taken > 0 ? `${reais(taken)} saíram da sua conta no Stripe. ` : '';
+    return `${gone}${reais(rest)} ainda não saíram da sua conta no Stripe, e podem ser cobrados de você.`;
+  }
+  return lost > 0 ? `${reais(lost)} saíram da sua conta no Stripe.` : null;
 }
 
 /** To the professional, of money that a bank did not take back. */

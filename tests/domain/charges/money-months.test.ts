@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DISPUTES, PAYMENT_STATES } from '#domain/charges/charge';
+import { PAYMENT_STATES } from '#domain/charges/charge';
+import { DISPUTES, UNDISPUTED } from '#domain/charges/disputes';
 import {
   type DatedPayment,
   expectedOf,
@@ -23,7 +24,7 @@ function payment(over: Partial<DatedPayment>): DatedPayment {
     centavos: 22_000,
     refunded: 0,
     bounced: 0,
-    dispute: null,
+    ...UNDISPUTED,
     day: null,
     settledAt: null,
     ...over,
@@ -95,6 +96,8 @@ test('over all months the sums are those of the charges', () => {
     refunded: fc.oneof(fc.constant(0), centavos),
     bounced: fc.constant(0),
     dispute: fc.constantFrom(null, ...DISPUTES),
+    contested: fc.constant(0),
+    lost: fc.oneof(fc.constant(0), centavos),
     day: fc.option(day),
     settledAt: fc.option(fc.integer({ min: 0, max: Date.UTC(2027, 0) })),
   });

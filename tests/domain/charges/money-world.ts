@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import type { ChargeFacts, Dispute, Payment } from '#domain/charges/charge';
+import type { ChargeFacts, Payment } from '#domain/charges/charge';
+import { type DisputeStatus, type ReportedDispute, summaryOf } from '#domain/charges/disputes';
 import type { PaymentNews } from '#domain/charges/payment-news';
 import { chargeStanding, leftOf, paidOf, surplusOf } from '#domain/charges/standing';
 import { type ChargeAct, moveCharge } from '#domain/charges/transitions';
@@ -26,9 +27,11 @@ const HAPPENINGS = [
   'tried-again',
   'refunded',
   'bounced',
-  'open',
-  'won',
-  'lost',
+  'disputed',
+  'disputed',
+  'decided',
+  'decided',
+  'decided',
 ] as const;
 type Happening = (typeof HAPPENINGS)[number];
 const ACTS = [
@@ -60,8 +63,23 @@ interface Intent {
   centavos: number;
   refunded: number;
   bounced: number;
-  dispute: Dispute | null;
+  disputes: ReportedDispute[];
 }
+
+/** What a dispute can become at Stripe; a new one begins with any of {@link FIRST}. */
+const NEXT: Readonly<Record<DisputeStatus, readonly DisputeStatus[]>> = {
+  warning_needs_response: ['warning_under_review', 'warning_closed', 'needs_response'],
+  warning_under_review: ['warning_closed', 'needs_response'],
+  warning_closed: [],
+  needs_response: ['under_review', 'won', 'lost'],
+  under_review: ['won', 'lost'],
+  won: [],
+  lost: ['appeal_needs_response'],
+  prevented: [],
+  appeal_needs_response: ['appeal_under_review', 'lost'],
+  appeal_under_review: ['won', 'lost'],
+};
+const FIRST: readonly DisputeStatus[] = ['warning_needs_response', 'needs_response', 'prevented'];
 
 /** The charge as the server stores it, beside the true state of the money. */
 export class MoneyWorld {
@@ -71,7 +89,9 @@ export class MoneyWorld {
   readonly stripe = new Map<string, Intent>();
   /** Payments that Stripe reported as settled. */
   readonly told = new Set<string>();
-  readonly #said: { readonly id: string; readonly news: PaymentNews }[] = [];
+  readonly #said: Answer[] = [];
+  /** Answers applied to each payment, as the server counts them. */
+  readonly #answers = new Map<string, number>();
   #made = 0;
 
   take(step: Step): void {
@@ -86,13 +106,13 @@ export class MoneyWorld {
     }
     const [id, intent] = [...this.stripe][step.pick % Math.max(1, this.stripe.size)] ?? [];
     if (!id || !intent) return;
-    if (step.do === 'ask') this.#said.push({ id, news: newsOf(intent) });
-    else happen(intent, step.what, step.sum);
+    if (step.do === 'ask') this.#said.push(this.#ask(id, intent));
+    else happen(intent, step);
   }
 
   /** The reconciliation: requests the state of every payment and applies it at once. */
   reconcile(): void {
-    for (const [id, intent] of this.stripe) this.#hear({ id, news: newsOf(intent) });
+    for (const [id, intent] of this.stripe) this.#hear(this.#ask(id, intent));
   }
 
   /** Money that really came and stayed, in centavos. */
@@ -116,7 +136,14 @@ export class MoneyWorld {
     return move.payment;
   }
 
-  #hear({ id, news }: { readonly id: string; readonly news: PaymentNews }): void {
+  #ask(id: string, intent: Intent): Answer {
+    return { id, news: newsOf(intent), seen: this.#answers.get(id) ?? 0 };
+  }
+
+  /** The server discards an answer that was requested before another one was applied. */
+  #hear({ id, news, seen }: Answer): void {
+    if (seen !== (this.#answers.get(id) ?? 0)) return;
+    this.#answers.set(id, seen + 1);
     if (this.#move({ act: 'news', id, ...news }) === 'refused') throw new Error('news refused');
     if (news.said === 'settled') this.told.add(id);
   }
@@ -163,7 +190,7 @@ export class MoneyWorld {
         const moved = this.#move({ act, id, method: pick % 2 === 0 ? 'card' : 'boleto' });
         if (!moved || moved === 'refused' || this.stripe.has(moved.id)) return;
         const { centavos } = moved;
-        const nothing = { refunded: 0, bounced: 0, dispute: null };
+        const nothing = { refunded: 0, bounced: 0, disputes: [] };
         this.stripe.set(moved.id, { said: 'unpaid', centavos, ...nothing });
         return;
       }
@@ -177,17 +204,38 @@ export class MoneyWorld {
   }
 }
 
-function newsOf({ said, refunded, bounced, dispute }: Intent): PaymentNews {
-  return { said, refunded, bounced, dispute };
+interface Answer {
+  readonly id: string;
+  readonly news: PaymentNews;
+  readonly seen: number;
 }
 
-function keptAt({ said, centavos, refunded, dispute }: Intent): number {
-  return said !== 'settled' || dispute === 'lost' ? 0 : centavos - refunded;
+function newsOf({ said, centavos, refunded, bounced, disputes }: Intent): PaymentNews {
+  return { said, refunded, bounced, ...summaryOf(disputes, centavos) };
+}
+
+/** The statuses in which the payer has the money that was withdrawn. */
+const GONE: ReadonlySet<DisputeStatus> = new Set([
+  'lost',
+  'prevented',
+  'appeal_needs_response',
+  'appeal_under_review',
+]);
+
+function keptAt({ said, centavos, refunded, disputes }: Intent): number {
+  if (said !== 'settled') return 0;
+  const gone = disputes
+    .filter(({ status }) => GONE.has(status))
+    .reduce((all, { withdrawn }) => all + withdrawn, 0);
+  return Math.max(0, centavos - refunded - gone);
 }
 
 /** The transitions that Stripe allows; others do not happen. */
-function happen(intent: Intent, what: Happening, sum: number): void {
-  const { said, dispute } = intent;
+function happen(
+  intent: Intent,
+  { what, sum, pick }: { readonly what: Happening; readonly sum: number; readonly pick: number },
+): void {
+  const { said, disputes } = intent;
   const waits = said === 'unpaid' || said === 'pending';
   if (what === 'sent' && said === 'unpaid') intent.said = 'pending';
   if (what === 'paid' && waits) intent.said = 'settled';
@@ -200,8 +248,23 @@ function happen(intent: Intent, what: Happening, sum: number): void {
     intent.refunded -= back;
     intent.bounced += back;
   }
-  if (what === 'open' && dispute === null) intent.dispute = 'open';
-  if ((what === 'won' || what === 'lost') && dispute === 'open') intent.dispute = what;
+  if (what === 'disputed' && disputes.length < 3) {
+    const status = FIRST[pick % FIRST.length] ?? 'needs_response';
+    disputes.push(disputeIn(status, Math.min(sum, intent.centavos)));
+  }
+  if (what === 'decided') {
+    const at = pick % Math.max(1, disputes.length);
+    const one = disputes[at];
+    const next = one && NEXT[one.status];
+    const status = next?.[sum % Math.max(1, next.length)];
+    if (one && status) disputes[at] = disputeIn(status, one.centavos);
+  }
+}
+
+/** Stripe takes the money at the start of a dispute, and returns it when that is won. */
+function disputeIn(status: DisputeStatus, centavos: number): ReportedDispute {
+  const isTaken = status !== 'won' && !status.startsWith('warning');
+  return { status, centavos, withdrawn: isTaken ? centavos : 0 };
 }
 
 /**
@@ -217,7 +280,7 @@ export function mustHold({ facts, outside, stripe, told }: MoneyWorld): void {
   const trulyCame = ({ id }: Payment) =>
     stripe.has(id) ? stripe.get(id)?.said === 'settled' : outside.has(id);
   const stayed = settled
-    .filter((one) => one.dispute !== 'lost' && one.refunded < one.centavos)
+    .filter((one) => one.refunded + one.lost < one.centavos)
     .reduce((total, { centavos }) => total + centavos, 0);
   const kept = (id: string) => settled.some((one) => one.id === id);
   const rules = {

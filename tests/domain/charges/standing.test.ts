@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ChargeFacts, Payment } from '#domain/charges/charge';
+import { UNDISPUTED } from '#domain/charges/disputes';
 import { chargeStanding, leftOf, overdueDays, paidOf, surplusOf } from '#domain/charges/standing';
 
 function payment(over: Partial<Payment> = {}): Payment {
@@ -10,7 +11,7 @@ function payment(over: Partial<Payment> = {}): Payment {
     centavos: 22_000,
     refunded: 0,
     bounced: 0,
-    dispute: null,
+    ...UNDISPUTED,
     ...over,
   };
 }
@@ -49,7 +50,10 @@ const rows: Row[] = [
   ],
   [
     'one of two payments lost in a dispute',
-    charge([{ centavos: 7000 }, { method: 'card', centavos: 15_000, dispute: 'lost' }]),
+    charge([
+      { centavos: 7000 },
+      { method: 'card', centavos: 15_000, dispute: 'lost', lost: 15_000 },
+    ]),
     'refunded',
     7000,
     0,
@@ -62,8 +66,12 @@ const rows: Row[] = [
     10_000,
   ],
   ['contested', charge([{ method: 'card', dispute: 'open' }]), 'disputed', 22_000, 0],
+  ['an inquiry', charge([{ method: 'card', dispute: 'inquiry', contested: 9 }]), 'paid', 22_000, 0],
   ['won', charge([{ method: 'card', dispute: 'won' }]), 'paid', 22_000, 0],
-  ['lost', charge([{ method: 'card', dispute: 'lost' }]), 'refunded', 0, 0],
+  ['lost', charge([{ method: 'card', dispute: 'lost', lost: 22_000 }]), 'refunded', 0, 0],
+  ['lost in part', charge([{ method: 'card', dispute: 'lost', lost: 5000 }]), 'paid', 17_000, 0],
+  ['an appeal', charge([{ method: 'card', dispute: 'appeal', lost: 22_000 }]), 'disputed', 0, 0],
+  ['prevented', charge([{ method: 'card', dispute: 'prevented' }]), 'paid', 22_000, 0],
   ['cancelled', charge([], { cancelled: true }), 'cancelled', 0, 0],
   [
     'cancelled after a part',

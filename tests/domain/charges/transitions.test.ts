@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type ChargeFacts, DISPUTES, type Payment } from '#domain/charges/charge';
+import type { ChargeFacts, Payment } from '#domain/charges/charge';
+import { UNDISPUTED } from '#domain/charges/disputes';
 import { type PaymentNews, withNews } from '#domain/charges/payment-news';
 import { chargeStanding, leftOf, paidOf, surplusOf } from '#domain/charges/standing';
 import { type ChargeAct, moveCharge } from '#domain/charges/transitions';
@@ -12,8 +13,8 @@ const OPEN: ChargeFacts = {
   cancelled: false,
   payments: [],
 };
-const SETTLED = { said: 'settled', refunded: 0, bounced: 0, dispute: null } as const;
-const PENDING = { said: 'pending', refunded: 0, bounced: 0, dispute: null } as const;
+const SETTLED = { said: 'settled', refunded: 0, bounced: 0, ...UNDISPUTED } as const;
+const PENDING = { said: 'pending', refunded: 0, bounced: 0, ...UNDISPUTED } as const;
 
 /** The charge after acts that must all succeed. */
 function chargeAfter(...acts: readonly ChargeAct[]): ChargeFacts {
@@ -180,7 +181,9 @@ describe('whatever happens, in whatever order, however often', () => {
       said: fc.constantFrom<PaymentNews['said']>('unpaid', 'pending', 'settled', 'failed'),
       refunded: fc.integer({ min: 0, max: 30_000 }),
       bounced: fc.integer({ min: 0, max: 30_000 }),
-      dispute: fc.constantFrom(null, ...DISPUTES),
+      dispute: fc.constant(null),
+      contested: fc.constant(0),
+      lost: fc.constant(0),
     });
     const lists = fc
       .array(said, { minLength: 1, maxLength: 8 })
@@ -200,7 +203,7 @@ describe('whatever happens, in whatever order, however often', () => {
           centavos: 22_000,
           refunded: 0,
           bounced: 0,
-          dispute: null,
+          ...UNDISPUTED,
         };
         const heard = (list: readonly PaymentNews[]) => list.reduce(withNews, started);
         expect(heard(other)).toEqual(heard(one));

@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
+import { UNDISPUTED } from '#domain/charges/disputes';
 import { chargesSheet, type SheetCharge } from '../../../src/interchange/sheets/charges-sheet';
 
 const charge: SheetCharge = {
@@ -21,7 +22,7 @@ const charge: SheetCharge = {
       centavos: 50_000,
       refunded: 0,
       bounced: 0,
-      dispute: null,
+      ...UNDISPUTED,
       day: '2026-11-12',
       settledAt: null,
     },
@@ -32,7 +33,7 @@ const charge: SheetCharge = {
       centavos: 72_005,
       refunded: 0,
       bounced: 0,
-      dispute: null,
+      ...UNDISPUTED,
       day: null,
       settledAt: null,
     },

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { UNDISPUTED } from '#domain/charges/disputes';
 import type { PaymentNews } from '#domain/charges/payment-news';
 import type { PaymentRow } from '../../../server/charges/ledger/facts';
 import {
@@ -18,7 +19,7 @@ import { createTestServer, type TestServer } from '../../harness/server';
 import type { Person } from '../coaching/people';
 import { chargedOne, codeOf, readCharge } from './charging';
 
-const NOTHING = { refunded: 0, bounced: 0, dispute: null } as const;
+const NOTHING = { refunded: 0, bounced: 0, ...UNDISPUTED } as const;
 
 onEveryDatabase('the ledger of charges', (database) => {
   let server: TestServer;
@@ -90,11 +91,15 @@ onEveryDatabase('the ledger of charges', (database) => {
     expect([told, await standing()]).toEqual([['settled'], 'paid']);
     await news(payment, 'settled', { refunded: 5000 });
     await news(payment, 'settled', { refunded: 5000 });
-    await news(payment, 'settled', { refunded: 5000, dispute: 'open' });
-    await news(payment, 'settled', { refunded: 0, dispute: 'lost' });
-    await news(payment, 'settled', { dispute: 'open' });
-    expect(told).toEqual(['settled', 'back', 'disputed', 'back']);
+    await news(payment, 'settled', { dispute: 'open', contested: 10_000 });
+    await news(payment, 'settled', { dispute: 'lost', lost: 10_000 });
+    await news(payment, 'settled', { dispute: 'lost', lost: 10_000 });
+    expect(told).toEqual(['settled', 'back', 'disputed', 'lost']);
     expect(await standing()).toBe('refunded');
+    await news(payment, 'settled', { dispute: 'appeal', lost: 10_000 });
+    await news(payment, 'settled', { dispute: 'won' });
+    expect(told.slice(4)).toEqual(['disputed', 'defended']);
+    expect(await standing()).toBe('paid');
   });
 
   test('a reason is kept with what failed, and the charge can be paid anew', async () => {

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { uuidv7 } from 'uuidv7';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { DISPUTES, PAYMENT_STATES } from '#domain/charges/charge';
+import { PAYMENT_STATES } from '#domain/charges/charge';
+import { DISPUTES } from '#domain/charges/disputes';
 import { chargeStanding } from '#domain/charges/standing';
 import { panelSchema } from '#protocol/coaching/coach-panel';
 import { chargeFacts, paymentsOf } from '../../../server/charges/ledger/facts';
@@ -67,6 +68,7 @@ onEveryDatabase('charges in the panel', (database) => {
       centavos: fc.constantFrom(5000, 15_000),
       refunded: fc.constantFrom(0, 2000, 5000, 15_000),
       dispute: fc.constantFrom(null, null, ...DISPUTES),
+      lost: fc.constantFrom(0, 0, 2000, 15_000),
     });
     const payments = fc.array(payment, { maxLength: 3 });
     await fc.assert(
@@ -77,8 +79,8 @@ onEveryDatabase('charges in the panel', (database) => {
           .set({ cancelled_at: cancelled ? 1 : null })
           .where('id', '=', id)
           .execute();
-        for (const { state, refunded, dispute, centavos } of list) {
-          const money = { centavos, refunded: Math.min(refunded, centavos) };
+        for (const { state, refunded, dispute, centavos, lost } of list) {
+          const money = { centavos, refunded: Math.min(refunded, centavos), lost };
           const settled = state === 'settled' ? money : { centavos, refunded: 0 };
           await db
             .insertInto('charge_payment')

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { UNDISPUTED } from '#domain/charges/disputes';
 import {
   bulkOutcome,
   chargeMessage,
@@ -92,7 +93,7 @@ test('what was done to several says what was not, and why', () => {
 });
 
 test('what went back of a payment is told with it', () => {
-  const money = { centavos: 22_000, bounced: 0, dispute: null };
+  const money = { centavos: 22_000, bounced: 0, ...UNDISPUTED };
   const payment = { id: 'p', method: 'card', ...money } as const;
   expect(spaced(paymentLine({ ...payment, state: 'settled', refunded: 2_000 }))).toBe(
     'Recebido · R$ 20,00 devolvidos',
@@ -102,6 +103,30 @@ test('what went back of a payment is told with it', () => {
   );
   const bounced = { ...payment, state: 'settled', refunded: 0, bounced: 2_000 } as const;
   expect(spaced(paymentLine(bounced))).toBe('Recebido · devolução de R$ 20,00 não chegou');
+});
+
+test.each([
+  [{ dispute: 'inquiry', contested: 22_000 }, 'o banco pediu explicações'],
+  [{ dispute: 'dismissed' }, 'o banco aceitou as explicações'],
+  [{ dispute: 'open', contested: 22_000 }, 'contestado no banco'],
+  [{ dispute: 'open', contested: 5_000 }, 'R$ 50,00 contestados no banco'],
+  [
+    { dispute: 'open', contested: 5_000, lost: 1_000 },
+    'R$ 50,00 contestados no banco · R$ 10,00 voltaram a quem pagou',
+  ],
+  [{ dispute: 'lost', lost: 22_000 }, 'contestação perdida · voltou a quem pagou'],
+  [{ dispute: 'lost', lost: 5_000 }, 'contestação perdida · R$ 50,00 voltaram a quem pagou'],
+  [
+    { dispute: 'appeal', contested: 22_000, lost: 22_000 },
+    'contestação perdida, em recurso no banco · voltou a quem pagou',
+  ],
+  [{ dispute: 'won' }, 'contestação ganha'],
+  [{ dispute: 'prevented' }, 'contestação evitada'],
+  [{ dispute: 'prevented', lost: 22_000 }, 'contestação evitada · voltou a quem pagou'],
+] as const)('names the dispute and its amount when it is %j', (disputed, words) => {
+  const money = { centavos: 22_000, refunded: 0, bounced: 0, ...UNDISPUTED };
+  const payment = { id: 'p', method: 'card', state: 'settled', ...money, ...disputed } as const;
+  expect(spaced(paymentLine(payment))).toBe(`Recebido · ${words}`);
 });
 
 test('the message of a charge says whose, what for, how much, until when and where', () => {

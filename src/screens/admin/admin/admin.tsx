@@ -17,6 +17,7 @@ import { TopBar } from '../../../ui/frame/top-bar';
 import { Skeleton } from '../../../ui/state/skeleton';
 import styles from './admin.module.css';
 import { CrefsCard } from './crefs-card';
+import { DisputesCard } from './disputes-card';
 import { PeopleCard } from './people-card';
 import { ProgramReportsCard } from './program-reports-card';
 import { ReportsCard } from './reports-card';
@@ -51,6 +52,7 @@ export default function AdminScreen() {
           overview.value && (
             <div className={styles.columns}>
               <div className={styles.column}>
+                <DisputesCard disputes={overview.value.disputes} />
                 <CrefsCard crefs={overview.value.crefs} acts={acts} />
                 <ReportsCard reports={overview.value.reports} acts={acts} />
                 <ProgramReportsCard

@@ -1,5 +1,6 @@
+import { isDecided } from '#domain/charges/disputes';
 import { expectedOf, monthFacts } from '#domain/charges/money-months';
-import { overdueDays } from '#domain/charges/standing';
+import { keptOf, overdueDays } from '#domain/charges/standing';
 import type { LocalDay } from '#domain/local-day';
 import { unaccented } from '#domain/plain-text';
 import { monthOf } from '#domain/progress/calendar';
@@ -93,9 +94,8 @@ export function nextOf({ standing, left, payments }: Charge) {
 
 /**
  * Whether a payment can be withdrawn (by hand) or refunded (Stripe). It cannot during a dispute, or
- * after the bank took it back.
+ * after the bank took all of it back.
  */
-export function isMovable({ state, refunded, centavos, dispute }: ChargePayment): boolean {
-  const isHeld = dispute === 'open' || dispute === 'lost';
-  return state === 'settled' && refunded < centavos && !isHeld;
+export function isMovable(payment: ChargePayment): boolean {
+  return keptOf(payment) > 0 && isDecided(payment.dispute);
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { STRIPE_METHODS } from '#domain/charges/charge';
 import { receivedOn } from '#domain/charges/money-months';
+import { keptOf } from '#domain/charges/standing';
 import { localDay } from '#domain/local-day';
-import { bouncedWords, paymentLine } from '#words/charges/charge-list';
+import { bouncedWords, disputedMoneyWords, paymentLine } from '#words/charges/charge-list';
 import { methodName, reais } from '#words/charges/charges';
 import { numericDay } from '#words/format/day';
 import { firstName } from '#words/format/people';
@@ -51,7 +52,10 @@ export function Ledger({ charge, stale }: LedgerProps) {
               title={`${reais(one.centavos)} · ${methodName(one.method)}`}
               subtitle={paymentLine(one)}
               trailing={numericDay(receivedOn(one, charge.zone) ?? localDay(one.at, charge.zone))}
-              {...((one.receipt || one.bounced > 0 || (!stale && isMovable(one))) && {
+              {...((one.receipt ||
+                one.bounced > 0 ||
+                one.dispute !== null ||
+                (!stale && isMovable(one))) && {
                 onClick: () => setOpened(one.id),
               })}
             />
@@ -74,9 +78,10 @@ interface PaymentDetailsProps {
 function PaymentDetails({ charge, payment, onClose }: PaymentDetailsProps) {
   const acts = useChargeActs();
   const payments = usePaymentActs();
-  const rest = payment.centavos - payment.refunded;
+  const rest = keptOf(payment);
   const [back, setBack] = useState<number | null>(rest);
   const [asking, setAsking] = useState(false);
+  const disputed = disputedMoneyWords(payment, payment.recovered);
   const isStripe = throughStripe(payment);
   const removal = useAction(async () => {
     await acts.takeBack(charge.id, payment.id);
@@ -105,6 +110,7 @@ function PaymentDetails({ charge, payment, onClose }: PaymentDetailsProps) {
         {payment.receipt && (
           <ReceiptFile charge={charge.id} payment={payment.id} name={charge.other.name} />
         )}
+        {disputed !== null && <p className={styles.preview}>{disputed}</p>}
         {payment.bounced > 0 && (
           <p className={styles.preview}>
             {bouncedWords(payment.bounced, firstName(charge.other.name))}

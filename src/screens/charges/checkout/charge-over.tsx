@@ -95,9 +95,10 @@ export function ChargeOver({ charge }: { charge: Charge }) {
   );
 }
 
-function factsOf({ method, centavos, refunded, day, settledAt, at }: ChargePayment) {
+function factsOf({ method, centavos, refunded, lost, day, settledAt, at }: ChargePayment) {
   const on = longDay(day ?? dayOfDate(new Date(settledAt ?? at)));
   const facts: [string, string][] = [[`${methodName(method)}, ${on}`, reais(centavos)]];
   if (refunded > 0) facts.push(['Devolvido', `−${reais(refunded)}`]);
+  if (lost > 0) facts.push(['Devolvido pelo banco', `−${reais(lost)}`]);
   return facts;
 }

@@ -1,6 +1,7 @@
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'wouter';
+import { keptOf } from '#domain/charges/standing';
 import { dayOfDate } from '#domain/local-day';
 import { methodName, partWords, reais } from '#words/charges/charges';
 import { receiptPerson } from '#words/charges/receipt';
@@ -128,7 +129,7 @@ function PaperReceipt({ charge, settled, own, people }: PaperReceiptProps) {
   const sum = (of: (payment: ChargePayment) => number) =>
     settled.reduce((total, payment) => total + of(payment), 0);
   const came = sum(({ centavos }) => centavos);
-  const back = sum(({ refunded, dispute, centavos }) => (dispute === 'lost' ? centavos : refunded));
+  const back = sum((one) => one.centavos - keptOf(one));
   const instalment = partWords(part, parts);
   const facts: [string, string][] = [
     ['Quem pagou', receiptPerson({ taxNumber: null, ...people?.payer, name: payer })],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { UNDISPUTED } from '#domain/charges/disputes';
 import type { Charge } from '../../../../src/data/charges/charges';
 import {
   found,
@@ -49,7 +50,7 @@ const came = (day: string, centavos = 22_000): Charge['payments'] => [
     centavos,
     refunded: 0,
     bounced: 0,
-    dispute: null,
+    ...UNDISPUTED,
     voucher: null,
     reason: null,
     note: '',
@@ -57,6 +58,7 @@ const came = (day: string, centavos = 22_000): Charge['payments'] => [
     at: 0,
     settledAt: 0,
     receipt: false,
+    recovered: null,
   },
 ];
 
@@ -117,7 +119,9 @@ test('money that a bank decides of, or took back, is not given back; what was wo
   expect(movable({})).toEqual([true]);
   expect(movable({ dispute: 'won' })).toEqual([true]);
   expect(movable({ dispute: 'open' })).toEqual([false]);
-  expect(movable({ dispute: 'lost' })).toEqual([false]);
+  expect(movable({ dispute: 'appeal', lost: 5000 })).toEqual([false]);
+  expect(movable({ dispute: 'lost', lost: 22_000 })).toEqual([false]);
+  expect(movable({ dispute: 'lost', lost: 5000 })).toEqual([true]);
   expect(movable({ refunded: 22_000 })).toEqual([false]);
   expect(movable({ state: 'claimed' })).toEqual([false]);
 });

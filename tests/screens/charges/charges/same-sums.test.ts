@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
-import { DISPUTES, PAYMENT_STATES } from '#domain/charges/charge';
+import { PAYMENT_STATES } from '#domain/charges/charge';
+import { DISPUTES } from '#domain/charges/disputes';
 import { moneyOfMonth, monthFacts } from '#domain/charges/money-months';
 import { chargeStanding, leftOf } from '#domain/charges/standing';
 import { addDays } from '#domain/local-day';
@@ -29,13 +30,14 @@ const payments = fc.array(
       centavos,
       refunded: fc.oneof(fc.constant(0), centavos),
       dispute: fc.constantFrom(null, null, ...DISPUTES),
+      lost: fc.oneof(fc.constant(0), fc.constant(0), centavos),
       day: fc.option(day),
       at: instant,
     })
     .map((one) => ({
       ...one,
-      ...{ refunded: Math.min(one.refunded, one.centavos), settledAt: one.at },
-      ...{ bounced: 0, reason: null, note: '', receipt: false, voucher: null },
+      ...{ refunded: Math.min(one.refunded, one.centavos), settledAt: one.at, contested: 0 },
+      ...{ bounced: 0, reason: null, note: '', receipt: false, voucher: null, recovered: null },
     })),
   { maxLength: 3 },
 );

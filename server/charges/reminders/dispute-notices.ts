@@ -1,0 +1,61 @@
+import { reais } from '#words/charges/charges';
+import type { ChargeChange } from '../../core/events';
+import type { ChargeRow, PaymentRow } from '../ledger/facts';
+
+export interface Said {
+  readonly title: string;
+  readonly body: string;
+  readonly pushed: { readonly body: string };
+}
+
+/** The part of a payment that went back, by refunds and disputes, in centavos. */
+export function backOf(payment: PaymentRow | null): number {
+  return payment ? Math.min(payment.centavos, payment.refunded + payment.lost) : 0;
+}
+
+/**
+ * The notice of a step of a dispute to the professional. It states no sum as gone from their account:
+ * the charge's page does, once that has happened.
+ */
+export function disputeToCoach(
+  { title, student_name }: ChargeRow,
+  payment: PaymentRow,
+  what: ChargeChange['what'],
+): Said | null {
+  const sum = reais(payment.centavos);
+  switch (what) {
+    case 'lost':
+      return {
+        title: `O banco devolveu um pagamento de ${student_name}`,
+        body: `${title}: ${reais(payment.lost)} de ${sum} voltaram a quem pagou.`,
+        pushed: { body: 'O banco devolveu o valor a quem pagou.' },
+      };
+    case 'questioned':
+      return {
+        title: `O banco pergunta sobre um pagamento de ${student_name}`,
+        body: `${title}: ${reais(payment.contested)}. Nada voltou a quem pagou. Guarde o que mostra o combinado e o atendimento.`,
+        pushed: { body: 'Abra para ver o que fazer.' },
+      };
+    case 'disputed':
+      if (payment.dispute === 'appeal') {
+        return {
+          title: `Recurso no banco sobre um pagamento de ${student_name}`,
+          body: `${title}: a contestação foi perdida, e quem cuida do app pede que o banco reveja.`,
+          pushed: { body: 'O banco vai rever uma contestação.' },
+        };
+      }
+      return {
+        title: `${student_name} contestou um pagamento`,
+        body: `${title}: ${reais(payment.contested)}. O banco decide, e quem cuida do app responde por você. Até lá, o valor pode sair da sua conta no Stripe. Guarde o que mostra o combinado e o atendimento.`,
+        pushed: { body: 'Abra para ver o que fazer.' },
+      };
+    case 'defended':
+      return {
+        title: `A contestação de ${student_name} foi negada`,
+        body: `${title}: ${reais(payment.centavos - backOf(payment))} continuam valendo.`,
+        pushed: { body: 'O pagamento continua valendo.' },
+      };
+    default:
+      return null;
+  }
+}

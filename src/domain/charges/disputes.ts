@@ -1,0 +1,88 @@
+/**
+ * Every status of a dispute at Stripe (API 2026-10-28.endive, stripe 23.1.0). docs/charges.md has
+ * the table, and a test compares both with the package.
+ */
+export const DISPUTE_STATUSES = [
+  'warning_needs_response',
+  'warning_under_review',
+  'warning_closed',
+  'needs_response',
+  'under_review',
+  'won',
+  'lost',
+  'prevented',
+  'appeal_needs_response',
+  'appeal_under_review',
+] as const;
+export type DisputeStatus = (typeof DISPUTE_STATUSES)[number];
+
+/**
+ * A dispute as people see it. `inquiry`: the bank asks, and no money moves; `dismissed`: an inquiry
+ * ended without more; `open`: the bank holds the money until it decides; `won` and `lost`: it
+ * decided; `appeal`: the loss is contested; `prevented`: it ended before it became a dispute.
+ */
+export const DISPUTES = [
+  'open',
+  'appeal',
+  'inquiry',
+  'lost',
+  'prevented',
+  'won',
+  'dismissed',
+] as const;
+export type Dispute = (typeof DISPUTES)[number];
+
+const SEEN_AS: Readonly<Record<DisputeStatus, Dispute>> = {
+  warning_needs_response: 'inquiry',
+  warning_under_review: 'inquiry',
+  warning_closed: 'dismissed',
+  needs_response: 'open',
+  under_review: 'open',
+  won: 'won',
+  lost: 'lost',
+  prevented: 'prevented',
+  appeal_needs_response: 'appeal',
+  appeal_under_review: 'appeal',
+};
+
+/** A dispute as Stripe reports it, in centavos. */
+export interface ReportedDispute {
+  readonly status: DisputeStatus;
+  /** The contested amount, which may be a part of the payment. */
+  readonly centavos: number;
+  /** The amount taken from the platform for it, less what came back. */
+  readonly withdrawn: number;
+}
+
+/** The disputes of a payment, summed up. */
+export interface DisputeSummary {
+  /** The one that matters most, in the order of {@link DISPUTES}; null without any. */
+  readonly dispute: Dispute | null;
+  /** The amount that a bank still asks about or decides on, in centavos. */
+  readonly contested: number;
+  /** The amount that banks gave back to the payer, in centavos. It falls after a won appeal. */
+  readonly lost: number;
+}
+
+export const UNDISPUTED: DisputeSummary = { dispute: null, contested: 0, lost: 0 };
+
+/** A dispute in which the bank has still to decide about money. */
+export function isDecided(dispute: Dispute | null): boolean {
+  return dispute !== 'open' && dispute !== 'appeal';
+}
+
+/** The summary of all disputes of a payment of this amount. */
+export function summaryOf(disputes: readonly ReportedDispute[], centavos: number): DisputeSummary {
+  const seen = disputes.map((one) => ({ ...one, as: SEEN_AS[one.status] }));
+  const sum = (of: readonly Dispute[], which: 'centavos' | 'withdrawn') =>
+    Math.min(
+      centavos,
+      seen.reduce((all, one) => (of.includes(one.as) ? all + Math.max(0, one[which]) : all), 0),
+    );
+  return {
+    dispute: DISPUTES.find((one) => seen.some(({ as }) => as === one)) ?? null,
+    contested: sum(['inquiry', 'open', 'appeal'], 'centavos'),
+    // An appeal begins after the loss: until it is won the payer has the money.
+    lost: sum(['lost', 'appeal', 'prevented'], 'withdrawn'),
+  };
+}
