@@ -4,8 +4,8 @@ import { join } from 'node:path';
 
 /**
  * `npm run test:simulation`: the simulation on both databases with new seeds, for a million ops,
- * and the properties that merging depends on. SIM_TIMES multiplies the usual number of schedules
- * and cases.
+ * the properties that merging depends on, and random histories of charges. SIM_TIMES multiplies the
+ * usual number of schedules and cases.
  */
 const times = process.env.SIM_TIMES ?? '25';
 const from = process.env.SIM_FROM ?? String(Math.floor(Date.now() / 1000));
@@ -29,7 +29,7 @@ process.once('exit', () => {
 });
 
 process.argv.push('tests/sync/convergence', 'tests/sync/counts-once', 'tests/sync/sabotage');
-process.argv.push('tests/server/sync/properties');
+process.argv.push('tests/server/sync/properties', 'tests/server/charges/payments/histories');
 // The usual time limit, multiplied: a test that plays more schedules per call has no other limit.
 process.argv.push(`--testTimeout=${120_000 * Math.max(1, Number(times))}`);
 void import('../run');

@@ -1,8 +1,7 @@
 import type { Transaction } from 'kysely';
-import Stripe from 'stripe';
 import type { Database } from '../../db/schema';
 import type { Paying } from './ground';
-import { isOtherRequest, reach, StripeUnreachable } from './stripe';
+import { isOtherRequest, reach, stripeErrorOf } from './stripe';
 
 /** An answer with one of these statuses is not stored under the idempotency key. */
 const NOT_STORED = [401, 409, 429];
@@ -74,9 +73,8 @@ async function attemptOf({ db, now }: Paying, act: string) {
 }
 
 function isStored(error: unknown): boolean {
-  const cause = error instanceof StripeUnreachable ? error.cause : error;
-  if (!(cause instanceof Stripe.errors.StripeError)) return false;
-  return cause.statusCode !== undefined && !NOT_STORED.includes(cause.statusCode);
+  const status = stripeErrorOf(error)?.statusCode;
+  return status !== undefined && !NOT_STORED.includes(status);
 }
 
 /** Two processes with the same try count its error once. */

@@ -1,7 +1,7 @@
 import type { Deps } from '../../core/deps';
 import type { Paying } from './ground';
 import { passOver } from './pass';
-import { isRefused, reach } from './stripe';
+import { hasCode, reach } from './stripe';
 
 /**
  * Records, in the transaction that erases an account, its customer with cards; {@link dropLeavers}
@@ -35,7 +35,7 @@ export async function dropLeavers(paying: Paying): Promise<void> {
   const drop = async (customer: string): Promise<void> => {
     await reach(stripe.customers.del(customer)).catch((error: unknown) => {
       // The customer was deleted before or never existed.
-      if (!isRefused(error)) throw error;
+      if (!hasCode(error, 'resource_missing')) throw error;
     });
     await db.deleteFrom('stripe_leaver').where('customer', '=', customer).execute();
   };

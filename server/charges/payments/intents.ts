@@ -37,7 +37,9 @@ export async function intentOf(
     return reach(stripe.paymentIntents.retrieve(payment.provider_id, { expand: EXPAND }));
   }
   const charge = await chargeOf(paying, payment);
-  const made = await createIntent(paying, payment, charge);
+  // A payment that is over gets no new intent, which nobody would close.
+  const isOpen = payment.state === 'started';
+  const made = isOpen ? await createIntent(paying, payment, charge) : null;
   const intent = made ?? (await lostIntent(paying, payment, charge));
   if (intent) await inTransaction(db, (trx) => ledger.name(trx, payment.id, intent.id));
   return intent;

@@ -76,14 +76,17 @@ function voucherOf({ next_action }: Stripe.PaymentIntent): Voucher | null {
 
 /** The method in use or used, whichever method a form requested later. */
 function methodOf(
-  { latest_charge: charge, next_action }: Stripe.PaymentIntent,
+  { latest_charge: charge, allowed_payment_method_types: types }: Stripe.PaymentIntent,
   said: PaymentChange['said'],
 ): StripeMethod | undefined {
-  if (said === 'pending' && next_action?.boleto_display_details) return 'boleto';
-  if (said === 'pending' && next_action?.pix_display_qr_code) return 'pix-stripe';
+  // Stripe accepts no other method while a payment is under way.
+  if (said === 'pending') return methodNamed(types?.[0]);
   // Without a received payment the last charge is a refused one.
   if (said !== 'settled' || !charge || typeof charge === 'string') return undefined;
-  const type = charge.payment_method_details?.type;
+  return methodNamed(charge.payment_method_details?.type);
+}
+
+function methodNamed(type: string | undefined): StripeMethod | undefined {
   if (type === 'pix') return 'pix-stripe';
   return type === 'card' || type === 'boleto' ? type : undefined;
 }

@@ -1,6 +1,5 @@
-import Stripe from 'stripe';
 import type { Paying } from './ground';
-import { StripeUnreachable } from './stripe';
+import { StripeUnreachable, stripeErrorOf } from './stripe';
 
 /** After this many items without an answer Stripe is down, and the rest waits for the next pass. */
 const UNHEARD_IN_A_ROW = 3;
@@ -33,7 +32,7 @@ export async function passOver<T>(
   if (first) throw first;
 }
 
-function isUnheard({ cause }: StripeUnreachable): boolean {
-  const status = cause instanceof Stripe.errors.StripeError ? cause.statusCode : undefined;
+function isUnheard(error: StripeUnreachable): boolean {
+  const status = stripeErrorOf(error)?.statusCode;
   return status === undefined || status === 429;
 }

@@ -5,7 +5,7 @@ import type { Paying, PaymentState } from './ground';
 import { chargeOf, lostIntent } from './intents';
 import { passOver } from './pass';
 import { isStarted } from './payments';
-import { isRefused } from './stripe';
+import { hasCode } from './stripe';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -66,7 +66,7 @@ async function mend(paying: Paying, payment: PaymentState): Promise<void> {
     await closeIntent(paying, found);
     await askAndApply(paying, named);
   } catch (error) {
-    if (!isRefused(error)) throw error;
+    if (!hasCode(error, 'resource_missing')) throw error;
     // Stripe does not know it, for example after a change of test keys.
     await inTransaction(db, (trx) => ledger.leave(trx, payment));
   }

@@ -30,49 +30,69 @@ function placeOf({ hostname, port, protocol }: URL) {
   };
 }
 
+/** Stripe's own error behind a failure of {@link reach}; null for any other failure. */
+export function stripeErrorOf(error: unknown): Stripe.errors.StripeError | null {
+  const wrapped = error instanceof StripeUnreachable || error instanceof StripeRefused;
+  const cause = wrapped ? error.cause : error;
+  return cause instanceof Stripe.errors.StripeError ? cause : null;
+}
+
 /** Stripe refused the request for good: the account has no permission, or it is too late. */
 export function isRefused(error: unknown): boolean {
+  const cause = stripeErrorOf(error);
   return (
-    error instanceof Stripe.errors.StripeInvalidRequestError ||
-    error instanceof Stripe.errors.StripePermissionError
+    cause instanceof Stripe.errors.StripeInvalidRequestError ||
+    cause instanceof Stripe.errors.StripePermissionError
   );
 }
 
 /** Whether the object named in a request's field does not exist at Stripe. */
 export function isMissing(error: unknown, field: string): boolean {
+  const cause = stripeErrorOf(error);
   return (
-    error instanceof Stripe.errors.StripeInvalidRequestError &&
-    error.code === 'resource_missing' &&
-    error.param === field
+    cause instanceof Stripe.errors.StripeInvalidRequestError &&
+    cause.code === 'resource_missing' &&
+    cause.param === field
   );
 }
 
 /** Whether Stripe refused with one of its error codes. */
 export function hasCode(error: unknown, code: string): boolean {
-  return error instanceof Stripe.errors.StripeError && error.code === code;
+  return stripeErrorOf(error)?.code === code;
 }
 
 /** The idempotency key was used before with other parameters. */
 export function isOtherRequest(error: unknown): boolean {
-  return error instanceof Stripe.errors.StripeIdempotencyError;
+  return stripeErrorOf(error) instanceof Stripe.errors.StripeIdempotencyError;
 }
 
 /** The bank refused, or requires the payer's confirmation. */
 export function isDeclined(error: unknown): boolean {
-  return error instanceof Stripe.errors.StripeCardError;
+  return stripeErrorOf(error) instanceof Stripe.errors.StripeCardError;
 }
 
 /**
  * Awaits a call to Stripe.
- * @throws 502 `stripe_unreachable` if it is unknown whether the call was executed
+ * @throws 409 `stripe_refused` if Stripe did not execute it, 502 `stripe_unreachable` if that is
+ * unknown
  */
 export async function reach<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
   } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error;
     const known = isRefused(error) || isOtherRequest(error) || isDeclined(error);
-    if (known || !(error instanceof Stripe.errors.StripeError)) throw error;
-    throw new StripeUnreachable(error);
+    throw known ? new StripeRefused(error) : new StripeUnreachable(error);
+  }
+}
+
+/** A refusal that no caller expected; a person reads its message. */
+class StripeRefused extends HttpError {
+  constructor(cause: unknown) {
+    const message =
+      'O Stripe não aceitou este pedido agora. Tente de novo em instantes ou use outra forma.';
+    super(409, 'stripe_refused', message);
+    this.cause = cause;
   }
 }
 

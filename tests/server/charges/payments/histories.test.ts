@@ -1,0 +1,64 @@
+import { randomInt } from 'node:crypto';
+import fc from 'fast-check';
+import Papa from 'papaparse';
+import Stripe from 'stripe';
+import * as v from 'valibot';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { monthFacts } from '#domain/charges/money-months';
+import { paidOf } from '#domain/charges/standing';
+import { localDay } from '#domain/local-day';
+import { chargesSchema } from '#protocol/charges/charges';
+import { chargesSheet } from '../../../../src/interchange/sheets/charges-sheet';
+import { onEveryDatabase } from '../../../harness/databases';
+import { history, onBoard, play } from './histories';
+import { createWorld } from './world';
+
+const TIMES = Number(process.env.SIM_TIMES ?? 1);
+/** Histories in one world, whose professional then has as many charges. */
+const IN_ONE_WORLD = 20;
+/** A long run plays 10,000 histories on each database. */
+const WORLDS = TIMES === 1 ? 8 : 20 * TIMES;
+const PATIENCE = { timeout: 180_000 * TIMES };
+
+onEveryDatabase('random histories of charges', (database) => {
+  beforeEach(() => {
+    // The library waits between its tries.
+    vi.spyOn(Stripe.prototype, 'getInitialNetworkRetryDelay').mockReturnValue(0);
+    vi.spyOn(Stripe.prototype, 'getMaxNetworkRetryDelay').mockReturnValue(0);
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  test('end with the same sums in list, board, table and Stripe', PATIENCE, async () => {
+    const seed = Number(process.env.SIM_SEED ?? randomInt(2 ** 31));
+    const worlds = fc.array(history, { minLength: IN_ONE_WORLD, maxLength: IN_ONE_WORLD });
+    const property = fc.asyncProperty(worlds, async (histories) => {
+      const world = await createWorld(database);
+      let kept = 0;
+      for (const [nth, steps] of histories.entries()) {
+        try {
+          kept += paidOf(monthFacts(await play(world, steps)));
+        } catch (cause) {
+          const words = cause instanceof Error ? cause.message : String(cause);
+          throw new Error(`${words}, seed ${seed}, history ${nth}: ${JSON.stringify(steps)}`);
+        }
+      }
+      const { body } = await world.coach.get('/api/charges');
+      const { charges } = v.parse(chargesSchema, body);
+      const today = localDay(world.server.clock.now(), 'America/Sao_Paulo');
+      expect(charges).toHaveLength(IN_ONE_WORLD);
+      expect({ seed, board: onBoard(charges, today) }).toEqual({ seed, board: kept });
+      const text = chargesSheet(charges, today).slice(1).trimEnd();
+      const rows = Papa.parse<Record<string, string>>(text, { delimiter: ';', header: true }).data;
+      const cells = rows.map((row) => Number(row['Recebido (R$)']?.replace(/\D/g, '')));
+      expect({ seed, table: cells.reduce((sum, one) => sum + one, 0) }).toEqual({
+        seed,
+        table: kept,
+      });
+      await world.close();
+    });
+    // A history is printed whole: shrinking would play thousands of worlds.
+    await fc.assert(property, { seed, numRuns: WORLDS, endOnFailure: true });
+  });
+});

@@ -1,0 +1,329 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { moneyOfMonth, monthFacts } from '#domain/charges/money-months';
+import { chargeStanding, leftOf, paidOf } from '#domain/charges/standing';
+import { localDay } from '#domain/local-day';
+import { monthOf, monthPlus } from '#domain/progress/calendar';
+import type { Charge, ChargePayment } from '#protocol/charges/charges';
+import { reconcile } from '../../../../server/charges/payments/reconcile';
+import { DAY, MINUTE } from '../../../harness/clock';
+import type { Judgement } from '../../../harness/stripe-double';
+import type { Intent, StripeEvent } from '../../../harness/stripe-objects';
+import type { Answer } from '../../../harness/visitor';
+import type { World } from './world';
+
+const PRICE = 22_000;
+
+/** An act of a person, of Stripe or of the network in the life of a charge. */
+type Step =
+  | { readonly do: 'start'; readonly method: 'card' | 'boleto'; readonly tabs: 1 | 2 }
+  | { readonly do: 'card'; readonly answer: 'ok' | 'processing' | 'declined' }
+  | { readonly do: 'code' | 'settle' | 'expire' | 'leave' | 'ask' | 'cancel' | 'claim' }
+  | { readonly do: 'answer'; readonly found: boolean; readonly part: number }
+  | { readonly do: 'withdraw'; readonly pick: number }
+  | { readonly do: 'cash'; readonly part: number }
+  | { readonly do: 'refund'; readonly pick: number; readonly part: number; readonly taps: 1 | 2 }
+  | { readonly do: 'bounce'; readonly pick: number }
+  | { readonly do: 'dispute'; readonly status: 'needs_response' | 'warning_needs_response' }
+  | { readonly do: 'decide'; readonly status: 'won' | 'lost' | 'under_review' }
+  | { readonly do: 'events'; readonly how: 'come' | 'turned' | 'twice' | 'lost' }
+  | { readonly do: 'work'; readonly after: number }
+  | { readonly do: 'fault'; readonly nth: number; readonly judgement: Judgement }
+  | { readonly do: 'balance'; readonly centavos: number | null };
+
+const pick = fc.nat(5);
+const part = fc.constantFrom(100, 50, 25);
+const judgement: fc.Arbitrary<Judgement> = fc.oneof(
+  fc.record({ status: fc.constantFrom(400, 402, 403, 409, 429) }),
+  fc.record({
+    status: fc.constantFrom('unheard' as const, 500 as const, 503 as const),
+    done: fc.boolean(),
+  }),
+);
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('start'),
+      method: fc.constantFrom('card', 'card', 'boleto'),
+      tabs: fc.constantFrom(1, 1, 2),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('card'),
+      answer: fc.constantFrom('ok', 'ok', 'processing', 'declined'),
+    }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constantFrom('code', 'settle', 'expire', 'leave', 'ask', 'cancel', 'claim'),
+    }),
+  },
+  fc.record({ do: fc.constant('answer'), found: fc.boolean(), part }),
+  fc.record({ do: fc.constant('withdraw'), pick }),
+  fc.record({ do: fc.constant('cash'), part }),
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('refund'),
+      pick,
+      part,
+      taps: fc.constantFrom(1, 1, 2),
+    }),
+  },
+  fc.record({ do: fc.constant('bounce'), pick }),
+  fc.record({
+    do: fc.constant('dispute'),
+    status: fc.constantFrom('needs_response', 'warning_needs_response'),
+  }),
+  fc.record({ do: fc.constant('decide'), status: fc.constantFrom('won', 'lost', 'under_review') }),
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('events'),
+      how: fc.constantFrom('come', 'come', 'turned', 'twice', 'lost'),
+    }),
+  },
+  fc.record({ do: fc.constant('work'), after: fc.constantFrom(11 * MINUTE, DAY) }),
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('fault'), nth: fc.nat(4), judgement }) },
+  fc.record({ do: fc.constant('balance'), centavos: fc.constantFrom(0, null) }),
+);
+export const history = fc.array(step, { minLength: 4, maxLength: 18, size: 'max' });
+
+/** Plays one history with a charge of its own, and compares what is said of its money. */
+export async function play(world: World, steps: readonly Step[]): Promise<Charge> {
+  const { stripe, coach, student, server } = world;
+  const { books, trouble } = stripe;
+  const id = await world.charge(PRICE);
+  /** Money outside Stripe, by payment: what the professional entered. */
+  const outside = new Map<string, number>();
+  const mine = () => [...books.intents.values()].filter(({ metadata }) => metadata.charge === id);
+  const open = () => mine().findLast(({ status }) => !['canceled', 'succeeded'].includes(status));
+  const paid = () => mine().filter(({ status }) => status === 'succeeded');
+
+  /** An answer to a person is a success or a refusal in words. */
+  function heard(answer: Answer): Answer {
+    const { status, body } = answer;
+    const inWords = status < 400 || JSON.stringify(body).includes('"message":"');
+    const ours = status < 500 || (status === 502 && isUnreachable(body));
+    if (!inWords || !ours)
+      throw new Error(`answered ${status} ${answer.text} ${server.logged().slice(-1500)}`);
+    return answer;
+  }
+  const sums = (percent: number, of: number) => Math.max(1, Math.floor((of * percent) / 100));
+  const read = () => world.read(id, coach);
+  const payment = async (fits: (one: ChargePayment) => boolean, nth: number) => {
+    const fitting = (await read()).payments.filter(fits);
+    return fitting[nth % Math.max(1, fitting.length)];
+  };
+  const work = () => reconcile(world.paying).catch((error: unknown) => unreachable(error));
+
+  async function take(step: Step): Promise<unknown> {
+    switch (step.do) {
+      case 'start': {
+        const tabs = Array.from({ length: step.tabs }, () => world.ask(id, step.method));
+        return (await Promise.all(tabs)).map(heard);
+      }
+      case 'card': {
+        const intent = open();
+        const { answer } = step;
+        if (!intent || !canPay(intent, 'card')) return;
+        const declined = { code: 'card_declined', decline_code: 'insufficient_funds' };
+        return stripe.payByCard(intent.id, answer === 'declined' ? declined : answer);
+      }
+      case 'code': {
+        const intent = open();
+        return intent && canPay(intent, 'boleto') && stripe.showCode(intent.id);
+      }
+      case 'settle':
+      case 'expire': {
+        const intent = open();
+        const waits = intent?.status === 'processing' || intent?.status === 'requires_action';
+        if (!intent || !waits) return;
+        return step.do === 'settle' ? stripe.settle(intent.id) : stripe.expire(intent.id);
+      }
+      case 'ask':
+      case 'leave': {
+        const one = await payment(({ method }) => method === 'card' || method === 'boleto', 0);
+        return one && heard(await student.post(`/api/payments/${one.id}/${step.do}`));
+      }
+      case 'cancel':
+        return heard(await coach.post(`/api/charges/${id}/cancel`));
+      case 'claim':
+        return heard(await student.post(`/api/charges/${id}/claims`, { note: '', receipt: null }));
+      case 'answer': {
+        const one = await payment(({ state }) => state === 'claimed', 0);
+        if (!one) return;
+        const centavos = sums(step.part, one.centavos);
+        const day = localDay(server.clock.now(), 'America/Sao_Paulo');
+        const found = step.found ? { found: true, centavos, day } : { found: false };
+        const { status } = heard(await coach.put(`/api/charges/${id}/claims/${one.id}`, found));
+        if (status < 300 && step.found) outside.set(one.id, centavos);
+        return;
+      }
+      case 'withdraw': {
+        const one = await payment(({ id: known }) => outside.has(known), step.pick);
+        if (!one) return;
+        const { status } = heard(await coach.delete(`/api/charges/${id}/payments/${one.id}`));
+        if (status < 300) outside.delete(one.id);
+        return;
+      }
+      case 'cash': {
+        const seen = await read();
+        if (seen.left === 0) return;
+        const form = {
+          id: randomUUID(),
+          paid: paidOf(monthFacts(seen)),
+          method: 'cash',
+          centavos: sums(step.part, seen.left),
+          day: localDay(server.clock.now(), 'America/Sao_Paulo'),
+          note: '',
+        };
+        const answer = heard(await coach.post(`/api/charges/${id}/payments`, form));
+        if (answer.status < 300) outside.set(form.id, form.centavos);
+        return;
+      }
+      case 'refund': {
+        const one = await payment(
+          ({ state, method }) => state === 'settled' && method === 'card',
+          step.pick,
+        );
+        if (!one) return;
+        const centavos = step.part === 100 ? null : sums(step.part, one.centavos);
+        const form = { centavos, seen: one.refunded + one.bounced };
+        const tap = () => coach.post(`/api/payments/${one.id}/refund`, form);
+        return (await Promise.all(Array.from({ length: step.taps }, tap))).map(heard);
+      }
+      case 'bounce': {
+        const refunds = books.refunds.filter(({ payment_intent }) =>
+          mine().some((one) => one.id === payment_intent),
+        );
+        const refund = refunds[step.pick % Math.max(1, refunds.length)];
+        return refund && books.failRefund(refund);
+      }
+      case 'dispute': {
+        const intent = paid().find((one) => !disputes(one.id).some((two) => isOpen(two.status)));
+        return intent && books.openDispute(intent, { status: step.status });
+      }
+      case 'decide': {
+        const dispute = mine()
+          .flatMap((one) => disputes(one.id))
+          .find((one) => isOpen(one.status));
+        if (!dispute) return;
+        const inquiry = dispute.status.startsWith('warning_');
+        return books.moveDispute(dispute, inquiry ? 'warning_closed' : step.status);
+      }
+      case 'events':
+        if (step.how === 'lost') return world.loseEvents();
+        return world.deliverAll(ORDERS[step.how]);
+      case 'work':
+        server.clock.advance(step.after);
+        return work();
+      case 'fault': {
+        let left = step.nth;
+        // The library repeats a call without an answer, so each of its tries is lost.
+        let times = step.judgement.status === 'unheard' ? 3 : 1;
+        trouble.judge = () => {
+          left -= 1;
+          if (left >= 0) return null;
+          times -= 1;
+          if (times === 0) trouble.judge = null;
+          return step.judgement;
+        };
+        return;
+      }
+      case 'balance':
+        books.balance.centavos = step.centavos;
+    }
+  }
+  const disputes = (intent: string) =>
+    books.disputes.filter(({ payment_intent }) => payment_intent === intent);
+
+  for (const one of steps) await take(one);
+  trouble.judge = null;
+  books.balance.centavos = null;
+  // Stripe and the network are well again: events come, and the regular work runs for two days.
+  await world.deliverAll(ORDERS.twice);
+  for (const after of [11 * MINUTE, DAY, DAY]) {
+    server.clock.advance(after + MINUTE);
+    await reconcile(world.paying);
+  }
+  await server.deps.db.deleteFrom('rate_limit').execute();
+
+  const atStripe = paid().map((intent) => {
+    const back = books.refunds.filter(
+      (one) => one.payment_intent === intent.id && one.status !== 'failed',
+    );
+    const lost = disputes(intent.id).filter(({ status }) => status === 'lost');
+    const gone = [...back, ...lost].reduce((sum, { amount }) => sum + amount, 0);
+    return Math.max(0, intent.amount - gone);
+  });
+  const truth = [...atStripe, ...outside.values()].reduce((sum, one) => sum + one, 0);
+  const charge = await read();
+  const other = await world.read(id);
+  const facts = monthFacts(charge);
+  const arrived = charge.payments.filter(({ state }) => state === 'settled');
+  same('the charge and Stripe', paidOf(facts), truth);
+  same('the payments here and at Stripe', arrived.length, paid().length + outside.size);
+  same('both sides', [charge.standing, charge.left], [other.standing, other.left]);
+  same(
+    'the rules and the answer',
+    [chargeStanding(facts), leftOf(facts)],
+    [charge.standing, charge.left],
+  );
+  if (arrived.reduce((sum, { centavos }) => sum + centavos, 0) > PRICE) {
+    throw new Error('the payer paid more than the price');
+  }
+  const rows = server.deps.db.selectFrom('charge_payment').select('provider_id');
+  const named = (await rows.where('charge_id', '=', id).execute()).map((row) => row.provider_id);
+  // An intent without a payment here has no form in which anybody could pay it.
+  const last = open();
+  const isKnown = last !== undefined && named.includes(last.id);
+  same('open intents', isKnown ? last.status : 'none', openHere(charge));
+  return charge;
+}
+
+/** What is under way at Stripe has to be known here; a form is closed after a day. */
+function openHere({ payments }: Charge): string {
+  const pending = payments.find(({ state }) => state === 'pending');
+  if (!pending) return 'none';
+  return pending.method === 'boleto' ? 'requires_action' : 'processing';
+}
+
+function isOpen(status: string): boolean {
+  return ['needs_response', 'under_review', 'warning_needs_response'].includes(status);
+}
+
+function canPay({ status, allowed_payment_method_types: types }: Intent, type: string): boolean {
+  return status === 'requires_payment_method' && types.includes(type);
+}
+
+const ORDERS: Record<'come' | 'turned' | 'twice', (events: StripeEvent[]) => StripeEvent[]> = {
+  come: (events) => events,
+  turned: (events) => events.toReversed(),
+  twice: (events) => [...events, ...events],
+};
+
+function isUnreachable(body: unknown): boolean {
+  return JSON.stringify(body).includes('stripe_unreachable');
+}
+
+/** The regular work may fail because Stripe does. */
+function unreachable(error: unknown): void {
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  if (code !== 'stripe_unreachable') throw error;
+}
+
+function same(what: string, one: unknown, two: unknown): void {
+  const [first, second] = [JSON.stringify(one), JSON.stringify(two)];
+  if (first !== second) throw new Error(`${what} differ: ${first} and ${second}`);
+}
+
+/** The money of charges that arrived and stayed, as the board adds it up by month. */
+export function onBoard(charges: readonly Charge[], today: string): number {
+  const months = Array.from({ length: 15 }, (_, n) => monthPlus(monthOf(today), n - 13));
+  return months.reduce((sum, month) => sum + moneyOfMonth(charges, month, today).received, 0);
+}
