@@ -197,6 +197,23 @@ test('a file of everything is taken along, and an import is undone as one, also 
   const packed = await readFile(await saved.path());
   expect(JSON.parse(gunzipSync(packed).toString('utf8'))).toMatchObject({ format: 'anilha' });
 
+  for (const [app, title] of [
+    ['Strong', 'Treinos do Strong'],
+    ['Hevy', 'Treinos do Hevy'],
+  ] as const) {
+    await goTo(page, '/app/profile');
+    const [sheet] = await Promise.all([
+      page.waitForEvent('download'),
+      button(new RegExp(`^Exportar no formato do ${app}`)).click(),
+    ]);
+    await goTo(page, '/app/import');
+    await choose(sheet.suggestedFilename(), await readFile(await sheet.path()));
+    await heading(title);
+    await button('Nada novo para importar').waitFor();
+    await page.getByLabel('Trazer também 25 treinos que já estão aqui').waitFor();
+    await button('Cancelar').click();
+  }
+
   await page.goto('/app/import');
   await page.getByText(/^Hevy, em /).waitFor();
   await button('Desfazer').click();

@@ -71,16 +71,18 @@ describe('what a reader does not take', () => {
 test('the sums of a file are shown in its own unit when it is compared with the other app', () => {
   const table = read(
     [
-      HEVY.replace('weight_kg', 'weight_lbs'),
+      `${HEVY.replace('weight_kg', 'weight_lbs')},distance_miles`,
       'A,"15 Sep 2024, 18:02",,Squat,0,normal,225,5,',
       'A,"15 Sep 2024, 18:02",,Squat,1,normal,225,5,',
       'B,"17 Sep 2024, 18:02",,Deadlift,0,normal,315,5,',
+      'B,"17 Sep 2024, 18:02",,Running,0,normal,,,600,2',
     ].join('\n'),
   );
   expect(sumsFacts(sumsOf(table.workouts), 'lb')).toEqual([
     ['Treinos', '2'],
-    ['Séries feitas', '3'],
+    ['Séries feitas', '4'],
     ['Carga × repetições', '3.825\u00a0lb'],
+    ['Distância', '2 mi'],
     ['Período', '15/09/2024 a 17/09/2024'],
   ]);
 });

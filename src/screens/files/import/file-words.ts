@@ -132,6 +132,15 @@ export function remarkWords(remarks: readonly Remark[]): string[] {
   return remarks.map((remark) => REMARKS[remark]).filter((text) => text !== '');
 }
 
+const METERS_PER_MILE = 1609.344;
+
+/** In miles where loads are in pounds, as the other app shows both. */
+function distanceWords(meters: number, unit: LoadUnitName): string {
+  return unit === 'lb'
+    ? `${formatNumber(meters / METERS_PER_MILE, 1)} mi`
+    : `${formatNumber(meters / 1000, 1)} km`;
+}
+
 /** Sums of a file by name, in its own unit, as the other app shows them. */
 export function sumsFacts(
   { workouts, sets, volume, meters, period }: Sums,
@@ -141,7 +150,7 @@ export function sumsFacts(
     ['Treinos', formatNumber(workouts)],
     ['Séries feitas', formatNumber(sets)],
     ['Carga × repetições', formatTonnage(volume, unit)],
-    ...(meters > 0 ? [['Distância', `${formatNumber(meters / 1000, 1)} km`] as const] : []),
+    ...(meters > 0 ? [['Distância', distanceWords(meters, unit)] as const] : []),
     ...(period ? [['Período', periodWords(period)] as const] : []),
   ];
 }

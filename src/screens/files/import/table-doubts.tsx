@@ -2,7 +2,7 @@ import { plural } from '#words/format/plural';
 import type { LoadUnitName, ReadTable, UnreadColumn } from '../../../interchange/model';
 import { heaviestOf } from '../../../interchange/sums';
 import { SegmentedControl } from '../../../ui/control/segmented-control';
-import { heaviestWords, unreadWords } from './file-words';
+import { heaviestWords, remarkWords, unreadWords } from './file-words';
 import styles from './import.module.css';
 
 const HEAVIEST = 3;
@@ -42,9 +42,19 @@ export function UnitQuestion({ table, onUnit }: UnitQuestionProps) {
   );
 }
 
-/** Columns with values that are not imported, before anything is stored. */
-export function UnreadColumns({ columns }: { columns: readonly UnreadColumn[] }) {
-  if (columns.length === 0) return null;
+/** What of a table is not imported, before anything is stored: loads, and columns with values. */
+export function LeftOutNotice({ table }: { table: ReadTable }) {
+  const columns = table.unread;
+  const noLoads = table.remarks.includes('no-loads');
+  return (
+    <>
+      {noLoads && <p className={styles.notice}>{remarkWords(['no-loads'])}</p>}
+      {columns.length > 0 && <UnreadColumns columns={columns} />}
+    </>
+  );
+}
+
+function UnreadColumns({ columns }: { columns: readonly UnreadColumn[] }) {
   return (
     <div className={styles.notice}>
       <p>

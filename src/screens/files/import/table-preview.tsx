@@ -17,7 +17,7 @@ import { FirstSyncNote } from './first-sync-note';
 import styles from './import.module.css';
 import { NameMapping } from './name-mapping';
 import { SpokenTitle } from './spoken-title';
-import { UnitQuestion, UnreadColumns } from './table-doubts';
+import { LeftOutNotice, UnitQuestion } from './table-doubts';
 import type { Importing } from './use-import';
 import { useTablePlan } from './use-table-plan';
 
@@ -52,7 +52,7 @@ export function TablePreview({ file, table, roles, book, known, importing }: Tab
           <SpokenTitle id="preview-title">
             {roles ? 'Treinos da planilha' : `Treinos do ${name}`}
           </SpokenTitle>
-          <UnreadColumns columns={table.unread} />
+          <LeftOutNotice table={table} />
           <Figures
             facts={[
               ...facts,
@@ -72,7 +72,7 @@ export function TablePreview({ file, table, roles, book, known, importing }: Tab
               onUnit={(unit) => importing.choose(file, { unit, roles })}
             />
           )}
-          {remarkWords(table.remarks).map((text) => (
+          {remarkWords(table.remarks.filter((remark) => remark !== 'no-loads')).map((text) => (
             <p key={text} className={styles.notice}>
               {text}
             </p>
