@@ -10,6 +10,7 @@ export const COLUMN_ROLES = [
   'exercise',
   'load',
   'reps',
+  'order',
   'sets',
   'seconds',
   'distance',

@@ -10,6 +10,7 @@ const rolesSchema = v.strictObject({
   exercise: place,
   load: place,
   reps: place,
+  order: place,
   sets: place,
   seconds: place,
   distance: place,

@@ -1,9 +1,10 @@
 import type { ColumnQuestion, ColumnRole, ColumnRoles, LoadUnitName, Warning } from '../model';
 import { createDateReader, figureOrderOf, lackingTimes, readWallTime } from './dates';
 import type { DistanceUnit } from './figures';
-import { clockSeconds, readEffort, readFigure, setCountOf } from './figures';
+import { clockSeconds, readEffort, readFigure, readKind, setCountOf } from './figures';
 import { createGathering } from './gather';
 import { guessLoadUnit, loadUnitOf } from './load-unit';
+import { rowKindOf } from './row-kind';
 import { cellAt, columnsOf, type Row, type Table, type TableReader } from './table';
 
 /** Titles that say what a column is, in several languages, without a unit behind them. */
@@ -22,6 +23,7 @@ const TITLES = {
   ],
   load: ['kg', 'lb', 'lbs', 'load', 'carga', 'peso', 'weight', 'gewicht', 'poids'],
   reps: ['reps', 'rep', 'repetitions', 'repeticoes', 'repeticiones', 'wiederholungen', 'wdh'],
+  order: ['set', 'set order', 'set index', 'serie', 'serie numero', 'satz'],
   sets: ['sets', 'series', 'satze'],
   seconds: ['seconds', 'segundos', 'tempo', 'time', 'duration', 'duracao', 'sekunden'],
   distance: ['distance', 'distancia', 'km', 'entfernung'],
@@ -46,6 +48,8 @@ interface Form {
   readonly whole: number;
   readonly words: number;
   readonly median: number;
+  /** Whether its numbers count up from 1 again and again. */
+  readonly counts: boolean;
 }
 
 function formOf(rows: readonly Row[], index: number): Form {
@@ -64,7 +68,16 @@ function formOf(rows: readonly Row[], index: number): Form {
     whole: share((cell) => Number.isInteger(amountOf(cell) ?? 0.5)),
     words: share((cell) => /\p{L}{2}/u.test(cell) && amountOf(cell) === null),
     median: figures[Math.floor(figures.length / 2)] ?? 0,
+    counts: countsUp(cells),
   };
+}
+
+/** Whether numbers are those of sets: each is 1 or follows the one before. */
+function countsUp(cells: readonly string[]): boolean {
+  const numbers = cells.filter((cell) => /^\d{1,2}$/.test(cell)).map(Number);
+  const steps = numbers.filter((one, at) => one === 1 || one === (numbers[at - 1] ?? 0) + 1);
+  const again = numbers.filter((one) => one === 1).length;
+  return again > 1 && numbers.includes(2) && steps.length >= numbers.length * MOST;
 }
 
 const UNIT = /\s*(kgs?|lbs?)\.?$/i;
@@ -110,6 +123,11 @@ function guessRoles({ titles, rows }: Table): ColumnRoles {
       () => 0,
     );
   }
+  take(
+    'order',
+    ({ counts }) => counts,
+    () => 0,
+  );
   const isAmount = ({ figures, median }: Form) => figures >= MOST && median > 0;
   take('load', isAmount, ({ whole, median }) => median - whole);
   take(
@@ -165,11 +183,13 @@ export function readerOf(roles: ColumnRoles): Omit<TableReader, 'is' | 'columns'
           warnings.push({ line: row.line, code, text: start ? at('workout') : at('date') });
           continue;
         }
+        const word = at('order').toLowerCase();
         const key = `${at('date')}\n${at('workout')}`;
         const facts = { title: at('workout'), start, durationSeconds: 0, note: '' };
         gathering.workout(key, row.line, facts);
         const name = at('exercise');
-        gathering.exercise(key, { name, note: at('note'), group: null, order: Number.NaN });
+        const number = /^\d+$/.test(word) ? Number(word) : Number.NaN;
+        gathering.exercise(key, { name, note: at('note'), group: null, order: number });
         const load = at('load');
         const cells = {
           load: load.replace(UNIT, ''),
@@ -180,9 +200,14 @@ export function readerOf(roles: ColumnRoles): Omit<TableReader, 'is' | 'columns'
           distanceUnit: distanceUnitIn(table.titles[place('distance')] ?? ''),
           rpe: '',
         };
+        const is = rowKindOf(word, cells);
+        if (is === 'rest') gathering.rest(key, Math.round(readFigure(cells.seconds) ?? 0));
+        if (is !== 'set') continue;
+        const kind = readKind(word);
+        if (kind === null) warnings.push({ line: row.line, code: 'kind', text: at('order') });
         const { done } = readEffort(cells, row.line, warnings, true);
         for (let set = setCountOf(at('sets')); set > 0; set -= 1) {
-          gathering.set(key, { kind: 'normal', done });
+          gathering.set(key, { kind: kind ?? 'normal', done });
         }
       }
       return {

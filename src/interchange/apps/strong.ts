@@ -10,6 +10,7 @@ import {
 } from './figures';
 import { createGathering } from './gather';
 import { guessLoadUnit, loadUnitOf } from './load-unit';
+import { rowKindOf } from './row-kind';
 import { cellAt, columnsOf, hasColumn, type Row, type Table, type TableReader } from './table';
 
 /** Column titles in English, German, Portuguese, Spanish, French and Italian. */
@@ -109,22 +110,6 @@ function readDuration(text: string): number {
   }, 0);
 }
 
-const REST = /^(rest|pausentimer|ruhezeit|minuteur de repos|temporizador|descanso)/;
-const NOTE = /^(note|notiz|nota)/;
-
-/**
- * The meaning of a row: a set, or a rest or a note between sets. Their words in other languages are
- * recognised by the values beside them.
- */
-function rowKind(word: string, cells: SetCells): 'set' | 'rest' | 'note' {
-  if (REST.test(word)) return 'rest';
-  if (NOTE.test(word)) return 'note';
-  if (word.length <= 2 || readKind(word) !== null) return 'set';
-  const filled = (text: string) => text !== '' && readFigure(text) !== 0;
-  if (filled(cells.load) || filled(cells.reps) || filled(cells.distance)) return 'set';
-  return filled(cells.seconds) ? 'rest' : 'note';
-}
-
 /** Reads Strong's table. `chosen` is the unit of loads if the file has none. */
 function readStrong(table: Table, chosen: LoadUnitName | null): ReturnType<TableReader['read']> {
   const column = columnsOf(table.titles, COLUMNS);
@@ -174,7 +159,7 @@ function readStrong(table: Table, chosen: LoadUnitName | null): ReturnType<Table
       note: at('workoutNote'),
     });
     const cells = cellsOf(row);
-    const is = rowKind(pseudo, cells);
+    const is = rowKindOf(pseudo, cells);
     const number = /^\d+$/.test(pseudo) ? Number(pseudo) : Number.NaN;
     const facts = { name: at('exercise'), note: at('note'), group: null, order: number };
     gathering.exercise(key, facts);

@@ -69,23 +69,37 @@ describe('a table of no known app', () => {
 
   test('is guessed by its values when its titles are in an unknown language', () => {
     const text = [
-      'Päivämäärä,Treenin nimi,Liikkeen nimi,Sarjan järjestys,Paino,Toistot',
+      'Päivämäärä,Treenin nimi,Liikkeen nimi,Sarjan järjestys,Paino,Toistot,Sekuntia',
       ...[1, 2, 3].flatMap((day) => [
-        `2026-02-0${day} 18:00:00,Jalat,Kyykky (levytanko),1,102.5,8`,
-        `2026-02-0${day} 18:00:00,Jalat,Kyykky (levytanko),2,102.5,6`,
-        `2026-02-0${day} 18:00:00,Jalat,Jalkaprässi,1,160,12`,
+        `2026-02-0${day} 18:00:00,Jalat,Kyykky (levytanko),W,60,8,0`,
+        `2026-02-0${day} 18:00:00,Jalat,Kyykky (levytanko),1,102.5,8,0`,
+        `2026-02-0${day} 18:00:00,Jalat,Kyykky (levytanko),Lepoajastin,0,0,90`,
+        `2026-02-0${day} 18:00:00,Jalat,Kyykky (levytanko),2,102.5,6,0`,
+        `2026-02-0${day} 18:00:00,Jalat,Jalkaprässi,1,160,12,0`,
       ]),
     ].join('\n');
-    expect(questionOf(text).guess).toMatchObject({ date: 0, exercise: 2, load: 4, reps: 5 });
+    expect(questionOf(text).guess).toEqual({
+      date: 0,
+      exercise: 2,
+      order: 3,
+      load: 4,
+      reps: 5,
+    });
     const table = readAsGuessed(text);
     expect(table.unit.known).toBe(false);
     expect(table.workouts).toHaveLength(3);
-    expect(efforts(table).slice(0, 3)).toEqual([
+    expect(table.workouts[0]?.exercises[0]?.sets.map(({ kind }) => kind)).toEqual([
+      'warmup',
+      'normal',
+      'normal',
+    ]);
+    expect(efforts(table).slice(0, 4)).toEqual([
+      { load: 60_000, reps: 8 },
       { load: 102_500, reps: 8 },
       { load: 102_500, reps: 6 },
       { load: 160_000, reps: 12 },
     ]);
-    expect(table.unread.map(({ title }) => title)).toEqual(['Treenin nimi', 'Sarjan järjestys']);
+    expect(table.unread.map(({ title }) => title)).toEqual(['Treenin nimi', 'Sekuntia']);
   });
 
   test('is read in pounds and miles when its titles say so', () => {

@@ -7,6 +7,7 @@ const ROLES: Readonly<Record<ColumnRole, string>> = {
   exercise: 'Exercício',
   load: 'Carga',
   reps: 'Repetições',
+  order: 'Número ou tipo da série',
   sets: 'Quantas séries iguais a linha tem',
   seconds: 'Tempo da série',
   distance: 'Distância',
