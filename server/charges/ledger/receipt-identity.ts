@@ -4,7 +4,6 @@ import type { ReceiptIdentity, ReceiptPeople } from '#protocol/charges/receipt-p
 import { professionalRecordOf } from '../../access/professional-record';
 import type { Database } from '../../db/schema';
 import { rowFor } from './charges';
-import { chargeRefusal } from './refusals';
 
 /** The CPF or CNPJ that a person wants on receipts; null for none. */
 export async function taxNumberOf(db: Kysely<Database>, person: string): Promise<string | null> {
@@ -36,8 +35,8 @@ export async function keepTaxNumber(
 }
 
 /**
- * The numbers on the receipt of a charge, for its coach and its student. Before money came there is
- * no receipt.
+ * The numbers on the receipt of a charge, for its coach and its student. Before money came there are
+ * none.
  */
 export async function receiptPeople(
   db: Kysely<Database>,
@@ -52,7 +51,7 @@ export async function receiptPeople(
     .where('state', '=', 'settled')
     .limit(1)
     .executeTakeFirst();
-  if (!settled) throw chargeRefusal('unknown_payment');
+  if (!settled) return { payer: { taxNumber: null }, payee: { taxNumber: null, cref: null } };
   const numberOf = async (id: string | null) => (id === null ? null : taxNumberOf(db, id));
   return {
     payer: { taxNumber: await numberOf(student) },

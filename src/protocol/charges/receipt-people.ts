@@ -13,8 +13,8 @@ export const receiptIdentitySchema = v.object({ taxNumber: v.nullable(taxNumberS
 export type ReceiptIdentity = v.InferOutput<typeof receiptIdentitySchema>;
 
 /**
- * GET /api/charges/:id/receipt, by either side of a charge with a settled payment (404
- * `unknown_payment` before that): the numbers of both on its receipt.
+ * GET /api/charges/:id/receipt, by either side of a charge: the numbers of both on its receipt. All
+ * are null before a payment is settled.
  */
 export const receiptPeopleSchema = v.object({
   payer: v.object({ taxNumber: v.nullable(v.string()) }),

@@ -198,8 +198,11 @@ export const CHARGE_LINES: Readonly<Record<string, Line>> = {
     ask: () => ({ path: '/api/charges/identity', body: { taxNumber: null } }),
     others: 204,
   },
-  // Nothing of the charge is paid, so its own people get 404 as well.
-  'GET /api/charges/:id/receipt': { ...ofCharge('/receipt'), others: 404 },
+  'GET /api/charges/:id/receipt': {
+    ...ofCharge('/receipt'),
+    others: 404,
+    but: { log: 200, student: 200 },
+  },
   'POST /api/charges/subscriptions': {
     ask: ({ student }) => ({
       path: '/api/charges/subscriptions',
