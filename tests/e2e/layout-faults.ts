@@ -17,12 +17,25 @@ export function layoutFaults(page: Page): Promise<string[]> {
     const hasText = (element: Element) =>
       [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
     const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+    const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+    const styles = new Map<Element, { hides: boolean; scrolls: boolean }>();
+    // Each is read once, because all its descendants need it too.
+    const styleOf = (element: Element) => {
+      const known = styles.get(element);
+      if (known) return known;
+      const { clipPath, overflowX, translate } = getComputedStyle(element);
+      const read = {
+        hides: clipPath !== 'none' || translate.includes('-200%'),
+        scrolls: overflowX === 'auto' || overflowX === 'scroll',
+      };
+      styles.set(element, read);
+      return read;
+    };
     // Elements for screen readers only, or not yet scrolled into view within a scrolling strip.
     const setAside = (element: Element) => {
       for (let at: Element | null = element; at; at = at.parentElement) {
-        const { clipPath, overflowX, translate } = getComputedStyle(at);
-        if (clipPath !== 'none' || translate.includes('-200%')) return true;
-        if (at !== element && (overflowX === 'auto' || overflowX === 'scroll')) return true;
+        const { hides, scrolls } = styleOf(at);
+        if (hides || (at !== element && scrolls)) return true;
       }
       return false;
     };
@@ -37,7 +50,6 @@ export function layoutFaults(page: Page): Promise<string[]> {
         found.add(`${name(element)} lies outside of the window`);
       }
       const style = getComputedStyle(element);
-      const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
       // Intentionally shortened text has this attribute, and is complete at its target.
       if (!element.closest('[data-shortened]')) {
         const wide = cuts(style.overflowX) && element.scrollWidth > element.clientWidth + 1;
