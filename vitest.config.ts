@@ -1,4 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/harness/longest-first.ts';
 
@@ -9,10 +11,20 @@ const FIXTURES = 'tests/**/*.fixture/**';
  * cores, 120 with two.
  */
 const WORKERS = availableParallelism() + 1;
-/** They put things of their own in the place of globals, and get a process each. */
-const ALONE = ['sync', 'replica', 'data', 'workers', 'sw', 'live', 'pwa'].map(
-  (folder) => `tests/${folder}/**/*.test.{ts,tsx}`,
-);
+/** These tests have a browser's globals: each begins with an empty IndexedDB. */
+const DEVICE = ['data', 'live', 'pwa', 'replica', 'sw', 'workers'];
+/** Modules, globals and methods that a file replaces would be replaced for the files after it. */
+const REPLACES = /\bvi\.(?!fn\b|wait)|\bglobalThis\b|failing-database/;
+
+function replacing(folder: string): string[] {
+  return readdirSync(join('tests', folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => join('tests', folder, name))
+    .filter((path) => /\.test\.tsx?$/.test(path) && REPLACES.test(readFileSync(path, 'utf8')));
+}
+
+const DEVICES = `tests/{${DEVICE}}/**/*.test.{ts,tsx}`;
+/** Each has a process of its own. */
+const ALONE = ['tests/sync/**/*.test.ts', ...DEVICE.flatMap(replacing)];
 /** Limits for what hangs, not measures: small machines run these side by side. */
 const UNIT = {
   globalSetup: ['tests/harness/leave-no-databases.ts'],
@@ -31,8 +43,18 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [FIXTURES, 'tests/{e2e,engines,survival,scale}/**', ...ALONE],
+          exclude: [FIXTURES, 'tests/{e2e,engines,survival,scale,sync}/**', DEVICES],
           // A process for each of two hundred small files costs more than the tests in them.
+          isolate: false,
+          ...UNIT,
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        test: {
+          name: 'unit-device',
+          include: [DEVICES],
+          exclude: [FIXTURES, ...ALONE],
           isolate: false,
           ...UNIT,
         },

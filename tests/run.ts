@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { buildAll } from './harness/built-server';
 import { isInstalled, PACKAGES } from './harness/engines/programs';
 import { type Cluster, findPostgres, startCluster } from './harness/postgres-cluster';
+import { allProcesses, createProcessorMeter, treeOf } from './harness/processor-seconds';
 import { type Supply, shortages, supplyNow } from './harness/shortages';
 import { readCounts, summary } from './harness/test-counts';
 
@@ -18,6 +19,8 @@ const mayInstall = process.getuid?.() === 0 && existsSync(APT_GET);
 
 const skipped: string[] = [];
 const cleanUps: (() => void)[] = [];
+/** The processes whose descendants do the work: PostgreSQL detaches itself. */
+const roots = [process.pid];
 
 function cleanUp(): void {
   for (const undo of cleanUps.splice(0).reverse()) undo();
@@ -51,6 +54,7 @@ async function preparePostgres(): Promise<string | undefined> {
   }
   const cluster: Cluster = await startCluster(programs);
   cleanUps.push(cluster.stop);
+  roots.push(cluster.pid);
   return cluster.url;
 }
 
@@ -121,6 +125,21 @@ function temporaryFolder(): string {
 }
 
 const LOOK_MS = 15_000;
+/** Short, because a browser that has ended is not seen any more. */
+const METER_MS = 1000;
+
+/** Measures the processors until the returned function is called, which gives the result. */
+function meterProcessors(): () => string {
+  const meter = createProcessorMeter();
+  const look = () => meter.look(treeOf(allProcesses(), roots));
+  const began = Date.now();
+  const timer = setInterval(look, METER_MS);
+  return () => {
+    clearInterval(timer);
+    look();
+    return meter.report(((Date.now() - began) / 1000) * availableParallelism());
+  };
+}
 
 /** Looks at the machine during the run; the returned function ends this and gives what it saw. */
 function watchMachine(folder: string): () => readonly Supply[] {
@@ -145,12 +164,14 @@ async function main(): Promise<number> {
   };
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const watched = watchMachine(folder);
+  const metered = meterProcessors();
   const code = await runVitest([...reporters, ...browser.args, ...filters], env);
 
   const short = shortages(watched(), availableParallelism());
   const counts = readCounts(report, code, skipped.length);
   if (counts.failed > 0) for (const what of short) console.warn(`SHORT: ${what}`);
   for (const what of skipped) console.warn(`SKIPPED: ${what}`);
+  console.log(metered());
   cleanUp();
   console.log(`\n${summary(counts)}`);
   if (strict && counts.skipped > 0) return 1;
