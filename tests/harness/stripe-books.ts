@@ -186,6 +186,16 @@ export function createBooks(now: () => number, heard: (event: StripeEvent) => vo
           Object.keys(typeof asked === 'object' ? asked : {}).map((name) => [name, 'inactive']),
         ),
         metadata: textsOf(form, 'metadata'),
+        controller: {
+          type: 'application',
+          is_controller: true,
+          fees: { payer: textOf(form, 'controller', 'fees', 'payer') ?? 'account' },
+          losses: { payments: textOf(form, 'controller', 'losses', 'payments') ?? 'stripe' },
+          requirement_collection: textOf(form, 'controller', 'requirement_collection') ?? 'stripe',
+          stripe_dashboard: {
+            type: textOf(form, 'controller', 'stripe_dashboard', 'type') ?? 'full',
+          },
+        },
       };
       accounts.set(account.id, account);
       return account;

@@ -10,7 +10,7 @@ import {
   faultsOfEvent,
 } from './stripe-calls';
 import { readForm } from './stripe-form';
-import { invalid, missing, type StripeEvent, StripeRefusal } from './stripe-objects';
+import { invalid, missing, StripeRefusal } from './stripe-objects';
 
 const DAY_MS = 86_400_000;
 const SECRET = 'whsec_anilha_double';
@@ -165,7 +165,7 @@ export async function startStripe(now: () => number = Date.now) {
     faults,
     trouble,
     /** The body of an event, and headers with a signature of that instant. */
-    signed(event: StripeEvent, at = now(), secret = SECRET) {
+    signed(event: object, at = now(), secret = SECRET) {
       const body = JSON.stringify(event);
       const signature = signatureOf(body, at, secret);
       const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
@@ -176,6 +176,7 @@ export async function startStripe(now: () => number = Date.now) {
       const account = books.accounts.get(id);
       if (!account) throw missing(id);
       Object.assign(account, { charges_enabled: true, details_submitted: true });
+      for (const name of Object.keys(account.capabilities)) account.capabilities[name] = 'active';
       books.tell('account.updated', account, id);
     },
     endAccount(id: string): void {
@@ -264,7 +265,7 @@ function tryTo(act: () => unknown): Answer {
 const TYPES: Readonly<Record<number, readonly [type: string, code: string | undefined]>> = {
   401: ['invalid_request_error', undefined],
   402: ['card_error', 'card_declined'],
-  403: ['invalid_request_error', 'account_invalid'],
+  403: ['invalid_request_error', 'more_permissions_required'],
   409: ['idempotency_error', 'idempotency_key_in_use'],
   429: ['invalid_request_error', 'rate_limit'],
 };

@@ -159,6 +159,7 @@ export const PERSONAL_TABLES: Tables = {
       account: 'text',
       charges_enabled: 'flag',
       details_submitted: 'flag',
+      capabilities: 'text',
       deauthorised_at: 'instant',
       updated_at: 'instant',
     },

@@ -7,9 +7,10 @@ import { inTransactionOf } from '../../access/held-accounts';
 import type { Database } from '../../db/schema';
 import type { StripeAccountTable } from '../../db/tables/charges';
 import { around, attempt, findAround } from './attempts';
+import { closedWays, newAccount, openWays, statusOf } from './capabilities';
 import type { Paying } from './ground';
 import { refusalOfStripe } from './refusals';
-import { isRefused, type PaymentTerms, reach, StripeUnreachable } from './stripe';
+import { hasCode, isAbout, isRefused, type PaymentTerms, reach, StripeUnreachable } from './stripe';
 
 type AccountRow = Selectable<StripeAccountTable>;
 
@@ -27,62 +28,54 @@ function rowOf(db: Kysely<Database>, coach: string): Promise<AccountRow | undefi
     .executeTakeFirst();
 }
 
-function isReady({ deauthorised_at, charges_enabled, details_submitted }: AccountRow): boolean {
-  return deauthorised_at === null && charges_enabled === 1 && details_submitted === 1;
-}
-
-/** The Stripe account of a professional, if it can receive money now. */
+/** The Stripe account of a professional, if money can be transferred to it now. */
 export async function usableAccount(
-  { db }: Pick<Paying, 'db'>,
+  { db, terms }: Pick<Paying, 'db' | 'terms'>,
   coach: string | null,
 ): Promise<string | null> {
   const row = coach === null ? undefined : await rowOf(db, coach);
-  return row && isReady(row) ? row.account : null;
+  return row && openWays(row, terms).length > 0 ? row.account : null;
 }
 
 /** The Stripe payment methods open to a professional's students. */
 export async function waysOf(
   db: Kysely<Database>,
   coach: string,
-  { pix }: Pick<PaymentTerms, 'pix'>,
+  terms: Pick<PaymentTerms, 'pix'>,
 ): Promise<readonly StripeMethod[]> {
-  const account = await usableAccount({ db }, coach);
-  if (account === null) return [];
-  return pix ? ['card', 'boleto', 'pix-stripe'] : ['card', 'boleto'];
+  const row = await rowOf(db, coach);
+  return row ? openWays(row, terms) : [];
 }
 
 /** Status of a professional's account; the last known one if Stripe does not answer. */
 export async function accountState(paying: Paying, coach: string): Promise<StripeAccount> {
   const row = await rowOf(paying.db, coach);
-  if (!row) return { state: 'none' };
+  if (!row) return { state: 'none', ways: [], closed: [] };
   const told = await askAccount(paying, row.account).catch((error: unknown) => {
-    if (error instanceof StripeUnreachable) return row;
-    throw error;
+    if (!isRefused(error) && !(error instanceof StripeUnreachable)) throw error;
+    paying.log.warn({ err: error, account: row.account }, 'an account could not be read');
+    return row;
   });
-  if (told.deauthorised_at !== null) return { state: 'ended' };
-  return { state: isReady(told) ? 'ready' : 'unfinished' };
+  if (told.deauthorised_at !== null) return { state: 'ended', ways: [], closed: [] };
+  const ways = openWays(told, paying.terms);
+  const closed = told.details_submitted === 1 ? closedWays(told, paying.terms) : [];
+  return { state: ways.length > 0 ? 'ready' : 'unfinished', ways, closed };
 }
 
 /**
- * Reads an account at Stripe and stores its status. An account that is no longer visible to us has
- * ended.
+ * Reads an account at Stripe and stores its status. It has ended if Stripe says that it does not
+ * exist for us; any other refusal is thrown, because it tells of our keys, not of the account.
  */
-export async function askAccount(
-  { db, stripe, now }: Paying,
-  account: string,
-): Promise<AccountRow> {
+export async function askAccount(paying: Paying, account: string): Promise<AccountRow> {
+  const { db, stripe, now } = paying;
   const said = await reach(stripe.accounts.retrieve(account)).catch((error: unknown) => {
-    if (isRefused(error)) return null;
+    if (hasCode(error, 'account_invalid') || hasCode(error, 'resource_missing')) return null;
     throw error;
   });
+  const status = said ? statusOf(said) : { charges_enabled: 0, details_submitted: 0 };
   return db
     .updateTable('stripe_account')
-    .set({
-      charges_enabled: said?.charges_enabled ? 1 : 0,
-      details_submitted: said?.details_submitted ? 1 : 0,
-      deauthorised_at: said ? null : now(),
-      updated_at: now(),
-    })
+    .set({ ...status, deauthorised_at: said ? null : now(), updated_at: now() })
     .where('account', '=', account)
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -97,13 +90,28 @@ export async function openPayoutAccount(
   coach: { readonly id: string; readonly email: string },
   from: StripeEntrance,
 ): Promise<string> {
+  try {
+    return await openDoor(paying, coach, from);
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+    paying.log.error({ err: error, person: coach.id }, 'Stripe refused to open an account');
+    throw refusalOfStripe(isAbout(error, 'email') ? 'bad_email' : 'account_refused');
+  }
+}
+
+async function openDoor(
+  paying: Paying,
+  coach: { readonly id: string; readonly email: string },
+  from: StripeEntrance,
+): Promise<string> {
   const { db, stripe, webUrl, now } = paying;
   if (await isMinor(db, coach.id, now())) throw refusalOfStripe('adults_only');
   const known = await rowOf(db, coach.id);
   const alive = known && (await askAccount(paying, known.account));
   const row =
     alive && alive.deauthorised_at === null ? alive : await makeAccount(paying, coach, alive);
-  if (row.details_submitted === 1) {
+  // Stripe's form also takes what is missing later; the dashboard is for accounts that work.
+  if (openWays(row, paying.terms).length > 0) {
     return (await reach(stripe.accounts.createLoginLink(row.account))).url;
   }
   const back = `${webUrl}${BACK[from]}`;
@@ -128,17 +136,9 @@ async function makeAccount(
   ended: AccountRow | undefined,
 ): Promise<AccountRow> {
   const { db, stripe, terms, now } = paying;
-  const capability = { requested: true };
   const asked: Stripe.AccountCreateParams = {
-    type: 'express',
-    country: 'BR',
+    ...newAccount(terms),
     email,
-    capabilities: {
-      card_payments: capability,
-      transfers: capability,
-      boleto_payments: capability,
-      ...(terms.pix && { pix_payments: capability }),
-    },
     metadata: { person: id },
   };
   const made = await attempt<Stripe.Account>(paying, {
@@ -152,9 +152,8 @@ async function makeAccount(
   });
   const fresh = {
     account: made.id,
-    charges_enabled: made.charges_enabled ? 1 : 0,
+    ...statusOf(made),
     deauthorised_at: null,
-    details_submitted: made.details_submitted ? 1 : 0,
     updated_at: now(),
   };
   return inTransactionOf(db, id, (trx) =>

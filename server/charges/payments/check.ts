@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type Stripe from 'stripe';
+import { newAccount } from './capabilities';
 
 const CENTAVOS = 1_000;
 
@@ -56,16 +57,9 @@ async function checkIntent(
 }
 
 async function checkAccount(stripe: Stripe, say: (line: string) => void, key: string) {
-  const capability = { requested: true };
   const { id } = await stripe.accounts.create({
-    type: 'express',
-    country: 'BR',
+    ...newAccount({ pix: false }),
     metadata: { check: key },
-    capabilities: {
-      card_payments: capability,
-      transfers: capability,
-      boleto_payments: capability,
-    },
   });
   say(`Conta de profissional criada: ${id}`);
   try {

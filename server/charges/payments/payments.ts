@@ -6,7 +6,7 @@ import { inTransactionOf } from '../../access/held-accounts';
 import { isAtRest } from '../../access/suspension';
 import type { Database } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
-import { usableAccount, waysOf } from './accounts';
+import { waysOf } from './accounts';
 import { applyIntent, askAndApply, closeIntent } from './ask';
 import { attempt, findAround, forgetAct } from './attempts';
 import type { PayableCharge, Paying, PaymentState } from './ground';
@@ -256,7 +256,8 @@ export function stripeSide(paying: Paying) {
   };
 }
 
-/** Whether a professional can receive Stripe payments now. */
-export async function isPayable(paying: Paying, coach: string): Promise<boolean> {
-  return !(await isAtRest(paying.db, coach)) && (await usableAccount(paying, coach)) !== null;
+/** Whether a professional can be paid by card now. */
+export async function takesCards(paying: Paying, coach: string): Promise<boolean> {
+  const ways = await waysOf(paying.db, coach, paying.terms);
+  return ways.includes('card') && !(await isAtRest(paying.db, coach));
 }

@@ -16,6 +16,11 @@ const REFUSALS = {
     'O saldo no Stripe não cobre este estorno. Complete o saldo lá e peça de novo.',
   ],
   too_much: [409, 'O valor é maior do que o que ainda pode ser estornado.'],
+  account_refused: [
+    409,
+    'O Stripe não aceitou abrir o seu cadastro agora. Tente mais tarde ou fale com quem cuida do app.',
+  ],
+  bad_email: [409, 'O Stripe não aceitou o e-mail da sua conta. Troque o e-mail e tente de novo.'],
   adults_only: [409, 'Só quem tem 18 anos ou mais pode cobrar.'],
 } as const;
 

@@ -13,7 +13,7 @@ import { lockPayableCharge, type Paying, type PaymentState } from './ground';
 import { intentOf, shapeIntent } from './intents';
 import { newsOf, RENEWAL_ACT } from './news';
 import { passOver } from './pass';
-import { isPayable } from './payments';
+import { takesCards } from './payments';
 import { isDeclined, isMissing, isRefused } from './stripe';
 
 /**
@@ -36,7 +36,7 @@ interface Due {
 export async function payRenewals(paying: Paying): Promise<void> {
   const pay = async (due: Due): Promise<void> => {
     const resting = await isAtRest(paying.db, due.student);
-    if (!resting && (await isPayable(paying, due.coach))) await payByCard(paying, due);
+    if (!resting && (await takesCards(paying, due.coach))) await payByCard(paying, due);
   };
   await passOver(paying, await dueOf(paying, paying.db), pay, ({ charge }) => ({
     words: 'a renewal could not be paid',

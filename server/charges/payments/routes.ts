@@ -35,7 +35,7 @@ export function paymentRoutes(deps: Deps, paying: Paying | null): Hono<SignedIn>
   }
 
   routes.get('/account', signedIn, async (c) => {
-    const absent: StripeAccount = { state: 'absent' };
+    const absent: StripeAccount = { state: 'absent', ways: [], closed: [] };
     const { id } = c.get('user');
     return c.json(paying ? await accountState(await ready(id), id) : absent);
   });

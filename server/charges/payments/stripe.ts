@@ -61,6 +61,11 @@ export function hasCode(error: unknown, code: string): boolean {
   return stripeErrorOf(error)?.code === code;
 }
 
+/** Whether Stripe refused because of one field of the request. */
+export function isAbout(error: unknown, field: string): boolean {
+  return error instanceof Stripe.errors.StripeInvalidRequestError && error.param === field;
+}
+
 /** The idempotency key was used before with other parameters. */
 export function isOtherRequest(error: unknown): boolean {
   return stripeErrorOf(error) instanceof Stripe.errors.StripeIdempotencyError;

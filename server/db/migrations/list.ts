@@ -25,6 +25,7 @@ import { pushChains } from './0024-push-chains';
 import { stripeAttempts } from './0025-stripe-attempts';
 import { receiptIdentity } from './0026-receipt-identity';
 import { disputes } from './0027-disputes';
+import { stripeCapabilities } from './0028-stripe-capabilities';
 import type { Migration } from './migration';
 
 /** Every migration in the order of application; new ones go to the end. */
@@ -56,4 +57,5 @@ export const MIGRATIONS: readonly Migration[] = [
   stripeAttempts,
   receiptIdentity,
   disputes,
+  stripeCapabilities,
 ];

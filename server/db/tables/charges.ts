@@ -163,6 +163,8 @@ export interface StripeAccountTable {
   /** 0 or 1. */
   charges_enabled: number;
   details_submitted: number;
+  /** Stripe's capabilities by name, as JSON; null until they are read. */
+  capabilities: string | null;
   deauthorised_at: number | null;
   updated_at: number;
 }

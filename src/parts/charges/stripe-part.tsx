@@ -1,4 +1,5 @@
 import { ExternalLink } from 'lucide-react';
+import { closedWords, waysWords } from '#words/charges/stripe-account';
 import { type StripeEntrance, useStripeAccount } from '../../data/charges/payments';
 import { useAction } from '../../data/remote/use-action';
 import { Button } from '../../ui/control/button';
@@ -19,7 +20,7 @@ const STRIPE = {
     act: 'Continuar no Stripe',
   },
   ready: {
-    text: 'Quem paga pode usar cartão ou boleto. Os repasses ficam no painel do Stripe.',
+    text: 'Os repasses ficam no painel do Stripe.',
     act: 'Abrir o painel do Stripe',
   },
   ended: {
@@ -45,11 +46,20 @@ export function StripePart({ from, before }: StripePartProps) {
     location.assign(address);
   });
   if (account.state !== 'ready' || account.value.state === 'absent') return null;
-  const { text, act } = STRIPE[account.value.state];
+  const { state, ways, closed } = account.value;
+  const { text, act } = STRIPE[state];
   return (
     <Card as="section" labelledBy="stripe">
       <SectionTitle id="stripe">Cartão e boleto</SectionTitle>
-      <p className={textClass.lead}>{text}</p>
+      <p className={textClass.lead}>
+        {ways.length > 0 && `${waysWords(ways)} `}
+        {text}
+      </p>
+      {closed.map((one) => (
+        <p key={one.way} className={textClass.lead}>
+          {closedWords(one)}
+        </p>
+      ))}
       <form
         className={layoutClass.wideTop}
         noValidate
@@ -62,7 +72,7 @@ export function StripePart({ from, before }: StripePartProps) {
         <FormFailure failure={opening.failure} />
         <Button
           type="submit"
-          variant={account.value.state === 'ready' ? 'quiet' : 'primary'}
+          variant={state === 'ready' ? 'quiet' : 'primary'}
           full
           busy={opening.busy}
           icon={<ExternalLink aria-hidden="true" />}

@@ -66,6 +66,18 @@ export const openAccountSchema = v.object({
 export type OpenAccount = v.InferInput<typeof openAccountSchema>;
 export const stripeAccountSchema = v.object({
   state: v.picklist(['absent', 'none', 'unfinished', 'ready', 'ended']),
+  /** The methods that students can use now. */
+  ways: v.optional(v.array(v.picklist(STRIPE_METHODS)), []),
+  /** What Stripe still checks (`pending`), or for which it needs more data (`inactive`). */
+  closed: v.optional(
+    v.array(
+      v.object({
+        way: v.picklist(['transfers', ...STRIPE_METHODS]),
+        why: v.picklist(['pending', 'inactive']),
+      }),
+    ),
+    [],
+  ),
 });
 export type StripeAccount = v.InferOutput<typeof stripeAccountSchema>;
 export const stripeDoorSchema = v.object({ address: v.pipe(v.string(), v.url()) });

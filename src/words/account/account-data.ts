@@ -146,6 +146,7 @@ const FACTS: Readonly<Record<string, string>> = {
   account: 'Número da conta',
   charges_enabled: 'Pode receber',
   details_submitted: 'Cadastro enviado',
+  capabilities: 'Formas de receber no Stripe',
   deauthorised_at: 'Desligada em',
   customer: 'Número do cadastro',
 };

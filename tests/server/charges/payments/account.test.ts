@@ -17,14 +17,19 @@ onEveryDatabase("a professional's account", (database) => {
 
   test('is made, finished at Stripe, and from then on opens its dashboard', async () => {
     const other = await world.server.signedIn({ email: 'caio@example.com' });
-    expect(await state(other)).toEqual({ state: 'none' });
+    expect(await state(other)).toMatchObject({ state: 'none' });
     expect((await open(other)).body).toMatchObject({
       address: expect.stringMatching(/^https:\/\/connect\.stripe\.com\/setup\//),
     });
-    expect(await state(other)).toEqual({ state: 'unfinished' });
+    expect(await state(other)).toMatchObject({ state: 'unfinished', closed: [] });
     const account = [...world.stripe.books.accounts.values()].at(-1);
     expect(account).toMatchObject({
-      type: 'express',
+      controller: {
+        fees: { payer: 'application' },
+        losses: { payments: 'application' },
+        requirement_collection: 'stripe',
+        stripe_dashboard: { type: 'express' },
+      },
       country: 'BR',
       metadata: { person: other.user.id },
       capabilities: {
@@ -34,7 +39,7 @@ onEveryDatabase("a professional's account", (database) => {
       },
     });
     world.stripe.finishAccount(account?.id ?? '');
-    expect(await state(other)).toEqual({ state: 'ready' });
+    expect(await state(other)).toEqual({ state: 'ready', ways: ['card', 'boleto'], closed: [] });
     expect((await open(other)).body).toMatchObject({
       address: expect.stringMatching(/^https:\/\/connect\.stripe\.com\/express\//),
     });
@@ -100,19 +105,90 @@ onEveryDatabase("a professional's account", (database) => {
     const first = await world.account();
     world.stripe.endAccount(first);
     await world.deliverAll();
-    expect(await state()).toEqual({ state: 'ended' });
+    expect(await state()).toMatchObject({ state: 'ended' });
     expect((await world.read(id)).stripe).toEqual([]);
     expect((await world.ask(id)).body).toMatchObject({ code: 'stripe_absent' });
     await open();
     expect(await world.account()).not.toBe(first);
     world.stripe.finishAccount(await world.account());
-    expect(await state()).toEqual({ state: 'ready' });
+    expect(await state()).toMatchObject({ state: 'ready' });
     expect((await world.ask(id)).status).toBe(200);
+  });
+
+  async function capable(said: Record<string, string>): Promise<string> {
+    const id = await world.account();
+    const account = world.stripe.books.accounts.get(id);
+    Object.assign(account?.capabilities ?? {}, said);
+    world.stripe.books.tell('account.updated', account, id);
+    await world.deliverAll();
+    return world.charge();
+  }
+
+  test('offers no boleto while Stripe checks it, and says so', async () => {
+    const id = await capable({ boleto_payments: 'pending' });
+    expect((await world.read(id)).stripe).toEqual(['card']);
+    expect((await world.ask(id, 'boleto')).body).toMatchObject({ code: 'stripe_absent' });
+    expect((await world.ask(id, 'card')).status).toBe(200);
+    const closed = [{ way: 'boleto', why: 'pending' }];
+    expect(await state()).toEqual({ state: 'ready', ways: ['card'], closed });
+    expect((await world.read(await capable({ boleto_payments: 'active' }))).stripe).toContain(
+      'boleto',
+    );
+  });
+
+  test.each(['inactive', 'pending'])(
+    'is not ready while its transfers are %s',
+    async (transfers) => {
+      const id = await capable({ transfers });
+      expect((await world.read(id)).stripe).toEqual([]);
+      expect((await world.ask(id)).body).toMatchObject({ code: 'stripe_absent' });
+      const closed = [{ way: 'transfers', why: transfers }];
+      expect(await state()).toEqual({ state: 'unfinished', ways: [], closed });
+      // Stripe's form takes the missing data; its dashboard is for accounts that work.
+      expect((await open()).body).toMatchObject({ address: expect.stringContaining('/setup/') });
+    },
+  );
+
+  test('stays as it was when Stripe refuses our key, and ends only when it is gone', async () => {
+    world.stripe.trouble.judge = (line) =>
+      line.startsWith('GET /v1/accounts/') ? { status: 403 } : null;
+    expect(await state()).toMatchObject({ state: 'ready' });
+    world.stripe.trouble.judge = null;
+    expect((await world.read(await world.charge())).stripe).toEqual(['card', 'boleto']);
+    world.stripe.endAccount(await world.account());
+    expect(await state()).toMatchObject({ state: 'ended' });
+  });
+
+  test.each([
+    [/POST \/v1\/accounts$/, 'caio@example.com'],
+    [/POST \/v1\/account_links$/, 'davi@example.com'],
+  ])('is refused in words when Stripe refuses %s', async (call, email) => {
+    const other = await world.server.signedIn({ email });
+    world.stripe.trouble.refuse = call;
+    const answer = await open(other);
+    world.stripe.trouble.refuse = null;
+    expect([answer.status, answer.body]).toMatchObject([409, { code: 'account_refused' }]);
+    expect((await open(other)).status).toBe(200);
+  });
+
+  test('is opened with another e-mail although the first answer was lost', async () => {
+    const other = await world.server.signedIn({ email: 'eva@example.com' });
+    const before = world.stripe.books.accounts.size;
+    world.stripe.trouble.crash = /POST \/v1\/accounts$/;
+    await open(other);
+    world.stripe.trouble.crash = null;
+    await world.server.deps.db
+      .updateTable('user')
+      .set({ email: 'eva.nova@example.com' })
+      .where('id', '=', other.user.id)
+      .execute();
+    expect((await open(other)).status).toBe(200);
+    expect(world.stripe.books.accounts.size).toBe(before + 1);
   });
 
   test('keeps what was known of it while Stripe does not answer', async () => {
     world.stripe.trouble.down = true;
-    expect(await state()).toEqual({ state: 'ready' });
+    expect(await state()).toMatchObject({ state: 'ready' });
     expect((await open()).body).toMatchObject({ code: 'stripe_unreachable' });
   });
 
@@ -164,7 +240,7 @@ onEveryDatabase('a server without keys', (database) => {
   test('has nothing of Stripe, and says so', async () => {
     const server = await createTestServer({ database });
     const person = await server.signedIn();
-    expect((await person.get('/api/payments/account')).body).toEqual({ state: 'absent' });
+    expect((await person.get('/api/payments/account')).body).toMatchObject({ state: 'absent' });
     const start = { charge: 'x', method: 'card', keepCard: false };
     const answers = [
       await person.post('/api/payments/account/open', {}),

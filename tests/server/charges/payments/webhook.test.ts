@@ -66,6 +66,21 @@ onEveryDatabase('what Stripe sends', (database) => {
     expect(await standing(id)).toBe('open');
   });
 
+  test.each([
+    ['a thin event', { id: 'evt_thin', object: 'v2.core.event', type: 'v2.core.account.updated' }],
+    ['anything else', ['not', 'an', 'event']],
+  ])('%s is answered in words with 400', async (_, said) => {
+    const sent = { method: 'POST', ...world.stripe.signed(said) };
+    const answer = await world.server.app.request(
+      'http://localhost:3005/api/webhooks/stripe',
+      sent,
+    );
+    expect([answer.status, await answer.json()]).toMatchObject([
+      400,
+      { code: 'no_snapshot', message: expect.stringContaining('snapshot') },
+    ]);
+  });
+
   test('a body that somebody touched is refused', async () => {
     const { id, event } = await paidIntent();
     const { body, headers } = world.stripe.signed(event);
