@@ -4,7 +4,7 @@ import type { Effort, SetKind } from '#domain/workouts/shape';
 /** Apps with readable tables; `table` is one whose columns the person named. */
 export type TableSource = 'hevy' | 'strong' | 'fitnotes' | 'stronglifts' | 'fitbod' | 'table';
 
-/** What a column of any table can be. */
+/** Roles of a column in any table. */
 export const COLUMN_ROLES = [
   'date',
   'exercise',
@@ -23,7 +23,7 @@ export type ColumnRole = (typeof COLUMN_ROLES)[number];
 /** Indexes of columns by what they are. */
 export type ColumnRoles = Readonly<Partial<Record<ColumnRole, number>>>;
 
-/** What the person chose about a table; null for what the file says or the app guesses. */
+/** The person's choices about a table; null leaves one to the file or to a guess. */
 export interface TableChoices {
   /** The unit of its loads. */
   readonly unit: LoadUnitName | null;

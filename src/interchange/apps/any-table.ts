@@ -7,7 +7,7 @@ import { guessLoadUnit, loadUnitOf } from './load-unit';
 import { rowKindOf } from './row-kind';
 import { cellAt, columnsOf, type Row, type Table, type TableReader } from './table';
 
-/** Titles that say what a column is, in several languages, without a unit behind them. */
+/** Titles of each role in several languages, without a unit behind them. */
 const TITLES = {
   date: ['date', 'data', 'datum', 'fecha', 'dia', 'day', 'datetime', 'start', 'inicio'],
   exercise: [
@@ -87,7 +87,7 @@ function amountOf(cell: string): number | null {
   return readFigure(cell.replace(UNIT, ''));
 }
 
-/** What each column probably is, by its title, or by its values where titles are unknown. */
+/** The probable role of each column, by its title, or by its values without a known title. */
 function guessRoles({ titles, rows }: Table): ColumnRoles {
   const looked = rows.slice(0, LOOKED_AT);
   const forms = titles.map((_, index) => formOf(looked, index));
@@ -139,7 +139,7 @@ function guessRoles({ titles, rows }: Table): ColumnRoles {
   return roles;
 }
 
-/** What the person has to confirm; null if the table has no dates or no names. */
+/** The question about the columns; null if the table has no dates or no names. */
 export function columnQuestion(table: Table): ColumnQuestion | null {
   const guess = guessRoles(table);
   if (guess.date === undefined || guess.exercise === undefined) return null;

@@ -349,7 +349,9 @@ describe('any table', () => {
         expect(table.workouts).toHaveLength(new Set(rows.map(({ day }) => day)).size);
         const names = table.workouts.flatMap((one) => one.exercises.map(({ name }) => name));
         expect(new Set(names)).toEqual(new Set(rows.map(({ exercise }) => exercise)));
-        for (const { done: effort } of done(table)) expect(v.is(effortSchema, effort)).toBe(true);
+        for (const { done: effort } of done(table)) {
+          expect(effort === null || v.is(effortSchema, effort)).toBe(true);
+        }
       }),
     );
   });

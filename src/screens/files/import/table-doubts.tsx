@@ -42,7 +42,7 @@ export function UnitQuestion({ table, onUnit }: UnitQuestionProps) {
   );
 }
 
-/** What of a table is not imported, before anything is stored: loads, and columns with values. */
+/** Missing loads, and columns with values that are not imported, shown before the import. */
 export function LeftOutNotice({ table }: { table: ReadTable }) {
   const columns = table.unread;
   const noLoads = table.remarks.includes('no-loads');
