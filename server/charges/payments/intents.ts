@@ -7,7 +7,7 @@ import { customerOf, replaceCustomer } from './customers';
 import type { PayableCharge, Paying, PaymentState } from './ground';
 import { RENEWAL } from './news';
 import { refusalOfStripe } from './refusals';
-import { isMissing, isRefused, reach } from './stripe';
+import { hasCode, isMissing, reach } from './stripe';
 
 const EXPAND = ['latest_charge', 'customer'];
 const TYPES: Readonly<Record<StripeMethod, 'card' | 'boleto' | 'pix'>> = {
@@ -84,7 +84,7 @@ export async function paymentWith(
       .executeTakeFirst();
     return lost && { ...lost, provider_id: intent };
   } catch (error) {
-    if (isRefused(error)) return undefined;
+    if (hasCode(error, 'resource_missing')) return undefined;
     throw error;
   }
 }

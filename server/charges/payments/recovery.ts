@@ -1,10 +1,10 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import type { Database } from '../../db/schema';
 import type { StripeRecoveryTable } from '../../db/tables/charges';
 import type { Paying } from './ground';
 import { passOver } from './pass';
-import { idOf, isOtherRequest, isRefused, reach, StripeUnreachable } from './stripe';
+import { idOf, isOtherRequest, isRefused, reach, StripeUnreachable, stripeErrorOf } from './stripe';
 
 /** A balance may be filled meanwhile, so a refused recovery is tried again once a day. */
 const AGAIN_MS = 24 * 60 * 60_000;
@@ -185,8 +185,8 @@ async function giveAgain(
  * its answer for the old one. Null if nothing was heard; then the key stays.
  */
 function refusalIn(error: unknown): string | null {
-  const said = error instanceof StripeUnreachable ? error.cause : error;
-  if (!(said instanceof Stripe.errors.StripeError)) return null;
+  const said = stripeErrorOf(error);
+  if (said === null) return null;
   const answered = isRefused(said) || isOtherRequest(said) || (said.statusCode ?? 0) >= 500;
   return answered ? (said.code ?? said.type) : null;
 }

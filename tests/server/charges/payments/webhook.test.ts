@@ -137,6 +137,21 @@ onEveryDatabase('what Stripe sends', (database) => {
     expect(await standing(id)).toBe('paid');
   });
 
+  test('when Stripe refuses to show its payment it is refused, and taken in when it comes again', async () => {
+    const id = await world.charge();
+    world.stripe.trouble.crash = /POST \/v1\/payment_intents$/;
+    await world.ask(id);
+    world.stripe.trouble.crash = null;
+    world.stripe.payByCard([...world.stripe.books.intents.keys()].at(-1) ?? '');
+    const event = world.stripe.books.events.at(-1);
+    if (!event) throw new Error('no event');
+    world.stripe.trouble.judge = () => ({ status: 403 });
+    expect(await world.deliver(event)).toBe(500);
+    world.stripe.trouble.judge = null;
+    expect(await world.deliver(event)).toBe(200);
+    expect(await standing(id)).toBe('paid');
+  });
+
   test('a failure in the middle leaves neither the event nor its effect', async () => {
     const { id, event } = await paidIntent();
     const failing = { once: true };
