@@ -112,6 +112,9 @@ test('the step for being paid has Stripe beside the key, and keeps the key befor
   await goTo(coach, '/app/professionals/onboarding?step=pix');
   await title(coach, 'Como você recebe?').waitFor();
   const key = coach.getByLabel('Chave', { exact: true });
+  // The key of the settings is there already.
+  await expect.poll(() => key.inputValue()).toBe(CARLA);
+  await coach.getByLabel('Tipo de chave').selectOption('cpf');
   await key.fill('111.444.777-36');
   await button(coach, 'Abrir o painel do Stripe').click();
   await coach.getByText('Este CPF não confere').waitFor();

@@ -124,17 +124,21 @@ const OTHER_WAITS =
 /** The professional's own Pix key, and the Stripe account if this server supports it. */
 export function PixStep({ said }: StepProps) {
   const commands = useProfessionalCommands();
-  const [kind, setKind] = useState<PixKind>(said.pix?.kind ?? 'cpf');
-  const [typed, setTyped] = useState(shownPhone(said.pix?.key ?? ''));
+  const [chosen, setKind] = useState<PixKind | null>(null);
+  const [written, setTyped] = useState<string | null>(null);
   const [asked, setAsked] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const { payee, keep } = usePayee();
   const session = useSession();
   const proof = useProof();
-  const pix = pixKeyOf(kind, typed);
-  const wrong = typed.trim() !== '' && pix === null;
   const known = payee.state === 'ready' ? payee.value : null;
   const account = 'user' in session ? session.user.name : '';
+  // A key may have been given in the settings of charges alone.
+  const begun = said.pix ?? known?.pix ?? null;
+  const kind = chosen ?? begun?.kind ?? 'cpf';
+  const typed = written ?? shownPhone(begun?.key ?? '');
+  const pix = pixKeyOf(kind, typed);
+  const wrong = typed.trim() !== '' && pix === null;
 
   /** Puts the key to use. Without network it waits, and goes out with the profile. */
   async function use(): Promise<boolean> {
