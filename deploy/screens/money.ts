@@ -148,6 +148,24 @@ export async function shootPayments(stage: Stage, shoot: Shoot): Promise<void> {
   await page.reload();
   await page.getByRole('heading', { name: 'Pagamento contestado no banco' }).waitFor();
   await shoot(page, 'payments-disputed');
+  const dispute = stripe.books.disputes.at(-1);
+  if (!dispute) throw new Error('Stripe has no dispute');
+  for (const status of ['needs_response', 'lost', 'appeal_under_review', 'won'] as const) {
+    stripe.books.moveDispute(dispute, status);
+    await tellNewest(stage, coach);
+    await coach.goto(`/app/charges/${card.id}`);
+    await coach.getByRole('list', { name: 'Pagamentos' }).getByRole('button').click();
+    await shoot(coach, `charges-dispute-${status.replaceAll('_', '-')}`);
+  }
+  const account = [...stripe.books.accounts.values()].at(-1);
+  if (!account) throw new Error('Stripe has no account');
+  account.capabilities.boleto_payments = 'pending';
+  await coach.goto('/app/charges/settings');
+  await coach.getByText(/^O Stripe ainda confere o boleto/).scrollIntoViewIfNeeded();
+  await shoot(coach, 'charges-stripe-pending');
+  account.capabilities.boleto_payments = 'active';
+  await coach.reload();
+  await coach.getByText(/^Quem paga pode usar cartão e boleto/).waitFor();
 
   const boleto = await ask(coach, bruno, 'Avaliação física');
   await page.goto(boleto.address);

@@ -209,7 +209,9 @@ export function disputedMoneyWords(
     const gone = taken > 0 ? `${reais(taken)} saíram da sua conta no Stripe. ` : '';
     return `${gone}${reais(rest)} ainda não saíram da sua conta no Stripe, e podem ser cobrados de você.`;
   }
-  return lost > 0 ? `${reais(lost)} saíram da sua conta no Stripe.` : null;
+  if (lost === 0) return null;
+  const back = dispute === 'appeal' ? ' Se o recurso for aceito, voltam.' : '';
+  return `${reais(lost)} saíram da sua conta no Stripe.${back}`;
 }
 
 /** To the professional, of money that a bank did not take back. */

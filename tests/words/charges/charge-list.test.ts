@@ -3,6 +3,7 @@ import { UNDISPUTED } from '#domain/charges/disputes';
 import {
   bulkOutcome,
   chargeMessage,
+  disputedMoneyWords,
   madeWords,
   monthMoney,
   newChargeAct,
@@ -128,6 +129,44 @@ test.each([
   const payment = { id: 'p', method: 'card', state: 'settled', ...money, ...disputed } as const;
   expect(spaced(paymentLine(payment))).toBe(`Recebido · ${words}`);
 });
+
+test.each([
+  [{ dispute: null }, null, null],
+  [{ dispute: 'inquiry', contested: 22_000 }, null, 'Nada saiu da sua conta no Stripe.'],
+  [
+    { dispute: 'open', contested: 5_000 },
+    0,
+    'R$ 50,00 continuam na sua conta no Stripe, e podem sair de lá enquanto o banco decide.',
+  ],
+  [
+    { dispute: 'open', contested: 5_000 },
+    5_000,
+    'R$ 50,00 saíram da sua conta no Stripe enquanto o banco decide. Se a contestação for negada, voltam.',
+  ],
+  [
+    { dispute: 'lost', lost: 5_000 },
+    0,
+    'R$ 50,00 ainda não saíram da sua conta no Stripe, e podem ser cobrados de você.',
+  ],
+  [
+    { dispute: 'lost', lost: 5_000 },
+    2_000,
+    'R$ 20,00 saíram da sua conta no Stripe. R$ 30,00 ainda não saíram da sua conta no Stripe, e podem ser cobrados de você.',
+  ],
+  [
+    { dispute: 'appeal', lost: 5_000 },
+    5_000,
+    'R$ 50,00 saíram da sua conta no Stripe. Se o recurso for aceito, voltam.',
+  ],
+  [{ dispute: 'won' }, 5_000, 'R$ 50,00 ainda vão voltar à sua conta no Stripe.'],
+  [{ dispute: 'won' }, 0, null],
+] as const)(
+  'says where the money is when the dispute is %j and %s were taken',
+  (said, taken, words) => {
+    const shown = disputedMoneyWords({ ...UNDISPUTED, ...said }, taken);
+    expect(shown === null ? null : spaced(shown)).toBe(words);
+  },
+);
 
 test('the message of a charge says whose, what for, how much, until when and where', () => {
   const charge = { other: { name: 'Bia Lima' }, title: 'Aula', left: 9_000, due: '2026-12-05' };

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DisputeStatus } from '#domain/charges/disputes';
+import { overviewOf } from '../../../../server/admin/overview';
 import { chargeFor } from '../../../../server/charges/ledger/charges';
 import { findDisputes } from '../../../../server/charges/payments/disputes';
 import { reconcile } from '../../../../server/charges/payments/reconcile';
 import { recoverAll } from '../../../../server/charges/payments/recovery';
+import { watchDatabase } from '../../../../server/metrics/database';
+import { createMetrics } from '../../../../server/metrics/registry';
 import { onEveryDatabase } from '../../../harness/databases';
 import { disputeMoney } from '../../../harness/stripe-transfers';
 import { createWorld, type World } from './world';
@@ -236,6 +239,13 @@ onEveryDatabase('disputes of a payment', (database) => {
       expect(await seen(one)).toMatchObject({ lost: 22_000, recovered: 0, kept: 22_000 });
       expect(world.server.logged()).toContain('money of a dispute could not be moved');
       expect(await open()).toMatchObject([{ withdrawn: 22_000, recovered: 0 }]);
+      const { deps, connection, clock } = world.server;
+      const intent = { intent: one.intent.id, name: 'Bia', centavos: 22_000 };
+      const { disputes } = await overviewOf(deps.db, clock.now());
+      expect(disputes).toMatchObject([{ ...intent, reason: 'parameter_invalid' }]);
+      const metrics = createMetrics();
+      watchDatabase(metrics, connection, clock.now);
+      expect(await metrics.report()).toContain('anilha_disputes_unrecovered_centavos 22000');
       // Stripe repeats the refusal for the old key: the next try has another one.
       world.stripe.trouble.refuse = null;
       world.server.clock.advance(DAY);
