@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
+import type { DisputeStatus } from '#domain/charges/disputes';
 import { moneyOfMonth, monthFacts } from '#domain/charges/money-months';
 import { chargeStanding, leftOf, paidOf } from '#domain/charges/standing';
 import { localDay } from '#domain/local-day';
@@ -8,7 +9,7 @@ import type { Charge, ChargePayment } from '#protocol/charges/charges';
 import { reconcile } from '../../../../server/charges/payments/reconcile';
 import { DAY, MINUTE } from '../../../harness/clock';
 import type { Judgement } from '../../../harness/stripe-double';
-import type { Intent, StripeEvent } from '../../../harness/stripe-objects';
+import type { Dispute, Intent, StripeEvent } from '../../../harness/stripe-objects';
 import type { Answer } from '../../../harness/visitor';
 import type { World } from './world';
 
@@ -24,8 +25,8 @@ type Step =
   | { readonly do: 'cash'; readonly part: number }
   | { readonly do: 'refund'; readonly pick: number; readonly part: number; readonly taps: 1 | 2 }
   | { readonly do: 'bounce'; readonly pick: number }
-  | { readonly do: 'dispute'; readonly status: 'needs_response' | 'warning_needs_response' }
-  | { readonly do: 'decide'; readonly status: 'won' | 'lost' | 'under_review' }
+  | { readonly do: 'dispute'; readonly status: DisputeStatus; readonly part: number }
+  | { readonly do: 'decide'; readonly pick: number }
   | { readonly do: 'events'; readonly how: 'come' | 'turned' | 'twice' | 'lost' }
   | { readonly do: 'work'; readonly after: number }
   | { readonly do: 'fault'; readonly nth: number; readonly judgement: Judgement }
@@ -77,9 +78,14 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constant('bounce'), pick }),
   fc.record({
     do: fc.constant('dispute'),
-    status: fc.constantFrom('needs_response', 'warning_needs_response'),
+    status: fc.constantFrom<DisputeStatus[]>(
+      'needs_response',
+      'warning_needs_response',
+      'prevented',
+    ),
+    part,
   }),
-  fc.record({ do: fc.constant('decide'), status: fc.constantFrom('won', 'lost', 'under_review') }),
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('decide'), pick }) },
   {
     weight: 3,
     arbitrary: fc.record({
@@ -205,16 +211,20 @@ export async function play(world: World, steps: readonly Step[]): Promise<Charge
         return refund && books.failRefund(refund);
       }
       case 'dispute': {
-        const intent = paid().find((one) => !disputes(one.id).some((two) => isOpen(two.status)));
-        return intent && books.openDispute(intent, { status: step.status });
+        const intent = paid().find((one) => disputes(one.id).every((two) => !canMove(two)));
+        const { status } = step;
+        return (
+          intent && books.openDispute(intent, { status, amount: sums(step.part, intent.amount) })
+        );
       }
       case 'decide': {
         const dispute = mine()
           .flatMap((one) => disputes(one.id))
-          .find((one) => isOpen(one.status));
+          .find(canMove);
         if (!dispute) return;
-        const inquiry = dispute.status.startsWith('warning_');
-        return books.moveDispute(dispute, inquiry ? 'warning_closed' : step.status);
+        const next = NEXT[dispute.status] ?? [];
+        const status = next[step.pick % next.length];
+        return status && books.moveDispute(dispute, status);
       }
       case 'events':
         if (step.how === 'lost') return world.loseEvents();
@@ -257,7 +267,8 @@ export async function play(world: World, steps: readonly Step[]): Promise<Charge
     const back = books.refunds.filter(
       (one) => one.payment_intent === intent.id && one.status !== 'failed',
     );
-    const lost = disputes(intent.id).filter(({ status }) => status === 'lost');
+    // During an appeal the payer has the money.
+    const lost = disputes(intent.id).filter(({ status }) => /^(lost|appeal_)/.test(status));
     const gone = [...back, ...lost].reduce((sum, { amount }) => sum + amount, 0);
     return Math.max(0, intent.amount - gone);
   });
@@ -293,8 +304,19 @@ function openHere({ payments }: Charge): string {
   return pending.method === 'boleto' ? 'requires_action' : 'processing';
 }
 
-function isOpen(status: string): boolean {
-  return ['needs_response', 'under_review', 'warning_needs_response'].includes(status);
+/** The statuses that may follow each status of a dispute. */
+const NEXT: Readonly<Record<string, readonly DisputeStatus[]>> = {
+  warning_needs_response: ['warning_under_review', 'warning_closed', 'needs_response'],
+  warning_under_review: ['warning_closed', 'needs_response'],
+  needs_response: ['under_review', 'won', 'lost'],
+  under_review: ['won', 'lost'],
+  lost: ['appeal_needs_response'],
+  appeal_needs_response: ['appeal_under_review'],
+  appeal_under_review: ['won', 'lost'],
+};
+
+function canMove({ status }: Dispute): boolean {
+  return status in NEXT;
 }
 
 function canPay({ status, allowed_payment_method_types: types }: Intent, type: string): boolean {
