@@ -27,10 +27,8 @@ import { tellOfCharges } from '../charges/reminders/told';
 import { chargeRoutes } from '../charges/routes';
 import { chargeSettingsRoutes } from '../charges/settings-routes';
 import { subscriptionRoutes } from '../charges/subscription-routes';
-import {
-  followLinksOfSubscriptions,
-  followSuspensions,
-} from '../charges/subscriptions/subscriptions';
+import { followLinksOfSubscriptions } from '../charges/subscriptions/endings';
+import { followRests } from '../charges/subscriptions/subscriptions';
 import { MOST_OPEN_BY_PAGE, makeInvitation } from '../coaching/invitations';
 import { linkRoutes } from '../coaching/link-routes';
 import { followCoaching } from '../coaching/panel/follow-links';
@@ -144,7 +142,7 @@ export function createApp(deps: WithNotices, allowances?: Allowances): Hono {
   followErasure(deps);
   if (paying) app.route('/api/webhooks/stripe', webhookRoutes(paying));
   followLinksOfSubscriptions(deps);
-  followSuspensions(deps);
+  followRests(deps);
   followProfileKeys(deps);
   tellOfCharges(deps);
   followErasedCharges(deps);

@@ -25,6 +25,8 @@ export type ChargeChange = {
     | 'made'
     | 'changed'
     | 'cancelled'
+    /** Cancelled, because its subscription ended before the due day. */
+    | 'ended'
     | 'claimed'
     | 'withdrawn'
     | 'refused'

@@ -106,6 +106,11 @@ async function payByCard(paying: Paying, due: Due): Promise<void> {
     return askAndApply(paying, named);
   }
   await shapeIntent(paying, intent, { method: 'card', keepCard: false, renewal: true });
+  // The calls above take time, in which either side may have ended the subscription.
+  if (!(await isAgreed(paying, due))) {
+    await closeIntent(paying, intent.id);
+    return askAndApply(paying, named);
+  }
   const { paymentIntents } = paying.stripe;
   try {
     await attempt<Stripe.PaymentIntent>(paying, {
@@ -132,6 +137,20 @@ async function payByCard(paying: Paying, due: Due): Promise<void> {
     }
   }
   await askAndApply(paying, named);
+}
+
+/** Whether the card may still pay: the charge was not cancelled, its subscription goes on. */
+async function isAgreed({ db }: Paying, { charge }: Due): Promise<boolean> {
+  const row = await db
+    .selectFrom('charge')
+    .innerJoin('plan_subscription as plan', 'plan.id', 'charge.subscription_id')
+    .select('charge.id')
+    .where('charge.id', '=', charge)
+    .where('charge.cancelled_at', 'is', null)
+    .where('plan.ended_at', 'is', null)
+    .where('plan.paused_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /**

@@ -5,6 +5,7 @@ import { chargeStanding, leftOf } from '#domain/charges/standing';
 import { addDays, daysBetween, localDay } from '#domain/local-day';
 import type { ChargeSettings } from '#protocol/charges/charge-settings';
 import { filledReminder, usualWording, wordingOf } from '#words/charges/charge-reminders';
+import { activeLinks } from '../../access/coaching';
 import type { Actor } from '../../core/auth';
 import type { Deps } from '../../core/deps';
 import type { Database } from '../../db/schema';
@@ -100,6 +101,8 @@ function candidatesAfter(db: Kysely<Database>, after: string, today: string) {
 interface Around {
   readonly settings: ChargeSettings;
   readonly paused: boolean;
+  /** Whether its professional coached the payer and does so no more. */
+  readonly ended: boolean;
   /** The largest sum that the payer's saved card pays automatically; null without a card. */
   readonly cardMost: number | null;
   readonly sent: readonly ReminderStep[];
@@ -142,15 +145,29 @@ async function aroundOf(db: Kysely<Database>, charge: ChargeRow): Promise<Around
   return {
     settings: await settingsOf(db, charge.coach_id ?? ''),
     paused: alive !== null && alive.paused_at !== null,
+    ended: charge.link_id !== null && !(await isCoached(db, charge)),
     cardMost: alive?.card_most ?? null,
     sent: rows.flatMap(({ step }) => (step.startsWith(ASKED) ? [] : [Number(step)])),
   };
 }
 
+/** Whether the professional of a charge coaches its payer now. */
+async function isCoached(
+  db: Kysely<Database>,
+  { coach_id, student_id }: ChargeRow,
+): Promise<boolean> {
+  const link = await activeLinks(db)
+    .where('professional_id', '=', coach_id)
+    .where('student_id', '=', student_id)
+    .where('member_id', 'is', null)
+    .executeTakeFirst();
+  return link !== undefined;
+}
+
 function stepDue(
   charge: ChargeRow,
   payments: readonly PaymentRow[],
-  { settings, paused, cardMost, sent }: Around,
+  { settings, paused, ended, cardMost, sent }: Around,
   now: number,
 ): ReminderStep | null {
   const facts = chargeFacts(charge, payments);
@@ -161,7 +178,11 @@ function stepDue(
   const isByHand = payments.some(({ state }) => state === 'failed' || state === 'settled');
   const paysItself = cardMost !== null && facts.centavos <= cardMost && !isByHand;
   const { due } = facts;
-  return reminderDue(settings.ladder, { due, standing, paused, paysItself, made, sent }, today);
+  return reminderDue(
+    settings.ladder,
+    { due, standing, paused, ended, paysItself, made, sent },
+    today,
+  );
 }
 
 async function remindOf(

@@ -72,6 +72,7 @@ const ANSWERS: ReadonlySet<ChargeChange['what']> = new Set([
   'pending',
   'settled',
   'cancelled',
+  'ended',
 ]);
 
 /** Cancels the unsent pushes of reminders, so that none asks for money already paid. */
@@ -172,6 +173,12 @@ function toldToStudent(
       return {
         title: `${coach_name} cancelou uma cobrança`,
         body: `${title}: não há mais o que pagar.`,
+        pushed: { body: 'Não há mais o que pagar dela.' },
+      };
+    case 'ended':
+      return {
+        title: 'Uma cobrança foi cancelada',
+        body: `${title}: o plano terminou antes do vencimento, e não há mais o que pagar.`,
         pushed: { body: 'Não há mais o que pagar dela.' },
       };
     case 'refused':

@@ -17,6 +17,7 @@ import { agreedOf } from '../ledger/charges';
 import { idsUnder, wasMade } from '../ledger/once';
 import { chargeRefusal } from '../ledger/refusals';
 import { type DuesDeps, makeDue } from './dues';
+import { endSubscriptions } from './endings';
 import { subscriptionRefusal } from './subscription-refusals';
 import { countedAnew, dueOf, madeAfterPause, type SubscriptionRow } from './subscription-row';
 
@@ -169,7 +170,7 @@ export async function actOn(
     throw subscriptionRefusal('subscription_ended');
   }
   if (act === 'end') {
-    await end(trx, [id], now);
+    await endSubscriptions(deps, trx, [id]);
     await tellOfEnd(deps, trx, row, person);
     return;
   }
@@ -182,37 +183,30 @@ export async function actOn(
   await makeDue(deps, trx, id);
 }
 
-/** Ends the subscriptions of an ended link; due charges stay due. */
-export function followLinksOfSubscriptions({ events, now }: Pick<Deps, 'events' | 'now'>): void {
-  events.on('coaching.ended', async (trx, { link }) => {
-    const rows = await trx
-      .selectFrom('plan_subscription')
-      .select('id')
-      .where('link_id', '=', link)
-      .where('ended_at', 'is', null)
-      .execute();
-    await end(
-      trx,
-      rows.map(({ id }) => id),
-      now(),
-    );
-  });
-}
-
-/** Skips the periods of a professional's suspension, like those of a pause. */
-export function followSuspensions({ events, now }: Pick<Deps, 'events' | 'now'>): void {
-  events.on('account.resumed', async (trx, { userId }) => {
+/**
+ * Skips periods, like those of a pause: of a professional's suspension, and of an account of either
+ * side that waited for its erasure.
+ */
+export function followRests({ events, now }: Pick<Deps, 'events' | 'now'>): void {
+  const skip = async (trx: Transaction<Database>, side: 'coach_id' | 'either', person: string) => {
     const rows = await trx
       .updateTable('plan_subscription')
       .set({ updated_at: now() })
-      .where('coach_id', '=', userId)
+      .where(({ eb, or }) =>
+        or([
+          eb('coach_id', '=', person),
+          ...(side === 'either' ? [eb('student_id', '=', person)] : []),
+        ]),
+      )
       .where('ended_at', 'is', null)
       .returningAll()
       .execute();
     for (const row of rows) {
       await set(trx, row.id, { made: madeAfterPause(row, localDay(now(), row.zone)) });
     }
-  });
+  };
+  events.on('account.resumed', (trx, { userId }) => skip(trx, 'coach_id', userId));
+  events.on('account.stayed', (trx, { userId }) => skip(trx, 'either', userId));
 }
 
 function agreedColumns(form: SubscriptionEdit) {
@@ -251,15 +245,6 @@ async function set(
   await trx.updateTable('plan_subscription').set(values).where('id', '=', id).execute();
 }
 
-async function end(trx: Transaction<Database>, ids: readonly string[], at: number): Promise<void> {
-  if (ids.length === 0) return;
-  await trx
-    .updateTable('plan_subscription')
-    .set({ ended_at: at, updated_at: at })
-    .where('id', 'in', ids)
-    .execute();
-}
-
 async function requireRoom(
   trx: Transaction<Database>,
   coach: string,
@@ -286,8 +271,8 @@ async function tellOfEnd(
     kind: 'charge',
     key: `subscription:${id}:ended`,
     title: `${by.name} encerrou um plano`,
-    body: `${title}: não há novas cobranças. As que já existem continuam.`,
+    body: `${title}: não há novas cobranças. O que já venceu continua em aberto.`,
     path: byCoach ? '/app/payments' : '/app/charges',
-    pushed: { body: 'Não há novas cobranças dele. As que já existem continuam.' },
+    pushed: { body: 'Não há novas cobranças dele. O que já venceu continua em aberto.' },
   });
 }

@@ -14,6 +14,8 @@ export interface Reminded {
   readonly standing: ChargeStanding;
   /** Whether its subscription is paused. */
   readonly paused: boolean;
+  /** Whether the coaching that it came from ended: then the professional reminds by hand. */
+  readonly ended: boolean;
   /** Whether a saved card will pay it on its due day, and was not refused yet. */
   readonly paysItself: boolean;
   /** Creation day: steps up to that day are not sent later. */
@@ -24,16 +26,17 @@ export interface Reminded {
 
 /**
  * The step of the ladder to send now: the newest due one, once, and no older one after it. Null
- * while the payer owes nothing: paid, cancelled, refunded, disputed, claimed, pending or paused.
+ * while the payer owes nothing: paid, cancelled, refunded, disputed, claimed, pending or paused,
+ * and once the coaching ended.
  * Null also until the due day of a charge that a card pays automatically. Steps for the due day
  * ("Vence hoje") or before are not sent after it.
  */
 export function reminderDue(
   ladder: readonly ReminderStep[],
-  { due, standing, paused, paysItself, made, sent }: Reminded,
+  { due, standing, paused, ended, paysItself, made, sent }: Reminded,
   today: LocalDay,
 ): ReminderStep | null {
-  if (paused || (standing !== 'open' && standing !== 'partial')) return null;
+  if (paused || ended || (standing !== 'open' && standing !== 'partial')) return null;
   const day = daysBetween(due, today);
   if (paysItself && day <= 0) return null;
   // On its first day the notice of the charge itself replaces a reminder.

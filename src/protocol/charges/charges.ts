@@ -191,7 +191,7 @@ export type SubscriptionEdit = v.InferOutput<typeof subscriptionEditSchema>;
 
 /**
  * POST /api/charges/subscriptions/:id/standing (204). The professional pauses, resumes and ends;
- * the student ends. Charges already due stay due.
+ * the student ends. At the end charges due until today stay due, and later ones are cancelled.
  */
 export const subscriptionActSchema = v.object({ act: v.picklist(['pause', 'resume', 'end']) });
 export type SubscriptionAct = v.InferOutput<typeof subscriptionActSchema>['act'];

@@ -6,7 +6,7 @@ import { addDays, daysBetween } from '#domain/local-day';
 
 const DUE = '2026-11-20';
 function reminded(over: Partial<Reminded> = {}): Reminded {
-  const calm = { paused: false, paysItself: false };
+  const calm = { paused: false, ended: false, paysItself: false };
   return { due: DUE, standing: 'open', ...calm, made: '2026-11-01', sent: [], ...over };
 }
 const at = (day: number, over?: Partial<Reminded>) =>

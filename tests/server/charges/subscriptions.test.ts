@@ -9,6 +9,7 @@ import {
   madeSubscriptionsSchema,
   newSubscriptionSchema,
 } from '#protocol/charges/charges';
+import { remindAll } from '../../../server/charges/reminders/reminders';
 import { makeAllDue } from '../../../server/charges/subscriptions/dues';
 import { subscribeToPlan as subscribePeople } from '../../../server/charges/subscriptions/subscriptions';
 import { inTransaction } from '../../../server/db/transaction';
@@ -17,7 +18,7 @@ import { linkPeople } from '../../harness/coaching';
 import { onEveryDatabase } from '../../harness/databases';
 import { createTestServer, type TestServer } from '../../harness/server';
 import type { Visitor } from '../../harness/visitor';
-import type { Person } from '../coaching/people';
+import { accept, invite, type Person } from '../coaching/people';
 
 const SP = 'America/Sao_Paulo';
 
@@ -78,6 +79,9 @@ onEveryDatabase('subscriptions', (database) => {
   const only = async (who: Visitor) => (await all(who)).subscriptions[0];
   const stand = (who: Visitor, id: string, act: string) =>
     who.post(`/api/charges/subscriptions/${id}/standing`, { act });
+  /** The day some days after the server's present one. */
+  const dayAfter = (days: number) =>
+    new Date(server.clock.now() + days * DAY).toISOString().slice(0, 10);
   const pass = async (days: number) => {
     server.clock.advance(days * DAY);
     await makeAllDue(server.deps);
@@ -226,7 +230,85 @@ onEveryDatabase('subscriptions', (database) => {
     expect((await ana.post(`/api/coaching/links/${link}/end`)).status).toBeLessThan(300);
     expect((await all(ana)).subscriptions.map(({ state }) => state)).toEqual(['ended', 'ended']);
     await pass(60);
-    expect(await dues()).toEqual(['2026-11-25', '2026-11-26']);
+    // Both were made some days ahead, and their periods never began.
+    const ended = (await all(ana)).charges.map(({ due, standing }) => [due, standing]);
+    expect(ended).toEqual([
+      ['2026-11-26', 'cancelled'],
+      ['2026-11-25', 'cancelled'],
+    ]);
+    const told = await ana.get('/api/notifications/inbox');
+    expect(told.text).toContain('o plano terminou antes do vencimento');
+    expect((await carla.get('/api/notifications/inbox')).text).toContain(
+      'Uma mensalidade terminou',
+    );
+  });
+
+  test('leaves what is due until today open, and what was begun to be paid, when it ends', async () => {
+    const today = await subscribe({ first: '2026-11-20' });
+    const begun = await subscribe({ first: '2026-11-23', title: 'Aula' });
+    const ahead = await subscribe({ first: '2026-11-24', title: 'Ficha' });
+    const claimed = (await all(ana)).charges.find(({ subscription }) => subscription === begun);
+    await ana.post(`/api/charges/${claimed?.id}/claims`, { note: '', receipt: null });
+    expect((await carla.post(`/api/coaching/links/${link}/end`)).status).toBeLessThan(300);
+    const standings = (await all(ana)).charges.map(({ subscription, standing, left }) => [
+      subscription,
+      standing,
+      left,
+    ]);
+    expect(standings).toEqual([
+      [ahead, 'cancelled', 0],
+      [begun, 'claimed', 20_000],
+      [today, 'open', 20_000],
+    ]);
+  });
+
+  test('are neither charged nor reminded of after the coaching ended, by a new coach too', async () => {
+    await subscribe({ first: '2026-11-20' });
+    const remind = async () => {
+      await remindAll(server.deps);
+      const inbox = await ana.get('/api/notifications/inbox');
+      return inbox.text.split('Lembrete de Carla').length - 1;
+    };
+    await pass(3);
+    expect(await remind()).toBe(1);
+    const { token } = await invite(bia);
+    expect((await accept(ana, token, ['program'], { endLink: link })).status).toBe(200);
+    for (let day = 0; day < 40; day += 1) {
+      await pass(1);
+      await remind();
+    }
+    expect(await remind()).toBe(1);
+    expect(await dues()).toEqual(['2026-11-20']);
+    const [charge] = (await all(carla)).charges;
+    expect(charge).toMatchObject({ standing: 'open', left: 20_000 });
+    // The professional may still ask by hand.
+    expect((await carla.post(`/api/charges/${charge?.id}/remind`)).status).toBe(204);
+  });
+
+  test('leaves no charge ahead when it ends while the job makes one', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const id = await subscribe({ first: dayAfter(9), title: `Plano ${round}` });
+      server.clock.advance(3 * DAY);
+      const [, ended] = await Promise.all([makeAllDue(server.deps), stand(ana, id, 'end')]);
+      expect(ended.status).toBe(204);
+      await makeAllDue(server.deps);
+      const charges = (await all(ana)).charges.filter(({ subscription }) => subscription === id);
+      expect(charges.filter(({ standing }) => standing !== 'cancelled')).toEqual([]);
+    }
+  });
+
+  test('of an account that waited for its erasure, no period is charged afterwards', async () => {
+    await subscribe();
+    const { db } = server.connection;
+    const leaving = { user_id: ana.user.id, asked_at: 1, erase_at: Number.MAX_SAFE_INTEGER };
+    await db.insertInto('account_deletion').values(leaving).execute();
+    await pass(70);
+    await inTransaction(db, async (trx) => {
+      await trx.deleteFrom('account_deletion').execute();
+      await server.deps.events.emit(trx, 'account.stayed', { userId: ana.user.id });
+    });
+    await pass(20);
+    expect(await dues()).toEqual(['2026-11-25', '2027-02-25']);
   });
 
   test('one that is made while its link ends, ends with it', async () => {

@@ -119,7 +119,7 @@ export function SubscriptionSheet({ subscription, stale, onClose }: Subscription
       >
         <p>
           Nada mais é cobrado de {firstName(other.name)} por ela. O que já venceu continua em
-          aberto, e o histórico fica.
+          aberto, o que ainda ia vencer é cancelado, e o histórico fica.
         </p>
       </ConfirmDialog>
     </Sheet>

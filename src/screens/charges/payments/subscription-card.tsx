@@ -78,7 +78,10 @@ export function SubscriptionCard({ subscription, offline }: SubscriptionCardProp
           void end.run();
         }}
       >
-        <p>Nenhuma cobrança nova é feita. O que já venceu continua em aberto.</p>
+        <p>
+          Nenhuma cobrança nova é feita. O que já venceu continua em aberto, e o que ainda ia vencer
+          é cancelado.
+        </p>
         <p>
           {first} continua acompanhando você, e as fichas e os registros ficam com você. Para
           voltar, {first} abre outra mensalidade.

@@ -9,6 +9,7 @@ import type { CoachLink } from '../../../data/coaching/coaches';
 import { useAllowTeam } from '../../../data/coaching/team';
 import { useSharingCommands } from '../../../data/commands/coaching/sharing';
 import { useAction } from '../../../data/remote/use-action';
+import { EndingMoneyNote } from '../../../parts/charges/ending-money';
 import { ScopeSwitches } from '../../../parts/coaching/scope-switches';
 import { FormFailure } from '../../../parts/input/form-failure';
 import { Button } from '../../../ui/control/button';
@@ -94,6 +95,7 @@ export function CoachCard({ coach: link, offline }: CoachCardProps) {
           {first} perde o acesso na hora, e as cópias nos aparelhos de lá se apagam no primeiro
           contato com a internet. Para voltar, é preciso outro convite.
         </p>
+        {ending && <EndingMoneyNote side="student" other={coach} />}
       </ConfirmDialog>
     </Card>
   );

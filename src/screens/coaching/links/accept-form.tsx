@@ -8,6 +8,7 @@ import { useSharingCommands } from '../../../data/commands/coaching/sharing';
 import { useAction } from '../../../data/remote/use-action';
 import { useOpened } from '../../../data/store/opened';
 import { GuardianForm } from '../../../parts/account/guardian-form';
+import { EndingMoneyNote } from '../../../parts/charges/ending-money';
 import { ScopeSwitches } from '../../../parts/coaching/scope-switches';
 import { ConsentTextView } from '../../../parts/health/consent-text';
 import { FormFailure } from '../../../parts/input/form-failure';
@@ -42,9 +43,9 @@ export function AcceptForm({ token, look, onAccepted, onRefused }: AcceptFormPro
   const [ending, setEnding] = useState(KEEP);
   const [guardian, setGuardian] = useState(false);
   const present = coaches.state === 'ready' ? coaches.value.filter(isPresent) : [];
+  const ended = present.find(({ link }) => link === ending) ?? null;
   const accepting = useAction(async () => {
-    const end = present.find(({ link }) => link === ending) ?? null;
-    await commands.accept(token, name, scopes, end);
+    await commands.accept(token, name, scopes, ended);
     onAccepted();
   });
   if (!opened) return <Skeleton height={320} />;
@@ -84,6 +85,7 @@ export function AcceptForm({ token, look, onAccepted, onRefused }: AcceptFormPro
               })),
             ]}
           />
+          {ended && <EndingMoneyNote side="student" other={ended.coach} />}
         </Card>
       )}
       <FormFailure failure={accepting.failure} />

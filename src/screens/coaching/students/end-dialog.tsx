@@ -2,6 +2,7 @@ import { firstName } from '#words/format/people';
 import { useLinkActs } from '../../../data/coaching/link-acts';
 import type { StudentLink } from '../../../data/coaching/students';
 import { useAction } from '../../../data/remote/use-action';
+import { EndingMoneyNote } from '../../../parts/charges/ending-money';
 import { FormFailure } from '../../../parts/input/form-failure';
 import { ConfirmDialog } from '../../../ui/layer/confirm-dialog';
 import { notify } from '../../../ui/layer/notify';
@@ -34,10 +35,8 @@ export function EndDialog({ link: { link, student }, onClose }: EndDialogProps) 
         Treinos, fichas publicadas e medidas ficam com {first}. Você perde o acesso, e as cópias
         neste e nos seus outros aparelhos se apagam.
       </p>
-      <p>
-        O que já foi cobrado continua em Cobranças. Para voltar, é preciso outro convite. Se for só
-        uma pausa, arquive.
-      </p>
+      <EndingMoneyNote side="coach" other={student} />
+      <p>Para voltar, é preciso outro convite. Se for só uma pausa, arquive.</p>
       <FormFailure failure={end.failure} />
     </ConfirmDialog>
   );

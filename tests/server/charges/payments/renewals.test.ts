@@ -76,6 +76,16 @@ onEveryDatabase('a card that pays a subscription by itself', (database) => {
       .executeTakeFirstOrThrow();
     await db.updateTable('plan_subscription').set({ card_id, card_most }).execute();
   }
+  /** Renewals during which the subscriptions change right after a payment began. */
+  const duringStart = (change: { paused_at: number } | { ended_at: number }) => {
+    const { ledger } = world.paying;
+    const start: PaymentLedger['start'] = async (trx, asked) => {
+      const payment = await ledger.start(trx, asked);
+      await trx.updateTable('plan_subscription').set(change).execute();
+      return payment;
+    };
+    return { ...world.paying, ledger: { ...ledger, start } };
+  };
 
   test('is kept only when the payer says so, with its name', async () => {
     const first = await dueOn('2026-11-20');
@@ -168,15 +178,20 @@ onEveryDatabase('a card that pays a subscription by itself', (database) => {
     await keepCard();
     await secondPlan();
     await nextMonth();
-    const { ledger } = world.paying;
-    const start: PaymentLedger['start'] = async (trx, asked) => {
-      const payment = await ledger.start(trx, asked);
-      await trx.updateTable('plan_subscription').set({ paused_at: 1 }).execute();
-      return payment;
-    };
-    await payRenewals({ ...world.paying, ledger: { ...ledger, start } });
+    await payRenewals(duringStart({ paused_at: 1 }));
     const due = (await mine()).charges.filter((one) => one.due === '2026-12-20');
-    expect(due.map(({ standing }) => standing).sort()).toEqual(['open', 'paid']);
+    // Neither the one whose payment just began nor those after it.
+    expect(due.map(({ standing }) => standing).sort()).toEqual(['open', 'open']);
+  });
+
+  test('pays nothing when its subscription ends while the payment begins', async () => {
+    await keepCard();
+    await nextMonth();
+    await payRenewals(duringStart({ ended_at: 1 }));
+    await work();
+    const due = await dueOn('2026-12-20');
+    expect(due).toMatchObject({ standing: 'open', payments: [{ state: 'withdrawn' }] });
+    expect(world.stripe.books.charges.size).toBe(1);
   });
 
   test('is made and paid by day where it is charged, not as a date changes', async () => {

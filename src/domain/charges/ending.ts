@@ -1,0 +1,47 @@
+import type { LocalDay } from '../local-day';
+import type { ChargeFacts } from './charge';
+import { type ListedCharge, monthFacts } from './money-months';
+import { leftOf } from './standing';
+import { moveCharge } from './transitions';
+
+/**
+ * Whether a charge is cancelled with the end of its subscription. That holds after today, as long
+ * as no payment of it arrived or began: its period has not begun.
+ */
+export function endsWithPlan(facts: ChargeFacts, today: LocalDay): boolean {
+  if (facts.due <= today || facts.cancelled) return false;
+  if (facts.payments.some(({ state }) => state === 'settled')) return false;
+  return !('refused' in moveCharge(facts, { act: 'cancel' }));
+}
+
+/** A charge of two people, with its subscription. */
+export interface SharedCharge extends ListedCharge {
+  readonly subscription: string | null;
+}
+
+/** What becomes of the money between two people when the coaching ends. */
+export interface EndingMoney {
+  /** Subscriptions that end. */
+  readonly plans: number;
+  /** Centavos of charges that are cancelled. */
+  readonly cancelled: number;
+  /** Centavos that stay to be paid. */
+  readonly stays: number;
+}
+
+/** @param plans the subscriptions of the two that have not ended */
+export function endingMoney(
+  charges: readonly SharedCharge[],
+  plans: readonly string[],
+  today: LocalDay,
+): EndingMoney {
+  let [cancelled, stays] = [0, 0];
+  for (const charge of charges) {
+    const facts = monthFacts(charge);
+    const { subscription } = charge;
+    const ends = subscription !== null && plans.includes(subscription);
+    if (ends && endsWithPlan(facts, today)) cancelled += leftOf(facts);
+    else stays += leftOf(facts);
+  }
+  return { plans: plans.length, cancelled, stays };
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { endingMoney } from '#domain/charges/ending';
+import type { DatedPayment } from '#domain/charges/money-months';
+import { endingMoneyWords } from '#words/charges/ending';
+
+const TODAY = '2026-11-20';
+const spaced = (text: string | null) => text?.replaceAll('\u00a0', ' ') ?? null;
+
+function payment(over: Partial<DatedPayment>): DatedPayment {
+  const usual = { id: 'p', method: 'cash', state: 'settled', centavos: 5000 } as const;
+  return { ...usual, refunded: 0, bounced: 0, dispute: null, day: TODAY, settledAt: null, ...over };
+}
+function charge(due: string, subscription: string | null, payments: readonly DatedPayment[] = []) {
+  const agreed = { centavos: 22_000, discount: 2000, zone: 'America/Sao_Paulo' };
+  return { ...agreed, due, subscription, payments, cancelledAt: null };
+}
+
+test('cancels what falls due after the end of a plan, unless a payment of it began', () => {
+  const list = [
+    charge(TODAY, 'plan'),
+    charge('2026-11-24', 'plan'),
+    charge('2026-11-25', 'plan', [payment({ state: 'claimed' })]),
+    charge('2026-11-26', 'plan', [payment({})]),
+    charge('2026-12-20', null),
+    charge('2026-10-20', 'plan', [payment({ centavos: 20_000 })]),
+  ];
+  expect(endingMoney(list, ['plan'], TODAY)).toEqual({
+    plans: 1,
+    cancelled: 20_000,
+    stays: 75_000,
+  });
+  expect(endingMoney(list, [], TODAY)).toEqual({ plans: 0, cancelled: 0, stays: 95_000 });
+});
+
+test('says to each side what becomes of the money, and nothing without any', () => {
+  const money = { plans: 1, cancelled: 22_000, stays: 40_000 };
+  expect(spaced(endingMoneyWords(money, 'coach', 'Bia'))).toBe(
+    'A mensalidade termina junto, e nada mais é cobrado de Bia. O que ainda ia vencer dela, R$ 220,00, é cancelado. Continuam em aberto R$ 400,00, em Cobranças, sem lembretes automáticos: cancele o que não vale mais.',
+  );
+  expect(spaced(endingMoneyWords(money, 'student', 'Carla'))).toBe(
+    'A mensalidade termina junto: nada mais é cobrado, e nenhum cartão paga sozinho. O que ainda ia vencer dela, R$ 220,00, é cancelado. Continuam em aberto R$ 400,00, em Pagamentos: combine com Carla o que não vale mais.',
+  );
+  expect(endingMoneyWords({ plans: 0, cancelled: 0, stays: 0 }, 'coach', 'Bia')).toBeNull();
+});
