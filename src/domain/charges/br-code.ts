@@ -75,10 +75,21 @@ function amountOf(centavos: number): string {
   return `${figures.slice(0, -2)}.${figures.slice(-2)}`;
 }
 
+/** Latin letters without a decomposition in Unicode, as names are written without them. */
+const LATIN: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...{ ß: 'ss', ẞ: 'SS', Æ: 'AE', æ: 'ae', Œ: 'OE', œ: 'oe', Ø: 'O', ø: 'o', Ł: 'L', ł: 'l' },
+    ...{ Đ: 'D', đ: 'd', Ð: 'D', ð: 'd', Þ: 'TH', þ: 'th', Ħ: 'H', ħ: 'h', ı: 'i', ȷ: 'j' },
+    ...{ Ŧ: 'T', ŧ: 't', Ŋ: 'N', ŋ: 'n', ĸ: 'k', Ə: 'E', ə: 'e', Ɨ: 'I', ɨ: 'i', Ʉ: 'U', ʉ: 'u' },
+    ...{ Ɖ: 'D', ɖ: 'd', Ɓ: 'B', ɓ: 'b', Ɗ: 'D', ɗ: 'd', Ƙ: 'K', ƙ: 'k', Ƴ: 'Y', ƴ: 'y' },
+  }),
+);
+
 /** A text of unaccented letters, digits and a few signs, cut after a whole word where possible. */
 function plainWords(text: string, most: number): string {
-  const plain = text
-    .normalize('NFKD')
+  const plain = [...text.normalize('NFKD')]
+    .map((letter) => LATIN.get(letter) ?? letter)
+    .join('')
     .replace(/\p{M}+/gu, '')
     .replace(/[^A-Za-z0-9 .,/-]+/g, ' ')
     .replace(/ +/g, ' ')

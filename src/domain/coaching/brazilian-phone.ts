@@ -26,6 +26,12 @@ export function brazilianPhone(text: string): string | null {
   return AREAS.has(national.slice(0, 2)) ? `+55${national}` : null;
 }
 
+/** A Brazilian mobile in the form of {@link brazilianPhone}; null for a landline or anything else. */
+export function brazilianMobile(text: string): string | null {
+  const phone = brazilianPhone(text);
+  return phone !== null && /^\+55\d{2}9\d{8}$/.test(phone) ? phone : null;
+}
+
 /** "(11) 98765-4321" for a number as `brazilianPhone` gives it; others stay as they are. */
 export function shownPhone(phone: string): string {
   const [, area, head, tail] = /^\+55(\d{2})(\d{4,5})(\d{4})$/.exec(phone) ?? [];

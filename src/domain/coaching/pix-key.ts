@@ -1,4 +1,4 @@
-import { brazilianPhone } from './brazilian-phone';
+import { brazilianMobile } from './brazilian-phone';
 import { normalCnpj, normalCpf } from './tax-number';
 
 /** Kinds of Pix keys (Banco Central, Manual de Padrões para Iniciação do Pix). */
@@ -19,7 +19,7 @@ const RANDOM = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const READERS: Readonly<Record<PixKind, (text: string) => string | null>> = {
   cpf: normalCpf,
   cnpj: normalCnpj,
-  phone: brazilianPhone,
+  phone: brazilianMobile,
   email(text) {
     const key = text.trim().toLowerCase();
     return key.length <= EMAIL_LENGTH && EMAIL.test(key) ? key : null;
@@ -30,7 +30,7 @@ const READERS: Readonly<Record<PixKind, (text: string) => string | null>> = {
   },
 };
 
-/** A key of that kind in the form for payments; null for an invalid text. */
+/** A key of that kind in the form for payments; null for an invalid text. Only mobiles are keys. */
 export function pixKeyOf(kind: PixKind, text: string): PixKey | null {
   const key = READERS[kind](text);
   return key === null ? null : { kind, key };

@@ -40,7 +40,7 @@ const PERIOD_NAMES: Readonly<Record<PlanPeriod, string>> = {
 const PIX_NAMES: Readonly<Record<PixKind, string>> = {
   cpf: 'CPF',
   cnpj: 'CNPJ',
-  phone: 'Telefone',
+  phone: 'Celular',
   email: 'E-mail',
   random: 'Chave aleatória',
 };
@@ -48,7 +48,7 @@ const PIX_NAMES: Readonly<Record<PixKind, string>> = {
 const PIX_COMPLAINTS: Readonly<Record<PixKind, string>> = {
   cpf: 'Este CPF não confere. Veja se os 11 números estão certos',
   cnpj: 'Este CNPJ não confere. Veja se os 14 sinais estão certos',
-  phone: 'Escreva o telefone com DDD: (11) 98765-4321',
+  phone: 'Escreva o celular com DDD: (11) 98765-4321. Telefone fixo não é chave Pix',
   email: 'Por favor, insira um e-mail válido',
   random: 'A chave aleatória tem 32 sinais em cinco grupos, como o banco mostra',
 };

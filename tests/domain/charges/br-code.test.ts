@@ -90,6 +90,14 @@ describe('what the fields hold', () => {
     // Exactly the 25 letters that fit into the field: alone, and before another word.
     ['Ana Beatriz Silveira Prad', 'Ana Beatriz Silveira Prad'],
     ['Ana Beatriz Silveira Prad Reis', 'Ana Beatriz Silveira Prad'],
+    ['Jürgen Strauß', 'Jurgen Strauss'],
+    ['Søren Ørsted', 'Soren Orsted'],
+    ['Łukasz Małecki', 'Lukasz Malecki'],
+    ['Æsa Cœur', 'AEsa Coeur'],
+    ['Đurđa Þór Ðan', 'Durda THor Dan'],
+    // A letter that becomes two still fits: the cut comes after.
+    ['Maria Aparecida dos Weiß', 'Maria Aparecida dos Weiss'],
+    ['Maria Aparecida dos Weißen', 'Maria Aparecida dos'],
     ['田中', 'Recebedor'],
   ])('the name %s is written %s', (name, written) => {
     expect(of({ name }).get('59')).toBe(written);

@@ -128,6 +128,10 @@ describe('a Pix key', () => {
     ['cpf', '111.444.777-36'],
     ['cnpj', '111.444.777-35'],
     ['phone', '1234'],
+    // A landline is no key, and no mobile has the area code 20.
+    ['phone', '(71) 3255-5724'],
+    ['phone', '+557132555724'],
+    ['phone', '(20) 98765-4321'],
     ['email', 'ana@example'],
     ['email', `${'a'.repeat(66)}@example.com`],
     ['random', '123e4567'],
