@@ -1,4 +1,6 @@
 import type { Transaction } from 'kysely';
+import { type NextCharge, nextCharge } from '#domain/charges/next-charge';
+import { leftOf } from '#domain/charges/standing';
 import { type ChargeLink, type Checkout, LINK_DAYS } from '#protocol/charges/charges';
 import { heldGrant } from '../access/coaching';
 import { isAtRest } from '../access/suspension';
@@ -6,7 +8,7 @@ import type { Actor } from '../core/auth';
 import type { Deps } from '../core/deps';
 import type { Database } from '../db/schema';
 import { type ReadingDeps, rowFor, tellCharges } from './ledger/charges';
-import { type ChargeRow, isIn, lockCharge } from './ledger/facts';
+import { type ChargeRow, chargeFacts, isIn, lockCharge, paymentsOf } from './ledger/facts';
 import { chargeRefusal } from './ledger/refusals';
 import type { ChargeTokens } from './link';
 import { dueOf } from './subscriptions/subscription-row';
@@ -55,7 +57,14 @@ export async function checkoutOf(
   const stripeKey = charge.stripe.length > 0 ? (deps.stripe?.key ?? null) : null;
   // A reader who only has the link sees the amount, not the payments.
   const told = whose === 'nobody' ? { ...charge, payments: [] } : charge;
-  return { charge: told, whose, stripeKey, next: await nextOf(deps.db, row.subscription_id) };
+  const next = await nextOf(deps.db, row);
+  return {
+    charge: told,
+    whose,
+    stripeKey,
+    next: next?.due ?? null,
+    nextCentavos: next?.centavos ?? null,
+  };
 }
 
 /**
@@ -77,17 +86,38 @@ export async function chargerOfLink(
   return over || !(await isOpenTo(db, row)) ? null : row.coach_id;
 }
 
-/** The due day of a subscription's next charge; null for none. */
-async function nextOf(db: ReadingDeps['db'], subscription: string | null): Promise<string | null> {
-  if (subscription === null) return null;
+/** The next charge of a subscription beside one of its charges; null for none. */
+async function nextOf(
+  db: ReadingDeps['db'],
+  { id, subscription_id }: ChargeRow,
+): Promise<NextCharge | null> {
+  if (subscription_id === null) return null;
+  const charges = await db
+    .selectFrom('charge')
+    .selectAll()
+    .where('subscription_id', '=', subscription_id)
+    .where('cancelled_at', 'is', null)
+    .where('id', '!=', id)
+    .execute();
+  const payments = await paymentsOf(
+    db,
+    charges.map((one) => one.id),
+  );
+  const others = charges.map((charge) => {
+    const own = payments.filter(({ charge_id }) => charge_id === charge.id);
+    return { due: charge.due_day, left: leftOf(chargeFacts(charge, own)) };
+  });
   const row = await db
     .selectFrom('plan_subscription')
-    .select(['first_day', 'period', 'made'])
-    .where('id', '=', subscription)
+    .select(['first_day', 'period', 'made', 'centavos', 'discount'])
+    .where('id', '=', subscription_id)
     .where('ended_at', 'is', null)
     .where('paused_at', 'is', null)
     .executeTakeFirst();
-  return row ? dueOf(row) : null;
+  return nextCharge(
+    others,
+    row ? { due: dueOf(row), centavos: row.centavos - row.discount } : null,
+  );
 }
 
 /**

@@ -28,6 +28,10 @@ export const CHANGELOG: readonly ChangedDay[] = [
         title: 'Importação que mostra a conta',
         text: 'Compare treinos, séries e carga total com o outro app antes de importar, e veja o que fica de fora. Nomes em português já vêm com sugestão, e qualquer planilha com datas e exercícios entra.',
       },
+      {
+        title: 'Dinheiro do mês sem dúvida',
+        text: 'Em Cobranças, o mês mostra o previsto, quanto disso foi pago, o que entrou, também de outros meses, e tudo o que está em atraso. Desconto de mensalidade tem duração, e encerrar um acompanhamento diz o que acontece com o que está em aberto.',
+      },
     ],
   },
   {

@@ -131,6 +131,7 @@ describe('an amount of money', () => {
   it('is taken with the sign of the currency, spaces and words around it', () => {
     expect(acceptMoney('R$\u00a01.234,56', '')).toBe('1.234,56');
     expect(acceptMoney('valor: 220 reais', '')).toBe('220');
+    expect(acceptMoney('220-230', '')).toBe('220230');
     expect(acceptMoney('9'.repeat(15), '')).toBeNull();
     expect(acceptMoney('220,005', '220,00')).toBeNull();
   });
@@ -142,6 +143,13 @@ describe('an amount of money', () => {
 
   it('says its limits', () => {
     const limits = { min: 500, max: 1_000_000 };
+    for (const typed of ['-50', 'R$ -50', '\u221250']) {
+      expect(centavosOf(acceptMoney(typed, '') ?? '')).toBeNull();
+      expect(moneyComplaint(acceptMoney(typed, '') ?? '', limits)).toBe(
+        'Escreva o valor sem o sinal de menos',
+      );
+    }
+    expect(moneyComplaint('0', { min: 1 })).toBe('O valor mínimo é R$\u00a00,01');
     expect(moneyComplaint('4,99', limits)).toBe('O valor mínimo é R$\u00a05,00');
     expect(moneyComplaint('10.000,01', limits)).toBe('O valor máximo é R$\u00a010.000,00');
     expect(moneyComplaint('1,2,3', limits)).toBe('Escreva o valor como 220,00');

@@ -82,6 +82,7 @@ export async function tellCharges(
       other: otherOf(row, asCoach),
       subscription: row.subscription_id,
       ...agreedOf(row),
+      discountLeft: row.discount_left,
       sessions: row.sessions,
       sessionsUsed: row.sessions_used,
       due: row.due_day,

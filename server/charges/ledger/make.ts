@@ -153,10 +153,19 @@ export async function editCharge(
       includes: form.includes,
       period: form.period,
       centavos,
-      discount,
       discount_reason: form.discountReason,
       due_day: due,
     })
+    .set(({ eb }) => ({
+      discount,
+      // Another discount is for this charge alone.
+      discount_left: eb
+        .case()
+        .when('discount', '=', discount)
+        .then(eb.ref('discount_left'))
+        .else(null)
+        .end(),
+    }))
     .where('id', '=', id)
     .execute();
   await deps.events.emit(trx, 'charge.changed', { charge: id, payment: null, what: 'changed' });

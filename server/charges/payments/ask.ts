@@ -146,7 +146,9 @@ async function take(
       card_id: card,
       card_label: cardLabelOf(intent) ?? '',
       updated_at: now(),
-      card_most: charge.centavos - charge.discount,
+      // A discount that ends was shown with the price after it.
+      card_most:
+        charge.discount_left === null ? charge.centavos - charge.discount : charge.centavos,
     })
     .where('id', '=', charge.subscription_id ?? '')
     .where('student_id', '=', charge.student_id ?? '')

@@ -88,9 +88,24 @@ export async function makeDue(
     if (numUpdatedRows !== 1n) return count;
     if (held) continue;
     const charge = await insertDue(trx, row, now());
+    await countDiscount(trx, row);
     count += 1;
     await events.emit(trx, 'charge.changed', { charge, payment: null, what: 'made' });
   }
+}
+
+/** Counts a charge with a discount that ends; after the last one the plan has none. */
+async function countDiscount(
+  trx: Transaction<Database>,
+  { id, discount_left: left }: SubscriptionRow,
+): Promise<void> {
+  if (left === null) return;
+  const over = { discount: 0, discount_reason: '', discount_left: null };
+  await trx
+    .updateTable('plan_subscription')
+    .set(left > 1 ? { discount_left: left - 1 } : over)
+    .where('id', '=', id)
+    .execute();
 }
 
 function isDue(
@@ -166,6 +181,7 @@ async function insertDue(
         centavos,
         discount,
         discount_reason,
+        discount_left: row.discount_left === null ? null : row.discount_left - 1,
         part: 1,
         parts: 1,
         sessions: null,

@@ -50,6 +50,7 @@ export async function subscriptionsOf(
         ? { id: row.student_id, name: row.student_name }
         : { id: row.coach_id, name: row.coach_name },
       ...agreedOf(row),
+      discountLeft: row.discount_left,
       first: row.first_day,
       state,
       // A saved card pays nothing after the end or above the agreed price. After the end it is
@@ -106,6 +107,7 @@ export async function subscribeToPlan(
         student_id: student,
         link_id: grant.link,
         ...agreedColumns(form),
+        discount_left: form.discount === 0 ? null : form.discountLeft,
         zone: form.zone,
         first_day: form.first,
         made: 0,
@@ -144,9 +146,10 @@ export async function editSubscription(
   // does not pay it.
   const most = row.card_id === null ? null : 0;
   const anew = period === row.period ? {} : { ...countedAnew(row, period), card_most: most };
+  const { discountLeft: left = row.discount_left } = form;
   await trx
     .updateTable('plan_subscription')
-    .set({ ...agreedColumns(form), ...anew })
+    .set({ ...agreedColumns(form), discount_left: form.discount === 0 ? null : left, ...anew })
     .where('id', '=', id)
     .execute();
 }

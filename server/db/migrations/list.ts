@@ -26,6 +26,7 @@ import { stripeAttempts } from './0025-stripe-attempts';
 import { receiptIdentity } from './0026-receipt-identity';
 import { disputes } from './0027-disputes';
 import { stripeCapabilities } from './0028-stripe-capabilities';
+import { discountLeft } from './0029-discount-left';
 import type { Migration } from './migration';
 
 /** Every migration in the order of application; new ones go to the end. */
@@ -58,4 +59,5 @@ export const MIGRATIONS: readonly Migration[] = [
   receiptIdentity,
   disputes,
   stripeCapabilities,
+  discountLeft,
 ];

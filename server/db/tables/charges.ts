@@ -32,6 +32,11 @@ interface Agreed {
   centavos: number;
   discount: number;
   discount_reason: string;
+  /**
+   * Later charges of the subscription that also get the discount, 0 if this is the last one. In a
+   * subscription, all that still get it, at least 1. Null without such an end.
+   */
+  discount_left: number | null;
   zone: string;
 }
 

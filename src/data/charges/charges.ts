@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { uuidv7 } from 'uuidv7';
 import { monthFacts } from '#domain/charges/money-months';
+import { type NextCharge, nextCharge } from '#domain/charges/next-charge';
 import { paidOf } from '#domain/charges/standing';
 import type { ChargeSettings, NewPayee, OverdueAct } from '#protocol/charges/charge-settings';
 import {
@@ -164,6 +165,17 @@ export function useCharges({ watched = true } = {}) {
   }, [known, error, isAsked]);
   const failure = useMemo(() => whyNot(error, isAsked), [error, isAsked]);
   return { charges, person, stale: failure !== null, failure, acts };
+}
+
+/** The next charge of a subscription, among those of a list: see {@link nextCharge}. */
+export function nextOfPlan(
+  { id, next, centavos, discount }: Subscription,
+  charges: readonly Charge[],
+): NextCharge | null {
+  return nextCharge(
+    charges.filter(({ subscription }) => subscription === id),
+    next === null ? null : { due: next, centavos: centavos - discount },
+  );
 }
 
 /** One charge of either side; null if it is not the person's. */

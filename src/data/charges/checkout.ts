@@ -5,12 +5,20 @@ import { CHECKOUTS_KEY } from '../coaching/coaching-memory';
 import type { Failure } from '../remote/failure';
 import { keptAnswer } from '../session/kept-answer';
 import { useSession } from '../session/session';
-import { type CheckoutView, useCharge, useCharges, useCheckout } from './charges';
+import {
+  type Charge,
+  type CheckoutView,
+  nextOfPlan,
+  useCharge,
+  useCharges,
+  useCheckout,
+} from './charges';
 
 export type { Checkout, CheckoutView } from './charges';
 
 const UNTOLD: Failure = { failure: 'broken', said: undefined, code: undefined };
 const MOST_KEPT = 8;
+const NO_CHARGES: readonly Charge[] = [];
 const remembered = keptAnswer(
   CHECKOUTS_KEY,
   v.array(v.object({ token: v.string(), checkout: checkoutSchema })),
@@ -45,7 +53,8 @@ export function useLinkedCheckout(token: string): CheckoutView {
 export function useOwnCheckout(id: string): CheckoutView {
   const { charge, failure, acts } = useCharge(id);
   const { charges } = useCharges({ watched: false });
-  const subscriptions = charges.state === 'ready' ? charges.value.subscriptions : null;
+  const { subscriptions = null, charges: others = NO_CHARGES } =
+    charges.state === 'ready' ? charges.value : {};
   return useMemo(() => {
     if (charge.state === 'loading') return { state: 'loading' };
     const failed = (why: Failure): CheckoutView => ({
@@ -58,9 +67,21 @@ export function useOwnCheckout(id: string): CheckoutView {
       return failed({ failure: 'refused', said: undefined, code: 'unknown_charge' });
     }
     const { subscription, as } = charge.value;
-    const next = subscriptions?.find((one) => one.id === subscription)?.next ?? null;
+    const plan = subscriptions?.find((one) => one.id === subscription);
+    const next =
+      plan &&
+      nextOfPlan(
+        plan,
+        others.filter((one) => one.id !== id),
+      );
     const whose = as === 'student' ? 'mine' : 'own';
-    const checkout = { charge: charge.value, whose, stripeKey: null, next } as const;
+    const checkout = {
+      charge: charge.value,
+      whose,
+      stripeKey: null,
+      next: next?.due ?? null,
+      nextCentavos: next?.centavos ?? null,
+    } as const;
     return { state: 'ready', checkout, stale: failure };
-  }, [charge, subscriptions, failure, acts]);
+  }, [id, charge, subscriptions, others, failure, acts]);
 }

@@ -42,6 +42,8 @@ const agreedFields = {
   discount: whole(0, MOST_CENTAVOS),
   discountReason: line(LIMITS.reason),
 };
+/** Maximum of charges with a discount that ends. */
+const DISCOUNT_CHARGES = 120;
 const lessThanPrice = ({ centavos, discount }: { centavos: number; discount: number }) =>
   discount < centavos;
 const many = v.pipe(
@@ -146,6 +148,8 @@ export const chargeSchema = v.object({
   other: v.object({ id: v.nullable(id), name: v.string() }),
   subscription: v.nullable(id),
   ...agreedFields,
+  /** Later charges of the subscription that also get the discount; null without such an end. */
+  discountLeft: v.optional(v.nullable(whole(0, DISCOUNT_CHARGES)), null),
   sessions: v.nullable(whole(1, sessions)),
   sessionsUsed: whole(0, sessions),
   due: day,
@@ -172,6 +176,8 @@ export const newSubscriptionSchema = v.pipe(
     key: formKey,
     ...agreedFields,
     period: v.picklist(RENEWING_PERIODS),
+    /** Number of charges with the discount, from the first on; null for all. */
+    discountLeft: v.optional(v.nullable(whole(1, DISCOUNT_CHARGES)), null),
     students: many,
     /** The due day of the first charge. */
     first: day,
@@ -182,9 +188,15 @@ export const newSubscriptionSchema = v.pipe(
 export type NewSubscription = v.InferOutput<typeof newSubscriptionSchema>;
 export const madeSubscriptionsSchema = v.object({ ids: v.array(id) });
 
-/** PUT /api/charges/subscriptions/:id (204): from the next charge on. */
+/**
+ * PUT /api/charges/subscriptions/:id (204): from the next charge on. `discountLeft` as above, from
+ * the next charge on; without it the number stays.
+ */
 export const subscriptionEditSchema = v.pipe(
-  v.object(agreedFields),
+  v.object({
+    ...agreedFields,
+    discountLeft: v.optional(v.nullable(whole(1, DISCOUNT_CHARGES))),
+  }),
   v.check((form) => lessThanPrice(form)),
 );
 export type SubscriptionEdit = v.InferOutput<typeof subscriptionEditSchema>;
@@ -201,6 +213,8 @@ export const subscriptionSchema = v.object({
   as: v.picklist(['coach', 'student']),
   other: v.object({ id, name: v.string() }),
   ...agreedFields,
+  /** Number of next charges with the discount; null for all. */
+  discountLeft: v.optional(v.nullable(whole(1, DISCOUNT_CHARGES)), null),
   first: day,
   /** Due day of its next charge; null if paused or ended. */
   next: v.nullable(day),
@@ -286,7 +300,9 @@ export const checkoutSchema = v.object({
   whose: v.picklist(['mine', 'own', 'nobody']),
   /** The key of Stripe's form; null without one. */
   stripeKey: v.nullable(v.string()),
-  /** Due day of the subscription's next charge, for "próxima cobrança". */
+  /** Due day of the subscription's earliest other unpaid charge, or else of the one to come. */
   next: v.nullable(day),
+  /** Amount to pay of that one. */
+  nextCentavos: v.optional(v.nullable(money), null),
 });
 export type Checkout = v.InferOutput<typeof checkoutSchema>;

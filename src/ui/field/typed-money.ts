@@ -3,9 +3,13 @@ const LONGEST = 14;
 
 const figure = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2 });
 
-/** The digits, points and commas of a typed or pasted amount; null for one digit too many. */
+/**
+ * The digits, points and commas of a typed or pasted amount; null for one digit too many. A minus
+ * sign before them stays, so that a negative amount does not turn into a positive one.
+ */
 export function acceptMoney(typed: string, before: string): string | null {
-  const text = typed.replace(/[^\d.,]/g, '');
+  const sign = /^\D*[-\u2212\u2013]/.test(typed) ? '-' : '';
+  const text = sign + typed.replace(/[^\d.,]/g, '');
   const oneMore = text.length - before.length === 1;
   return text.length > LONGEST || (oneMore && /,\d{3}$/.test(text)) ? null : text;
 }
@@ -35,6 +39,7 @@ export function moneyComplaint(
   { min, max }: { min?: number | undefined; max?: number | undefined },
 ): string | undefined {
   if (text === '') return undefined;
+  if (text.startsWith('-')) return 'Escreva o valor sem o sinal de menos';
   const centavos = centavosOf(text);
   if (centavos === null) return 'Escreva o valor como 220,00';
   if (min !== undefined && centavos < min) return `O valor mínimo é R$\u00a0${shownCentavos(min)}`;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { chargeLinkSchema, checkoutSchema, LINK_DAYS } from '#protocol/charges/charges';
@@ -8,7 +9,7 @@ import { onEveryDatabase } from '../../harness/databases';
 import { createTestServer, type TestServer } from '../../harness/server';
 import type { Visitor } from '../../harness/visitor';
 import { invite, type Person } from '../coaching/people';
-import { charged, chargedOne, codeOf, readCharge, readCharges } from './charging';
+import { charged, chargedOne, codeOf, MONTHLY, readCharge, readCharges } from './charging';
 
 onEveryDatabase('the link of a charge', (database) => {
   let server: TestServer;
@@ -51,6 +52,25 @@ onEveryDatabase('the link of a charge', (database) => {
     await back.post('/api/auth/sign-in/email', { email, password: 'quatro anilhas de cobre' });
     return back;
   };
+
+  test('names the earliest other open charge of a plan as the next one, and its amount', async () => {
+    const agreed = { ...MONTHLY, discount: 1000, discountLeft: 1 };
+    const form = { ...agreed, students: [ana.user.id], zone: 'America/Sao_Paulo' };
+    // The server's clock is at 2026-11-20.
+    const made = await carla.post('/api/charges/subscriptions', { ...form, first: '2026-10-27' });
+    expect(made.status).toBe(201);
+    const [november, october] = (await readCharges(carla)).charges;
+    expect([november?.due, october?.due]).toEqual(['2026-11-27', '2026-10-27']);
+    const next = async (id = '') => {
+      const told = await opened(ana, await tokenOf(carla, id));
+      return [told.next, told.nextCentavos];
+    };
+    expect(await next(october?.id)).toEqual(['2026-11-27', 15_000]);
+    expect(await next(november?.id)).toEqual(['2026-10-27', 14_000]);
+    const money = { method: 'cash', centavos: 14_000, day: '2026-11-20', note: '' };
+    await carla.post(`/api/charges/${october?.id}/payments`, { ...money, id: randomUUID() });
+    expect(await next(november?.id)).toEqual(['2026-12-27', 15_000]);
+  });
 
   test('leads its student to the checkout with what to pay and whom; its professional sees it', async () => {
     const id = await chargedOne(carla, [ana.user.id]);

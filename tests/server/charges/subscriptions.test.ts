@@ -189,6 +189,35 @@ onEveryDatabase('subscriptions', (database) => {
     expect(await dues()).toEqual(['2026-11-30', '2027-05-30', '2027-11-30']);
   });
 
+  test.each([
+    [1, ['20000', '22000', '22000']],
+    [2, ['20000', '20000', '22000']],
+    [null, ['20000', '20000', '20000']],
+  ])('gives a discount to %s charges', async (discountLeft, sums) => {
+    const id = await subscribe({ discountLeft });
+    await pass(30);
+    await pass(30);
+    const charges = (await all(ana)).charges.toReversed();
+    expect(charges.map(({ left }) => `${left}`)).toEqual(sums);
+    const [first, second] = charges.map((one) => one.discountLeft);
+    expect([first, second]).toEqual(
+      discountLeft === null ? [null, null] : [discountLeft - 1, discountLeft > 1 ? 0 : null],
+    );
+    const plan = await only(carla);
+    expect(plan).toMatchObject(
+      discountLeft === null
+        ? { discount: 2000, discountReason: 'Amiga' }
+        : { discount: 0, discountReason: '', discountLeft: null },
+    );
+    // Another discount for the next charge alone.
+    await carla.put(`/api/charges/subscriptions/${id}`, { ...agreed, discountLeft: 1 });
+    expect(await only(ana)).toMatchObject({ discount: 2000, discountLeft: 1 });
+    // A version of the app without the number changes the price alone.
+    await carla.put(`/api/charges/subscriptions/${id}`, { ...agreed, centavos: 30_000 });
+    expect(await only(ana)).toMatchObject({ centavos: 30_000, discountLeft: 1 });
+    expect((await ask(carla, { discountLeft: 0 })).status).toBe(400);
+  });
+
   test('a change holds from the next charge on', async () => {
     const id = await subscribe();
     const dearer = { ...agreed, period: 'quarterly', centavos: 60_000, discount: 0 };

@@ -4,12 +4,14 @@ import {
   bulkOutcome,
   chargeMessage,
   disputedMoneyWords,
+  discountTooMuch,
   madeWords,
   monthMoney,
   newChargeAct,
   newChargeWords,
   paymentLine,
   pixMessage,
+  planSum,
 } from '#words/charges/charge-list';
 
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -56,8 +58,36 @@ describe('a month of money in sentences', () => {
   });
 });
 
+describe('a discount that ends', () => {
+  const price = { centavos: 22_000, discount: 2000, period: 'monthly' } as const;
+  test.each([
+    [null, 'R$ 200,00 por mês'],
+    [1, 'R$ 200,00 na próxima cobrança, depois R$ 220,00 por mês'],
+    [3, 'R$ 200,00 nas próximas 3 cobranças, depois R$ 220,00 por mês'],
+  ])('%s left: %s', (discountLeft, said) => {
+    expect(spaced(planSum({ ...price, discountLeft }))).toBe(said);
+  });
+
+  test('names both amounts before a plan is made', () => {
+    const facts = { names: ['Bia'], centavos: 20_000, parts: 1, due: '2026-12-05' } as const;
+    const discounted = { charges: 1, after: 22_000 };
+    expect(spaced(newChargeWords({ ...facts, repeat: 'monthly', discounted }))).toBe(
+      'Bia paga R$ 200,00 na primeira cobrança, a partir de 5 de dezembro de 2026. Depois, R$ 220,00 por mês, até você encerrar.',
+    );
+  });
+
+  test('says why a discount leaves nothing to pay', () => {
+    expect(spaced(discountTooMuch(30_000, 22_000))).toBe(
+      'O desconto de R$ 300,00 passa do preço de R$ 220,00. Escreva um desconto menor.',
+    );
+    expect(spaced(discountTooMuch(22_000, 22_000))).toBe(
+      'O desconto de R$ 220,00 é o preço inteiro. Escreva um desconto menor.',
+    );
+  });
+});
+
 describe('what a new charge will do', () => {
-  const facts = { centavos: 22_000, parts: 3, due: '2026-12-05' } as const;
+  const facts = { centavos: 22_000, discounted: null, parts: 3, due: '2026-12-05' } as const;
   test.each([
     [['Bia Lima'], 'once', 'Bia paga R$ 220,00 até 5 de dezembro de 2026.'],
     [

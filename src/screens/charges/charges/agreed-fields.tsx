@@ -3,10 +3,12 @@ import {
   PROFESSIONAL_LIMITS,
   type PricePlan,
 } from '#domain/coaching/professional';
+import { discountChoice, discountTooMuch } from '#words/charges/charge-list';
 import { fieldError } from '#words/errors';
 import { CHARGE_LIMITS } from '../../../data/charges/charges';
 import { Disclosure } from '../../../ui/control/disclosure';
 import { MoneyField } from '../../../ui/field/money-field';
+import { SelectField } from '../../../ui/field/select-field';
 import { TextAreaField } from '../../../ui/field/text-area-field';
 import { TextField } from '../../../ui/field/text-field';
 import styles from './charges.module.css';
@@ -20,6 +22,8 @@ export interface Agreed {
   readonly centavos: number | null;
   readonly discount: number | null;
   readonly discountReason: string;
+  /** Number of charges with the discount; null for all. */
+  readonly discountLeft: number | null;
 }
 
 export const NOTHING_AGREED: Agreed = {
@@ -30,6 +34,8 @@ export const NOTHING_AGREED: Agreed = {
   centavos: null,
   discount: null,
   discountReason: '',
+  // A discount for ever is a choice, not an accident.
+  discountLeft: 1,
 };
 
 /** The fields with a plan's values. */
@@ -41,7 +47,11 @@ export function agreedBy(plan: PricePlan): Agreed {
 /** The fields with stored values, for editing. */
 export function agreedIn(stored: Agreed): Agreed {
   const { plan, title, includes, period, centavos, discount, discountReason } = stored;
-  return { plan, title, includes, period, centavos, discount: discount || null, discountReason };
+  const discountLeft = discount ? stored.discountLeft : NOTHING_AGREED.discountLeft;
+  return {
+    ...{ plan, title, includes, period, centavos, discountReason, discountLeft },
+    discount: discount || null,
+  };
 }
 
 /** The values to send; null while one is missing. */
@@ -56,7 +66,17 @@ export function agreedFrom(agreed: Agreed) {
     centavos,
     discount,
     discountReason: discount === 0 ? '' : discountReason.trim(),
+    discountLeft: discount === 0 ? null : agreed.discountLeft,
   };
+}
+
+/** Offered numbers of charges with a discount. */
+const DISCOUNTS = [1, 2, 3, 6, 12];
+
+/** Why a discount leaves nothing to pay; null if it does not. */
+export function tooMuchDiscount({ centavos, discount }: Agreed): string | null {
+  if (centavos === null || discount === null || discount < centavos) return null;
+  return discountTooMuch(discount, centavos);
 }
 
 interface AgreedFieldsProps {
@@ -64,13 +84,16 @@ interface AgreedFieldsProps {
   onChange: (agreed: Agreed) => void;
   /** After an attempt to send, missing fields show their errors. */
   asked: boolean;
+  /** Whether it repeats, so that a discount may end. */
+  repeats?: boolean;
 }
 
 /** Service, price and discount. */
-export function AgreedFields({ agreed, onChange, asked }: AgreedFieldsProps) {
-  const { title, includes, centavos, discount, discountReason } = agreed;
+export function AgreedFields({ agreed, onChange, asked, repeats = false }: AgreedFieldsProps) {
+  const { title, includes, centavos, discount, discountReason, discountLeft } = agreed;
   const set = (changed: Partial<Agreed>) => onChange({ ...agreed, ...changed });
-  const isTooMuch = centavos !== null && discount !== null && discount >= centavos;
+  const tooMuch = tooMuchDiscount(agreed);
+  const choices = [...new Set([...DISCOUNTS, ...(discountLeft === null ? [] : [discountLeft])])];
   return (
     <>
       <TextField
@@ -102,17 +125,30 @@ export function AgreedFields({ agreed, onChange, asked }: AgreedFieldsProps) {
               value={discount}
               max={PROFESSIONAL_LIMITS.centavos}
               onChange={(value) => set({ discount: value })}
-              error={isTooMuch ? 'O desconto é menor que o preço' : undefined}
+              error={tooMuch ?? undefined}
             />
             <TextField
               label="Por que o desconto"
               optional
-              placeholder="Primeiro mês"
+              placeholder="Indicação"
               maxLength={CHARGE_LIMITS.reason}
               autoComplete="off"
               value={discountReason}
               onChange={(event) => set({ discountReason: event.target.value })}
             />
+            {repeats && discount !== null && (
+              <SelectField
+                label="Desconto em"
+                value={`${discountLeft ?? ''}`}
+                onChange={({ target }) =>
+                  set({ discountLeft: target.value === '' ? null : Number(target.value) })
+                }
+                options={[null, ...choices.toSorted((a, b) => a - b)].map((charges) => ({
+                  value: `${charges ?? ''}`,
+                  label: discountChoice(charges),
+                }))}
+              />
+            )}
           </div>
           <TextAreaField
             label="O que está incluído"

@@ -5,6 +5,7 @@ import { monthFacts } from '#domain/charges/money-months';
 import { paidOf, surplusOf } from '#domain/charges/standing';
 import type { LocalDay } from '#domain/local-day';
 import { monthOf } from '#domain/progress/calendar';
+import { discountSpan } from '#words/charges/charge-list';
 import { paidOfPrice, partWords, reais, standingOn, surplusWords } from '#words/charges/charges';
 import { longDay } from '#words/format/day';
 import { firstName } from '#words/format/people';
@@ -150,7 +151,9 @@ function Shown({ charge, stale, onOpen }: ShownProps) {
           ['Preço', reais(charge.centavos)] as const,
           [
             'Desconto',
-            [reais(charge.discount), charge.discountReason].filter(Boolean).join(' · '),
+            [reais(charge.discount), charge.discountReason, discountSpan(charge.discountLeft)]
+              .filter(Boolean)
+              .join(' · '),
           ] as const,
         ]
       : []),

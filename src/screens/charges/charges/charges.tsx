@@ -177,7 +177,11 @@ function Views({ known, older, stale, selecting, onSelected }: ViewsProps) {
         </div>
       )}
       {view === 'subscriptions' ? (
-        <SubscriptionList subscriptions={known.subscriptions} stale={stale} />
+        <SubscriptionList
+          subscriptions={known.subscriptions}
+          charges={known.charges}
+          stale={stale}
+        />
       ) : (
         <MoneyBoard
           charges={known.charges}

@@ -28,7 +28,14 @@ import { notify } from '../../../ui/layer/notify';
 import layoutClass from '../../../ui/layout.module.css';
 import { Skeleton } from '../../../ui/state/skeleton';
 import textClass from '../../../ui/text.module.css';
-import { type Agreed, AgreedFields, agreedBy, agreedFrom, NOTHING_AGREED } from './agreed-fields';
+import {
+  type Agreed,
+  AgreedFields,
+  agreedBy,
+  agreedFrom,
+  NOTHING_AGREED,
+  tooMuchDiscount,
+} from './agreed-fields';
 import styles from './charges.module.css';
 import { WhoField } from './who-field';
 
@@ -229,7 +236,12 @@ function ChargeForm({ students, plans, student }: ChargeFormProps) {
               <Link href="/app/professionals/onboarding?step=plans">Fazer um plano</Link>
             </p>
           )}
-          <AgreedFields agreed={agreed} onChange={setAgreed} asked={isAsked} />
+          <AgreedFields
+            agreed={agreed}
+            onChange={setAgreed}
+            asked={isAsked}
+            repeats={renewing !== null}
+          />
         </fieldset>
         <fieldset className={styles.part}>
           <legend>Quando</legend>
@@ -279,11 +291,15 @@ function ChargeForm({ students, plans, student }: ChargeFormProps) {
               ? newChargeWords({
                   names: who === 'name' ? [name.trim()] : names,
                   centavos: whole.centavos - whole.discount,
+                  discounted:
+                    whole.discountLeft === null
+                      ? null
+                      : { charges: whole.discountLeft, after: whole.centavos },
                   repeat,
                   parts: splits,
                   due,
                 })
-              : 'Diga quem paga, o quê e quanto.'}
+              : (tooMuchDiscount(agreed) ?? 'Diga quem paga, o quê e quanto.')}
           </p>
           <FormFailure failure={making.failure} />
           <Button type="submit" size="l" full busy={making.busy}>

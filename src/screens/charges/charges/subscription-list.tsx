@@ -1,25 +1,29 @@
 import { Repeat } from 'lucide-react';
 import { useState } from 'react';
-import { subscriptionState } from '#words/charges/charge-list';
-import { eachPeriod, reais } from '#words/charges/charges';
-import { numericDay } from '#words/format/day';
-import type { Subscription } from '../../../data/charges/charges';
+import { nextWords, planSum, subscriptionState } from '#words/charges/charge-list';
+import { type Charge, nextOfPlan, type Subscription } from '../../../data/charges/charges';
+import { useToday } from '../../../parts/input/use-today';
 import { Disclosure } from '../../../ui/control/disclosure';
 import { Avatar } from '../../../ui/display/avatar';
 import { List, ListRow } from '../../../ui/display/list-row';
 import { StatusPill } from '../../../ui/display/status-pill';
 import { EmptyState } from '../../../ui/state/screen-state';
-import { sumOfCharges } from './board';
 import { SubscriptionSheet } from './subscription-sheet';
 
 interface SubscriptionListProps {
   subscriptions: readonly Subscription[];
+  charges: readonly Charge[];
   stale: boolean;
 }
 
 /** Subscriptions with payer and next due day; ended ones are folded. */
-export function SubscriptionList({ subscriptions, stale }: SubscriptionListProps) {
+export function SubscriptionList({ subscriptions, charges, stale }: SubscriptionListProps) {
   const [opened, setOpened] = useState<string | null>(null);
+  const today = useToday();
+  const nextOf = (one: Subscription) => {
+    const next = nextOfPlan(one, charges);
+    return next === null ? [] : [nextWords(next.due, today)];
+  };
   const subscription = subscriptions.find(({ id }) => id === opened);
   const sorted = subscriptions.toSorted((a, b) =>
     a.other.name.localeCompare(b.other.name, 'pt-BR', { sensitivity: 'base' }),
@@ -31,11 +35,7 @@ export function SubscriptionList({ subscriptions, stale }: SubscriptionListProps
       key={one.id}
       leading={<Avatar name={one.other.name} size={36} />}
       title={one.other.name}
-      subtitle={[
-        one.title,
-        `${reais(sumOfCharges(one))} ${eachPeriod(one.period)}`,
-        ...(one.next ? [`próxima em ${numericDay(one.next)}`] : []),
-      ].join(' · ')}
+      subtitle={[one.title, planSum(one), ...nextOf(one)].join(' · ')}
       trailing={
         one.state !== 'active' && (
           <StatusPill tone="neutral" sign="ring">
@@ -63,6 +63,7 @@ export function SubscriptionList({ subscriptions, stale }: SubscriptionListProps
       {subscription && (
         <SubscriptionSheet
           subscription={subscription}
+          next={nextOfPlan(subscription, charges)}
           stale={stale}
           onClose={() => setOpened(null)}
         />

@@ -1,8 +1,9 @@
 import { CirclePause, CirclePlay, CircleStop, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { subscriptionState } from '#words/charges/charge-list';
-import { eachPeriod, reais } from '#words/charges/charges';
+import type { NextCharge } from '#domain/charges/next-charge';
+import { planSum, subscriptionState } from '#words/charges/charge-list';
+import { reais } from '#words/charges/charges';
 import { longDay } from '#words/format/day';
 import { firstName } from '#words/format/people';
 import {
@@ -12,6 +13,7 @@ import {
 } from '../../../data/charges/charges';
 import { useAction } from '../../../data/remote/use-action';
 import { FormFailure } from '../../../parts/input/form-failure';
+import { useToday } from '../../../parts/input/use-today';
 import { Button } from '../../../ui/control/button';
 import { buttonClass } from '../../../ui/control/button-class';
 import { FactList } from '../../../ui/display/fact-list';
@@ -20,7 +22,6 @@ import { notify } from '../../../ui/layer/notify';
 import { Sheet } from '../../../ui/layer/sheet';
 import textClass from '../../../ui/text.module.css';
 import { AgreedFields, agreedFrom, agreedIn } from './agreed-fields';
-import { sumOfCharges } from './board';
 import styles from './charges.module.css';
 
 const DONE: Readonly<Record<SubscriptionAct, string>> = {
@@ -31,13 +32,16 @@ const DONE: Readonly<Record<SubscriptionAct, string>> = {
 
 interface SubscriptionSheetProps {
   subscription: Subscription;
+  /** Its earliest open charge, or else the one to come; null if it rests. */
+  next: NextCharge | null;
   stale: boolean;
   onClose: () => void;
 }
 
 /** A subscription: next charge, pause, resume, change and end. */
-export function SubscriptionSheet({ subscription, stale, onClose }: SubscriptionSheetProps) {
-  const { id, other, state, next, first, card, title } = subscription;
+export function SubscriptionSheet({ subscription, next, stale, onClose }: SubscriptionSheetProps) {
+  const { id, other, state, first, card, title } = subscription;
+  const today = useToday();
   const acts = useChargeActs();
   const [editing, setEditing] = useState(false);
   const [ending, setEnding] = useState(false);
@@ -47,9 +51,16 @@ export function SubscriptionSheet({ subscription, stale, onClose }: Subscription
     onClose();
   });
   const facts: (readonly [string, string])[] = [
-    ['Valor', `${reais(sumOfCharges(subscription))} ${eachPeriod(subscription.period)}`],
+    ['Valor', planSum(subscription)],
     ['Situação', subscriptionState(state)],
-    ...(next ? [['Próximo vencimento', longDay(next)] as const] : []),
+    ...(next
+      ? [
+          [
+            next.due < today ? 'Em aberto desde' : 'Próximo vencimento',
+            `${longDay(next.due)}, ${reais(next.centavos)}`,
+          ] as const,
+        ]
+      : []),
     ['Desde', longDay(first)],
     ...(card ? [['Cartão guardado', card] as const] : []),
   ];
@@ -152,7 +163,7 @@ function EditForm({
       <p className={textClass.hint}>
         Vale a partir da próxima cobrança. As que já existem não mudam.
       </p>
-      <AgreedFields agreed={agreed} onChange={setAgreed} asked={asked} />
+      <AgreedFields agreed={agreed} onChange={setAgreed} asked={asked} repeats />
       <FormFailure failure={saving.failure} />
       <Button type="submit" size="l" full busy={saving.busy}>
         Salvar

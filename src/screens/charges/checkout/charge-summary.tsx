@@ -1,7 +1,7 @@
-import type { LocalDay } from '#domain/local-day';
+import { discountSpan } from '#words/charges/charge-list';
 import { dueWords, eachPeriod, reais } from '#words/charges/charges';
 import { longDay } from '#words/format/day';
-import type { Charge } from '../../../data/charges/charges';
+import type { Checkout } from '../../../data/charges/checkout';
 import { useToday } from '../../../parts/input/use-today';
 import { Avatar } from '../../../ui/display/avatar';
 import { Card } from '../../../ui/display/card';
@@ -9,8 +9,14 @@ import { FactList } from '../../../ui/display/fact-list';
 import textClass from '../../../ui/text.module.css';
 import styles from './checkout.module.css';
 
+const NEXT = 'Próxima cobrança';
+
 /** The price first, then the service, the professional, the next charge, and how to end it. */
-export function ChargeSummary({ charge, next }: { charge: Charge; next: LocalDay | null }) {
+export function ChargeSummary({
+  charge,
+  next,
+  nextCentavos,
+}: Pick<Checkout, 'charge' | 'next' | 'nextCentavos'>) {
   const today = useToday();
   const { centavos, discount, left, subscription } = charge;
   const asked = centavos - discount;
@@ -23,14 +29,18 @@ export function ChargeSummary({ charge, next }: { charge: Charge; next: LocalDay
     facts.push(['Preço', reais(centavos)]);
     facts.push([
       charge.discountReason === '' ? 'Desconto' : `Desconto: ${charge.discountReason}`,
-      `−${reais(discount)}`,
+      [`−${reais(discount)}`, discountSpan(charge.discountLeft)].filter(Boolean).join(', '),
     ]);
   }
   if (isPartial) facts.push(['Já pago', reais(asked - left)]);
   if (charge.sessions !== null) facts.push(['Aulas', `${charge.sessions}`]);
   if (charge.parts > 1) facts.push(['Parcela', `${charge.part} de ${charge.parts}`]);
   facts.push(['Vencimento', longDay(charge.due)]);
-  if (next !== null) facts.push(['Próxima cobrança', `${longDay(next)}, ${reais(asked)}`]);
+  if (next !== null) {
+    const name = next < charge.due ? 'Também em aberto' : isWaited ? 'Depois desta' : NEXT;
+    const sum = nextCentavos === null ? [] : [reais(nextCentavos)];
+    facts.push([name, [longDay(next), ...sum].join(', ')]);
+  }
   return (
     <Card as="section" padding="l" labelledBy="price">
       {charge.as === 'student' && (

@@ -32,7 +32,7 @@ export function OpenCheckout({ checkout, stale, token }: OpenCheckoutProps) {
   useKeptFocus('[data-acts] h2');
   return (
     <CheckoutFrame>
-      <ChargeSummary charge={charge} next={checkout.next} />
+      <ChargeSummary {...checkout} />
       <section className={layoutClass.middle} aria-label="Pagamento" data-acts="">
         <VisuallyHidden>
           <span role="status">{standingName(charge.standing)}</span>

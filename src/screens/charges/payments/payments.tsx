@@ -2,7 +2,7 @@ import { Receipt } from 'lucide-react';
 import { Link } from 'wouter';
 import { missingWords, reais, standingOn } from '#words/charges/charges';
 import { numericDay } from '#words/format/day';
-import { type Charge, type Charges, useCharges } from '../../../data/charges/charges';
+import { type Charge, type Charges, nextOfPlan, useCharges } from '../../../data/charges/charges';
 import { AsKnownLast } from '../../../parts/device/as-known-last';
 import { NeverCame } from '../../../parts/device/never-came';
 import { useToday } from '../../../parts/input/use-today';
@@ -93,7 +93,12 @@ function Known({ charges, stale }: { charges: Charges; stale: boolean }) {
         <Stack gap="s">
           <SectionTitle>Mensalidades</SectionTitle>
           {subscriptions.map((one) => (
-            <SubscriptionCard key={one.id} subscription={one} offline={stale} />
+            <SubscriptionCard
+              key={one.id}
+              subscription={one}
+              next={nextOfPlan(one, own)}
+              offline={stale}
+            />
           ))}
         </Stack>
       )}

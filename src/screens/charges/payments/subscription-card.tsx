@@ -1,12 +1,15 @@
 import { CreditCard } from 'lucide-react';
 import { useState } from 'react';
-import { eachPeriod, reais } from '#words/charges/charges';
+import type { NextCharge } from '#domain/charges/next-charge';
+import { planSum } from '#words/charges/charge-list';
+import { reais } from '#words/charges/charges';
 import { longDay } from '#words/format/day';
 import { firstName } from '#words/format/people';
 import { type Subscription, useChargeActs } from '../../../data/charges/charges';
 import { usePaymentActs } from '../../../data/charges/payments';
 import { useAction } from '../../../data/remote/use-action';
 import { FormFailure } from '../../../parts/input/form-failure';
+import { useToday } from '../../../parts/input/use-today';
 import { Button } from '../../../ui/control/button';
 import { Card } from '../../../ui/display/card';
 import { ConfirmDialog } from '../../../ui/layer/confirm-dialog';
@@ -17,18 +20,20 @@ import styles from './payments.module.css';
 
 interface SubscriptionCardProps {
   subscription: Subscription;
+  /** Its earliest open charge, or else the one to come; null if it rests. */
+  next: NextCharge | null;
   /** Whether the server cannot accept changes now. */
   offline: boolean;
 }
 
 /** A subscription: amount, next charge, card, and a button that ends it. */
-export function SubscriptionCard({ subscription, offline }: SubscriptionCardProps) {
-  const { id, title, other, next, card, period } = subscription;
+export function SubscriptionCard({ subscription, next, offline }: SubscriptionCardProps) {
+  const { id, title, other, card, state } = subscription;
+  const today = useToday();
   const { standSubscription } = useChargeActs();
   const { dropCard } = usePaymentActs();
   const [asking, setAsking] = useState<'end' | 'card' | null>(null);
   const first = firstName(other.name);
-  const sum = reais(subscription.centavos - subscription.discount);
   const end = useAction(async () => {
     await standSubscription(id, 'end');
     notify.plain('Encerrado. Nada mais é cobrado a partir de agora.');
@@ -46,10 +51,12 @@ export function SubscriptionCard({ subscription, offline }: SubscriptionCardProp
         <p className={textClass.lead}>{other.name}</p>
       </div>
       <p>
-        {sum} {eachPeriod(period)}.{' '}
-        {next === null
-          ? `Pausado por ${first}: nada é cobrado enquanto isso.`
-          : `Próxima cobrança em ${longDay(next)}.`}
+        {planSum(subscription)}.{' '}
+        {state === 'paused' && `Pausado por ${first}: nada novo é cobrado. `}
+        {next !== null &&
+          (next.due < today
+            ? `Em aberto desde ${longDay(next.due)}: ${reais(next.centavos)}.`
+            : `Próxima cobrança em ${longDay(next.due)}: ${reais(next.centavos)}.`)}
       </p>
       {card !== null && (
         <div className={styles.card}>

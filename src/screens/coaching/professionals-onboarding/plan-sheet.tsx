@@ -106,6 +106,7 @@ export function PlanSheet({ plan, onClose }: PlanSheetProps) {
         <MoneyField
           label="Preço"
           value={centavos}
+          min={1}
           max={PROFESSIONAL_LIMITS.centavos}
           onChange={setCentavos}
           error={asked && centavos === null ? 'Escreva o valor como 220,00' : undefined}

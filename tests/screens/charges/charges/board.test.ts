@@ -25,6 +25,7 @@ function charge(some: Partial<Charge>): Charge {
     centavos: 22_000,
     discount: 0,
     discountReason: '',
+    discountLeft: null,
     sessions: null,
     sessionsUsed: 0,
     due: TODAY,

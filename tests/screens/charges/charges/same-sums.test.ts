@@ -59,7 +59,15 @@ const charges: fc.Arbitrary<Charge[]> = fc.array(
         ...known,
         ...{ as: 'coach', other: { id: 'b', name: 'Bia' }, subscription: null, plan: null },
         ...{ title: 'Consultoria', includes: '', period: 'monthly', discountReason: '' },
-        ...{ sessions: null, sessionsUsed: 0, part: 1, parts: 1, payee: null, stripe: [] },
+        ...{
+          discountLeft: null,
+          sessions: null,
+          sessionsUsed: 0,
+          part: 1,
+          parts: 1,
+          payee: null,
+          stripe: [],
+        },
         ...{ madeAt: 0, standing: chargeStanding(facts), left: leftOf(facts) },
       };
     }),

@@ -184,6 +184,19 @@ onEveryDatabase('a card that pays a subscription by itself', (database) => {
     expect(due.map(({ standing }) => standing).sort()).toEqual(['open', 'open']);
   });
 
+  test('pays the full price after a discount that ended, as its owner saw', async () => {
+    const { db } = world.server.deps;
+    await db.updateTable('charge').set({ discount: 3000, discount_left: 0 }).execute();
+    await keepCard();
+    expect(await cardOf()).toBe('Visa •••• 4242');
+    await nextMonth();
+    await work();
+    expect(await dueOn('2026-12-20')).toMatchObject({
+      standing: 'paid',
+      payments: [{ centavos: 18_000 }],
+    });
+  });
+
   test('pays nothing when its subscription ends while the payment begins', async () => {
     await keepCard();
     await nextMonth();
