@@ -42,8 +42,8 @@ const agreedFields = {
   discount: whole(0, MOST_CENTAVOS),
   discountReason: line(LIMITS.reason),
 };
-/** Maximum of charges with a discount that ends. */
-const DISCOUNT_CHARGES = 120;
+/** Number of next charges with the discount; null for all. */
+const discounted = v.nullable(whole(1, 120));
 const lessThanPrice = ({ centavos, discount }: { centavos: number; discount: number }) =>
   discount < centavos;
 const many = v.pipe(
@@ -149,7 +149,7 @@ export const chargeSchema = v.object({
   subscription: v.nullable(id),
   ...agreedFields,
   /** Later charges of the subscription that also get the discount; null without such an end. */
-  discountLeft: v.optional(v.nullable(whole(0, DISCOUNT_CHARGES)), null),
+  discountLeft: v.optional(v.nullable(whole(0, 120)), null),
   sessions: v.nullable(whole(1, sessions)),
   sessionsUsed: whole(0, sessions),
   due: day,
@@ -176,8 +176,7 @@ export const newSubscriptionSchema = v.pipe(
     key: formKey,
     ...agreedFields,
     period: v.picklist(RENEWING_PERIODS),
-    /** Number of charges with the discount, from the first on; null for all. */
-    discountLeft: v.optional(v.nullable(whole(1, DISCOUNT_CHARGES)), null),
+    discountLeft: v.optional(discounted, null),
     students: many,
     /** The due day of the first charge. */
     first: day,
@@ -188,15 +187,9 @@ export const newSubscriptionSchema = v.pipe(
 export type NewSubscription = v.InferOutput<typeof newSubscriptionSchema>;
 export const madeSubscriptionsSchema = v.object({ ids: v.array(id) });
 
-/**
- * PUT /api/charges/subscriptions/:id (204): from the next charge on. `discountLeft` as above, from
- * the next charge on; without it the number stays.
- */
+/** PUT /api/charges/subscriptions/:id (204): from the next charge on. No `discountLeft` keeps it. */
 export const subscriptionEditSchema = v.pipe(
-  v.object({
-    ...agreedFields,
-    discountLeft: v.optional(v.nullable(whole(1, DISCOUNT_CHARGES))),
-  }),
+  v.object({ ...agreedFields, discountLeft: v.optional(discounted) }),
   v.check((form) => lessThanPrice(form)),
 );
 export type SubscriptionEdit = v.InferOutput<typeof subscriptionEditSchema>;
@@ -213,8 +206,7 @@ export const subscriptionSchema = v.object({
   as: v.picklist(['coach', 'student']),
   other: v.object({ id, name: v.string() }),
   ...agreedFields,
-  /** Number of next charges with the discount; null for all. */
-  discountLeft: v.optional(v.nullable(whole(1, DISCOUNT_CHARGES)), null),
+  discountLeft: v.optional(discounted, null),
   first: day,
   /** Due day of its next charge; null if paused or ended. */
   next: v.nullable(day),
@@ -302,7 +294,6 @@ export const checkoutSchema = v.object({
   stripeKey: v.nullable(v.string()),
   /** Due day of the subscription's earliest other unpaid charge, or else of the one to come. */
   next: v.nullable(day),
-  /** Amount to pay of that one. */
   nextCentavos: v.optional(v.nullable(money), null),
 });
 export type Checkout = v.InferOutput<typeof checkoutSchema>;

@@ -2,7 +2,6 @@ import type { Payment } from '#domain/charges/charge';
 import type { Dispute } from '#domain/charges/disputes';
 import type { RenewingPeriod } from '#domain/charges/due-days';
 import type { MonthMoney } from '#domain/charges/money-months';
-import type { PlanPeriod } from '#domain/coaching/professional';
 import type { LocalDay } from '#domain/local-day';
 import { monthOf } from '#domain/progress/calendar';
 import { longDay, monthName, numericDay } from '../format/day';
@@ -102,10 +101,11 @@ export type Repeat = 'once' | 'parts' | RenewingPeriod;
 
 interface NewChargeFacts {
   readonly names: readonly string[];
-  /** Amount per student, of each charge or of all instalments together. */
+  /** Price and discount per student, of each charge or of all instalments together. */
   readonly centavos: number;
-  /** A discount that ends: the number of charges with it, and the amount of those after. */
-  readonly discounted: { readonly charges: number; readonly after: number } | null;
+  readonly discount: number;
+  /** Number of charges with the discount, if the charge repeats; null for all. */
+  readonly discountLeft: number | null;
   readonly repeat: Repeat;
   readonly parts: number;
   readonly due: LocalDay;
@@ -115,7 +115,8 @@ const NAMED = 2;
 
 /** A preview of what sending the form will do. */
 export function newChargeWords(facts: NewChargeFacts): string {
-  const { names, centavos, discounted, repeat, parts, due } = facts;
+  const { names, centavos: price, discount, discountLeft, repeat, parts, due } = facts;
+  const centavos = price - discount;
   const who = names.length > NAMED ? `${names.length} pessoas` : formatList(names.map(firstName));
   const sum = names.length === 1 ? `paga ${reais(centavos)}` : `pagam ${reais(centavos)} cada`;
   const day = longDay(due);
@@ -123,10 +124,10 @@ export function newChargeWords(facts: NewChargeFacts): string {
   if (repeat === 'parts') {
     return `${who} ${sum} em ${parts} parcelas mensais, a primeira em ${day}.`;
   }
-  if (discounted) {
-    const { charges, after } = discounted;
-    const first = charges === 1 ? 'na primeira cobrança' : `nas primeiras ${charges} cobranças`;
-    return `${who} ${sum} ${first}, a partir de ${day}. Depois, ${reais(after)} ${eachPeriod(repeat)}, até você encerrar.`;
+  if (discount > 0 && discountLeft !== null) {
+    const first =
+      discountLeft === 1 ? 'na primeira cobrança' : `nas primeiras ${discountLeft} cobranças`;
+    return `${who} ${sum} ${first}, a partir de ${day}. Depois, ${reais(price)} ${eachPeriod(repeat)}, até você encerrar.`;
   }
   return `${who} ${sum} ${eachPeriod(repeat)}, a partir de ${day}, até você encerrar.`;
 }
@@ -263,61 +264,4 @@ export function sessionsLeft(used: number, total: number): string {
     one: 'Resta 1 aula.',
     other: 'Restam # aulas.',
   });
-}
-
-interface PlanPrice {
-  readonly centavos: number;
-  readonly discount: number;
-  readonly discountLeft: number | null;
-  readonly period: PlanPeriod;
-}
-
-/** The price of a subscription: "R$ 200,00 na próxima cobrança, depois R$ 220,00 por mês". */
-export function planSum({ centavos, discount, discountLeft, period }: PlanPrice): string {
-  const [now, each] = [reais(centavos - discount), eachPeriod(period)];
-  if (discount === 0 || discountLeft === null) return `${now} ${each}`;
-  const first = plural(discountLeft, {
-    zero: '',
-    one: 'na próxima cobrança',
-    other: 'nas próximas # cobranças',
-  });
-  return `${now} ${first}, depois ${reais(centavos)} ${each}`;
-}
-
-/** How long a discount lasts, beside it on a charge; empty without an end. */
-export function discountSpan(left: number | null): string {
-  if (left === null) return '';
-  return plural(left, {
-    zero: 'só até esta cobrança',
-    one: 'nesta cobrança e na próxima',
-    other: 'nesta cobrança e nas próximas #',
-  });
-}
-
-/** Beside a discount that leaves nothing to pay, in centavos. */
-export function discountTooMuch(discount: number, price: number): string {
-  const than = discount === price ? 'é o preço inteiro' : `passa do preço de ${reais(price)}`;
-  return `O desconto de ${reais(discount)} ${than}. Escreva um desconto menor.`;
-}
-
-/** How many charges get a discount, as a choice; null for all. */
-export function discountChoice(charges: number | null): string {
-  if (charges === null) return 'Todas as cobranças';
-  return plural(charges, {
-    zero: '',
-    one: 'Só a próxima cobrança',
-    other: 'As próximas # cobranças',
-  });
-}
-
-/** The next charge of a subscription: "próxima em 30/11/2026", "em aberto desde 30/10/2026". */
-export function nextWords(due: LocalDay, today: LocalDay): string {
-  return due < today ? `em aberto desde ${numericDay(due)}` : `próxima em ${numericDay(due)}`;
-}
-
-const STATES = { active: 'Ativa', paused: 'Pausada', ended: 'Encerrada' } as const;
-
-/** The status of a subscription: "Ativa", "Pausada". */
-export function subscriptionState(state: keyof typeof STATES): string {
-  return STATES[state];
 }

@@ -8,7 +8,17 @@ const spaced = (text: string | null) => text?.replaceAll('\u00a0', ' ') ?? null;
 
 function payment(over: Partial<DatedPayment>): DatedPayment {
   const usual = { id: 'p', method: 'cash', state: 'settled', centavos: 5000 } as const;
-  return { ...usual, refunded: 0, bounced: 0, dispute: null, day: TODAY, settledAt: null, ...over };
+  return {
+    ...usual,
+    lost: 0,
+    contested: 0,
+    refunded: 0,
+    bounced: 0,
+    dispute: null,
+    day: TODAY,
+    settledAt: null,
+    ...over,
+  };
 }
 function charge(due: string, subscription: string | null, payments: readonly DatedPayment[] = []) {
   const agreed = { centavos: 22_000, discount: 2000, zone: 'America/Sao_Paulo' };

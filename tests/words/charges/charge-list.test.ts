@@ -4,15 +4,14 @@ import {
   bulkOutcome,
   chargeMessage,
   disputedMoneyWords,
-  discountTooMuch,
   madeWords,
   monthMoney,
   newChargeAct,
   newChargeWords,
   paymentLine,
   pixMessage,
-  planSum,
 } from '#words/charges/charge-list';
+import { discountTooMuch, planSum } from '#words/charges/plans';
 
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
 
@@ -69,9 +68,14 @@ describe('a discount that ends', () => {
   });
 
   test('names both amounts before a plan is made', () => {
-    const facts = { names: ['Bia'], centavos: 20_000, parts: 1, due: '2026-12-05' } as const;
-    const discounted = { charges: 1, after: 22_000 };
-    expect(spaced(newChargeWords({ ...facts, repeat: 'monthly', discounted }))).toBe(
+    const facts = {
+      names: ['Bia'],
+      ...price,
+      discountLeft: 1,
+      parts: 1,
+      due: '2026-12-05',
+    } as const;
+    expect(spaced(newChargeWords({ ...facts, repeat: 'monthly' }))).toBe(
       'Bia paga R$ 200,00 na primeira cobrança, a partir de 5 de dezembro de 2026. Depois, R$ 220,00 por mês, até você encerrar.',
     );
   });
@@ -87,7 +91,13 @@ describe('a discount that ends', () => {
 });
 
 describe('what a new charge will do', () => {
-  const facts = { centavos: 22_000, discounted: null, parts: 3, due: '2026-12-05' } as const;
+  const facts = {
+    centavos: 22_000,
+    discount: 0,
+    discountLeft: null,
+    parts: 3,
+    due: '2026-12-05',
+  } as const;
   test.each([
     [['Bia Lima'], 'once', 'Bia paga R$ 220,00 até 5 de dezembro de 2026.'],
     [

@@ -3,7 +3,7 @@ import {
   PROFESSIONAL_LIMITS,
   type PricePlan,
 } from '#domain/coaching/professional';
-import { discountChoice, discountTooMuch } from '#words/charges/charge-list';
+import { discountChoice, discountTooMuch } from '#words/charges/plans';
 import { fieldError } from '#words/errors';
 import { CHARGE_LIMITS } from '../../../data/charges/charges';
 import { Disclosure } from '../../../ui/control/disclosure';
@@ -138,7 +138,7 @@ export function AgreedFields({ agreed, onChange, asked, repeats = false }: Agree
             />
             {repeats && discount !== null && (
               <SelectField
-                label="Desconto em"
+                label="Em quais cobranças"
                 value={`${discountLeft ?? ''}`}
                 onChange={({ target }) =>
                   set({ discountLeft: target.value === '' ? null : Number(target.value) })

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { renewingPeriod } from '#domain/charges/due-days';
 import { PROFESSIONAL_LIMITS, type PricePlan } from '#domain/coaching/professional';
 import { addDays, type LocalDay } from '#domain/local-day';
 import { madeWords, newChargeAct, newChargeWords, type Repeat } from '#words/charges/charge-list';
-import { planPrice } from '#words/coaching/professional';
 import { CHARGE_LIMITS, useChargeActs } from '../../../data/charges/charges';
 import { useProfessional } from '../../../data/coaching/professional';
 import { type StudentLink, useStudents } from '../../../data/coaching/students';
@@ -15,7 +14,6 @@ import { useToday } from '../../../parts/input/use-today';
 import { BackLink } from '../../../parts/page/back-link';
 import { useQuery } from '../../../parts/page/use-query';
 import { Button } from '../../../ui/control/button';
-import { FilterChip } from '../../../ui/control/chip';
 import { SegmentedControl } from '../../../ui/control/segmented-control';
 import { DateField } from '../../../ui/field/date-field';
 import { NumberField } from '../../../ui/field/number-field';
@@ -25,7 +23,6 @@ import { Dock } from '../../../ui/frame/dock';
 import { Page } from '../../../ui/frame/page';
 import { TopBar } from '../../../ui/frame/top-bar';
 import { notify } from '../../../ui/layer/notify';
-import layoutClass from '../../../ui/layout.module.css';
 import { Skeleton } from '../../../ui/state/skeleton';
 import textClass from '../../../ui/text.module.css';
 import {
@@ -37,6 +34,7 @@ import {
   tooMuchDiscount,
 } from './agreed-fields';
 import styles from './charges.module.css';
+import { PlanChoice } from './plan-choice';
 import { WhoField } from './who-field';
 
 const WHO = [
@@ -125,6 +123,7 @@ function ChargeForm({ students, plans, student }: ChargeFormProps) {
   const renewing = renewingPeriod(repeat);
   const people = who === 'name' ? (name.trim() === '' ? 0 : 1) : chosen.length;
   const whole = agreedFrom(agreed);
+  const fields = { agreed, onChange: setAgreed, asked: isAsked };
   const splits = repeat === 'parts' ? parts : 1;
   const ready = whole && people > 0 && due !== null && splits !== null;
   const names = students
@@ -218,30 +217,8 @@ function ChargeForm({ students, plans, student }: ChargeFormProps) {
         </fieldset>
         <fieldset className={styles.part}>
           <legend>O que se paga</legend>
-          {plans.length > 0 ? (
-            <div className={layoutClass.wrap}>
-              {plans.map((plan) => (
-                <FilterChip
-                  key={plan.id}
-                  pressed={agreed.plan === plan.id}
-                  onChange={(pressed) => choose(pressed ? plan : null)}
-                >
-                  {plan.name} · {planPrice(plan)}
-                </FilterChip>
-              ))}
-            </div>
-          ) : (
-            <p className={textClass.hint}>
-              Com planos prontos, cobrar leva dois toques.{' '}
-              <Link href="/app/professionals/onboarding?step=plans">Fazer um plano</Link>
-            </p>
-          )}
-          <AgreedFields
-            agreed={agreed}
-            onChange={setAgreed}
-            asked={isAsked}
-            repeats={renewing !== null}
-          />
+          <PlanChoice plans={plans} chosen={agreed.plan} onChoose={choose} />
+          <AgreedFields {...fields} repeats={renewing !== null} />
         </fieldset>
         <fieldset className={styles.part}>
           <legend>Quando</legend>
@@ -290,11 +267,7 @@ function ChargeForm({ students, plans, student }: ChargeFormProps) {
             {ready
               ? newChargeWords({
                   names: who === 'name' ? [name.trim()] : names,
-                  centavos: whole.centavos - whole.discount,
-                  discounted:
-                    whole.discountLeft === null
-                      ? null
-                      : { charges: whole.discountLeft, after: whole.centavos },
+                  ...whole,
                   repeat,
                   parts: splits,
                   due,

@@ -1,6 +1,6 @@
 import { Repeat } from 'lucide-react';
 import { useState } from 'react';
-import { nextWords, planSum, subscriptionState } from '#words/charges/charge-list';
+import { nextWords, planSum, subscriptionState } from '#words/charges/plans';
 import { type Charge, nextOfPlan, type Subscription } from '../../../data/charges/charges';
 import { useToday } from '../../../parts/input/use-today';
 import { Disclosure } from '../../../ui/control/disclosure';

@@ -2,8 +2,8 @@ import { CirclePause, CirclePlay, CircleStop, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { NextCharge } from '#domain/charges/next-charge';
-import { planSum, subscriptionState } from '#words/charges/charge-list';
 import { reais } from '#words/charges/charges';
+import { planSum, subscriptionState } from '#words/charges/plans';
 import { longDay } from '#words/format/day';
 import { firstName } from '#words/format/people';
 import {

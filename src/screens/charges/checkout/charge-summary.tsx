@@ -1,5 +1,5 @@
-import { discountSpan } from '#words/charges/charge-list';
 import { dueWords, eachPeriod, reais } from '#words/charges/charges';
+import { discountSpan } from '#words/charges/plans';
 import { longDay } from '#words/format/day';
 import type { Checkout } from '../../../data/charges/checkout';
 import { useToday } from '../../../parts/input/use-today';

@@ -1,8 +1,8 @@
 import { CreditCard } from 'lucide-react';
 import { useState } from 'react';
 import type { NextCharge } from '#domain/charges/next-charge';
-import { planSum } from '#words/charges/charge-list';
 import { reais } from '#words/charges/charges';
+import { planSum } from '#words/charges/plans';
 import { longDay } from '#words/format/day';
 import { firstName } from '#words/format/people';
 import { type Subscription, useChargeActs } from '../../../data/charges/charges';

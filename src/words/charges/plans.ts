@@ -1,0 +1,62 @@
+import type { PlanPeriod } from '#domain/coaching/professional';
+import type { LocalDay } from '#domain/local-day';
+import { numericDay } from '../format/day';
+import { plural } from '../format/plural';
+import { eachPeriod, reais } from './charges';
+
+interface PlanPrice {
+  readonly centavos: number;
+  readonly discount: number;
+  readonly discountLeft: number | null;
+  readonly period: PlanPeriod;
+}
+
+/** The price of a subscription: "R$ 200,00 na próxima cobrança, depois R$ 220,00 por mês". */
+export function planSum({ centavos, discount, discountLeft, period }: PlanPrice): string {
+  const [now, each] = [reais(centavos - discount), eachPeriod(period)];
+  if (discount === 0 || discountLeft === null) return `${now} ${each}`;
+  const first = plural(discountLeft, {
+    zero: '',
+    one: 'na próxima cobrança',
+    other: 'nas próximas # cobranças',
+  });
+  return `${now} ${first}, depois ${reais(centavos)} ${each}`;
+}
+
+/** How long a discount lasts, beside it on a charge; empty without an end. */
+export function discountSpan(left: number | null): string {
+  if (left === null) return '';
+  return plural(left, {
+    zero: 'só até esta cobrança',
+    one: 'nesta cobrança e na próxima',
+    other: 'nesta cobrança e nas próximas #',
+  });
+}
+
+/** Beside a discount that leaves nothing to pay, in centavos. */
+export function discountTooMuch(discount: number, price: number): string {
+  const than = discount === price ? 'é o preço inteiro' : `passa do preço de ${reais(price)}`;
+  return `O desconto de ${reais(discount)} ${than}. Escreva um desconto menor.`;
+}
+
+/** How many charges get a discount, as a choice; null for all. */
+export function discountChoice(charges: number | null): string {
+  if (charges === null) return 'Todas';
+  return plural(charges, {
+    zero: '',
+    one: 'Só a próxima',
+    other: 'As próximas #',
+  });
+}
+
+/** The next charge of a subscription: "próxima em 30/11/2026", "em aberto desde 30/10/2026". */
+export function nextWords(due: LocalDay, today: LocalDay): string {
+  return due < today ? `em aberto desde ${numericDay(due)}` : `próxima em ${numericDay(due)}`;
+}
+
+const STATES = { active: 'Ativa', paused: 'Pausada', ended: 'Encerrada' } as const;
+
+/** The status of a subscription: "Ativa", "Pausada". */
+export function subscriptionState(state: keyof typeof STATES): string {
+  return STATES[state];
+}
