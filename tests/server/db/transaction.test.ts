@@ -93,6 +93,7 @@ onPostgres('transactions', (database) => {
     await Promise.all([add('a', 'b'), add('b', 'a')]);
     const rows = await db.selectFrom('rate_limit').select('count').execute();
     expect(rows).toEqual([{ count: 3 }, { count: 3 }]);
-    expect(runs).toBe(3);
+    // The repeated one may meet the other again before that has ended.
+    expect(runs).toBeGreaterThan(2);
   });
 });
