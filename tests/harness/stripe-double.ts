@@ -54,18 +54,20 @@ export async function startStripe(now: () => number = Date.now) {
   });
   /**
    * `down`: no answer. `crash`: a matching call is executed, and its answer lost. `refuse`: it is
-   * not executed. `bounce`: banks return refunds at once. `judge`: decides for each call.
+   * not executed, because of `field` if that is set. `bounce`: banks return refunds at once. `judge`: decides for each call.
    */
   const trouble: {
     down: boolean;
     crash: RegExp | null;
     refuse: RegExp | null;
+    field: string | undefined;
     bounce: boolean;
     judge: ((line: string) => Judgement | null) | null;
   } = {
     down: false,
     crash: null,
     refuse: null,
+    field: undefined,
     bounce: false,
     judge: null,
   };
@@ -127,7 +129,9 @@ export async function startStripe(now: () => number = Date.now) {
       return invalidRequest;
     }
     const answer = tryTo(() => {
-      if (trouble.refuse?.test(line)) throw invalid('Not available for this account.');
+      if (trouble.refuse?.test(line)) {
+        throw invalid('Not available for this account.', 'parameter_invalid', trouble.field);
+      }
       if (judged && typeof judged.status === 'number' && judged.done !== true) {
         throw new StripeRefusal(judged.status, errorOf(judged).body.error);
       }

@@ -63,7 +63,8 @@ export function hasCode(error: unknown, code: string): boolean {
 
 /** Whether Stripe refused because of one field of the request. */
 export function isAbout(error: unknown, field: string): boolean {
-  return error instanceof Stripe.errors.StripeInvalidRequestError && error.param === field;
+  const cause = stripeErrorOf(error);
+  return cause instanceof Stripe.errors.StripeInvalidRequestError && cause.param === field;
 }
 
 /** The idempotency key was used before with other parameters. */

@@ -171,6 +171,16 @@ onEveryDatabase("a professional's account", (database) => {
     expect((await open(other)).status).toBe(200);
   });
 
+  test('is refused with a word about the e-mail when Stripe does not accept that', async () => {
+    const other = await world.server.signedIn({ email: 'gil@example.com' });
+    Object.assign(world.stripe.trouble, { refuse: /POST \/v1\/accounts$/, field: 'email' });
+    const answer = await open(other);
+    expect([answer.status, answer.body]).toMatchObject([
+      409,
+      { code: 'bad_email', message: expect.stringContaining('e-mail') },
+    ]);
+  });
+
   test('is opened with another e-mail although the first answer was lost', async () => {
     const other = await world.server.signedIn({ email: 'eva@example.com' });
     const before = world.stripe.books.accounts.size;
