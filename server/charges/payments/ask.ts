@@ -102,7 +102,9 @@ async function applyOnce(
     await take(paying, trx, payment, intent, news);
     await noteWithdrawn(paying, trx, payment.id, withdrawn);
   });
-  if (news.said === 'failed') await closeQuietly(paying, intent);
+  // Stripe may have made an intent whose payment was left before its answer came.
+  const isLeft = payment.state === 'withdrawn' && news.said === 'unpaid';
+  if (news.said === 'failed' || isLeft) await closeQuietly(paying, intent);
   if (disputes.length > 0) await recoverQuietly(paying, payment.id);
 }
 

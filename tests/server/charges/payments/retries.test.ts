@@ -71,6 +71,17 @@ onEveryDatabase('an error of Stripe', (database) => {
     expect([...world.stripe.books.intents.keys()]).toEqual([intent]);
   });
 
+  test('hides an intent whose payment is left then: it is closed once Stripe names it', async () => {
+    const id = await world.charge();
+    judgeOnce(/POST \/v1\/payment_intents$/, { status: 500, done: true });
+    await world.ask(id);
+    const [payment] = (await world.read(id)).payments;
+    await world.student.post(`/api/payments/${payment?.id}/leave`);
+    await world.deliverAll();
+    expect([...world.stripe.books.intents.values()]).toMatchObject([{ status: 'canceled' }]);
+    expect((await world.read(id)).standing).toBe('open');
+  });
+
   test('about one payment keeps none of those behind it waiting', async () => {
     const { stripe, charge, start, read, loseEvents } = world;
     const stuck: string[] = [];
