@@ -106,6 +106,8 @@ export async function play(world: World, steps: readonly Step[]): Promise<Charge
   const id = await world.charge(PRICE);
   /** Money outside Stripe, by payment: what the professional entered. */
   const outside = new Map<string, number>();
+  /** Intents of which a browser has the form; nobody can pay another one. */
+  const forms = new Set<string>();
   const mine = () => [...books.intents.values()].filter(({ metadata }) => metadata.charge === id);
   const open = () => mine().findLast(({ status }) => !['canceled', 'succeeded'].includes(status));
   const paid = () => mine().filter(({ status }) => status === 'succeeded');
@@ -131,18 +133,23 @@ export async function play(world: World, steps: readonly Step[]): Promise<Charge
     switch (step.do) {
       case 'start': {
         const tabs = Array.from({ length: step.tabs }, () => world.ask(id, step.method));
-        return (await Promise.all(tabs)).map(heard);
+        for (const { text } of (await Promise.all(tabs)).map(heard)) {
+          const [secret] = /pi_\w+?(?=_secret_)/.exec(text) ?? [];
+          if (secret !== undefined) forms.add(secret);
+        }
+        return;
       }
       case 'card': {
         const intent = open();
         const { answer } = step;
-        if (!intent || !canPay(intent, 'card')) return;
+        if (!intent || !forms.has(intent.id) || !canPay(intent, 'card')) return;
         const declined = { code: 'card_declined', decline_code: 'insufficient_funds' };
         return stripe.payByCard(intent.id, answer === 'declined' ? declined : answer);
       }
       case 'code': {
         const intent = open();
-        return intent && canPay(intent, 'boleto') && stripe.showCode(intent.id);
+        if (!intent || !forms.has(intent.id) || !canPay(intent, 'boleto')) return;
+        return stripe.showCode(intent.id);
       }
       case 'settle':
       case 'expire': {
