@@ -14,7 +14,7 @@ export async function goTo(page: Page, path: string): Promise<void> {
 /** Starts the workout that home offers, up to its first set. */
 export async function startWorkout(page: Page): Promise<void> {
   await page.goto('/');
-  // Home says the second on a day of rest, and after a workout of the same day.
+  // Home shows the second one on a day of rest, and after a workout of the same day.
   await button(page, /^(Começar treino|Treinar mesmo assim)$/).click();
   await disc(page).waitFor();
 }

@@ -321,7 +321,7 @@ it('C10c5: a correction over what a lost database left has not seen what the oth
   expect(set && loadsOf(set)).toEqual([85_000, 90_000]);
 });
 
-/** What the server holds now; answers what goes back to it, as an operator does. */
+/** Copies the server's state. The returned function puts that state back, as an operator does. */
 async function backUp({ endpoint }: World): Promise<() => Promise<void>> {
   const { db } = endpoint.connection;
   const space = await db.selectFrom('space').selectAll().execute();

@@ -61,7 +61,7 @@ export function createCoach(around: Around, name: string): Coach {
   let scopes: readonly Scope[] | null = null;
   let since = 0;
   let owed: { record: string; at: number; marks: ReadonlySet<string>; stored(): void }[] = [];
-  /** What its owner erased for good is not filled by what comes late (rule G1w8). */
+  /** A record that its owner erased is not filled again by late writes (rule G1w8). */
   const isErased = (record: string) =>
     journal.entries.some(
       (entry) => entry.record === record && entry.path === 'purge' && entry.acked,

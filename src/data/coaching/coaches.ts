@@ -23,7 +23,7 @@ export function nameOnLink(coaches: readonly CoachLink[], link: string): string 
 const remembered = keptAnswer(COACHES_KEY, v.array(coachLinkSchema));
 const read = v.parser(coachesSchema);
 
-/** The key contains the person, because another tab may have signed in as somebody else. */
+/** The key contains the person, because another tab may have signed in as another person. */
 const COACHES = (person: string) => ['coaching/coaches', person];
 
 /**

@@ -12,7 +12,7 @@ const MS_PER_MINUTE = 60_000;
 /** The longest accepted duration of a workout, in minutes. */
 export const LONGEST_MINUTES = 24 * 60 - 1;
 
-/** A foreign workout to be written here. */
+/** A workout of another app that is written here. */
 export interface PastWorkout {
   readonly title: string;
   readonly note: string;

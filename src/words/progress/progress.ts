@@ -76,5 +76,6 @@ export function rangeSentence(
 /** The text for a range without workouts. */
 export function blankRange(range: ProgressRange, last: LocalDay | null): string {
   const before = last === null ? '' : ` O último foi em ${longDay(last)}.`;
-  return `Nenhum treino em ${RANGE_NAMES[range]}.${before}`;
+  const since = range === 'all' ? 'até agora' : `em ${RANGE_NAMES[range]}`;
+  return `Nenhum treino ${since}.${before}`;
 }

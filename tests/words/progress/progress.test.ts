@@ -57,6 +57,7 @@ describe('a range in words', () => {
   });
 
   test('without a workout tells of the last one', () => {
+    expect(blankRange('all', null)).toBe('Nenhum treino até agora.');
     expect(blankRange('4w', '2026-05-03')).toBe(
       'Nenhum treino em 4 semanas. O último foi em 3 de maio de 2026.',
     );
