@@ -19,7 +19,7 @@ const mayInstall = process.getuid?.() === 0 && existsSync(APT_GET);
 
 const skipped: string[] = [];
 const cleanUps: (() => void)[] = [];
-/** The processes whose descendants do the work: PostgreSQL detaches itself. */
+/** The processes with the descendants that work: PostgreSQL detaches itself. */
 const roots = [process.pid];
 
 function cleanUp(): void {

@@ -1,7 +1,7 @@
 import type { WallTime } from '#domain/wall-time';
 import type { Effort, SetKind } from '#domain/workouts/shape';
 
-/** Apps with readable tables; `table` is one whose columns the person named. */
+/** Apps with readable tables; `table` is any other one, with columns that the person named. */
 export type TableSource = 'hevy' | 'strong' | 'fitnotes' | 'stronglifts' | 'fitbod' | 'table';
 
 /** Roles of a column in any table. */

@@ -1,4 +1,4 @@
-/** The preview of a short link in messengers whose sender is unknown or gone. */
+/** The preview of a short link in messengers if its sender is unknown or gone. */
 export const LINK_PREVIEW = {
   title: 'Você recebeu um link da Anilha',
   description:

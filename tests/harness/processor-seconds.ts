@@ -54,7 +54,7 @@ export function treeOf(lines: readonly ProcessLine[], roots: readonly number[]):
   });
 }
 
-/** Sums processor time by program. What a process uses after the last look is not counted. */
+/** Sums processor time by program. The use of a process after the last look is not counted. */
 export function createProcessorMeter() {
   const seen = new Map<string, ProcessLine>();
   return {

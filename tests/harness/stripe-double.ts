@@ -30,7 +30,7 @@ interface Kept extends Answer {
 export interface Judgement {
   /** Stripe's answer, or that none arrives. */
   readonly status: 400 | 401 | 402 | 403 | 409 | 429 | 500 | 503 | 'unheard';
-  /** Whether Stripe does what was requested all the same. */
+  /** Whether Stripe executes the request all the same. */
   readonly done?: boolean;
 }
 
@@ -38,9 +38,8 @@ export type StripeDouble = Awaited<ReturnType<typeof startStripe>>;
 
 /**
  * A double of Stripe at a local address, for exactly the calls of the server. It has Stripe's ids,
- * errors, forms and idempotency keys, and its signed events; requests, answers and events have to
- * fit the types of the package `stripe`. It also simulates acts at Stripe: payments, refusals and
- * disputes.
+ * errors, forms, idempotency keys and signed events. Requests, answers and events have to fit the
+ * types of the package `stripe`. It also simulates acts at Stripe: payments, refusals and disputes.
  */
 export async function startStripe(now: () => number = Date.now) {
   const keys = new Map<string, Kept>();
@@ -277,7 +276,7 @@ const TYPES: Readonly<Record<number, readonly [type: string, code: string | unde
 function errorOf({ status }: Pick<Judgement, 'status'>) {
   const at = typeof status === 'number' ? status : 500;
   const [type, code] = TYPES[at] ?? [at < 500 ? 'invalid_request_error' : 'api_error', undefined];
-  // Stripe stores a 500 and says so: the same key would get it again.
+  // Stripe stores a 500, so the same key gets it again.
   const headers = at >= 500 ? { 'Stripe-Should-Retry': 'false' } : {};
   const message = 'This call was judged by a test.';
   return { status: at, headers, body: { error: { type, code, message } } };

@@ -4,7 +4,7 @@ import { type Charge, type Dispute, invalid, missing, type Refund } from './stri
 export type Transfer = Stripe.Transfer & { destination: string };
 export type Reversal = Stripe.TransferReversal & { transfer: string };
 
-/** The transfers from the platform to connected accounts, and what was reversed of them. */
+/** The transfers from the platform to connected accounts, and their reversals. */
 export function createTransfers(newId: (prefix: string) => string, seconds: () => number) {
   const all: Transfer[] = [];
   const reversed: Reversal[] = [];

@@ -14,7 +14,7 @@ interface Scope {
   readonly outer: Scope | null;
 }
 
-/** What a name of a declaration file means; an interface and a namespace may share one. */
+/** The meanings of a name in a declaration file; an interface and a namespace may share one. */
 interface Named {
   scope: Scope;
   params: readonly string[];
@@ -239,7 +239,7 @@ function checkItems({ type, scope }: Bound, value: unknown, at: At): Fault[] {
   return items.flatMap((item, n) => check(type, scope, item, below(at, String(n))));
 }
 
-/** Listed values count alone: Stripe's `OtherString` beside them stands for later versions. */
+/** Only listed values count: Stripe's `OtherString` beside them is for later versions. */
 function checkUnion(types: readonly ESTree.TSType[], scope: Scope, value: unknown, at: At) {
   const tried: Fault[][] = [];
   for (const type of types) {

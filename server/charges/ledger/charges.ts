@@ -168,7 +168,7 @@ async function receiptsOf(
   return new Set(rows.map((row) => row.payment_id));
 }
 
-/** What was taken from professionals' accounts for disputes, in centavos by payment. */
+/** Centavos taken from professionals' accounts for disputes, by payment. */
 async function recoveredOf(
   db: Kysely<Database>,
   payments: ReadonlyMap<string, readonly PaymentRow[]>,

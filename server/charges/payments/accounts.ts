@@ -63,8 +63,8 @@ export async function accountState(paying: Paying, coach: string): Promise<Strip
 }
 
 /**
- * Reads an account at Stripe and stores its status. It has ended if Stripe says that it does not
- * exist for us; any other refusal is thrown, because it tells of our keys, not of the account.
+ * Reads an account at Stripe and stores its status. It has ended if Stripe answers that it does not
+ * exist for us. Any other refusal is thrown, because its reason is our keys and not the account.
  */
 export async function askAccount(paying: Paying, account: string): Promise<AccountRow> {
   const { db, stripe, now } = paying;

@@ -15,8 +15,8 @@ import { idOf, isRefused, reach } from './stripe';
 export type Beside = (trx: Transaction<Database>) => Promise<boolean>;
 
 /**
- * Another answer was applied while Stripe was asked. This one may be older, so it is discarded: a
- * dispute can be lost, appealed and won, and no order of its statuses tells the later one.
+ * Another answer was applied while Stripe was asked. This one may be older, so it is discarded. A
+ * dispute can be lost, appealed and won, and the order of its statuses does not show the later one.
  */
 class NewsStale extends Error {}
 /** Each try fails only because another answer succeeded. */
@@ -102,7 +102,7 @@ async function applyOnce(
     await take(paying, trx, payment, intent, news);
     await noteWithdrawn(paying, trx, payment.id, withdrawn);
   });
-  // Stripe may have made an intent whose payment was left before its answer came.
+  // Stripe may have made an intent after its payment was left.
   const isLeft = payment.state === 'withdrawn' && news.said === 'unpaid';
   if (news.said === 'failed' || isLeft) await closeQuietly(paying, intent);
   if (disputes.length > 0) await recoverQuietly(paying, payment.id);

@@ -22,8 +22,8 @@ interface Act<T> {
 
 /**
  * Executes a call at Stripe at most once, over restarts too. A try without an answer keeps its key,
- * so the next try learns its outcome. Stripe replays an error for a day, so after one the next try
- * has another key, and first looks for what the earlier one made.
+ * so the next try learns its outcome. Stripe replays an error for a day. So the next try has
+ * another key, and first looks for the object that the earlier one may have made.
  * @throws as {@link reach}
  */
 export async function attempt<T>(paying: Paying, { act, send, find }: Act<T>): Promise<T> {

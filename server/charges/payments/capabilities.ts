@@ -21,7 +21,7 @@ const WAYS: readonly StripeMethod[] = ['card', 'boleto', 'pix-stripe'];
 const storedSchema = v.record(v.string(), v.string());
 
 /**
- * The parameters of a new account: Stripe collects its data and shows it an Express dashboard; the
+ * The parameters of a new account: Stripe collects its data and shows it an Express dashboard. The
  * operator pays Stripe's fees and bears losses, as destination charges require.
  */
 export function newAccount({ pix }: Pick<PaymentTerms, 'pix'>): Stripe.AccountCreateParams {
@@ -53,8 +53,8 @@ export function statusOf({ charges_enabled, details_submitted, capabilities }: S
 }
 
 /**
- * What Stripe says of a capability. An account that was not read since this is stored counts as
- * before: all is open.
+ * Stripe's status of a capability. All count as open for an account that was not read since they
+ * are stored.
  */
 function capabilityOf({ capabilities }: AccountRow, way: Way): string {
   if (capabilities === null) return way === 'pix-stripe' ? 'inactive' : 'active';
@@ -69,7 +69,10 @@ export function openWays(row: AccountRow, { pix }: Pick<PaymentTerms, 'pix'>): S
   return WAYS.filter((way) => capabilityOf(row, way) === 'active' && (way !== 'pix-stripe' || pix));
 }
 
-/** What Stripe has not opened yet: `pending` while it checks, `inactive` while data are missing. */
+/**
+ * The capabilities that Stripe has not opened yet: `pending` while it checks, `inactive` while data
+ * are missing.
+ */
 export function closedWays(
   row: AccountRow,
   { pix }: Pick<PaymentTerms, 'pix'>,

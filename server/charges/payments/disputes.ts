@@ -10,8 +10,8 @@ const OVERLAP_MS = 60 * 60_000;
 const LIST = 'disputes';
 
 /**
- * Finds disputes whose events were lost, however long after the payment: lists those created since
- * the last look. Without new ones that is a single request. A failed one is listed again next time.
+ * Finds disputes with lost events, however long after the payment: lists those created since the
+ * last look, in one request if there are none. A failed one is listed again next time.
  */
 export async function findDisputes(paying: Paying): Promise<void> {
   let until = paying.now();

@@ -37,7 +37,7 @@ export async function intentOf(
     return reach(stripe.paymentIntents.retrieve(payment.provider_id, { expand: EXPAND }));
   }
   const charge = await chargeOf(paying, payment);
-  // A payment that is over gets no new intent, which nobody would close.
+  // A payment that is over gets no new intent, because no job would close it.
   const isOpen = payment.state === 'started';
   const made = isOpen ? await createIntent(paying, payment, charge) : null;
   const intent = made ?? (await lostIntent(paying, payment, charge));

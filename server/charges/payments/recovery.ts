@@ -67,9 +67,9 @@ function failed({ payment_id: payment }: { readonly payment_id: string }) {
 }
 
 /**
- * Makes the professional's account bear exactly what disputes took from the operator: reverses
- * their transfer by that amount, and transfers it again when a dispute returns it. Reads at Stripe
- * what was moved before, so that a lost answer moves nothing twice.
+ * Makes the professional's account bear exactly the sum that disputes took from the operator:
+ * reverses their transfer by that amount, and transfers it again when a dispute returns it. Reads
+ * at Stripe what was moved before, so that a lost answer moves nothing twice.
  */
 async function recover(paying: Paying, payment: string): Promise<void> {
   const row = await recoveryOf(paying, payment);
@@ -116,7 +116,7 @@ interface Transfers {
   /** The transfer of the payment itself, then those that returned money of won disputes. */
   readonly transfers: readonly Stripe.Transfer[];
   readonly destination: string | null;
-  /** What is taken from the account now, refunds apart, in centavos. */
+  /** Centavos taken from the account now, without refunds. */
   readonly recovered: number;
 }
 

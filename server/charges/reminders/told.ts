@@ -113,8 +113,8 @@ async function wasToldLately(
 }
 
 /**
- * Distinguishes the notices of a change that can happen again: each refund adds to the first sum,
- * and each step of a dispute comes with another answer of Stripe.
+ * Distinguishes the notices of a change that can happen again. Each refund adds to the first sum,
+ * and each step of a dispute has another answer of Stripe.
  */
 function repeatOf(payment: PaymentRow | null, what: ChargeChange['what']): string {
   if (!payment) return '';

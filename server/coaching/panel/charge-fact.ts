@@ -37,7 +37,7 @@ export function chargesToLookAt(
   const owed = unpaid
     .where('charge.due_day', '<=', addDays(today, CHARGE_DAYS))
     .where(({ not }) => not(has("p.state = 'claimed'")))
-    // Money that went back is not asked for again.
+    // Refunded money counts as settled.
     .where(sql<SqlBool>`${ARRIVED} < charge.centavos - charge.discount`)
     .where(({ not, and }) => not(and([has("p.state = 'settled'"), sql<SqlBool>`${COVER} = 0`])))
     .select(sql<string | null>`min(charge.due_day || ' ' || charge.id)`.as('charge'));

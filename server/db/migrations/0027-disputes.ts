@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from './migration';
 
 /**
- * Amounts of disputes and the number of Stripe's answers, by payment. How far Stripe's lists were
- * read. What was taken back from a professional's account.
+ * Amounts of disputes and the number of Stripe's answers, by payment. The instant up to which
+ * Stripe's lists were read. The amount taken back from a professional's account.
  */
 export const disputes: Migration = {
   name: '0027-disputes',

@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** What Stripe lets a professional's account do; null until it is read again. */
+/** The capabilities of a professional's account at Stripe; null until it is read again. */
 export const stripeCapabilities: Migration = {
   name: '0028-stripe-capabilities',
   async up(db) {

@@ -99,7 +99,7 @@ export interface ChargePaymentTable {
 /** A receipt that the payer sent. */
 export interface ChargeReceiptTable {
   payment_id: string;
-  /** A JPEG or a PDF, which its first bytes tell apart. */
+  /** A JPEG or a PDF, distinguished by the first bytes. */
   image: Buffer;
 }
 
@@ -217,7 +217,7 @@ export interface StripeRecoveryTable {
   payment_id: string;
   /** Taken from the operator by disputes, less what came back, in centavos. */
   withdrawn: number;
-  /** Taken from the professional's account, less what was transferred again, in centavos. */
+  /** Centavos taken from the professional's account, less those transferred again. */
   recovered: number;
   /** Refused tries, of which each needs another idempotency key. */
   refusals: number;

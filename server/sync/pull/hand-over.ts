@@ -12,8 +12,8 @@ import { type Puller, pull, type SpaceRequest } from './pull';
 const WATCHED: readonly string[] = [screeningKind.name, anamnesisKind.name];
 
 /**
- * A page for its reader. If it has another person's screening or anamnesis, it is read again in the
- * transaction that logs the access, so that none is handed over unlogged.
+ * A page for its reader. If it has another person's screening or anamnesis, the transaction that
+ * logs the access reads it again. So none is handed over unlogged.
  * @param now server time, epoch ms
  */
 export async function handOver(

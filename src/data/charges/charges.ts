@@ -143,7 +143,7 @@ export function useNoting(charge: Charge) {
 
 /**
  * All charges and subscriptions of the signed-in person, on both sides. The last answer is stored
- * on this device for reading offline; changes need the network.
+ * on this device for reading offline. Changes need the network.
  * @param watched whether the other side's acts matter here
  * @returns `stale`: the list is an earlier answer, and `failure` has the reason
  */

@@ -5,8 +5,8 @@ import { leftOf } from './standing';
 import { moveCharge } from './transitions';
 
 /**
- * Whether a charge is cancelled with the end of its subscription. That holds after today, as long
- * as no payment of it arrived or began: its period has not begun.
+ * Whether a charge is cancelled with the end of its subscription. It is if its due day is after
+ * today and no payment of it arrived or began.
  */
 export function endsWithPlan(facts: ChargeFacts, today: LocalDay): boolean {
   if (facts.due <= today || facts.cancelled) return false;
@@ -19,7 +19,7 @@ export interface SharedCharge extends ListedCharge {
   readonly subscription: string | null;
 }
 
-/** What becomes of the money between two people when the coaching ends. */
+/** The effect on the money between two people when their coaching ends. */
 export interface EndingMoney {
   /** Subscriptions that end. */
   readonly plans: number;

@@ -70,10 +70,10 @@ function entryAfter(workout: Workout, entry: WorkoutExercise, newKey: string): W
 
 /**
  * Replaces an exercise by another one. Without a performed set the entry itself changes. Otherwise
- * its performed sets stay, and the open ones move to a new entry right after it, in the same group
- * and line of the ficha. Repetitions and targets stay if both exercises count alike. The load and
- * the share of a 1RM belong to the former exercise and are dropped. `{}` for sets without an
- * exercise and for a finished exercise.
+ * its performed sets stay. The open ones move to a new entry right after it, in the same group and
+ * line of the ficha. Repetitions and targets stay if both exercises count alike. The load and the
+ * share of a 1RM belong to the former exercise and are dropped. `{}` for sets without an exercise
+ * and for a finished exercise.
  * @param was load kind of the former one; null if unknown
  * @param newKey for the new entry
  */

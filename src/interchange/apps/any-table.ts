@@ -33,7 +33,7 @@ const TITLES = {
 
 const TITLE_UNIT = /(?<=\S)\s*[([]?\b(kgs?|lbs?|km|mi|miles|m|s|min)\b[)\]]?\s*$/i;
 
-/** Rows whose values show the form of a column. */
+/** The number of rows from which the form of a column is guessed. */
 const LOOKED_AT = 300;
 const MOST = 0.8;
 const EXAMPLES = 3;
@@ -157,7 +157,7 @@ function distanceUnitIn(title: string): DistanceUnit {
   return /\b(m|meters|metros)\b/i.test(title) && !/km/i.test(title) ? 'm' : 'km';
 }
 
-/** Reads any table whose columns the person has named. */
+/** Reads any table after the person has named its columns. */
 export function readerOf(roles: ColumnRoles): Omit<TableReader, 'is' | 'columns'> {
   const place = (role: ColumnRole) => roles[role] ?? -1;
   return {

@@ -53,7 +53,7 @@ export function clockSeconds(text: string): string {
 
 const MOST_SETS = 50;
 
-/** Number of equal sets in a row; 1 unless a cell says another one. */
+/** Number of equal sets in a row; 1 without a cell for it. */
 export function setCountOf(text: string): number {
   const count = readFigure(text) ?? 1;
   return Number.isInteger(count) && count >= 1 && count <= MOST_SETS ? count : 1;

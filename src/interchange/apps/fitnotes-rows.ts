@@ -27,8 +27,8 @@ function joined(row: Row, place: number, extra: number): readonly string[] {
 
 /**
  * FitNotes of Android does not quote commas in names and notes, so such a row has more cells than
- * the header. The result finds the only arrangement in which each value has the form of its column
- * and the category is one of the file; null if there are none or several.
+ * the header. The result finds the only arrangement that fits: each value has the form of its
+ * column, and the file has the category. Null if there are none or several.
  */
 export function alignedRow({ titles, rows }: Table, places: Places): (row: Row) => Row | null {
   const { exercise, category, note, figures, units, time } = places;

@@ -69,8 +69,8 @@ export function readWorkoutTable(
 const FEWEST_WHOLE = 3;
 
 /**
- * Leaves out the last row if it is the only one that is shorter than the header: its file was cut
- * off, and half of a load would look like a load.
+ * Leaves out the last row if it alone is shorter than the header. Its file was cut off, and half of
+ * a load would look like a load.
  */
 function withoutCutRow(table: Table): { table: Table; cut: Warning[] } {
   const { titles, rows } = table;

@@ -189,6 +189,6 @@ export const STRONG: TableReader = {
   read: readStrong,
   columns: COLUMNS,
   hasLoads: (titles) => hasColumn(titles, COLUMNS, ['weight', 'kg', 'lb']),
-  // The number of a workout says no more than its date.
+  // The number of a workout adds nothing to its date.
   derived: ['workout #'],
 };

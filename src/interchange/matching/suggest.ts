@@ -18,7 +18,7 @@ const FITTING: readonly (readonly [concept: string, fits: readonly Equipment[]])
   ['bodyweight', ['bodyweight', 'pull-up-bar', 'parallel-bars', 'bench']],
 ];
 
-/** Equipment whose exercises are the same with added weight. */
+/** Equipment that only adds weight to the same exercise. */
 const BODY: ReadonlySet<Equipment> = new Set(['pull-up-bar', 'parallel-bars', 'bodyweight']);
 
 /** "Puxada alta com barra" is our high pull, and a lat pulldown in other apps. */
@@ -26,7 +26,7 @@ const AMBIGUOUS = new Set(['high-pull']);
 
 interface Entry {
   readonly exercise: Exercise;
-  /** Whether the name says its equipment. */
+  /** Whether the name has its equipment. */
   readonly named: boolean;
 }
 
@@ -38,7 +38,7 @@ function only(entries: readonly Entry[]): Exercise | null {
 
 /**
  * Finds exercises by the meaning of a name's words in several languages. The result is the only
- * exercise with the same movement and variants whose equipment fits; null otherwise.
+ * exercise with the same movement, variants and equipment; null otherwise.
  */
 export function createSuggester(catalogue: readonly Exercise[]): (name: string) => string | null {
   const index = new Map<string, Entry[]>();

@@ -5,7 +5,10 @@ import { wallTime } from '#domain/wall-time';
 import type { SetKind, Workout } from '#domain/workouts/shape';
 import { FORMULA } from './spreadsheet';
 
-/** Apps in whose format workouts leave. Hevy imports Strong's, and others import either. */
+/**
+ * Apps with a format that workouts are exported in. Hevy imports Strong's, and others import
+ * either.
+ */
 export const APP_SHEETS = ['strong', 'hevy'] as const;
 export type AppSheetFormat = (typeof APP_SHEETS)[number];
 

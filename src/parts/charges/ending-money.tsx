@@ -10,7 +10,9 @@ interface EndingMoneyProps {
   other: { readonly id: string; readonly name: string };
 }
 
-/** What becomes of the money between two people when their coaching ends; nothing without any. */
+/**
+ * Shows the effect on the money between two people when their coaching ends; empty without money.
+ */
 export function EndingMoneyNote({ side, other }: EndingMoneyProps) {
   const { charges } = useCharges({ watched: false });
   const today = useToday();

@@ -4,8 +4,8 @@ import { useProfessionalCommands } from '../../data/commands/coaching/profession
 import { guarded } from '../input/guarded';
 
 /**
- * Stores the payee on the server, and its key in the professional profile if there is one, so that
- * settings and onboarding show the same key.
+ * Stores the payee on the server, and its key in a professional profile. So settings and onboarding
+ * show the same key.
  */
 export function usePayeeKeeping(): (payee: NewPayee) => Promise<void> {
   const { keep } = usePayee();

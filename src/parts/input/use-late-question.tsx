@@ -19,8 +19,8 @@ interface LateQuestion {
 }
 
 /**
- * Before a ficha is published, warns professionals who asked for it that a student's charge is long
- * overdue. Students see nothing of it.
+ * Warns professionals before they publish a ficha for a student with a long overdue charge, if
+ * their settings have it. Students see nothing of it.
  */
 export function useLateQuestion(): LateQuestion {
   const today = useToday();

@@ -76,7 +76,7 @@ export const adminOverviewSchema = v.object({
   hidden: v.array(v.object({ ...page, reason: v.string() })),
   /** Hidden links of fichas. */
   hiddenPrograms: v.array(v.object({ ...link, hidden: v.string() })),
-  /** Disputed payments whose money lies where it should not, oldest first. */
+  /** Disputed payments with money in the wrong account, oldest first. */
   disputes: v.optional(
     v.array(
       v.object({

@@ -4,8 +4,8 @@ import { id } from '#domain/record/fields';
 import { proofFields } from './proof';
 
 /**
- * POST /api/payments/start, by the student: opens a payment of the rest of a charge through Stripe,
- * or returns the one already open, also from another tab. Errors: 404 `unknown_charge`, 409
+ * POST /api/payments/start, by the student: opens a payment of the rest of a charge through Stripe.
+ * It returns the one already open, also from another tab. Errors: 404 `unknown_charge`, 409
  * `charge_settled`, `charge_pending`, `stripe_absent`, `way_closed`. The last one is an amount
  * outside the method's limits: a boleto is R$ 5.00 to R$ 49,999.99. 502 `stripe_unreachable`:
  * nothing was paid.
@@ -68,7 +68,10 @@ export const stripeAccountSchema = v.object({
   state: v.picklist(['absent', 'none', 'unfinished', 'ready', 'ended']),
   /** The methods that students can use now. */
   ways: v.optional(v.array(v.picklist(STRIPE_METHODS)), []),
-  /** What Stripe still checks (`pending`), or for which it needs more data (`inactive`). */
+  /**
+   * Capabilities that Stripe still checks (`pending`), or for which it needs more data
+   * (`inactive`).
+   */
   closed: v.optional(
     v.array(
       v.object({

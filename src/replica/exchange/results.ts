@@ -115,9 +115,9 @@ async function fold(tx: Tx, state: SpaceState, op: OpRow, ok: Ok): Promise<boole
 }
 
 /**
- * Notes the device names in the stamps of taken ops. Ops of a lost database (rule C1m3) and ops
- * that a copy was given another name for (rule C10b2) have names that this device never had. An op
- * that is sent again after a restore (rule S4g) has the name of no device, and is left out.
+ * Notes the device names in the stamps of taken ops. Ops of a lost database (rule C1m3) and renamed
+ * ops of a copy (rule C10b2) have names that this device never had. An op that is sent again after
+ * a restore (rule S4g) has the name of no device, and is left out.
  */
 async function noteWriters(tx: Tx, taken: readonly OpRow[]): Promise<void> {
   const names = taken.flatMap(({ full, stamp: [, , name] }) =>

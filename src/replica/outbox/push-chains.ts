@@ -21,8 +21,9 @@ const NONE: OwnPushes = { acked: null, all: [] };
 const nameOf = ({ stamp: [, , name] }: Pick<OpRow, 'stamp'>) => name.slice(0, DEVICE_NAME);
 
 /**
- * The names of a lost database's ops, without pushes. A read must ask for them as well: its page
- * may bring what another copy sent under such a name, which these ops have not seen (rule C10b3).
+ * The names of a lost database's ops, without pushes. A read must ask for them as well (rule
+ * C10c5). Its page may bring writes of another copy under such a name, which these ops have not
+ * seen.
  */
 export function unpushed(ops: readonly Pick<OpRow, 'stamp'>[]): PushesOf {
   return Object.fromEntries(ops.map((op) => [nameOf(op), NONE]));
@@ -49,8 +50,8 @@ function known({ acked, all }: OwnPushes): string[] {
 }
 
 /**
- * The pushes to store (rule C10d). The server's last push must stay known: an outage loses answers
- * at its beginning and end, so pushes are dropped from the middle of a long one.
+ * The pushes to store (rule C10d). The server's last push must stay known. An outage loses answers
+ * at its beginning and end, so a long one drops pushes from its middle.
  */
 function stored(pushes: OwnPushes): string[] {
   const since = known(pushes);

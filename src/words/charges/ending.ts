@@ -2,7 +2,7 @@ import type { EndingMoney } from '#domain/charges/ending';
 import { reais } from './charges';
 
 /**
- * What the end of a coaching means for money, before somebody confirms it. Null if the two share
+ * The effect on money when a coaching ends, shown before the confirmation. Null if the two share
  * none.
  * @param side of the reader
  */

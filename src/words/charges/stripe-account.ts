@@ -19,7 +19,7 @@ export function waysWords(ways: readonly StripeMethod[]): string {
   return `Quem paga pode usar ${formatList(ways.map((way) => WAYS[way]))}.`;
 }
 
-/** What is not open yet at Stripe, and what to do about it. */
+/** The methods that are not open yet at Stripe, and the next step. */
 export function closedWords({
   way,
   why,

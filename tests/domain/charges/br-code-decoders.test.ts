@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { brCode, type PixRequest, txidOf } from '#domain/charges/br-code';
 
-/** What a payer's bank reads from a code. */
+/** The fields that a payer's bank reads from a code. */
 interface Read {
   readonly key: string;
   readonly name: string;

@@ -66,7 +66,7 @@ interface Intent {
   disputes: ReportedDispute[];
 }
 
-/** What a dispute can become at Stripe; a new one begins with any of {@link FIRST}. */
+/** The next states of a dispute at Stripe; a new one begins with any of {@link FIRST}. */
 const NEXT: Readonly<Record<DisputeStatus, readonly DisputeStatus[]>> = {
   warning_needs_response: ['warning_under_review', 'warning_closed', 'needs_response'],
   warning_under_review: ['warning_closed', 'needs_response'],

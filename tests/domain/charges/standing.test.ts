@@ -36,7 +36,7 @@ const rows: Row[] = [
   [
     'given back, then a part in cash',
     charge([{ refunded: 22_000 }, { method: 'cash', centavos: 7000 }]),
-    // The rest of the sum that went back is not asked for: the professional records what comes.
+    // The refunded rest is not requested again; the professional records later payments.
     'refunded',
     7000,
     0,

@@ -7,7 +7,7 @@ import { Card } from '../../../ui/display/card';
 import { SectionTitle } from '../../../ui/frame/section-title';
 import styles from './admin.module.css';
 
-/** Disputes whose money the operator has to look after at Stripe; absent without any. */
+/** Disputes with money that the operator has to move at Stripe; absent without any. */
 export function DisputesCard({ disputes }: { disputes: AdminOverview['disputes'] }) {
   if (disputes.length === 0) return null;
   return (

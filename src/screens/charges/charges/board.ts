@@ -73,7 +73,7 @@ export function found(charges: readonly Charge[], wanted: string): readonly Char
   });
 }
 
-/** What a group's heading adds up: open amounts, or income once nothing is open. */
+/** The sum in a group's heading: open amounts, or income once nothing is open. */
 export function sumOfGroup(charges: readonly Charge[]): number {
   return charges.reduce((sum, charge) => sum + (charge.left || expectedOf(monthFacts(charge))), 0);
 }

@@ -4,8 +4,8 @@ import styles from './checkout.module.css';
 import { CopyCode } from './copy-code';
 
 /**
- * A Pix code to scan with another phone, to paste into a bank's app on this one, or to send to a
- * person who pays it.
+ * A Pix code to scan with another phone, to paste into a bank's app here, or to send to another
+ * payer.
  */
 export function PixCode({ code, message }: { code: string; message: string }) {
   return (

@@ -28,7 +28,7 @@ onEveryDatabase('disputes of a payment', (database) => {
     return { id, payment, intent: world.stripe.books.intentOf(intent) };
   }
   type Paid = Awaited<ReturnType<typeof paid>>;
-  /** What both sides read, and what the professional's account keeps at Stripe. */
+  /** The texts of both sides, and the sum that the professional's account keeps at Stripe. */
   async function seen({ id, intent, payment }: Paid) {
     const reading = { db: world.server.deps.db, stripe: null };
     const { standing, left, payments } = await chargeFor(reading, world.coach.user.id, id);

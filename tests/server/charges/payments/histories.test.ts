@@ -14,7 +14,7 @@ import { history, onBoard, play } from './histories';
 import { createWorld } from './world';
 
 const TIMES = Number(process.env.SIM_TIMES ?? 1);
-/** Histories in one world, whose professional then has as many charges. */
+/** Histories in one world. Its professional has one charge for each. */
 const IN_ONE_WORLD = 20;
 /** A long run plays 10,000 histories on each database. */
 const WORLDS = TIMES === 1 ? 8 : 20 * TIMES;

@@ -99,14 +99,14 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 export const history = fc.array(step, { minLength: 4, maxLength: 18, size: 'max' });
 
-/** Plays one history with a charge of its own, and compares what is said of its money. */
+/** Plays one history with a charge of its own, and compares all sums of its money. */
 export async function play(world: World, steps: readonly Step[]): Promise<Charge> {
   const { stripe, coach, student, server } = world;
   const { books, trouble } = stripe;
   const id = await world.charge(PRICE);
   /** Money outside Stripe, by payment: what the professional entered. */
   const outside = new Map<string, number>();
-  /** Intents of which a browser has the form; nobody can pay another one. */
+  /** Intents of which a browser has the form; no other one can be paid. */
   const forms = new Set<string>();
   const mine = () => [...books.intents.values()].filter(({ metadata }) => metadata.charge === id);
   const open = () => mine().findLast(({ status }) => !['canceled', 'succeeded'].includes(status));
@@ -304,7 +304,7 @@ export async function play(world: World, steps: readonly Step[]): Promise<Charge
   return charge;
 }
 
-/** What is under way at Stripe has to be known here; a form is closed after a day. */
+/** Payments under way at Stripe have to be known here; a form is closed after a day. */
 function openHere({ payments }: Charge): string {
   const pending = payments.find(({ state }) => state === 'pending');
   if (!pending) return 'none';

@@ -180,7 +180,7 @@ onEveryDatabase('a card that pays a subscription by itself', (database) => {
     await nextMonth();
     await payRenewals(duringStart({ paused_at: 1 }));
     const due = (await mine()).charges.filter((one) => one.due === '2026-12-20');
-    // Neither the one whose payment just began nor those after it.
+    // This excludes the one with the payment that just began, and those after it.
     expect(due.map(({ standing }) => standing).sort()).toEqual(['open', 'open']);
   });
 
