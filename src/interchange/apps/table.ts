@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 import { unaccented } from '#domain/plain-text';
 import type { LoadUnitName, ReadTable, UnreadColumn } from '../model';
+import { FORMULA } from '../sheets/spreadsheet';
 
 /** A row with its line number in the file; a quoted cell may span several lines. */
 export interface Row {
@@ -40,6 +41,11 @@ function delimiterOf(header: string): string {
   return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ',';
 }
 
+/** A cell without the apostrophe that exports put before what a spreadsheet would calculate. */
+function unescaped(cell: string): string {
+  return cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell;
+}
+
 /** Splits a text into a header and rows; empty lines are skipped. */
 export function readTable(text: string): Table {
   let content = text.replace(/^\uFEFF/, '');
@@ -57,7 +63,7 @@ export function readTable(text: string): Table {
   const unmatched: number[] = [];
   for (const [index, cells] of data.entries()) {
     if (broken.has(index)) unmatched.push(line);
-    if (cells.some((cell) => cell.trim() !== '')) rows.push({ line, cells });
+    if (cells.some((cell) => cell.trim() !== '')) rows.push({ line, cells: cells.map(unescaped) });
     line += 1 + cells.reduce((breaks, cell) => breaks + (cell.split('\n').length - 1), 0);
   }
   const [header, ...body] = rows;

@@ -95,7 +95,7 @@ describe('workouts in the format of another app', () => {
     ]);
   });
 
-  test('have no cell that a spreadsheet takes for a formula', () => {
+  test('have no formula for a spreadsheet, and come back as they were', () => {
     const hostile = workout('=1+1', [
       { name: '@x', group: null, sets: [{ kind: 'normal', done: { load: 1000, reps: 1 } }] },
     ]);
@@ -103,6 +103,7 @@ describe('workouts in the format of another app', () => {
       const text = appSheet([hostile], format, (name) => name);
       expect(text).toContain("'=1+1");
       expect(text).toContain("'@x");
+      expect(read(text).workouts).toMatchObject([{ title: '=1+1', exercises: [{ name: '@x' }] }]);
     }
   });
 
