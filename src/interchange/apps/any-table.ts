@@ -157,6 +157,12 @@ function distanceUnitIn(title: string): DistanceUnit {
   return /\b(m|meters|metros)\b/i.test(title) && !/km/i.test(title) ? 'm' : 'km';
 }
 
+/** The seconds of a cell; a number without a clock's colon has the unit of its title. */
+function secondsIn(cell: string, title: string): string {
+  const minutes = /\b(min|minutes?|minutos?|minuten)\b/i.test(title) ? readFigure(cell) : null;
+  return minutes === null ? clockSeconds(cell) : String(minutes * 60);
+}
+
 /** Reads any table after the person has named its columns. */
 export function readerOf(roles: ColumnRoles): Omit<TableReader, 'is' | 'columns'> {
   const place = (role: ColumnRole) => roles[role] ?? -1;
@@ -195,7 +201,7 @@ export function readerOf(roles: ColumnRoles): Omit<TableReader, 'is' | 'columns'
           load: load.replace(UNIT, ''),
           loadUnit: loadUnitOf(UNIT.exec(load)?.[1] ?? '', unit),
           reps: at('reps'),
-          seconds: clockSeconds(at('seconds')),
+          seconds: secondsIn(at('seconds'), table.titles[place('seconds')] ?? ''),
           distance: at('distance'),
           distanceUnit: distanceUnitIn(table.titles[place('distance')] ?? ''),
           rpe: '',

@@ -42,6 +42,11 @@ describe('a table of no known app', () => {
     ]);
   });
 
+  test('has minutes where the title of a time names them', () => {
+    const sheet = 'Data;Exercício;Tempo (min)\n03/02/2026;Prancha;1,5\n03/02/2026;Corrida;30:15';
+    expect(efforts(readAsGuessed(sheet)).map((done) => done?.seconds)).toEqual([90, 1815]);
+  });
+
   test('is read by the columns that the person named, and the rest is said', () => {
     const table = readAsGuessed(SHEET);
     expect(table).toMatchObject({
