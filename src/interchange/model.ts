@@ -78,6 +78,8 @@ export interface Warning {
     | 'distance'
     | 'rpe'
     | 'kind'
+    /** A number of equal sets. */
+    | 'sets'
     | 'date'
     | 'exercise'
     | 'no-sets'

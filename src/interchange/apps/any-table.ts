@@ -1,7 +1,7 @@
 import type { ColumnQuestion, ColumnRole, ColumnRoles, LoadUnitName, Warning } from '../model';
 import { createDateReader, figureOrderOf, lackingTimes, readWallTime } from './dates';
 import type { DistanceUnit } from './figures';
-import { clockSeconds, readEffort, readFigure, readKind, setCountOf } from './figures';
+import { clockSeconds, equalSets, readEffort, readFigure, readKind } from './figures';
 import { createGathering } from './gather';
 import { guessLoadUnit, loadUnitOf } from './load-unit';
 import { rowKindOf } from './row-kind';
@@ -197,10 +197,11 @@ export function readerOf(roles: ColumnRoles): Omit<TableReader, 'is' | 'columns'
         const number = /^\d+$/.test(word) ? Number(word) : Number.NaN;
         gathering.exercise(key, { name, note: at('note'), group: null, order: number });
         const load = at('load');
+        const sets = equalSets(at('sets'), row.line, warnings);
         const cells = {
           load: load.replace(UNIT, ''),
           loadUnit: loadUnitOf(UNIT.exec(load)?.[1] ?? '', unit),
-          reps: at('reps'),
+          reps: at('reps') || sets.reps,
           seconds: secondsIn(at('seconds'), table.titles[place('seconds')] ?? ''),
           distance: at('distance'),
           distanceUnit: distanceUnitIn(table.titles[place('distance')] ?? ''),
@@ -212,7 +213,7 @@ export function readerOf(roles: ColumnRoles): Omit<TableReader, 'is' | 'columns'
         const kind = readKind(word);
         if (kind === null) warnings.push({ line: row.line, code: 'kind', text: at('order') });
         const { done } = readEffort(cells, row.line, warnings, true);
-        for (let set = setCountOf(at('sets')); set > 0; set -= 1) {
+        for (let set = 0; set < sets.count; set += 1) {
           gathering.set(key, { kind: kind ?? 'normal', done });
         }
       }

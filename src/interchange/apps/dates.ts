@@ -47,21 +47,35 @@ const MONTH_FIRST = new RegExp(
   String.raw`^(?:[\p{L}-]+\.?,\s+)?${NAME}\s+(\d{1,2}),?\s+(\d{4})(.*)$`,
   'u',
 );
+/** "03/fev/2026" or "3-fev-26": a year of two figures only between signs. */
+const SIGNED_NAME = new RegExp(
+  String.raw`^(?:[\p{L}-]+\.?,?\s+)?(\d{1,2})([-/.])${NAME}\2(\d{4}|\d{2}(?!\d))(.*)$`,
+  'u',
+);
+/** "20260203". */
+const BARE_FIGURES = /^(\d{4})(\d{2})(\d{2})(?!\d)(.*)$/;
 const YEAR_FIRST = /^(\d{4})[-/.年년]\s*(\d{1,2})[-/.月월]\s*(\d{1,2})[日일]?(.*)$/u;
-const FIGURES = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2}(?!\d))(.*)$/;
+const FIGURES = /^(?:[\p{L}-]+\.?,?\s+)?(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2}(?!\d))(.*)$/u;
 
 function findDate(text: string, order: FigureOrder): Found | null {
-  const year = YEAR_FIRST.exec(text);
+  const year = YEAR_FIRST.exec(text) ?? BARE_FIGURES.exec(text);
   if (year) return found(year[1], year[2], year[3], year[4]);
   const day = DAY_FIRST.exec(text);
   if (day) return found(day[3], String(monthOf(day[2] ?? '')), day[1], day[4]);
+  const signed = SIGNED_NAME.exec(text);
+  if (signed)
+    return found(wholeYear(signed[4]), String(monthOf(signed[3] ?? '')), signed[1], signed[5]);
   const month = MONTH_FIRST.exec(text);
   if (month) return found(month[3], String(monthOf(month[1] ?? '')), month[2], month[4]);
   const figures = FIGURES.exec(text);
   if (!figures) return null;
-  const [, one, two, written = '', rest] = figures;
-  const last = written.length === 2 ? `20${written}` : written;
+  const [, one, two, written, rest] = figures;
+  const last = wholeYear(written);
   return order === 'day-first' ? found(last, two, one, rest) : found(last, one, two, rest);
+}
+
+function wholeYear(written = ''): string {
+  return written.length === 2 ? `20${written}` : written;
 }
 
 function found(year = '', month = '', day = '', rest = ''): Found {

@@ -53,10 +53,20 @@ export function clockSeconds(text: string): string {
 
 const MOST_SETS = 50;
 
-/** Number of equal sets in a row; 1 without a cell for it. */
-export function setCountOf(text: string): number {
-  const count = readFigure(text) ?? 1;
-  return Number.isInteger(count) && count >= 1 && count <= MOST_SETS ? count : 1;
+/** Equal sets in one row; `reps` from a cell such as "3x10", otherwise empty. */
+export interface EqualSets {
+  readonly count: number;
+  readonly reps: string;
+}
+
+/** Reads the equal sets of a row: one without a cell, and one with a warning for an invalid cell. */
+export function equalSets(text: string, line: number, warnings: Warning[]): EqualSets {
+  const [count = '', reps = ''] = text.split(/\s*[x×]\s*/i);
+  const sets = text === '' ? 1 : readFigure(count);
+  if (sets !== null && Number.isInteger(sets) && sets >= 1 && sets <= MOST_SETS)
+    return { count: sets, reps };
+  warnings.push({ line, code: 'sets', text });
+  return { count: 1, reps };
 }
 
 /** The cells of one set, as texts. */

@@ -2,7 +2,7 @@ import { capitalise } from '#words/format/list';
 import { formatNumber } from '#words/format/number';
 import type { LoadUnitName, Warning } from '../model';
 import { createDateReader, figureOrderOf, lackingTimes } from './dates';
-import { readEffort, readFigure, type SetCells, setCountOf } from './figures';
+import { equalSets, readEffort, readFigure, type SetCells } from './figures';
 import { createGathering } from './gather';
 import { guessLoadUnit } from './load-unit';
 import { cellAt, columnsOf, hasColumn, type Row, type Table, type TableReader } from './table';
@@ -103,7 +103,8 @@ function readFitbod(table: Table, chosen: LoadUnitName | null): ReturnType<Table
     const warmup = /^(true|yes|1)$/i.test(at('warmup'));
     const kind = warmup ? 'warmup' : 'normal';
     // The exports of 2019 count equal sets; later ones write a row for each.
-    for (let set = setCountOf(at('sets')); set > 0; set -= 1) gathering.set(key, { kind, done });
+    const { count } = equalSets(at('sets'), line, warnings);
+    for (let set = 0; set < count; set += 1) gathering.set(key, { kind, done });
   }
   return {
     source: 'fitbod',

@@ -8,7 +8,8 @@ const WORDS: Record<Warning['code'], (text: string) => string> = {
   seconds: (text) => `'${text}' não é um tempo em segundos. A série entra sem tempo.`,
   distance: (text) => `'${text}' não é uma distância. A série entra sem distância.`,
   rpe: (text) => `RPE '${text}' não está entre 0 e 10. Ele fica na anotação do exercício.`,
-  kind: (text) => `tipo de série '${text}' não tem par aqui. Ela entra como série válida.`,
+  kind: (text) => `não existe tipo de série '${text}' aqui. Ela entra como série normal.`,
+  sets: (text) => `'${text}' não é um número de séries. Entra uma só.`,
   date: (text) => `data '${text}' não foi entendida. A série fica de fora.`,
   exercise: () => 'falta o nome do exercício. A série fica de fora.',
   quotes: () =>

@@ -1,6 +1,5 @@
 import Papa from 'papaparse';
 import type { Exercise } from '#domain/exercises/exercise';
-import { loadIn } from '#domain/load';
 import { wallTime } from '#domain/wall-time';
 import type { SetKind, Workout } from '#domain/workouts/shape';
 import { FORMULA } from './spreadsheet';
@@ -100,7 +99,7 @@ function rowsOf(
     const name = entry.exercise === null ? 'Sem exercício' : nameOf(entry.exercise);
     const done = entry.sets.flatMap((set) => (set.done ? [{ kind: set.kind, ...set.done }] : []));
     return done.map(({ kind, load, reps, seconds, meters, rir }, index) => {
-      const kilograms = load === null ? '' : String(loadIn(load, 'kg'));
+      const kilograms = load === null ? '' : String(load / 1000);
       const kilometers = meters == null ? '' : String(meters / 1000);
       const rpe = rir == null ? '' : String(10 - rir);
       if (format === 'hevy') {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readWorkoutTable } from '../../../src/interchange/apps/read-table';
+import { warningWords } from '../../../src/interchange/apps/warning-words';
 import type { ColumnQuestion, ReadTable } from '../../../src/interchange/model';
 import { columnWords } from '../../../src/screens/files/import/words/column-words';
 import { efforts, names } from './reading';
@@ -39,6 +40,16 @@ describe('a table of no known app', () => {
     expect(questionOf(SHEET).columns.map(columnWords).slice(4, 6)).toEqual([
       'Reps: 10 e 8',
       'Carga: 60 kg e 82,5 kg',
+    ]);
+  });
+
+  test('has the sets and repetitions of "3x10", and says which number of sets it cannot read', () => {
+    const rows = ['03/fev/2026;Supino;3x10;60', '03/fev/2026;Remada;várias;40'];
+    const table = readAsGuessed(['Data;Exercício;Séries;Carga', ...rows].join('\n'));
+    const bench = { load: 60_000, reps: 10 };
+    expect(efforts(table)).toEqual([bench, bench, bench, { load: 40_000, reps: null }]);
+    expect(table.warnings.map(warningWords)).toEqual([
+      "Linha 3: 'várias' não é um número de séries. Entra uma só.",
     ]);
   });
 

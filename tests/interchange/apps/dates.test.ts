@@ -35,16 +35,27 @@ describe('dates of other apps', () => {
     ['2026년 2월 5일 오후 8:07', '2026-02-05 20:7'],
     ['05/02/2026 08:07', '2026-02-05 8:7'],
     ['2026-08-04', '2026-08-04 12:0'],
+    ['03/fev/2026', '2026-02-03 12:0'],
+    ['3-fev-26', '2026-02-03 12:0'],
+    ['03-Feb-2026 18:30', '2026-02-03 18:30'],
+    ['seg, 03/02/2026', '2026-02-03 12:0'],
+    ['20260203', '2026-02-03 12:0'],
   ])('%s', (text, expected) => {
     expect(shown(text)).toBe(expected);
   });
 
-  test.each(['', 'ontem', '31 Feb 2026, 10:00', '15 Foo 2024, 18:02', '15 Sep 2024, 25:02', '12'])(
-    'is none: %s',
-    (text) => {
-      expect(readWallTime(text)).toBeNull();
-    },
-  );
+  test.each([
+    '',
+    'ontem',
+    '31 Feb 2026, 10:00',
+    '3 fev 26',
+    '20261340',
+    '15 Foo 2024, 18:02',
+    '15 Sep 2024, 25:02',
+    '12',
+  ])('is none: %s', (text) => {
+    expect(readWallTime(text)).toBeNull();
+  });
 
   // Month names as written by dayjs 1.11 and Intl; all must be recognised in every language.
   const LANGUAGES = [

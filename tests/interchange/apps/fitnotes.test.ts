@@ -14,7 +14,7 @@ describe('FitNotes', () => {
         'Date,Exercise,Category,Weight (kg),Reps\n01/05/2026,Row,Back,40,8\n02/10/2026,Row,Back,40,8',
       );
       expect(table.workouts.map(({ start }) => start.day)).toEqual(['2026-01-05', '2026-02-10']);
-      expect(remarkWords(table.remarks).join(' ')).toContain('Lemos o mês antes do dia');
+      expect(remarkWords(table.remarks).join(' ')).toContain('Lemos o mês primeiro');
     } finally {
       vi.useRealTimers();
     }

@@ -131,7 +131,7 @@ describe('Hevy', () => {
       '"A","15 Sep 2024, 18:02","","","",,"",3,"normal",100,5,,,',
     ].join('\n');
     expect(words(text)).toEqual([
-      "Linha 3: tipo de série 'myoreps' não tem par aqui. Ela entra como série válida.",
+      "Linha 3: não existe tipo de série 'myoreps' aqui. Ela entra como série normal.",
       "Linha 3: 'x' não é um número de repetições. A série entra sem repetições.",
       "Linha 4: 'longe' não é uma distância. A série entra sem distância.",
       "Linha 4: RPE '11' não está entre 0 e 10. Ele fica na anotação do exercício.",

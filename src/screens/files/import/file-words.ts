@@ -60,7 +60,7 @@ function seenWords(seen: SeenNames): string {
     case 'zip':
       return 'É um arquivo ZIP. Abra-o e escolha o arquivo CSV que está dentro.';
     case 'packed':
-      return 'É um arquivo compactado. Descompacte-o e escolha o arquivo CSV que está dentro.';
+      return 'É um arquivo compactado. Extraia e escolha o arquivo CSV que está dentro.';
     case 'apple-health':
       return 'É a exportação do app Saúde, da Apple. Ela não tem as séries dos seus treinos: exporte o CSV no app em que você os registrou (Hevy, Strong, Fitbod…).';
     case 'excel':
@@ -117,7 +117,7 @@ const REMARKS: Record<Remark, string> = {
   'day-first':
     'As datas são só números. Lemos o dia antes do mês, como no Brasil; confira o período.',
   'month-first':
-    'As datas são só números. Lemos o mês antes do dia: ao contrário, haveria treinos no futuro. Confira o período.',
+    'As datas são só números. Lemos o mês primeiro, porque do outro jeito haveria treino no futuro. Confira o período.',
   'unit-guessed': '',
   'date-only': 'O arquivo só tem datas, sem horas. Os treinos ficam marcados para o meio-dia.',
   'no-loads':

@@ -8,7 +8,7 @@ const ROLES: Readonly<Record<ColumnRole, string>> = {
   load: 'Carga',
   reps: 'Repetições',
   order: 'Número ou tipo da série',
-  sets: 'Quantas séries iguais a linha tem',
+  sets: 'Quantas séries (3 ou 3x10)',
   seconds: 'Tempo da série',
   distance: 'Distância',
   workout: 'Nome do treino',
