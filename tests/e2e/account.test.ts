@@ -83,7 +83,7 @@ test('the screen holds for axe, and a photo is cut and stays on the device', asy
   await photo.waitFor();
   expect(
     await photo.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight]),
-  ).toEqual([256, 256]);
+  ).toEqual([320, 320]);
 });
 
 test('another password ends the other device, which keeps what it holds', async () => {

@@ -74,7 +74,8 @@ test('after a reload all of it is there, and the rest goes on from where it was'
   await page.context().setOffline(true);
   await page.getByLabel('Chave', { exact: true }).fill('111.444.777-35');
   await goOn();
-  await page.getByText('vale nas cobranças quando houver internet').waitFor();
+  const notices = page.getByRole('region', { name: 'Avisos' });
+  await notices.getByText('vale nas cobranças quando houver internet').waitFor();
   await step('O que você oferece e por quanto?');
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Novo plano' }).click();
