@@ -44,7 +44,7 @@ const DECODERS: Readonly<Record<string, (code: string) => Read>> = {
     return { ...readFields(fields), txid: fields[62]['05'] };
   },
   '@walletfactory/emvqr'(code) {
-    // It leaves a template with a single field as text: id, length and value.
+    // It leaves template 62 as text: id, length and value.
     const fields = v.parse(v.object({ ...FIELDS, 62: v.string() }), emvqr.decode(code));
     return { ...readFields(fields), txid: fields[62].slice(4) };
   },
