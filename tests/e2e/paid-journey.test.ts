@@ -55,6 +55,15 @@ const link = (page: Page, name: string | RegExp) =>
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const list = (page: Page, name: string) => page.getByRole('list', { name, exact: true });
 
+/** Stripe refuses the next such call, and executes it when it comes again. */
+function refuseOnce(call: string, status: 403 | 500): void {
+  stripe.trouble.judge = (line) => {
+    if (line !== call) return null;
+    stripe.trouble.judge = null;
+    return { status };
+  };
+}
+
 /** The message of a link to WhatsApp. */
 async function messageOf(page: Page, name: string): Promise<string> {
   const to = await link(page, name).getAttribute('href');
@@ -84,6 +93,9 @@ test('who never charged anybody says where the money goes and what it is for', a
   await button(coach, /3 dias depois \{nome\}, faltam/).waitFor();
   expect(await axeInBothThemes(coach)).toEqual([]);
 
+  refuseOnce('POST /v1/accounts', 403);
+  await button(coach, 'Abrir conta no Stripe').click();
+  await coach.getByText(/^O Stripe não aceitou abrir o seu cadastro agora\. Tente/).waitFor();
   await button(coach, 'Abrir conta no Stripe').click();
   await title(coach, 'Stripe').waitFor();
   await link(coach, 'Voltar').click();
@@ -220,7 +232,11 @@ test('what repeats is paid by card: refused with the reason, then taken', async 
   await student.goto('/app/payments');
   await student.getByRole('heading', { name: SUM }).waitFor();
   await link(student, 'Pagar').click();
+  refuseOnce('POST /v1/payment_intents', 500);
   await student.getByText('Cartão', { exact: true }).click();
+  await student.getByText(/^O Stripe não respondeu\. Nada foi pago; tente de novo/).waitFor();
+  expect(await axeInBothThemes(student)).toEqual([]);
+  await button(student, 'Tentar de novo').click();
   await student.getByLabel('Número do cartão').fill('4000000000009995');
   const pay = button(student, `Pagar ${SUM}`);
   await pay.click();
@@ -245,7 +261,13 @@ test('what was paid by card is given back, and both see it, in the table too', a
     .getByRole('button', { name: /Cartão/ })
     .click();
   await button(coach, 'Devolver').click();
-  await coach.getByRole('alertdialog').getByRole('button', { name: 'Devolver' }).click();
+  const asked = coach.getByRole('alertdialog').getByRole('button', { name: 'Devolver' });
+  stripe.books.balance.centavos = 0;
+  await asked.click();
+  await coach.getByText(/^O saldo no Stripe não cobre este estorno\. Complete o saldo/).waitFor();
+  stripe.books.balance.centavos = null;
+  await button(coach, 'Devolver').click();
+  await asked.click();
   await coach.getByRole('heading', { name: 'Valor devolvido' }).waitFor();
   expect(stripe.books.refunds.map(({ amount }) => amount)).toEqual([22_000]);
   await student.reload();

@@ -30,7 +30,7 @@ onEveryDatabase('random histories of charges', (database) => {
     vi.restoreAllMocks();
   });
 
-  test('end with the same sums in list, board, table and Stripe', PATIENCE, async () => {
+  test('end with the same sums in list, board, table, receipt and Stripe', PATIENCE, async () => {
     const seed = Number(process.env.SIM_SEED ?? randomInt(2 ** 31));
     const worlds = fc.array(history, { minLength: IN_ONE_WORLD, maxLength: IN_ONE_WORLD });
     const property = fc.asyncProperty(worlds, async (histories) => {

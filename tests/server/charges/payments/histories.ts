@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import type { DisputeStatus } from '#domain/charges/disputes';
 import { moneyOfMonth, monthFacts } from '#domain/charges/money-months';
-import { chargeStanding, leftOf, paidOf } from '#domain/charges/standing';
+import { chargeStanding, keptOf, leftOf, paidOf } from '#domain/charges/standing';
 import { localDay } from '#domain/local-day';
 import { monthOf, monthPlus } from '#domain/progress/calendar';
 import type { Charge, ChargePayment } from '#protocol/charges/charges';
@@ -279,12 +279,13 @@ export async function play(world: World, steps: readonly Step[]): Promise<Charge
     const gone = [...back, ...lost].reduce((sum, { amount }) => sum + amount, 0);
     return Math.max(0, intent.amount - gone);
   });
-  const truth = [...atStripe, ...outside.values()].reduce((sum, one) => sum + one, 0);
+  const truth = sumOf([...atStripe, ...outside.values()]);
   const charge = await read();
   const other = await world.read(id);
   const facts = monthFacts(charge);
   const arrived = charge.payments.filter(({ state }) => state === 'settled');
   same('the charge and Stripe', paidOf(facts), truth);
+  same('the receipt and Stripe', sumOf(arrived.map(keptOf)), truth);
   same('the payments here and at Stripe', arrived.length, paid().length + outside.size);
   same('both sides', [charge.standing, charge.left], [other.standing, other.left]);
   same(
@@ -303,6 +304,8 @@ export async function play(world: World, steps: readonly Step[]): Promise<Charge
   same('open intents', isKnown ? last.status : 'none', openHere(charge));
   return charge;
 }
+
+const sumOf = (all: readonly number[]) => all.reduce((sum, one) => sum + one, 0);
 
 /** Payments under way at Stripe have to be known here; a form is closed after a day. */
 function openHere({ payments }: Charge): string {
