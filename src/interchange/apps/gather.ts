@@ -1,12 +1,20 @@
 import type { WallTime } from '#domain/wall-time';
 import type { ReadSet, ReadWorkout } from '../model';
 
+/** A value with the number of sets that the exercise had before it. */
+interface Placed<T> {
+  readonly value: T;
+  readonly before: number;
+}
+
 interface OpenExercise {
   readonly name: string;
-  readonly notes: string[];
+  notes: Placed<string>[];
   group: string | null;
-  restSeconds: number | null;
+  rests: Placed<number>[];
   lastOrder: number;
+  /** Sets after the last one with a number; Strong writes a letter for them. */
+  lettered: number;
   readonly sets: ReadSet[];
 }
 
@@ -47,10 +55,38 @@ export interface Gathering {
   workouts(): ReadWorkout[];
 }
 
+const noteOf = (text: string) => text.replaceAll('\\n', '\n').trim();
+
 /** Adds a note once, because notes repeat on every row of an exercise. */
-function addNote(notes: string[], text: string): void {
-  const note = text.replaceAll('\\n', '\n').trim();
-  if (note !== '' && !notes.includes(note)) notes.push(note);
+function addNote({ notes, sets }: OpenExercise, text: string): void {
+  const value = noteOf(text);
+  if (value === '' || notes.some((note) => note.value === value)) return;
+  notes.push({ value, before: sets.length });
+}
+
+/**
+ * Number of an exercise's last sets that begin the next one, once the count restarts: Strong gives
+ * warm-ups a letter, so that only the set after them shows the restart.
+ */
+function begunBefore({ lettered, sets }: OpenExercise): number {
+  const last = sets.slice(sets.length - lettered);
+  return last.length - 1 - last.findLastIndex(({ kind }) => kind !== 'warmup');
+}
+
+/** Takes the last sets of an exercise out of it, with their notes and rests. */
+function splitOff(
+  from: OpenExercise,
+  count: number,
+): Pick<OpenExercise, 'sets' | 'notes' | 'rests'> {
+  const cut = from.sets.length - count;
+  const later = <T>(placed: readonly Placed<T>[], first: number) =>
+    placed.flatMap(({ value, before }) =>
+      before < first ? [] : [{ value, before: before - cut }],
+    );
+  const taken = { notes: later(from.notes, cut), rests: later(from.rests, cut + 1) };
+  from.notes = from.notes.filter(({ before }) => before < cut);
+  from.rests = from.rests.filter(({ before }) => before <= cut);
+  return { ...taken, sets: from.sets.splice(cut) };
 }
 
 export function createGathering(): Gathering {
@@ -61,38 +97,54 @@ export function createGathering(): Gathering {
       const known = all.get(key) ?? { line, ...facts, notes: [], durationSeconds, exercises: [] };
       all.set(key, known);
       known.durationSeconds = Math.max(known.durationSeconds, durationSeconds);
-      addNote(known.notes, note);
+      const text = noteOf(note);
+      if (text !== '' && !known.notes.includes(text)) known.notes.push(text);
     },
     exercise(key, { name, note, group, order }) {
       const workout = all.get(key);
       let current = last(key);
-      const again = order <= (current?.lastOrder ?? Number.NaN);
-      if (!current || current.name !== name || current.group !== group || again) {
-        const lastOrder = Number.NaN;
-        current = { name, notes: [], group, restSeconds: null, lastOrder, sets: [] };
+      const same = current?.name === name && current.group === group;
+      if (!current || !same || order <= current.lastOrder) {
+        const begun = current && same ? splitOff(current, begunBefore(current)) : null;
+        current = {
+          ...(begun ?? { sets: [], notes: [], rests: [] }),
+          name,
+          group,
+          lastOrder: Number.NaN,
+          lettered: 0,
+        };
         workout?.exercises.push(current);
       }
-      if (!Number.isNaN(order)) current.lastOrder = order;
-      addNote(current.notes, note);
+      if (!Number.isNaN(order)) {
+        current.lastOrder = order;
+        current.lettered = -1;
+      }
+      addNote(current, note);
     },
-    set: (key, set) => void last(key)?.sets.push(set),
+    set(key, set) {
+      const current = last(key);
+      if (!current) return;
+      current.sets.push(set);
+      current.lettered += 1;
+    },
     note(key, text) {
       const current = last(key);
-      if (current) addNote(current.notes, text);
+      if (current) addNote(current, text);
     },
     rest(key, seconds) {
       const current = last(key);
-      if (current && seconds > 0 && seconds <= 3600) current.restSeconds = seconds;
+      if (!current || seconds <= 0 || seconds > 3600) return;
+      current.rests.push({ value: seconds, before: current.sets.length });
     },
     workouts: () =>
       [...all.values()].map(({ notes, exercises, ...facts }) => ({
         ...facts,
         note: notes.join('\n'),
-        exercises: exercises.map(({ name, notes: own, group, restSeconds, sets }) => ({
+        exercises: exercises.map(({ name, notes: own, group, rests, sets }) => ({
           name,
-          note: own.join('\n'),
+          note: own.map(({ value }) => value).join('\n'),
           group: exercises.filter((other) => other.group === group).length > 1 ? group : null,
-          restSeconds,
+          restSeconds: rests.at(-1)?.value ?? null,
           sets,
         })),
       })),

@@ -51,6 +51,9 @@ const STRONG_KINDS: Readonly<Partial<Record<SetKind, string>>> = {
   failure: 'F',
 };
 
+/** The number of a set in Strong's rows of rests, which follow the set. */
+const STRONG_REST = 'Rest Timer';
+
 const HEVY_KINDS: Readonly<Partial<Record<SetKind, string>>> = {
   warmup: 'warmup',
   drop: 'dropset',
@@ -97,13 +100,16 @@ function rowsOf(
   const groups = [...new Set(exercises.flatMap(({ group }) => group ?? []))];
   return exercises.flatMap((entry) => {
     const name = entry.exercise === null ? 'Sem exercício' : nameOf(entry.exercise);
-    const done = entry.sets.flatMap((set) => (set.done ? [{ kind: set.kind, ...set.done }] : []));
-    return done.map(({ kind, load, reps, seconds, meters, rir }, index) => {
+    const done = entry.sets.flatMap(({ kind, restSeconds, done: effort }) =>
+      effort ? [{ ...effort, kind, rest: restSeconds ?? entry.restSeconds ?? 0 }] : [],
+    );
+    let numbered = 0;
+    return done.flatMap(({ kind, rest, load, reps, seconds, meters, rir }, index) => {
       const kilograms = load === null ? '' : String(load / 1000);
       const kilometers = meters == null ? '' : String(meters / 1000);
       const rpe = rir == null ? '' : String(10 - rir);
       if (format === 'hevy') {
-        return [
+        const row = [
           title,
           hevyDate(start.at, start.zone),
           hevyDate(endedAt ?? start.at, start.zone),
@@ -119,12 +125,15 @@ function rowsOf(
           figure(seconds),
           rpe,
         ];
+        return [row];
       }
-      return [
-        strongDate(start.at, start.zone),
-        title,
-        name,
-        STRONG_KINDS[kind] ?? String(index + 1),
+      const letter = STRONG_KINDS[kind];
+      if (letter === undefined) numbered += 1;
+      const facts = [strongDate(start.at, start.zone), title, name];
+      const texts = [entry.note, note, strongDuration(workout)];
+      const row = [
+        ...facts,
+        letter ?? String(numbered),
         kilograms,
         'kg',
         figure(reps),
@@ -132,10 +141,10 @@ function rowsOf(
         kilometers,
         kilometers === '' ? '' : 'km',
         figure(seconds),
-        entry.note,
-        note,
-        strongDuration(workout),
+        ...texts,
       ];
+      const pause = [...facts, STRONG_REST, '', '', '', '', '', '', String(rest), ...texts];
+      return rest > 0 ? [row, pause] : [row];
     });
   });
 }

@@ -13,6 +13,8 @@ const ZONE = 'America/Sao_Paulo';
 interface Written {
   readonly name: string;
   readonly group: string | null;
+  readonly note?: string;
+  readonly restSeconds?: number | null;
   readonly sets: readonly { readonly kind: SetKind; readonly done: Effort | null }[];
 }
 
@@ -30,13 +32,13 @@ function workout(title: string, written: readonly Written[], day = '2026-07-05')
     returned: false,
     removedAt: null,
     purged: false,
-    exercises: written.map(({ name, group, sets }, index) => ({
+    exercises: written.map(({ name, group, sets, note, restSeconds = null }, index) => ({
       key: `e${index}`,
       exercise: name,
       order: 'i',
       group,
-      note: 'cotovelo alto',
-      restSeconds: null,
+      note: note ?? 'cotovelo alto',
+      restSeconds,
       from: null,
       advice: null,
       returned: false,
@@ -78,7 +80,7 @@ describe('workouts in the format of another app', () => {
     expect(appSheet([one], 'strong', (name) => name).split('\n')).toEqual([
       'Date;Workout Name;Exercise Name;Set Order;Weight;Weight Unit;Reps;RPE;Distance;Distance Unit;Seconds;Notes;Workout Notes;Workout Duration',
       '2026-07-05 18:02:00;"Treino; A";Bench Press (Barbell);W;40;kg;10;;;;;cotovelo alto;treino bom;1h 5m',
-      '2026-07-05 18:02:00;"Treino; A";Bench Press (Barbell);2;82.5;kg;8;8.5;;;;cotovelo alto;treino bom;1h 5m',
+      '2026-07-05 18:02:00;"Treino; A";Bench Press (Barbell);1;82.5;kg;8;8.5;;;;cotovelo alto;treino bom;1h 5m',
       '2026-07-05 18:02:00;"Treino; A";Running;1;;kg;;;2.5;km;900;cotovelo alto;treino bom;1h 5m',
       '',
     ]);
@@ -120,33 +122,95 @@ describe('workouts in the format of another app', () => {
     }),
   );
   const kind = fc.constantFrom<SetKind>('normal', 'warmup', 'drop', 'failure');
-  const written = fc.uniqueArray(
-    fc.record({
-      name: fc.string({ minLength: 1, maxLength: 12 }).map((text) => `x${text.replace('\\', '')}x`),
-      group: fc.constant(null),
-      sets: fc.array(fc.record({ kind, done }), { minLength: 1, maxLength: 4 }),
-    }),
-    { minLength: 1, maxLength: 4, selector: ({ name }) => name },
+  const names = fc.oneof(
+    fc.string({ minLength: 1, maxLength: 12 }).map((text) => `x${text.replace('\\', '')}x`),
+    // Often the same one twice in a row.
+    fc.constantFrom('Bench Press (Barbell)', 'Running'),
+  );
+  const note = fc.constantFrom('', 'cotovelo alto', 'sem dor; leve');
+  const hevyEntry = fc.record({
+    name: names,
+    group: fc.constantFrom(null, 'g0', 'g1'),
+    note,
+    sets: fc.array(fc.record({ kind, done }), { minLength: 1, maxLength: 4 }),
+  });
+  const setsOf = (...kinds: SetKind[]) => fc.record({ kind: fc.constantFrom(...kinds), done });
+  // Strong's form has warm-ups in front and a number for one set at least.
+  const strongEntry = fc.record({
+    name: names,
+    group: fc.constant(null),
+    note,
+    restSeconds: fc.option(fc.integer({ min: 1, max: 600 })),
+    sets: fc
+      .tuple(
+        fc.array(setsOf('warmup'), { maxLength: 3 }),
+        setsOf('normal'),
+        fc.array(setsOf('normal', 'drop', 'failure'), { maxLength: 3 }),
+      )
+      .map(([first, second, rest]) => [...first, second, ...rest]),
+  });
+
+  /** An entry with what both forms carry, supersets as the number of their partners. */
+  const carried = (list: readonly Written[]) =>
+    list.map(({ name, sets, note, restSeconds = null, group }) => ({
+      name,
+      sets,
+      note,
+      restSeconds,
+      partners:
+        group === null ? 0 : list.filter((other) => other.group === group && group).length - 1,
+    }));
+
+  test.each([['strong', strongEntry] as const, ['hevy', hevyEntry] as const])(
+    'come back the same when %s is read again',
+    (format, entry) => {
+      fc.assert(
+        fc.property(fc.array(entry, { minLength: 1, maxLength: 5 }), (list: readonly Written[]) => {
+          const table = read(appSheet([workout('Treino A', list)], format, (name) => name));
+          expect(table.source).toBe(format);
+          expect([table.warnings, table.unread]).toEqual([[], []]);
+          expect(table.workouts).toMatchObject([
+            {
+              title: 'Treino A',
+              start: { day: '2026-07-05', seconds: 64_920 },
+              durationSeconds: 3900,
+            },
+          ]);
+          expect(carried(table.workouts[0]?.exercises ?? [])).toEqual(carried(list));
+        }),
+      );
+    },
   );
 
-  test.each(APP_SHEETS)('come back the same when %s is read again', (format) => {
-    fc.assert(
-      fc.property(written, (list) => {
-        const table = read(appSheet([workout('Treino A', list)], format, (name) => name));
-        expect(table.source).toBe(format);
-        expect([table.warnings, table.unread]).toEqual([[], []]);
-        expect(table.workouts).toMatchObject([
-          {
-            title: 'Treino A',
-            start: { day: '2026-07-05', seconds: 64_920 },
-            durationSeconds: 3900,
-          },
-        ]);
-        expect(table.workouts[0]?.exercises.map(({ name, sets }) => ({ name, sets }))).toEqual(
-          list.map(({ name, sets }) => ({ name, sets })),
-        );
-      }),
+  test('have a row of rest after each set in the form of Strong', () => {
+    const rested = {
+      ...one,
+      exercises: one.exercises.map((entry) => ({ ...entry, restSeconds: 90 })),
+    };
+    const text = appSheet([rested], 'strong', (name) => name);
+    expect(text).toContain(
+      '2026-07-05 18:02:00;"Treino; A";Bench Press (Barbell);Rest Timer;;;;;;;90;cotovelo alto;treino bom;1h 5m',
     );
+    expect(read(text).workouts[0]?.exercises.map(({ restSeconds }) => restSeconds)).toEqual([
+      90, 90,
+    ]);
+  });
+
+  test('keep two entries of one exercise apart when the second begins with a warm-up', () => {
+    const sets = (...kinds: SetKind[]) =>
+      kinds.map((kind) => ({ kind, done: { load: 60_000, reps: 5 } }));
+    const name = 'Bench Press (Barbell)';
+    const twice = workout('Treino A', [
+      { name, group: null, note: 'de manhã', sets: sets('warmup', 'normal', 'normal', 'drop') },
+      { name, group: null, note: 'de tarde', sets: sets('warmup', 'warmup', 'normal') },
+    ]);
+    const [back] = read(appSheet([twice], 'strong', (id) => id)).workouts;
+    expect(
+      back?.exercises.map((entry) => [entry.note, entry.sets.map(({ kind }) => kind)]),
+    ).toEqual([
+      ['de manhã', ['warmup', 'normal', 'normal', 'drop']],
+      ['de tarde', ['warmup', 'warmup', 'normal']],
+    ]);
   });
 });
 

@@ -50,6 +50,7 @@ import { SectionTitle } from '../../../ui/frame/section-title';
 import layoutClass from '../../../ui/layout.module.css';
 import { extraPart } from '../../../ui/state/lazy-part';
 import { RingLoader } from '../../../ui/state/ring-loader';
+import textClass from '../../../ui/text.module.css';
 import { AppCard } from './app-card';
 import styles from './profile.module.css';
 import { RefusedSection } from './refused-section';
@@ -205,19 +206,23 @@ function DataCard() {
         />
         <ListRow
           title="Exportar no formato do Strong"
-          subtitle="CSV para levar a outro app: o Hevy importa este"
+          subtitle="CSV que o Hevy importa, com descansos; sem bi-sets, lados e PSE"
           leading={<Sheet />}
           trailing={waiting}
           onClick={() => void save.run('strong')}
         />
         <ListRow
           title="Exportar no formato do Hevy"
-          subtitle="CSV para apps que importam do Hevy"
+          subtitle="CSV para apps que importam do Hevy, com bi-sets; sem descansos, lados e PSE"
           leading={<Sheet />}
           trailing={waiting}
           onClick={() => void save.run('hevy')}
         />
       </List>
+      <p className={textClass.hint}>
+        Nos formatos do Strong e do Hevy, séries de rest-pause, cluster e AMRAP viram séries comuns.
+        Só o arquivo .anilha leva tudo.
+      </p>
     </Stack>
   );
 }
