@@ -31,9 +31,16 @@ export interface TableChoices {
   readonly roles: ColumnRoles | null;
 }
 
+/** What most cells of a column are. */
+export const COLUMN_FORMS = ['dates', 'figures', 'words', 'empty'] as const;
+
 /** A table of no known app, which the person can read by naming its columns. */
 export interface ColumnQuestion {
-  readonly columns: readonly { readonly title: string; readonly examples: readonly string[] }[];
+  readonly columns: readonly {
+    readonly title: string;
+    readonly form: (typeof COLUMN_FORMS)[number];
+    readonly examples: readonly string[];
+  }[];
   readonly guess: ColumnRoles;
 }
 
@@ -151,6 +158,8 @@ export type SeenNames =
         | 'packed'
         | 'apple-health'
         | 'excel'
+        | 'opendocument'
+        | 'numbers'
         | 'pdf'
         | 'picture'
         | 'database'

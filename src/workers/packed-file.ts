@@ -7,10 +7,19 @@ import {
   readDirectory,
 } from '../interchange/zip';
 
+/** Archives that are a document of one app, by the names of their entries. */
+const ARCHIVES = [
+  ['apple-health', /^apple_health_export\//],
+  ['excel', /^xl\//],
+  ['opendocument', /^content\.xml$/],
+  ['numbers', /^Index(\.zip$|\/.*\.iwa$)/],
+] as const;
+type NamedArchive = (typeof ARCHIVES)[number][0];
+
 /** The contents of a compressed file, or why it cannot be used. */
 export type Unpacked =
   | { readonly is: 'table'; readonly file: Blob }
-  | { readonly is: 'apple-health' | 'zip' | 'broken' | 'too-large' };
+  | { readonly is: NamedArchive | 'zip' | 'broken' | 'too-large' };
 
 async function bytesAt(file: Blob, from: number, length: number): Promise<Uint8Array> {
   return new Uint8Array(await file.slice(from, from + length).arrayBuffer());
@@ -48,9 +57,8 @@ const isTableName = (name: string) => /\.(csv|tsv|txt)$/i.test(name) && !/(^|\/)
 export async function unpackArchive(file: Blob, most: number): Promise<Unpacked> {
   const entries = await entriesOf(file);
   if (!entries) return { is: 'broken' };
-  if (entries.some(({ name }) => name.startsWith('apple_health_export/'))) {
-    return { is: 'apple-health' };
-  }
+  const named = ARCHIVES.find(([, sign]) => entries.some(({ name }) => sign.test(name)));
+  if (named) return { is: named[0] };
   const [entry, another] = entries.filter(({ name }) => isTableName(name));
   if (!entry || another || entry.method === 'unknown') return { is: 'zip' };
   const header = localHeaderLength(await bytesAt(file, entry.offset, LOCAL_BYTES));

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { gunzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openChromium } from '../harness/browser';
 import { type BuiltServer, startServer } from '../harness/built-server';
+import { archive } from '../workers/archive';
 import { HEVY_TITLES } from './import-steps';
 import { createPerson, goTo, openDevice, openTab, signIn, untilSent } from './person-steps';
 
@@ -67,6 +68,15 @@ test('a file that is none of ours is told by what it is, and another can be chos
   await page.getByText('colunas “Nome” e “Telefone”', { exact: false }).waitFor();
   await choose('backup.fitnotes', 'SQLite format 3\0');
   await page.getByText('É uma cópia de segurança', { exact: false }).waitFor();
+  for (const [name, content, words] of [
+    ['treinos.xlsx', archive({ 'xl/workbook.xml': '<a/>' }), 'É uma planilha do Excel'],
+    ['treinos.ods', archive({ 'content.xml': '<a/>' }), 'É uma planilha do LibreOffice'],
+    ['treinos.pdf', '%PDF-1.7\n', 'É um PDF'],
+    ['treinos.zip', archive({ 'a.csv': hevy(1), 'b.csv': hevy(1) }), 'É um arquivo ZIP'],
+  ] as const) {
+    await choose(name, content);
+    await page.getByText(words, { exact: false }).waitFor();
+  }
   // The file is created in the page, because transferring it there would take too long.
   await page.locator('input[type=file]').evaluate((input: HTMLInputElement) => {
     const files = new DataTransfer();
@@ -170,6 +180,16 @@ test('the same file again brings nothing, and what was matched is known; a longe
   await button('Cancelar').click();
 });
 
+test('a file with a changed row says so, and brings the workout only when asked', async () => {
+  await goTo(page, '/app/import');
+  await choose('hevy.csv', hevy(25).replace('"",1,"normal",85', '"",1,"normal",87.5'));
+  await button('Nada novo para importar').waitFor();
+  await page.getByLabel('Trazer também 24 treinos que já estão aqui').waitFor();
+  await page.getByLabel('Trazer também 1 treino que está aqui com outras séries').check();
+  await button('Importar 1 treino').waitFor();
+  await button('Cancelar').click();
+});
+
 test('before the first sync it says that repeats are not recognised, and afterwards they are', async () => {
   const phone = await openDevice(browser, server);
   const tab = await openTab(phone);
@@ -230,6 +250,24 @@ test('a file of everything is taken along, and an import is undone as one, also 
   await button('Desfazer importação').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Desfazer importação' }).click();
   await heading('Importação desfeita');
+});
+
+test.each([
+  ['gzip', 'hevy.csv.gz', () => gzipSync(hevy(3))],
+  ['an archive', 'hevy.zip', () => archive({ 'workouts.csv': hevy(3) })],
+])('a table in %s is imported like the table, and undone', async (_, name, content) => {
+  const before = await historyLength();
+  await goTo(page, '/app/import');
+  await choose(name, content());
+  await heading('Treinos do Hevy');
+  await button('Importar 3 treinos').click();
+  await heading('3 treinos importados');
+  expect(await historyLength()).toBe(before + 3);
+  await goTo(page, '/app/import');
+  await button('Desfazer').first().click();
+  await button('Desfazer importação').click();
+  await heading('Importação desfeita');
+  expect(await historyLength()).toBe(before);
 });
 
 /** Ten years of training in FitNotes's format: 20 sets in each of 1,500 workouts. */

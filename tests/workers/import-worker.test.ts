@@ -1,6 +1,7 @@
-import { deflateRawSync, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { FileAnswer, FileContents } from '../../src/workers/import-messages';
+import { archive } from './archive';
 
 /** A small limit, so that the test can exceed it. */
 vi.mock('../../src/interchange/limits', () => ({
@@ -69,37 +70,6 @@ const HEVY = [
   'A,"15 Sep 2024, 18:02",Squat,0,100,5',
 ].join('\n');
 
-/** An archive with deflated files, made by the format's own rules. */
-function archive(files: Readonly<Record<string, string>>): Buffer<ArrayBuffer> {
-  const parts: Buffer[] = [];
-  const central: Buffer[] = [];
-  let offset = 0;
-  for (const [name, text] of Object.entries(files)) {
-    const packed = deflateRawSync(text);
-    const local = Buffer.alloc(30);
-    local.writeUInt32LE(0x04034b50, 0);
-    local.writeUInt16LE(8, 8);
-    local.writeUInt32LE(packed.length, 18);
-    local.writeUInt16LE(name.length, 26);
-    const entry = Buffer.alloc(46);
-    entry.writeUInt32LE(0x02014b50, 0);
-    entry.writeUInt16LE(8, 10);
-    entry.writeUInt32LE(packed.length, 20);
-    entry.writeUInt32LE(text.length, 24);
-    entry.writeUInt16LE(name.length, 28);
-    entry.writeUInt32LE(offset, 42);
-    parts.push(local, Buffer.from(name), packed);
-    central.push(entry, Buffer.from(name));
-    offset += local.length + name.length + packed.length;
-  }
-  const length = central.reduce((sum, { length: bytes }) => sum + bytes, 0);
-  const end = Buffer.alloc(22);
-  end.writeUInt32LE(0x06054b50, 0);
-  end.writeUInt32LE(length, 12);
-  end.writeUInt32LE(offset, 16);
-  return Buffer.concat([...parts, ...central, end]);
-}
-
 describe('a compressed file', () => {
   const table = { is: 'table', table: { source: 'hevy', workouts: [{ title: 'A' }] } };
 
@@ -116,6 +86,16 @@ describe('a compressed file', () => {
     ['zip', 'has several tables', archive({ 'a.csv': HEVY, 'b.csv': HEVY })],
     ['zip', 'has no table', archive({ 'a.json': '{}' })],
     ['apple-health', 'comes from Apple Health', archive({ 'apple_health_export/x.xml': '<a/>' })],
+    ['excel', 'is a spreadsheet of Excel', archive({ 'docProps/a.xml': '', 'xl/b.xml': '' })],
+    [
+      'opendocument',
+      'is a spreadsheet of LibreOffice',
+      archive({
+        mimetype: 'application/vnd.oasis.opendocument.spreadsheet',
+        'content.xml': '<a/>',
+      }),
+    ],
+    ['numbers', 'is a spreadsheet of Numbers', archive({ 'Index/Document.iwa': 'x' })],
     ['packed', 'is packed by 7z', Buffer.from([0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c, 0, 4])],
     ['packed', 'holds another packed file', gzipSync(archive({ 'a.csv': HEVY }))],
   ])('is named as %s when it %s', async (as, _, content) => {

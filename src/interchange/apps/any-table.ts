@@ -143,12 +143,19 @@ function guessRoles({ titles, rows }: Table): ColumnRoles {
 export function columnQuestion(table: Table): ColumnQuestion | null {
   const guess = guessRoles(table);
   if (guess.date === undefined || guess.exercise === undefined) return null;
+  const rows = table.rows.slice(0, LOOKED_AT);
   const columns = table.titles.map((title, index) => {
-    const cells = table.rows.slice(0, LOOKED_AT).map((row) => cellAt(row, index));
+    const cells = rows.map((row) => cellAt(row, index));
     const examples = [...new Set(cells.filter((cell) => cell !== ''))].slice(0, EXAMPLES);
-    return { title, examples };
+    return { title, form: columnForm(formOf(rows, index)), examples };
   });
   return { columns, guess };
+}
+
+function columnForm({ filled, dates, figures }: Form): ColumnQuestion['columns'][number]['form'] {
+  if (filled === 0) return 'empty';
+  if (dates >= MOST) return 'dates';
+  return figures >= MOST ? 'figures' : 'words';
 }
 
 /** The unit of distances that a title names; kilometres without one. */

@@ -10,6 +10,7 @@ import type {
   Warning,
 } from '../model';
 import { columnQuestion, readerOf } from './any-table';
+import { usualSign, withPlainFigures } from './decimal-sign';
 import { FITBOD } from './fitbod';
 import { FIT_NOTES } from './fitnotes';
 import { HEVY } from './hevy';
@@ -57,7 +58,9 @@ export function readWorkoutTable(
   const rows = written.rows.length;
   if (rows === 0) return { unreadable: { reason: 'empty' } };
   if (rows > IMPORT_LIMITS.tableRows) return { unreadable: { reason: 'too-many-rows', rows } };
-  const { table, cut } = withoutCutRow(written);
+  // Apps write figures for programs, with a dot and without groups.
+  const plain = withPlainFigures(written, known ? '.' : usualSign(written));
+  const { table, cut } = withoutCutRow(plain);
   const found = reader.read(table, unit);
   const warnings = [...tableWarnings(table, reader), ...found.warnings, ...cut];
   const remarks: Remark[] = [...found.remarks];

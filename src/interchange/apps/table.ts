@@ -13,6 +13,7 @@ export interface Table {
   /** Titles as written in the file. */
   readonly titles: readonly string[];
   readonly rows: readonly Row[];
+  readonly delimiter: string;
   /** Lines with unmatched quotation marks; the following lines may be part of one cell. */
   readonly unmatched: readonly number[];
 }
@@ -32,7 +33,7 @@ export interface TableReader {
   repeated?(titles: readonly string[]): readonly number[];
 }
 
-const DELIMITERS = [',', ';', '\t'];
+const DELIMITERS = [',', ';', '\t', '|'];
 
 /** The delimiter that is most frequent in the header, outside quotes. */
 function delimiterOf(header: string): string {
@@ -67,7 +68,18 @@ export function readTable(text: string): Table {
     line += 1 + cells.reduce((breaks, cell) => breaks + (cell.split('\n').length - 1), 0);
   }
   const [header, ...body] = rows;
-  return { titles: (header?.cells ?? []).map((title) => title.trim()), rows: body, unmatched };
+  const titles = (header?.cells ?? []).map((title) => title.trim());
+  return { titles: filledTitles(titles, body), rows: body, delimiter, unmatched };
+}
+
+/** Titles without those of empty columns that a filled column repeats. */
+function filledTitles(titles: readonly string[], rows: readonly Row[]): readonly string[] {
+  if (new Set(titles).size === titles.length) return titles;
+  const isFilled = titles.map((_, index) => rows.some((row) => cellAt(row, index) !== ''));
+  return titles.map((title, index) => {
+    const again = titles.some((other, at) => other === title && at !== index && isFilled[at]);
+    return !isFilled[index] && again ? '' : title;
+  });
 }
 
 /** A column's title in the form for comparisons: without accents, capitals and signs. */

@@ -40,7 +40,7 @@ row+seated: seated row, seated cable row, cable row, remada baixa, remada sentad
 row+t-bar: t bar row, remada cavalinho, cavalinho, remada barra t, remo barra t, remo en t, rowing barre t, t bar rudern
 rower: rowing machine, remo ergometro
 upright-row: upright row, remada alta, remo al menton, rowing menton, aufrechtes rudern
-pulldown: lat pulldown, puxada, puxada alta, puxada frontal, puxada polia alta, jalon al pecho, jalon, tirage vertical, tirage poitrine, latzug, latziehen, lat pull down
+pulldown: lat pulldown, puxada, puxada alta, puxada frontal, puxada frente, puxada polia alta, jalon al pecho, jalon, tirage vertical, tirage poitrine, latzug, latziehen, lat pull down
 straight-arm: straight arm pulldown, straight arm lat pulldown, pulldown polia, puxada braco esticado, puxada bracos esticados, puxada braco reto, jalon brazos rectos, jalon con brazos extendidos
 pull-up: pull up, pullup, barra fixa, barra fixa pronada, dominada, traction, klimmzug, klimmzuge
 chin-up: chin up, chinup, barra fixa supinada, dominada supina, traction supination

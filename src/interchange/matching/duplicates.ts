@@ -1,13 +1,20 @@
 import { wallTime } from '#domain/wall-time';
-import type { Start } from '#domain/workouts/shape';
+import type { Effort, Start } from '#domain/workouts/shape';
 
 /** The facts that identify a workout: start and contents. */
 export interface Fingerprint {
   readonly start: Pick<Start, 'at' | 'zone'>;
   /** Ids of its exercises. */
   readonly exercises: readonly string[];
-  /** Performed sets. */
-  readonly sets: number;
+  /** Performed sets, each as `setMark` writes it. */
+  readonly sets: readonly string[];
+}
+
+/** A performed set in comparable form, rounded as exports round it. */
+export function setMark({ load, reps, seconds, meters }: Effort): string {
+  const rounded = (amount: number | null | undefined, step: number) =>
+    Math.round((amount ?? 0) / step);
+  return [rounded(load, 100), reps ?? 0, seconds ?? 0, rounded(meters, 10)].join(' ');
 }
 
 const MINUTE_MS = 60_000;
@@ -18,29 +25,43 @@ function minutesOf({ at, zone }: Fingerprint['start']): readonly [number, string
   return [Math.floor(at / MINUTE_MS), `${day} ${Math.floor(seconds / 60)}`];
 }
 
-function sameExercises(a: readonly string[], b: readonly string[]): boolean {
+/** Whether one list has every entry of the other. */
+function isPart(a: readonly string[], b: readonly string[]): boolean {
   const one = new Set(a);
   const other = new Set(b);
-  return one.size === other.size && [...one].every((id) => other.has(id));
+  const [few, many] = one.size < other.size ? [one, other] : [other, one];
+  return few.size > 0 && [...few].every((entry) => many.has(entry));
 }
+
+const textOf = (sets: readonly string[]) => [...sets].sort().join();
+
+/** How a workout of a file relates to the known ones. */
+export type KnownAs = 'same' | 'changed';
 
 /**
  * Detects workouts that already exist. Files are accurate to minutes, so the same minute is the
  * same start. Most have wall time without a zone, so after travelling the instant differs and the
- * wall time agrees. The exercises must also agree, or the number of sets, because an earlier import
- * may have matched other exercises.
+ * wall time agrees.
+ *
+ * Workouts with the same sets are the same, although an earlier import may have matched other
+ * exercises. Workouts with other sets are one that changed if they share their exercises; files
+ * without times give every workout of a day the same start, so others are new.
  */
 export function createDuplicates(
   known: Iterable<Fingerprint>,
-): (candidate: Fingerprint) => boolean {
+): (candidate: Fingerprint) => KnownAs | null {
   const byMinute = new Map<number | string, Fingerprint[]>();
   for (const one of known) {
     for (const minute of minutesOf(one.start)) {
       byMinute.set(minute, [...(byMinute.get(minute) ?? []), one]);
     }
   }
-  return ({ start, exercises, sets }) =>
-    minutesOf(start)
-      .flatMap((minute) => byMinute.get(minute) ?? [])
-      .some((one) => sameExercises(one.exercises, exercises) || (one.sets === sets && sets > 0));
+  return ({ start, exercises, sets }) => {
+    const there = minutesOf(start).flatMap((minute) => byMinute.get(minute) ?? []);
+    const text = textOf(sets);
+    const isSame = (one: Fingerprint) =>
+      textOf(one.sets) === text && (sets.length > 0 || isPart(one.exercises, exercises));
+    if (there.some(isSame)) return 'same';
+    return there.some((one) => isPart(one.exercises, exercises)) ? 'changed' : null;
+  };
 }

@@ -166,7 +166,7 @@ band-curl | bicep curl band, bicep curl resistance band
 wrist-curl | wrist curl barbell, palms up wrist curl, seated palms up wrist curl
 reverse-wrist-curl | reverse wrist curl barbell, seated wrist extension barbell
 dead-hang | hang
-rope-triceps-pushdown | triceps pushdown cable rope, triceps pushdown rope
+rope-triceps-pushdown | triceps pushdown cable rope, triceps pushdown rope, cable rope tricep extension, cable rope triceps extension
 bar-triceps-pushdown | triceps pushdown, triceps pushdown cable straight bar, triceps pushdown cable
 v-bar-triceps-pushdown | triceps pushdown v bar
 reverse-grip-triceps-pushdown | reverse grip triceps pushdown cable, reverse bar grip triceps pushdown

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { bodyKind, type Weight } from '#domain/health/body-weight';
-import { startSchema } from '#domain/workouts/paths';
-import type { Fingerprint } from '../matching/duplicates';
+import { performedSchema, startSchema } from '#domain/workouts/paths';
+import { type Fingerprint, setMark } from '../matching/duplicates';
 import type { PlainRecord } from './plain-record';
 
 /** The facts of a workout in our format that a preview needs. */
@@ -20,10 +20,12 @@ export function plainWorkoutOf({ kind, values }: PlainRecord): PlainWorkout | nu
   const start = v.safeParse(startSchema, values.start);
   if (!start.success) return null;
   const exercises: string[] = [];
-  let sets = 0;
+  const sets: string[] = [];
   for (const [path, value] of Object.entries(values)) {
     if (EXERCISE.test(path) && typeof value === 'string') exercises.push(value);
-    if (DONE.test(path)) sets += 1;
+    if (!DONE.test(path)) continue;
+    const done = v.safeParse(performedSchema, value);
+    sets.push(done.success ? setMark(done.output) : '');
   }
   const title = typeof values.title === 'string' ? values.title : '';
   return { title, day: start.output.day, fingerprint: { start: start.output, exercises, sets } };

@@ -30,6 +30,20 @@ describe('what a reader does not take', () => {
     expect(table.unread.map(unreadWords)).toEqual(['“Heart Rate”: 3 linhas, como “120” e “131”.']);
   });
 
+  test('is nothing when only the second of two columns with the same title is filled', () => {
+    const titles = STRONG.replace('Weight', 'Weight,Weight');
+    const table = read(`${titles}\n2024-03-04 18:30:00,A,Squat,1,,100,5,0,0,`, 'kg');
+    expect(efforts(table)).toEqual([{ load: 100_000, reps: 5 }]);
+    expect(table.unread).toEqual([]);
+  });
+
+  test('is the second of two filled columns with the same title', () => {
+    const titles = STRONG.replace('Weight', 'Weight,Weight');
+    const table = read(`${titles}\n2024-03-04 18:30:00,A,Squat,1,100,220,5,0,0,`, 'kg');
+    expect(efforts(table)).toEqual([{ load: 100_000, reps: 5 }]);
+    expect(table.unread).toEqual([{ title: 'Weight', filled: 1, examples: ['220'] }]);
+  });
+
   test('is said when no column has loads', () => {
     const table = read(
       [HEVY.replace('weight_kg', 'stones'), 'A,"15 Sep 2024, 18:02",,Squat,0,normal,16,5,'].join(

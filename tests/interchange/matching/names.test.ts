@@ -3,7 +3,7 @@ import { exercises } from '#catalog/exercises';
 import { searchable } from '#domain/exercises/exercise-search';
 import { WORKOUT_LIMITS } from '#domain/workouts/paths';
 import { namesIn, pastWorkoutsOf } from '../../../src/interchange/matching/drafts';
-import { createDuplicates } from '../../../src/interchange/matching/duplicates';
+import { createDuplicates, setMark } from '../../../src/interchange/matching/duplicates';
 import { createNameMatcher } from '../../../src/interchange/matching/exercise-names';
 import { NAME_TABLE } from '../../../src/interchange/matching/name-table';
 import type { ReadWorkout } from '../../../src/interchange/model';
@@ -49,6 +49,7 @@ describe('names of other apps', () => {
     ['Hammerstrength Incline Chest Press', 'incline-plate-loaded-press'],
     ['Machine Hip Abductor', 'hip-abduction-machine'],
     ['Crunches', 'crunch'],
+    ['Cable Rope Tricep Extension', 'rope-triceps-pushdown'],
     ['Cable Twist (Down to up)', 'low-cable-woodchop'],
     ['Cable Twist (Up to down)', 'high-cable-woodchop'],
   ])('%s, as another app writes it', (name, id) => {
@@ -157,13 +158,35 @@ describe('workouts to be written', () => {
     expect(of({ load: 10 }, 'X (Bodyweight)')).toBe('total');
   });
 
-  test('a duplicate began in the same minute and holds the same', () => {
+  describe('a workout of a file', () => {
     const start = (at: number) => ({ at, zone: 'UTC' });
-    const isThere = createDuplicates([{ start: start(120_000), exercises: ['a', 'b'], sets: 6 }]);
-    expect(isThere({ start: start(150_000), exercises: ['b', 'a', 'a'], sets: 9 })).toBe(true);
-    expect(isThere({ start: start(150_000), exercises: ['c'], sets: 6 })).toBe(true);
-    expect(isThere({ start: start(150_000), exercises: ['c'], sets: 5 })).toBe(false);
-    expect(isThere({ start: start(180_000), exercises: ['a', 'b'], sets: 6 })).toBe(false);
+    const set = (load: number, reps: number) => setMark({ load, reps });
+    const there = {
+      start: start(120_000),
+      exercises: ['a', 'b'],
+      sets: [set(60_000, 8), set(0, 9)],
+    };
+    const known = createDuplicates([there]);
+    const found = (other: Partial<typeof there>) => known({ ...there, ...other });
+
+    test('is known when it began in the same minute with the same sets', () => {
+      expect(found({ start: start(150_000), exercises: ['b', 'a', 'a'] })).toBe('same');
+      expect(found({ exercises: ['c', 'd'] })).toBe('same');
+      expect(found({ sets: [...there.sets].reverse() })).toBe('same');
+      expect(found({ start: start(180_000) })).toBeNull();
+    });
+
+    test('is new when it shares only the day and the number of sets', () => {
+      expect(found({ exercises: ['c'], sets: [set(20_000, 8), set(20_000, 8)] })).toBeNull();
+    });
+
+    test('is one that changed when a row changed, or rows were added', () => {
+      expect(found({ sets: [set(62_500, 8), set(0, 9)] })).toBe('changed');
+      expect(found({ sets: [...there.sets, set(0, 5)] })).toBe('changed');
+      expect(found({ exercises: ['a', 'b', 'c'], sets: [...there.sets, set(10_000, 5)] })).toBe(
+        'changed',
+      );
+    });
   });
 
   test('a file that is read again after moving to another zone brings nothing twice', () => {
@@ -171,14 +194,14 @@ describe('workouts to be written', () => {
       pastWorkoutsOf(workout(1, 3), (name) => name, zone).map(({ start, exercises }) => ({
         start,
         exercises: exercises.map(({ exercise }) => exercise),
-        sets: 3,
+        sets: ['60000 8 0 0'],
       }));
     const isThere = createDuplicates(thereIn('America/Sao_Paulo'));
-    expect(thereIn('Europe/Lisbon').map(isThere)).toEqual([true]);
+    expect(thereIn('Europe/Lisbon').map(isThere)).toEqual(['same']);
     const later = thereIn('America/Sao_Paulo').map((one) => ({
       ...one,
       start: { ...one.start, at: one.start.at + 3_600_000 },
     }));
-    expect(later.map(isThere)).toEqual([false]);
+    expect(later.map(isThere)).toEqual([null]);
   });
 });

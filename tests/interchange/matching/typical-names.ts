@@ -57,6 +57,7 @@ export const TYPICAL_NAMES: Readonly<
     ['Máquina De Fundos Sentado', 'machine-dip'],
     ['Panturrilha no Leg Press 45º', 'leg-press-calf-raise'],
     ['Pec Deck', 'pec-deck'],
+    ['Puxada na Frente (Cabo)', 'lat-pulldown'],
     ['Prensa De Ombros (Sentada) (Máquina)', 'machine-shoulder-press'],
     ['Press de Ombros (Sentada) (Halter)', 'dumbbell-shoulder-press'],
     ['Press de Ombros (Sentada) (Barra)', 'seated-barbell-press'],

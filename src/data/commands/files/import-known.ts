@@ -5,7 +5,7 @@ import type { Batch } from '#domain/record/batch';
 import type { Registers } from '#domain/record/registers';
 import type { Workout } from '#domain/workouts/shape';
 import { KINDS } from '#protocol/kinds';
-import type { Fingerprint } from '../../../interchange/matching/duplicates';
+import { type Fingerprint, setMark } from '../../../interchange/matching/duplicates';
 import type { Replica } from '../../../replica/replica';
 import type { RecordKey, ViewRow } from '../../../replica/store/schema';
 import { mergeKnown, registersOfBase } from '../../../replica/view/known';
@@ -40,7 +40,7 @@ function fingerprintOf({ start, exercises }: Workout): Fingerprint {
   return {
     start,
     exercises: exercises.flatMap(({ exercise }) => exercise ?? []),
-    sets: exercises.reduce((sum, { sets }) => sum + sets.filter(({ done }) => done).length, 0),
+    sets: exercises.flatMap(({ sets }) => sets.flatMap(({ done }) => (done ? setMark(done) : []))),
   };
 }
 

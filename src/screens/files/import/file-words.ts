@@ -65,6 +65,10 @@ function seenWords(seen: SeenNames): string {
       return 'É a exportação do app Saúde, da Apple. Ela não tem as séries dos seus treinos: exporte o CSV no app em que você os registrou (Hevy, Strong, Fitbod…).';
     case 'excel':
       return 'É uma planilha do Excel. Salve uma cópia como CSV e escolha a cópia.';
+    case 'opendocument':
+      return 'É uma planilha do LibreOffice ou do OpenOffice. Nele, salve uma cópia como CSV (Salvar como, Texto CSV) e escolha a cópia.';
+    case 'numbers':
+      return 'É uma planilha do Numbers, da Apple. Nele, exporte uma cópia como CSV (Arquivo, Exportar para) e escolha a cópia.';
     case 'pdf':
       return 'É um PDF. Escolha o arquivo CSV que o app exporta.';
     case 'picture':

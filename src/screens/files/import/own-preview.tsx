@@ -33,7 +33,7 @@ export function OwnPreview({ own, known, importing }: OwnPreviewProps) {
   const [asking, setAsking] = useState(false);
   const timeZone = zoneHere();
   const period = periodOf(plan.workouts.map(({ day }) => day));
-  const sets = plan.workouts.reduce((sum, { fingerprint }) => sum + fingerprint.sets, 0);
+  const sets = plan.workouts.reduce((sum, { fingerprint }) => sum + fingerprint.sets.length, 0);
   const others = othersFacts(plan.others);
   const nothing = plan.workouts.length + plan.weighings + others.length === 0;
   const consents = body.state === 'ready' && mayKeep(body.value.health);

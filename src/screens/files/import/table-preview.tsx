@@ -4,17 +4,18 @@ import { plural } from '#words/format/plural';
 import type { KnownHere } from '../../../data/commands/files/import-known';
 import type { ExerciseBook } from '../../../data/exercises/exercises';
 import { warningWords } from '../../../interchange/apps/warning-words';
+import type { KnownAs } from '../../../interchange/matching/duplicates';
 import type { ColumnRoles, ReadTable, Warning } from '../../../interchange/model';
 import { sumsOf } from '../../../interchange/sums';
 import { Button } from '../../../ui/control/button';
 import { Card } from '../../../ui/display/card';
-import { CheckboxField } from '../../../ui/field/checkbox-field';
 import { Dock } from '../../../ui/frame/dock';
 import { Sheet } from '../../../ui/layer/sheet';
 import { Figures } from './figures';
 import { remarkWords, sourceName, sumsFacts } from './file-words';
 import { FirstSyncNote } from './first-sync-note';
 import styles from './import.module.css';
+import { KnownWorkouts } from './known-workouts';
 import { NameMapping } from './name-mapping';
 import { SpokenTitle } from './spoken-title';
 import { LeftOutNotice, UnitQuestion } from './table-doubts';
@@ -38,9 +39,11 @@ interface TablePreviewProps {
 /** A preview of a table before it is stored: numbers, doubts, and the match of each exercise. */
 export function TablePreview({ file, table, roles, book, known, importing }: TablePreviewProps) {
   const plan = useTablePlan(table, book, known);
-  const [withDuplicates, setWithDuplicates] = useState(false);
-  const { duplicates } = plan;
-  const wanted = plan.workouts.filter((one) => withDuplicates || !duplicates.has(one));
+  const [brought, setBrought] = useState<ReadonlySet<KnownAs>>(new Set());
+  const wanted = plan.workouts.filter((one) => {
+    const found = plan.known.get(one);
+    return found === undefined || brought.has(found);
+  });
   const facts = useMemo(() => sumsFacts(sumsOf(table.workouts), table.unit.value), [table]);
   const name = sourceName(table.source);
 
@@ -57,7 +60,7 @@ export function TablePreview({ file, table, roles, book, known, importing }: Tab
             facts={[
               ...facts,
               ['Exercícios', formatNumber(plan.matched.length)],
-              ...(duplicates.size > 0
+              ...(plan.known.size > 0
                 ? [['Treinos a importar', formatNumber(wanted.length)] as const]
                 : []),
             ]}
@@ -77,18 +80,7 @@ export function TablePreview({ file, table, roles, book, known, importing }: Tab
               {text}
             </p>
           ))}
-          {duplicates.size > 0 && (
-            <CheckboxField
-              label={plural(duplicates.size, {
-                zero: '',
-                one: 'Trazer também 1 treino que já está aqui',
-                other: 'Trazer também # treinos que já estão aqui',
-              })}
-              hint="Começaram no mesmo minuto e têm os mesmos exercícios ou o mesmo número de séries."
-              checked={withDuplicates}
-              onChange={({ target }) => setWithDuplicates(target.checked)}
-            />
-          )}
+          <KnownWorkouts known={plan.known} brought={brought} onChange={setBrought} />
         </Card>
         {!known.whole && <FirstSyncNote />}
         <Dock className={styles.dock}>
@@ -97,9 +89,7 @@ export function TablePreview({ file, table, roles, book, known, importing }: Tab
               size="l"
               full
               disabled={wanted.length === 0}
-              onClick={() =>
-                importing.start(table.source, (batch) => plan.stepsOf(batch, withDuplicates))
-              }
+              onClick={() => importing.start(table.source, (batch) => plan.stepsOf(batch, wanted))}
             >
               {plural(wanted.length, {
                 zero: 'Nada novo para importar',

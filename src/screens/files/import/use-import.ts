@@ -88,8 +88,6 @@ export interface Importing {
   again(): void;
 }
 
-const titlesOf = ({ columns }: ColumnQuestion) => columns.map(({ title }) => title);
-
 const CHOOSING: ImportState = { at: 'choosing', lost: false };
 
 /**
@@ -153,7 +151,7 @@ export function useImport(): Importing {
         return { at: 'refused', name: file.name, unreadable: read.unreadable };
       case 'columns': {
         const { question } = read;
-        const roles = rememberedColumns(titlesOf(question));
+        const roles = rememberedColumns(question);
         if (roles) return readFile(file, { ...choices, roles }, signal);
         return { at: 'columns', file, question, roles: null };
       }
@@ -179,7 +177,7 @@ export function useImport(): Importing {
       void run((signal) => readFile(file, { unit, roles }, signal));
     },
     nameColumns(file, question, roles) {
-      rememberColumns(titlesOf(question), roles);
+      rememberColumns(question, roles);
       void run((signal) => readFile(file, { unit: null, roles }, signal));
     },
     askColumns(file, roles) {

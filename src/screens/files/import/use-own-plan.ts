@@ -66,7 +66,7 @@ export function planOwn(own: OwnRecords, known: KnownHere): OwnPlan {
     const isHere = known.shown.get(record.kind)?.has(record.id) ?? false;
     if (plainStep(record, '', NO_BATCH) === null) unknown += 1;
     else if (workout) {
-      if (isHere || isThere(workout.fingerprint)) here.workouts += 1;
+      if (isHere || isThere(workout.fingerprint) !== null) here.workouts += 1;
       else {
         workouts.push(workout);
         wanted.push({ record, label: `${workout.title} (${workout.day})` });

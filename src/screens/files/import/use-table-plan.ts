@@ -5,7 +5,7 @@ import type { KnownHere } from '../../../data/commands/files/import-known';
 import type { ExerciseBook } from '../../../data/exercises/exercises';
 import { zoneHere } from '../../../data/store/zone-here';
 import { namesIn, pastWorkoutsOf } from '../../../interchange/matching/drafts';
-import { createDuplicates } from '../../../interchange/matching/duplicates';
+import { createDuplicates, type KnownAs, setMark } from '../../../interchange/matching/duplicates';
 import { createNameMatcher } from '../../../interchange/matching/exercise-names';
 import { createSuggester } from '../../../interchange/matching/suggest';
 import type { ReadTable } from '../../../interchange/model';
@@ -15,35 +15,35 @@ import { type Matched, placeholderOf, type TableSteps, tableSteps } from './tabl
 export interface TablePlan {
   readonly matched: readonly Matched[];
   readonly workouts: readonly PastWorkout[];
-  /** Workouts that already exist here. */
-  readonly duplicates: ReadonlySet<PastWorkout>;
+  /** Workouts that already exist here, with the same or with other sets. */
+  readonly known: ReadonlyMap<PastWorkout, KnownAs>;
   match(name: string, exercise: string | null): void;
   /** Whether suggestions are taken. */
   readonly suggests: boolean;
   takeSuggestions(taken: boolean): void;
-  stepsOf(batch: Batch, withDuplicates: boolean): TableSteps;
+  stepsOf(batch: Batch, wanted: readonly PastWorkout[]): TableSteps;
 }
 
-function setsOf({ exercises }: PastWorkout): number {
-  return exercises.reduce((sum, { sets }) => sum + sets.filter(({ done }) => done).length, 0);
+function setsOf({ exercises }: PastWorkout): readonly string[] {
+  return exercises.flatMap(({ sets }) => sets.flatMap(({ done }) => (done ? setMark(done) : [])));
 }
 
 /** The writes of a table, with the person's choice of exercises. */
-export function useTablePlan(table: ReadTable, book: ExerciseBook, known: KnownHere): TablePlan {
+export function useTablePlan(table: ReadTable, book: ExerciseBook, here: KnownHere): TablePlan {
   const [suggests, setSuggests] = useState(true);
   const [chosen, setChosen] = useState<ReadonlyMap<string, string | null>>(new Map());
   const timeZone = zoneHere();
 
   const names = useMemo(() => namesIn(table.workouts), [table]);
   const matcher = useMemo(() => {
-    const own = book.all.filter(({ id }) => known.shown.get('exercise')?.has(id));
+    const own = book.all.filter(({ id }) => here.shown.get('exercise')?.has(id));
     return createNameMatcher(own, book.all);
-  }, [book, known]);
+  }, [book, here]);
   const suggest = useMemo(() => createSuggester(book.all), [book]);
   const matched = useMemo(() => {
     const suggester = suggests ? suggest : null;
-    return matchNames(names, { chosen, book, known, matcher, suggester });
-  }, [names, matcher, suggest, suggests, chosen, book, known]);
+    return matchNames(names, { chosen, book, known: here, matcher, suggester });
+  }, [names, matcher, suggest, suggests, chosen, book, here]);
   const workouts = useMemo(() => {
     const ids = new Map(matched.map(({ use, exercise }) => [use.name, exercise]));
     const idOf = (name: string) => ids.get(name) ?? placeholderOf(name);
@@ -51,29 +51,24 @@ export function useTablePlan(table: ReadTable, book: ExerciseBook, known: KnownH
       .flatMap((read) => pastWorkoutsOf(read, idOf, timeZone))
       .sort((a, b) => b.start.at - a.start.at);
   }, [table, matched, timeZone]);
-  const duplicates = useMemo(() => {
-    const isThere = createDuplicates(known.workouts);
-    return new Set(
-      workouts.filter((one) =>
-        isThere({
-          start: one.start,
-          exercises: one.exercises.map(({ exercise }) => exercise),
-          sets: setsOf(one),
-        }),
-      ),
+  const known = useMemo(() => {
+    const isThere = createDuplicates(here.workouts);
+    return new Map(
+      workouts.flatMap((one) => {
+        const exercises = one.exercises.map(({ exercise }) => exercise);
+        const found = isThere({ start: one.start, exercises, sets: setsOf(one) });
+        return found === null ? [] : [[one, found] as const];
+      }),
     );
-  }, [workouts, known]);
+  }, [workouts, here]);
 
   return {
     matched,
     workouts,
-    duplicates,
+    known,
     suggests,
     takeSuggestions: setSuggests,
     match: (name, exercise) => setChosen((before) => new Map(before).set(name, exercise)),
-    stepsOf: (batch, withDuplicates) => {
-      const wanted = workouts.filter((one) => withDuplicates || !duplicates.has(one));
-      return tableSteps(matched, wanted, batch);
-    },
+    stepsOf: (batch, wanted) => tableSteps(matched, wanted, batch),
   };
 }
