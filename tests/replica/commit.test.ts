@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Writes } from '#domain/record/registers';
 import { addSet } from '#domain/workouts/begin';
 import { projectWorkout } from '#domain/workouts/project';
 import { encodeRegisters } from '#protocol/encoding';
@@ -29,6 +30,7 @@ import {
 const ID = idOf(1);
 
 beforeEach(emptyBrowser);
+afterEach(() => vi.restoreAllMocks());
 
 describe('C1f: unsent ops of one record on the same paths fold into one', () => {
   it('never into one that was sent: its answer may be on the way', async () => {
@@ -300,5 +302,73 @@ describe('V1b: what this version does not know is kept and sent back untouched',
     const { prepared } = await here.trip();
     expect(prepared.request.spaces[0]).toMatchObject({ cursor: 3, epoch: 'e2' });
     expect(prepared.request.ops).toMatchObject([{ record: ID, full: registers }]);
+  });
+});
+
+/** The stores of the calls of a spied method of IDBObjectStore. */
+function storesOf({ mock }: { readonly mock: { readonly contexts: readonly unknown[] } }) {
+  return mock.contexts.map((store) => (store instanceof IDBObjectStore ? store.name : null));
+}
+
+describe('an import writes many records in one transaction', () => {
+  const imported = (n: number) => ({
+    kind: 'workout' as const,
+    id: idOf(n),
+    write: (): Writes => begun(3),
+  });
+
+  it('with a view and a change each, and one row of the device for all', async () => {
+    const here = await openHere();
+    await here.begin(idOf(99));
+    // The imported workouts began earlier.
+    here.clock.now = NOW + 60_000;
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put');
+    await here.replica.commit(Array.from({ length: 20 }, (_, nth) => imported(nth)));
+    const rows = storesOf(put);
+    const of = (store: string) => rows.filter((name) => name === store).length;
+    expect({ view: of('view'), outbox: of('outbox'), meta: of('meta') }).toEqual({
+      view: 20,
+      outbox: 20,
+      meta: 1,
+    });
+  });
+
+  it('and asks for what is known of each before it writes the first', async () => {
+    const here = await openHere();
+    await here.begin(idOf(99));
+    const asked = vi.spyOn(IDBObjectStore.prototype, 'get');
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put');
+    let before = 0;
+    const edits = Array.from({ length: 20 }, (_, nth) => imported(nth));
+    await here.replica.commit(
+      edits.map((edit) => ({
+        ...edit,
+        write: () => {
+          if (put.mock.calls.length === 0) {
+            before = storesOf(asked).filter((name) => name === 'base').length;
+          }
+          return edit.write();
+        },
+      })),
+    );
+    expect(before).toBe(20);
+  });
+
+  it('where a second edit of a record sees what the first has written', async () => {
+    const here = await openHere();
+    const seen: unknown[] = [];
+    await here.replica.commit([
+      imported(1),
+      {
+        kind: 'workout',
+        id: idOf(1),
+        write: ({ title }) => {
+          seen.push(title?.[0]);
+          return { note: 'pesado' };
+        },
+      },
+    ]);
+    expect(seen).toEqual(['Treino A']);
+    expect((await outbox()).map(({ set }) => Object.keys(set)[0])).toEqual(['title', 'note']);
   });
 });

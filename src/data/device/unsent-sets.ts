@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { Replica } from '../../replica/replica';
 import type { OpRow } from '../../replica/store/schema';
 import { useOpenAccount } from '../store/account-provider';
 import { useHomeAccount } from '../store/home-account';
@@ -42,6 +43,17 @@ function namesIn(ops: Waiting): ReadonlySet<string> {
 }
 
 /**
+ * Pending sets of an account, by `unsentName`; none while more changes wait than are looked at.
+ * They are counted first: during an import it would read them after each of its transactions.
+ */
+export async function readUnsentNames(
+  replica: Pick<Replica, 'pending' | 'unsent'>,
+): Promise<ReadonlySet<string>> {
+  const { ops } = await replica.pending();
+  return ops > LOOKED_AT ? NONE : namesIn(await replica.unsent(LOOKED_AT));
+}
+
+/**
  * Number of pending sets on this device, for the sync pill. It includes students' copies; within a
  * student's space only that student's sets count. One change may have several sets.
  */
@@ -64,8 +76,8 @@ export function useUnsentNames(pending: number | null): ReadonlySet<string> {
     const { replica } = account;
     let current = true;
     const count = async () => {
-      const ops = await replica.unsent(LOOKED_AT + 1).catch(() => []);
-      if (current) setSets(ops.length > LOOKED_AT ? NONE : namesIn(ops));
+      const found = await readUnsentNames(replica).catch(() => NONE);
+      if (current) setSets(found);
     };
     void count();
     const unsubscribe = replica.subscribe(() => news.tell(() => void count()));

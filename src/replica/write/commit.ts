@@ -98,26 +98,30 @@ export async function commitEdits(
   edits: readonly RecordEdit[],
   time: Timekeeper,
 ): Promise<Committed> {
-  // In parallel: a tap would wait for each sequential read.
-  const [own, first] = await Promise.all([
-    identityForViews(tx),
-    edits[0] && readKnown(tx, keyOf(edits[0])),
-  ]);
+  // All reads begin together, because in sequence a tap or an import would wait for each. Each edit
+  // awaits its own, so that the edits of an import do not become one long task.
+  const found = edits.map((edit) => readKnown(tx, keyOf(edit)));
+  for (const read of found) read.catch(() => undefined);
+  const [own] = await Promise.all([identityForViews(tx), found[0]]);
   let identity = time.follow(own);
   const now = time.reading().wall + (identity.skew ?? 0);
   const ops: OpRow[] = [];
   const views: ViewRow[] = [];
   const after: [RecordKey, Registers][] = [];
-  for (const edit of edits) {
+  const written = new Set<string>();
+  for (const [nth, edit] of edits.entries()) {
     const key = keyOf(edit);
-    const known = (edit === edits[0] && first) || (await readKnown(tx, key));
+    const name = key.join('/');
+    // An earlier edit of this transaction may have changed what was read.
+    const read = written.has(name) ? undefined : found[nth];
+    const known = await (read ?? readKnown(tx, key));
     const applied = applyEdit(edit, known.registers, known.ops.at(-1), identity, now);
     if (!applied) continue;
     identity = applied.identity;
     const view = viewOf(key, applied.registers);
     putView(tx, key, view);
     put(tx, 'outbox', applied.op);
-    put(tx, 'meta', identity);
+    written.add(name);
     // Only if it starts now, not at a typed time.
     if (kindOf(edit.kind)?.begins?.at(applied.op.set) === now) {
       await noteBegun(tx, edit, now, identity, time);
@@ -126,5 +130,6 @@ export async function commitEdits(
     after.push([key, applied.registers]);
     if (view) views.push(view);
   }
+  if (ops.length > 0) put(tx, 'meta', identity);
   return { ops, views, registers: after, identity };
 }

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
-import { setsIn } from '../../../src/data/device/unsent-sets';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { readUnsentNames, setsIn } from '../../../src/data/device/unsent-sets';
+import { emptyBrowser, idOf, openHere } from '../../replica/here';
+
+beforeEach(emptyBrowser);
 
 const SET = { load: 80_000, reps: 8, at: 1 };
 
@@ -33,4 +36,15 @@ test('a set that was taken back in a later change counts no more, until it is do
   const undone = { ...done, set: { 's.a1.done.phone': { undone: true, seen: {} } } };
   expect(setsIn([done, undone])).toBe(0);
   expect(setsIn([done, undone, done])).toBe(1);
+});
+
+test('a set waits by the name of its workout, and an import of 201 changes is not even read', async () => {
+  const here = await openHere();
+  await here.begin(idOf(1));
+  await here.perform(idOf(1), 's1', 80_000);
+  expect([...(await readUnsentNames(here.replica))]).toEqual([`${idOf(1)} s.s1`]);
+  for (let nth = 2; nth <= 200; nth += 1) await here.begin(idOf(nth));
+  const read = vi.spyOn(here.replica, 'unsent');
+  expect([...(await readUnsentNames(here.replica))]).toEqual([]);
+  expect(read).not.toHaveBeenCalled();
 });
