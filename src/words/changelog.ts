@@ -17,6 +17,10 @@ export const CHANGELOG: readonly ChangedDay[] = [
     day: '2026-11-28',
     changes: [
       {
+        title: 'Peso e medidas vêm junto',
+        text: 'Em Corpo há “Importar”: pesos e medidas do Hevy, de balanças como Renpho, Eufy e Withings, do Fitbit, do Garmin, do FitNotes e de planilhas. Confira os números antes; depois dá para desfazer.',
+      },
+      {
         title: 'Cobrar ficou mais direto',
         text: 'A chave Pix do cadastro já vale nas cobranças, há planos de seis e doze meses, e o código Pix vai por WhatsApp. O link mostra quem cobra, com nome e foto da página, antes de entrar.',
       },

@@ -1,3 +1,4 @@
+import type { ReadBody } from '../interchange/body/model';
 import type { ColumnQuestion, ReadTable, TableChoices, Unreadable } from '../interchange/model';
 import type { OwnRecords } from '../interchange/own/own-file';
 
@@ -9,6 +10,7 @@ export interface FileAsk extends TableChoices {
 /** The result of reading a file. */
 export type FileContents =
   | { readonly is: 'table'; readonly table: ReadTable }
+  | { readonly is: 'body'; readonly body: ReadBody }
   | { readonly is: 'columns'; readonly question: ColumnQuestion }
   | { readonly is: 'own'; readonly own: OwnRecords }
   | { readonly is: 'unreadable'; readonly unreadable: Unreadable };

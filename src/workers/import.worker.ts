@@ -1,4 +1,5 @@
 import { readWorkoutTable } from '../interchange/apps/read-table';
+import { readBodyJson, readBodyTable } from '../interchange/body/read-body';
 import { IMPORT_LIMITS } from '../interchange/limits';
 import type { Remark, SeenNames, TableChoices, Unreadable } from '../interchange/model';
 import { createOwnFileReader } from '../interchange/own/own-file';
@@ -64,16 +65,40 @@ function decoded(letters: string, bytes: Uint8Array): { text: string; remarks: R
   return { text: new TextDecoder(letters).decode(bytes), remarks: [] };
 }
 
+/** The zone of this device, in which its days are counted. */
+const zoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 async function readTableFile(file: Blob, { unit, roles }: TableChoices): Promise<FileAnswer> {
   if (file.size > IMPORT_LIMITS.tableBytes) {
     return { is: 'unreadable', unreadable: { reason: 'too-large', limit: 'table' } };
   }
   const { text, remarks } = await textOf(file);
   say({ is: 'progress', share: 0.2 });
+  const body = readBodyTable(text, unit, zoneHere());
+  if (body) return bodyAnswer(body, remarks);
   const table = readWorkoutTable(text, unit, () => say({ is: 'progress', share: 0.6 }), roles);
   if ('question' in table) return { is: 'columns', question: table.question };
   if ('unreadable' in table) return { is: 'unreadable', unreadable: table.unreadable };
   return { is: 'table', table: { ...table, remarks: [...remarks, ...table.remarks] } };
+}
+
+function bodyAnswer(
+  body: NonNullable<ReturnType<typeof readBodyTable>>,
+  remarks: readonly Remark[] = [],
+): FileAnswer {
+  if ('unreadable' in body) return { is: 'unreadable', unreadable: body.unreadable };
+  const encoding = remarks.includes('encoding') ? (['encoding'] as const) : [];
+  return { is: 'body', body: { ...body, remarks: [...encoding, ...body.remarks] } };
+}
+
+/** A JSON file is one of ours, or a list of measures of another app. */
+async function readJsonFile(file: Blob, { unit }: TableChoices): Promise<FileAnswer> {
+  const head = await file.slice(0, HEAD_BYTES).text();
+  if (/"format"\s*:\s*"anilha"/.test(head) || file.size > IMPORT_LIMITS.tableBytes) {
+    return readOwnFile(file, false);
+  }
+  const body = readBodyJson((await textOf(file)).text, unit, zoneHere());
+  return body ? bodyAnswer(body) : readOwnFile(file, false);
 }
 
 /** Reports the progress of a stream. */
@@ -124,7 +149,7 @@ async function read({ file, ...choices }: FileAsk): Promise<FileAnswer> {
   const unreadable = knownBytes(head);
   if (unreadable) return { is: 'unreadable', unreadable };
   if (isArchive(head)) return readArchive(file, choices);
-  return isJson(head) ? readOwnFile(file, false) : readTableFile(file, choices);
+  return isJson(head) ? readJsonFile(file, choices) : readTableFile(file, choices);
 }
 
 const isJson = (head: Uint8Array) => /^[{[]/.test(new TextDecoder().decode(head).trimStart());

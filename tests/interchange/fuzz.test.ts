@@ -4,15 +4,24 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { effortSchema } from '#domain/workouts/paths';
+import { KINDS } from '#protocol/kinds';
+import { planBody } from '../../src/data/commands/files/body-plan';
 import { warningWords } from '../../src/interchange/apps/warning-words';
+import { bodyWarningWords } from '../../src/interchange/body/body-warning-words';
+import type { ReadBody } from '../../src/interchange/body/model';
 import { namesIn, pastWorkoutsOf } from '../../src/interchange/matching/drafts';
 import type { ReadTable } from '../../src/interchange/model';
 import { sumsOf } from '../../src/interchange/sums';
 import { remarkWords, unreadableWords } from '../../src/screens/files/import/file-words';
+import { bodyRemarkWords } from '../../src/screens/files/import/words/body-words';
 import type { FileAnswer, FileContents } from '../../src/workers/import-messages';
 
-const CORPUS = new URL('./corpus/', import.meta.url);
-const FILES = readdirSync(CORPUS).map((name) => readFileSync(new URL(name, CORPUS), 'utf8'));
+const FOLDERS = ['./corpus/', './body/corpus/'].map((path) => new URL(path, import.meta.url));
+const FILES = FOLDERS.flatMap((folder) =>
+  readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8')),
+);
+
+const CHOICE = { consent: { version: '1', at: 1 }, withdrawnAt: null };
 
 const scope = new EventTarget();
 let answers: FileContents[] = [];
@@ -68,6 +77,23 @@ function expectSound(table: ReadTable): void {
   namesIn(table.workouts);
 }
 
+/** Every value of a body file fits into a record, and has words. */
+function expectSoundBody({ readings, warnings, remarks }: ReadBody): void {
+  const here = { weights: [], assessments: [], measures: [] };
+  const plan = planBody({ readings, workouts: [] }, here, [], 'America/Sao_Paulo');
+  const author = { now: 2, device: 'd' };
+  const steps = plan.stepsOf({ id: 'b', at: 1, from: 'body-table' }, true);
+  for (const { kind, writes } of steps) {
+    for (const [path, value] of Object.entries(writes[0]?.({}, author, CHOICE) ?? {})) {
+      const schema = KINDS[kind].schemaOf(path);
+      expect([path, schema !== null && v.is(schema, value)]).toEqual([path, true]);
+    }
+  }
+  expect(plan.readings.length === 0).toBe(readings.length === 0);
+  expect(warnings.map(bodyWarningWords).every((words) => words.startsWith('Linha '))).toBe(true);
+  bodyRemarkWords(remarks);
+}
+
 type Damage = (text: string, at: number, sign: string) => string;
 
 const DAMAGES: Readonly<Record<string, Damage>> = {
@@ -112,6 +138,7 @@ describe('a damaged file', () => {
           const [answer, ...more] = await answersTo(new Uint8Array(encode(damaged)));
           expect(more).toEqual([]);
           if (answer?.is === 'table') expectSound(answer.table);
+          else if (answer?.is === 'body') expectSoundBody(answer.body);
           else if (answer?.is === 'unreadable') unreadableWords(answer.unreadable);
           else expect(answer).toBeDefined();
         },

@@ -75,7 +75,7 @@ const FEWEST_WHOLE = 3;
  * Leaves out the last row if it alone is shorter than the header. Its file was cut off, and half of
  * a load would look like a load.
  */
-function withoutCutRow(table: Table): { table: Table; cut: Warning[] } {
+export function withoutCutRow(table: Table): { table: Table; cut: Warning[] } {
   const { titles, rows } = table;
   const others = rows.slice(0, -1);
   const last = rows.at(-1);

@@ -5,7 +5,7 @@ import { removeWorkout } from '#domain/workouts/arrange';
 import { KINDS, kindOf } from '#protocol/kinds';
 import type { Replica } from '../../../replica/replica';
 import type { ViewRow } from '../../../replica/store/schema';
-import { isCustomExercise } from '../../store/shapes';
+import { isCustomExercise, isMeasure } from '../../store/shapes';
 import { type ImportStep, isKindName } from './import-steps';
 
 function isJson(value: unknown): value is Json {
@@ -23,27 +23,34 @@ export function isShown(row: ViewRow): boolean {
   return row.binAt === undefined;
 }
 
-/** Adds every text in a shape that is one of the `wanted` ids. */
+/** Adds every text and key in a shape that is one of the `wanted` ids; a goal names "m.<id>". */
 function addNamed(shape: unknown, wanted: ReadonlySet<string>, found: Set<string>): void {
   if (typeof shape === 'string') {
-    if (wanted.has(shape)) found.add(shape);
+    const id = shape.replace(/^m\./, '');
+    if (wanted.has(id)) found.add(id);
   } else if (typeof shape === 'object' && shape !== null) {
-    for (const part of Object.values(shape)) addNamed(part, wanted, found);
+    for (const [key, part] of Object.entries(shape)) {
+      if (wanted.has(key)) found.add(key);
+      addNamed(part, wanted, found);
+    }
   }
 }
 
-/** Steps that remove the records of an import. Exercises used by other records stay. */
+/**
+ * Steps that remove the records of an import. Exercises and measures used by other records stay.
+ */
 export async function undoSteps(replica: Replica, batch: string): Promise<ImportStep[]> {
   const kinds = Object.keys(KINDS)
     .filter(isKindName)
     .filter((name) => !KINDS[name].single);
   const rows = (await Promise.all(kinds.map((kind) => replica.all(kind)))).flat().filter(isShown);
   const mine = rows.filter((row) => batchOf(row)?.id === batch);
-  const exercises = new Set(mine.filter(isCustomExercise).map(({ id }) => id));
+  const named = mine.filter((row) => isCustomExercise(row) || isMeasure(row));
+  const wanted = new Set(named.map(({ id }) => id));
   const used = new Set<string>();
-  if (exercises.size > 0) {
+  if (wanted.size > 0) {
     for (const row of rows) {
-      if (batchOf(row)?.id !== batch) addNamed(row.shape, exercises, used);
+      if (batchOf(row)?.id !== batch) addNamed(row.shape, wanted, used);
     }
   }
   return mine.flatMap(({ kind: name, id }): ImportStep[] => {

@@ -11,14 +11,17 @@ import styles from './import.module.css';
 import { PastImports } from './past-imports';
 import { SpokenTitle } from './spoken-title';
 import type { Importing } from './use-import';
+import { BODY_SOURCES_READ } from './words/body-words';
 
 interface ChooseFileProps {
   importing: Importing;
   /** Whether a shared file did not arrive. */
   lost: boolean;
+  /** Whether the person came for measures of the body. */
+  ofBody: boolean;
 }
 
-export function ChooseFile({ importing, lost }: ChooseFileProps) {
+export function ChooseFile({ importing, lost, ofBody }: ChooseFileProps) {
   return (
     <div className={styles.choosing}>
       {lost && (
@@ -29,7 +32,7 @@ export function ChooseFile({ importing, lost }: ChooseFileProps) {
       <Card as="section" padding="l" labelledBy="import-title" className={styles.zone}>
         <FileUp className={styles.zoneIcon} size={40} aria-hidden="true" />
         <h2 id="import-title" className={styles.title}>
-          Traga seu histórico
+          {ofBody ? 'Traga suas medidas' : 'Traga seu histórico'}
         </h2>
         <p className={styles.text}>
           O arquivo é lido neste aparelho, também sem internet. Antes de entrar qualquer coisa, você
@@ -40,19 +43,20 @@ export function ChooseFile({ importing, lost }: ChooseFileProps) {
       </Card>
       <div className={styles.beside}>
         <PastImports onUndo={importing.undo} />
-        <Sources />
+        <Sources ofBody={ofBody} />
       </div>
     </div>
   );
 }
 
 /** Supported apps, with the place of each one's export. */
-function Sources() {
+function Sources({ ofBody }: { ofBody: boolean }) {
+  const sources = ofBody ? BODY_SOURCES_READ : SOURCES_READ;
   return (
     <Stack gap="s">
       <SectionTitle>De onde vem o arquivo</SectionTitle>
       <List label="De onde vem o arquivo">
-        {SOURCES_READ.map(({ name, where }) => (
+        {sources.map(({ name, where }) => (
           <ListRow key={name} title={name} subtitle={where} />
         ))}
       </List>
@@ -67,11 +71,12 @@ function Sources() {
 interface FileRefusedProps {
   name: string;
   unreadable: Unreadable;
+  ofBody: boolean;
   onFile: (file: File) => void;
 }
 
 /** A refused file: what it seems to be, and what would work. */
-export function FileRefused({ name, unreadable, onFile }: FileRefusedProps) {
+export function FileRefused({ name, unreadable, ofBody, onFile }: FileRefusedProps) {
   const { title, text } = unreadableWords(unreadable);
   return (
     <div className={styles.choosing}>
@@ -82,7 +87,7 @@ export function FileRefused({ name, unreadable, onFile }: FileRefusedProps) {
         <FileButton onFile={onFile}>Escolher outro</FileButton>
       </Card>
       <div className={styles.beside}>
-        <Sources />
+        <Sources ofBody={ofBody} />
       </div>
     </div>
   );

@@ -15,6 +15,7 @@ import type {
 } from '../../../interchange/model';
 import type { Heaviest, Sums } from '../../../interchange/sums';
 import { periodWords } from './figures';
+import { bodySourceName, isBodyFrom } from './words/body-words';
 
 const SOURCES: Readonly<Record<string, string>> = {
   hevy: 'Hevy',
@@ -28,7 +29,7 @@ const SOURCES: Readonly<Record<string, string>> = {
 
 /** The name of a source app, such as "Hevy". */
 export function sourceName(from: string): string {
-  return SOURCES[from] ?? 'Outro app';
+  return isBodyFrom(from) ? `Medidas, ${bodySourceName(from)}` : (SOURCES[from] ?? 'Outro app');
 }
 
 /** The place of the export in each supported app, with that app's own menu names. */
@@ -45,6 +46,10 @@ export const SOURCES_READ = [
   { name: 'StrongLifts', where: 'Nas configurações, exporte o histórico de treinos em CSV.' },
   { name: 'Fitbod', where: 'Nas configurações, Export Workout Data.' },
   { name: 'Anilha', where: 'Perfil, Seus dados, Exportar tudo. É um arquivo .anilha.' },
+  {
+    name: 'Medidas do corpo',
+    where: 'Do Hevy, de balanças, Withings, Fitbit, Garmin e planilhas com data e peso.',
+  },
   {
     name: 'Outra planilha',
     where: 'Qualquer CSV com datas e exercícios: você diz uma vez o que é cada coluna.',

@@ -8,13 +8,14 @@ import { useExercises } from '../../../data/exercises/exercises';
 import { useSyncStatus } from '../../../data/store/sync-status';
 import { ReadFailed } from '../../../parts/device/read-failed';
 import { BackLink } from '../../../parts/page/back-link';
-import { useHash } from '../../../parts/page/use-query';
+import { useHash, useQuery } from '../../../parts/page/use-query';
 import { Button } from '../../../ui/control/button';
 import { Card } from '../../../ui/display/card';
 import { ProgressLine } from '../../../ui/display/progress-line';
 import { Page } from '../../../ui/frame/page';
 import { TopBar } from '../../../ui/frame/top-bar';
 import { ErrorState } from '../../../ui/state/screen-state';
+import { BodyPreview } from './body-preview';
 import { ChooseColumns } from './choose-columns';
 import { ChooseFile, FileRefused } from './choose-file';
 import { DropArea, useGivenFile } from './given-file';
@@ -27,39 +28,53 @@ import { ImportUndone } from './undo';
 import { type Importing, type ImportState, useImport } from './use-import';
 
 /** Steps with two columns on a desktop. */
-const WIDE: ReadonlySet<ImportState['at']> = new Set(['choosing', 'refused', 'table', 'own']);
+const WIDE: ReadonlySet<ImportState['at']> = new Set([
+  'choosing',
+  'refused',
+  'table',
+  'body',
+  'own',
+]);
 
-/** Imports workouts from files of other apps and in our format; files never leave the device. */
+/** Imports files of other apps and in our format; files never leave the device. */
 export default function Import() {
   const importing = useImport();
   const { at } = importing.state;
+  // The screen of the body leads here for its own files.
+  const ofBody = useQuery().get('from') === 'body';
   useGivenFile(importing.choose, importing.lose);
 
   return (
     <>
       <FichaRedirect />
       <TopBar
-        title="Importar treinos"
-        leading={<BackLink href="/app/profile" label="Voltar ao perfil" />}
+        title={ofBody ? 'Importar medidas' : 'Importar treinos'}
+        leading={
+          ofBody ? (
+            <BackLink href="/app/body" label="Voltar ao corpo" />
+          ) : (
+            <BackLink href="/app/profile" label="Voltar ao perfil" />
+          )
+        }
       />
       <DropArea disabled={at === 'working'} onFile={importing.choose}>
         <Page width={WIDE.has(at) ? 'app' : 'read'}>
-          <Step importing={importing} />
+          <Step importing={importing} ofBody={ofBody} />
         </Page>
       </DropArea>
     </>
   );
 }
 
-function Step({ importing }: { importing: Importing }) {
+function Step({ importing, ofBody }: { importing: Importing; ofBody: boolean }) {
   const { state } = importing;
   switch (state.at) {
     case 'choosing':
-      return <ChooseFile importing={importing} lost={state.lost} />;
+      return <ChooseFile importing={importing} lost={state.lost} ofBody={ofBody} />;
     case 'reading':
       return <ReadingProgress name={state.name} share={state.share} onCancel={importing.cancel} />;
     case 'refused':
-      return <FileRefused {...state} onFile={importing.choose} />;
+      return <FileRefused {...state} ofBody={ofBody} onFile={importing.choose} />;
     case 'columns': {
       const { file, question, roles } = state;
       return (
@@ -73,6 +88,7 @@ function Step({ importing }: { importing: Importing }) {
       );
     }
     case 'table':
+    case 'body':
     case 'own':
       return <Preview importing={importing} />;
     case 'working':
@@ -107,6 +123,10 @@ function Preview({ importing }: { importing: Importing }) {
     const { file, table, roles } = state;
     const common = { table, roles, known, importing, book: exercises.value };
     return <TablePreview key={table.unit.value} {...common} file={file} />;
+  }
+  if (state.at === 'body') {
+    const { file, body } = state;
+    return <BodyPreview file={file} read={body} known={known} importing={importing} />;
   }
   if (state.at !== 'own') return null;
   return <OwnPreview own={state.own} known={known} importing={importing} />;

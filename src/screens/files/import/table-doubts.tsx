@@ -1,7 +1,12 @@
+import { useState } from 'react';
+import { formatNumber } from '#words/format/number';
 import { plural } from '#words/format/plural';
 import type { LoadUnitName, ReadTable, UnreadColumn } from '../../../interchange/model';
 import { heaviestOf } from '../../../interchange/sums';
+import { Button } from '../../../ui/control/button';
 import { SegmentedControl } from '../../../ui/control/segmented-control';
+import { Card } from '../../../ui/display/card';
+import { Sheet } from '../../../ui/layer/sheet';
 import { heaviestWords, remarkWords, unreadWords } from './file-words';
 import styles from './import.module.css';
 
@@ -54,7 +59,7 @@ export function LeftOutNotice({ table }: { table: ReadTable }) {
   );
 }
 
-function UnreadColumns({ columns }: { columns: readonly UnreadColumn[] }) {
+export function UnreadColumns({ columns }: { columns: readonly UnreadColumn[] }) {
   return (
     <div className={styles.notice}>
       <p>
@@ -70,5 +75,44 @@ function UnreadColumns({ columns }: { columns: readonly UnreadColumn[] }) {
         ))}
       </ul>
     </div>
+  );
+}
+
+/** Warnings on the preview, and in the sheet with all of them. */
+const FIRST = 3;
+const MOST_SHOWN = 500;
+
+/** Unreadable lines: the first few, and the rest on request. */
+export function WarningsCard({ lines }: { lines: readonly string[] }) {
+  const [all, setAll] = useState(false);
+  const title = plural(lines.length, { zero: '', one: '1 aviso', other: '# avisos' });
+  return (
+    <Card as="section" padding="l" labelledBy="warnings-title">
+      <h2 id="warnings-title">{title}</h2>
+      <Lines lines={lines.slice(0, FIRST)} />
+      {lines.length > FIRST && (
+        <Button variant="quiet" full onClick={() => setAll(true)}>
+          Ver os {formatNumber(lines.length)} avisos
+        </Button>
+      )}
+      <Sheet open={all} tall title={title} onClose={() => setAll(false)}>
+        <Lines lines={lines.slice(0, MOST_SHOWN)} />
+        {lines.length > MOST_SHOWN && (
+          <p className={styles.text}>
+            E mais {formatNumber(lines.length - MOST_SHOWN)}, nas linhas seguintes.
+          </p>
+        )}
+      </Sheet>
+    </Card>
+  );
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul className={styles.warnings}>
+      {[...new Set(lines)].map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
   );
 }

@@ -5,12 +5,11 @@ import type { KnownHere } from '../../../data/commands/files/import-known';
 import type { ExerciseBook } from '../../../data/exercises/exercises';
 import { warningWords } from '../../../interchange/apps/warning-words';
 import type { KnownAs } from '../../../interchange/matching/duplicates';
-import type { ColumnRoles, ReadTable, Warning } from '../../../interchange/model';
+import type { ColumnRoles, ReadTable } from '../../../interchange/model';
 import { sumsOf } from '../../../interchange/sums';
 import { Button } from '../../../ui/control/button';
 import { Card } from '../../../ui/display/card';
 import { Dock } from '../../../ui/frame/dock';
-import { Sheet } from '../../../ui/layer/sheet';
 import { Figures } from './figures';
 import { remarkWords, sourceName, sumsFacts } from './file-words';
 import { FirstSyncNote } from './first-sync-note';
@@ -18,13 +17,9 @@ import styles from './import.module.css';
 import { KnownWorkouts } from './known-workouts';
 import { NameMapping } from './name-mapping';
 import { SpokenTitle } from './spoken-title';
-import { LeftOutNotice, UnitQuestion } from './table-doubts';
+import { LeftOutNotice, UnitQuestion, WarningsCard } from './table-doubts';
 import type { Importing } from './use-import';
 import { useTablePlan } from './use-table-plan';
-
-/** Warnings on the preview, and in the sheet with all of them. */
-const FIRST = 3;
-const MOST_SHOWN = 500;
 
 interface TablePreviewProps {
   file: File;
@@ -108,44 +103,9 @@ export function TablePreview({ file, table, roles, book, known, importing }: Tab
             </Button>
           </div>
         </Dock>
-        {table.warnings.length > 0 && <WarningsCard warnings={table.warnings} />}
+        {table.warnings.length > 0 && <WarningsCard lines={table.warnings.map(warningWords)} />}
       </div>
       <NameMapping plan={plan} book={book} />
     </div>
-  );
-}
-
-/** Unreadable lines: the first few, and the rest on request. */
-function WarningsCard({ warnings }: { warnings: readonly Warning[] }) {
-  const [all, setAll] = useState(false);
-  const title = plural(warnings.length, { zero: '', one: '1 aviso', other: '# avisos' });
-  return (
-    <Card as="section" padding="l" labelledBy="warnings-title">
-      <h2 id="warnings-title">{title}</h2>
-      <Lines warnings={warnings.slice(0, FIRST)} />
-      {warnings.length > FIRST && (
-        <Button variant="quiet" full onClick={() => setAll(true)}>
-          Ver os {formatNumber(warnings.length)} avisos
-        </Button>
-      )}
-      <Sheet open={all} tall title={title} onClose={() => setAll(false)}>
-        <Lines warnings={warnings.slice(0, MOST_SHOWN)} />
-        {warnings.length > MOST_SHOWN && (
-          <p className={styles.text}>
-            E mais {formatNumber(warnings.length - MOST_SHOWN)}, nas linhas seguintes.
-          </p>
-        )}
-      </Sheet>
-    </Card>
-  );
-}
-
-function Lines({ warnings }: { warnings: readonly Warning[] }) {
-  return (
-    <ul className={styles.warnings}>
-      {warnings.map((warning) => (
-        <li key={`${warning.line} ${warning.set} ${warning.code}`}>{warningWords(warning)}</li>
-      ))}
-    </ul>
   );
 }

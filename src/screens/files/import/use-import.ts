@@ -10,6 +10,7 @@ import { type ImportStep, newBatchId } from '../../../data/commands/files/import
 import { rememberColumns, rememberedColumns } from '../../../data/files/columns-memory';
 import { readFileToImport } from '../../../data/files/import-file';
 import { useServerNow } from '../../../data/store/server-clock';
+import type { ReadBody } from '../../../interchange/body/model';
 import type {
   ColumnQuestion,
   ColumnRoles,
@@ -22,6 +23,7 @@ import type { OwnRecords } from '../../../interchange/own/own-file';
 import { setBusy } from '../../../pwa/busy';
 import { noteUse } from '../../../telemetry/notes';
 import { notify } from '../../../ui/layer/notify';
+import { type BodyFrom, isBodyFrom } from './words/body-words';
 
 /** Counts of the imported records, for the final text. */
 export interface Brought {
@@ -49,6 +51,7 @@ export type ImportState =
       /** The columns that the person named; null in a table of a known app. */
       readonly roles: ColumnRoles | null;
     }
+  | { readonly at: 'body'; readonly file: File; readonly body: ReadBody }
   | { readonly at: 'own'; readonly file: File; readonly own: OwnRecords }
   | {
       readonly at: 'working';
@@ -79,7 +82,7 @@ export interface Importing {
   lose(): void;
   cancel(): void;
   start(
-    from: TableSource | 'anilha',
+    from: TableSource | BodyFrom | 'anilha',
     planOf: (batch: Batch) => ImportPlan,
     /** Number of body records that the person omits. */
     declined?: number,
@@ -101,7 +104,7 @@ export function useImport(): Importing {
   const running = useRef<AbortController | null>(null);
 
   const isWorking = state.at === 'working';
-  const unsaved = isWorking || ['columns', 'table', 'own'].includes(state.at);
+  const unsaved = isWorking || ['columns', 'table', 'body', 'own'].includes(state.at);
   useEffect(() => {
     setBusy('form:import', unsaved);
     return () => setBusy('form:import', false);
@@ -145,6 +148,8 @@ export function useImport(): Importing {
     switch (read.is) {
       case 'table':
         return { at: 'table', file, table: read.table, roles: choices.roles };
+      case 'body':
+        return { at: 'body', file, body: read.body };
       case 'own':
         return { at: 'own', file, own: read.own };
       case 'unreadable':
@@ -204,8 +209,8 @@ export function useImport(): Importing {
       setState({ at: 'working', undoing: false, done: 0, total: steps.length, stopping: false });
       void run(async (signal) => {
         const outcome = await commands.store(steps, working(false, signal));
-        // The text of the consent names the apps alone.
-        if (outcome.stopped === null && from !== 'table') {
+        // The text of the consent names the apps alone, and nothing of the body is counted.
+        if (outcome.stopped === null && from !== 'table' && !isBodyFrom(from)) {
           noteUse({ name: 'import_finished', format: from });
         }
         if (learned.length > 0 && outcome.stopped !== 'storage') await learn(learned);

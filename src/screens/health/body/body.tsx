@@ -1,5 +1,6 @@
+import { FileUp } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { mayKeep } from '#domain/account/health-consent';
 import type { WeightEntry } from '#domain/health/body/weights';
 import { type BodyMeasures, useBodyMeasures } from '../../../data/health/assessments';
@@ -10,6 +11,7 @@ import { HealthConsentSheet } from '../../../parts/health/health-consent-sheet';
 import { useQuery } from '../../../parts/page/use-query';
 import { ProgressNav } from '../../../parts/progress/progress-nav';
 import { classNames } from '../../../ui/class-names';
+import { buttonClass } from '../../../ui/control/button-class';
 import { Page } from '../../../ui/frame/page';
 import { PageHeader } from '../../../ui/frame/page-header';
 import { Skeleton } from '../../../ui/state/skeleton';
@@ -29,7 +31,15 @@ export default function BodyScreen() {
   const body = useBodyMeasures();
   return (
     <Page width="app">
-      <PageHeader title="Corpo" />
+      <PageHeader
+        title="Corpo"
+        actions={
+          <Link href="/app/import?from=body" className={buttonClass({ variant: 'plain' })}>
+            <FileUp aria-hidden="true" />
+            Importar
+          </Link>
+        }
+      />
       <ProgressNav />
       <Obstacle />
       {body.state === 'failed' ? (

@@ -1,0 +1,20 @@
+import { formatNumber } from '#words/format/number';
+import { shortened } from '#words/format/shortened';
+import type { BodyWarning } from './model';
+
+const LONGEST = 40;
+
+/** "Linha 12: Cintura 'abc' não é um número. Este valor fica de fora." */
+export function bodyWarningWords({ line, code, title, text }: BodyWarning): string {
+  const shown = shortened(text, LONGEST);
+  const named = shortened(title, LONGEST);
+  const words = {
+    date: `data '${shown}' não foi entendida. As medidas dela ficam de fora.`,
+    value: `${named} '${shown}' não é um número. Este valor fica de fora.`,
+    range: `${named} '${shown}' não é possível para uma pessoa. Este valor fica de fora.`,
+    cut: 'o arquivo termina no meio dela, e ela fica de fora. Ele pode ter chegado incompleto: exporte de novo.',
+    quotes:
+      'há aspas sem par, e o que vem depois delas pode ter ficado de fora. Corrija no arquivo e importe de novo.',
+  };
+  return `Linha ${formatNumber(line)}: ${words[code]}`;
+}

@@ -1,0 +1,91 @@
+import type { MeasureUnits } from '#domain/health/body/figures';
+import { gramsFrom, loadIn } from '#domain/load';
+import { plural } from '#words/format/plural';
+import { formatMeasure } from '#words/health/body-measures';
+import { formatWeight } from '#words/health/weight';
+import type { MeasureSums } from '../../../../interchange/body/body-sums';
+import type { BodyRemark, BodySource } from '../../../../interchange/body/model';
+import type { LoadUnitName } from '../../../../interchange/model';
+
+const SOURCES: Readonly<Record<BodySource, string>> = {
+  hevy: 'Hevy',
+  renpho: 'Renpho',
+  eufy: 'Eufy',
+  withings: 'Withings',
+  fitbit: 'Fitbit',
+  garmin: 'Garmin',
+  fitnotes: 'FitNotes',
+  'apple-health': 'Saúde, da Apple',
+  'health-connect': 'Conexão Saúde',
+  table: 'Planilha',
+};
+
+/** The source that the batch of such an import names. */
+export type BodyFrom = `body-${BodySource}`;
+
+export function isBodyFrom(from: string): from is BodyFrom {
+  return from.startsWith('body-');
+}
+
+/** The name of the app that wrote the measures. */
+export function bodySourceName(from: BodyFrom): string {
+  return Object.entries(SOURCES).find(([name]) => from === `body-${name}`)?.[1] ?? 'Outro app';
+}
+
+/** The place of the export of measures in each supported app. */
+export const BODY_SOURCES_READ = [
+  { name: 'Hevy', where: 'No mesmo export dos treinos: o arquivo measurement_data.csv.' },
+  { name: 'Renpho, Eufy e outras balanças', where: 'No histórico do app, exporte em CSV.' },
+  { name: 'Withings, Fitbit e Garmin', where: 'O CSV de peso. Do Fitbit, também weight.json.' },
+  { name: 'FitNotes', where: 'Settings, Spreadsheet Export, Body Tracker Data.' },
+  { name: 'Outra planilha', where: 'Qualquer CSV com data e peso, ou data e medidas.' },
+] as const;
+
+const REMARKS: Record<BodyRemark, string> = {
+  'day-first':
+    'As datas são só números. Lemos o dia antes do mês, como no Brasil; confira o período.',
+  'month-first':
+    'As datas são só números. Lemos o mês primeiro, porque do outro jeito haveria medidas no futuro. Confira o período.',
+  encoding: 'O arquivo não está em UTF-8. Confira os acentos nos nomes.',
+};
+
+export function bodyRemarkWords(remarks: readonly BodyRemark[]): string[] {
+  return remarks.map((remark) => REMARKS[remark]);
+}
+
+/** The count and the range of each measure: ["Peso", "128 valores: 78,2 kg a 84,9 kg"]. */
+export function bodyFacts(
+  sums: readonly MeasureSums[],
+  units: Pick<MeasureUnits, 'unit' | 'lengthUnit'>,
+): (readonly [name: string, value: string])[] {
+  return sums.map(({ measure, count, least, most }) => {
+    const own = { id: 'x', at: 0, name: measure.name, unit: measure.unit };
+    const words = (value: number) => formatMeasure('m.x', value, { ...units, measures: [own] });
+    const values = plural(count, { zero: '', one: '1 valor', other: '# valores' });
+    const range = least === most ? words(least) : `${words(least)} a ${words(most)}`;
+    return [measure.name, `${values}: ${range}`];
+  });
+}
+
+/** The latest weight in both units: "O último é 80,2 kg, ou 80,2 lb (36,4 kg)." */
+export function latestWeightWords(grams: number, unit: LoadUnitName): string {
+  const written = loadIn(grams, unit);
+  const pounds = gramsFrom(written, 'lb');
+  return `O último é ${formatWeight(gramsFrom(written, 'kg'), 'kg')}, ou ${formatWeight(pounds, 'lb')} (${formatWeight(pounds, 'kg')}).`;
+}
+
+/** The button that imports: "Importar 128 pesagens e medidas". */
+export function importBodyLabel(readings: number, workouts: number): string {
+  if (readings === 0) {
+    return plural(workouts, {
+      zero: 'Nada novo para importar',
+      one: 'Importar 1 treino',
+      other: 'Importar # treinos',
+    });
+  }
+  return plural(readings, {
+    zero: '',
+    one: 'Importar 1 registro do corpo',
+    other: 'Importar # registros do corpo',
+  });
+}

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openChromium } from '../harness/browser';
+import { type BuiltServer, startServer } from '../harness/built-server';
+import { createPerson, goTo, openDevice, openTab, signIn } from './person-steps';
+
+const CORPUS = new URL('../interchange/body/corpus/', import.meta.url);
+const RITA = { name: 'Rita Melo', email: 'rita.medidas@example.com' };
+
+let server: BuiltServer;
+let browser: Browser;
+let device: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await openChromium();
+  await createPerson(server, RITA.name, RITA.email);
+  device = await openDevice(browser, server);
+  page = await openTab(device);
+  await signIn(page, RITA.email);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const heading = (name: string | RegExp) => page.getByRole('heading', { name }).waitFor();
+
+async function choose(name: string): Promise<void> {
+  const buffer = readFileSync(new URL(name, CORPUS));
+  const input = page.locator('input[type=file]').first();
+  await input.setInputFiles({ name, mimeType: 'text/csv', buffer });
+}
+
+const fact = (name: string) =>
+  page
+    .getByRole('term')
+    .filter({ hasText: new RegExp(`^${name}$`) })
+    .locator('+ dd');
+
+test('without network: measures come in from the screen of the body, under a consent, and go as one', async () => {
+  await goTo(page, '/app/body');
+  await page.getByRole('link', { name: 'Importar', exact: true }).click();
+  await heading('Traga suas medidas');
+  await device.setOffline(true);
+  await choose('hevy-2026-pt-kg.csv');
+  await heading('Medidas do Hevy');
+  expect(await fact('Peso').innerText()).toMatch(/^2 valores: 79,8\skg a 80,3\skg$/);
+  expect(await fact('Cintura').innerText()).toMatch(/^2 valores: 83,5\scm a 84\scm$/);
+  expect(await fact('Período').innerText()).toBe('03/02/2026 a 03/03/2026');
+  await button('Importar 3 registros do corpo').click();
+  await heading('Guardar dados do corpo?');
+  await button('Agora não').click();
+  await heading('Medidas do Hevy');
+  await button('Importar 3 registros do corpo').click();
+  await button(/^Concordo/).click();
+  await heading('1 pesagem importada');
+  await page.getByText('Entraram também 1 medida própria e 2 avaliações físicas.').waitFor();
+  await page.getByRole('link', { name: 'Ver o corpo' }).click();
+  await page.getByRole('list', { name: 'Últimas medidas' }).getByText('Gordura medida').waitFor();
+  await page.getByText('83,5 cm').first().waitFor();
+
+  await goTo(page, '/app/import');
+  await choose('hevy-2026-pt-kg.csv');
+  await button('Nada novo para importar').waitFor();
+  await page.getByText('10 valores já estão aqui', { exact: false }).waitFor();
+  await button('Cancelar').click();
+  await page.getByText('Medidas, Hevy, em', { exact: false }).waitFor();
+  await button('Desfazer').click();
+  await page.getByText('A pesagem que veio junto sai.', { exact: false }).waitFor();
+  await button('Desfazer importação').click();
+  await heading('Importação desfeita');
+  await goTo(page, '/app/body');
+  await page.getByText('Nenhuma pesagem ainda').waitFor();
+  await device.setOffline(false);
+});
+
+test('a file without a unit is asked about with its last weight in both, and unreadable lines are named', async () => {
+  await goTo(page, '/app/import');
+  await choose('planilha-2025-pt-none.csv');
+  await heading('Medidas da planilha');
+  await page.getByText('O último é 70,9 kg, ou 70,9 lb (32,16 kg).').waitFor();
+  await page.getByRole('radio', { name: 'lb' }).check({ force: true });
+  await expect.poll(() => fact('Peso').innerText()).toMatch(/^2 valores: 32,2\skg a 32,3\skg$/);
+  await button('Cancelar').click();
+  await choose('planilha-2025-pt-kg.csv');
+  await page.getByText("Linha 3: % gordura 'abc' não é um número.", { exact: false }).waitFor();
+  await page.getByText("Linha 4: Peso (kg) '809' não é possível", { exact: false }).waitFor();
+});

@@ -1,0 +1,203 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { bodySums } from '../../../src/interchange/body/body-sums';
+import type { ReadBody } from '../../../src/interchange/body/model';
+import { readBodyJson, readBodyTable } from '../../../src/interchange/body/read-body';
+
+const FOLDER = new URL('./corpus/', import.meta.url);
+
+interface Expected {
+  readonly source: ReadBody['source'];
+  readonly unit: ReadBody['unit'];
+  readonly readings: number;
+  /** Count and sum of each measure, in its stored unit. */
+  readonly sums: Readonly<Record<string, readonly [count: number, sum: number]>>;
+  readonly period: readonly [from: string, to: string];
+  readonly remarks?: ReadBody['remarks'];
+  /** Lines with warnings, with their codes. */
+  readonly warnings?: readonly string[];
+  /** Titles of columns that are not read. */
+  readonly unread?: readonly string[];
+}
+
+const KG = { value: 'kg', known: true } as const;
+const LB = { value: 'lb', known: true } as const;
+
+// Sums in grams, tenths of a millimetre, and hundredths of a percent or of a number, added by hand.
+const EXPECTED: Readonly<Record<string, Expected>> = {
+  'hevy-2026-pt-kg.csv': {
+    source: 'hevy',
+    unit: KG,
+    readings: 3,
+    sums: {
+      Peso: [2, 80_300 + 79_800],
+      'Gordura medida': [1, 1820],
+      Pescoço: [1, 3800],
+      Tórax: [1, 10_150],
+      'Braço esquerdo': [1, 3500],
+      'Braço direito': [1, 3550],
+      Cintura: [2, 8400 + 8350],
+      'Coxa direita': [1, 5720],
+    },
+    period: ['2026-02-03', '2026-03-03'],
+  },
+  'hevy-2025-en-lb.csv': {
+    source: 'hevy',
+    unit: LB,
+    readings: 2,
+    sums: { Peso: [2, 80_014 + 79_832], Cintura: [1, 8382] },
+    period: ['2025-09-15', '2025-09-16'],
+  },
+  'renpho-2024-en-kg.csv': {
+    source: 'renpho',
+    unit: KG,
+    readings: 2,
+    sums: {
+      Peso: [2, 82_350 + 82_100],
+      'Gordura medida': [1, 2240],
+      'Massa magra': [1, 63_900],
+      'Gordura subcutânea': [1, 1980],
+      'Gordura visceral': [1, 900],
+      'Água corporal': [1, 5610],
+      'Músculo esquelético': [1, 5030],
+      'Massa muscular': [1, 60_700],
+      'Massa óssea': [1, 3200],
+      Proteína: [1, 1770],
+      'Metabolismo basal': [1, 175_000],
+      'Idade metabólica': [1, 3800],
+    },
+    period: ['2024-05-12', '2024-05-13'],
+  },
+  'eufy-2024-en-kg.csv': {
+    source: 'eufy',
+    unit: KG,
+    readings: 1,
+    sums: {
+      Peso: [1, 64_200],
+      'Gordura medida': [1, 2750],
+      'Massa muscular': [1, 43_800],
+      Músculo: [1, 6820],
+      'Metabolismo basal': [1, 138_000],
+      'Água corporal': [1, 5010],
+      'Massa de gordura': [1, 17_600],
+      'Massa magra': [1, 46_600],
+      'Massa óssea': [1, 2700],
+      'Gordura visceral': [1, 500],
+      'Idade metabólica': [1, 3300],
+    },
+    period: ['2024-01-15', '2024-01-15'],
+  },
+  'withings-2024-en-kg.csv': {
+    source: 'withings',
+    unit: KG,
+    readings: 2,
+    sums: {
+      Peso: [2, 70_150 + 70_050],
+      'Massa de gordura': [1, 14_300],
+      'Massa óssea': [1, 2900],
+      'Massa muscular': [1, 53_100],
+      'Massa de água': [1, 38_200],
+    },
+    period: ['2024-02-01', '2024-02-02'],
+  },
+  // The body mass index shows that these are pounds.
+  'fitbit-2019-en-none.csv': {
+    source: 'fitbit',
+    unit: LB,
+    readings: 2,
+    sums: { Peso: [2, 77_836 + 77_564], 'Gordura medida': [1, 2100] },
+    period: ['2019-06-01', '2019-06-02'],
+  },
+  'fitbit-2022-en-lb.json': {
+    source: 'fitbit',
+    unit: LB,
+    readings: 2,
+    sums: { Peso: [2, 81_828 + 81_556], 'Gordura medida': [1, 2250] },
+    period: ['2022-01-03', '2022-01-16'],
+  },
+  // The second one is of the evening before in São Paulo.
+  'fitbit-2024-en-g.csv': {
+    source: 'table',
+    unit: KG,
+    readings: 2,
+    sums: { Peso: [2, 80_200 + 80_050] },
+    period: ['2024-01-05', '2024-01-05'],
+  },
+  'garmin-2024-en-kg.csv': {
+    source: 'garmin',
+    unit: KG,
+    readings: 2,
+    sums: {
+      Peso: [2, 80_200 + 80_100],
+      'Gordura medida': [1, 2010],
+      'Massa muscular esquelética': [1, 36_400],
+      'Massa óssea': [1, 4100],
+      'Água corporal': [1, 5820],
+    },
+    period: ['2024-04-02', '2024-04-03'],
+  },
+  'fitnotes-2024-en-kg.csv': {
+    source: 'fitnotes',
+    unit: KG,
+    readings: 3,
+    sums: {
+      Peso: [2, 82_000 + 81_500],
+      Cintura: [1, 8650],
+      'Ankle (Left)': [1, 2300],
+      'Gordura medida': [1, 1950],
+    },
+    period: ['2024-03-10', '2024-03-11'],
+  },
+  'planilha-2025-pt-kg.csv': {
+    source: 'table',
+    unit: KG,
+    readings: 2,
+    sums: {
+      Peso: [2, 81_400 + 80_900],
+      Cintura: [2, 8800 + 8750],
+      'Gordura medida': [1, 2150],
+      'Coxa direita': [1, 5700],
+    },
+    period: ['2025-01-05', '2025-01-12'],
+    warnings: ['3 value', '4 range'],
+  },
+  'planilha-2025-pt-none.csv': {
+    source: 'table',
+    unit: { value: 'kg', known: false },
+    readings: 2,
+    sums: { Peso: [2, 71_200 + 70_900] },
+    period: ['2025-06-13', '2025-06-14'],
+  },
+};
+
+/** Reads a file of the corpus as the worker does. */
+function read(name: string): ReadBody {
+  const text = readFileSync(new URL(name, FOLDER), 'utf8');
+  const reader = name.endsWith('.json') ? readBodyJson : readBodyTable;
+  const found = reader(text, null, 'America/Sao_Paulo');
+  if (!found || 'unreadable' in found) throw new Error(`Not read: ${JSON.stringify(found)}`);
+  return found;
+}
+
+describe('a file of the corpus of measures', () => {
+  test('has its sums here', () => {
+    expect(readdirSync(FOLDER).sort()).toEqual(Object.keys(EXPECTED).sort());
+  });
+
+  test.each(Object.entries(EXPECTED))('gives its sums when %s is read', (name, expected) => {
+    const { readings, source, unit, remarks, warnings, unread } = read(name);
+    const days = readings.map(({ day }) => day).sort();
+    expect({
+      source,
+      unit,
+      readings: readings.length,
+      sums: Object.fromEntries(
+        bodySums(readings).map(({ measure, count, sum }) => [measure.name, [count, sum]]),
+      ),
+      period: [days[0], days.at(-1)],
+      remarks,
+      warnings: warnings.map(({ line, code }) => `${line} ${code}`),
+      unread: unread.map(({ title }) => title),
+    }).toEqual({ remarks: [], warnings: [], unread: [], ...expected });
+  });
+});

@@ -1,0 +1,176 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readBodyJson, readBodyTable } from '../../../src/interchange/body/read-body';
+
+/** The measures of a day as the writers below write them; null was not measured. */
+interface Written {
+  readonly day: string;
+  /** Minutes since midnight. */
+  readonly minutes: number;
+  /** Hundredths of a kilogram, at least of one measure. */
+  readonly weight: number;
+  /** Tenths of a percent. */
+  readonly fat: number | null;
+  /** Millimetres. */
+  readonly waist: number | null;
+}
+
+const two = (figure: number) => String(figure).padStart(2, '0');
+const clock = ({ minutes }: Written) => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+const kilograms = ({ weight }: Written) => (weight / 100).toFixed(2);
+const percent = ({ fat }: Written) => (fat === null ? '' : (fat / 10).toFixed(1));
+const centimetres = ({ waist }: Written) => (waist === null ? '' : (waist / 10).toFixed(1));
+const MONTHS = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];
+
+const partsOf = ({ day }: Written) => {
+  const [year = '', month = '', date = ''] = day.split('-');
+  return { year, month, date };
+};
+
+interface Form {
+  write(all: readonly Written[]): string;
+  readonly hasWaist: boolean;
+  readonly hasTimes: boolean;
+  readonly json?: true;
+}
+
+const lines = (title: string, rows: readonly (readonly string[])[], sign = ',') =>
+  [title, ...rows.map((cells) => cells.map((cell) => `"${cell}"`).join(sign))].join('\r\n');
+
+const FORMS: Readonly<Record<string, Form>> = {
+  'Hevy in Portuguese': {
+    hasWaist: true,
+    hasTimes: true,
+    write: (all) =>
+      lines(
+        'date,weight_kg,fat_percent,neck_cm,waist_cm',
+        all.map((one) => {
+          const { year, month, date } = partsOf(one);
+          const day = `${Number(date)} ${MONTHS[Number(month) - 1]} ${year}, ${clock(one)}`;
+          return [day, kilograms(one), percent(one), '', centimetres(one)];
+        }),
+      ),
+  },
+  Renpho: {
+    hasWaist: false,
+    hasTimes: true,
+    write: (all) =>
+      lines(
+        'Time of Measurement,Weight(kg),BMI,Body Fat(%),Fat-Free Mass(kg),Metabolic Age',
+        all.map((one) => [
+          `${one.day.replaceAll('-', '.')} ${clock(one)}:00`,
+          kilograms(one),
+          '25',
+          percent(one) || '--',
+          '--',
+          '0',
+        ]),
+      ),
+  },
+  'a spreadsheet in Portuguese': {
+    hasWaist: true,
+    hasTimes: false,
+    write: (all) =>
+      lines(
+        'Data;Peso (kg);Gordura (%);Cintura (cm)',
+        all.map((one) => {
+          const { year, month, date } = partsOf(one);
+          const cells = [kilograms(one), percent(one), centimetres(one)];
+          return [`${date}/${month}/${year}`, ...cells.map((cell) => cell.replace('.', ','))];
+        }),
+        ';',
+      ),
+  },
+  'the body tracker of FitNotes': {
+    hasWaist: true,
+    hasTimes: true,
+    write: (all) =>
+      lines(
+        'Date,Time,Measurement,Value,Unit,Comment',
+        all.flatMap((one) =>
+          [
+            ['Bodyweight', kilograms(one), 'kgs'],
+            ['Body Fat', percent(one), '%'],
+            ['Waist', centimetres(one), 'cm'],
+          ].map((cells) => [one.day, `${clock(one)}:00`, ...cells, '']),
+        ),
+      ),
+  },
+  Garmin: {
+    hasWaist: false,
+    hasTimes: true,
+    write: (all) =>
+      lines(
+        'Time,Weight,Change,BMI,Body Fat,Skeletal Muscle Mass,Bone Mass,Body Water',
+        all.flatMap((one) => [
+          [one.day],
+          [clock(one), `${kilograms(one)} kg`, '', '', percent(one) && `${percent(one)} %`],
+        ]),
+      ),
+  },
+  'JSON of Fitbit': {
+    hasWaist: false,
+    hasTimes: true,
+    json: true,
+    write: (all) =>
+      JSON.stringify(
+        all.map((one) => {
+          const { year, month, date } = partsOf(one);
+          return {
+            logId: 1,
+            weight: one.weight / 100,
+            // Of somebody of 1.75 m, so that the weight is in kilograms.
+            bmi: one.weight / 100 / 1.75 ** 2,
+            date: `${month}/${date}/${year.slice(2)}`,
+            time: `${clock(one)}:00`,
+            ...(one.fat === null ? {} : { fat: one.fat / 10 }),
+          };
+        }),
+      ),
+  },
+};
+
+const written: fc.Arbitrary<Written> = fc.record({
+  day: fc
+    .integer({ min: 13_000, max: 20_700 })
+    .map((days) => new Date(days * 86_400_000).toISOString().slice(0, 10)),
+  minutes: fc.nat(1439),
+  weight: fc.integer({ min: 3_500, max: 18_000 }),
+  fat: fc.option(fc.integer({ min: 30, max: 600 })),
+  waist: fc.option(fc.integer({ min: 560, max: 1600 })),
+});
+// The first day shows the order of the figures.
+const FIRST: Written = { day: '2020-01-31', minutes: 0, weight: 8000, fat: 200, waist: 900 };
+const all = fc
+  .uniqueArray(written, { minLength: 3, maxLength: 12, selector: ({ day }) => day })
+  .map((days) => [FIRST, ...days.filter(({ day }) => day !== FIRST.day)]);
+
+describe('a file with measures that was written in the form of an app', () => {
+  test.each(Object.entries(FORMS))('comes back the same when it is of %s', (_, form) => {
+    fc.assert(
+      fc.property(all, (days) => {
+        const text = form.write(days);
+        const read = (form.json ? readBodyJson : readBodyTable)(text, null, 'America/Sao_Paulo');
+        if (!read || 'unreadable' in read) throw new Error(`Not read: ${text}`);
+        expect(read.warnings).toEqual([]);
+        expect(read.unit).toEqual({ value: 'kg', known: true });
+        const found = read.readings.map(({ day, seconds, values }) => ({
+          day,
+          ...(form.hasTimes ? { seconds } : {}),
+          values: Object.fromEntries(values.map(({ measure, value }) => [measure.name, value])),
+        }));
+        expect(found).toEqual(
+          days.map(({ day, minutes, weight, fat, waist }) => ({
+            day,
+            ...(form.hasTimes ? { seconds: minutes * 60 } : {}),
+            values: {
+              Peso: weight * 10,
+              ...(fat === null ? {} : { 'Gordura medida': fat * 10 }),
+              ...(waist === null || !form.hasWaist ? {} : { Cintura: waist * 10 }),
+            },
+          })),
+        );
+      }),
+    );
+  });
+});
