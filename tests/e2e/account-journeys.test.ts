@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openChromium } from '../harness/browser';
-import { type BuiltServer, startServer } from '../harness/built-server';
+import type { BrowserContext, Page } from 'playwright';
+import { beforeAll, expect, test } from 'vitest';
+import { browser, server, withServer } from './opened';
 import {
   createPerson,
   fillSignIn,
@@ -17,24 +16,17 @@ import { addExercise, disc, startEmpty } from './workout-steps';
 
 const EMAIL = 'ana.perde@example.com';
 
-let server: BuiltServer;
-let browser: Browser;
 let lost: BrowserContext;
 let phone: Page;
 let tablet: Page;
 
+withServer();
+
 beforeAll(async () => {
-  server = await startServer();
-  browser = await openChromium();
   await createPerson(server, 'Ana', EMAIL);
   lost = await openDevice(browser, server);
   phone = await openTab(lost);
   tablet = await openTab(await openDevice(browser, server));
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
 });
 
 const says = (page: Page, text: string) => page.getByText(text).first().waitFor();

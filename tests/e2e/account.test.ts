@@ -1,35 +1,27 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openChromium } from '../harness/browser';
-import { type BuiltServer, startServer } from '../harness/built-server';
+import type { BrowserContext, Page } from 'playwright';
+import { beforeAll, expect, test } from 'vitest';
 import { axeInBothThemes } from './axe-steps';
 import { PASSWORD } from './entry-steps';
+import { browser, server, withServer } from './opened';
 import { createPerson, goTo, openDevice, openTab, signIn } from './person-steps';
 
 const EMAIL = 'ana.conta@example.com';
 const NEW_EMAIL = 'ana.conta.nova@example.com';
 const NEW_PASSWORD = 'cinco anilhas novas';
 
-let server: BuiltServer;
-let browser: Browser;
 let devices: readonly BrowserContext[];
 let phone: Page;
 let tablet: Page;
 
+withServer();
+
 beforeAll(async () => {
-  server = await startServer();
-  browser = await openChromium();
   await createPerson(server, 'Ana', EMAIL);
   devices = await Promise.all([openDevice(browser, server), openDevice(browser, server)]);
   const [first, second] = await Promise.all(devices.map(openTab));
   if (!first || !second) throw new Error('There are no two devices');
   [phone, tablet] = [first, second];
   for (const page of [phone, tablet]) await signIn(page, EMAIL);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
 });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

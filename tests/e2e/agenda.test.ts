@@ -1,22 +1,19 @@
-import type { Browser, Page, Route } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openChromium } from '../harness/browser';
-import { type BuiltServer, startServer } from '../harness/built-server';
+import type { Page, Route } from 'playwright';
+import { beforeAll, expect, test } from 'vitest';
 import { axeInBothThemes } from './axe-steps';
 import { linkPeople } from './coaching-steps';
+import { browser, server, withServer } from './opened';
 import { createPerson, goTo, openDevice, openTab, signIn } from './person-steps';
 
 const CARLA = 'carla@example.com';
 const BIA = 'bia@example.com';
 
-let server: BuiltServer;
-let browser: Browser;
 let coach: Page;
 let student: Page;
 
+withServer();
+
 beforeAll(async () => {
-  server = await startServer();
-  browser = await openChromium();
   await createPerson(server, 'Carla', CARLA);
   await createPerson(server, 'Bia', BIA);
   await linkPeople(server, CARLA, BIA, ['program']);
@@ -25,11 +22,6 @@ beforeAll(async () => {
   // The student is in another zone, in which the same hour has another time.
   student = await openTab(await openDevice(browser, server, { timezoneId: 'Europe/Lisbon' }));
   await Promise.all([signIn(coach, CARLA), signIn(student, BIA)]);
-}, 300_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
 });
 
 const week = (page: Page) => page.getByText(/^\d+ de \S+ – \d+ de/);

@@ -1,36 +1,16 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { complaintsOf, openChromium } from '../harness/browser';
-import { type BuiltServer, startServer } from '../harness/built-server';
+import { beforeAll, expect, test } from 'vitest';
 import { axeInBothThemes } from './axe-steps';
-import { createPerson, goTo, openDevice, openTab, signIn } from './person-steps';
+import { button, complaints, device, page, signedIn } from './opened';
+import { goTo } from './person-steps';
 
 const EMAIL = 'bia.medidas@example.com';
 
-let server: BuiltServer;
-let browser: Browser;
-let context: BrowserContext;
-let page: Page;
-let complaints: string[];
+signedIn('Bia Ramos', EMAIL);
 
 beforeAll(async () => {
-  server = await startServer();
-  browser = await openChromium();
-  await createPerson(server, 'Bia Ramos', EMAIL);
-  context = await openDevice(browser, server);
-  page = await openTab(context);
-  complaints = complaintsOf(page);
-  await signIn(page, EMAIL);
-  await context.setOffline(true);
-}, 300_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
+  await device.setOffline(true);
 });
 
-const button = (name: string | RegExp) =>
-  page.getByRole('button', { name, exact: typeof name === 'string' });
 const link = (name: string | RegExp) => page.getByRole('link', { name });
 const field = (name: string) => page.getByRole('textbox', { name, exact: true });
 const goals = () => page.getByRole('list', { name: 'Metas', exact: true });

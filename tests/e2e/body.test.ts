@@ -1,42 +1,18 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, BrowserContext, Locator, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { complaintsOf, openChromium } from '../harness/browser';
-import { builtDist } from '../harness/built-server';
-import { type RunningApp, runApp } from '../harness/running-app';
+import type { Locator } from 'playwright';
+import { describe, expect, test } from 'vitest';
 import { axeInBothThemes } from './axe-steps';
-import { signUpInPage } from './entry-steps';
 import { goOffline } from './offline-steps';
-import { goTo, openDevice, openTab } from './person-steps';
+import { button, complaints, device, page, sheet, signedUp, toast } from './opened';
+import { goTo } from './person-steps';
 
 const NBSP = '\u00a0';
 
-let app: RunningApp;
-let browser: Browser;
-let context: BrowserContext;
-let page: Page;
-let complaints: string[];
 /** The weight entries as a file, exported before their erasure. */
 let taken: Buffer;
 
-beforeAll(async () => {
-  app = await runApp(builtDist());
-  browser = await openChromium();
-  context = await openDevice(browser, app, { serviceWorkers: 'block' });
-  page = await openTab(context);
-  complaints = complaintsOf(page);
-  await signUpInPage(page, app, { email: 'bia@example.com', name: 'Bia Ramos' });
-}, 300_000);
+signedUp({ email: 'bia@example.com', name: 'Bia Ramos' }, { serviceWorkers: 'block' });
 
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-});
-
-const button = (name: string | RegExp) =>
-  page.getByRole('button', { name, exact: typeof name === 'string' });
-const sheet = (name: string) => page.getByRole('dialog', { name });
-const toast = (text: string) => page.getByRole('region', { name: 'Avisos' }).getByText(text);
 const weight = () => page.getByRole('textbox', { name: 'Peso (kg)' });
 const weighings = () => page.getByRole('list', { name: /^Pesagens de / }).getByRole('listitem');
 const latest = (figure: string) =>
@@ -111,7 +87,7 @@ describe('the body of one person, from the app’s shortcut on', () => {
     await page.setViewportSize({ width: 320, height: 780 });
     expect(await sideways()).toBe(0);
     await page.setViewportSize({ width: 360, height: 780 });
-    await context.setOffline(false);
+    await device.setOffline(false);
   });
 
   test('weighings are corrected, removed, and brought back; another day and a note are kept', async () => {

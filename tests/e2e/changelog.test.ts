@@ -1,38 +1,19 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { CHANGELOG } from '#words/changelog';
-import { complaintsOf, openChromium } from '../harness/browser';
-import { builtDist } from '../harness/built-server';
-import { type RunningApp, runApp } from '../harness/running-app';
 import { untilWorkerControls } from '../pwa/worker-page';
-import { signUpInPage } from './entry-steps';
-import { goTo, openDevice, openTab } from './person-steps';
+import { complaints, device, page, signedUp } from './opened';
+import { goTo } from './person-steps';
 import { addExercise, disc, discardRunning, startEmpty } from './workout-steps';
 
 const KEY = 'anilha.changes';
 const TITLE = 'O que mudou no app';
 
-let app: RunningApp;
-let browser: Browser;
-let context: BrowserContext;
-let page: Page;
-let complaints: string[];
+signedUp({ email: 'ivo@example.com', name: 'Ivo Reis' });
 
 beforeAll(async () => {
-  app = await runApp(builtDist());
-  browser = await openChromium();
-  context = await openDevice(browser, app);
-  page = await openTab(context);
-  complaints = complaintsOf(page);
-  await signUpInPage(page, app, { email: 'ivo@example.com', name: 'Ivo Reis' });
   await untilWorkerControls(page);
   await page.goto('/');
   await page.waitForFunction((key) => localStorage.getItem(key) !== null, KEY);
-}, 300_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
 });
 
 const title = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
@@ -43,7 +24,7 @@ const anEarlierBuildWasHere = () =>
   page.evaluate((key) => localStorage.setItem(key, '/assets/index-earlier.js 1'), KEY);
 
 test('the card of the app and help lead to what changed, without network too', async () => {
-  await context.setOffline(true);
+  await device.setOffline(true);
   await goTo(page, '/app/profile');
   await page.getByRole('link', { name: TITLE }).click();
   await title(TITLE).waitFor();
@@ -56,7 +37,7 @@ test('the card of the app and help lead to what changed, without network too', a
   await title(TITLE).waitFor();
   const notices = await page.evaluate(async () => (await fetch('/third-party.txt')).text());
   expect(notices).toContain('Manrope Project Authors');
-  await context.setOffline(false);
+  await device.setOffline(false);
 });
 
 test('after an update the app says once that something changed, and leads there', async () => {

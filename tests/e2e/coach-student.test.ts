@@ -1,12 +1,11 @@
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { uuidv7 } from 'uuidv7';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { PROTO, SCHEMA } from '#protocol/version';
-import { openChromium } from '../harness/browser';
-import { type BuiltServer, startServer } from '../harness/built-server';
 import { untilWorkerControls } from '../pwa/worker-page';
 import { axeInBothThemes } from './axe-steps';
 import { linkPeople, sessionOf } from './coaching-steps';
+import { browser, server, withServer } from './opened';
 import { BENCH, createPerson, goTo, openDevice, openTab, signIn, untilSent } from './person-steps';
 import { addExercise, disc, finish, logTyped, startEmpty } from './workout-steps';
 
@@ -15,8 +14,6 @@ const BIA = 'bia@example.com';
 const COMMENT = 'Desça mais devagar na próxima.';
 const ANSWER = 'Combinado, desço em três segundos.';
 
-let server: BuiltServer;
-let browser: Browser;
 let coach: Page;
 let student: Page;
 /** Path of the student's page in the coach's app. */
@@ -24,9 +21,9 @@ let page: string;
 /** Path of the workout in the student's app. */
 let workout: string;
 
+withServer();
+
 beforeAll(async () => {
-  server = await startServer();
-  browser = await openChromium();
   await createPerson(server, 'Carla', CARLA);
   await createPerson(server, 'Bia', BIA);
   const id = await linkPeople(server, CARLA, BIA, ['program', 'log']);
@@ -37,11 +34,6 @@ beforeAll(async () => {
   student = await openTab(await openDevice(browser, server));
   await Promise.all([signIn(coach, CARLA), signIn(student, BIA)]);
   await untilWorkerControls(student);
-}, 300_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
 });
 
 /** A workout of half a year ago, from a device of Bia that the test does not open. */

@@ -1,11 +1,10 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openChromium } from '../harness/browser';
-import { type BuiltServer, startServer } from '../harness/built-server';
+import type { Page } from 'playwright';
+import { beforeAll, expect, test } from 'vitest';
 import { untilWorkerControls } from '../pwa/worker-page';
 import { axeInBothThemes } from './axe-steps';
 import { sessionOf } from './coaching-steps';
 import { PASSWORD } from './entry-steps';
+import { browser, server, withServer } from './opened';
 import {
   BENCH,
   createPerson,
@@ -23,8 +22,6 @@ const CURL = 'Rosca direta com barra';
 const FEEDBACK = 'Pare antes de doer. Falamos na quinta.';
 const VIDEO = 'https://youtu.be/supino';
 
-let server: BuiltServer;
-let browser: Browser;
 let coach: Page;
 let student: Page;
 /** The student's account, once it exists. */
@@ -32,9 +29,9 @@ let diego: string;
 /** Path of the coach's template. */
 let template: string;
 
+withServer();
+
 beforeAll(async () => {
-  server = await startServer();
-  browser = await openChromium();
   await createPerson(server, 'Carla Mendes', COACH);
   const viewport = { width: 1280, height: 900 };
   const desk = await openDevice(browser, server, { serviceWorkers: 'block', viewport });
@@ -42,11 +39,6 @@ beforeAll(async () => {
   await coach.goto('/login');
   await fillSignIn(coach, COACH);
   await coach.getByRole('navigation', { name: 'Principal' }).waitFor();
-}, 180_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
 });
 
 const button = (page: Page, name: string | RegExp) =>

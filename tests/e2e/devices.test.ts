@@ -1,31 +1,23 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openChromium } from '../harness/browser';
-import { type BuiltServer, startServer } from '../harness/built-server';
+import type { BrowserContext, Page } from 'playwright';
+import { beforeAll, expect, test } from 'vitest';
+import { browser, server, withServer } from './opened';
 import { BENCH, createPerson, openDevice, openTab, SQUAT, signIn, untilSent } from './person-steps';
 import { addExercise, disc, finish, logTyped, reopener, row, startEmpty } from './workout-steps';
 
 const EMAIL = 'ana.aparelhos@example.com';
-let server: BuiltServer;
-let browser: Browser;
 let devices: readonly BrowserContext[];
 let phone: Page;
 let tablet: Page;
 
+withServer();
+
 beforeAll(async () => {
-  server = await startServer();
-  browser = await openChromium();
   await createPerson(server, 'Ana', EMAIL);
   devices = await Promise.all([openDevice(browser, server), openDevice(browser, server)]);
   const [first, second] = await Promise.all(devices.map(openTab));
   if (!first || !second) throw new Error('There are no two devices');
   [phone, tablet] = [first, second];
   for (const page of [phone, tablet]) await signIn(page, EMAIL);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
 });
 
 const both = (work: (page: Page) => Promise<unknown>) => Promise.all([phone, tablet].map(work));

@@ -1,27 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { openChromium } from '../harness/browser';
-import { builtDist } from '../harness/built-server';
-import { type RunningApp, runApp } from '../harness/running-app';
+import type { BrowserContext, Page } from 'playwright';
+import { afterEach, describe, expect, test } from 'vitest';
 import { fillSignUp, mailedCode, PASSWORD, signUpInPage } from './entry-steps';
+import { app, browser, withApp } from './opened';
 
-let app: RunningApp;
-let browser: Browser;
 const open: BrowserContext[] = [];
 
-beforeAll(async () => {
-  app = await runApp(builtDist());
-  browser = await openChromium();
-}, 120_000);
+withApp();
 
 afterEach(async () => {
   await Promise.all(open.splice(0).map((context) => context.close()));
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
 });
 
 /** A page in a new browser. */

@@ -1,39 +1,19 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { complaintsOf, openChromium } from '../harness/browser';
-import { builtDist } from '../harness/built-server';
-import { type RunningApp, runApp } from '../harness/running-app';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { untilWorkerControls } from '../pwa/worker-page';
 import { axeInBothThemes } from './axe-steps';
-import { signUpInPage } from './entry-steps';
-import { goTo, openDevice, openTab } from './person-steps';
+import { button, complaints, page, sheet, signedUp } from './opened';
+import { goTo } from './person-steps';
 
-let app: RunningApp;
-let browser: Browser;
-let page: Page;
-let complaints: string[];
+signedUp({ email: 'rui@example.com', name: 'Rui Prado' });
 
 beforeAll(async () => {
-  app = await runApp(builtDist());
-  browser = await openChromium();
-  page = await openTab(await openDevice(browser, app));
-  complaints = complaintsOf(page);
-  await signUpInPage(page, app, { email: 'rui@example.com', name: 'Rui Prado' });
   await untilWorkerControls(page);
-}, 300_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
 });
 
-const button = (name: string | RegExp) =>
-  page.getByRole('button', { name, exact: typeof name === 'string' });
 const search = (text: string) =>
   page.getByRole('searchbox', { name: 'Buscar exercício' }).fill(text);
 const listed = (list: string) =>
   page.getByRole('list', { name: list, exact: true }).getByRole('link');
-const sheet = (name: string) => page.getByRole('dialog', { name });
 /** Removes the exercise of the open sheet from the lists. */
 const remove = async () => {
   await button('Remover exercício').click();

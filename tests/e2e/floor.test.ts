@@ -1,9 +1,8 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openChromium } from '../harness/browser';
-import { type BuiltServer, startServer } from '../harness/built-server';
+import type { Page } from 'playwright';
+import { beforeAll, expect, test } from 'vitest';
 import { axeInBothThemes } from './axe-steps';
 import { linkPeople } from './coaching-steps';
+import { browser, server, withServer } from './opened';
 import {
   BENCH,
   createPerson,
@@ -22,15 +21,13 @@ const ONE_ARM = 'Remada unilateral com halter';
 const STUDENTS = ['Bia Alves', 'Caio Melo', 'Duda Reis'] as const;
 const mailOf = (name: string) => `${name.slice(0, 4).trim().toLowerCase()}@example.com`;
 
-let server: BuiltServer;
-let browser: Browser;
 let coach: Page;
 /** Bia trains with her own phone. */
 let phone: Page;
 
+withServer();
+
 beforeAll(async () => {
-  server = await startServer();
-  browser = await openChromium();
   for (const name of ['Carla', ...STUDENTS]) {
     await createPerson(server, name, name === 'Carla' ? COACH : mailOf(name));
   }
@@ -40,11 +37,6 @@ beforeAll(async () => {
   coach = await openTab(await openDevice(browser, server));
   phone = await openTab(await openDevice(browser, server, IN_MOTION));
   await Promise.all([signIn(coach, COACH), signIn(phone, mailOf('Bia Alves'))]);
-}, 300_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
 });
 
 const tile = (name: string) =>

@@ -1,36 +1,13 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { complaintsOf, openChromium } from '../harness/browser';
-import { builtDist } from '../harness/built-server';
-import { type RunningApp, runApp } from '../harness/running-app';
+import { describe, expect, test } from 'vitest';
 import { axeInBothThemes } from './axe-steps';
-import { signUpInPage } from './entry-steps';
 import { layoutFaults } from './layout-faults';
 import { goOffline } from './offline-steps';
-import { goTo, openDevice, openTab } from './person-steps';
+import { button, complaints, page, sheet, signedUp } from './opened';
+import { goTo } from './person-steps';
 import { startEmpty } from './workout-steps';
 
-let app: RunningApp;
-let browser: Browser;
-let page: Page;
-let complaints: string[];
+signedUp({ email: 'bia@example.com', name: 'Bia Ramos' }, { serviceWorkers: 'block' });
 
-beforeAll(async () => {
-  app = await runApp(builtDist());
-  browser = await openChromium();
-  page = await openTab(await openDevice(browser, app, { serviceWorkers: 'block' }));
-  complaints = complaintsOf(page);
-  await signUpInPage(page, app, { email: 'bia@example.com', name: 'Bia Ramos' });
-}, 300_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-});
-
-const button = (name: string | RegExp) =>
-  page.getByRole('button', { name, exact: typeof name === 'string' });
-const sheet = (name: string) => page.getByRole('dialog', { name });
 const rows = (list: string) => page.getByRole('list', { name: list }).getByRole('listitem');
 const plates = async () =>
   (await rows('Anilhas').allInnerTexts()).map((text) => text.replace(/\s+/g, ' '));

@@ -1,35 +1,16 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { complaintsOf, openChromium } from '../harness/browser';
-import { type BuiltServer, startServer } from '../harness/built-server';
+import { beforeAll, expect, test } from 'vitest';
 import { axeInBothThemes } from './axe-steps';
-import { createPerson, goTo, openDevice, openTab, signIn } from './person-steps';
+import { button, complaints, device, page, signedIn } from './opened';
+import { goTo } from './person-steps';
 
 const EMAIL = 'davi.triagem@example.com';
 
-let server: BuiltServer;
-let browser: Browser;
-let page: Page;
-let complaints: string[];
+signedIn('Davi Prado', EMAIL);
 
 beforeAll(async () => {
-  server = await startServer();
-  browser = await openChromium();
-  await createPerson(server, 'Davi Prado', EMAIL);
-  const context = await openDevice(browser, server);
-  page = await openTab(context);
-  complaints = complaintsOf(page);
-  await signIn(page, EMAIL);
-  await context.setOffline(true);
-}, 300_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
+  await device.setOffline(true);
 });
 
-const button = (name: string | RegExp) =>
-  page.getByRole('button', { name, exact: typeof name === 'string' });
 const field = (name: string) => page.getByRole('textbox', { name, exact: true });
 const heading = (name: string | RegExp) => page.getByRole('heading', { name });
 const say = (question: RegExp, answer: 'Sim' | 'Não') =>

@@ -1,18 +1,10 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addDays, localDay, startOfWeek } from '../../src/domain/local-day';
 import { longDay, numericDay } from '../../src/words/format/day';
-import { complaintsOf, openChromium } from '../harness/browser';
-import { type BuiltServer, startServer } from '../harness/built-server';
 import { ZONE } from '../harness/zone';
 import { axeFindings } from './axe-steps';
-import { BENCH, createPerson, goTo, openDevice, openTab, signIn } from './person-steps';
-
-let server: BuiltServer;
-let browser: Browser;
-let context: BrowserContext;
-let page: Page;
-let complaints: string[];
+import { button, complaints, device, page, signedIn } from './opened';
+import { BENCH, goTo } from './person-steps';
 
 const today = localDay(Date.now(), ZONE);
 const YESTERDAY = addDays(today, -1);
@@ -20,23 +12,8 @@ const EARLIER = addDays(today, -40);
 const EMAIL = 'lia@example.com';
 const NOTE = 'Dor no ombro esquerdo';
 
-beforeAll(async () => {
-  server = await startServer();
-  browser = await openChromium();
-  await createPerson(server, 'Lia Prado', EMAIL);
-  context = await openDevice(browser, server);
-  page = await openTab(context);
-  complaints = complaintsOf(page);
-  await signIn(page, EMAIL);
-}, 300_000);
+signedIn('Lia Prado', EMAIL);
 
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-const button = (name: string | RegExp) =>
-  page.getByRole('button', { name, exact: typeof name === 'string' });
 const link = (name: string | RegExp) => page.getByRole('link', { name });
 const heading = (name: string | RegExp) => page.getByRole('heading', { name });
 const set = (effort: RegExp) => page.getByRole('button', { name: effort });
@@ -84,7 +61,7 @@ describe('the past of one person, without a workout under way', () => {
     await page.getByText(trained).waitFor();
     expect(await link(/^Continuar/).count()).toBe(0);
     expect(new URL(page.url()).pathname).toBe('/');
-    await context.setOffline(true);
+    await device.setOffline(true);
   });
 
   test('an older one like it is added, and the records follow what is put right in it', async () => {

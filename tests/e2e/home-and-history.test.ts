@@ -1,35 +1,11 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { complaintsOf, openChromium } from '../harness/browser';
-import { builtDist } from '../harness/built-server';
-import { type RunningApp, runApp } from '../harness/running-app';
+import { describe, expect, test } from 'vitest';
 import { axeInBothThemes } from './axe-steps';
-import { signUpInPage } from './entry-steps';
 import { goOffline } from './offline-steps';
+import { app, browser, button, complaints, device, page, signedUp, toast } from './opened';
 import { BENCH, fillSignIn, openDevice, openTab } from './person-steps';
 
-let app: RunningApp;
-let browser: Browser;
-let context: BrowserContext;
-let page: Page;
-let complaints: string[];
+signedUp({ email: 'bia@example.com', name: 'Bia Ramos' }, { serviceWorkers: 'block' });
 
-beforeAll(async () => {
-  app = await runApp(builtDist());
-  browser = await openChromium();
-  context = await openDevice(browser, app, { serviceWorkers: 'block' });
-  page = await openTab(context);
-  complaints = complaintsOf(page);
-  await signUpInPage(page, app, { email: 'bia@example.com', name: 'Bia Ramos' });
-}, 300_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-});
-
-const button = (name: string | RegExp) =>
-  page.getByRole('button', { name, exact: typeof name === 'string' });
 const heading = (name: string | RegExp) => page.getByRole('heading', { name });
 const tab = (name: string) =>
   page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name });
@@ -43,7 +19,6 @@ async function openHistory(): Promise<void> {
 }
 
 const sets = () => page.getByRole('list', { name: `Séries de ${BENCH}` }).getByRole('listitem');
-const toast = (text: string) => page.getByRole('region', { name: 'Avisos' }).getByText(text);
 
 /** A choice is shown once it is stored; leaving earlier would lose it. */
 const chosen = (name: string) =>
@@ -146,7 +121,7 @@ describe('one person, from the first workout to the way out', () => {
   });
 
   test('loads are read in the unit that the person chose', async () => {
-    await context.setOffline(false);
+    await device.setOffline(false);
     await page.goto('/app/settings');
     expect(await findings()).toEqual([]);
     await page.getByText('Libras').click();
@@ -210,7 +185,7 @@ describe('one person, from the first workout to the way out', () => {
     await page.getByRole('button', { name: /^1\s*22,5\D*kg × 10/ }).waitFor();
     await desktop.getByRole('button', { name: /^1\s*25\D*kg × 10/ }).waitFor();
     await other.setOffline(false);
-    await context.setOffline(false);
+    await device.setOffline(false);
 
     await button(/^Ficar com/).waitFor();
     await desktop.getByRole('button', { name: /^Ficar com/ }).waitFor();
@@ -227,7 +202,7 @@ describe('one person, from the first workout to the way out', () => {
   });
 
   test('a session that ended keeps the data in sight and leads to signing in', async () => {
-    await context.clearCookies();
+    await device.clearCookies();
     await page.goto('/app/history');
     await page.getByRole('link', { name: /Peito de sexta/ }).waitFor();
     await tab('Hoje').click();
@@ -265,11 +240,11 @@ describe('one person, from the first workout to the way out', () => {
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await context.route('**/api/sync', async (route) => {
+    await device.route('**/api/sync', async (route) => {
       await released;
       await route.continue();
     });
-    await context.setOffline(false);
+    await device.setOffline(false);
     await button('Sair deste aparelho').click();
     await button('Esperar e enviar').click();
     await page.getByText('Enviando. 1 registro por enviar.').waitFor();

@@ -1,33 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openChromium } from '../harness/browser';
-import { type BuiltServer, startServer } from '../harness/built-server';
+import { expect, test } from 'vitest';
 import { archive } from '../workers/archive';
 import { HEVY_TITLES } from './import-steps';
-import { createPerson, goTo, openDevice, openTab, signIn, untilSent } from './person-steps';
+import { browser, device, page, server, signedIn } from './opened';
+import { goTo, openDevice, openTab, signIn, untilSent } from './person-steps';
 
 const ANA = { name: 'Ana Prado', email: 'ana.arquivos@example.com' };
 
-let server: BuiltServer;
-let browser: Browser;
-let device: BrowserContext;
-let page: Page;
-
-beforeAll(async () => {
-  server = await startServer();
-  browser = await openChromium();
-  await createPerson(server, ANA.name, ANA.email);
-  device = await openDevice(browser, server);
-  page = await openTab(device);
-  await signIn(page, ANA.email);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+signedIn(ANA.name, ANA.email);
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const heading = (name: string | RegExp) => page.getByRole('heading', { name }).waitFor();

@@ -1,10 +1,9 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { complaintsOf, openChromium } from '../harness/browser';
-import { builtDist } from '../harness/built-server';
-import { type RunningApp, runApp } from '../harness/running-app';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright';
+import { afterEach, describe, expect, test } from 'vitest';
+import { complaintsOf } from '../harness/browser';
 import { untilWorkerControls } from '../pwa/worker-page';
 import { violationsOn } from './axe-steps';
+import { app, browser, withApp } from './opened';
 import { openDevice } from './person-steps';
 
 const CLAIM = 'Uma série. Um toque. Mesmo sem internet.';
@@ -15,22 +14,12 @@ const OPERATOR = {
 };
 const KNOWN = JSON.stringify({ id: 'ana', name: 'Ana', email: 'ana@example.com' });
 
-let app: RunningApp;
-let browser: Browser;
 const open: BrowserContext[] = [];
 
-beforeAll(async () => {
-  app = await runApp(builtDist(), OPERATOR);
-  browser = await openChromium();
-}, 180_000);
+withApp(OPERATOR);
 
 afterEach(async () => {
   await Promise.all(open.splice(0).map((context) => context.close()));
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
 });
 
 /** A page in a new browser. */

@@ -1,26 +1,17 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { BrowserContext, Page } from 'playwright';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { UNDER_WAY_KEY } from '../../src/data/workouts/under-way';
 import { DRESSED_MS } from '../../src/snapshot/snapshot';
-import { openChromium } from '../harness/browser';
-import { type BuiltServer, builtDist, startServer } from '../harness/built-server';
+import { browser, server, withServer } from './opened';
 import { BENCH, createPerson, openDevice, openTab, signIn } from './person-steps';
 import { addExercise, disc, discardRunning, reopener, startEmpty } from './workout-steps';
 
-let server: BuiltServer;
-let browser: Browser;
 let device: BrowserContext;
 let page: Page;
 let people = 0;
 
-beforeAll(async () => {
-  server = await startServer({ dist: builtDist() });
-  browser = await openChromium();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+withServer();
+
 beforeEach(async () => {
   // Each test uses a new person, without an earlier test's workout.
   people += 1;

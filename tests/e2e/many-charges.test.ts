@@ -1,31 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright';
+import { beforeAll, expect, test } from 'vitest';
 import { addDays } from '#domain/local-day';
-import { openChromium } from '../harness/browser';
-import { type BuiltServer, builtDist, startServer } from '../harness/built-server';
+import { browser, server, withServer } from './opened';
 import { createPerson, openDevice, openTab, signIn } from './person-steps';
 
 const EMAIL = 'zulmira@exemplo.com.br';
 const FIRST = '2019-01-01';
 const DAYS = 2100;
 
-let server: BuiltServer;
-let browser: Browser;
 let page: Page;
 
+withServer();
+
 beforeAll(async () => {
-  server = await startServer({ dist: builtDist() });
-  browser = await openChromium();
   await createPerson(server, 'Zulmira', EMAIL);
   await fill();
   page = await openTab(await openDevice(browser, server, { acceptDownloads: true }));
   await signIn(page, EMAIL);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
 });
 
 /** Adds a cancelled charge for each day. */

@@ -1,19 +1,16 @@
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { BrowserContext, CDPSession, Page } from 'playwright';
+import { beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../server/db/transaction';
 import { tellPerson } from '../../server/device/tell';
-import { openChromium } from '../harness/browser';
-import { type BuiltServer, builtDist, startServer } from '../harness/built-server';
 import { untilWorkerControls } from '../pwa/worker-page';
 import { drawReceiver } from '../server/device/receiver';
 import { axeInBothThemes } from './axe-steps';
+import { browser, server, withServer } from './opened';
 import { BENCH, createPerson, goTo, openDevice, signIn } from './person-steps';
 import { addExercise, disc, discardRunning, startEmpty } from './workout-steps';
 
 const EMAIL = 'lia@example.com';
 
-let server: BuiltServer;
-let browser: Browser;
 let phone: BrowserContext;
 let page: Page;
 let devtools: CDPSession;
@@ -63,21 +60,16 @@ async function tell(key: string, words: { title: string; body: string; path: str
   }
 }
 
+withServer();
+
 beforeAll(async () => {
-  server = await startServer({ dist: builtDist() });
   await createPerson(server, 'Lia Prado', EMAIL);
-  browser = await openChromium();
   phone = await openDevice(browser, server);
   await subscribeAtTheEdge(phone);
   page = await phone.newPage();
   await signIn(page, EMAIL);
   await untilWorkerControls(page);
   devtools = await phone.newCDPSession(page);
-}, 300_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
 });
 
 const here = () => page.getByRole('switch', { name: 'Receber avisos neste aparelho' });

@@ -1,35 +1,24 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { complaintsOf, openChromium } from '../harness/browser';
-import { builtDist } from '../harness/built-server';
-import { type RunningApp, runApp } from '../harness/running-app';
+import type { BrowserContext, Page } from 'playwright';
+import { afterEach, describe, expect, test } from 'vitest';
+import { complaintsOf } from '../harness/browser';
 import { untilWorkerControls } from '../pwa/worker-page';
 import { axeInBothThemes } from './axe-steps';
 import { signUpInPage } from './entry-steps';
 import { layoutFaults } from './layout-faults';
+import { app, browser, withApp } from './opened';
 import { openDevice, openTab, untilSent } from './person-steps';
 import { addExercise, disc, reopener } from './workout-steps';
 
-let app: RunningApp;
-let browser: Browser;
 let device: BrowserContext;
 let page: Page;
 let complaints: string[];
 let people = 0;
 
-beforeAll(async () => {
-  app = await runApp(builtDist());
-  browser = await openChromium();
-}, 120_000);
+withApp();
 
 afterEach(async () => {
   expect(complaints).toEqual([]);
   await device.close();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
 });
 
 /** A phone after a new sign-up; ends at the first question. */

@@ -1,22 +1,14 @@
-import type { Browser, Page } from 'playwright';
 import * as v from 'valibot';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { type Panel, reviewsSchema } from '#protocol/coaching/coach-panel';
-import { openChromium } from '../harness/browser';
-import { builtDist } from '../harness/built-server';
-import { type RunningApp, runApp } from '../harness/running-app';
 import { axeInBothThemes } from './axe-steps';
-import { signUpInPage } from './entry-steps';
-import { openDevice, openTab } from './person-steps';
+import { page, signedUp } from './opened';
 
 const NOW = Date.now();
 const WEEK = '2026-11-16';
 /** Maximum actions for twenty students (ux, journey 14). */
 const MOST_ACTIONS = 40;
 
-let app: RunningApp;
-let browser: Browser;
-let page: Page;
 /** The server's panel data. */
 let students: Panel['students'];
 
@@ -36,15 +28,12 @@ function studentOf(nth: number): Panel['students'][number] {
   };
 }
 
+signedUp(
+  { email: 'carla@example.com', name: 'Carla Mendes' },
+  { serviceWorkers: 'block', viewport: { width: 1280, height: 800 } },
+);
+
 beforeAll(async () => {
-  app = await runApp(builtDist());
-  browser = await openChromium();
-  const device = await openDevice(browser, app, {
-    serviceWorkers: 'block',
-    viewport: { width: 1280, height: 800 },
-  });
-  page = await openTab(device);
-  await signUpInPage(page, app, { email: 'carla@example.com', name: 'Carla Mendes' });
   students = Array.from({ length: 20 }, (_, nth) => studentOf(nth));
   await page.route('**/api/coaching/panel?**', (route) =>
     route.fulfill({
@@ -61,11 +50,6 @@ beforeAll(async () => {
     );
     return route.fulfill({ status: 204 });
   });
-}, 300_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
 });
 
 const rows = () => page.getByRole('list', { name: 'Quem precisa de você' }).getByRole('listitem');

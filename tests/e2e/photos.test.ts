@@ -1,42 +1,21 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { dayTaken, isBareJpeg } from '../../src/interchange/photos/jpeg';
-import { complaintsOf, openChromium } from '../harness/browser';
-import { type BuiltServer, startServer } from '../harness/built-server';
 import { exifSegment, withSegment } from '../interchange/photos/jpeg-samples';
 import { axeFindings } from './axe-steps';
 import { linkPeople } from './coaching-steps';
+import { browser, button, complaints, device, page, server, signedIn } from './opened';
 import { createPerson, goTo, openDevice, openTab, signIn, untilSent } from './person-steps';
 
 const EMAIL = 'bia.fotos@example.com';
 const COACH = 'carla.fotos@example.com';
 
-let server: BuiltServer;
-let browser: Browser;
-let context: BrowserContext;
-let page: Page;
-let complaints: string[];
 let zip: Buffer;
 
-beforeAll(async () => {
-  server = await startServer();
-  browser = await openChromium();
-  await createPerson(server, 'Bia Ramos', EMAIL);
-  await createPerson(server, 'Carla Dias', COACH);
-  context = await openDevice(browser, server);
-  page = await openTab(context);
-  complaints = complaintsOf(page);
-  await signIn(page, EMAIL);
-}, 300_000);
+signedIn('Bia Ramos', EMAIL);
 
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+beforeAll(() => createPerson(server, 'Carla Dias', COACH));
 
-const button = (name: string | RegExp) =>
-  page.getByRole('button', { name, exact: typeof name === 'string' });
 /** The button outside of toasts, of which an earlier one may still be visible. */
 const undoWithdrawal = () =>
   page.getByRole('region', { name: 'Dados de saúde' }).getByRole('button', { name: 'Desfazer' });
@@ -121,14 +100,14 @@ test('a photo is kept after the consent: upright, smaller, and with nothing of i
 
 test('without network photos are there after a reload, and more are added', async () => {
   const buffer = await takenByPhone();
-  await context.setOffline(true);
+  await device.setOffline(true);
   await page.reload();
   await untilNamed(['Frente, 20 de agosto de 2026']);
   const files = [1, 2].map((n) => ({ name: `${n}.jpg`, mimeType: 'image/jpeg', buffer }));
   await chooser('Fotos da galeria').setInputFiles(files);
   await button('Guardar neste aparelho').click();
   await expect.poll(() => tiles().count()).toBe(3);
-  await context.setOffline(false);
+  await device.setOffline(false);
 });
 
 test('photos are walked through by keys, corrected, and compared', async () => {
@@ -199,13 +178,13 @@ test('a photo is shown to a coach, who sees that one until it is taken back', as
   expect(await axeFindings(coach)).toEqual([]);
 
   // Offline nothing is deleted here, because the copy on the server would stay.
-  await context.setOffline(true);
+  await device.setOffline(true);
   await button(/^Abrir foto: Frente, 20 de agosto/).click();
   await button('Opções da foto').click();
   await button('Apagar').click();
   await page.getByText('Nada foi apagado: tente de novo com internet').first().waitFor();
   await button('Fechar').first().click();
-  await context.setOffline(false);
+  await device.setOffline(false);
   await button('Opções das fotos').click();
   await button(/^Fotos que você mostra/).click();
   await button('Tirar todas de Carla Dias').click();

@@ -1,8 +1,7 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openChromium } from '../harness/browser';
-import { type BuiltServer, startServer } from '../harness/built-server';
+import type { BrowserContext, Page } from 'playwright';
+import { beforeAll, expect, test } from 'vitest';
 import { axeInBothThemes } from './axe-steps';
+import { browser, server, withServer } from './opened';
 import { createPerson, goTo, openDevice, openTab, signIn, untilSent } from './person-steps';
 
 const EMAIL = 'lia.privacidade@example.com';
@@ -11,17 +10,15 @@ const PRIVACY = '/app/account/privacy';
 const WEIGHT = '73,19';
 const LEAK = /73[.,]19\b|\b73190\b/;
 
-let server: BuiltServer;
-let browser: Browser;
 let device: BrowserContext;
 let phone: Page;
 let tablet: Page;
 /** Addresses, bodies and console lines of the phone, except synced content. */
 const left: string[] = [];
 
+withServer();
+
 beforeAll(async () => {
-  server = await startServer();
-  browser = await openChromium();
   await createPerson(server, 'Lia', EMAIL);
   device = await openDevice(browser, server);
   phone = await openTab(device);
@@ -32,11 +29,6 @@ beforeAll(async () => {
   });
   phone.on('console', (line) => left.push(line.text()));
   for (const page of [phone, tablet]) await signIn(page, EMAIL);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
 });
 
 const card = (page: Page, name: string) => page.getByRole('region', { name });

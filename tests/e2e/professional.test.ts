@@ -1,31 +1,13 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { complaintsOf, openChromium } from '../harness/browser';
-import { builtDist } from '../harness/built-server';
-import { type RunningApp, runApp } from '../harness/running-app';
+import { expect, test } from 'vitest';
+import { complaintsOf } from '../harness/browser';
 import { axeInBothThemes } from './axe-steps';
 import { signUpInPage } from './entry-steps';
 import { layoutFaults } from './layout-faults';
 import { goOffline } from './offline-steps';
+import { app, browser, complaints, page, signedUp } from './opened';
 import { openDevice, openTab, untilSent } from './person-steps';
 
-let app: RunningApp;
-let browser: Browser;
-let page: Page;
-let complaints: string[];
-
-beforeAll(async () => {
-  app = await runApp(builtDist());
-  browser = await openChromium();
-  page = await openTab(await openDevice(browser, app, { serviceWorkers: 'block' }));
-  complaints = complaintsOf(page);
-  await signUpInPage(page, app, { email: 'ana@example.com', name: 'Ana Lima' });
-}, 300_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-});
+signedUp({ email: 'ana@example.com', name: 'Ana Lima' }, { serviceWorkers: 'block' });
 
 const ONBOARDING = '/app/professionals/onboarding';
 const step = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();

@@ -1,12 +1,8 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openChromium } from '../harness/browser';
-import { builtDist } from '../harness/built-server';
-import { type RunningApp, runApp } from '../harness/running-app';
+import { beforeAll, expect, test } from 'vitest';
 import { untilWorkerControls } from '../pwa/worker-page';
 import { axeInBothThemes } from './axe-steps';
-import { signUpInPage } from './entry-steps';
-import { BENCH, IN_MOTION, openDevice, openTab, untilSent } from './person-steps';
+import { button, page, signedUp } from './opened';
+import { BENCH, IN_MOTION, untilSent } from './person-steps';
 import { disc, finish, reopener } from './workout-steps';
 
 /** Two days with one exercise each, so that a round has three sets. */
@@ -15,27 +11,14 @@ supino reto com barra 2x8 60 sem descanso; dupla
 Treino B - Inferiores
 agachamento livre com barra 1x5 80 sem descanso; linear`;
 
-let app: RunningApp;
-let browser: Browser;
-let page: Page;
+signedUp({ email: 'rui@example.com', name: 'Rui' }, IN_MOTION);
 
 beforeAll(async () => {
-  app = await runApp(builtDist());
-  browser = await openChromium();
-  page = await openTab(await openDevice(browser, app, IN_MOTION));
-  await signUpInPage(page, app, { email: 'rui@example.com', name: 'Rui' });
   await page.goto('/');
   // Files for offline use are there once the worker is.
   await untilWorkerControls(page);
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-});
-
-const button = (name: string | RegExp) =>
-  page.getByRole('button', { name, exact: typeof name === 'string' });
 const heading = (name: string) => page.getByRole('heading', { name });
 
 async function toHome(): Promise<void> {

@@ -1,32 +1,24 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { BrowserContext, Page } from 'playwright';
+import { beforeAll, expect, test } from 'vitest';
 import { programTemplates } from '#catalog/programs';
 import { unaccented } from '#domain/plain-text';
-import { openChromium } from '../harness/browser';
-import { type BuiltServer, startServer } from '../harness/built-server';
 import { goOffline } from './offline-steps';
+import { browser, server, withServer } from './opened';
 import { createPerson, fillSignIn, goTo, openDevice, openTab, untilSent } from './person-steps';
 import { disc } from './workout-steps';
 
 const TYPED = 'bruna.fichas@example.com';
 const TAPPED = 'caio.fichas@example.com';
-let server: BuiltServer;
-let browser: Browser;
 let desk: BrowserContext;
 let editor: Page;
 
+withServer();
+
 beforeAll(async () => {
-  server = await startServer();
-  browser = await openChromium();
   await createPerson(server, 'Bruna', TYPED);
   await createPerson(server, 'Caio', TAPPED);
   desk = await openBrowser({ width: 1280, height: 900 });
   editor = await signedIn(desk, TYPED);
-}, 180_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
 });
 
 function openBrowser(viewport: { width: number; height: number }, touch = false) {

@@ -1,34 +1,15 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addDays, localDay } from '../../src/domain/local-day';
 import { numericDay } from '../../src/words/format/day';
-import { openChromium } from '../harness/browser';
-import { type BuiltServer, startServer } from '../harness/built-server';
 import { ZONE } from '../harness/zone';
 import { axeInBothThemes } from './axe-steps';
 import { importPast } from './import-steps';
-import { BENCH, createPerson, goTo, openDevice, openTab, SQUAT, signIn } from './person-steps';
+import { device, page, signedIn } from './opened';
+import { BENCH, goTo, SQUAT } from './person-steps';
 
 const EMAIL = 'lia.progresso@example.com';
 
-let server: BuiltServer;
-let browser: Browser;
-let context: BrowserContext;
-let page: Page;
-
-beforeAll(async () => {
-  server = await startServer();
-  browser = await openChromium();
-  await createPerson(server, 'Lia', EMAIL);
-  context = await openDevice(browser, server);
-  page = await openTab(context);
-  await signIn(page, EMAIL);
-}, 300_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+signedIn('Lia', EMAIL);
 
 const heading = (name: string | RegExp) => page.getByRole('heading', { name });
 const tab = (name: string) =>
@@ -57,7 +38,7 @@ describe('the summary of progress', () => {
   test('says the weeks and the rhythm in words, without network', async () => {
     // Two in each of the last four whole weeks, and one long before.
     await importAgo([7, 9, 14, 16, 21, 23, 28, 30, 200]);
-    await context.setOffline(true);
+    await device.setOffline(true);
     await goTo(page, '/app/progress');
     await page
       .getByText(/^Desde .*: 8 treinos, 16 séries, 15,.*t, 8.h.00; .* por semana\.$/)

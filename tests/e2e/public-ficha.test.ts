@@ -1,27 +1,24 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { complaintsOf, openChromium } from '../harness/browser';
-import { builtDist } from '../harness/built-server';
-import { type RunningApp, runApp } from '../harness/running-app';
+import type { Page } from 'playwright';
+import { beforeAll, expect, test } from 'vitest';
+import { complaintsOf } from '../harness/browser';
 import { untilWorkerControls } from '../pwa/worker-page';
 import { axeInBothThemes } from './axe-steps';
 import { fillSignUpForm, mailedCode, signUpInPage } from './entry-steps';
 import { layoutFaults } from './layout-faults';
+import { app, browser, withApp } from './opened';
 import { fillSignIn, goTo, openDevice, openTab } from './person-steps';
 
 const ANA = { email: 'ana@example.com', name: 'Ana Lima' };
 const BIA = { email: 'bia@example.com', name: 'Bia' };
 const PASTED = ['*Ficha de março*', 'Treino A - Costas', 'Remada curvada com barra 4x8-10 40kg'];
 
-let app: RunningApp;
-let browser: Browser;
 let ana: Page;
 let link: string;
 let complaints: string[];
 
+withApp();
+
 beforeAll(async () => {
-  app = await runApp(builtDist());
-  browser = await openChromium();
   ana = await openTab(await openDevice(browser, app));
   complaints = complaintsOf(ana);
   await signUpInPage(ana, app, ANA);
@@ -31,11 +28,6 @@ beforeAll(async () => {
   await button(ana, 'Ver a ficha').click();
   await button(ana, 'Guardar ficha').click();
   await title(ana, 'Ficha de março').waitFor();
-}, 300_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
 });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

@@ -1,43 +1,21 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { addDays, localDay } from '../../src/domain/local-day';
-import { openChromium } from '../harness/browser';
-import { type BuiltServer, startServer } from '../harness/built-server';
 import { ZONE } from '../harness/zone';
 import { PASSWORD } from './entry-steps';
 import { importPast } from './import-steps';
-import {
-  createPerson,
-  endOtherSessions,
-  fillSignIn,
-  goTo,
-  openDevice,
-  openTab,
-  signIn,
-} from './person-steps';
+import { browser, page, server, signedIn } from './opened';
+import { endOtherSessions, fillSignIn, goTo, openDevice, openTab } from './person-steps';
 
 const EMAIL = 'lia.busca@example.com';
 /** Each has characters with a meaning in addresses, or looks already encoded. */
 const HOSTILE = ['80%de', '50%25', 'a+b', 'ç & é', '%', '#', '%E0%A4%A', 'a=b&q=c', '?x#y/z'];
 
-let server: BuiltServer;
-let browser: Browser;
-let page: Page;
+signedIn('Lia', EMAIL);
 
 beforeAll(async () => {
-  server = await startServer();
-  browser = await openChromium();
-  await createPerson(server, 'Lia', EMAIL);
-  page = await openTab(await openDevice(browser, server));
-  await signIn(page, EMAIL);
   const today = localDay(Date.now(), ZONE);
   const workouts = [3, 10].map((days) => [addDays(today, -days), 60] as const);
   await importPast(page, { workouts, exercise: 'Bench Press (Barbell)', sets: 2 });
-}, 300_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
 });
 
 const field = () => page.getByRole('searchbox');

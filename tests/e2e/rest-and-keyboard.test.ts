@@ -1,9 +1,6 @@
-import type { Browser, BrowserContext, Locator, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { complaintsOf, openChromium } from '../harness/browser';
-import { builtDist } from '../harness/built-server';
-import { type RunningApp, runApp } from '../harness/running-app';
-import { signUpInPage } from './entry-steps';
+import type { Locator, Page } from 'playwright';
+import { afterEach, describe, expect, test } from 'vitest';
+import { app, browser, button, complaints, device, page, signedUp, toast } from './opened';
 import { BENCH, IN_MOTION, openDevice } from './person-steps';
 import { heardOn, listen, pass, watched } from './rest-steps';
 import { hearPagesOf, saidOn } from './spoken-steps';
@@ -22,33 +19,9 @@ import {
 const ROW = 'Remada curvada com barra';
 const PHONE = { width: 360, height: 780 };
 
-let app: RunningApp;
-let browser: Browser;
-let context: BrowserContext;
-let page: Page;
-let complaints: string[];
+const PHONE_OPTIONS = { ...IN_MOTION, serviceWorkers: 'block' } as const;
 
-function newContext(): Promise<BrowserContext> {
-  return openDevice(browser, app, { ...IN_MOTION, serviceWorkers: 'block' });
-}
-
-beforeAll(async () => {
-  app = await runApp(await builtDist());
-  browser = await openChromium();
-  context = await newContext();
-  page = await context.newPage();
-  complaints = complaintsOf(page);
-  await signUpInPage(page, app, { email: 'caio@example.com', name: 'Caio' });
-}, 300_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-});
-
-const button = (name: string | RegExp, on = page) =>
-  on.getByRole('button', { name, exact: typeof name === 'string' });
-const toast = (text: string) => page.getByRole('region', { name: 'Avisos' }).getByText(text);
+signedUp({ email: 'caio@example.com', name: 'Caio' }, PHONE_OPTIONS);
 
 /** Draws one frame with paused time; returns whether something is visible then. */
 async function aFrame(on: Page, awaited: Locator): Promise<boolean> {
@@ -60,8 +33,8 @@ describe('the end of a rest', () => {
   afterEach(() => discardRunning(page));
 
   test('is said ten seconds before and when it comes, also from another screen', async () => {
-    const clocked = await newContext();
-    await clocked.addCookies(await context.cookies());
+    const clocked = await openDevice(browser, app, PHONE_OPTIONS);
+    await clocked.addCookies(await device.cookies());
     await hearPagesOf(clocked);
     await clocked.addInitScript(listen);
     const tab = await clocked.newPage();
@@ -107,8 +80,8 @@ describe('what can be switched off', () => {
   const choice = (name: string) => page.getByRole('switch', { name });
 
   test('sound and vibration of a rest, while its end is still said', async () => {
-    const quiet = await newContext();
-    await quiet.addCookies(await context.cookies());
+    const quiet = await openDevice(browser, app, PHONE_OPTIONS);
+    await quiet.addCookies(await device.cookies());
     await hearPagesOf(quiet);
     await quiet.addInitScript(listen);
     const tab = await quiet.newPage();

@@ -1,21 +1,18 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ALL_ROUTES } from '../../src/app/later-routes';
 import { isOpenPath } from '../../src/app/routes';
-import { complaintsOf, openChromium } from '../harness/browser';
-import { builtDist } from '../harness/built-server';
-import { type RunningApp, runApp } from '../harness/running-app';
+import { complaintsOf } from '../harness/browser';
 import { axeInBothThemes } from './axe-steps';
 import { PASSWORD, signUpInPage } from './entry-steps';
+import { app, browser, withApp } from './opened';
 
-let app: RunningApp;
-let browser: Browser;
 let ana: Awaited<ReturnType<BrowserContext['storageState']>>;
 const open: BrowserContext[] = [];
 
+withApp();
+
 beforeAll(async () => {
-  app = await runApp(builtDist());
-  browser = await openChromium();
   const page = await visit({});
   await signUpInPage(page, app, { email: 'ana@example.com' });
   ana = await page.context().storageState({ indexedDB: false });
@@ -23,11 +20,6 @@ beforeAll(async () => {
 
 afterEach(async () => {
   await Promise.all(open.splice(0).map((context) => context.close()));
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
 });
 
 /** A new browser profile without the worker, because no test here is offline. */

@@ -1,10 +1,9 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { BrowserContext, Page } from 'playwright';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { appCode } from '../harness/authenticator-app';
-import { openChromium } from '../harness/browser';
-import { type BuiltServer, startServer } from '../harness/built-server';
 import { axeFindings } from './axe-steps';
 import { PASSWORD } from './entry-steps';
+import { browser, server, withServer } from './opened';
 import { createPerson, fillSignIn, openDevice } from './person-steps';
 
 const ANA = 'ana@example.com';
@@ -12,24 +11,17 @@ const BIA = 'bia@example.com';
 /** Later than any code used in this test. */
 const NEXT_MS = 60_000;
 
-let server: BuiltServer;
-let browser: Browser;
 const open: BrowserContext[] = [];
 
+withServer();
+
 beforeAll(async () => {
-  server = await startServer();
-  browser = await openChromium();
   await createPerson(server, 'Ana', ANA);
   await createPerson(server, 'Bia', BIA);
-}, 120_000);
+});
 
 afterEach(async () => {
   await Promise.all(open.splice(0).map((context) => context.close()));
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
 });
 
 async function device(): Promise<Page> {

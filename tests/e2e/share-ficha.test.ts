@@ -1,9 +1,9 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { complaintsOf, openChromium } from '../harness/browser';
-import { type BuiltServer, startServer } from '../harness/built-server';
+import type { Page } from 'playwright';
+import { beforeAll, expect, test } from 'vitest';
+import { complaintsOf } from '../harness/browser';
 import { untilWorkerControls } from '../pwa/worker-page';
 import { axeFindings, axeInBothThemes } from './axe-steps';
+import { browser, server, withServer } from './opened';
 import {
   createPerson,
   fillSignIn,
@@ -27,16 +27,14 @@ const PASTED = [
   'Leg press 45 4x12 100 dupla +5',
 ].join('\n');
 
-let server: BuiltServer;
-let browser: Browser;
 let ana: Page;
 let bia: Page;
 let complaints: string[];
 let link: string;
 
+withServer();
+
 beforeAll(async () => {
-  server = await startServer();
-  browser = await openChromium();
   await createPerson(server, 'Ana', ANA);
   await createPerson(server, 'Bia', BIA);
   [ana, bia] = [
@@ -46,11 +44,6 @@ beforeAll(async () => {
   complaints = complaintsOf(ana);
   await Promise.all([signIn(ana, ANA), signIn(bia, BIA)]);
   await Promise.all([untilWorkerControls(ana), untilWorkerControls(bia)]);
-}, 300_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
 });
 
 const button = (page: Page, name: string | RegExp) =>

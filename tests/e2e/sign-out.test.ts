@@ -1,8 +1,7 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openChromium } from '../harness/browser';
-import { type BuiltServer, startServer } from '../harness/built-server';
+import { browser, server, withServer } from './opened';
 import {
   createPerson,
   endOtherSessions,
@@ -27,18 +26,10 @@ const sentSchema = v.looseObject({
   ops: v.array(v.object({ id: v.string(), stamp: v.unknown() })),
 });
 
-let server: BuiltServer;
-let browser: Browser;
+withServer();
 
 beforeAll(async () => {
-  server = await startServer();
-  browser = await openChromium();
   for (const { name, email } of [ANA, BIA, CAIO, DORA]) await createPerson(server, name, email);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
 });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

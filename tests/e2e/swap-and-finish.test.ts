@@ -1,13 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { complaintsOf, openChromium } from '../harness/browser';
-import { builtDist } from '../harness/built-server';
-import { type RunningApp, runApp } from '../harness/running-app';
+import { beforeAll, expect, test } from 'vitest';
 import { untilWorkerControls } from '../pwa/worker-page';
 import { axeInBothThemes } from './axe-steps';
-import { signUpInPage } from './entry-steps';
-import { BENCH, goTo, IN_MOTION, openDevice, openTab } from './person-steps';
+import { button, complaints, page, signedUp, toast } from './opened';
+import { BENCH, goTo, IN_MOTION } from './person-steps';
 import { addExercise, disc, discardRunning, finish, reopener } from './workout-steps';
 
 const FICHA = `Treino A - Superiores
@@ -16,20 +12,14 @@ puxada frontal na polia 1x10 50 sem descanso`;
 const DUMBBELLS = 'Supino reto com halteres';
 const PULLDOWN = 'Puxada frontal na polia';
 
-let app: RunningApp;
-let browser: Browser;
-let page: Page;
-let complaints: string[];
+signedUp(
+  { email: 'gil@example.com', name: 'Gil' },
+  { ...IN_MOTION, acceptDownloads: true },
+  // The test can skip an hour; otherwise the clock runs normally.
+  (phone) => phone.clock.install(),
+);
 
 beforeAll(async () => {
-  app = await runApp(builtDist());
-  browser = await openChromium();
-  const context = await openDevice(browser, app, { ...IN_MOTION, acceptDownloads: true });
-  // The test can skip an hour; otherwise the clock runs normally.
-  await context.clock.install();
-  page = await openTab(context);
-  complaints = complaintsOf(page);
-  await signUpInPage(page, app, { email: 'gil@example.com', name: 'Gil' });
   await page.goto('/');
   await untilWorkerControls(page);
   await page.getByRole('link', { name: 'Escolher uma ficha pronta' }).click();
@@ -58,15 +48,7 @@ beforeAll(async () => {
   await page.context().setOffline(true);
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-});
-
-const button = (name: string | RegExp) =>
-  page.getByRole('button', { name, exact: typeof name === 'string' });
 const current = (name: string) => page.getByRole('heading', { level: 2, name, exact: true });
-const toast = (text: string) => page.getByRole('region', { name: 'Avisos' }).getByText(text);
 
 async function openSwap(): Promise<void> {
   await button(/^Opções de /)

@@ -1,21 +1,18 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openChromium } from '../harness/browser';
-import { type BuiltServer, startServer } from '../harness/built-server';
+import type { BrowserContext, Page } from 'playwright';
+import { beforeAll, expect, test } from 'vitest';
+import { browser, server, withServer } from './opened';
 import { BENCH, createPerson, openDevice, openTab, signIn } from './person-steps';
 import { addExercise, disc, finish, reopener, startEmpty } from './workout-steps';
 
 const EMAIL = 'ana.abas@example.com';
 const SETS = 6;
-let server: BuiltServer;
-let browser: Browser;
 let device: BrowserContext;
 let left: Page;
 let right: Page;
 
+withServer();
+
 beforeAll(async () => {
-  server = await startServer();
-  browser = await openChromium();
   await createPerson(server, 'Ana', EMAIL);
   device = await openDevice(browser, server);
   await device.addInitScript(() => {
@@ -41,11 +38,6 @@ beforeAll(async () => {
   }
   right = await openTab(device);
   await right.goto('/app/workout');
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
 });
 
 const both = (work: (page: Page) => Promise<unknown>) => Promise.all([left, right].map(work));

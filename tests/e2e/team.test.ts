@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import * as v from 'valibot';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { madeInvitationSchema } from '#protocol/coaching/invitations';
-import { openChromium } from '../harness/browser';
-import { type BuiltServer, startServer } from '../harness/built-server';
 import { axeInBothThemes } from './axe-steps';
 import { linkPeople, sessionOf } from './coaching-steps';
 import { layoutFaults } from './layout-faults';
+import { browser, server, withServer } from './opened';
 import { createPerson, fillSignIn, goTo, openDevice, openTab } from './person-steps';
 
 const COACH = 'carla@example.com';
@@ -16,15 +15,13 @@ const ASSISTANT = 'rita@example.com';
 const STUDENT = 'bia@example.com';
 const NOTE = 'Prefere treinar cedo.';
 
-let server: BuiltServer;
-let browser: Browser;
 let coach: Page;
 let assistant: Page;
 let student: Page;
 
+withServer();
+
 beforeAll(async () => {
-  server = await startServer();
-  browser = await openChromium();
   await createPerson(server, 'Carla Mendes', COACH);
   await createPerson(server, 'Rita Nunes', ASSISTANT);
   await createPerson(server, 'Bia Alves', STUDENT);
@@ -35,11 +32,6 @@ beforeAll(async () => {
     signedIn(ASSISTANT, desk),
     signedIn(STUDENT),
   ]);
-}, 180_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
 });
 
 async function signedIn(email: string, viewport = { width: 360, height: 780 }) {

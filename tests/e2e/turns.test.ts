@@ -1,11 +1,8 @@
-import type { Browser, BrowserContext, Locator, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openChromium } from '../harness/browser';
-import { builtDist } from '../harness/built-server';
-import { type RunningApp, runApp } from '../harness/running-app';
+import type { Locator } from 'playwright';
+import { expect, test } from 'vitest';
 import { axeInBothThemes } from './axe-steps';
-import { signUpInPage } from './entry-steps';
 import { goOffline } from './offline-steps';
+import { app, browser, button, device, page, signedUp } from './opened';
 import { IN_MOTION, openDevice, SQUAT, untilSent } from './person-steps';
 import {
   addExercise,
@@ -20,30 +17,10 @@ import {
 const ROW = 'Remada unilateral com halter';
 const PRESS = 'Supino reto com barra';
 
-let app: RunningApp;
-let browser: Browser;
-let context: BrowserContext;
-let page: Page;
+const PHONE_OPTIONS = { ...IN_MOTION, serviceWorkers: 'block' } as const;
 
-function openContext(): Promise<BrowserContext> {
-  return openDevice(browser, app, { ...IN_MOTION, serviceWorkers: 'block' });
-}
+signedUp({ email: 'turnos@example.com', name: 'Tânia' }, PHONE_OPTIONS);
 
-beforeAll(async () => {
-  app = await runApp(await builtDist());
-  browser = await openChromium();
-  context = await openContext();
-  page = await context.newPage();
-  await signUpInPage(page, app, { email: 'turnos@example.com', name: 'Tânia' });
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-});
-
-const button = (name: string | RegExp, on = page) =>
-  on.getByRole('button', { name, exact: typeof name === 'string' });
 const heading = (name: string) => page.getByRole('heading', { level: 2, name }).waitFor();
 const timer = () => page.getByRole('timer');
 
@@ -150,8 +127,8 @@ function isOnTop(element: Locator): Promise<boolean> {
 }
 
 test('a timed set waits for its start, can be called off, and ends by itself', async () => {
-  const clocked = await openContext();
-  await clocked.addCookies(await context.cookies());
+  const clocked = await openDevice(browser, app, PHONE_OPTIONS);
+  await clocked.addCookies(await device.cookies());
   const tab = await clocked.newPage();
   await tab.clock.install();
   await tab.goto('/app/workout');

@@ -1,34 +1,12 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { complaintsOf, openChromium } from '../harness/browser';
-import { builtDist } from '../harness/built-server';
-import { type RunningApp, runApp } from '../harness/running-app';
-import { signUpInPage } from './entry-steps';
-import { goTo, openDevice, openTab } from './person-steps';
+import { afterEach, describe, expect, test } from 'vitest';
+import { complaints, device, page, signedUp } from './opened';
+import { goTo, openTab } from './person-steps';
 
-let app: RunningApp;
-let browser: Browser;
-let device: BrowserContext;
-let page: Page;
-let complaints: string[];
-
-beforeAll(async () => {
-  app = await runApp(builtDist());
-  browser = await openChromium();
-  // Without the worker, so that the test can delay a part of the app.
-  device = await openDevice(browser, app, { serviceWorkers: 'block' });
-  page = await openTab(device);
-  complaints = complaintsOf(page);
-  await signUpInPage(page, app, { email: 'ivo@example.com', name: 'Ivo Prado' });
-}, 300_000);
+// Without the worker, so that the test can delay a part of the app.
+signedUp({ email: 'ivo@example.com', name: 'Ivo Prado' }, { serviceWorkers: 'block' });
 
 afterEach(() => {
   expect(complaints.splice(0)).toEqual([]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
 });
 
 const title = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });

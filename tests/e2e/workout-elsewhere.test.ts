@@ -1,11 +1,8 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { complaintsOf, openChromium } from '../harness/browser';
-import { builtDist } from '../harness/built-server';
-import { type RunningApp, runApp } from '../harness/running-app';
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
 import { axeInBothThemes } from './axe-steps';
-import { signUpInPage } from './entry-steps';
 import { goOffline } from './offline-steps';
+import { app, browser, button, complaints, device, page, signedUp } from './opened';
 import { BENCH, fillSignIn, goTo, IN_MOTION, openDevice, untilSent } from './person-steps';
 import {
   addExercise,
@@ -21,40 +18,17 @@ import {
 
 const EMAIL = 'caio@example.com';
 
-let app: RunningApp;
-let browser: Browser;
-let context: BrowserContext;
-let page: Page;
-let complaints: string[];
-
-function newContext(): Promise<BrowserContext> {
-  return openDevice(browser, app, { ...IN_MOTION, serviceWorkers: 'block' });
-}
+const PHONE_OPTIONS = { ...IN_MOTION, serviceWorkers: 'block' } as const;
 
 async function signInElsewhere(): Promise<Page> {
-  const other = await (await newContext()).newPage();
+  const other = await (await openDevice(browser, app, PHONE_OPTIONS)).newPage();
   await other.goto('/login');
   await fillSignIn(other, EMAIL);
   await other.getByRole('navigation', { name: 'Principal' }).waitFor();
   return other;
 }
 
-beforeAll(async () => {
-  app = await runApp(await builtDist());
-  browser = await openChromium();
-  context = await newContext();
-  page = await context.newPage();
-  complaints = complaintsOf(page);
-  await signUpInPage(page, app, { email: EMAIL, name: 'Caio' });
-}, 300_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-});
-
-const button = (name: string | RegExp) =>
-  page.getByRole('button', { name, exact: typeof name === 'string' });
+signedUp({ email: EMAIL, name: 'Caio' }, PHONE_OPTIONS);
 
 const findings = () => axeInBothThemes(page);
 
@@ -86,7 +60,7 @@ describe('more than one place at once', () => {
   test('a second tab follows each tap', async () => {
     await startEmpty(page);
     await addExercise(page, BENCH);
-    const second = await context.newPage();
+    const second = await device.newPage();
     await second.goto('/app/workout');
     await disc(second, 1, 3).waitFor();
     await disc(page, 1, 3).click();

@@ -1,10 +1,6 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openChromium } from '../harness/browser';
-import { builtDist } from '../harness/built-server';
-import { type RunningApp, runApp } from '../harness/running-app';
-import { signUpInPage } from './entry-steps';
-import { BENCH, IN_MOTION, openDevice } from './person-steps';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { button, page, signedUp } from './opened';
+import { BENCH, IN_MOTION } from './person-steps';
 import { hearPagesOf, saidOn } from './spoken-steps';
 import {
   addExercise,
@@ -20,48 +16,33 @@ import {
 const PHONE = { width: 360, height: 780 };
 const ROW = 'Remada curvada com barra';
 
-let app: RunningApp;
-let browser: Browser;
-let page: Page;
+signedUp(
+  { email: 'dora@example.com', name: 'Dora' },
+  { ...IN_MOTION, serviceWorkers: 'block', hasTouch: true, isMobile: true },
+  async (phone) => {
+    await hearPagesOf(phone);
+    await phone.addInitScript(() => {
+      let taps = 0;
+      addEventListener(
+        'pointerup',
+        ({ target }) => {
+          if (target instanceof Element && target.closest('button, a, input, label')) taps += 1;
+          document.documentElement.dataset.taps = String(taps);
+        },
+        true,
+      );
+    });
+  },
+);
 
 beforeAll(async () => {
-  app = await runApp(await builtDist());
-  browser = await openChromium();
-  const context = await openDevice(browser, app, {
-    ...IN_MOTION,
-    serviceWorkers: 'block',
-    hasTouch: true,
-    isMobile: true,
-  });
-  await hearPagesOf(context);
-  await context.addInitScript(() => {
-    let taps = 0;
-    addEventListener(
-      'pointerup',
-      ({ target }) => {
-        if (target instanceof Element && target.closest('button, a, input, label')) taps += 1;
-        document.documentElement.dataset.taps = String(taps);
-      },
-      true,
-    );
-  });
-  page = await context.newPage();
-  await signUpInPage(page, app, { email: 'dora@example.com', name: 'Dora' });
   // A past workout, for recent exercises, a history and a repetition.
   await startEmpty(page);
   await addExercise(page, BENCH);
   await disc(page, 1, 3).tap();
   await reopener(page, 1).waitFor();
   await finish(page);
-}, 300_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
 });
-
-const button = (name: string | RegExp) =>
-  page.getByRole('button', { name, exact: typeof name === 'string' });
 
 /** Number of taps on controls during an act. */
 async function tapsOf(act: () => Promise<void>): Promise<number> {

@@ -1,11 +1,8 @@
-import type { Browser, BrowserContext, Locator, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { complaintsOf, openChromium } from '../harness/browser';
-import { builtDist } from '../harness/built-server';
-import { type RunningApp, runApp } from '../harness/running-app';
+import type { Locator } from 'playwright';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { axeInBothThemes } from './axe-steps';
-import { signUpInPage } from './entry-steps';
-import { BENCH, IN_MOTION, openDevice } from './person-steps';
+import { button, complaints, device, page, signedUp, toast } from './opened';
+import { BENCH, IN_MOTION } from './person-steps';
 import {
   addExercise,
   disc,
@@ -17,29 +14,7 @@ import {
   startEmpty,
 } from './workout-steps';
 
-let app: RunningApp;
-let browser: Browser;
-let context: BrowserContext;
-let page: Page;
-let complaints: string[];
-
-beforeAll(async () => {
-  app = await runApp(await builtDist());
-  browser = await openChromium();
-  context = await openDevice(browser, app, { ...IN_MOTION, serviceWorkers: 'block' });
-  page = await context.newPage();
-  complaints = complaintsOf(page);
-  await signUpInPage(page, app, { email: 'caio@example.com', name: 'Caio' });
-}, 300_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-});
-
-const button = (name: string | RegExp) =>
-  page.getByRole('button', { name, exact: typeof name === 'string' });
-const toast = (text: string) => page.getByRole('region', { name: 'Avisos' }).getByText(text);
+signedUp({ email: 'caio@example.com', name: 'Caio' }, { ...IN_MOTION, serviceWorkers: 'block' });
 
 /** The seconds of a timer that shows "1:28". */
 async function secondsOf(timer: Locator): Promise<number> {
@@ -70,7 +45,7 @@ describe('one workout on one phone', () => {
   });
 
   test('a device that does not keep its screen on is said to be the reason', async () => {
-    const tab = await context.newPage();
+    const tab = await device.newPage();
     await tab.addInitScript(() => {
       navigator.wakeLock.request = () => Promise.reject(new DOMException('', 'NotAllowedError'));
     });

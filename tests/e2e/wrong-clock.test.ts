@@ -1,11 +1,11 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { BrowserContext, Page } from 'playwright';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays, localDay } from '../../src/domain/local-day';
 import { dayInText, headingDay } from '../../src/words/format/day';
-import { complaintsOf, openChromium } from '../harness/browser';
-import { type BuiltServer, startServer } from '../harness/built-server';
+import { complaintsOf } from '../harness/browser';
 import { ZONE } from '../harness/zone';
 import { axeFindings } from './axe-steps';
+import { browser, server, withServer } from './opened';
 import { BENCH, createPerson, openDevice, openTab, signIn, untilSent } from './person-steps';
 import { addExercise, finish, logTyped, startEmpty } from './workout-steps';
 
@@ -27,21 +27,14 @@ const SHIFTED_DATE = `
   };
 `;
 
-let server: BuiltServer;
-let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 let complaints: string[];
 
-beforeAll(async () => {
-  server = await startServer();
-  browser = await openChromium();
-  await createPerson(server, 'Rui Melo', EMAIL);
-}, 300_000);
+withServer();
 
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
+beforeAll(async () => {
+  await createPerson(server, 'Rui Melo', EMAIL);
 });
 
 const setClock = (days: number) =>

@@ -1,27 +1,16 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { addDays, localDay } from '../../src/domain/local-day';
-import { openChromium } from '../harness/browser';
-import { type BuiltServer, startServer } from '../harness/built-server';
 import { ZONE } from '../harness/zone';
 import { axeFindings } from './axe-steps';
 import { importPast } from './import-steps';
-import { BENCH, createPerson, goTo, openDevice, openTab, signIn } from './person-steps';
+import { device, page, signedIn } from './opened';
+import { BENCH, goTo } from './person-steps';
 
 const EMAIL = 'ivo@example.com';
 
-let server: BuiltServer;
-let browser: Browser;
-let context: BrowserContext;
-let page: Page;
+signedIn('Ivo', EMAIL);
 
 beforeAll(async () => {
-  server = await startServer();
-  browser = await openChromium();
-  await createPerson(server, 'Ivo', EMAIL);
-  context = await openDevice(browser, server);
-  page = await openTab(context);
-  await signIn(page, EMAIL);
   const today = localDay(Date.now(), ZONE);
   const lately = [15, 8, 1].map((days) => [addDays(today, -days), 60] as const);
   await importPast(page, {
@@ -30,12 +19,7 @@ beforeAll(async () => {
     sets: 4,
   });
   // Screens that were not opened yet come from the offline storage.
-  await context.setOffline(true);
-}, 300_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
+  await device.setOffline(true);
 });
 
 const heading = (name: string | RegExp) => page.getByRole('heading', { name });

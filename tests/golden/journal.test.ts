@@ -1,13 +1,13 @@
 import { copyFile, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readScopes } from '../../server/access/coaching';
 import { readJournals } from '../../server/backup/journal';
 import { replayJournal } from '../../server/restore/replay';
 import { linkPeople } from '../harness/coaching';
 import { onEveryDatabase } from '../harness/databases';
-import { createTestServer, type TestServer } from '../harness/server';
+import { server, withServer } from '../server/opened';
 
 /**
  * Journals in the form of the first release with lines of their kind. Every new kind adds one, and
@@ -26,12 +26,7 @@ test('every line of every journal is still read', async () => {
 });
 
 onEveryDatabase('the first journal', (database) => {
-  let server: TestServer;
-
-  beforeEach(async () => {
-    server = await createTestServer({ database });
-  });
-  afterEach(() => server.close());
+  withServer(database);
 
   test('erases, ends and narrows what it did when it was written', async () => {
     const { db } = server.connection;

@@ -1,26 +1,12 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { agree, withdraw } from '#domain/account/health-consent';
 import { weightWrites } from '#domain/health/body-weight';
-import {
-  emptyBrowser,
-  type Here,
-  idOf,
-  inDatabase,
-  NOW,
-  openHere,
-  page,
-  SPACE,
-  wire,
-  writtenBy,
-} from './here';
+import { idOf, inDatabase, NOW, page, SPACE, wire, writtenBy } from './here';
+import { here, withHere } from './opened';
 
 const DAY = 86_400_000;
-let here: Here;
 
-beforeEach(async () => {
-  emptyBrowser();
-  here = await openHere();
-});
+withHere();
 
 /** Kinds and ids of parked records. */
 const parked = async () =>

@@ -3,24 +3,13 @@ import { agree } from '#domain/account/health-consent';
 import { weightWrites } from '#domain/health/body-weight';
 import { SCHEMA } from '#protocol/version';
 import { projectAnew } from '../../src/replica/upkeep/project-anew';
-import {
-  emptyBrowser,
-  type Here,
-  idOf,
-  inDatabase,
-  NOW,
-  openHere,
-  page,
-  wire,
-  writtenBy,
-} from './here';
+import { idOf, inDatabase, NOW, page, wire, writtenBy } from './here';
+import { here, withHere } from './opened';
 
-let here: Here;
 let told: number;
 
-beforeEach(async () => {
-  emptyBrowser();
-  here = await openHere();
+withHere();
+beforeEach(() => {
   told = 0;
   here.replica.subscribe(({ wide }) => {
     told += wide ? 1 : 0;

@@ -1,14 +1,10 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { removeWorkout } from '#domain/workouts/arrange';
-import { begun, emptyBrowser, type Here, idOf, inDatabase, NOW, openHere } from './here';
+import { begun, idOf, inDatabase, NOW } from './here';
+import { here, withHere } from './opened';
 import { FEW, finished, idIn, ofFicha } from './summary-steps';
 
-let here: Here;
-
-beforeEach(async () => {
-  emptyBrowser();
-  here = await openHere();
-});
+withHere();
 
 describe('all summaries of a kind', () => {
   it('lie in few bundles also where their ids do not begin with their time', async () => {

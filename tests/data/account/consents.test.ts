@@ -1,23 +1,16 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { CONSENT_VERSIONS, consentOf, isGiven } from '#domain/account/consent';
 import { consentLog } from '#domain/account/consent-log';
 import { consentCommands } from '../../../src/data/commands/consents';
 import { isBrought, plainStep } from '../../../src/data/commands/files/import-steps';
 import { bodyCommands } from '../../../src/data/commands/health/body';
 import { readPlainRecords } from '../../../src/data/files/export-records';
-import type { Account } from '../../../src/data/store/account';
 import { isConsent, isPreferences } from '../../../src/data/store/shapes';
-import { emptyBrowser, type Here, NOW, openHere, outbox } from '../../replica/here';
-import { accountOf } from '../account-here';
+import { NOW, outbox } from '../../replica/here';
+import { here } from '../../replica/opened';
+import { account, withAccount } from '../opened';
 
-let here: Here;
-let account: Account;
-
-beforeEach(async () => {
-  emptyBrowser();
-  here = await openHere();
-  account = accountOf(here);
-});
+withAccount();
 
 const commands = () => consentCommands(() => account);
 const body = () => bodyCommands(() => account);

@@ -1,20 +1,13 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { NEW_MACHINE } from '#domain/gyms/gym';
 import { kitOf } from '#domain/gyms/kits';
 import { gymCommands } from '../../../src/data/commands/gyms';
 import { readGyms } from '../../../src/data/gyms/gyms';
-import type { Account } from '../../../src/data/store/account';
-import { emptyBrowser, type Here, openHere, outbox } from '../../replica/here';
-import { accountOf } from '../account-here';
+import { outbox } from '../../replica/here';
+import { here } from '../../replica/opened';
+import { account, withAccount } from '../opened';
 
-let here: Here;
-let account: Account;
-
-beforeEach(async () => {
-  emptyBrowser();
-  here = await openHere();
-  account = accountOf(here);
-});
+withAccount();
 
 const commands = () => gymCommands(() => account);
 const gyms = () => readGyms(here.replica);

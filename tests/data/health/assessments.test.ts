@@ -12,20 +12,10 @@ import { bodyCommands } from '../../../src/data/commands/health/body';
 import { eraseWithdrawn } from '../../../src/data/commands/health/withdrawn';
 import { readPlainRecords } from '../../../src/data/files/export-records';
 import { readBodyMeasures } from '../../../src/data/health/assessments';
-import type { Account } from '../../../src/data/store/account';
 import { planOwn } from '../../../src/screens/files/import/use-own-plan';
-import {
-  emptyBrowser,
-  type Here,
-  idOf,
-  NOW,
-  openHere,
-  outbox,
-  page,
-  wire,
-  writtenBy,
-} from '../../replica/here';
-import { accountOf } from '../account-here';
+import { idOf, NOW, outbox, page, wire, writtenBy } from '../../replica/here';
+import { here } from '../../replica/opened';
+import { account, withAccount } from '../opened';
 
 const waist: AssessmentValues = {
   ...emptyAssessment('2026-11-20'),
@@ -42,14 +32,7 @@ const goal = {
   reached: null,
 } as const;
 
-let here: Here;
-let account: Account;
-
-beforeEach(async () => {
-  emptyBrowser();
-  here = await openHere();
-  account = accountOf(here);
-});
+withAccount();
 
 const commands = () => assessmentCommands(() => account);
 const body = () => bodyCommands(() => account);

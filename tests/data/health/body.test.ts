@@ -11,31 +11,19 @@ import { eraseWithdrawn, watchWithdrawn } from '../../../src/data/commands/healt
 import { readBody } from '../../../src/data/health/body';
 import type { Account } from '../../../src/data/store/account';
 import { UNKNOWN_STATUS } from '../../../src/sync/status';
-import {
-  emptyBrowser,
-  type Here,
-  idOf,
-  inDatabase,
-  NOW,
-  openHere,
-  outbox,
-  page,
-  wire,
-  writtenBy,
-} from '../../replica/here';
+import { idOf, inDatabase, NOW, outbox, page, wire, writtenBy } from '../../replica/here';
+import { here, withHere } from '../../replica/opened';
 import { accountOf } from '../account-here';
 
 const weight = { day: '2026-11-20', grams: 80_200, note: '' };
 
-let here: Here;
 let account: Account;
 let reached: boolean;
 /** Number of requests to send everything. */
 let flushes: number;
 
-beforeEach(async () => {
-  emptyBrowser();
-  here = await openHere();
+withHere();
+beforeEach(() => {
   reached = true;
   flushes = 0;
   account = accountOf(here, async () => {

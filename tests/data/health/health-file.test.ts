@@ -6,9 +6,9 @@ import { healthFileCommands } from '../../../src/data/commands/health/health-fil
 import { wholeWorkoutCommands } from '../../../src/data/commands/workouts/whole-workout';
 import { readPlainRecords } from '../../../src/data/files/export-records';
 import { readHealthFile } from '../../../src/data/health/health-file';
-import type { Account } from '../../../src/data/store/account';
-import { emptyBrowser, type Here, idOf, openHere, outbox } from '../../replica/here';
-import { accountOf } from '../account-here';
+import { idOf, outbox } from '../../replica/here';
+import { here } from '../../replica/opened';
+import { account, withAccount } from '../opened';
 
 const [SCREENING, ANAMNESIS] = [idOf(1), idOf(2)];
 const draft: ScreeningValues = {
@@ -39,14 +39,7 @@ const signature: Omit<Signature, 'at'> = {
   day: '2026-11-22',
 };
 
-let here: Here;
-let account: Account;
-
-beforeEach(async () => {
-  emptyBrowser();
-  here = await openHere();
-  account = accountOf(here, async () => true);
-});
+withAccount();
 
 const commands = () => healthFileCommands(() => account);
 const body = () => bodyCommands(() => account);

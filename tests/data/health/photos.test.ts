@@ -10,16 +10,15 @@ import {
 } from '../../../src/data/health/photo-album';
 import { afterStart } from '../../../src/data/start/after-start';
 import { createPhotoStore } from '../../../src/replica/open/photos';
-import { ACCOUNT, emptyBrowser, type Here, NOW, openHere } from '../../replica/here';
+import { ACCOUNT, NOW } from '../../replica/here';
+import { here, withHere } from '../../replica/opened';
 import { accountOf } from '../account-here';
 
-let here: Here;
 let now: number;
 let album: PhotoAlbum;
 
-beforeEach(async () => {
-  emptyBrowser();
-  here = await openHere();
+withHere();
+beforeEach(() => {
   now = NOW + 1000;
   album = createPhotoAlbum(here.replica, () => now);
 });

@@ -5,18 +5,14 @@ import { messageTemplateCommands } from '../../../src/data/commands/message-temp
 import { messageCommands } from '../../../src/data/commands/messages';
 import { readMessageTemplates } from '../../../src/data/messages/message-templates';
 import { readMessages, readUnsent } from '../../../src/data/messages/messages';
-import type { Account } from '../../../src/data/store/account';
-import { emptyBrowser, type Here, NOW, openHere, page, wire, writtenBy } from '../../replica/here';
-import { accountOf } from '../account-here';
+import { NOW, page, wire, writtenBy } from '../../replica/here';
+import { here } from '../../replica/opened';
+import { account, withAccount } from '../opened';
 
-let here: Here;
-let account: Account;
 let rev = 0;
 
-beforeEach(async () => {
-  emptyBrowser();
-  here = await openHere();
-  account = accountOf(here);
+withAccount();
+beforeEach(() => {
   rev = 0;
 });
 

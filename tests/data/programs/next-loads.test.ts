@@ -1,20 +1,16 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addDays, localDay } from '#domain/local-day';
 import { EMPTY_DAY, EMPTY_PROGRAM, plainExercise } from '#domain/programs/draft';
 import { programCommands } from '../../../src/data/commands/programs/programs';
 import { nextLoads } from '../../../src/data/programs/next-loads';
 import { programEntryOf } from '../../../src/data/programs/programs';
-import { emptyBrowser, type Here, openHere } from '../../replica/here';
+import { here, withHere } from '../../replica/opened';
 import { accountOf } from '../account-here';
 import { trainDay } from '../train-day';
 
 const KG = 1000;
-let here: Here;
 
-beforeEach(async () => {
-  emptyBrowser();
-  here = await openHere();
-});
+withHere();
 
 test('the next block goes on from the last full week, not from the lighter one after it', async () => {
   const sets = [

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addDays } from '#domain/local-day';
 import { EMPTY_DAY, EMPTY_PROGRAM, plainExercise } from '#domain/programs/draft';
 import type { SetBlock } from '#domain/programs/prescription';
@@ -7,7 +7,7 @@ import type { Program } from '#domain/programs/shape';
 import type { DaySuggestion } from '#domain/progression/start-program';
 import { programCommands } from '../../../src/data/commands/programs/programs';
 import { programEntryOf } from '../../../src/data/programs/programs';
-import { emptyBrowser, type Here, openHere } from '../../replica/here';
+import { here, withHere } from '../../replica/opened';
 import { accountOf } from '../account-here';
 import { type Doing, trainDay, trainFreely } from '../train-day';
 
@@ -15,12 +15,7 @@ const SQUAT = 'barbell-back-squat';
 const BEGUN = '2026-01-05';
 const KG = 1000;
 
-let here: Here;
-
-beforeEach(async () => {
-  emptyBrowser();
-  here = await openHere();
-});
+withHere();
 
 const block = (count: number, reps: [number, number]): SetBlock => ({
   count,

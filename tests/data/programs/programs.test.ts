@@ -4,19 +4,14 @@ import { PROGRAM_LIMITS } from '#domain/programs/paths';
 import type { UndoStep } from '#domain/programs/undo';
 import { programCommands } from '../../../src/data/commands/programs/programs';
 import { readPrograms } from '../../../src/data/programs/programs';
-import type { Account } from '../../../src/data/store/account';
-import { emptyBrowser, type Here, openHere } from '../../replica/here';
-import { accountOf } from '../account-here';
+import { here } from '../../replica/opened';
+import { account, withAccount } from '../opened';
 
-let here: Here;
-let account: Account;
 let steps: UndoStep[];
 
-beforeEach(async () => {
-  emptyBrowser();
-  here = await openHere();
+withAccount();
+beforeEach(() => {
   steps = [];
-  account = accountOf(here);
 });
 
 const commands = () =>

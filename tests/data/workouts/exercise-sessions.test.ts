@@ -1,14 +1,9 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findSessions } from '../../../src/data/workouts/exercise-sessions';
-import { emptyBrowser, type Here, openHere } from '../../replica/here';
+import { here, withHere } from '../../replica/opened';
 import { once, store } from '../commands/workouts/past-workouts';
 
-let here: Here;
-
-beforeEach(async () => {
-  emptyBrowser();
-  here = await openHere();
-});
+withHere();
 
 const did = (reps: number) => [once('supino', { load: 40_000, reps })];
 

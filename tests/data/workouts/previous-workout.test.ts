@@ -1,14 +1,10 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findPrevious } from '../../../src/data/workouts/previous-workout';
-import { emptyBrowser, type Here, idOf, openHere } from '../../replica/here';
+import { idOf } from '../../replica/here';
+import { here, withHere } from '../../replica/opened';
 import { store } from '../commands/workouts/past-workouts';
 
-let here: Here;
-
-beforeEach(async () => {
-  emptyBrowser();
-  here = await openHere();
-});
+withHere();
 
 const before = async (id: string) => (await findPrevious(here.replica, id))?.id ?? null;
 const DAY = { program: 'f', day: 'a', week: 1 };

@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { DAY, MINUTE } from '../../harness/clock';
 import { onEveryDatabase } from '../../harness/databases';
-import { createTestServer, PASSWORD, type TestServer } from '../../harness/server';
+import { PASSWORD } from '../../harness/server';
 import type { Visitor } from '../../harness/visitor';
+import { server, withServer } from '../opened';
 
 const SIGN_IN = '/api/auth/sign-in/email';
 const SESSIONS = '/api/account/sessions';
@@ -13,14 +14,12 @@ const PHONE =
 type Line = { id: string; current: boolean; browser: string | null; usedAt: number };
 
 onEveryDatabase('where an account is open', (database) => {
-  let server: TestServer;
   let laptop: Visitor;
 
+  withServer(database);
   beforeEach(async () => {
-    server = await createTestServer({ database });
     laptop = await server.signedIn();
   });
-  afterEach(() => server.close());
 
   const isIn = async (visitor: Visitor) =>
     (await visitor.get('/api/auth/get-session')).body !== null;

@@ -7,6 +7,7 @@ import { MINUTE } from '../../harness/clock';
 import { onEveryDatabase } from '../../harness/databases';
 import { createTestServer, PASSWORD, signUpForm, type TestServer } from '../../harness/server';
 import type { Visitor } from '../../harness/visitor';
+import { server, withServer } from '../opened';
 
 const HOUR = 60 * MINUTE;
 const SIGN_UP = '/api/auth/sign-up/email';
@@ -25,16 +26,14 @@ const strangersForm = () =>
 const codeOf = ({ body }: { body: unknown }) => Reflect.get(Object(body), 'code');
 
 onEveryDatabase('two sign-ups with one e-mail', (database) => {
-  let server: TestServer;
   let ana: Visitor;
   let stranger: Visitor;
 
+  withServer(database);
   beforeEach(async () => {
-    server = await createTestServer({ database });
     ana = server.visitor();
     stranger = server.visitor();
   });
-  afterEach(() => server.close());
 
   const people = () => server.connection.db.selectFrom('user').selectAll().execute();
   const proofs = () => server.connection.db.selectFrom('verification').selectAll().execute();

@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DAY, MINUTE } from '../../harness/clock';
 import { onEveryDatabase } from '../../harness/databases';
-import { createTestServer, PASSWORD, type TestServer } from '../../harness/server';
+import { createTestServer, PASSWORD } from '../../harness/server';
 import type { Visitor } from '../../harness/visitor';
+import { server, withServer } from '../opened';
 
 const SIGN_IN = '/api/auth/sign-in/email';
 const email = 'ana@example.com';
@@ -19,12 +20,7 @@ async function guess(visitor: () => Visitor, form: (n: number) => object, header
 }
 
 onEveryDatabase('guessing', (database) => {
-  let server: TestServer;
-
-  beforeEach(async () => {
-    server = await createTestServer({ database });
-  });
-  afterEach(() => server.close());
+  withServer(database);
 
   test('one account is stopped from any number of addresses, and the wait is named', async () => {
     const { tries, answer } = await guess(

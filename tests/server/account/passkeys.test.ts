@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { MINUTE } from '../../harness/clock';
 import { onEveryDatabase } from '../../harness/databases';
 import { type Ceremony, createPasskeyDevice } from '../../harness/passkey-device';
-import { createTestServer, PASSWORD, type TestServer } from '../../harness/server';
+import { PASSWORD } from '../../harness/server';
 import type { Answer, Visitor } from '../../harness/visitor';
+import { server, withServer } from '../opened';
 
 const ALLOW = '/api/auth/passkey/allow-registration';
 const NEW_OPTIONS = '/api/auth/passkey/generate-register-options';
@@ -22,12 +23,7 @@ const codeOf = (answer: Answer) => [answer.status, field(answer, 'code')];
 const challengeOf = (answer: Answer) => String(field(answer, 'challenge'));
 
 onEveryDatabase('passkeys', (database) => {
-  let server: TestServer;
-
-  beforeEach(async () => {
-    server = await createTestServer({ database });
-  });
-  afterEach(() => server.close());
+  withServer(database);
 
   const isIn = async (visitor: Visitor) =>
     (await visitor.get('/api/auth/get-session')).body !== null;

@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { MINUTE } from '../../harness/clock';
 import { onEveryDatabase } from '../../harness/databases';
-import { createTestServer, PASSWORD, signUpForm, type TestServer } from '../../harness/server';
+import { PASSWORD, signUpForm } from '../../harness/server';
+import { server, withServer } from '../opened';
 
 const FORGOT = '/api/auth/request-password-reset';
 const RESET = '/api/auth/reset-password';
@@ -10,12 +11,7 @@ const email = 'ana@example.com';
 const newPassword = 'cinco anilhas de ferro';
 
 onEveryDatabase('a forgotten password', (database) => {
-  let server: TestServer;
-
-  beforeEach(async () => {
-    server = await createTestServer({ database });
-  });
-  afterEach(() => server.close());
+  withServer(database);
 
   const forgot = (address = email) =>
     server.visitor().post(FORGOT, { email: address, redirectTo: '/reset-password' });

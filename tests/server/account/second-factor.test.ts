@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { appCode } from '../../harness/authenticator-app';
 import { DAY, MINUTE } from '../../harness/clock';
 import { onEveryDatabase } from '../../harness/databases';
-import { createTestServer, PASSWORD, type TestServer } from '../../harness/server';
+import { PASSWORD } from '../../harness/server';
 import type { Answer, Visitor } from '../../harness/visitor';
+import { server, withServer } from '../opened';
 
 const SIGN_IN = '/api/auth/sign-in/email';
 const CODE = '/api/auth/two-factor/verify-totp';
@@ -15,14 +16,10 @@ const field = (answer: Answer, key: string): unknown => Reflect.get(Object(answe
 const codeOf = (answer: Answer) => [answer.status, field(answer, 'code')];
 
 onEveryDatabase('the second step', (database) => {
-  let server: TestServer;
   let key: string;
   let codes: string[];
 
-  beforeEach(async () => {
-    server = await createTestServer({ database });
-  });
-  afterEach(() => server.close());
+  withServer(database);
 
   const isIn = async (visitor: Visitor) =>
     (await visitor.get('/api/auth/get-session')).body !== null;

@@ -1,22 +1,18 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sessionOf } from '../../../server/access/session';
 import { appCode } from '../../harness/authenticator-app';
 import { DAY, MINUTE } from '../../harness/clock';
 import { onEveryDatabase } from '../../harness/databases';
-import { createTestServer, PASSWORD, type TestServer } from '../../harness/server';
+import { createTestServer, PASSWORD } from '../../harness/server';
 import type { Visitor } from '../../harness/visitor';
+import { server, withServer } from '../opened';
 
 const SIGN_IN = '/api/auth/sign-in/email';
 const SESSION = '/api/auth/get-session';
 const ana = { email: 'ana@example.com', password: PASSWORD };
 
 onEveryDatabase('a session', (database) => {
-  let server: TestServer;
-
-  beforeEach(async () => {
-    server = await createTestServer({ database });
-  });
-  afterEach(() => server.close());
+  withServer(database);
 
   const isIn = async (visitor: Visitor) => (await visitor.get(SESSION)).body !== null;
 

@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { onEveryDatabase } from '../../harness/databases';
-import { createTestServer, PASSWORD, signUpForm, type TestServer } from '../../harness/server';
+import { PASSWORD, signUpForm } from '../../harness/server';
 import type { Visitor } from '../../harness/visitor';
+import { server, withServer } from '../opened';
 
 const SIGN_UP = '/api/auth/sign-up/email';
 const SIGN_IN = '/api/auth/sign-in/email';
@@ -10,12 +11,7 @@ const VERIFY = '/api/auth/email-otp/verify-email';
 const SHARED = '198.51.100.77';
 
 onEveryDatabase('many people behind one address', (database) => {
-  let server: TestServer;
-
-  beforeEach(async () => {
-    server = await createTestServer({ database });
-  });
-  afterEach(() => server.close());
+  withServer(database);
 
   const emailOf = (n: number) => `pessoa${n}@example.com`;
   const signUp = (browser: Visitor, n: number) =>

@@ -3,6 +3,7 @@ import { GUARDIAN_VERSION } from '#domain/account/guardian';
 import { MINUTE } from '../../harness/clock';
 import { onEveryDatabase } from '../../harness/databases';
 import { createTestServer, PASSWORD, signUpForm, type TestServer } from '../../harness/server';
+import { server, withServer } from '../opened';
 
 const SIGN_UP = '/api/auth/sign-up/email';
 const SIGN_IN = '/api/auth/sign-in/email';
@@ -12,12 +13,7 @@ const SESSION = '/api/auth/get-session';
 const email = 'ana@example.com';
 
 onEveryDatabase('signing up', (database) => {
-  let server: TestServer;
-
-  beforeEach(async () => {
-    server = await createTestServer({ database });
-  });
-  afterEach(() => server.close());
+  withServer(database);
 
   test('mails a six-digit code that signs in', async () => {
     const ana = server.visitor();

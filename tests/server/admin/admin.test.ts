@@ -1,13 +1,14 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { KEPT_DAYS } from '#domain/account/retention';
 import { eraseDueAccounts } from '../../../server/account/erasure/erase';
 import { administer } from '../../../server/admin/grant';
 import { keepNoLonger } from '../../../server/app/retention';
 import { DAY } from '../../harness/clock';
 import { onEveryDatabase } from '../../harness/databases';
-import { createTestServer, PASSWORD, type TestServer } from '../../harness/server';
+import { PASSWORD, type TestServer } from '../../harness/server';
 import { accept, invite } from '../coaching/people';
 import { page } from '../coaching/professionals/people';
+import { ana, server, withAna } from '../opened';
 
 const ADMIN = '/api/admin';
 const PAGE = '/api/public/ana-lima';
@@ -15,17 +16,13 @@ const SIGN_IN = '/api/auth/sign-in/email';
 const LOOKED_UP = { cref: '194882-G/SP', name: 'Ana Lima' };
 
 onEveryDatabase('who runs the app', (database) => {
-  let server: TestServer;
-  let ana: Awaited<ReturnType<TestServer['signedIn']>>;
   let root: Awaited<ReturnType<TestServer['signedIn']>>;
 
+  withAna(database);
   beforeEach(async () => {
-    server = await createTestServer({ database });
-    ana = await server.signedIn({ name: 'Ana' });
     root = await server.signedIn({ name: 'Rita', email: 'rita@example.com' });
     await ana.put('/api/coaching/profile', page());
   });
-  afterEach(() => server.close());
 
   const command = (...args: string[]) => administer(server.deps.db, args, server.clock.now());
   const open = () => server.visitor().get(PAGE);

@@ -1,36 +1,17 @@
 import * as v from 'valibot';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type AgendaAppointment, agendaSchema, madeSchema } from '#protocol/agenda/appointments';
 import { DAY } from '../../harness/clock';
-import { linkPeople } from '../../harness/coaching';
 import { onEveryDatabase } from '../../harness/databases';
-import { createTestServer, type TestServer } from '../../harness/server';
 import type { Visitor } from '../../harness/visitor';
-import type { Person } from '../coaching/people';
+import { ana, bia, carla, link, server, withBia, withCoachedAna } from '../opened';
 import { changeGrant } from '../sync/coach-device';
 
 const SP = 'America/Sao_Paulo';
 
 onEveryDatabase('the agenda', (database) => {
-  let server: TestServer;
-  let carla: Person;
-  let ana: Person;
-  let bia: Person;
-  let link: string;
-
-  beforeEach(async () => {
-    server = await createTestServer({ database });
-    carla = await server.signedIn({ name: 'Carla', email: 'carla@example.com' });
-    ana = await server.signedIn();
-    bia = await server.signedIn({ name: 'Bia', email: 'bia@example.com' });
-    link = await linkPeople(server.deps, {
-      professional: carla.user.id,
-      student: ana.user.id,
-      scopes: ['program'] as const,
-      at: server.clock.now(),
-    });
-  });
-  afterEach(() => server.close());
+  withCoachedAna(database);
+  withBia();
 
   // The server's clock is at 2026-11-20, a Friday.
   const weekly = {

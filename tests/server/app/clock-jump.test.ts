@@ -1,19 +1,15 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createJobs } from '../../../server/jobs/runner';
 import { DAY, MINUTE } from '../../harness/clock';
 import { onEveryDatabase } from '../../harness/databases';
-import { createTestServer, signUpForm, type TestServer } from '../../harness/server';
+import { signUpForm } from '../../harness/server';
+import { server, withServer } from '../opened';
 
 const SIGN_IN = '/api/auth/sign-in/email';
 const email = 'ana@example.com';
 
 onEveryDatabase('a clock that jumps a day ahead and back', (database) => {
-  let server: TestServer;
-
-  beforeEach(async () => {
-    server = await createTestServer({ database });
-  });
-  afterEach(() => server.close());
+  withServer(database);
 
   test('ends no session', async () => {
     const ana = await server.signedIn();

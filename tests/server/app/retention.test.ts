@@ -1,18 +1,14 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { KEPT_DAYS } from '#domain/account/retention';
 import { keepNoLonger } from '../../../server/app/retention';
 import { DAY } from '../../harness/clock';
 import { onEveryDatabase } from '../../harness/databases';
-import { createTestServer, PASSWORD, signUpForm, type TestServer } from '../../harness/server';
+import { PASSWORD, signUpForm } from '../../harness/server';
+import { server, withServer } from '../opened';
 
 onEveryDatabase('what is kept no longer', (database) => {
-  let server: TestServer;
-
-  beforeEach(async () => {
-    server = await createTestServer({ database });
-  });
-  afterEach(() => server.close());
+  withServer(database);
 
   const run = () => keepNoLonger(server.deps);
   async function count(table: string): Promise<number> {

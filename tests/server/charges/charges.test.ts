@@ -1,25 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { linkPeople } from '../../harness/coaching';
 import { onEveryDatabase } from '../../harness/databases';
-import { createTestServer, type TestServer } from '../../harness/server';
 import type { Person } from '../coaching/people';
+import { ana, bia, carla, server, withBia, withCarlaAndAna } from '../opened';
 import { changeGrant } from '../sync/coach-device';
 import { charge, charged, chargedOne, codeOf, MONTHLY, readCharge, readCharges } from './charging';
 
 onEveryDatabase('charges', (database) => {
-  let server: TestServer;
-  let carla: Person;
-  let ana: Person;
-  let bia: Person;
   let link: string;
 
+  withCarlaAndAna(database);
+  withBia();
   beforeEach(async () => {
-    server = await createTestServer({ database });
-    carla = await server.signedIn({ name: 'Carla', email: 'carla@example.com' });
-    ana = await server.signedIn();
-    bia = await server.signedIn({ name: 'Bia', email: 'bia@example.com' });
     const at = server.clock.now();
     const scopes = ['program'] as const;
     link = await linkPeople(server.deps, {
@@ -35,7 +29,6 @@ onEveryDatabase('charges', (database) => {
       at,
     });
   });
-  afterEach(() => server.close());
 
   test('what a professional asks for stands with both, and with nobody else', async () => {
     const id = await chargedOne(carla, [ana.user.id]);

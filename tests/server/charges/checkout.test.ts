@@ -1,40 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { chargeLinkSchema, checkoutSchema, LINK_DAYS } from '#protocol/charges/charges';
 import { chargeTokens } from '../../../server/charges/link';
 import { DAY } from '../../harness/clock';
-import { linkPeople } from '../../harness/coaching';
 import { onEveryDatabase } from '../../harness/databases';
-import { createTestServer, type TestServer } from '../../harness/server';
 import type { Visitor } from '../../harness/visitor';
 import { invite, type Person } from '../coaching/people';
+import { ana, bia, carla, server, withBia, withCoachedAna } from '../opened';
 import { charged, chargedOne, codeOf, MONTHLY, readCharge, readCharges } from './charging';
 
 onEveryDatabase('the link of a charge', (database) => {
-  let server: TestServer;
-  let carla: Person;
-  let ana: Person;
-  let bia: Person;
-
+  withCoachedAna(database);
+  withBia();
   beforeEach(async () => {
-    server = await createTestServer({ database });
-    carla = await server.signedIn({ name: 'Carla', email: 'carla@example.com' });
-    ana = await server.signedIn();
-    bia = await server.signedIn({ name: 'Bia', email: 'bia@example.com' });
-    await linkPeople(server.deps, {
-      professional: carla.user.id,
-      student: ana.user.id,
-      scopes: ['program'] as const,
-      at: server.clock.now(),
-    });
     await carla.put('/api/charges/payee', {
       name: 'Carla Mendes',
       city: 'São Paulo',
       pix: { kind: 'email', key: 'carla@example.com' },
     });
   });
-  afterEach(() => server.close());
 
   const tokenOf = async (who: Visitor, id: string, what = 'link') => {
     const { status, text, body } = await who.post(`/api/charges/${id}/${what}`);

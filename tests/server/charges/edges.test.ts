@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import * as v from 'valibot';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { addDays } from '#domain/local-day';
 import {
   chargeLinkSchema,
@@ -19,6 +19,7 @@ import { onEveryDatabase } from '../../harness/databases';
 import { createTestServer, PASSWORD, type TestServer } from '../../harness/server';
 import { jpeg } from '../account/photo/jpeg-sample';
 import type { Person } from '../coaching/people';
+import { server, withServer } from '../opened';
 import { charge, chargedOne, codeOf, MONTHLY, readCharge, readCharges } from './charging';
 
 const zone = 'America/Sao_Paulo';
@@ -26,12 +27,11 @@ const TODAY = '2026-11-20';
 
 /** Values at the boundaries between rules. The server's clock is at noon of TODAY. */
 onEveryDatabase('charges at their edges', (database) => {
-  let server: TestServer;
   let coach: Person;
   let student: Person;
 
+  withServer(database);
   beforeEach(async () => {
-    server = await createTestServer({ database });
     coach = await server.signedIn({ name: 'Carla', email: 'carla@example.com' });
     student = await server.signedIn();
     await linkPeople(server.deps, {
@@ -46,7 +46,6 @@ onEveryDatabase('charges at their edges', (database) => {
       .set({ expiresAt: '2060-01-01T00:00:00.000Z' })
       .execute();
   });
-  afterEach(() => server.close());
 
   const asked = (more: object = {}) => chargedOne(coach, [student.user.id], more);
   const pay = (id: string, centavos = 15_000, day = TODAY) =>

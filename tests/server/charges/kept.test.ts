@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { KEPT_DAYS } from '#domain/account/retention';
 import { accountDataSchema } from '#protocol/account/account-data';
 import { chargeLinkSchema } from '#protocol/charges/charges';
@@ -10,23 +10,23 @@ import { keepNoLonger } from '../../../server/app/retention';
 import { DAY } from '../../harness/clock';
 import { linkPeople } from '../../harness/coaching';
 import { onEveryDatabase } from '../../harness/databases';
-import { createTestServer, PASSWORD, type TestServer } from '../../harness/server';
+import { PASSWORD } from '../../harness/server';
 import type { Visitor } from '../../harness/visitor';
 import { tracesOf } from '../account/erasure/traces';
 import { jpeg } from '../account/photo/jpeg-sample';
 import type { Person } from '../coaching/people';
+import { server, withServer } from '../opened';
 import { chargedOne, codeOf, MONTHLY, readCharge, readCharges } from './charging';
 
 const zulmira = { name: 'Zulmira Quadros', email: 'zulmira.q@example.com' };
 const bianca = { name: 'Bianca Peixoto', email: 'bianca.p@example.com' };
 
 onEveryDatabase('what is kept of charges', (database) => {
-  let server: TestServer;
   let coach: Person;
   let student: Person;
 
+  withServer(database);
   beforeEach(async () => {
-    server = await createTestServer({ database });
     coach = await server.signedIn(zulmira);
     student = await server.signedIn(bianca);
     await linkPeople(server.deps, {
@@ -36,7 +36,6 @@ onEveryDatabase('what is kept of charges', (database) => {
       at: server.clock.now(),
     });
   });
-  afterEach(() => server.close());
 
   const asked = (more: object = {}) => chargedOne(coach, [student.user.id], more);
   const pay = (id: string, centavos = 15_000) =>

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { UNDISPUTED } from '#domain/charges/disputes';
 import type { PaymentNews } from '#domain/charges/payment-news';
 import type { PaymentRow } from '../../../server/charges/ledger/facts';
@@ -13,36 +13,22 @@ import {
 import type { StripeSide } from '../../../server/charges/ledger/stripe-side';
 import type { ChargeChange } from '../../../server/core/events';
 import { inTransaction } from '../../../server/db/transaction';
-import { linkPeople } from '../../harness/coaching';
 import { onEveryDatabase } from '../../harness/databases';
-import { createTestServer, type TestServer } from '../../harness/server';
-import type { Person } from '../coaching/people';
+import { ana, carla, server, withCoachedAna } from '../opened';
 import { chargedOne, codeOf, readCharge } from './charging';
 
 const NOTHING = { refunded: 0, bounced: 0, ...UNDISPUTED } as const;
 
 onEveryDatabase('the ledger of charges', (database) => {
-  let server: TestServer;
-  let carla: Person;
-  let ana: Person;
   let id: string;
   let told: ChargeChange['what'][];
 
+  withCoachedAna(database);
   beforeEach(async () => {
-    server = await createTestServer({ database });
-    carla = await server.signedIn({ name: 'Carla', email: 'carla@example.com' });
-    ana = await server.signedIn();
-    await linkPeople(server.deps, {
-      professional: carla.user.id,
-      student: ana.user.id,
-      scopes: ['program'] as const,
-      at: server.clock.now(),
-    });
     id = await chargedOne(carla, [ana.user.id]);
     told = [];
     server.deps.events.on('charge.changed', async (_trx, { what }) => void told.push(what));
   });
-  afterEach(() => server.close());
 
   const start = (method: 'card' | 'boleto' = 'card', student = ana.user.id) =>
     inTransaction(server.deps.db, (trx) =>

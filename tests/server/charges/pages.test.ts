@@ -1,24 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { addDays } from '#domain/local-day';
 import { chargesSchema } from '#protocol/charges/charges';
 import { onEveryDatabase } from '../../harness/databases';
-import { createTestServer, type TestServer } from '../../harness/server';
 import type { Person } from '../coaching/people';
+import { server, withServer } from '../opened';
 import { chargedOne, codeOf, readCharge, readCharges } from './charging';
 
 const FIRST = '2018-01-01';
 const DAYS = 2100;
 
 onEveryDatabase('more charges than a page tells', (database) => {
-  let server: TestServer;
   let coach: Person;
   /** Ids of the charges; each is due as many days after the first as its index. */
   let ids: readonly string[];
 
+  withServer(database);
   beforeEach(async () => {
-    server = await createTestServer({ database });
     coach = await server.signedIn({ name: 'Zulmira Quadros', email: 'zulmira.q@example.com' });
     const sample = await chargedOne(coach, 'Bianca');
     const { db } = server.deps;
@@ -39,7 +38,6 @@ onEveryDatabase('more charges than a page tells', (database) => {
     }
     ids = rows.map(({ id }) => id);
   });
-  afterEach(() => server.close());
 
   const revive = (id: string) =>
     server.deps.db.updateTable('charge').set({ cancelled_at: null }).where('id', '=', id).execute();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { uuidv7 } from 'uuidv7';
 import * as v from 'valibot';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { PAYMENT_STATES } from '#domain/charges/charge';
 import { DISPUTES } from '#domain/charges/disputes';
 import { chargeStanding } from '#domain/charges/standing';
@@ -11,27 +11,19 @@ import { chargeFacts, paymentsOf } from '../../../server/charges/ledger/facts';
 import { panelOf } from '../../../server/coaching/panel/panel';
 import { linkPeople } from '../../harness/coaching';
 import { onEveryDatabase } from '../../harness/databases';
-import { createTestServer, type TestServer } from '../../harness/server';
-import type { Person } from '../coaching/people';
+import { ana, carla, server, withCarlaAndAna } from '../opened';
 import { chargedOne } from './charging';
 
 onEveryDatabase('charges in the panel', (database) => {
-  let server: TestServer;
-  let carla: Person;
-  let ana: Person;
-
   // The server's clock is at 2026-11-20.
+  withCarlaAndAna(database);
   beforeEach(async () => {
-    server = await createTestServer({ database });
-    carla = await server.signedIn({ name: 'Carla', email: 'carla@example.com' });
-    ana = await server.signedIn();
     const student = { student: ana.user.id, scopes: ['program'] as const, at: 1 };
     await linkPeople(server.deps, { professional: carla.user.id, ...student });
     const eva = await server.signedIn({ name: 'Eva', email: 'eva@example.com' });
     await linkPeople(server.deps, { professional: eva.user.id, ...student });
     await chargedOne(eva, [ana.user.id], { due: '2026-11-01' });
   });
-  afterEach(() => server.close());
 
   const asked = { today: '2026-11-20', week: '2026-11-16', zone: 'America/Sao_Paulo' };
   const reasons = async () => {

@@ -1,35 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { linkPeople } from '../../harness/coaching';
+import { beforeEach, expect, test } from 'vitest';
 import { onEveryDatabase } from '../../harness/databases';
-import { createTestServer, type TestServer } from '../../harness/server';
 import type { Visitor } from '../../harness/visitor';
 import { comment, jpeg, place } from '../account/photo/jpeg-sample';
-import type { Person } from '../coaching/people';
+import { ana, bia, carla, server, withBia, withCoachedAna } from '../opened';
 import { chargedOne, codeOf, MONTHLY, readCharge } from './charging';
 
 onEveryDatabase('paying outside of Stripe', (database) => {
-  let server: TestServer;
-  let carla: Person;
-  let ana: Person;
-  let bia: Person;
   let id: string;
 
+  withCoachedAna(database);
+  withBia();
   beforeEach(async () => {
-    server = await createTestServer({ database });
-    carla = await server.signedIn({ name: 'Carla', email: 'carla@example.com' });
-    ana = await server.signedIn();
-    bia = await server.signedIn({ name: 'Bia', email: 'bia@example.com' });
-    await linkPeople(server.deps, {
-      professional: carla.user.id,
-      student: ana.user.id,
-      scopes: ['program'] as const,
-      at: server.clock.now(),
-    });
     id = await chargedOne(carla, [ana.user.id]);
   });
-  afterEach(() => server.close());
 
   const idIn = (body: unknown) => v.parse(v.object({ id: v.string() }), body).id;
   const say = (who: Visitor, receipt: Buffer | null = null, charge = id) =>

@@ -1,32 +1,18 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { linkPeople } from '../../harness/coaching';
+import { beforeEach, expect, test } from 'vitest';
 import { onEveryDatabase } from '../../harness/databases';
-import { createTestServer, type TestServer } from '../../harness/server';
 import type { Person } from '../coaching/people';
+import { ana, bia, carla, server, withBia, withCoachedAna } from '../opened';
 import { sendRecords } from '../sending';
 import { chargedOne, codeOf } from './charging';
 
 onEveryDatabase('the numbers on a receipt', (database) => {
-  let server: TestServer;
-  let carla: Person;
-  let ana: Person;
-  let bia: Person;
   let id: string;
 
+  withCoachedAna(database);
+  withBia();
   beforeEach(async () => {
-    server = await createTestServer({ database });
-    carla = await server.signedIn({ name: 'Carla', email: 'carla@example.com' });
-    ana = await server.signedIn();
-    bia = await server.signedIn({ name: 'Bia', email: 'bia@example.com' });
-    await linkPeople(server.deps, {
-      professional: carla.user.id,
-      student: ana.user.id,
-      scopes: ['program'] as const,
-      at: server.clock.now(),
-    });
     id = await chargedOne(carla, [ana.user.id]);
   });
-  afterEach(() => server.close());
 
   const put = (who: Person, taxNumber: unknown) => who.put('/api/charges/identity', { taxNumber });
   const receipt = (who: Person) => who.get(`/api/charges/${id}/receipt`);

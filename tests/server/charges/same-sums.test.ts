@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { moneyOfMonth, monthFacts } from '#domain/charges/money-months';
 import { overdueDays } from '#domain/charges/standing';
 import { addDays } from '#domain/local-day';
@@ -11,8 +11,7 @@ import { panelSchema } from '#protocol/coaching/coach-panel';
 import { joinedCharges } from '../../../src/data/charges/older-charges';
 import { linkPeople } from '../../harness/coaching';
 import { onEveryDatabase } from '../../harness/databases';
-import { createTestServer, type TestServer } from '../../harness/server';
-import type { Person } from '../coaching/people';
+import { ana, carla, server, withCarlaAndAna } from '../opened';
 import { chargedOne } from './charging';
 
 // The server's clock.
@@ -20,18 +19,11 @@ const TODAY = '2026-11-20';
 const ROWS = 4100;
 
 onEveryDatabase('sums of charges on several pages', (database) => {
-  let server: TestServer;
-  let carla: Person;
-  let ana: Person;
-
+  withCarlaAndAna(database);
   beforeEach(async () => {
-    server = await createTestServer({ database });
-    carla = await server.signedIn({ name: 'Carla', email: 'carla@example.com' });
-    ana = await server.signedIn();
     const student = { student: ana.user.id, scopes: ['program'] as const, at: 1 };
     await linkPeople(server.deps, { professional: carla.user.id, ...student });
   });
-  afterEach(() => server.close());
 
   test('are the same from any number of pages, and the panel shows a charge that the list has late', async () => {
     const seed = randomInt(2 ** 31);

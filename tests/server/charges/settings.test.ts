@@ -1,31 +1,15 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Json } from '#domain/record/registers';
 import { DAY, MINUTE } from '../../harness/clock';
-import { linkPeople } from '../../harness/coaching';
 import { onEveryDatabase } from '../../harness/databases';
-import { createTestServer, PASSWORD, type TestServer } from '../../harness/server';
+import { PASSWORD } from '../../harness/server';
 import type { Visitor } from '../../harness/visitor';
-import type { Person } from '../coaching/people';
+import { ana, carla, server, withCoachedAna } from '../opened';
 import { sendRecords } from '../sending';
 import { chargedOne, codeOf, readCharge } from './charging';
 
 onEveryDatabase('how a professional is paid', (database) => {
-  let server: TestServer;
-  let carla: Person;
-  let ana: Person;
-
-  beforeEach(async () => {
-    server = await createTestServer({ database });
-    carla = await server.signedIn({ name: 'Carla', email: 'carla@example.com' });
-    ana = await server.signedIn();
-    await linkPeople(server.deps, {
-      professional: carla.user.id,
-      student: ana.user.id,
-      scopes: ['program'] as const,
-      at: server.clock.now(),
-    });
-  });
-  afterEach(() => server.close());
+  withCoachedAna(database);
 
   const usual = { ladder: [-3, 0, 3, 7], wordings: {}, overdue: 'none', overdueDays: 7 };
   const payee = {

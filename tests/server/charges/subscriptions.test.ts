@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import * as v from 'valibot';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import {
   type Charges,
   chargesSchema,
@@ -14,36 +14,20 @@ import { makeAllDue } from '../../../server/charges/subscriptions/dues';
 import { subscribeToPlan as subscribePeople } from '../../../server/charges/subscriptions/subscriptions';
 import { inTransaction } from '../../../server/db/transaction';
 import { DAY } from '../../harness/clock';
-import { linkPeople } from '../../harness/coaching';
 import { onEveryDatabase } from '../../harness/databases';
-import { createTestServer, type TestServer } from '../../harness/server';
 import type { Visitor } from '../../harness/visitor';
-import { accept, invite, type Person } from '../coaching/people';
+import { accept, invite } from '../coaching/people';
+import { ana, bia, carla, link, server, withBia, withCoachedAna } from '../opened';
 
 const SP = 'America/Sao_Paulo';
 
 onEveryDatabase('subscriptions', (database) => {
-  let server: TestServer;
-  let carla: Person;
-  let ana: Person;
-  let bia: Person;
-  let link: string;
-
   // The server's clock is at 2026-11-20.
+  withCoachedAna(database);
+  withBia();
   beforeEach(async () => {
-    server = await createTestServer({ database });
-    carla = await server.signedIn({ name: 'Carla', email: 'carla@example.com' });
-    ana = await server.signedIn();
-    bia = await server.signedIn({ name: 'Bia', email: 'bia@example.com' });
-    link = await linkPeople(server.deps, {
-      professional: carla.user.id,
-      student: ana.user.id,
-      scopes: ['program'] as const,
-      at: server.clock.now(),
-    });
     await staySignedIn();
   });
-  afterEach(() => server.close());
 
   /** Extends the session, because months pass in these tests. */
   const staySignedIn = () =>

@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import * as v from 'valibot';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addDays } from '#domain/local-day';
 import { agendaSchema, madeSchema } from '#protocol/agenda/appointments';
 import { forgetAbsences } from '../../../server/agenda/absences';
@@ -9,33 +9,16 @@ import { takeUse } from '../../../server/coaching/invitations';
 import { forgetInvitations, forgetLinks } from '../../../server/coaching/retention';
 import { inTransaction } from '../../../server/db/transaction';
 import { DAY } from '../../harness/clock';
-import { linkPeople } from '../../harness/coaching';
 import { onEveryDatabase } from '../../harness/databases';
-import { createTestServer, type TestServer } from '../../harness/server';
-import { invite, type Person } from './people';
+import { ana, carla, link, server, withCoachedAna } from '../opened';
+import { invite } from './people';
 
 const zone = 'America/Sao_Paulo';
 const TODAY = '2026-11-20';
 
 /** Values at the boundaries between rules. The server's clock is at noon of TODAY. */
 onEveryDatabase('coaching at its edges', (database) => {
-  let server: TestServer;
-  let carla: Person;
-  let ana: Person;
-  let link: string;
-
-  beforeEach(async () => {
-    server = await createTestServer({ database });
-    carla = await server.signedIn({ name: 'Carla', email: 'carla@example.com' });
-    ana = await server.signedIn();
-    link = await linkPeople(server.deps, {
-      professional: carla.user.id,
-      student: ana.user.id,
-      scopes: ['program'] as const,
-      at: server.clock.now(),
-    });
-  });
-  afterEach(() => server.close());
+  withCoachedAna(database);
 
   const daily = {
     zone,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { CODE_SIGNS, plainCode } from '#protocol/coaching/invitation-code';
 import {
   codeLookSchema,
@@ -9,23 +9,15 @@ import {
 import { shownCode } from '#words/coaching/invitations';
 import { DAY, MINUTE } from '../../harness/clock';
 import { onEveryDatabase } from '../../harness/databases';
-import { createTestServer, PASSWORD, signUpForm, type TestServer } from '../../harness/server';
+import { PASSWORD, signUpForm } from '../../harness/server';
 import type { Visitor } from '../../harness/visitor';
-import { accept, invite, type Person, VERSION } from './people';
+import { ana, carla, server, withCarlaAndAna } from '../opened';
+import { accept, invite, VERSION } from './people';
 
 const INVITATIONS = '/api/coaching/invitations';
 
 onEveryDatabase('invitations', (database) => {
-  let server: TestServer;
-  let carla: Person;
-  let ana: Person;
-
-  beforeEach(async () => {
-    server = await createTestServer({ database });
-    carla = await server.signedIn({ name: 'Carla', email: 'carla@example.com' });
-    ana = await server.signedIn();
-  });
-  afterEach(() => server.close());
+  withCarlaAndAna(database);
 
   const look = (browser: Visitor, token: string) => browser.get(`/api/links/${token}`);
   const byCode = (browser: Visitor, code: string) => browser.post('/api/links/code', { code });

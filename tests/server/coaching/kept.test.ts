@@ -1,24 +1,15 @@
 import * as v from 'valibot';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { KEPT_DAYS } from '#domain/account/retention';
 import { privacySchema } from '#protocol/account/privacy';
 import { keepNoLonger } from '../../../server/app/retention';
 import { DAY } from '../../harness/clock';
 import { onEveryDatabase } from '../../harness/databases';
-import { createTestServer, type TestServer } from '../../harness/server';
+import { ana, carla, server, withCarlaAndAna } from '../opened';
 import { invite, link, type Person, VERSION } from './people';
 
 onEveryDatabase('what is kept of links', (database) => {
-  let server: TestServer;
-  let carla: Person;
-  let ana: Person;
-
-  beforeEach(async () => {
-    server = await createTestServer({ database });
-    carla = await server.signedIn({ name: 'Carla', email: 'carla@example.com' });
-    ana = await server.signedIn();
-  });
-  afterEach(() => server.close());
+  withCarlaAndAna(database);
 
   test('the student reads what they let whom do, when and under which text; nobody else does', async () => {
     const from = server.clock.now();

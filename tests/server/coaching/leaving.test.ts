@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { spaceOf } from '#protocol/space';
 import { syncResponseSchema } from '#protocol/sync';
 import { PROTO, SCHEMA } from '#protocol/version';
@@ -7,9 +7,10 @@ import { coachesOf, grantOver } from '../../../server/access/coaching';
 import { eraseDueAccounts } from '../../../server/account/erasure/erase';
 import { DAY } from '../../harness/clock';
 import { onEveryDatabase } from '../../harness/databases';
-import { createTestServer, PASSWORD, type TestServer } from '../../harness/server';
+import { PASSWORD } from '../../harness/server';
 import type { Visitor } from '../../harness/visitor';
 import { tracesOf } from '../account/erasure/traces';
+import { server, withServer } from '../opened';
 import { begun, newId } from '../sync/endpoint';
 import { accept, invite, link, type Person } from './people';
 
@@ -18,18 +19,16 @@ const zulmira = { name: 'Zulmira Quadros', email: 'zulmira.q@example.com' };
 const bia = { name: 'Bianca Peixoto', email: 'bianca.p@example.com' };
 
 onEveryDatabase('links of who leaves', (database) => {
-  let server: TestServer;
   let coach: Person;
   let student: Person;
   let id: string;
 
+  withServer(database);
   beforeEach(async () => {
-    server = await createTestServer({ database });
     coach = await server.signedIn(zulmira);
     student = await server.signedIn(bia);
     id = await link(coach, student);
   });
-  afterEach(() => server.close());
 
   const leave = (who: Visitor) => who.post('/api/auth/delete-user', { password });
   const grant = () => grantOver(server.connection.db, coach.user.id, student.user.id);

@@ -1,24 +1,19 @@
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { changedLinkSchema, coachesSchema, studentsSchema } from '#protocol/coaching/coaching';
 import { openInvitationsSchema } from '#protocol/coaching/invitations';
 import { areLinked, coachesOf, grantOver, grantsOf } from '../../../server/access/coaching';
 import { onEveryDatabase } from '../../harness/databases';
-import { createTestServer, type TestServer } from '../../harness/server';
 import type { Answer, Visitor } from '../../harness/visitor';
+import { ana, carla, server, withCarlaAndAna } from '../opened';
 import { sendRecords } from '../sending';
-import { accept, chooseHealth, invite, link, type Person, VERSION } from './people';
+import { accept, chooseHealth, invite, link, VERSION } from './people';
 
 onEveryDatabase('links', (database) => {
-  let server: TestServer;
-  let carla: Person;
-  let ana: Person;
   let told: string[];
 
+  withCarlaAndAna(database);
   beforeEach(async () => {
-    server = await createTestServer({ database });
-    carla = await server.signedIn({ name: 'Carla', email: 'carla@example.com' });
-    ana = await server.signedIn();
     told = [];
     for (const name of ['coaching.started', 'coaching.changed', 'coaching.ended'] as const) {
       server.deps.events.on(name, async (_, { professional, student }) => {
@@ -26,7 +21,6 @@ onEveryDatabase('links', (database) => {
       });
     }
   });
-  afterEach(() => server.close());
 
   const db = () => server.connection.db;
   const students = async (who: Visitor) =>

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Scope } from '#domain/account/scope';
 import { coachesSchema, studentsSchema, teamSchema } from '#protocol/coaching/coaching';
 import { linkLookSchema } from '#protocol/coaching/invitations';
@@ -9,29 +9,28 @@ import { grantOver } from '../../../server/access/coaching';
 import { eraseDueAccounts } from '../../../server/account/erasure/erase';
 import { DAY } from '../../harness/clock';
 import { onEveryDatabase } from '../../harness/databases';
-import { createTestServer, PASSWORD, type TestServer } from '../../harness/server';
+import { PASSWORD } from '../../harness/server';
 import type { Visitor } from '../../harness/visitor';
 import { tracesOf } from '../account/erasure/traces';
+import { server, withServer } from '../opened';
 import { accept, invite, link, type Person, VERSION } from './people';
 import { page } from './professionals/people';
 
 const password = PASSWORD;
 
 onEveryDatabase('teams', (database) => {
-  let server: TestServer;
   let carla: Person;
   let davi: Person;
   let ana: Person;
   let anas: string;
 
+  withServer(database);
   beforeEach(async () => {
-    server = await createTestServer({ database });
     carla = await server.signedIn({ name: 'Carla Mendes', email: 'carla@example.com' });
     davi = await server.signedIn({ name: 'Davi Prado', email: 'davi@example.com' });
     ana = await server.signedIn({ name: 'Ana Souza' });
     anas = await link(carla, ana, ['program', 'log']);
   });
-  afterEach(() => server.close());
 
   const tick = () => server.clock.advance(1000);
   const help = async (scopes: readonly Scope[] = ['program', 'log', 'record'], more = {}) => {

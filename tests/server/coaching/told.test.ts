@@ -1,34 +1,17 @@
 import * as v from 'valibot';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { giveConsent } from '#domain/account/consent';
 import type { Json } from '#domain/record/registers';
 import { spaceOf } from '#protocol/space';
 import { syncResponseSchema } from '#protocol/sync';
 import { PROTO, SCHEMA } from '#protocol/version';
-import { linkPeople } from '../../harness/coaching';
 import { onEveryDatabase } from '../../harness/databases';
-import { createTestServer, type TestServer } from '../../harness/server';
+import { ana, carla, link, server, withCoachedAna } from '../opened';
 import { newId } from '../sync/endpoint';
 import type { Person } from './people';
 
 onEveryDatabase('what coach and student are told of records', (database) => {
-  let server: TestServer;
-  let carla: Person;
-  let ana: Person;
-  let link: string;
-
-  beforeEach(async () => {
-    server = await createTestServer({ database });
-    carla = await server.signedIn({ name: 'Carla', email: 'carla@example.com' });
-    ana = await server.signedIn();
-    link = await linkPeople(server.deps, {
-      professional: carla.user.id,
-      student: ana.user.id,
-      scopes: ['program'],
-      at: server.clock.now(),
-    });
-  });
-  afterEach(() => server.close());
+  withCoachedAna(database);
 
   async function write(
     who: Person,

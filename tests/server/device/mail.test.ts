@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { giveConsent, withdrawConsent } from '#domain/account/consent';
 import { createLog } from '../../../server/core/log';
 import type { Telling } from '../../../server/core/notices';
@@ -10,24 +10,14 @@ import { createStopTokens } from '../../../server/device/stop-token';
 import { createFileTransport } from '../../../server/mail/transport';
 import { DAY } from '../../harness/clock';
 import { onEveryDatabase } from '../../harness/databases';
-import { createTestServer, type TestServer } from '../../harness/server';
+import { server, service, withPushService } from '../opened';
 import { choose, type Person, somebody, subscribe } from './people';
-import { type PushService, startPushService } from './push-service';
 
 onEveryDatabase('notices by mail', (database) => {
-  let server: TestServer;
-  let service: PushService;
   let ana: Person;
   let sentBefore: number;
 
-  beforeAll(async () => {
-    service = await startPushService();
-    server = await createTestServer({ database, pushDoor: service.door });
-  });
-  afterAll(async () => {
-    await server.close();
-    await service.close();
-  });
+  withPushService(database);
   beforeEach(async () => {
     server.clock.advance(DAY);
     service.reset();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createDeps } from '../../../server/app/compose';
 import { createLog } from '../../../server/core/log';
 import type { Telling } from '../../../server/core/notices';
@@ -6,25 +6,16 @@ import { inTransaction } from '../../../server/db/transaction';
 import { drawVapidKey } from '../../../server/device/vapid';
 import { DAY, MINUTE } from '../../harness/clock';
 import { onEveryDatabase } from '../../harness/databases';
-import { createTestServer, PASSWORD, type TestServer, testEnv } from '../../harness/server';
+import { PASSWORD, testEnv } from '../../harness/server';
+import { server, service, withPushService } from '../opened';
 import { choose, type Person, somebody, subscribe } from './people';
-import { type PushService, startPushService } from './push-service';
 
 const HOUR = 60 * MINUTE;
 
 onEveryDatabase('pushes', (database) => {
-  let server: TestServer;
-  let service: PushService;
   let ana: Person;
 
-  beforeAll(async () => {
-    service = await startPushService();
-    server = await createTestServer({ database, pushDoor: service.door });
-  });
-  afterAll(async () => {
-    await server.close();
-    await service.close();
-  });
+  withPushService(database);
   beforeEach(async () => {
     // Every test starts at noon in São Paulo of another day.
     server.clock.advance(DAY - (server.clock.now() % DAY) + 15 * HOUR);

@@ -1,28 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../../server/db/transaction';
 import { createPushDoor, isPublicAddress, publicLookup } from '../../../server/device/push-door';
 import { drawVapidKey } from '../../../server/device/vapid';
 import { onEveryDatabase } from '../../harness/databases';
-import { createTestServer, PASSWORD, type TestServer } from '../../harness/server';
+import { PASSWORD } from '../../harness/server';
+import { server, service, withPushService } from '../opened';
 import { type Person, somebody, subscribe } from './people';
-import { type PushService, startPushService } from './push-service';
 
 const BASE = '/api/notifications';
 
 onEveryDatabase('requests about notices', (database) => {
-  let server: TestServer;
-  let service: PushService;
   let ana: Person;
   let eve: Person;
 
+  withPushService(database);
   beforeAll(async () => {
-    service = await startPushService();
-    server = await createTestServer({ database, pushDoor: service.door });
     eve = await somebody(server);
-  });
-  afterAll(async () => {
-    await server.close();
-    await service.close();
   });
   beforeEach(async () => {
     service.reset();

@@ -1,26 +1,16 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { askForRest, cancelRest } from '../../../server/device/rest';
 import { DAY, MINUTE } from '../../harness/clock';
 import { onEveryDatabase } from '../../harness/databases';
-import { createTestServer, type TestServer } from '../../harness/server';
+import { server, service, withPushService } from '../opened';
 import { choose, type Person, somebody, subscribe } from './people';
-import { type PushService, startPushService } from './push-service';
 
 onEveryDatabase('the end of a rest', (database) => {
-  let server: TestServer;
-  let service: PushService;
   let ana: Person;
   let rest: string;
 
-  beforeAll(async () => {
-    service = await startPushService();
-    server = await createTestServer({ database, pushDoor: service.door });
-  });
-  afterAll(async () => {
-    await server.close();
-    await service.close();
-  });
+  withPushService(database);
   beforeEach(async () => {
     server.clock.advance(DAY);
     service.reset();

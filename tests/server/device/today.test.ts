@@ -1,30 +1,20 @@
 import * as v from 'valibot';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { inboxSchema } from '#protocol/device/notifications';
 import { spaceOf } from '#protocol/space';
 import { ALL_ROUTES } from '../../../src/app/later-routes';
 import { MINUTE } from '../../harness/clock';
 import { onEveryDatabase } from '../../harness/databases';
-import { createTestServer, type TestServer } from '../../harness/server';
+import { server, service, withPushService } from '../opened';
 import { choose, type Person, somebody, subscribe, write } from './people';
-import { type PushService, startPushService } from './push-service';
 
 const HOUR = 60 * MINUTE;
 const FICHA = '0195f000-0000-7000-8000-0000000000aa';
 
 onEveryDatabase('today’s workout', (database) => {
-  let server: TestServer;
-  let service: PushService;
   let ana: Person;
 
-  beforeAll(async () => {
-    service = await startPushService();
-    server = await createTestServer({ database, pushDoor: service.door });
-  });
-  afterAll(async () => {
-    await server.close();
-    await service.close();
-  });
+  withPushService(database);
   beforeEach(async () => {
     // 06:00 in São Paulo, on the Monday of the next week.
     const week = 7 * 24 * HOUR;

@@ -1,17 +1,14 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Scope } from '#domain/account/scope';
 import { MOST_SHARED_PHOTOS } from '#protocol/health/shared-photos';
 import { linkPeople } from '../../harness/coaching';
 import { onEveryDatabase } from '../../harness/databases';
-import { createTestServer, type TestServer } from '../../harness/server';
 import { comment, jpeg, place } from '../account/photo/jpeg-sample';
 import { type Person, VERSION } from '../coaching/people';
+import { ana, carla, server, withCarlaAndAna } from '../opened';
 
 onEveryDatabase('photos that a student shows a coach', (database) => {
-  let server: TestServer;
-  let carla: Person;
   let davi: Person;
-  let ana: Person;
   let ofCarla: string;
   let ofDavi: string;
 
@@ -23,15 +20,12 @@ onEveryDatabase('photos that a student shows a coach', (database) => {
       at: server.clock.now(),
     });
 
+  withCarlaAndAna(database);
   beforeEach(async () => {
-    server = await createTestServer({ database });
-    carla = await server.signedIn({ name: 'Carla', email: 'carla@example.com' });
     davi = await server.signedIn({ name: 'Davi', email: 'davi@example.com' });
-    ana = await server.signedIn();
     ofCarla = await join(carla, ['program', 'body']);
     ofDavi = await join(davi, ['program', 'body']);
   });
-  afterEach(() => server.close());
 
   const photo = (more: object = {}) => ({
     day: '2026-11-20',

@@ -1,17 +1,15 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { watchDatabase } from '../../../server/metrics/database';
 import { createMetrics } from '../../../server/metrics/registry';
 import { onEveryDatabase } from '../../harness/databases';
-import { createTestServer, type TestServer } from '../../harness/server';
+import { server, withServer } from '../opened';
 import { sendRecords } from '../sending';
 
 onEveryDatabase('what is counted', (database) => {
-  let server: TestServer;
+  withServer(database);
   beforeEach(async () => {
-    server = await createTestServer({ database });
     watchDatabase(server.deps.metrics, server.connection, server.clock.now);
   });
-  afterEach(() => server.close());
 
   test('tells requests by their pattern, ops by their outcome, and of nobody', async () => {
     const email = 'contada@example.com';

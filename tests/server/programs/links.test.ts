@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { KEPT_DAYS } from '#domain/account/retention';
 import { EMPTY_DAY, EMPTY_PROGRAM, plainExercise } from '#domain/programs/draft';
 import { decodeProgram } from '#domain/programs/ficha-code/decode';
@@ -10,9 +10,10 @@ import { administer } from '../../../server/admin/grant';
 import { keepNoLonger } from '../../../server/app/retention';
 import { DAY } from '../../harness/clock';
 import { onEveryDatabase } from '../../harness/databases';
-import { createTestServer, PASSWORD, type TestServer } from '../../harness/server';
+import { PASSWORD } from '../../harness/server';
 import type { Answer } from '../../harness/visitor';
 import { page } from '../coaching/professionals/people';
+import { ana, server, withAna } from '../opened';
 import { fichaCode } from './ficha';
 
 const PROGRAM = '0195f000-0000-7000-8000-0000000000a1';
@@ -21,14 +22,7 @@ const bia = { name: 'Bia', email: 'bia@example.com' };
 const idOf = ({ body }: Answer) => String(Object(body).link.id);
 
 onEveryDatabase('links of fichas', (database) => {
-  let server: TestServer;
-  let ana: Awaited<ReturnType<TestServer['signedIn']>>;
-
-  beforeEach(async () => {
-    server = await createTestServer({ database });
-    ana = await server.signedIn({ name: 'Ana' });
-  });
-  afterEach(() => server.close());
+  withAna(database);
 
   const share = (code = fichaCode()) => ana.put(LINK, { code });
   const open = (id: string) => server.visitor().get(`/api/public/programs/${id}`);

@@ -27,8 +27,9 @@ import { checkOp } from '../../../server/sync/push/check-op';
 import { isUpToDate } from '../../../src/data/programs/publish-form';
 import { DAY } from '../../harness/clock';
 import { onEveryDatabase } from '../../harness/databases';
-import { createTestServer, type TestServer } from '../../harness/server';
+import type { TestServer } from '../../harness/server';
 import type { Visitor } from '../../harness/visitor';
+import { server, withServer } from '../opened';
 
 // Hashing and starts of whole processes are slow beside other suites.
 vi.setConfig({ testTimeout: 120_000 });
@@ -81,13 +82,9 @@ function workoutsIn(records: readonly WireRecord[]): Workout[] {
 }
 
 onEveryDatabase('sample data', (database) => {
-  let server: TestServer;
   const seed = () => addSample({ ...server.deps, connection: server.connection }, PASSWORD);
 
-  beforeEach(async () => {
-    server = await createTestServer({ database });
-  });
-  afterEach(() => server.close());
+  withServer(database);
 
   test('Ana signs in and her device receives three months of finished workouts', async () => {
     await seed();

@@ -5,22 +5,11 @@ import type { Json } from '#domain/record/registers';
 import { scopeAllows } from '#protocol/coaching/scopes';
 import { KINDS } from '#protocol/kinds';
 import { rotateEpochs } from '../../../server/sync/space/epoch';
-import { addPerson } from '../../harness/accounts';
 import { linkPeople } from '../../harness/coaching';
 import { storeContract } from '../store-contract';
-import { changeGrant, createVisit, type Visit } from './coach-device';
-import {
-  begun,
-  createDevice,
-  createEndpoint,
-  type Device,
-  done,
-  type Endpoint,
-  newId,
-  readAll,
-  T0,
-  valuesOf,
-} from './endpoint';
+import { changeGrant, createVisit } from './coach-device';
+import { begun, done, newId, readAll, T0, valuesOf } from './endpoint';
+import { coach, codes, endpoint, phone, student, visit, withVisit } from './opened';
 
 const DAY = 86_400_000;
 const MINUTE = 60_000;
@@ -37,16 +26,9 @@ function made(kind: string, by: string, link: string): Record<string, Json> {
 const isSingle = (kind: string) =>
   Object.entries(KINDS).some(([k, { single }]) => k === kind && single);
 const idFor = (kind: string) => (isSingle(kind) ? 'self' : newId());
-const codes = (results: readonly object[]) =>
-  results.map((result) => ('code' in result ? result.code : 'ok'));
 
 storeContract('a coach in a student’s space', (store) => {
-  let endpoint: Endpoint;
-  let phone: Device;
-  let visit: Visit;
   let link: string;
-  let student: string;
-  let coach: string;
 
   const begin = async (scopes: readonly Scope[]) => {
     link = await linkPeople(store(), { professional: coach, student, scopes, at: T0 - DAY });
@@ -54,13 +36,9 @@ storeContract('a coach in a student’s space', (store) => {
   const agree = () =>
     phone.push(phone.full('self', { ...giveConsent('health', T0) }, { kind: 'preferences' }));
 
+  withVisit(store);
   beforeEach(async () => {
-    endpoint = createEndpoint(store());
-    [student, coach] = [`s${newId()}`, `c${newId()}`];
-    phone = createDevice(endpoint, student, 'phone');
-    visit = createVisit(endpoint, coach, student);
     link = 'none';
-    await addPerson(store(), student);
   });
 
   const sets = [[], ...SCOPES.map((scope) => ['program', scope]), SCOPES];

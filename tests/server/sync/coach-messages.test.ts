@@ -1,26 +1,16 @@
 import { beforeEach, expect, test } from 'vitest';
-import { addPerson } from '../../harness/accounts';
 import { linkPeople } from '../../harness/coaching';
 import { storeContract } from '../store-contract';
-import { changeGrant, createVisit, type Visit } from './coach-device';
-import { createDevice, createEndpoint, type Device, type Endpoint, newId, T0 } from './endpoint';
-
-const codes = (results: readonly object[]) =>
-  results.map((result) => ('code' in result ? result.code : 'ok'));
+import { changeGrant } from './coach-device';
+import { newId, T0 } from './endpoint';
+import { coach, codes, endpoint, phone, student, visit, withVisit } from './opened';
 
 storeContract('messages and versions', (store) => {
-  let endpoint: Endpoint;
-  let phone: Device;
-  let visit: Visit;
-  let [student, coach, link, foreign] = ['', '', '', ''];
+  let [link, foreign] = ['', ''];
   const message = { kind: 'message' } as const;
 
+  withVisit(store);
   beforeEach(async () => {
-    endpoint = createEndpoint(store());
-    [student, coach] = [`s${newId()}`, `c${newId()}`];
-    await addPerson(store(), student);
-    phone = createDevice(endpoint, student, 'phone');
-    visit = createVisit(endpoint, coach, student);
     const scopes = ['program'] as const;
     link = await linkPeople(store(), { professional: coach, student, scopes, at: T0 - 1 });
     foreign = await linkPeople(store(), {

@@ -14,25 +14,14 @@ import { noteOverruns } from '../../../server/sync/space/overruns';
 import { addPerson } from '../../harness/accounts';
 import { linkPeople } from '../../harness/coaching';
 import { storeContract } from '../store-contract';
-import { changeGrant, createVisit, type Visit } from './coach-device';
-import {
-  begun,
-  createDevice,
-  createEndpoint,
-  type Device,
-  done,
-  type Endpoint,
-  heavy,
-  newId,
-  T0,
-} from './endpoint';
+import { changeGrant } from './coach-device';
+import { begun, done, heavy, newId, T0 } from './endpoint';
+import { coach, codes, endpoint, phone, student, visit, withVisit } from './opened';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const MB = 1024 * 1024;
-const codes = (results: readonly object[]) =>
-  results.map((result) => ('code' in result ? result.code : 'ok'));
 
 describe('a record at its limits', () => {
   const kind = kindOf('workout');
@@ -101,18 +90,11 @@ test('C3c: a refusal that is known is written down again after a day, not before
 });
 
 storeContract('sync at its edges', (store) => {
-  let endpoint: Endpoint;
-  let phone: Device;
-  let visit: Visit;
   let link: string;
   let workout: string;
 
+  withVisit(store);
   beforeEach(async () => {
-    endpoint = createEndpoint(store());
-    const [student, coach] = [`s${newId()}`, `c${newId()}`];
-    phone = createDevice(endpoint, student, 'phone');
-    visit = createVisit(endpoint, coach, student);
-    await addPerson(store(), student);
     link = await linkPeople(store(), {
       professional: coach,
       student,

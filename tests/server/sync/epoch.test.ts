@@ -1,24 +1,11 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { rotateEpochs } from '../../../server/sync/space/epoch';
 import { storeContract } from '../store-contract';
-import {
-  begun,
-  createDevice,
-  createEndpoint,
-  type Device,
-  done,
-  type Endpoint,
-  newId,
-  valuesOf,
-} from './endpoint';
+import { begun, createDevice, type Device, done, newId, valuesOf } from './endpoint';
+import { endpoint, phone, withPhone } from './opened';
 
 storeContract('epochs', (store) => {
-  let endpoint: Endpoint;
-  let phone: Device;
-  beforeEach(() => {
-    endpoint = createEndpoint(store());
-    phone = createDevice(endpoint, `p${newId()}`, 'phone');
-  });
+  withPhone(store);
 
   const restored = async (device: Device) => {
     const [answer] = (await device.sync()).spaces;

@@ -1,32 +1,16 @@
 import { beforeEach, expect, test } from 'vitest';
 import { spaceOf } from '#protocol/space';
-import { addPerson } from '../../harness/accounts';
 import { linkPeople } from '../../harness/coaching';
 import { storeContract } from '../store-contract';
-import { changeGrant, createVisit, type Visit } from './coach-device';
-import {
-  begun,
-  createDevice,
-  createEndpoint,
-  type Device,
-  done,
-  type Endpoint,
-  newId,
-  readAll,
-  T0,
-  valuesOf,
-} from './endpoint';
+import { changeGrant, type Visit } from './coach-device';
+import { begun, type Device, done, newId, readAll, T0, valuesOf } from './endpoint';
+import { coach, codes, endpoint, phone, student, visit, withVisit } from './opened';
 
 const DAY = 86_400_000;
 const MINUTE = 60_000;
 const FAR = 8_000_000_000_000_000;
-const codes = (results: readonly object[]) =>
-  results.map((result) => ('code' in result ? result.code : 'ok'));
 
 storeContract('what nobody but the owner of a space makes of it', (store) => {
-  let endpoint: Endpoint;
-  let phone: Device;
-  let visit: Visit;
   let link: string;
   let ficha: string;
   let workout: string;
@@ -38,13 +22,9 @@ storeContract('what nobody but the owner of a space makes of it', (store) => {
     'e.a.exercise': 'supino-reto',
   };
 
+  withVisit(store);
   beforeEach(async () => {
-    endpoint = createEndpoint(store());
     wrote = T0 + MINUTE;
-    const [student, coach] = [`s${newId()}`, `c${newId()}`];
-    phone = createDevice(endpoint, student, 'phone');
-    visit = createVisit(endpoint, coach, student);
-    await addPerson(store(), student);
     link = await linkPeople(store(), {
       professional: coach,
       student,

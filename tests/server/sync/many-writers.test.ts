@@ -3,29 +3,17 @@ import { RECORD_LIMITS } from '#domain/record/excess';
 import type { Json } from '#domain/record/registers';
 import { encodeRegisters } from '#protocol/encoding';
 import { storeContract } from '../store-contract';
-import {
-  begun,
-  createDevice,
-  createEndpoint,
-  type Device,
-  type Endpoint,
-  newId,
-  T0,
-} from './endpoint';
+import { begun, newId, T0 } from './endpoint';
+import { codes, endpoint, phone, withPhone } from './opened';
 
 const name = (at: number) => `x${at.toString(36)}`;
 const times = (count: number, path: (at: number) => string, value: (at: number) => Json) =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => [path(at), value(at)]));
-const codes = (results: readonly object[]) =>
-  results.map((result) => ('code' in result ? result.code : 'ok'));
 
 storeContract('a record of more writers than there are', (store) => {
-  let endpoint: Endpoint;
-  let phone: Device;
   let id: string;
+  withPhone(store);
   beforeEach(async () => {
-    endpoint = createEndpoint(store());
-    phone = createDevice(endpoint, `p${newId()}`, 'phone');
     id = newId();
     await phone.push(phone.full(id, begun()));
     endpoint.clock += 1;

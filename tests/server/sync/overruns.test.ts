@@ -5,17 +5,8 @@ import { addPerson } from '../../harness/accounts';
 import { linkPeople } from '../../harness/coaching';
 import { storeContract } from '../store-contract';
 import { createVisit, type Visit } from './coach-device';
-import {
-  begun,
-  createDevice,
-  createEndpoint,
-  type Device,
-  done,
-  type Endpoint,
-  newId,
-  T0,
-  valuesOf,
-} from './endpoint';
+import { begun, createDevice, createEndpoint, done, newId, T0, valuesOf } from './endpoint';
+import { endpoint, phone, withPhone } from './opened';
 
 const DAY = 86_400_000;
 
@@ -75,12 +66,9 @@ describe('C3: stamps that a device gave up', () => {
 });
 
 storeContract('overruns', (store) => {
-  let endpoint: Endpoint;
-  let phone: Device;
   let id: string;
+  withPhone(store);
   beforeEach(async () => {
-    endpoint = createEndpoint(store());
-    phone = createDevice(endpoint, `p${newId()}`, 'phone');
     id = newId();
     await phone.pull([phone.full(id, begun())]);
   });

@@ -1,29 +1,21 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { LIMITS } from '#protocol/limits';
 import { storeContract } from '../store-contract';
 import {
   begun,
   createDevice,
-  createEndpoint,
   type Device,
   done,
-  type Endpoint,
   heavy,
   newId,
   pageOf,
   readAll,
   T0,
 } from './endpoint';
+import { endpoint, phone, tablet, withPhone } from './opened';
 
 storeContract('pull', (store) => {
-  let endpoint: Endpoint;
-  let phone: Device;
-  let tablet: Device;
-  beforeEach(() => {
-    endpoint = createEndpoint(store());
-    phone = createDevice(endpoint, `p${newId()}`, 'phone');
-    tablet = createDevice(endpoint, phone.person, 'tablet');
-  });
+  withPhone(store);
 
   test('a space that nobody wrote to is an empty page with an epoch', async () => {
     const page = await phone.pull();

@@ -11,17 +11,8 @@ import { addPerson } from '../../harness/accounts';
 import { linkPeople } from '../../harness/coaching';
 import { storeContract } from '../store-contract';
 import { createVisit } from './coach-device';
-import {
-  begun,
-  createDevice,
-  createEndpoint,
-  type Device,
-  done,
-  type Endpoint,
-  newId,
-  T0,
-  valuesOf,
-} from './endpoint';
+import { begun, createDevice, createEndpoint, done, newId, T0, valuesOf } from './endpoint';
+import { endpoint, phone, withPhone } from './opened';
 
 const chain = (known: readonly string[], next?: string, device = 'phone'): PushChain => ({
   device,
@@ -65,12 +56,9 @@ describe('C10: the last pushes of a space', () => {
 });
 
 storeContract('pushes of copied profiles', (store) => {
-  let endpoint: Endpoint;
-  let phone: Device;
   let id: string;
+  withPhone(store);
   beforeEach(async () => {
-    endpoint = createEndpoint(store());
-    phone = createDevice(endpoint, `p${newId()}`, 'phone');
     id = newId();
   });
   const push = (known: readonly string[], next: string, ...ops: readonly unknown[]) =>

@@ -1,27 +1,11 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { SCHEMA } from '#protocol/version';
 import { storeContract } from '../store-contract';
-import {
-  begun,
-  createDevice,
-  createEndpoint,
-  type Device,
-  done,
-  type Endpoint,
-  heavy,
-  newId,
-  readAll,
-  T0,
-  valuesOf,
-} from './endpoint';
+import { begun, createDevice, done, heavy, newId, readAll, T0, valuesOf } from './endpoint';
+import { endpoint, phone, withPhone } from './opened';
 
 storeContract('push', (store) => {
-  let endpoint: Endpoint;
-  let phone: Device;
-  beforeEach(() => {
-    endpoint = createEndpoint(store());
-    phone = createDevice(endpoint, `p${newId()}`, 'phone');
-  });
+  withPhone(store);
 
   test('S1: every changed record gets a rev of its own, in the order of the ops', async () => {
     const [a, b] = [newId(), newId()];

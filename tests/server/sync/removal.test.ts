@@ -4,28 +4,13 @@ import { decodeRegisters } from '#protocol/encoding';
 import { BIN_MS, eraseRemoved } from '../../../server/sync/space/purge';
 import { forgetTombstones, TOMBSTONE_MS } from '../../../server/sync/space/tombstones';
 import { storeContract } from '../store-contract';
-import {
-  begun,
-  createDevice,
-  createEndpoint,
-  type Device,
-  done,
-  type Endpoint,
-  newId,
-  readAll,
-  T0,
-  valuesOf,
-} from './endpoint';
+import { begun, createDevice, type Device, done, newId, readAll, T0, valuesOf } from './endpoint';
+import { endpoint, phone, tablet, withPhone } from './opened';
 
 storeContract('removal', (store) => {
-  let endpoint: Endpoint;
-  let phone: Device;
-  let tablet: Device;
   let id: string;
+  withPhone(store);
   beforeEach(async () => {
-    endpoint = createEndpoint(store());
-    phone = createDevice(endpoint, `p${newId()}`, 'phone');
-    tablet = createDevice(endpoint, phone.person, 'tablet');
     id = newId();
     await phone.push(phone.full(id, { ...begun(), 's.um.done.phone': done(60_000) }));
   });

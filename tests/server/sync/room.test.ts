@@ -4,27 +4,15 @@ import { addPerson } from '../../harness/accounts';
 import { linkPeople } from '../../harness/coaching';
 import { storeContract } from '../store-contract';
 import { createVisit } from './coach-device';
-import {
-  begun,
-  createDevice,
-  createEndpoint,
-  type Device,
-  type Endpoint,
-  newId,
-  T0,
-} from './endpoint';
+import { begun, newId, T0 } from './endpoint';
+import { codes, endpoint, phone, withPhone } from './opened';
 
 const MB = 1024 * 1024;
-const codes = (results: readonly object[]) =>
-  results.map((result) => ('code' in result ? result.code : 'ok'));
 
 storeContract('the room of a space', (store) => {
-  let endpoint: Endpoint;
-  let phone: Device;
   let id: string;
+  withPhone(store);
   beforeEach(async () => {
-    endpoint = createEndpoint(store());
-    phone = createDevice(endpoint, `p${newId()}`, 'phone');
     id = newId();
     await phone.push(phone.full(id, begun()));
   });

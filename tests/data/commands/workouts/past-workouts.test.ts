@@ -13,23 +13,18 @@ import { workoutCommands } from '../../../../src/data/commands/workouts/workouts
 import { commitWorkout } from '../../../../src/data/commands/workouts/write-workout';
 import { readActiveDay } from '../../../../src/data/programs/active-program';
 import { programEntryOf } from '../../../../src/data/programs/programs';
-import type { Account } from '../../../../src/data/store/account';
 import { findSessions } from '../../../../src/data/workouts/exercise-sessions';
 import { entryOf } from '../../../../src/data/workouts/workouts';
 import { correctSet } from '../../../../src/domain/workouts/perform';
-import { emptyBrowser, type Here, openHere } from '../../../replica/here';
-import { accountOf } from '../../account-here';
+import { here } from '../../../replica/opened';
+import { account, withAccount } from '../../opened';
 
 const BENCH = 'barbell-bench-press';
 
-let here: Here;
-let account: Account;
 let commands: PastWorkoutCommands;
 
-beforeEach(async () => {
-  emptyBrowser();
-  here = await openHere();
-  account = accountOf(here);
+withAccount();
+beforeEach(() => {
   commands = pastWorkoutCommands(() => account);
 });
 

@@ -6,23 +6,18 @@ import { beginAs } from '../../../../src/data/commands/workouts/start-workout';
 import { swapCommands } from '../../../../src/data/commands/workouts/swap-exercise';
 import { commitTo } from '../../../../src/data/commands/write';
 import { programEntryOf } from '../../../../src/data/programs/programs';
-import type { Account } from '../../../../src/data/store/account';
 import { entryOf } from '../../../../src/data/workouts/workouts';
-import { emptyBrowser, type Here, openHere } from '../../../replica/here';
-import { accountOf } from '../../account-here';
+import { here } from '../../../replica/opened';
+import { account, withAccount } from '../../opened';
 
 const BENCH = 'barbell-bench-press';
 const DUMBBELLS = { id: 'dumbbell-bench-press', loadKind: 'per_dumbbell' } as const;
 
-let here: Here;
-let account: Account;
 let program: string;
 let line: string;
 
+withAccount();
 beforeEach(async () => {
-  emptyBrowser();
-  here = await openHere();
-  account = accountOf(here);
   const exercise = {
     ...plainExercise(BENCH),
     sets: [

@@ -1,11 +1,12 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { eraseDueAccounts } from '../../../../server/account/erasure/erase';
 import { PERSONAL_TABLES } from '../../../../server/account/erasure/personal-tables';
 import { appCode } from '../../../harness/authenticator-app';
 import { DAY, MINUTE } from '../../../harness/clock';
 import { onEveryDatabase } from '../../../harness/databases';
-import { createTestServer, PASSWORD, type TestServer } from '../../../harness/server';
+import { PASSWORD } from '../../../harness/server';
 import type { Visitor } from '../../../harness/visitor';
+import { server, withServer } from '../../opened';
 import { contents, plant, type Someone, tracesOf } from './traces';
 
 const DELETE = '/api/auth/delete-user';
@@ -17,17 +18,15 @@ const zulmira = { name: 'Zulmira Quadros', email: 'zulmira.q@example.com' };
 const bia = { name: 'Bianca Peixoto', email: 'bianca.p@example.com' };
 
 onEveryDatabase('deleting an account', (database) => {
-  let server: TestServer;
   let browser: Visitor;
   let person: Someone;
 
+  withServer(database);
   beforeEach(async () => {
-    server = await createTestServer({ database });
     const signedIn = await server.signedIn(zulmira);
     browser = signedIn;
     person = { ...zulmira, id: signedIn.user.id };
   });
-  afterEach(() => server.close());
 
   async function comeBack(): Promise<Visitor> {
     const again = server.visitor();

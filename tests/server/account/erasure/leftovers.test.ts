@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { spaceOf } from '#protocol/space';
 import { eraseLeftovers } from '../../../../server/account/erasure/leftovers';
 import type { PersonalTable } from '../../../../server/account/erasure/personal-tables';
@@ -8,9 +8,9 @@ import { keepNoLonger } from '../../../../server/app/retention';
 import { addPerson } from '../../../harness/accounts';
 import { linkPeople } from '../../../harness/coaching';
 import { onEveryDatabase } from '../../../harness/databases';
-import { createTestServer, type TestServer } from '../../../harness/server';
 import { chargedOne } from '../../charges/charging';
 import { link, type Person } from '../../coaching/people';
+import { server, withServer } from '../../opened';
 import { sendRecords } from '../../sending';
 import { begun, newId } from '../../sync/endpoint';
 import { contents, plant, tracesOf } from './traces';
@@ -18,12 +18,11 @@ import { contents, plant, tracesOf } from './traces';
 const ghost = { id: 'fantasma', name: 'Fábia Fantasma', email: 'fabia@example.com' };
 
 onEveryDatabase('what a race left of an erased account', (database) => {
-  let server: TestServer;
   let ana: Person;
   let bia: Person;
 
+  withServer(database);
   beforeEach(async () => {
-    server = await createTestServer({ database });
     [ana, bia] = [
       await server.signedIn({ email: 'ana@example.com' }),
       await server.signedIn({ name: 'Bia', email: 'bia@example.com' }),
@@ -34,7 +33,6 @@ onEveryDatabase('what a race left of an erased account', (database) => {
     await sendRecords(bia, bia.user.id, server.clock.now(), [workout]);
     await server.mails();
   });
-  afterEach(() => server.close());
 
   /** Adds rows of an unknown person to every table that permits them. */
   async function haunt(): Promise<void> {

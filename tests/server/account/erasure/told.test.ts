@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isNamed } from '#words/account/account-data';
 import { personalTables } from '../../../../server/account/erasure/personal-tables';
 import { readableCopy } from '../../../../src/interchange/own/readable-copy';
 import { accountDataSchema } from '../../../../src/protocol/account/account-data';
 import { onEveryDatabase } from '../../../harness/databases';
-import { createTestServer, type TestServer } from '../../../harness/server';
 import { page } from '../../coaching/professionals/people';
+import { server, withServer } from '../../opened';
 import { fichaCode } from '../../programs/ficha';
 import { plant } from './traces';
 
@@ -15,12 +15,7 @@ const zulmira = { name: 'Zulmira Quadros', email: 'zulmira.q@example.com' };
 const bia = { name: 'Bianca Peixoto', email: 'bianca.p@example.com' };
 
 onEveryDatabase('baixar meus dados', (database) => {
-  let server: TestServer;
-
-  beforeEach(async () => {
-    server = await createTestServer({ database });
-  });
-  afterEach(() => server.close());
+  withServer(database);
 
   test('tells every part, with its own values, and nothing of another person', async () => {
     const [mine, other] = [await server.signedIn(zulmira), await server.signedIn(bia)];

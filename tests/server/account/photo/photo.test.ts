@@ -1,22 +1,15 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { linkPeople } from '../../../harness/coaching';
 import { onEveryDatabase } from '../../../harness/databases';
-import { createTestServer, type TestServer } from '../../../harness/server';
 import type { Visitor } from '../../../harness/visitor';
+import { ana, server, withAna } from '../../opened';
 import { jpeg, place } from './jpeg-sample';
 
 const OWN = '/api/account/photo';
 const image = jpeg(256, 256).toString('base64');
 
 onEveryDatabase('the photo of a person', (database) => {
-  let server: TestServer;
-  let ana: Visitor & { user: { id: string } };
-
-  beforeEach(async () => {
-    server = await createTestServer({ database });
-    ana = await server.signedIn();
-  });
-  afterEach(() => server.close());
+  withAna(database);
 
   const photoOf = (visitor: Visitor) => visitor.get(`/api/people/${ana.user.id}/photo`);
   const versionOf = async () => Reflect.get(Object((await ana.get('/api/account')).body), 'photo');

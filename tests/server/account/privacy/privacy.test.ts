@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { giveConsent, withdrawConsent } from '#domain/account/consent';
 import { GUARDIAN_VERSION } from '#domain/account/guardian';
 import { KEPT_DAYS } from '#domain/account/retention';
@@ -10,8 +10,9 @@ import { keepNoLonger } from '../../../../server/app/retention';
 import { inTransaction } from '../../../../server/db/transaction';
 import { DAY } from '../../../harness/clock';
 import { onEveryDatabase } from '../../../harness/databases';
-import { createTestServer, signUpForm, type TestServer } from '../../../harness/server';
+import { signUpForm } from '../../../harness/server';
 import type { Visitor } from '../../../harness/visitor';
+import { server, withServer } from '../../opened';
 import { sendRecords } from '../../sending';
 
 const guardian = {
@@ -27,12 +28,7 @@ const guardian = {
 const TEEN = '2010-10-31';
 
 onEveryDatabase('privacy', (database) => {
-  let server: TestServer;
-
-  beforeEach(async () => {
-    server = await createTestServer({ database });
-  });
-  afterEach(() => server.close());
+  withServer(database);
 
   const told = async (browser: Visitor) =>
     v.parse(privacySchema, (await browser.get('/api/privacy')).body);

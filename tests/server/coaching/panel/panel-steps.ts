@@ -1,12 +1,11 @@
 import * as v from 'valibot';
-import { afterEach, beforeEach } from 'vitest';
 import type { Scope } from '#domain/account/scope';
 import { addDays, startOfWeek } from '#domain/local-day';
 import type { Writes } from '#domain/record/registers';
 import { panelSchema } from '#protocol/coaching/coach-panel';
 import { repairFacts } from '../../../../server/coaching/panel/due-facts';
 import type { TestDatabase } from '../../../harness/databases';
-import { createTestServer, type TestServer } from '../../../harness/server';
+import { ana, carla, server, withCarlaAndAna } from '../../opened';
 import { sendRecords } from '../../sending';
 import { link, type Person } from '../people';
 
@@ -16,16 +15,7 @@ export const id = (n: number) => `0195f000-0000-7000-8000-${String(n).padStart(1
 
 /** A coach and possible students for every test of a suite, with functions to write and read. */
 export function coachAndStudent(database: TestDatabase) {
-  let server: TestServer;
-  let carla: Person;
-  let ana: Person;
-
-  beforeEach(async () => {
-    server = await createTestServer({ database });
-    carla = await server.signedIn({ name: 'Carla', email: 'carla@example.com' });
-    ana = await server.signedIn();
-  });
-  afterEach(() => server.close());
+  withCarlaAndAna(database);
 
   const now = () => server.clock.now();
   const day = (ago = 0) => addDays(new Date(now()).toISOString().slice(0, 10), -ago);

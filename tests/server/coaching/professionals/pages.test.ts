@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { eraseDueAccounts } from '../../../../server/account/erasure/erase';
 import { DAY } from '../../../harness/clock';
 import { onEveryDatabase } from '../../../harness/databases';
-import { createTestServer, PASSWORD, type TestServer } from '../../../harness/server';
+import { PASSWORD } from '../../../harness/server';
 import { jpeg } from '../../account/photo/jpeg-sample';
+import { ana, server, withAna } from '../../opened';
 import { invite } from '../people';
 import { page } from './people';
 
@@ -12,14 +13,7 @@ const PAGE = '/api/public/ana-lima';
 const bia = { name: 'Bia', email: 'bia@example.com' };
 
 onEveryDatabase('pages of professionals', (database) => {
-  let server: TestServer;
-  let ana: Awaited<ReturnType<TestServer['signedIn']>>;
-
-  beforeEach(async () => {
-    server = await createTestServer({ database });
-    ana = await server.signedIn({ name: 'Ana' });
-  });
-  afterEach(() => server.close());
+  withAna(database);
 
   const open = (path = PAGE) => server.visitor().get(path);
 
