@@ -25,6 +25,7 @@ import { SegmentedControl } from '../../ui/control/segmented-control';
 import { List, ListRow } from '../../ui/display/list-row';
 import { SearchField } from '../../ui/field/search-field';
 import { Sheet } from '../../ui/layer/sheet';
+import layoutClass from '../../ui/layout.module.css';
 import { Skeleton } from '../../ui/state/skeleton';
 import textClass from '../../ui/text.module.css';
 import type { RunningWorkout, Training } from '../workouts/use-training';
@@ -105,7 +106,7 @@ export function SwapSheet({ training, exercise, book, onClose }: SwapSheetProps)
       description={training.trainee.titled(training.facts.knownOf(exercise).name)}
       onClose={onClose}
       toolbar={
-        <div className={styles.toolbar}>
+        <div className={layoutClass.middle}>
           {program !== null && (
             <SegmentedControl
               legend="Por quanto tempo"
@@ -123,7 +124,7 @@ export function SwapSheet({ training, exercise, book, onClose }: SwapSheetProps)
       }
     >
       {asked === '' ? (
-        <div className={styles.body}>
+        <div className={layoutClass.middle}>
           {kinds.length > 1 && (
             <ChipRow label="Com o quê">
               {kinds.map((kind) => (

@@ -3,10 +3,12 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { type HealthFile, useHealthFile } from '../../data/health/health-file';
 import { useSyncStatus } from '../../data/store/sync-status';
+import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/control/button';
 import { buttonClass } from '../../ui/control/button-class';
 import { Page } from '../../ui/frame/page';
 import { TopBar } from '../../ui/frame/top-bar';
+import layoutClass from '../../ui/layout.module.css';
 import { RingLoader } from '../../ui/state/ring-loader';
 import { EmptyState } from '../../ui/state/screen-state';
 import { useOnboardingWay } from '../account/onboarding-way';
@@ -56,7 +58,9 @@ export function HealthPaperScreen({ title, show }: HealthPaperScreenProps) {
         {file.state === 'ready' && !shown && <Unknown />}
         {shown && (
           <>
-            {shown.above && <div className={styles.above}>{shown.above}</div>}
+            {shown.above && (
+              <div className={classNames(layoutClass.wide, styles.above)}>{shown.above}</div>
+            )}
             <div className={styles.tools}>
               {shown.tools}
               <Button variant="quiet" icon={<Printer aria-hidden="true" />} onClick={() => print()}>

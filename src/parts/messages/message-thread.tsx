@@ -7,6 +7,7 @@ import { type MessageState, messageStateWords } from '#words/messages/messages';
 import { useMessageCommands } from '../../data/commands/messages';
 import { type Unsent, useUnsentMessages } from '../../data/messages/messages';
 import { zoneHere } from '../../data/store/zone-here';
+import { classNames } from '../../ui/class-names';
 import layoutClass from '../../ui/layout.module.css';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { useToday } from '../input/use-today';
@@ -74,7 +75,7 @@ export function MessageThread({ messages, me, other, about }: MessageThreadProps
                 <VisuallyHidden>{isMine ? 'Você' : other}:</VisuallyHidden>
                 {message.workout !== null && <p className={styles.about}>{about(message)}</p>}
                 <p className={styles.text}>{message.text}</p>
-                <div className={styles.foot}>
+                <div className={classNames(layoutClass.apart, styles.foot)}>
                   <p className={styles.facts}>
                     {timeOfDay(message.at, zone)}
                     {isMine && ` · ${messageStateWords(state)}`}

@@ -6,8 +6,10 @@ import { messageStateWords } from '#words/messages/messages';
 import { useMessageCommands } from '../../data/commands/messages';
 import { useUnsentMessages } from '../../data/messages/messages';
 import { TextSheet } from '../../training/workouts/text-sheet';
+import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/control/button';
 import { SelectField } from '../../ui/field/select-field';
+import layoutClass from '../../ui/layout.module.css';
 import textClass from '../../ui/text.module.css';
 import { guarded } from '../input/guarded';
 import { stateOf, useReading } from './message-thread';
@@ -58,7 +60,7 @@ export function WorkoutComments(props: WorkoutCommentsProps) {
         <ul aria-label={`Comentários sobre ${subject}`} className={styles.list}>
           {messages.map((message) => (
             <li key={message.id} className={styles.comment}>
-              <div className={styles.head}>
+              <div className={classNames(layoutClass.apart, styles.head)}>
                 <p className={textClass.mini}>
                   {message.set !== null && `${setName(message.set) ?? 'Uma série'} · `}
                   {message.from === me

@@ -10,11 +10,13 @@ import { useFichaSharing } from '../../data/commands/programs/ficha-sharing';
 import { type ExerciseBook, useExercises } from '../../data/exercises/exercises';
 import { usePreferences } from '../../data/store/preferences';
 import { searchIndexOf } from '../../training/exercises/picker-search';
+import { classNames } from '../../ui/class-names';
 import { Tabs } from '../../ui/control/tabs';
 import { List, ListRow } from '../../ui/display/list-row';
 import { TextAreaField } from '../../ui/field/text-area-field';
 import { SectionTitle } from '../../ui/frame/section-title';
 import { Sheet } from '../../ui/layer/sheet';
+import layoutClass from '../../ui/layout.module.css';
 import { RingLoader } from '../../ui/state/ring-loader';
 import textClass from '../../ui/text.module.css';
 import { ReadFailed } from '../device/read-failed';
@@ -121,13 +123,13 @@ function LinkPanel({ id, program, made }: LinkPanelProps) {
   const link = addressOf(`ficha=${made.packed}`);
   return (
     <>
-      <section className={styles.way} aria-labelledby="short-link">
+      <section className={classNames(layoutClass.middle, styles.way)} aria-labelledby="short-link">
         <SectionTitle as="h3" id="short-link">
           Link curto
         </SectionTitle>
         <ShortLink id={id} program={program} code={made.code} />
       </section>
-      <section className={styles.way} aria-labelledby="long-link">
+      <section className={classNames(layoutClass.middle, styles.way)} aria-labelledby="long-link">
         <SectionTitle as="h3" id="long-link">
           Link longo
         </SectionTitle>

@@ -16,6 +16,7 @@ import { Button } from '../../ui/control/button';
 import { buttonClass } from '../../ui/control/button-class';
 import { Card } from '../../ui/display/card';
 import { Skeleton } from '../../ui/state/skeleton';
+import textClass from '../../ui/text.module.css';
 import styles from '../coaching/offer-card.module.css';
 import { OtherDaySheet } from './other-day-sheet';
 import { useStartProgramDay } from './use-start-program-day';
@@ -152,7 +153,7 @@ function DayExercises({ active, day, book, today }: DayExercisesProps) {
       {listed.map((entry) => (
         <li key={entry.key}>
           <span>{book?.byId(entry.exercise ?? '')?.name ?? 'Exercício'}</span>
-          <span className={styles.target}>
+          <span className={classNames(textClass.figures, styles.target)}>
             {plannedWords(
               prescriptionOf(program, entry, next.week, book?.byId(entry.exercise ?? '')?.loadKind)
                 .sets,
@@ -162,7 +163,7 @@ function DayExercises({ active, day, book, today }: DayExercisesProps) {
           </span>
         </li>
       ))}
-      {more > 0 && <li className={styles.count}>e mais {more}</li>}
+      {more > 0 && <li className={classNames(textClass.figures, styles.count)}>e mais {more}</li>}
     </ul>
   );
 }

@@ -23,6 +23,7 @@ import { NumberField } from '../../ui/field/number-field';
 import { SelectField } from '../../ui/field/select-field';
 import { TextAreaField } from '../../ui/field/text-area-field';
 import { TextField } from '../../ui/field/text-field';
+import layoutClass from '../../ui/layout.module.css';
 import { type CustomExerciseDraft, type DraftFault, loadKindOf } from './exercise-draft';
 import styles from './exercise-form.module.css';
 import { LOAD_STEPS } from './load-steps';
@@ -50,7 +51,7 @@ export function ExerciseDetails(props: ExerciseDetailsProps) {
       open={open || (fault !== null && fault !== 'name')}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <div className={classNames(styles.form, styles.details)}>
+      <div className={classNames(layoutClass.wide, styles.details)}>
         <MuscleChips
           legend="Músculos auxiliares"
           value={draft.secondary}

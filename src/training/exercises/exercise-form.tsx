@@ -9,9 +9,9 @@ import { capitalise } from '#words/format/list';
 import { Button } from '../../ui/control/button';
 import { SelectField } from '../../ui/field/select-field';
 import { TextField } from '../../ui/field/text-field';
+import layoutClass from '../../ui/layout.module.css';
 import { ExerciseDetails } from './exercise-details';
 import { type CustomExerciseDraft, type DraftFault, exerciseOf, faultOf } from './exercise-draft';
-import styles from './exercise-form.module.css';
 import { MuscleChips } from './muscle-chips';
 
 interface ExerciseFormProps {
@@ -55,7 +55,7 @@ export function ExerciseForm(props: ExerciseFormProps) {
   }
 
   return (
-    <form className={styles.form} onSubmit={save} noValidate>
+    <form className={layoutClass.wide} onSubmit={save} noValidate>
       <TextField
         label="Nome"
         value={draft.name}

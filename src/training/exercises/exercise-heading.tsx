@@ -4,6 +4,7 @@ import type { Effort } from '#domain/workouts/shape';
 import { studentGroupLabel } from '#words/coaching/groups';
 import { formatTimer } from '#words/format/duration';
 import { formatEffort } from '#words/workouts/effort';
+import { classNames } from '../../ui/class-names';
 import { Chip } from '../../ui/control/chip';
 import { Menu, type MenuItem } from '../../ui/layer/menu';
 import layoutClass from '../../ui/layout.module.css';
@@ -54,7 +55,7 @@ export function ExerciseHeading(props: ExerciseHeadingProps) {
         <Menu label={`Opções de ${name}`} items={props.menu} />
       </div>
       {props.advice && <p className={textClass.small}>{props.advice}</p>}
-      <div className={styles.chips}>
+      <div className={classNames(layoutClass.wrap, styles.chips)}>
         <Chip
           onClick={props.onHistory}
           aria-label={last ? lastLabel(last, unit) : `${firstTime} neste exercício`}

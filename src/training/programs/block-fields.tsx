@@ -1,9 +1,11 @@
 import { Minus, Plus } from 'lucide-react';
 import type { LoadUnit } from '#domain/load';
 import { plural } from '#words/format/plural';
+import { classNames } from '../../ui/class-names';
 import { IconButton } from '../../ui/control/icon-button';
 import { SegmentedControl } from '../../ui/control/segmented-control';
 import { NumberField } from '../../ui/field/number-field';
+import layoutClass from '../../ui/layout.module.css';
 import type { BlockEffortChoice, BlockForm, FormMeasure, LoadChoice } from './block-form';
 import styles from './prescription-sheet.module.css';
 
@@ -30,7 +32,7 @@ export function BlockFields({ block, unit, loaded, onChange }: BlockFieldsProps)
   const sets = plural(block.count, { zero: '0 séries', one: '1 série', other: '# séries' });
   return (
     <div className={styles.section}>
-      <fieldset className={styles.sets} aria-label="Séries">
+      <fieldset className={classNames(layoutClass.line, styles.sets)} aria-label="Séries">
         <span className={styles.label} aria-hidden="true">
           Séries
         </span>

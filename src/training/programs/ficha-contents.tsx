@@ -41,7 +41,7 @@ export function FichaContents({ program, own, unit, nameOf, as = 'h3' }: FichaCo
       )}
       {program.days.map((day, index) => (
         <Card key={day.key} as="section" labelledBy={`day-${day.key}`}>
-          <Heading id={`day-${day.key}`} className={styles.title}>
+          <Heading id={`day-${day.key}`} className={textClass.title}>
             {dayName(day, index)}
           </Heading>
           {program.schedule === 'weekday' && day.weekdays.length > 0 && (

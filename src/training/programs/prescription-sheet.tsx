@@ -15,6 +15,7 @@ import { SwitchRow } from '../../ui/control/switch-row';
 import { TextAreaField } from '../../ui/field/text-area-field';
 import { hasWrongField } from '../../ui/field/wrong-field';
 import { Sheet } from '../../ui/layer/sheet';
+import layoutClass from '../../ui/layout.module.css';
 import { VideoField } from '../exercises/video-field';
 import { RestField } from '../rest/rest-field';
 import { AlternativesField } from './alternatives-field';
@@ -134,7 +135,7 @@ export function PrescriptionSheet(props: PrescriptionSheetProps) {
           />
         )}
         {blocks.length > 1 && (
-          <fieldset className={styles.blocks} aria-label="Blocos de séries">
+          <fieldset className={layoutClass.wrap} aria-label="Blocos de séries">
             {blocks.map((each, index) => (
               <FilterChip key={each.key} pressed={each === block} onChange={() => setAt(index)}>
                 {blockTitle(blockOfForm(each, unit))}
@@ -173,7 +174,7 @@ export function PrescriptionSheet(props: PrescriptionSheetProps) {
         </Button>
         {more && (
           <>
-            <div className={styles.acts}>
+            <div className={layoutClass.wrap}>
               <Button variant="outline" onClick={() => put([warmupBlock(measure), ...blocks], 0)}>
                 Aquecimento
               </Button>

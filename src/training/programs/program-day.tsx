@@ -8,6 +8,7 @@ import { formatOr } from '#words/format/list';
 import { prescriptionWords, restWords, ruleWords } from '#words/programs/prescription';
 import { groupLabel } from '#words/programs/program';
 import { classNames } from '../../ui/class-names';
+import layoutClass from '../../ui/layout.module.css';
 import textClass from '../../ui/text.module.css';
 import styles from './program-day.module.css';
 
@@ -31,8 +32,8 @@ export function ProgramDayList(props: ProgramDayListProps) {
   const { program, day, week, unit, nameOf, kindOf, renderVideo, bare = false } = props;
   return (
     <>
-      {day.note !== '' && <p className={styles.note}>{day.note}</p>}
-      <ol className={classNames(styles.groups, bare && styles.bare)}>
+      {day.note !== '' && <p className={classNames(textClass.quote, styles.note)}>{day.note}</p>}
+      <ol className={classNames(layoutClass.closeAuto, bare && styles.bare)}>
         {setGroups(day.exercises).map((group) => (
           <li
             key={group[0]?.key ?? ''}
@@ -81,7 +82,7 @@ function ReadExercise({ entry, asked, unit, nameOf, renderVideo }: ReadExerciseP
       {alternatives.length > 0 && (
         <span className={textClass.small}>Ou {formatOr(alternatives.map(nameOf))}</span>
       )}
-      {note !== '' && <span className={styles.remark}>{note}</span>}
+      {note !== '' && <span className={classNames(textClass.quote, styles.remark)}>{note}</span>}
       {entry.video !== undefined && renderVideo?.(entry.video)}
       {entry.returned && (
         <span className={textClass.small}>Voltou: outro aparelho ainda usava</span>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/control/button';
 import { Chip } from '../../ui/control/chip';
 import { Disc } from '../../ui/control/disc';
+import layoutClass from '../../ui/layout.module.css';
 import styles from './resting-dock.module.css';
 
 interface RestingDockProps {
@@ -19,7 +21,10 @@ interface RestingDockProps {
 /** The dock without an open set: the disc is inactive, and a button leads on. */
 export function RestingDock(props: RestingDockProps) {
   return (
-    <div className={styles.dock} data-mirrored={props.mirrored || undefined}>
+    <div
+      className={classNames(layoutClass.close, styles.dock)}
+      data-mirrored={props.mirrored || undefined}
+    >
       {props.line}
       <div className={styles.still}>
         <div className={styles.texts}>

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/control/button';
 import { buttonClass } from '../../../ui/control/button-class';
 import { Card } from '../../../ui/display/card';
 import { List, ListRow } from '../../../ui/display/list-row';
+import { Column, Columns } from '../../../ui/frame/columns';
 import { Cluster, Page } from '../../../ui/frame/page';
 import { TopBar } from '../../../ui/frame/top-bar';
 import { Skeleton } from '../../../ui/state/skeleton';
@@ -34,21 +35,21 @@ export default function AccountPrivacy() {
             Veja também o <Link href="/legals/privacy">aviso de privacidade</Link>.
           </p>
         </div>
-        <div className={styles.columns}>
-          <div className={styles.column}>
+        <Columns>
+          <Column>
             <HealthCard />
             <SharingCard />
             <LinksCard />
             <ChoiceCard purpose="analytics" />
             <ChoiceCard purpose="mail" />
-          </div>
-          <div className={styles.column}>
+          </Column>
+          <Column>
             <GuardianCard />
             <AccessCard />
             <ConsentLog />
             <DataDownload />
-          </div>
-        </div>
+          </Column>
+        </Columns>
       </Page>
     </>
   );

@@ -6,11 +6,11 @@ import { useOwnSessions } from '../../../data/session/own-account';
 import { BackLink } from '../../../parts/page/back-link';
 import { Button } from '../../../ui/control/button';
 import { Card } from '../../../ui/display/card';
+import { Column, Columns } from '../../../ui/frame/columns';
 import { Cluster, Page } from '../../../ui/frame/page';
 import { TopBar } from '../../../ui/frame/top-bar';
 import { Skeleton } from '../../../ui/state/skeleton';
 import textClass from '../../../ui/text.module.css';
-import styles from './account.module.css';
 import { DeleteSheet } from './delete-sheet';
 import { PasskeysSection } from './passkeys-section';
 import { PersonSection } from './person-section';
@@ -29,8 +29,8 @@ export default function Account() {
         leading={<BackLink href="/app/profile" label="Voltar ao perfil" />}
       />
       <Page width="app">
-        <div className={styles.columns}>
-          <div className={styles.column}>
+        <Columns>
+          <Column>
             <PersonSection />
             {waits ? (
               <Skeleton height={320} />
@@ -40,8 +40,8 @@ export default function Account() {
                 <PasskeysSection />
               </>
             )}
-          </div>
-          <div className={styles.column}>
+          </Column>
+          <Column>
             {waits ? (
               <Skeleton height={320} />
             ) : (
@@ -50,8 +50,8 @@ export default function Account() {
                 <DeleteSection />
               </>
             )}
-          </div>
-        </div>
+          </Column>
+        </Columns>
       </Page>
     </>
   );

@@ -6,6 +6,7 @@ import { IconButton } from '../../../ui/control/icon-button';
 import { ProgressBars } from '../../../ui/display/progress-bars';
 import { AuthFrame } from '../../../ui/frame/auth-frame';
 import layoutClass from '../../../ui/layout.module.css';
+import textClass from '../../../ui/text.module.css';
 import styles from './onboarding.module.css';
 import { ONBOARDING_QUESTIONS, type OnboardingStep, STEPS } from './steps';
 import { useSteps } from './use-steps';
@@ -44,7 +45,7 @@ export function StepFrame({ step, title, lead, action, answered, children }: Ste
               <HomeBrand size={32} />
             )}
             {asks && (
-              <p className={styles.count} aria-hidden="true">
+              <p className={textClass.figures} aria-hidden="true">
                 {index + 1} de {ONBOARDING_QUESTIONS}
               </p>
             )}

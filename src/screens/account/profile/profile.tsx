@@ -39,6 +39,7 @@ import { zoneHere } from '../../../data/store/zone-here';
 import { datedName, saveMade } from '../../../parts/input/save-file';
 import { renderLink } from '../../../parts/page/render-link';
 import { useDevicePreference } from '../../../preferences/use-preferences';
+import { classNames } from '../../../ui/class-names';
 import { Button } from '../../../ui/control/button';
 import { SwitchRow } from '../../../ui/control/switch-row';
 import { Avatar } from '../../../ui/display/avatar';
@@ -107,8 +108,8 @@ export default function Profile() {
           <p>{user?.email}</p>
         </div>
       </header>
-      <div className={styles.columns}>
-        <div className={styles.column}>
+      <div className={classNames(layoutClass.wideTop, styles.columns)}>
+        <div className={layoutClass.wideTop}>
           <ViewSwitch />
           <SyncCard />
           {refused.state === 'ready' && refused.value.length > 0 && (
@@ -133,7 +134,7 @@ export default function Profile() {
             ))}
           </List>
         </div>
-        <div className={styles.column}>
+        <div className={layoutClass.wideTop}>
           <AppCard />
           <DataCard />
         </div>

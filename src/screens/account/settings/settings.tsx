@@ -1,12 +1,12 @@
 import { BackLink } from '../../../parts/page/back-link';
 import { renderLink } from '../../../parts/page/render-link';
 import { List, ListRow } from '../../../ui/display/list-row';
+import { Column, Columns } from '../../../ui/frame/columns';
 import { Page } from '../../../ui/frame/page';
 import { TopBar } from '../../../ui/frame/top-bar';
 import { DeviceSettings } from './device-settings';
 import { PersonSettings } from './person-settings';
 import { RestSettings } from './rest-settings';
-import styles from './settings.module.css';
 
 export default function Settings() {
   return (
@@ -16,14 +16,14 @@ export default function Settings() {
         leading={<BackLink href="/app/profile" label="Voltar ao perfil" />}
       />
       <Page width="app">
-        <div className={styles.columns}>
-          <div className={styles.column}>
+        <Columns>
+          <Column>
             <PersonSettings />
             <RestSettings />
             <PrivacyLink />
-          </div>
+          </Column>
           <DeviceSettings />
-        </div>
+        </Columns>
       </Page>
     </>
   );

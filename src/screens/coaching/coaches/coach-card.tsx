@@ -56,7 +56,7 @@ export function CoachCard({ coach: link, offline }: CoachCardProps) {
       <div className={styles.who}>
         <Avatar name={coach.name} size={48} />
         <div>
-          <h2 id={id} className={styles.name}>
+          <h2 id={id} className={textClass.heading}>
             {coach.name}
           </h2>
           <p className={textClass.lead}>Desde {longDay(dayOfDate(new Date(startedAt)))}</p>

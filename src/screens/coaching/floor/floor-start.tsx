@@ -10,8 +10,9 @@ import { Button } from '../../../ui/control/button';
 import { List, ListRow } from '../../../ui/display/list-row';
 import { SectionTitle } from '../../../ui/frame/section-title';
 import { notify } from '../../../ui/layer/notify';
+import layoutClass from '../../../ui/layout.module.css';
 import { Skeleton } from '../../../ui/state/skeleton';
-import styles from './floor.module.css';
+import textClass from '../../../ui/text.module.css';
 
 /** Starts a student's workout: the next day of the active ficha, another day, or an empty one. */
 export function FloorStart({ name }: { name: string }) {
@@ -41,11 +42,11 @@ export function FloorStart({ name }: { name: string }) {
   const at = active ? active.program.days.findIndex(({ key }) => key === active.next.day) : -1;
   const day = active?.program.days[at];
   return (
-    <div className={styles.start}>
-      <h2 className={styles.heading}>{name}</h2>
+    <div className={layoutClass.middle}>
+      <h2 className={textClass.heading}>{name}</h2>
       {active && mine && day ? (
         <>
-          <p className={styles.text}>
+          <p className={textClass.figures}>
             {programTitle(active.program)} ·{' '}
             {active.trainedToday ? 'já treinou hoje, a seguir vem' : 'hoje é'} {dayName(day, at)}
           </p>
@@ -60,7 +61,7 @@ export function FloorStart({ name }: { name: string }) {
           </Button>
         </>
       ) : (
-        <p className={styles.text}>Nenhuma ficha em uso.</p>
+        <p className={textClass.figures}>Nenhuma ficha em uso.</p>
       )}
       {all.map((entry) => (
         <div key={entry.id}>

@@ -10,7 +10,9 @@ import { useRestEnd } from '../../../live/use-rest-end';
 import { useRestNow } from '../../../live/use-rest-now';
 import { exerciseInCatalogue } from '../../../parts/workouts/exercise-in';
 import { NO_SET_CHOICE, restState } from '../../../training/workouts/current-set';
+import { classNames } from '../../../ui/class-names';
 import { useAnnounce } from '../../../ui/state/live-region';
+import textClass from '../../../ui/text.module.css';
 import styles from './floor.module.css';
 
 interface TileProps {
@@ -84,7 +86,7 @@ function Tile({ name, current, onChoose, line, figure = '', share, over = false 
       <span className={styles.line}>{line}</span>
       <span className={styles.rest}>
         <span className={styles.ring} data-resting={resting || undefined} style={ring} />
-        <span className={styles.figure}>{figure}</span>
+        <span className={classNames(textClass.figures, styles.figure)}>{figure}</span>
       </span>
     </button>
   );

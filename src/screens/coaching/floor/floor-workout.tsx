@@ -22,6 +22,7 @@ import { Disclosure } from '../../../ui/control/disclosure';
 import { ConfirmDialog } from '../../../ui/layer/confirm-dialog';
 import { notify } from '../../../ui/layer/notify';
 import layoutClass from '../../../ui/layout.module.css';
+import textClass from '../../../ui/text.module.css';
 import styles from './floor.module.css';
 
 interface FloorWorkoutProps {
@@ -68,11 +69,11 @@ export function FloorWorkout({ entry, book, name, pinned }: FloorWorkoutProps) {
   );
   const sheet = open === 'finish' || open === 'picker' ? null : open;
   return (
-    <div className={styles.workout}>
-      <header className={styles.bar}>
+    <div className={layoutClass.middle}>
+      <header className={layoutClass.lineMiddle}>
         <div className={styles.titles}>
-          <h2 className={styles.heading}>{name}</h2>
-          <p className={styles.text}>
+          <h2 className={textClass.heading}>{name}</h2>
+          <p className={textClass.figures}>
             {workoutTitle(workout, book)} · {formatTimer(elapsed / 1000)}
             {total > 0 && <> · {setsDone(done, total)}</>}
           </p>

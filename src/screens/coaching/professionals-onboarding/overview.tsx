@@ -13,6 +13,7 @@ import { buttonClass } from '../../../ui/control/button-class';
 import { List, ListRow } from '../../../ui/display/list-row';
 import { Page } from '../../../ui/frame/page';
 import { TopBar } from '../../../ui/frame/top-bar';
+import textClass from '../../../ui/text.module.css';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import styles from './professionals-onboarding.module.css';
 import { PublishCard } from './publish-card';
@@ -35,7 +36,7 @@ export function Overview({ said, begun }: OverviewProps) {
       />
       <Page width="app">
         {!begun && <Offer />}
-        <p className={styles.lead}>
+        <p className={textClass.hint}>
           {begun
             ? 'Cada passo fica guardado neste aparelho na hora, também sem internet. Dá para pular, parar e voltar.'
             : 'Conte quem você é em onze passos curtos: cada um fica guardado na hora, também sem internet, e dá para pular qualquer um. Depois você convida quem treina com você e, se quiser, publica uma página.'}

@@ -1,6 +1,7 @@
 import { dayOfDate } from '#domain/local-day';
 import { numericDay } from '#words/format/day';
 import type { OwnProfile } from '../../../data/coaching/own-page';
+import textClass from '../../../ui/text.module.css';
 import styles from './professionals-onboarding.module.css';
 
 interface PageStandingProps {
@@ -13,7 +14,7 @@ interface PageStandingProps {
 export function PageStanding({ own, newest }: PageStandingProps) {
   if (own === null) {
     return (
-      <p className={styles.quiet}>
+      <p className={textClass.hint}>
         Ainda não há página. Ela mostra nome, CREF, cidade, especialidades, apresentação, planos e o
         botão de WhatsApp, para quem você mandar o link ou achar você na busca.
       </p>
@@ -48,10 +49,10 @@ export function PageStanding({ own, newest }: PageStandingProps) {
 function CrefLine({ own: { published, crefStatus, crefReason } }: { own: OwnProfile }) {
   if (published.cref === '' || crefStatus === 'none') return null;
   if (crefStatus === 'confirmed')
-    return <p className={styles.quiet}>CREF confirmado pela Anilha.</p>;
+    return <p className={textClass.hint}>CREF confirmado pela Anilha.</p>;
   if (crefStatus === 'declared') {
     return (
-      <p className={styles.quiet}>
+      <p className={textClass.hint}>
         CREF declarado: alguém da Anilha vai conferir no registro do conselho.
       </p>
     );

@@ -17,6 +17,7 @@ import { TextAreaField } from '../../../ui/field/text-area-field';
 import { TextField } from '../../../ui/field/text-field';
 import { notify } from '../../../ui/layer/notify';
 import { Sheet } from '../../../ui/layer/sheet';
+import layoutClass from '../../../ui/layout.module.css';
 import styles from './professionals-onboarding.module.css';
 
 interface PlanSheetProps {
@@ -64,7 +65,7 @@ export function PlanSheet({ plan, onClose }: PlanSheetProps) {
       title={plan ? 'Plano' : 'Novo plano'}
       onClose={onClose}
       footer={
-        <div className={styles.acts}>
+        <div className={layoutClass.lineMiddle}>
           {plan && (
             <Button variant="plain" onClick={() => void remove(plan)}>
               Remover

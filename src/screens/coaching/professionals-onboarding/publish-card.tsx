@@ -18,8 +18,8 @@ import { ConfirmDialog } from '../../../ui/layer/confirm-dialog';
 import { notify } from '../../../ui/layer/notify';
 import layoutClass from '../../../ui/layout.module.css';
 import { Skeleton } from '../../../ui/state/skeleton';
+import textClass from '../../../ui/text.module.css';
 import { PageStanding } from './page-standing';
-import styles from './professionals-onboarding.module.css';
 import { professionalStepAddress } from './step-form';
 
 /** The public page: its state, missing data, and acts on it. */
@@ -111,7 +111,7 @@ export function PublishCard({ said }: { said: Professional }) {
 function Missing({ step }: { step: 'name' | 'handle' }) {
   return (
     <div>
-      <p className={styles.quiet}>
+      <p className={textClass.hint}>
         {step === 'name'
           ? 'Para publicar, falta dizer o seu nome.'
           : 'Para publicar, falta escolher o endereço da página.'}

@@ -22,6 +22,7 @@ import { loginAddress } from '../../../parts/account/redirect-target';
 import { FormFailure } from '../../../parts/input/form-failure';
 import { PlainFrame } from '../../../parts/page/plain-page';
 import { ReportSheet } from '../../../parts/page/report-sheet';
+import { classNames } from '../../../ui/class-names';
 import { Button } from '../../../ui/control/button';
 import { buttonClass } from '../../../ui/control/button-class';
 import { Chip } from '../../../ui/control/chip';
@@ -29,6 +30,8 @@ import { Avatar } from '../../../ui/display/avatar';
 import { Card } from '../../../ui/display/card';
 import { Cluster } from '../../../ui/frame/page';
 import { SectionTitle } from '../../../ui/frame/section-title';
+import layoutClass from '../../../ui/layout.module.css';
+import textClass from '../../../ui/text.module.css';
 import styles from './public.module.css';
 
 interface ProfileProps {
@@ -49,7 +52,7 @@ export function Profile({ profile, onAsk, onReport }: ProfileProps) {
         <div className={styles.names}>
           <h1>{name}</h1>
           {cref && (
-            <p className={styles.cref}>
+            <p className={textClass.quiet}>
               CREF {cref.cref}
               <span className={styles.standing}>
                 {crefStanding(
@@ -59,7 +62,7 @@ export function Profile({ profile, onAsk, onReport }: ProfileProps) {
             </p>
           )}
           {place && (
-            <p className={styles.place}>
+            <p className={classNames(layoutClass.line, styles.place)}>
               <MapPin aria-hidden="true" />
               {place}
             </p>

@@ -16,6 +16,7 @@ import { Button } from '../../../ui/control/button';
 import { Disclosure } from '../../../ui/control/disclosure';
 import { Card } from '../../../ui/display/card';
 import { Cluster, Stack } from '../../../ui/frame/page';
+import textClass from '../../../ui/text.module.css';
 import styles from './student-programs.module.css';
 import type { DraftActs } from './use-draft-acts';
 
@@ -50,10 +51,12 @@ export function CurrentProgram(props: CurrentProgramProps) {
         <h2 id="current-program" className={styles.title}>
           {programTitle(program)}
         </h2>
-        <p className={styles.facts}>{programFacts(program)}</p>
-        {planned.length > 0 && <p className={styles.facts}>{capitalise(planned.join(' · '))}</p>}
+        <p className={textClass.figures}>{programFacts(program)}</p>
+        {planned.length > 0 && (
+          <p className={textClass.figures}>{capitalise(planned.join(' · '))}</p>
+        )}
         {last && (
-          <p className={styles.facts}>
+          <p className={textClass.figures}>
             {versionWords({
               ...last,
               day: last.at === null ? null : localDay(last.at, zoneHere()),

@@ -10,11 +10,13 @@ import type { StudentLink } from '../../../data/coaching/students';
 import { type BodyMeasures, useBodyMeasures } from '../../../data/health/assessments';
 import { ReadFailed } from '../../../parts/device/read-failed';
 import { useToday } from '../../../parts/input/use-today';
+import { classNames } from '../../../ui/class-names';
 import { buttonClass } from '../../../ui/control/button-class';
 import { Card } from '../../../ui/display/card';
 import { FactList } from '../../../ui/display/fact-list';
 import { List, ListRow } from '../../../ui/display/list-row';
 import { SectionTitle } from '../../../ui/frame/section-title';
+import layoutClass from '../../../ui/layout.module.css';
 import { Skeleton } from '../../../ui/state/skeleton';
 import textClass from '../../../ui/text.module.css';
 import styles from './student.module.css';
@@ -31,7 +33,7 @@ export function BodyCard({ link }: { link: StudentLink }) {
       {body.state === 'failed' && <ReadFailed what="as medidas" />}
       {body.state === 'loading' && <Skeleton height={120} />}
       {body.state === 'ready' && <Figures body={body.value} />}
-      <div className={styles.acts}>
+      <div className={classNames(layoutClass.wrap, styles.acts)}>
         <Link href={records} className={buttonClass({ variant: 'quiet' })}>
           Ver corpo e metas
         </Link>

@@ -9,8 +9,10 @@ import { usePersonPhoto } from '../../../data/account/person-photo';
 import type { StudentLink } from '../../../data/coaching/students';
 import { useMessages } from '../../../data/messages/messages';
 import { useSession } from '../../../data/session/session';
+import { classNames } from '../../../ui/class-names';
 import { buttonClass } from '../../../ui/control/button-class';
 import { Avatar } from '../../../ui/display/avatar';
+import layoutClass from '../../../ui/layout.module.css';
 import textClass from '../../../ui/text.module.css';
 import styles from './student.module.css';
 
@@ -29,7 +31,7 @@ export function StudentHead({ link }: { link: StudentLink }) {
   const first = student.name.trim().split(/\s+/)[0] ?? '';
   return (
     <header className={styles.head}>
-      <div className={styles.person}>
+      <div className={layoutClass.lineMiddle}>
         <Avatar name={student.name} size={56} photo={photo} />
         <div className={styles.facts}>
           <p>
@@ -39,7 +41,7 @@ export function StudentHead({ link }: { link: StudentLink }) {
           <p className={textClass.mini}>Compartilha {scopesLine(scopes)}</p>
         </div>
       </div>
-      <div className={styles.acts}>
+      <div className={classNames(layoutClass.wrap, styles.acts)}>
         <Link href={`/app/students/${student.id}/messages`} className={buttonClass()}>
           <MessagesSquare aria-hidden="true" />
           {unread === 0 ? 'Mensagem' : `Mensagem: ${unreadWords(unread)}`}

@@ -1,10 +1,10 @@
 import { BackLink } from '../../../parts/page/back-link';
+import { Column, Columns } from '../../../ui/frame/columns';
 import { Page } from '../../../ui/frame/page';
 import { TopBar } from '../../../ui/frame/top-bar';
 import { DevicesCard } from './devices-card';
 import { HereCard } from './here-card';
 import { KindsCard } from './kinds-card';
-import styles from './notifications.module.css';
 import { QuietCard } from './quiet-card';
 
 /** Kinds, times and devices of notices. */
@@ -16,16 +16,16 @@ export default function Notifications() {
         leading={<BackLink href="/app/inbox" label="Voltar aos avisos" />}
       />
       <Page width="app">
-        <div className={styles.columns}>
-          <div className={styles.column}>
+        <Columns>
+          <Column>
             <HereCard />
             <DevicesCard />
-          </div>
-          <div className={styles.column}>
+          </Column>
+          <Column>
             <KindsCard />
             <QuietCard />
-          </div>
-        </div>
+          </Column>
+        </Columns>
       </Page>
     </>
   );

@@ -17,7 +17,7 @@ import { IconButton } from '../../../ui/control/icon-button';
 import { List, ListRow } from '../../../ui/display/list-row';
 import { Stack } from '../../../ui/frame/page';
 import { SectionTitle } from '../../../ui/frame/section-title';
-import styles from './exercises.module.css';
+import layoutClass from '../../../ui/layout.module.css';
 import type { AskedExercises } from './use-asked';
 
 interface ExerciseListProps {
@@ -83,7 +83,7 @@ interface SectionProps {
 function Section({ title, exercises, ownIds, mixed, grown, onEdit }: SectionProps) {
   const { shown, end } = useGrowing(exercises.length, grown);
   return (
-    <section className={styles.section}>
+    <section className={layoutClass.close}>
       <SectionTitle trailing={exercisesCount(exercises.length)}>{title}</SectionTitle>
       <List label={title}>
         {exercises.slice(0, shown).map((exercise) => {

@@ -16,9 +16,9 @@ import { Page } from '../../../ui/frame/page';
 import { TopBar } from '../../../ui/frame/top-bar';
 import { notify } from '../../../ui/layer/notify';
 import { Sheet } from '../../../ui/layer/sheet';
+import layoutClass from '../../../ui/layout.module.css';
 import { Skeleton } from '../../../ui/state/skeleton';
 import { ExerciseList } from './exercise-list';
-import styles from './exercises.module.css';
 import { NOTHING_ASKED, useAsked } from './use-asked';
 
 /** All exercises of the catalogue and the person's own, to read, create and edit. */
@@ -46,7 +46,7 @@ export default function ExercisesScreen() {
         }
       />
       <Page width="read">
-        <div className={styles.search}>
+        <div className={layoutClass.close}>
           <SearchField
             label="Buscar exercício"
             value={query}

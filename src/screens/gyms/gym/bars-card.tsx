@@ -4,6 +4,7 @@ import { BAR_KINDS, type Bar, type BarKind, type Gym } from '#domain/gyms/shape'
 import { gramsFrom, type LoadUnit } from '#domain/load';
 import { formatLoad } from '#words/format/load';
 import { barName } from '#words/gyms/plates';
+import { classNames } from '../../../ui/class-names';
 import { Button } from '../../../ui/control/button';
 import { Card } from '../../../ui/display/card';
 import { List, ListRow } from '../../../ui/display/list-row';
@@ -12,6 +13,7 @@ import { SelectField } from '../../../ui/field/select-field';
 import { Menu } from '../../../ui/layer/menu';
 import { notify } from '../../../ui/layer/notify';
 import { Sheet } from '../../../ui/layer/sheet';
+import layoutClass from '../../../ui/layout.module.css';
 import textClass from '../../../ui/text.module.css';
 import styles from './gym.module.css';
 import type { SaveGym } from './save-gym';
@@ -35,7 +37,7 @@ export function BarsCard({ gym, onSave }: { gym: Gym; onSave: SaveGym }) {
 
   return (
     <Card as="section" padding="l" labelledBy="gym-bars">
-      <div className={styles.card}>
+      <div className={layoutClass.middle}>
         <h2 id="gym-bars">Barras</h2>
         {bars.length === 0 ? (
           <p className={textClass.hint}>Nenhuma barra aqui.</p>
@@ -112,7 +114,7 @@ function BarSheet({ unit, onSave, onClose }: BarSheetProps) {
 
   return (
     <Sheet open title="Adicionar barra" size="s" onClose={onClose}>
-      <form className={styles.form} onSubmit={save}>
+      <form className={classNames(layoutClass.middle, styles.form)} onSubmit={save}>
         <SelectField
           label="Tipo"
           value={kind}

@@ -14,6 +14,7 @@ import { guarded } from '../../../parts/input/guarded';
 import { NameSheet } from '../../../parts/input/name-sheet';
 import { BackLink } from '../../../parts/page/back-link';
 import { useGoUp } from '../../../parts/page/use-go-up';
+import { classNames } from '../../../ui/class-names';
 import { Button } from '../../../ui/control/button';
 import { buttonClass } from '../../../ui/control/button-class';
 import { FilterChip } from '../../../ui/control/chip';
@@ -23,6 +24,7 @@ import { Page } from '../../../ui/frame/page';
 import { TopBar } from '../../../ui/frame/top-bar';
 import { Menu } from '../../../ui/layer/menu';
 import { notify } from '../../../ui/layer/notify';
+import layoutClass from '../../../ui/layout.module.css';
 import { EmptyState } from '../../../ui/state/screen-state';
 import { Skeleton } from '../../../ui/state/skeleton';
 import textClass from '../../../ui/text.module.css';
@@ -149,8 +151,8 @@ function Contents({ gym, isAtHand }: { gym: Gym; isAtHand: boolean }) {
   const commands = useGymCommands();
   const save: SaveGym = (changes) => guarded(commands.edit(gym.id, changes));
   return (
-    <div className={styles.columns}>
-      <div className={styles.column}>
+    <div className={classNames(layoutClass.wideTop, styles.columns)}>
+      <div className={layoutClass.wideTop}>
         <Card padding="l">
           <SwitchRow
             label="Estou aqui"
@@ -162,7 +164,7 @@ function Contents({ gym, isAtHand }: { gym: Gym; isAtHand: boolean }) {
         <EquipmentCard gym={gym} onSave={save} />
         <MachinesCard gym={gym} />
       </div>
-      <div className={styles.column}>
+      <div className={layoutClass.wideTop}>
         <PlatesCard gym={gym} onSave={save} />
         <BarsCard gym={gym} onSave={save} />
         <RackCard gym={gym} rack="dumbbells" onSave={save} />
@@ -232,7 +234,7 @@ function RackCard({ gym, rack, onSave }: RackCardProps) {
   const weights = gym[rack];
   return (
     <Card as="section" padding="l" labelledBy={`gym-${rack}`}>
-      <div className={styles.card}>
+      <div className={layoutClass.middle}>
         <h2 id={`gym-${rack}`}>{title}</h2>
         <p className={textClass.hint}>
           {weights.length === 0 ? none : weightsWords(weights, gym.unit)}

@@ -19,9 +19,9 @@ import { List, ListRow } from '../../../ui/display/list-row';
 import { SearchField } from '../../../ui/field/search-field';
 import { notify } from '../../../ui/layer/notify';
 import { Sheet } from '../../../ui/layer/sheet';
+import layoutClass from '../../../ui/layout.module.css';
 import { Skeleton } from '../../../ui/state/skeleton';
 import textClass from '../../../ui/text.module.css';
-import styles from './gym.module.css';
 
 /** The settings of the gym's machines, by exercise. */
 export function MachinesCard({ gym }: { gym: Gym }) {
@@ -49,7 +49,7 @@ export function MachinesCard({ gym }: { gym: Gym }) {
 
   return (
     <Card as="section" padding="l" labelledBy="gym-machines">
-      <div className={styles.card}>
+      <div className={layoutClass.middle}>
         <h2 id="gym-machines">Máquinas</h2>
         <p className={textClass.hint}>
           Banco, pino e peso de partida, para montar igual da próxima vez. Valem só neste local.

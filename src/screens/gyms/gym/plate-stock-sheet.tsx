@@ -2,11 +2,13 @@ import { type FormEvent, useState } from 'react';
 import type { PlateStock } from '#domain/gyms/shape';
 import { gramsFrom, type LoadUnit, loadIn } from '#domain/load';
 import { formatLoad } from '#words/format/load';
+import { classNames } from '../../../ui/class-names';
 import { Button } from '../../../ui/control/button';
 import { Stepper } from '../../../ui/control/stepper';
 import { SwitchRow } from '../../../ui/control/switch-row';
 import { NumberField } from '../../../ui/field/number-field';
 import { Sheet } from '../../../ui/layer/sheet';
+import layoutClass from '../../../ui/layout.module.css';
 import styles from './gym.module.css';
 
 /** Plates come in pairs, because a bar has two sides. */
@@ -55,7 +57,11 @@ export function PlateStockSheet({ stock, unit, onSave, onClose }: PlateStockShee
         </>
       }
     >
-      <form id="plate-stock" className={styles.form} onSubmit={save}>
+      <form
+        id="plate-stock"
+        className={classNames(layoutClass.middle, styles.form)}
+        onSubmit={save}
+      >
         <NumberField
           label="Peso de cada uma"
           value={amount}

@@ -8,9 +8,9 @@ import { Button } from '../../../ui/control/button';
 import { Card } from '../../../ui/display/card';
 import { List, ListRow } from '../../../ui/display/list-row';
 import { notify } from '../../../ui/layer/notify';
+import layoutClass from '../../../ui/layout.module.css';
 import { lazyPart } from '../../../ui/state/lazy-part';
 import textClass from '../../../ui/text.module.css';
-import styles from './gym.module.css';
 import { PlateStockSheet } from './plate-stock-sheet';
 import type { SaveGym } from './save-gym';
 
@@ -48,7 +48,7 @@ export function PlatesCard({ gym, onSave }: { gym: Gym; onSave: SaveGym }) {
 
   return (
     <Card as="section" padding="l" labelledBy="gym-plates">
-      <div className={styles.card}>
+      <div className={layoutClass.middle}>
         <h2 id="gym-plates">Anilhas</h2>
         {plates.length === 0 ? (
           <p className={textClass.hint}>Nenhuma anilha aqui.</p>

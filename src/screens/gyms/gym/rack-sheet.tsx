@@ -2,11 +2,13 @@ import { Plus, X } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { gramsFrom, type LoadUnit } from '#domain/load';
 import { formatLoad } from '#words/format/load';
+import { classNames } from '../../../ui/class-names';
 import { Button } from '../../../ui/control/button';
 import { Chip } from '../../../ui/control/chip';
 import { NumberField } from '../../../ui/field/number-field';
 import { hasWrongField } from '../../../ui/field/wrong-field';
 import { Sheet } from '../../../ui/layer/sheet';
+import layoutClass from '../../../ui/layout.module.css';
 import textClass from '../../../ui/text.module.css';
 import styles from './gym.module.css';
 
@@ -55,7 +57,7 @@ export function RackSheet({ title, weights, unit, onSave, onClose }: RackSheetPr
         </Button>
       }
     >
-      <div className={styles.form}>
+      <div className={classNames(layoutClass.middle, styles.form)}>
         <div className={styles.pair}>
           <NumberField label="De" value={from} onChange={setFrom} {...limits} />
           <NumberField

@@ -12,6 +12,7 @@ import { useToday } from '../../../parts/input/use-today';
 import { Button } from '../../../ui/control/button';
 import { Card } from '../../../ui/display/card';
 import { Page } from '../../../ui/frame/page';
+import textClass from '../../../ui/text.module.css';
 import styles from './anamnesis-form.module.css';
 
 interface ChooseTemplateProps {
@@ -36,7 +37,7 @@ export function ChooseTemplate({ before, onBegun }: ChooseTemplateProps) {
 
   return (
     <Page>
-      <p className={styles.lead}>
+      <p className={textClass.hint}>
         {before
           ? `O que você respondeu em ${longDay(before.day)} já vem preenchido: mude o que mudou. A de antes continua guardada.`
           : 'Responda o que quiser: nenhuma pergunta é obrigatória, e dá para parar e continuar depois.'}
@@ -51,7 +52,7 @@ export function ChooseTemplate({ before, onBegun }: ChooseTemplateProps) {
         >
           <h2 id={`template-${template.id}`}>{template.title}</h2>
           <p>{template.about}</p>
-          <p className={styles.lead}>
+          <p className={textClass.hint}>
             {questionsOf(template).length} perguntas:{' '}
             {sectionsWords(template.sections.map(({ title }) => title))}.
           </p>

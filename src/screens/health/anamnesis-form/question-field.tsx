@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { ANSWER_LENGTHS, type AnswerWords, SCALE_MOST } from '#domain/health/anamnesis/answer';
 import type { AnamnesisQuestion } from '#domain/health/anamnesis/template';
+import { classNames } from '../../../ui/class-names';
 import { FilterChip } from '../../../ui/control/chip';
 import { NumberField } from '../../../ui/field/number-field';
 import { SelectField } from '../../../ui/field/select-field';
 import { TextAreaField } from '../../../ui/field/text-area-field';
 import { TextField } from '../../../ui/field/text-field';
+import layoutClass from '../../../ui/layout.module.css';
+import textClass from '../../../ui/text.module.css';
 import styles from './anamnesis-form.module.css';
 
 interface QuestionFieldProps {
@@ -163,7 +166,7 @@ function PainField({ legend, hint, options, places, onChange }: PainFieldProps) 
       }}
     >
       {places.length > 0 && (
-        <div className={styles.pains}>
+        <div className={classNames(layoutClass.wide, styles.pains)}>
           {places.map(({ place, degree }) => (
             <SelectField
               key={place}
@@ -199,9 +202,9 @@ interface ChipChoiceProps {
 function ChipChoice(props: ChipChoiceProps) {
   const { legend, hint, options, chosen, onToggle, children } = props;
   return (
-    <fieldset className={styles.question}>
+    <fieldset className={classNames(layoutClass.wide, styles.question)}>
       <legend>{legend}</legend>
-      {hint !== undefined && <p className={styles.ends}>{hint}</p>}
+      {hint !== undefined && <p className={textClass.hint}>{hint}</p>}
       <div className={styles.chips}>
         {options.map((option) => (
           <FilterChip

@@ -11,12 +11,15 @@ import { useRemoveHealth } from '../../../parts/health/use-remove-health';
 import { storedOrSaid } from '../../../parts/input/stored-or-said';
 import { useKeptDraft } from '../../../parts/input/use-kept-draft';
 import { useToday } from '../../../parts/input/use-today';
+import { classNames } from '../../../ui/class-names';
 import { Button } from '../../../ui/control/button';
 import { Card } from '../../../ui/display/card';
 import { hasWrongField } from '../../../ui/field/wrong-field';
 import { Dock } from '../../../ui/frame/dock';
 import { Page } from '../../../ui/frame/page';
 import { SectionTitle } from '../../../ui/frame/section-title';
+import layoutClass from '../../../ui/layout.module.css';
+import textClass from '../../../ui/text.module.css';
 import styles from './anamnesis-form.module.css';
 import { QuestionField } from './question-field';
 
@@ -63,15 +66,15 @@ export function QuestionForm({ draft, template }: QuestionFormProps) {
   }
 
   return (
-    <Page className={styles.layout}>
-      <p className={styles.lead}>
+    <Page className={layoutClass.wide}>
+      <p className={textClass.hint}>
         Anamnese {template.title.toLowerCase()}. Nenhuma pergunta é obrigatória; cada resposta fica
         guardada neste aparelho na hora.
       </p>
       {template.sections.map((section) => (
         <Card key={section.id} as="section" padding="l" labelledBy={`section-${section.id}`}>
           <SectionTitle id={`section-${section.id}`}>{section.title}</SectionTitle>
-          <div className={styles.questions}>
+          <div className={classNames(layoutClass.wide, styles.questions)}>
             {section.questions.map((question) => (
               <QuestionField
                 key={question.id}

@@ -24,6 +24,7 @@ import { UnknownAssessment } from '../../../parts/health/unknown-assessment';
 import { useRemoveAssessment } from '../../../parts/health/use-remove-assessment';
 import { BackLink } from '../../../parts/page/back-link';
 import { useGoUp } from '../../../parts/page/use-go-up';
+import { classNames } from '../../../ui/class-names';
 import { Button } from '../../../ui/control/button';
 import { buttonClass } from '../../../ui/control/button-class';
 import { Disclosure } from '../../../ui/control/disclosure';
@@ -32,6 +33,7 @@ import { FactList } from '../../../ui/display/fact-list';
 import { List, ListRow } from '../../../ui/display/list-row';
 import { Page } from '../../../ui/frame/page';
 import { TopBar } from '../../../ui/frame/top-bar';
+import layoutClass from '../../../ui/layout.module.css';
 import { Skeleton } from '../../../ui/state/skeleton';
 import textClass from '../../../ui/text.module.css';
 import styles from './assessment.module.css';
@@ -55,8 +57,8 @@ export default function AssessmentScreen() {
         ) : body.state === 'loading' ? (
           <Skeleton height={320} />
         ) : found ? (
-          <div className={styles.columns}>
-            <div className={styles.column}>
+          <div className={classNames(layoutClass.wideTop, styles.columns)}>
+            <div className={layoutClass.wideTop}>
               <FatFigures assessment={found} body={body.value} />
               <PersonFacts assessment={found} body={body.value} />
             </div>
@@ -84,7 +86,7 @@ function AssessmentActs({ assessment, comparable }: AssessmentActsProps) {
   const address = `/app/body/assessments/${assessment.id}`;
   const look = buttonClass({ variant: 'quiet' });
   return (
-    <div className={styles.acts}>
+    <div className={classNames(layoutClass.wrap, styles.acts)}>
       <Link href={`${address}/edit`} className={look}>
         <Pencil aria-hidden="true" />
         Corrigir
@@ -196,7 +198,7 @@ function TakenMeasures({ assessment, body }: TakenMeasuresProps) {
   const keys = measuredKeys([assessment], body.measures);
   if (keys.length === 0) return null;
   return (
-    <div className={styles.column}>
+    <div className={layoutClass.wideTop}>
       {MEASURE_GROUPS.map(({ prefix, title }) => {
         const taken = keys.filter((key) => key.startsWith(prefix));
         if (taken.length === 0) return null;

@@ -15,6 +15,7 @@ import { Stack } from '../../../ui/frame/page';
 import { notify } from '../../../ui/layer/notify';
 import { Sheet } from '../../../ui/layer/sheet';
 import layoutClass from '../../../ui/layout.module.css';
+import textClass from '../../../ui/text.module.css';
 import styles from './body-photos.module.css';
 import { keptOrSaid } from './kept';
 import { PoseField } from './pose-field';
@@ -114,7 +115,7 @@ export function AddSheet({ drafts: chosen, faults, onClose }: AddSheetProps) {
                   value={draft.pose}
                   onChange={(pose) => setPose(draft.key, pose)}
                 />
-                {byFile && <p className={styles.quiet}>{longDay(draft.fileDay)}</p>}
+                {byFile && <p className={textClass.hint}>{longDay(draft.fileDay)}</p>}
               </div>
               <IconButton
                 label={`Deixar a foto ${index + 1} de fora`}

@@ -13,11 +13,14 @@ import { useAction } from '../../../data/remote/use-action';
 import { HealthConsentSheet } from '../../../parts/health/health-consent-sheet';
 import { FileInput } from '../../../parts/input/file-input';
 import { datedName, saveMade } from '../../../parts/input/save-file';
+import { classNames } from '../../../ui/class-names';
 import { Button } from '../../../ui/control/button';
 import { Stack } from '../../../ui/frame/page';
 import { Menu } from '../../../ui/layer/menu';
 import { notify } from '../../../ui/layer/notify';
+import layoutClass from '../../../ui/layout.module.css';
 import { EmptyState } from '../../../ui/state/screen-state';
+import textClass from '../../../ui/text.module.css';
 import { AddSheet } from './add-sheet';
 import styles from './body-photos.module.css';
 import { BringSheet } from './bring-sheet';
@@ -107,7 +110,7 @@ export function Album({ album: { health, photos } }: { album: Photos }) {
         onFiles={preparing.take}
       />
       <FileInput ref={archive} label="Arquivo zip de fotos" onFiles={bringing.take} />
-      <div role="status" className={styles.status}>
+      <div role="status" className={classNames(textClass.hint, styles.status)}>
         {preparing.of && `Preparando foto ${preparing.at} de ${preparing.of}.`}
         {bringing.busy && 'Trazendo as fotos do arquivo.'}
         {saving.busy && 'Montando o arquivo com as fotos.'}
@@ -135,7 +138,7 @@ export function Album({ album: { health, photos } }: { album: Photos }) {
         </EmptyState>
       ) : (
         <>
-          <div className={styles.acts}>
+          <div className={classNames(layoutClass.middle, styles.acts)}>
             {adding}
             <div className={styles.more}>
               {pose && (
@@ -178,7 +181,7 @@ export function Album({ album: { health, photos } }: { album: Photos }) {
               />
             </div>
           </div>
-          <p className={styles.quiet}>
+          <p className={textClass.hint}>
             {photosCount(photos.length)}. {whereKept(shown)}
           </p>
           <PhotoGrid

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { comparablePoses, type Pose, type ProgressPhoto } from '#domain/health/progress-photo';
 import { numericDay } from '#words/format/day';
 import { comparison } from '#words/health/photos';
+import { classNames } from '../../../ui/class-names';
 import { SegmentedControl } from '../../../ui/control/segmented-control';
 import { SelectField } from '../../../ui/field/select-field';
+import layoutClass from '../../../ui/layout.module.css';
 import { EmptyState } from '../../../ui/state/screen-state';
 import styles from './body-photos.module.css';
 import { ComparedPair, Curtain } from './compared-pair';
@@ -43,8 +45,8 @@ export function ComparePhotos({ pose, photos, onPose }: ComparePhotosProps) {
     return { value: id, label: nth === 0 ? numericDay(day) : `${numericDay(day)} (${nth + 1})` };
   });
   return (
-    <div className={styles.compare}>
-      <div className={styles.choices}>
+    <div className={classNames(layoutClass.middle, styles.compare)}>
+      <div className={layoutClass.middle}>
         <PoseField label="Pose" value={pose} poses={poses} onChange={onPose} />
         <div className={styles.days}>
           <SelectField

@@ -8,6 +8,7 @@ import { usePixels } from '../../../data/health/photos';
 import { Button } from '../../../ui/control/button';
 import { Stack } from '../../../ui/frame/page';
 import { SectionTitle } from '../../../ui/frame/section-title';
+import layoutClass from '../../../ui/layout.module.css';
 import styles from './body-photos.module.css';
 
 /** Number of days to show at first. */
@@ -28,7 +29,7 @@ export function PhotoGrid({ photos, seenBy = () => [], onOpen }: PhotoGridProps)
   return (
     <Stack gap="l">
       {days.slice(0, limit).map(({ day, photos: ofDay }) => (
-        <section key={day} aria-labelledby={`day-${day}`} className={styles.day}>
+        <section key={day} aria-labelledby={`day-${day}`} className={layoutClass.middle}>
           <SectionTitle id={`day-${day}`}>{longDay(day)}</SectionTitle>
           <ul className={styles.grid}>
             {ofDay.map((photo) => (

@@ -53,7 +53,7 @@ export function PhotoViewer({ photos, id, onOpen, onClose, acts }: PhotoViewerPr
             <h2 id={titleId} className={textClass.title}>
               {photo ? poseName(photo.pose) : 'Foto apagada'}
             </h2>
-            {photo && <p className={styles.quiet}>{longDay(photo.day)}</p>}
+            {photo && <p className={textClass.hint}>{longDay(photo.day)}</p>}
           </div>
           {photo && acts?.(photo)}
         </header>

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/control/button';
 import { SwitchRow } from '../../../ui/control/switch-row';
 import { Stack } from '../../../ui/frame/page';
 import { Sheet } from '../../../ui/layer/sheet';
-import styles from './body-photos.module.css';
+import textClass from '../../../ui/text.module.css';
 
 interface ShareSheetProps {
   photo: ProgressPhoto;
@@ -58,7 +58,7 @@ export function ShareSheet({ photo, album, shares, onClose }: ShareSheetProps) {
             />
           ))}
         </div>
-        <p className={styles.quiet}>
+        <p className={textClass.hint}>
           Uma cópia vai para o servidor, sem local nem outros dados do arquivo, e só quem você
           escolher vê. Ela é apagada de lá quando você desliga aqui ou o acompanhamento termina.
         </p>

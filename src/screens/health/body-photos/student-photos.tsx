@@ -10,7 +10,7 @@ import { Button } from '../../../ui/control/button';
 import { buttonClass } from '../../../ui/control/button-class';
 import { EmptyState } from '../../../ui/state/screen-state';
 import { Skeleton } from '../../../ui/state/skeleton';
-import styles from './body-photos.module.css';
+import textClass from '../../../ui/text.module.css';
 import { ComparePhotos } from './compare-photos';
 import { PhotoGrid } from './photo-grid';
 import { PhotoViewer } from './photo-viewer';
@@ -65,7 +65,7 @@ export function StudentPhotosView({ student, compared }: StudentPhotosProps) {
               Comparar
             </Link>
           )}
-          <p className={styles.quiet}>
+          <p className={textClass.hint}>
             {photosCount(photos.value.length)} que {first} mostra a você. Não ficam neste aparelho.
           </p>
           <PhotoGrid photos={photos.value} onOpen={setOpen} />

@@ -14,6 +14,7 @@ import { classNames } from '../../../ui/class-names';
 import { buttonClass } from '../../../ui/control/button-class';
 import { Page } from '../../../ui/frame/page';
 import { PageHeader } from '../../../ui/frame/page-header';
+import layoutClass from '../../../ui/layout.module.css';
 import { Skeleton } from '../../../ui/state/skeleton';
 import { AssessmentList } from './assessment-list';
 import styles from './body.module.css';
@@ -79,8 +80,8 @@ function Measures({ body }: { body: BodyMeasures }) {
 
   return (
     <>
-      <div className={styles.columns}>
-        <div className={classNames(styles.column, styles.main)}>
+      <div className={classNames(layoutClass.wideTop, styles.columns)}>
+        <div className={classNames(layoutClass.wideTop, styles.main)}>
           {latest ? (
             <>
               <WeightSummary weighings={weights} unit={unit} onLog={() => setOpen('weight')} />
@@ -91,7 +92,7 @@ function Measures({ body }: { body: BodyMeasures }) {
           )}
           <GoalsCard body={body} />
         </div>
-        <div className={classNames(styles.column, styles.side)}>
+        <div className={classNames(layoutClass.wideTop, styles.side)}>
           <FatCard body={body} />
           <MeasuresCard body={body} onLog={() => setOpen('measure')} />
           <AssessmentList body={body} />

@@ -3,7 +3,7 @@ import { addDays, type LocalDay } from '#domain/local-day';
 import { ChipRow, FilterChip } from '../../../ui/control/chip';
 import { DateField } from '../../../ui/field/date-field';
 import { TextField } from '../../../ui/field/text-field';
-import styles from './body.module.css';
+import layoutClass from '../../../ui/layout.module.css';
 
 /** An earliest day before any living person's birth, and the record's limit for a note. */
 const EARLIEST = '1900-01-01';
@@ -32,7 +32,7 @@ export function DayAndNote(props: DayAndNoteProps) {
     onDay(to);
   };
   return (
-    <div className={styles.dayAndNote}>
+    <div className={layoutClass.middle}>
       <ChipRow label="Dia e nota">
         <FilterChip pressed={!other && day === today} onChange={near(today)}>
           Hoje

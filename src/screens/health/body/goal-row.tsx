@@ -10,6 +10,7 @@ import { useAssessmentCommands } from '../../../data/commands/health/assessments
 import type { BodyMeasures } from '../../../data/health/assessments';
 import { storedOrSaid } from '../../../parts/input/stored-or-said';
 import { useToday } from '../../../parts/input/use-today';
+import { classNames } from '../../../ui/class-names';
 import { ProgressLine } from '../../../ui/display/progress-line';
 import { Menu } from '../../../ui/layer/menu';
 import { notify } from '../../../ui/layer/notify';
@@ -56,7 +57,7 @@ export function GoalRow({ goal, body, onChange }: GoalRowProps) {
   }
 
   return (
-    <li className={styles.goal}>
+    <li className={classNames(layoutClass.wide, styles.goal)}>
       <div className={layoutClass.apart}>
         <p id={id} className={textClass.strong}>
           {goalTitle(goal, start, body)}

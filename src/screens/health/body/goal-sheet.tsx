@@ -18,7 +18,7 @@ import { DateField } from '../../../ui/field/date-field';
 import { SelectField } from '../../../ui/field/select-field';
 import { notify } from '../../../ui/layer/notify';
 import { Sheet } from '../../../ui/layer/sheet';
-import styles from './body.module.css';
+import layoutClass from '../../../ui/layout.module.css';
 
 interface GoalSheetProps {
   /** The goal to edit; null for a new one. */
@@ -83,7 +83,7 @@ export function GoalSheet({ goal, body, onClose }: GoalSheetProps) {
     >
       <form
         id="goal"
-        className={styles.form}
+        className={layoutClass.middle}
         onSubmit={(event) => {
           event.preventDefault();
           void save();

@@ -7,8 +7,8 @@ import { HealthConsentSheet } from '../../../parts/health/health-consent-sheet';
 import { Button } from '../../../ui/control/button';
 import { Disclosure } from '../../../ui/control/disclosure';
 import { Card } from '../../../ui/display/card';
+import layoutClass from '../../../ui/layout.module.css';
 import textClass from '../../../ui/text.module.css';
-import styles from './body.module.css';
 import { GoalRow } from './goal-row';
 import { GoalSheet } from './goal-sheet';
 
@@ -31,7 +31,7 @@ export function GoalsCard({ body }: { body: BodyMeasures }) {
           Um peso, uma medida ou a gordura a alcançar, com prazo ou sem.
         </p>
       ) : (
-        <ul aria-label="Metas" className={styles.goals}>
+        <ul aria-label="Metas" className={layoutClass.wide}>
           {current.map((goal) => (
             <GoalRow key={goal.id} goal={goal} body={body} onChange={() => setOpen(goal)} />
           ))}
@@ -47,7 +47,7 @@ export function GoalsCard({ body }: { body: BodyMeasures }) {
       </Button>
       {reached.length > 0 && (
         <Disclosure title={`Metas concluídas (${reached.length})`}>
-          <ul aria-label="Metas concluídas" className={styles.goals}>
+          <ul aria-label="Metas concluídas" className={layoutClass.wide}>
             {reached.map((goal) => (
               <GoalRow key={goal.id} goal={goal} body={body} />
             ))}

@@ -16,7 +16,7 @@ import { Button } from '../../../ui/control/button';
 import { SelectField } from '../../../ui/field/select-field';
 import { notify } from '../../../ui/layer/notify';
 import { Sheet } from '../../../ui/layer/sheet';
-import styles from './body.module.css';
+import layoutClass from '../../../ui/layout.module.css';
 import { DayAndNote } from './day-and-note';
 
 type Taken = Exclude<MeasureKey, 'weight' | 'fat'>;
@@ -91,7 +91,7 @@ export function LogMeasureSheet({ body, onClose }: LogMeasureSheetProps) {
     >
       <form
         id="measure"
-        className={styles.form}
+        className={layoutClass.middle}
         onSubmit={(event) => {
           event.preventDefault();
           void save();

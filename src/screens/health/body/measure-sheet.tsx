@@ -15,8 +15,8 @@ import type { BodyMeasures } from '../../../data/health/assessments';
 import type { ChartX } from '../../../ui/charts/chart-data';
 import { LineChart } from '../../../ui/charts/line-chart';
 import { Sheet } from '../../../ui/layer/sheet';
+import layoutClass from '../../../ui/layout.module.css';
 import textClass from '../../../ui/text.module.css';
-import styles from './body.module.css';
 
 const formatValue = (value: number) => formatNumber(value, 2);
 const formatX = (x: ChartX) => longDay(String(x));
@@ -40,7 +40,7 @@ export function MeasureSheet({ measure, body, onClose }: MeasureSheetProps) {
   const name = measureName(measure, body);
   return (
     <Sheet open title={name} size="m" onClose={onClose}>
-      <div className={styles.form}>
+      <div className={layoutClass.middle}>
         {latest && (
           <p className={textClass.strong}>
             {formatMeasure(measure, latest.latest.value, body)}

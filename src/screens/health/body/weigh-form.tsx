@@ -7,7 +7,7 @@ import { useToday } from '../../../parts/input/use-today';
 import { setBusy } from '../../../pwa/busy';
 import { Keypad } from '../../../ui/control/keypad';
 import { Sheet } from '../../../ui/layer/sheet';
-import styles from './body.module.css';
+import layoutClass from '../../../ui/layout.module.css';
 import { DayAndNote } from './day-and-note';
 
 interface WeighFormProps {
@@ -48,7 +48,7 @@ export function WeighForm({ title, from, unit, saveLabel, onSave, onClose }: Wei
 
   return (
     <Sheet open title={title} size="s" onClose={onClose}>
-      <div className={styles.form}>
+      <div className={layoutClass.middle}>
         <DayAndNote
           dayLabel="Dia da pesagem"
           day={day}

@@ -15,11 +15,13 @@ import { ComparedTable } from '../../../parts/health/compared-table';
 import { BackLink } from '../../../parts/page/back-link';
 import { useQuery } from '../../../parts/page/use-query';
 import { useWhose } from '../../../parts/page/whose';
+import { classNames } from '../../../ui/class-names';
 import { buttonClass } from '../../../ui/control/button-class';
 import { Card } from '../../../ui/display/card';
 import { SelectField } from '../../../ui/field/select-field';
 import { Page } from '../../../ui/frame/page';
 import { TopBar } from '../../../ui/frame/top-bar';
+import layoutClass from '../../../ui/layout.module.css';
 import { EmptyState } from '../../../ui/state/screen-state';
 import { Skeleton } from '../../../ui/state/skeleton';
 import textClass from '../../../ui/text.module.css';
@@ -73,8 +75,8 @@ function Comparison({ body }: { body: BodyMeasures }) {
   const place = (one: Assessment) => oldestFirst.indexOf(one);
   const bothFats = measureIn(before, 'fat') !== null && measureIn(after, 'fat') !== null;
   return (
-    <div className={styles.columns}>
-      <div className={styles.column}>
+    <div className={classNames(layoutClass.wideTop, styles.columns)}>
+      <div className={layoutClass.wideTop}>
         <div className={styles.days}>
           <SelectField
             label="Antes"
@@ -156,7 +158,11 @@ function ComparedPhotos({ before, after }: ComparedPhotosProps) {
     <Card as="section" padding="l" labelledBy="photos">
       <h2 id="photos">Fotos desses dias</h2>
       {pairs.map(({ pose, from, to }) => (
-        <section key={pose} aria-label={poseName(pose)} className={styles.pose}>
+        <section
+          key={pose}
+          aria-label={poseName(pose)}
+          className={classNames(layoutClass.wideTop, styles.pose)}
+        >
           <h3>{poseName(pose)}</h3>
           <div className={styles.pair}>
             <Photo photo={from} />

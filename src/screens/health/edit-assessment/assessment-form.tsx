@@ -20,6 +20,7 @@ import { MeasureField } from '../../../parts/health/measure-field';
 import { useRemoveAssessment } from '../../../parts/health/use-remove-assessment';
 import { useKeptDraft } from '../../../parts/input/use-kept-draft';
 import { useToday } from '../../../parts/input/use-today';
+import { classNames } from '../../../ui/class-names';
 import { Button } from '../../../ui/control/button';
 import { Disclosure } from '../../../ui/control/disclosure';
 import { Card } from '../../../ui/display/card';
@@ -28,6 +29,8 @@ import { hasWrongField } from '../../../ui/field/wrong-field';
 import { Dock } from '../../../ui/frame/dock';
 import { Page } from '../../../ui/frame/page';
 import { SectionTitle } from '../../../ui/frame/section-title';
+import layoutClass from '../../../ui/layout.module.css';
+import textClass from '../../../ui/text.module.css';
 import styles from './edit-assessment.module.css';
 import { FatFields } from './fat-fields';
 import { OwnMeasures } from './own-measures';
@@ -91,7 +94,7 @@ export function AssessmentForm({ id, kept, isNew = false, body }: AssessmentForm
 
   return (
     <Page width="app" className={styles.layout}>
-      <p className={styles.lead}>
+      <p className={textClass.small}>
         {stored === 'all'
           ? 'Guardado neste aparelho. O que você digitar entra sozinho.'
           : 'Preencha só o que você mediu. Cada valor é guardado assim que é digitado.'}
@@ -159,7 +162,7 @@ function Places({ title, places, lead }: PlacesProps) {
   return (
     <Disclosure title={title}>
       {lead && <p>{lead}</p>}
-      <dl className={styles.places}>
+      <dl className={classNames(layoutClass.middle, styles.places)}>
         {places.map(([name, how]) => (
           <div key={name}>
             <dt>{name}</dt>

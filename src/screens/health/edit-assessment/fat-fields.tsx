@@ -10,11 +10,14 @@ import {
   protocolSource,
 } from '#words/health/body-fat';
 import { usePreferences } from '../../../data/store/preferences';
+import { classNames } from '../../../ui/class-names';
 import { SegmentedControl } from '../../../ui/control/segmented-control';
 import { Card } from '../../../ui/display/card';
 import { FactList } from '../../../ui/display/fact-list';
 import { SelectField } from '../../../ui/field/select-field';
 import { SectionTitle } from '../../../ui/frame/section-title';
+import layoutClass from '../../../ui/layout.module.css';
+import textClass from '../../../ui/text.module.css';
 import styles from './edit-assessment.module.css';
 
 interface FatFieldsProps {
@@ -49,9 +52,9 @@ export function FatFields({ values, fat, onChange }: FatFieldsProps) {
           options={EQUATIONS.map((each) => ({ value: each, label: equationName(each) }))}
         />
       )}
-      <div className={styles.result} aria-live="polite">
+      <div className={classNames(layoutClass.middle, styles.result)} aria-live="polite">
         {fat === null ? (
-          <p className={styles.quiet}>Escolha um protocolo para estimar a gordura.</p>
+          <p className={textClass.small}>Escolha um protocolo para estimar a gordura.</p>
         ) : 'fat' in fat ? (
           <>
             <p className={styles.figure}>{formatFat(fat.fat)}</p>
@@ -61,7 +64,7 @@ export function FatFields({ values, fat, onChange }: FatFieldsProps) {
           <p>{fatRefusal(fat)}</p>
         )}
       </div>
-      {protocol !== null && <p className={styles.quiet}>{protocolSource(protocol)}</p>}
+      {protocol !== null && <p className={textClass.small}>{protocolSource(protocol)}</p>}
     </Card>
   );
 }

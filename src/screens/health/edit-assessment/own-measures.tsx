@@ -20,6 +20,7 @@ import { Menu } from '../../../ui/layer/menu';
 import { notify } from '../../../ui/layer/notify';
 import { Sheet } from '../../../ui/layer/sheet';
 import layoutClass from '../../../ui/layout.module.css';
+import textClass from '../../../ui/text.module.css';
 import styles from './edit-assessment.module.css';
 
 interface OwnMeasuresProps {
@@ -36,7 +37,7 @@ export function OwnMeasures({ measures, children }: OwnMeasuresProps) {
     <Card as="section" padding="l" labelledBy="own">
       <SectionTitle id="own">Medidas próprias</SectionTitle>
       {measures.length === 0 ? (
-        <p className={styles.quiet}>
+        <p className={textClass.small}>
           Punho, água corporal da bioimpedância, ou o que mais você acompanha.
         </p>
       ) : (
@@ -92,7 +93,7 @@ function MeasureForm({
       }
     >
       <form
-        className={styles.form}
+        className={layoutClass.middle}
         onSubmit={(event) => {
           event.preventDefault();
           void save();

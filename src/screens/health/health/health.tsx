@@ -1,8 +1,10 @@
 import { useHealthFile } from '../../../data/health/health-file';
 import { ReadFailed } from '../../../parts/device/read-failed';
 import { BackLink } from '../../../parts/page/back-link';
+import { classNames } from '../../../ui/class-names';
 import { Page } from '../../../ui/frame/page';
 import { TopBar } from '../../../ui/frame/top-bar';
+import layoutClass from '../../../ui/layout.module.css';
 import { Skeleton } from '../../../ui/state/skeleton';
 import textClass from '../../../ui/text.module.css';
 import { AnamnesisCard } from './anamnesis-card';
@@ -25,7 +27,7 @@ export default function HealthScreen() {
           </>
         ) : (
           <>
-            <div className={styles.columns}>
+            <div className={classNames(layoutClass.wideTop, styles.columns)}>
               <ScreeningCard screenings={file.value.screenings} />
               <AnamnesisCard anamneses={file.value.anamneses} />
             </div>

@@ -19,12 +19,14 @@ import { useRemoveHealth } from '../../../parts/health/use-remove-health';
 import { storedOrSaid } from '../../../parts/input/stored-or-said';
 import { useKeptDraft } from '../../../parts/input/use-kept-draft';
 import { useToday } from '../../../parts/input/use-today';
+import { classNames } from '../../../ui/class-names';
 import { Button } from '../../../ui/control/button';
 import { SegmentedControl } from '../../../ui/control/segmented-control';
 import { Card } from '../../../ui/display/card';
 import { Dock } from '../../../ui/frame/dock';
 import { Page } from '../../../ui/frame/page';
 import { SectionTitle } from '../../../ui/frame/section-title';
+import layoutClass from '../../../ui/layout.module.css';
 import textClass from '../../../ui/text.module.css';
 import { ScreeningPersonFields } from './person-fields';
 import styles from './screening-form.module.css';
@@ -88,7 +90,7 @@ export function AnswerForm({ draft, before }: AnswerFormProps) {
   }
 
   return (
-    <Page className={styles.layout}>
+    <Page className={layoutClass.wide}>
       <p className={textClass.hint}>
         O PAR-Q ajuda a saber quando é bom falar com um médico antes de treinar mais forte. Cada
         resposta fica guardada na hora: dá para parar e continuar depois.
@@ -101,7 +103,7 @@ export function AnswerForm({ draft, before }: AnswerFormProps) {
       </Card>
       <Card as="section" padding="l" labelledBy="questions">
         <SectionTitle id="questions">Sete perguntas</SectionTitle>
-        <ol className={styles.questions}>
+        <ol className={classNames(layoutClass.wide, styles.questions)}>
           {SCREENING_QUESTIONS.map((question, index) => (
             <YesNo
               key={question}
@@ -174,7 +176,7 @@ interface YesNoProps {
 /** A question with two answers, each half the screen's width. */
 function YesNo({ id, number, question, hint, value, missing, onChange }: YesNoProps) {
   return (
-    <li id={id} className={styles.question}>
+    <li id={id} className={classNames(layoutClass.wide, styles.question)}>
       {/* The visible question; screen readers get it from the legend */}
       <p className={number === undefined ? undefined : styles.asked} aria-hidden="true">
         {number !== undefined && <span className={styles.number}>{number}.</span>}

@@ -3,9 +3,11 @@ import { type City, citiesOf, STATES } from '#domain/health/screening/places';
 import type { ScreeningValues } from '#domain/health/screening/screening';
 import type { LocalDay } from '#domain/local-day';
 import { cityName, stateName } from '#words/health/screening-places';
+import { classNames } from '../../../ui/class-names';
 import { SegmentedControl } from '../../../ui/control/segmented-control';
 import { DateField } from '../../../ui/field/date-field';
 import { SelectField } from '../../../ui/field/select-field';
+import layoutClass from '../../../ui/layout.module.css';
 import styles from './screening-form.module.css';
 
 interface PersonFieldsProps {
@@ -27,7 +29,7 @@ export function ScreeningPersonFields({ values, today, asked, onChange }: Person
   const inCity = (city: City | null) =>
     onChange((now) => (now.place ? { ...now, place: { ...now.place, city } } : now));
   return (
-    <div className={styles.person}>
+    <div className={classNames(layoutClass.wide, styles.person)}>
       <DateField
         label="Data de nascimento"
         picker={false}

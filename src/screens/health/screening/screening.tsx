@@ -10,10 +10,12 @@ import { useOnboardingWay } from '../../../parts/account/onboarding-way';
 import { HealthPaperScreen } from '../../../parts/health/health-paper';
 import { useRemoveHealth } from '../../../parts/health/use-remove-health';
 import { useWhose } from '../../../parts/page/whose';
+import { classNames } from '../../../ui/class-names';
 import { Button } from '../../../ui/control/button';
 import { buttonClass } from '../../../ui/control/button-class';
 import { Card } from '../../../ui/display/card';
 import { StatusPill } from '../../../ui/display/status-pill';
+import layoutClass from '../../../ui/layout.module.css';
 import textClass from '../../../ui/text.module.css';
 import { PaperScreening } from './paper-screening';
 import styles from './screening.module.css';
@@ -86,7 +88,12 @@ export default function ScreeningScreen() {
 function OutcomeCard({ screening, demands }: { screening: Screening; demands: Demands }) {
   const demanded = demandWords(demands);
   return (
-    <Card as="section" padding="l" labelledBy="outcome" className={styles.card}>
+    <Card
+      as="section"
+      padding="l"
+      labelledBy="outcome"
+      className={classNames(layoutClass.middle, styles.card)}
+    >
       <h2 id="outcome">{answersWords(screening.answers)}</h2>
       {demands.doctor && (
         <div>

@@ -6,11 +6,13 @@ import { cityName } from '#words/health/screening-places';
 import { useHealthFileCommands } from '../../../data/commands/health/health-file';
 import { storedOrSaid } from '../../../parts/input/stored-or-said';
 import { useToday } from '../../../parts/input/use-today';
+import { classNames } from '../../../ui/class-names';
 import { Button } from '../../../ui/control/button';
 import { SegmentedControl } from '../../../ui/control/segmented-control';
 import { Card } from '../../../ui/display/card';
 import { CheckboxField } from '../../../ui/field/checkbox-field';
 import { TextField } from '../../../ui/field/text-field';
+import layoutClass from '../../../ui/layout.module.css';
 import textClass from '../../../ui/text.module.css';
 import styles from './screening.module.css';
 import { SignaturePad } from './signature-pad';
@@ -57,10 +59,10 @@ export function SignCard({ screening, demands, name }: SignCardProps) {
   }
 
   return (
-    <Card as="section" padding="l" labelledBy="sign" className={styles.form}>
+    <Card as="section" padding="l" labelledBy="sign" className={layoutClass.middle}>
       <h2 id="sign">{papersTitle(papers)}</h2>
       <p className={styles.text}>{text}</p>
-      <div className={styles.names}>
+      <div className={classNames(layoutClass.wide, styles.names)}>
         <TextField
           label={signer === 'guardian' ? 'Nome completo do responsável' : 'Seu nome completo'}
           value={signed}

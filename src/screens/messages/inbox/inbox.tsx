@@ -22,6 +22,7 @@ import { TopBar } from '../../../ui/frame/top-bar';
 import { notify } from '../../../ui/layer/notify';
 import { EmptyState, ErrorState } from '../../../ui/state/screen-state';
 import { Skeleton } from '../../../ui/state/skeleton';
+import textClass from '../../../ui/text.module.css';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import styles from './inbox.module.css';
 
@@ -204,7 +205,7 @@ function NoticeRow({ notice, zone, onOpen }: NoticeRowProps) {
       renderLink={(link) => <Link {...link} onClick={() => onOpen(notice)} />}
       leading={ICONS[kind] ?? <Bell />}
       title={
-        <span className={unread ? styles.unread : styles.read}>
+        <span className={unread ? textClass.strong : styles.read}>
           {unread && <VisuallyHidden>Não lido: </VisuallyHidden>}
           {title}
         </span>

@@ -64,7 +64,7 @@ export function TemplateList({ templates, onShow }: TemplateListProps) {
         </ChipRow>
       </div>
       {found.length === 0 ? (
-        <p className={styles.nothing} role="status">
+        <p className={textClass.quiet} role="status">
           Nenhuma ficha pronta com esses filtros. Tire um deles.
         </p>
       ) : (

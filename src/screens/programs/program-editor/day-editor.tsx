@@ -108,7 +108,10 @@ export function DayEditor(props: DayEditorProps) {
       )}
       {day.returned && <p className={textClass.quote}>Voltou: outro aparelho ainda usava</p>}
       {day.exercises.length > 0 && (
-        <ol className={styles.cards} aria-label={`Exercícios de ${name}`}>
+        <ol
+          className={classNames(layoutClass.close, styles.cards)}
+          aria-label={`Exercícios de ${name}`}
+        >
           {setGroups(day.exercises).flatMap((group) =>
             group.map((entry, place) => (
               <ExerciseCard
@@ -138,7 +141,7 @@ export function DayEditor(props: DayEditorProps) {
               onAdd={(typed) => plan.addLines(day, typed)}
             />
           )}
-          <div className={styles.ways}>
+          <div className={classNames(layoutClass.wrap, styles.ways)}>
             <Button
               variant="quiet"
               icon={<Plus aria-hidden="true" />}

@@ -10,7 +10,7 @@ import { TextAreaField } from '../../../ui/field/text-area-field';
 import { TextField } from '../../../ui/field/text-field';
 import { Stack } from '../../../ui/frame/page';
 import { Sheet } from '../../../ui/layer/sheet';
-import styles from './program-editor.module.css';
+import layoutClass from '../../../ui/layout.module.css';
 
 const WEEK = [1, 2, 3, 4, 5, 6, 7];
 
@@ -54,7 +54,7 @@ export function DaySheet({ day, name, byWeekday, onSave, onClose }: DaySheetProp
             onChange={({ target }) => setTitle(target.value)}
           />
           {byWeekday && (
-            <fieldset className={styles.weekdays} aria-label="Dias da semana">
+            <fieldset className={layoutClass.wrap} aria-label="Dias da semana">
               {WEEK.map((weekday) => (
                 <FilterChip
                   key={weekday}

@@ -16,6 +16,7 @@ import { groupLabel } from '#words/programs/program';
 import { classNames } from '../../../ui/class-names';
 import { IconButton } from '../../../ui/control/icon-button';
 import { Menu, type MenuItem } from '../../../ui/layer/menu';
+import textClass from '../../../ui/text.module.css';
 import styles from './program-editor.module.css';
 import type { DayActs } from './use-day-acts';
 import type { Drag } from './use-drag';
@@ -67,7 +68,7 @@ export function ExerciseCard(props: ExerciseCardProps) {
         onClick={() => acts.onOpen({ sheet: 'prescribe', key: entry.key })}
       >
         <span className={styles.name}>{name}</span>
-        <span className={styles.asked}>{asked.join(' · ')}</span>
+        <span className={textClass.figures}>{asked.join(' · ')}</span>
         {week !== null && entry.weeks[week] && (
           <span className={styles.own}>Só na semana {week}</span>
         )}

@@ -3,8 +3,10 @@ import { useEffect, useRef } from 'react';
 import { PROGRAM_LIMITS } from '#domain/programs/paths';
 import type { Program } from '#domain/programs/shape';
 import { weekName } from '#words/programs/program';
+import { classNames } from '../../../ui/class-names';
 import { Chip, ChipRow, FilterChip } from '../../../ui/control/chip';
 import { Menu } from '../../../ui/layer/menu';
+import layoutClass from '../../../ui/layout.module.css';
 import styles from './program-editor.module.css';
 import type { OpenSheet } from './sheets';
 import type { Editing } from './use-editing';
@@ -35,7 +37,7 @@ export function WeeksBar({ id, program, editing, week, onWeek, onOpen, sums }: W
   }, [week]);
   const numbers = Array.from({ length: weeks }, (_, index) => index + 1);
   return (
-    <div ref={bar} className={styles.weeks}>
+    <div ref={bar} className={classNames(layoutClass.line, styles.weeks)}>
       <ChipRow label="Semanas">
         {sums && (
           <Chip

@@ -37,6 +37,7 @@ import { notify } from '../../../ui/layer/notify';
 import { lazyPart } from '../../../ui/state/lazy-part';
 import { EmptyState } from '../../../ui/state/screen-state';
 import { Skeleton } from '../../../ui/state/skeleton';
+import textClass from '../../../ui/text.module.css';
 import styles from './programs.module.css';
 
 // Only coaches have drafts.
@@ -140,11 +141,11 @@ function ActiveCard({ entry, since }: { entry: ProgramEntry; since: string }) {
   const week = weekInProgram(program, next?.week ?? 1);
   return (
     <Card as="section" padding="l" plate labelledBy="active-program">
-      <p className={styles.overline}>Sua ficha · desde {numericDay(since)}</p>
+      <p className={textClass.small}>Sua ficha · desde {numericDay(since)}</p>
       <h2 id="active-program" className={styles.title}>
         {programTitle(program)}
       </h2>
-      <p className={styles.facts}>{programFacts(program)}</p>
+      <p className={textClass.small}>{programFacts(program)}</p>
       {day && (
         <p className={styles.next}>
           Próximo: {dayName(day, at)}

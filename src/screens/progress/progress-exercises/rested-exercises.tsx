@@ -7,7 +7,7 @@ import { useToday } from '../../../parts/input/use-today';
 import { renderLink } from '../../../parts/page/render-link';
 import { List, ListRow } from '../../../ui/display/list-row';
 import { SectionTitle } from '../../../ui/frame/section-title';
-import styles from './progress-exercises.module.css';
+import layoutClass from '../../../ui/layout.module.css';
 
 interface RestedExercisesProps {
   /** Exercises of the range. */
@@ -45,7 +45,7 @@ function Rested({ trained, found, book }: RestedExercisesProps) {
     .sort(([, day], [, other]) => (day < other ? 1 : -1));
   if (rested.length === 0) return null;
   return (
-    <section className={styles.section}>
+    <section className={layoutClass.middle}>
       <SectionTitle>Sem treinar há mais tempo</SectionTitle>
       <List label="Sem treinar há mais tempo">
         {rested.map(([id, day]) => (

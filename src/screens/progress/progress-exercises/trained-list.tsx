@@ -14,10 +14,12 @@ import { changeQuery, useQuery } from '../../../parts/page/use-query';
 import { TrainedRow } from '../../../parts/progress/trained-row';
 import { NothingFound } from '../../../training/exercises/nothing-found';
 import { searchIndexOf } from '../../../training/exercises/picker-search';
+import { classNames } from '../../../ui/class-names';
 import { SegmentedControl } from '../../../ui/control/segmented-control';
 import { List } from '../../../ui/display/list-row';
 import { SearchField } from '../../../ui/field/search-field';
 import { SectionTitle } from '../../../ui/frame/section-title';
+import layoutClass from '../../../ui/layout.module.css';
 import styles from './progress-exercises.module.css';
 import { RestedExercises } from './rested-exercises';
 
@@ -50,8 +52,8 @@ export function TrainedList({ trained, range, book }: TrainedListProps) {
   const ids = useMemo(() => new Set(trained.map(({ exercise }) => exercise)), [trained]);
 
   return (
-    <div className={styles.column}>
-      <div className={styles.tools}>
+    <div className={classNames(layoutClass.middle, styles.column)}>
+      <div className={layoutClass.middle}>
         <SearchField
           label="Buscar exercício"
           value={query}
@@ -65,7 +67,7 @@ export function TrainedList({ trained, range, book }: TrainedListProps) {
           options={ORDERS}
         />
       </div>
-      <section className={styles.section}>
+      <section className={layoutClass.middle}>
         <SectionTitle trailing={exercisesCount(shown.length)}>Neste período</SectionTitle>
         {shown.length > 0 ? (
           <List label="Neste período">

@@ -25,6 +25,7 @@ import { TrainedRow } from '../../../parts/progress/trained-row';
 import { useRange } from '../../../parts/progress/use-range';
 import { useTrained } from '../../../parts/progress/use-trained';
 import { useStartWorkout } from '../../../parts/workouts/use-start-workout';
+import { classNames } from '../../../ui/class-names';
 import { Button } from '../../../ui/control/button';
 import { buttonClass } from '../../../ui/control/button-class';
 import { Card } from '../../../ui/display/card';
@@ -32,6 +33,7 @@ import { List, ListRow } from '../../../ui/display/list-row';
 import { Page } from '../../../ui/frame/page';
 import { PageHeader } from '../../../ui/frame/page-header';
 import { SectionTitle } from '../../../ui/frame/section-title';
+import layoutClass from '../../../ui/layout.module.css';
 import { EmptyState } from '../../../ui/state/screen-state';
 import { Skeleton } from '../../../ui/state/skeleton';
 import styles from './progress.module.css';
@@ -114,12 +116,12 @@ function Answers({ shown, book, today, lastDay }: AnswersProps) {
     return <p className={styles.blank}>{blankRange(range, lastDay)}</p>;
   }
   return (
-    <div className={styles.columns}>
-      <div className={styles.column}>
+    <div className={classNames(layoutClass.wideTop, styles.columns)}>
+      <div className={layoutClass.wideTop}>
         <WeeksCard range={range} summaries={summaries} book={book} today={today} />
         {others && <ExerciseAnswers {...others} />}
       </div>
-      <div className={styles.column}>
+      <div className={layoutClass.wideTop}>
         {others && <RhythmCard {...others} today={today} />}
         {others && <MuscleWeekCard {...others} />}
         <List>
@@ -138,11 +140,11 @@ function Answers({ shown, book, today, lastDay }: AnswersProps) {
 /** As high as the coming content, so that nothing moves. */
 function Waiting() {
   return (
-    <div className={styles.columns}>
-      <div className={styles.column}>
+    <div className={classNames(layoutClass.wideTop, styles.columns)}>
+      <div className={layoutClass.wideTop}>
         <Skeleton height={520} />
       </div>
-      <div className={styles.column}>
+      <div className={layoutClass.wideTop}>
         <Skeleton height={240} />
       </div>
     </div>

@@ -19,6 +19,7 @@ import { zoneHere } from '../../../data/store/zone-here';
 import type { WorkoutEntry } from '../../../data/workouts/workouts';
 import { workoutTitle } from '../../../parts/workouts/workout-line';
 import { useUsableTimes, type When, WhenFields } from '../../../parts/workouts/workout-when';
+import { classNames } from '../../../ui/class-names';
 import { Button } from '../../../ui/control/button';
 import { buttonClass } from '../../../ui/control/button-class';
 import { RadioGroup } from '../../../ui/control/radio-group';
@@ -27,6 +28,7 @@ import { SwitchRow } from '../../../ui/control/switch-row';
 import { Card } from '../../../ui/display/card';
 import { SelectField } from '../../../ui/field/select-field';
 import { notify } from '../../../ui/layer/notify';
+import layoutClass from '../../../ui/layout.module.css';
 import textClass from '../../../ui/text.module.css';
 import styles from './add-workout.module.css';
 
@@ -110,7 +112,7 @@ export function AddWorkoutForm(props: AddWorkoutFormProps) {
   ];
 
   return (
-    <form className={styles.form} onSubmit={save}>
+    <form className={layoutClass.wide} onSubmit={save}>
       <Card as="section" labelledBy="when">
         <h2 id="when" className={styles.heading}>
           Quando foi
@@ -168,7 +170,7 @@ export function AddWorkoutForm(props: AddWorkoutFormProps) {
           />
         )}
       </Card>
-      <div className={styles.acts}>
+      <div className={classNames(layoutClass.wide, styles.acts)}>
         <Button type="submit" size="l" full busy={busy} disabled={times === null}>
           Registrar
         </Button>

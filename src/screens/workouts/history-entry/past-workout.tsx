@@ -25,11 +25,13 @@ import { DayDoubtCard } from '../../../parts/workouts/day-doubt';
 import { useStartWorkout } from '../../../parts/workouts/use-start-workout';
 import { workoutTitle } from '../../../parts/workouts/workout-line';
 import { TextSheet } from '../../../training/workouts/text-sheet';
+import { classNames } from '../../../ui/class-names';
 import { Button } from '../../../ui/control/button';
 import { Card } from '../../../ui/display/card';
 import { Page } from '../../../ui/frame/page';
 import { TopBar } from '../../../ui/frame/top-bar';
 import { Menu } from '../../../ui/layer/menu';
+import layoutClass from '../../../ui/layout.module.css';
 import { extraPart, lazyPart } from '../../../ui/state/lazy-part';
 import textClass from '../../../ui/text.module.css';
 import styles from './history-entry.module.css';
@@ -161,7 +163,7 @@ export function PastWorkoutView({ entry, book, back }: PastWorkoutProps) {
           </div>
         )}
         {workout.returned && <p className={styles.banner}>{returnedWords(all)}</p>}
-        <div className={styles.layout}>
+        <div className={classNames(layoutClass.wide, styles.layout)}>
           <div className={styles.facts}>
             <DayDoubtCard entry={entry} />
             {justFinished && (

@@ -13,6 +13,7 @@ import { SwitchRow } from '../../../ui/control/switch-row';
 import { DateField } from '../../../ui/field/date-field';
 import { SelectField } from '../../../ui/field/select-field';
 import { Sheet } from '../../../ui/layer/sheet';
+import layoutClass from '../../../ui/layout.module.css';
 import styles from './history.module.css';
 
 interface FilterSheetProps {
@@ -57,7 +58,7 @@ export function FilterSheet(props: FilterSheetProps) {
         </>
       }
     >
-      <div className={styles.filters}>
+      <div className={layoutClass.wide}>
         <SelectField
           label="Exercício"
           placeholder="Todos"

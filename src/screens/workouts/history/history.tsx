@@ -23,6 +23,7 @@ import { useToday } from '../../../parts/input/use-today';
 import { ProgressNav } from '../../../parts/progress/progress-nav';
 import { byMonth } from '../../../parts/workouts/month-groups';
 import { useStartWorkout } from '../../../parts/workouts/use-start-workout';
+import { classNames } from '../../../ui/class-names';
 import { Button } from '../../../ui/control/button';
 import { buttonClass } from '../../../ui/control/button-class';
 import { SegmentedControl } from '../../../ui/control/segmented-control';
@@ -96,8 +97,11 @@ export default function History() {
       ) : found.rows.length === 0 && !isSought ? (
         <NothingYet />
       ) : (
-        <div className={styles.split} data-view={calendar ? 'calendar' : 'list'}>
-          <div className={styles.main}>
+        <div
+          className={classNames(layoutClass.wideTop, styles.split)}
+          data-view={calendar ? 'calendar' : 'list'}
+        >
+          <div className={layoutClass.wideTop}>
             <SearchBar
               sought={sought}
               book={book}
@@ -114,7 +118,7 @@ export default function History() {
                 onChange={(value) => change({ calendar: value === 'calendar' })}
               />
             </div>
-            <div className={styles.results}>
+            <div className={classNames(layoutClass.wideTop, styles.results)}>
               <p className={styles.count} role="status" data-none={found.count === 0}>
                 {isSought && found.count !== null && plural(found.count, FOUND)}
               </p>
@@ -157,7 +161,7 @@ export default function History() {
               )}
             </div>
           </div>
-          <div className={styles.aside}>
+          <div className={classNames(layoutClass.wideTop, styles.aside)}>
             <HistoryCalendar
               month={month}
               today={today}
@@ -210,7 +214,7 @@ function NothingYet() {
     <EmptyState
       title="Nenhum treino ainda"
       action={
-        <div className={styles.ways}>
+        <div className={classNames(layoutClass.wide, styles.ways)}>
           <Button busy={busy} icon={<Play aria-hidden="true" />} onClick={start}>
             Começar treino
           </Button>

@@ -7,7 +7,9 @@ import {
   without,
 } from '#domain/progress/find-workouts';
 import { workoutsCount } from '#words/format/plural';
+import { classNames } from '../../../ui/class-names';
 import { Button } from '../../../ui/control/button';
+import layoutClass from '../../../ui/layout.module.css';
 import { EmptyState } from '../../../ui/state/screen-state';
 import styles from './history.module.css';
 
@@ -32,7 +34,7 @@ export function NothingMatches({ sought, finder, nameOf, onSeek }: NothingMatche
       title={asked.length > 1 ? 'Nenhum treino com tudo isso' : 'Nenhum treino encontrado'}
       icon={<SearchX />}
       action={
-        <div className={styles.ways}>
+        <div className={classNames(layoutClass.wide, styles.ways)}>
           {ways.map(({ criterion, left, count }) => (
             <Button key={criterion} variant="quiet" onClick={() => onSeek(left)}>
               Tirar {nameOf(criterion)} · {workoutsCount(count)}

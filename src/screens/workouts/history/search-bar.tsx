@@ -3,9 +3,11 @@ import { useEffect, useState } from 'react';
 import { criteriaOf, type Sought, without } from '#domain/progress/find-workouts';
 import type { ExerciseBook } from '../../../data/exercises/exercises';
 import type { ProgramEntry } from '../../../data/programs/programs';
+import { classNames } from '../../../ui/class-names';
 import { Chip, ChipRow } from '../../../ui/control/chip';
 import { IconButton } from '../../../ui/control/icon-button';
 import { SearchField } from '../../../ui/field/search-field';
+import layoutClass from '../../../ui/layout.module.css';
 import { filterName } from './filter-names';
 import { FilterSheet } from './filter-sheet';
 import styles from './history.module.css';
@@ -28,7 +30,7 @@ export function SearchBar({ sought, book, programs, count, onSeek }: SearchBarPr
   const typing = useTyping(sought.query, (query) => onSeek({ query }));
   const filters = criteriaOf(sought).filter((criterion) => criterion !== 'query');
   return (
-    <div className={styles.search}>
+    <div className={classNames(layoutClass.wideTop, styles.search)}>
       <div className={styles.bar}>
         <SearchField
           className={styles.field}

@@ -9,11 +9,13 @@ import { useHistory, useRunningWorkouts, type WorkoutEntry } from '../../../data
 import { SyncPill } from '../../../parts/device/sync-pill';
 import { useToday } from '../../../parts/input/use-today';
 import { distinctWorkouts, nextWorkout } from '../../../parts/workouts/next-workout';
+import { classNames } from '../../../ui/class-names';
 import { Card } from '../../../ui/display/card';
 import { WeekDots } from '../../../ui/display/week-dots';
 import { Page } from '../../../ui/frame/page';
 import { PageHeader } from '../../../ui/frame/page-header';
 import { SectionTitle } from '../../../ui/frame/section-title';
+import layoutClass from '../../../ui/layout.module.css';
 import { lazyPart } from '../../../ui/state/lazy-part';
 import { Skeleton } from '../../../ui/state/skeleton';
 import styles from './home.module.css';
@@ -72,7 +74,7 @@ export default function Home() {
           </span>
         }
       />
-      <div className={styles.grid}>
+      <div className={classNames(layoutClass.wide, styles.grid)}>
         <div className={styles.now}>
           {loading ? (
             <Skeleton height={280} />

@@ -7,8 +7,10 @@ import type { WorkoutEntry } from '../../../data/workouts/workouts';
 import styles from '../../../parts/coaching/offer-card.module.css';
 import { useStartWorkout } from '../../../parts/workouts/use-start-workout';
 import { workoutTitle } from '../../../parts/workouts/workout-line';
+import { classNames } from '../../../ui/class-names';
 import { Button } from '../../../ui/control/button';
 import { Card } from '../../../ui/display/card';
+import textClass from '../../../ui/text.module.css';
 
 interface NextCardProps {
   entry: WorkoutEntry;
@@ -43,12 +45,12 @@ export default function NextCard({ entry, book, today }: NextCardProps) {
         {listed.map(({ key, exercise, sets: of }) => (
           <li key={key}>
             <span>{book?.byId(exercise ?? '')?.name ?? 'Exercício'}</span>
-            <span className={styles.count}>
+            <span className={classNames(textClass.figures, styles.count)}>
               {plural(of.length, { zero: '', one: '1 série', other: '# séries' })}
             </span>
           </li>
         ))}
-        {more > 0 && <li className={styles.count}>e mais {more}</li>}
+        {more > 0 && <li className={classNames(textClass.figures, styles.count)}>e mais {more}</li>}
       </ul>
       <div className={styles.acts}>
         <Button
