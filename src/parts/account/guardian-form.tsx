@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { usePrivacy } from '../../data/account/privacy';
 import { useForm } from '../../data/remote/use-form';
-import { Button } from '../../ui/control/button';
+import { SubmitButton } from '../../ui/control/button';
 import { authFormClass } from '../../ui/frame/auth-frame';
 import { FormFailure } from '../input/form-failure';
 import { guardianEntries, guardianIn } from './guardian-entries';
@@ -20,9 +20,7 @@ export function GuardianForm({ onDone }: { onDone?: () => void }) {
     <form className={authFormClass} {...form}>
       <FormFailure failure={failure} />
       <GuardianFields errors={errors} />
-      <Button type="submit" size="l" full busy={busy}>
-        Guardar autorização
-      </Button>
+      <SubmitButton busy={busy}>Guardar autorização</SubmitButton>
     </form>
   );
 }

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useInvitationCalls } from '../../data/coaching/invitations';
 import { useAction } from '../../data/remote/use-action';
-import { Button } from '../../ui/control/button';
+import { Button, SubmitButton } from '../../ui/control/button';
 import { TextField } from '../../ui/field/text-field';
 import { CameraView } from '../input/camera-view';
 import { FormFailure } from '../input/form-failure';
@@ -76,9 +76,7 @@ export function InviteCodeForm({ onFound }: { onFound?: () => void }) {
         }}
       />
       <FormFailure failure={finding.failure} />
-      <Button type="submit" size="l" full busy={finding.busy}>
-        Ver o convite
-      </Button>
+      <SubmitButton busy={finding.busy}>Ver o convite</SubmitButton>
       <Button
         variant="quiet"
         size="l"

@@ -5,7 +5,7 @@ import { peopleCount } from '#words/coaching/invitations';
 import { SCOPE_ASKED, SCOPE_TITLES, scopesLine } from '#words/coaching/scopes';
 import type { NewInvitation } from '../../data/coaching/invitations';
 import { useAction } from '../../data/remote/use-action';
-import { Button } from '../../ui/control/button';
+import { SubmitButton } from '../../ui/control/button';
 import { Disclosure } from '../../ui/control/disclosure';
 import { SwitchRow } from '../../ui/control/switch-row';
 import { SelectField } from '../../ui/field/select-field';
@@ -38,16 +38,9 @@ export function InviteForm({ onMake }: InviteFormProps) {
         void making.run();
       }}
     >
-      <Button
-        type="submit"
-        size="l"
-        full
-        busy={making.busy}
-        icon={<Link2 aria-hidden="true" />}
-        data-autofocus=""
-      >
+      <SubmitButton busy={making.busy} icon={<Link2 aria-hidden="true" />} data-autofocus="">
         Criar convite
-      </Button>
+      </SubmitButton>
       <FormFailure failure={making.failure} />
       <p className={textClass.lead}>
         Vale para {peopleCount(uses)}, por {days === 1 ? '1 dia' : `${days} dias`}. Pede{' '}

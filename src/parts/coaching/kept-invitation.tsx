@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { keptInvitation } from '../../data/coaching/kept-invitation';
-import { buttonClass } from '../../ui/control/button-class';
 import { Card } from '../../ui/display/card';
+import { LinkButton } from '../page/link-button';
 
 /** A hint to an invitation that was opened on this device but not answered. */
 export function KeptInvitation() {
@@ -12,9 +11,7 @@ export function KeptInvitation() {
     <Card tone="accent">
       <p>Há um convite guardado neste aparelho, à espera da sua resposta.</p>
       <div>
-        <Link href={`/links/${token}`} className={buttonClass()}>
-          Abrir o convite
-        </Link>
+        <LinkButton href={`/links/${token}`}>Abrir o convite</LinkButton>
       </div>
     </Card>
   );

@@ -3,10 +3,9 @@ import type { ReactNode } from 'react';
 import { type StudentLink, useStudent } from '../../data/coaching/students';
 import { StudentSpace } from '../../data/student-space/student-space';
 import { Page } from '../../ui/frame/page';
-import { TopBar } from '../../ui/frame/top-bar';
 import { EmptyState, ErrorState } from '../../ui/state/screen-state';
 import { Skeleton } from '../../ui/state/skeleton';
-import { BackLink } from '../page/back-link';
+import { BackBar } from '../page/back-link';
 import { Whose } from '../page/whose';
 import { StudentSpaceNotice, toStudents } from './student-space-notice';
 
@@ -52,10 +51,7 @@ export function StudentFrame({ id, back = '/app/students', children }: StudentFr
 function Around({ title, back, children }: { title: string; back: string; children: ReactNode }) {
   return (
     <>
-      <TopBar
-        title={title === '' ? 'Seus alunos' : title}
-        leading={<BackLink href={back} label="Voltar" />}
-      />
+      <BackBar title={title === '' ? 'Seus alunos' : title} href={back} label="Voltar" />
       <Page>{children}</Page>
     </>
   );

@@ -1,17 +1,16 @@
 import { CloudOff, UserRoundX } from 'lucide-react';
 import { useEffect } from 'react';
-import { Link } from 'wouter';
 import { useRereadStudents } from '../../data/coaching/students';
 import { useStudentSpace } from '../../data/student-space/student-space';
-import { buttonClass } from '../../ui/control/button-class';
 import { EmptyState } from '../../ui/state/screen-state';
 import { Skeleton } from '../../ui/state/skeleton';
 import { ReadFailed } from '../device/read-failed';
+import { LinkButton } from '../page/link-button';
 
 export const toStudents = (
-  <Link href="/app/students" className={buttonClass({ variant: 'quiet' })}>
+  <LinkButton href="/app/students" variant="quiet">
     Ver seus alunos
-  </Link>
+  </LinkButton>
 );
 
 /** Replaces a student's records before they have arrived, or after the access ended. */

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import { useAction } from '../../data/remote/use-action';
 import { useSession } from '../../data/session/session';
 import { useSyncNow, useSyncStatus } from '../../data/store/sync-status';
 import { Button } from '../../ui/control/button';
-import { buttonClass } from '../../ui/control/button-class';
 import { Sheet } from '../../ui/layer/sheet';
 import textClass from '../../ui/text.module.css';
+import { LinkButton } from '../page/link-button';
 import { AddPicture, ConfirmPicture, SharePicture } from './install-pictures';
 import styles from './install-sheet.module.css';
 import { isOnAccount, syncExplanation } from './sync-explanation';
@@ -53,12 +52,9 @@ export default function InstallSheet({ open, onClose, onRefuse }: InstallSheetPr
       footer={
         <>
           {!ready && signedOut && (
-            <Link
-              href="/login?redirect=/app/profile"
-              className={buttonClass({ size: 'l', full: true })}
-            >
+            <LinkButton href="/login?redirect=/app/profile" size="l" full>
               Entrar de novo
-            </Link>
+            </LinkButton>
           )}
           {!ready && !signedOut && (
             <Button size="l" full busy={sync.busy} onClick={() => void sync.run()}>

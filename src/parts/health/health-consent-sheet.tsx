@@ -1,12 +1,11 @@
-import { Link } from 'wouter';
 import { usePrivacy } from '../../data/account/privacy';
 import { useBodyCommands } from '../../data/commands/health/body';
 import { useAction } from '../../data/remote/use-action';
 import { Button } from '../../ui/control/button';
-import { buttonClass } from '../../ui/control/button-class';
 import { Sheet } from '../../ui/layer/sheet';
 import { GuardianForm } from '../account/guardian-form';
 import { guarded } from '../input/guarded';
+import { LinkButton } from '../page/link-button';
 import { ConsentTextView } from './consent-text';
 
 interface HealthConsentSheetProps {
@@ -66,9 +65,9 @@ export function HealthConsentSheet(props: HealthConsentSheetProps) {
     >
       <ConsentTextView purpose="health" />
       {/* Focusing this link lets the keyboard scroll a text that is longer than the sheet. */}
-      <Link href="/legals/privacy" className={buttonClass({ variant: 'plain' })}>
+      <LinkButton href="/legals/privacy" variant="plain">
         Aviso de privacidade
-      </Link>
+      </LinkButton>
     </Sheet>
   );
 }

@@ -1,11 +1,9 @@
 import { Printer, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import { type HealthFile, useHealthFile } from '../../data/health/health-file';
 import { useSyncStatus } from '../../data/store/sync-status';
 import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/control/button';
-import { buttonClass } from '../../ui/control/button-class';
 import { Page } from '../../ui/frame/page';
 import { TopBar } from '../../ui/frame/top-bar';
 import layoutClass from '../../ui/layout.module.css';
@@ -14,6 +12,7 @@ import { EmptyState } from '../../ui/state/screen-state';
 import { useOnboardingWay } from '../account/onboarding-way';
 import { ReadFailed } from '../device/read-failed';
 import { BackLink } from '../page/back-link';
+import { LinkButton } from '../page/link-button';
 import { useWhose } from '../page/whose';
 import styles from './health-paper.module.css';
 
@@ -84,9 +83,9 @@ function Unknown() {
       title="Estas respostas não estão neste aparelho"
       icon={<SearchX />}
       action={
-        <Link href="/app/health" className={buttonClass({ variant: 'quiet' })}>
+        <LinkButton href="/app/health" variant="quiet">
           {whose ? `Voltar para ${whose.student.name}` : 'Ver a saúde'}
-        </Link>
+        </LinkButton>
       }
     >
       <p>

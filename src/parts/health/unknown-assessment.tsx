@@ -1,8 +1,7 @@
 import { SearchX } from 'lucide-react';
-import { Link } from 'wouter';
 import { useSyncStatus } from '../../data/store/sync-status';
-import { buttonClass } from '../../ui/control/button-class';
 import { EmptyState } from '../../ui/state/screen-state';
+import { LinkButton } from '../page/link-button';
 
 /** Replaces an assessment that was removed or has not arrived. */
 export function UnknownAssessment() {
@@ -12,9 +11,9 @@ export function UnknownAssessment() {
       title="Esta avaliação não está neste aparelho"
       icon={<SearchX />}
       action={
-        <Link href="/app/body" className={buttonClass({ variant: 'quiet' })}>
+        <LinkButton href="/app/body" variant="quiet">
           Ver o corpo
-        </Link>
+        </LinkButton>
       }
     >
       <p>

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { fieldError } from '#words/errors';
-import { Button } from '../../ui/control/button';
+import { SubmitButton } from '../../ui/control/button';
 import { TextField } from '../../ui/field/text-field';
 import { Sheet } from '../../ui/layer/sheet';
 
@@ -38,11 +38,7 @@ export function NameSheet(props: NameSheetProps) {
       title={title}
       size="s"
       onClose={onClose}
-      footer={
-        <Button type="submit" form={id} size="l" full>
-          {act}
-        </Button>
-      }
+      footer={<SubmitButton form={id}>{act}</SubmitButton>}
     >
       <form id={id} noValidate onSubmit={save}>
         <TextField

@@ -1,6 +1,5 @@
-import { Link } from 'wouter';
-import { buttonClass } from '../../ui/control/button-class';
 import { ErrorState } from '../../ui/state/screen-state';
+import { LinkButton } from './link-button';
 
 /** Shown for an unknown address, or one without access. */
 export function PageUnknown() {
@@ -8,11 +7,7 @@ export function PageUnknown() {
     <ErrorState
       catalogue="Not Found"
       title="Esta página não existe"
-      action={
-        <Link href="/" className={buttonClass()}>
-          Ir para o início
-        </Link>
-      }
+      action={<LinkButton href="/">Ir para o início</LinkButton>}
     >
       <p>Confira o endereço. Se você chegou por um link, ele pode ter vindo cortado.</p>
     </ErrorState>

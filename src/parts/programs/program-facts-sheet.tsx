@@ -3,7 +3,7 @@ import type { ProgramFacts } from '#domain/programs/arrange';
 import { PROGRAM_LIMITS } from '#domain/programs/paths';
 import { GOALS, LEVELS, type Program, SCHEDULES } from '#domain/programs/shape';
 import { goalLabel, levelLabel, scheduleLabel } from '#words/programs/program';
-import { Button } from '../../ui/control/button';
+import { SubmitButton } from '../../ui/control/button';
 import { SelectField } from '../../ui/field/select-field';
 import { TextAreaField } from '../../ui/field/text-area-field';
 import { TextField } from '../../ui/field/text-field';
@@ -87,9 +87,7 @@ export function ProgramFactsSheet({ program, onSave, onClose }: ProgramFactsShee
             maxLength={PROGRAM_LIMITS.note}
             onChange={({ target }) => setNote(target.value)}
           />
-          <Button type="submit" size="l" full>
-            Salvar
-          </Button>
+          <SubmitButton>Salvar</SubmitButton>
         </Stack>
       </form>
     </Sheet>

@@ -1,8 +1,7 @@
 import { SearchX } from 'lucide-react';
-import { Link } from 'wouter';
 import { useSyncStatus } from '../../data/store/sync-status';
-import { buttonClass } from '../../ui/control/button-class';
 import { EmptyState } from '../../ui/state/screen-state';
+import { LinkButton } from '../page/link-button';
 
 /** Shown if the ficha of this address is not on the device. */
 export function UnknownProgram() {
@@ -12,9 +11,9 @@ export function UnknownProgram() {
       title="Esta ficha não está neste aparelho"
       icon={<SearchX />}
       action={
-        <Link href="/app/programs" className={buttonClass({ variant: 'quiet' })}>
+        <LinkButton href="/app/programs" variant="quiet">
           Ver as fichas
-        </Link>
+        </LinkButton>
       }
     >
       <p>

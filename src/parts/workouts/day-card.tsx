@@ -1,6 +1,5 @@
 import { CalendarDays, PencilRuler, Play } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'wouter';
 import type { LocalDay } from '#domain/local-day';
 import { setCount } from '#domain/programs/prescription';
 import type { ProgramDay } from '#domain/programs/shape';
@@ -13,11 +12,11 @@ import { type ActiveDay, useDayPlan, useNextDay } from '../../data/programs/acti
 import { usePreferences } from '../../data/store/preferences';
 import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/control/button';
-import { buttonClass } from '../../ui/control/button-class';
 import { Card } from '../../ui/display/card';
 import { Skeleton } from '../../ui/state/skeleton';
 import textClass from '../../ui/text.module.css';
 import styles from '../coaching/offer-card.module.css';
+import { LinkButton } from '../page/link-button';
 import { OtherDaySheet } from './other-day-sheet';
 import { useStartProgramDay } from './use-start-program-day';
 
@@ -77,13 +76,10 @@ function ActiveDayCard({ active, book, today }: ActiveDayCardProps) {
       <DayExercises active={active} day={day} book={book} today={today} />
       <div className={styles.acts}>
         {day.exercises.length === 0 ? (
-          <Link
-            href={`/app/programs/${programId}/edit`}
-            className={buttonClass({ size: 'l', full: true })}
-          >
+          <LinkButton href={`/app/programs/${programId}/edit`} size="l" full>
             <PencilRuler aria-hidden="true" />
             Montar este dia
-          </Link>
+          </LinkButton>
         ) : (
           <Button
             size="l"

@@ -6,7 +6,7 @@ import { storageFailure } from '#words/device/storage-failure';
 import { fieldError } from '#words/errors';
 import { equipmentLabel } from '#words/exercises/equipment';
 import { capitalise } from '#words/format/list';
-import { Button } from '../../ui/control/button';
+import { SubmitButton } from '../../ui/control/button';
 import { SelectField } from '../../ui/field/select-field';
 import { TextField } from '../../ui/field/text-field';
 import layoutClass from '../../ui/layout.module.css';
@@ -88,9 +88,7 @@ export function ExerciseForm(props: ExerciseFormProps) {
         onChange={change}
       />
       {state === 'failed' && <p role="alert">{storageFailure('write')}</p>}
-      <Button type="submit" size="l" full busy={state === 'saving'}>
-        {saveLabel}
-      </Button>
+      <SubmitButton busy={state === 'saving'}>{saveLabel}</SubmitButton>
     </form>
   );
 }

@@ -4,7 +4,7 @@ import { NEW_MACHINE } from '#domain/gyms/gym';
 import { MACHINE_NOTE_LENGTH, type Machine } from '#domain/gyms/shape';
 import { gramsFrom, type LoadUnit, loadIn, parseLoad } from '#domain/load';
 import { formatLoadFigure } from '#words/format/load';
-import { Button } from '../../ui/control/button';
+import { Button, SubmitButton } from '../../ui/control/button';
 import { SwitchRow } from '../../ui/control/switch-row';
 import { NumberField } from '../../ui/field/number-field';
 import { TextAreaField } from '../../ui/field/text-area-field';
@@ -66,9 +66,7 @@ export function MachineSheet({ exercise, machine, unit, onSave, onClose }: Machi
       onClose={onClose}
       footer={
         <>
-          <Button type="submit" form="machine" size="l" full>
-            Salvar
-          </Button>
+          <SubmitButton form="machine">Salvar</SubmitButton>
           {machine && (
             <Button variant="plain" full onClick={() => onSave(null)}>
               Apagar anotações

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { WORKOUT_LIMITS } from '#domain/workouts/paths';
-import { Button } from '../../ui/control/button';
+import { SubmitButton } from '../../ui/control/button';
 import { TextAreaField } from '../../ui/field/text-area-field';
 import { TextField } from '../../ui/field/text-field';
 import { Stack } from '../../ui/frame/page';
@@ -56,9 +56,7 @@ export function TextSheet(props: TextSheetProps) {
               onChange={(event) => setText(event.target.value)}
             />
           )}
-          <Button type="submit" size="l" full>
-            Salvar
-          </Button>
+          <SubmitButton>Salvar</SubmitButton>
         </Stack>
       </form>
     </Sheet>

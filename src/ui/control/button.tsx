@@ -44,3 +44,8 @@ export function Button(props: ButtonProps) {
     </button>
   );
 }
+
+/** The button that sends its form: large, as wide as the form. */
+export function SubmitButton(props: Omit<ButtonProps, 'type' | 'size' | 'full'>) {
+  return <Button {...props} type="submit" size="l" full />;
+}

@@ -1,6 +1,6 @@
 import { Delete } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
-import { Button } from './button';
+import { SubmitButton } from './button';
 import styles from './keypad.module.css';
 import { acceptTyped } from './keypad-text';
 
@@ -135,9 +135,7 @@ export function Keypad(props: KeypadProps) {
           <Delete aria-hidden="true" />
         </button>
       </div>
-      <Button type="submit" size="l" full>
-        {props.primaryLabel}
-      </Button>
+      <SubmitButton>{props.primaryLabel}</SubmitButton>
     </form>
   );
 }

@@ -3,14 +3,13 @@ import { scopesLine } from '#words/coaching/scopes';
 import { usePrivacy } from '../../../data/account/privacy';
 import { useCoaches } from '../../../data/coaching/coaches';
 import { DataDownload } from '../../../parts/account/data-download';
-import { BackLink } from '../../../parts/page/back-link';
+import { BackBar } from '../../../parts/page/back-link';
+import { LinkButton } from '../../../parts/page/link-button';
 import { Button } from '../../../ui/control/button';
-import { buttonClass } from '../../../ui/control/button-class';
 import { Card } from '../../../ui/display/card';
 import { List, ListRow } from '../../../ui/display/list-row';
 import { Column, Columns } from '../../../ui/frame/columns';
 import { Cluster, Page } from '../../../ui/frame/page';
-import { TopBar } from '../../../ui/frame/top-bar';
 import { Skeleton } from '../../../ui/state/skeleton';
 import styles from './account-privacy.module.css';
 import { ChoiceCard } from './choice-card';
@@ -24,10 +23,7 @@ import { LinksCard } from './links-card';
 export default function AccountPrivacy() {
   return (
     <>
-      <TopBar
-        title="Privacidade"
-        leading={<BackLink href="/app/profile" label="Voltar ao perfil" />}
-      />
+      <BackBar title="Privacidade" href="/app/profile" label="Voltar ao perfil" />
       <Page width="app">
         <div className={styles.intro}>
           <p>
@@ -128,9 +124,9 @@ function SharingCard() {
         </List>
       )}
       <Cluster>
-        <Link href="/app/coaches" className={buttonClass({ variant: 'quiet' })}>
+        <LinkButton href="/app/coaches" variant="quiet">
           {present.length === 0 ? 'Tenho um convite' : 'Mudar ou encerrar'}
-        </Link>
+        </LinkButton>
       </Cluster>
     </Card>
   );

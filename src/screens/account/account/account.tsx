@@ -3,12 +3,11 @@ import { KEPT_DAYS } from '#domain/account/retention';
 import { usePasskeys } from '../../../data/account/passkeys';
 import { useSecondFactor } from '../../../data/account/second-factor';
 import { useOwnSessions } from '../../../data/session/own-account';
-import { BackLink } from '../../../parts/page/back-link';
+import { BackBar } from '../../../parts/page/back-link';
 import { Button } from '../../../ui/control/button';
 import { Card } from '../../../ui/display/card';
 import { Column, Columns } from '../../../ui/frame/columns';
 import { Cluster, Page } from '../../../ui/frame/page';
-import { TopBar } from '../../../ui/frame/top-bar';
 import { Skeleton } from '../../../ui/state/skeleton';
 import textClass from '../../../ui/text.module.css';
 import { DeleteSheet } from './delete-sheet';
@@ -24,10 +23,7 @@ export default function Account() {
   const waits = asked.some(({ state }) => state === 'loading');
   return (
     <>
-      <TopBar
-        title="Conta e segurança"
-        leading={<BackLink href="/app/profile" label="Voltar ao perfil" />}
-      />
+      <BackBar title="Conta e segurança" href="/app/profile" label="Voltar ao perfil" />
       <Page width="app">
         <Columns>
           <Column>

@@ -7,7 +7,7 @@ import { deviceName } from '#words/device/device';
 import type { usePasskeys } from '../../../data/account/passkeys';
 import { useForm } from '../../../data/remote/use-form';
 import { FormFailure } from '../../../parts/input/form-failure';
-import { Button } from '../../../ui/control/button';
+import { SubmitButton } from '../../../ui/control/button';
 import { PasswordField } from '../../../ui/field/password-field';
 import { TextField } from '../../../ui/field/text-field';
 import { notify } from '../../../ui/layer/notify';
@@ -73,9 +73,7 @@ export function AddPasskeySheet({ add, onClose }: AddPasskeySheetProps) {
           error={errors.password}
           data-autofocus=""
         />
-        <Button type="submit" size="l" full busy={busy}>
-          Continuar
-        </Button>
+        <SubmitButton busy={busy}>Continuar</SubmitButton>
       </form>
     </Sheet>
   );

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { PASSWORD_MAX } from '#domain/account/account';
 import { useForm } from '../../../data/remote/use-form';
 import { FormFailure } from '../../../parts/input/form-failure';
-import { Button } from '../../../ui/control/button';
+import { SubmitButton } from '../../../ui/control/button';
 import { PasswordField } from '../../../ui/field/password-field';
 import { Sheet } from '../../../ui/layer/sheet';
 import styles from './account.module.css';
@@ -38,9 +38,9 @@ export function ConfirmPasswordSheet(props: ConfirmPasswordSheetProps) {
           error={errors.password}
           data-autofocus=""
         />
-        <Button type="submit" variant={danger ? 'danger' : 'primary'} size="l" full busy={busy}>
+        <SubmitButton variant={danger ? 'danger' : 'primary'} busy={busy}>
           {act}
-        </Button>
+        </SubmitButton>
       </form>
     </Sheet>
   );

@@ -13,7 +13,7 @@ import { useSyncStatus } from '../../../data/store/sync-status';
 import { DataDownloadButton } from '../../../parts/account/data-download';
 import { LOST_WHILE_SENDING } from '../../../parts/device/sync-explanation';
 import { FormFailure } from '../../../parts/input/form-failure';
-import { Button } from '../../../ui/control/button';
+import { Button, SubmitButton } from '../../../ui/control/button';
 import { PasswordField } from '../../../ui/field/password-field';
 import { TextField } from '../../../ui/field/text-field';
 import { notify } from '../../../ui/layer/notify';
@@ -128,9 +128,9 @@ export function DeleteSheet({ onClose }: { onClose: () => void }) {
         )}
         <div className={layoutClass.close}>
           <FormFailure failure={failure} />
-          <Button type="submit" variant="danger" size="l" full busy={busy}>
+          <SubmitButton variant="danger" busy={busy}>
             {warned && unsent > 0 ? 'Excluir mesmo assim' : 'Excluir a conta'}
-          </Button>
+          </SubmitButton>
           <Button variant="quiet" size="l" full onClick={onClose}>
             Cancelar
           </Button>

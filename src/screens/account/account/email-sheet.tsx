@@ -5,7 +5,7 @@ import { useForm } from '../../../data/remote/use-form';
 import { type AskedForm, type OwnAccount, useEmailChange } from '../../../data/session/own-account';
 import { CodeField } from '../../../parts/account/code-field';
 import { FormFailure } from '../../../parts/input/form-failure';
-import { Button } from '../../../ui/control/button';
+import { Button, SubmitButton } from '../../../ui/control/button';
 import { notify } from '../../../ui/layer/notify';
 import { Sheet } from '../../../ui/layer/sheet';
 import { Skeleton } from '../../../ui/state/skeleton';
@@ -85,9 +85,7 @@ function EmailCodeForm({ email, onOther, onDone }: EmailCodeFormProps) {
       </p>
       <FormFailure failure={failure} />
       <CodeField label="Código" error={errors.code} />
-      <Button type="submit" size="l" full busy={busy}>
-        Confirmar
-      </Button>
+      <SubmitButton busy={busy}>Confirmar</SubmitButton>
       <Button variant="quiet" full onClick={onOther}>
         Mudar o e-mail ou pedir outro código
       </Button>

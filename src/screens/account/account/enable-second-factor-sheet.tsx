@@ -6,7 +6,7 @@ import { typedKey } from '#words/account/second-factor';
 import type { SecondFactorBegin } from '../../../data/account/second-factor';
 import { useForm } from '../../../data/remote/use-form';
 import { FormFailure } from '../../../parts/input/form-failure';
-import { Button } from '../../../ui/control/button';
+import { SubmitButton } from '../../../ui/control/button';
 import { IconButton } from '../../../ui/control/icon-button';
 import { QrCode } from '../../../ui/display/qr-code';
 import { TextField } from '../../../ui/field/text-field';
@@ -63,9 +63,9 @@ function KeySheet(props: EnableSecondFactorSheetProps & { begun: SecondFactorBeg
       description="No app, escolha adicionar uma conta e leia este código com a câmera."
       onClose={onClose}
       footer={
-        <Button type="submit" form={id} size="l" full busy={busy}>
+        <SubmitButton form={id} busy={busy}>
           Ligar
-        </Button>
+        </SubmitButton>
       }
     >
       <form id={id} className={styles.form} {...form}>

@@ -5,7 +5,7 @@ import { failureOf } from '../../../data/remote/failure';
 import { useForm } from '../../../data/remote/use-form';
 import { useEmailChange } from '../../../data/session/own-account';
 import { FormFailure } from '../../../parts/input/form-failure';
-import { Button } from '../../../ui/control/button';
+import { SubmitButton } from '../../../ui/control/button';
 import { PasswordField } from '../../../ui/field/password-field';
 import { TextField } from '../../../ui/field/text-field';
 import styles from './account.module.css';
@@ -82,9 +82,7 @@ export function NewEmailForm({ begun, fresh, onSent }: NewEmailFormProps) {
           error={errors.code}
         />
       )}
-      <Button type="submit" size="l" full busy={busy}>
-        Mandar código
-      </Button>
+      <SubmitButton busy={busy}>Mandar código</SubmitButton>
     </form>
   );
 }

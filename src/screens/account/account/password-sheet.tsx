@@ -3,7 +3,7 @@ import { newPasswordSchema, PASSWORD_MAX, PASSWORD_MIN } from '#domain/account/a
 import { useForm } from '../../../data/remote/use-form';
 import { usePasswordChange } from '../../../data/session/own-account';
 import { FormFailure } from '../../../parts/input/form-failure';
-import { Button } from '../../../ui/control/button';
+import { SubmitButton } from '../../../ui/control/button';
 import { CheckboxField } from '../../../ui/field/checkbox-field';
 import { PasswordField } from '../../../ui/field/password-field';
 import { notify } from '../../../ui/layer/notify';
@@ -53,9 +53,7 @@ export function PasswordSheet({ onClose }: { onClose: () => void }) {
           hint="Se alguém mais sabe a senha antiga, deixe marcado."
           defaultChecked
         />
-        <Button type="submit" size="l" full busy={busy}>
-          Trocar a senha
-        </Button>
+        <SubmitButton busy={busy}>Trocar a senha</SubmitButton>
       </form>
     </Sheet>
   );

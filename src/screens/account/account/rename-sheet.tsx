@@ -3,7 +3,7 @@ import type { nameSchema } from '#domain/account/account';
 import type { passkeyNameSchema } from '#domain/account/second-factor';
 import { useForm } from '../../../data/remote/use-form';
 import { FormFailure } from '../../../parts/input/form-failure';
-import { Button } from '../../../ui/control/button';
+import { SubmitButton } from '../../../ui/control/button';
 import { TextField } from '../../../ui/field/text-field';
 import { Sheet } from '../../../ui/layer/sheet';
 import styles from './account.module.css';
@@ -40,9 +40,7 @@ export function RenameSheet(props: RenameSheetProps) {
           error={errors.name}
           data-autofocus=""
         />
-        <Button type="submit" size="l" full busy={busy}>
-          Salvar
-        </Button>
+        <SubmitButton busy={busy}>Salvar</SubmitButton>
       </form>
     </Sheet>
   );

@@ -7,9 +7,9 @@ import { useAccount } from '../../../data/session/session';
 import { EmailField } from '../../../parts/account/email-field';
 import { FormFailure } from '../../../parts/input/form-failure';
 import { HomeBrand } from '../../../parts/page/home-brand';
+import { LinkButton } from '../../../parts/page/link-button';
 import { useSearch } from '../../../parts/page/use-query';
-import { Button } from '../../../ui/control/button';
-import { buttonClass } from '../../../ui/control/button-class';
+import { Button, SubmitButton } from '../../../ui/control/button';
 import { AuthFrame, authFormClass } from '../../../ui/frame/auth-frame';
 
 const forgotSchema = v.object({ email: emailSchema });
@@ -38,9 +38,7 @@ export default function ForgotPassword() {
       <form className={authFormClass} {...form}>
         <FormFailure failure={failure} />
         <EmailField required error={errors.email} />
-        <Button type="submit" size="l" full busy={busy}>
-          Enviar link
-        </Button>
+        <SubmitButton busy={busy}>Enviar link</SubmitButton>
       </form>
     </AuthFrame>
   );
@@ -60,12 +58,9 @@ function ResetMailSent({ email, onAgain }: { email: string; onAgain: () => void 
         </>
       }
     >
-      <Link
-        href={`/login${search}${location.hash}`}
-        className={buttonClass({ size: 'l', full: true })}
-      >
+      <LinkButton href={`/login${search}${location.hash}`} size="l" full>
         Voltar para entrar
-      </Link>
+      </LinkButton>
       <Button variant="quiet" full onClick={onAgain}>
         Usar outro e-mail
       </Button>

@@ -14,7 +14,7 @@ import { EmailField } from '../../../parts/account/email-field';
 import { FormFailure } from '../../../parts/input/form-failure';
 import { HomeBrand } from '../../../parts/page/home-brand';
 import { useSearch } from '../../../parts/page/use-query';
-import { Button } from '../../../ui/control/button';
+import { Button, SubmitButton } from '../../../ui/control/button';
 import { PasswordField } from '../../../ui/field/password-field';
 import { AuthFrame, authFormClass } from '../../../ui/frame/auth-frame';
 import { SecondStep } from './second-step';
@@ -85,9 +85,7 @@ function FirstStep({ onSecond }: { onSecond: () => void }) {
         <p>
           <Link href={`/forgot-password${search}${location.hash}`}>Esqueci a senha</Link>
         </p>
-        <Button type="submit" size="l" full busy={busy}>
-          Entrar
-        </Button>
+        <SubmitButton busy={busy}>Entrar</SubmitButton>
         {passkey.here && (
           <Button
             variant="quiet"

@@ -8,7 +8,7 @@ import { useForm } from '../../../data/remote/use-form';
 import { CodeField } from '../../../parts/account/code-field';
 import { FormFailure } from '../../../parts/input/form-failure';
 import { HomeBrand } from '../../../parts/page/home-brand';
-import { Button } from '../../../ui/control/button';
+import { Button, SubmitButton } from '../../../ui/control/button';
 import { CheckboxField } from '../../../ui/field/checkbox-field';
 import { TextField } from '../../../ui/field/text-field';
 import { AuthFrame, authFormClass } from '../../../ui/frame/auth-frame';
@@ -94,9 +94,7 @@ function CodeForm({ kind, onBack }: { kind: keyof typeof SCHEMAS; onBack: () => 
           Digitar a senha de novo
         </Button>
       ) : (
-        <Button type="submit" size="l" full busy={busy}>
-          Entrar
-        </Button>
+        <SubmitButton busy={busy}>Entrar</SubmitButton>
       )}
     </form>
   );

@@ -9,7 +9,6 @@ import {
   Weight,
   Wind,
 } from 'lucide-react';
-import { Link } from 'wouter';
 import { GYM_PRESETS, type GymPreset } from '#domain/gyms/kits';
 import type { LoadUnit } from '#domain/load';
 import { GOALS, type ProgramGoal } from '#domain/programs/shape';
@@ -23,8 +22,8 @@ import { useAccountState } from '../../../data/store/account-provider';
 import { usePreferences } from '../../../data/store/preferences';
 import { ThemeChoice } from '../../../parts/account/theme-choice';
 import { KeptInvitation } from '../../../parts/coaching/kept-invitation';
+import { LinkButton } from '../../../parts/page/link-button';
 import { Button } from '../../../ui/control/button';
-import { buttonClass } from '../../../ui/control/button-class';
 import { SegmentedControl } from '../../../ui/control/segmented-control';
 import { notify } from '../../../ui/layer/notify';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
@@ -53,9 +52,9 @@ export function GoalStep({ answers, answer }: AskProps) {
       title={name ? `Boas-vindas, ${name}` : 'Boas-vindas'}
       lead="Sete perguntas curtas e a sua ficha sai pronta. O que você busca?"
       action={
-        <Link href="/links/code" className={buttonClass({ variant: 'quiet', full: true })}>
+        <LinkButton href="/links/code" variant="quiet" full>
           Tenho um personal (código ou QR)
-        </Link>
+        </LinkButton>
       }
     >
       <KeptInvitation />

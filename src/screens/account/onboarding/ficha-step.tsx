@@ -1,13 +1,12 @@
 import { Play } from 'lucide-react';
-import { Link } from 'wouter';
 import { useExercises } from '../../../data/exercises/exercises';
 import { useActiveProgram } from '../../../data/programs/active-program';
 import { ReadFailed } from '../../../parts/device/read-failed';
 import { useToday } from '../../../parts/input/use-today';
+import { LinkButton } from '../../../parts/page/link-button';
 import { useProgramTemplates } from '../../../parts/programs/use-program-templates';
 import { useStartWorkout } from '../../../parts/workouts/use-start-workout';
 import { Button } from '../../../ui/control/button';
-import { buttonClass } from '../../../ui/control/button-class';
 import layoutClass from '../../../ui/layout.module.css';
 import { lazyPart } from '../../../ui/state/lazy-part';
 import { Skeleton } from '../../../ui/state/skeleton';
@@ -55,9 +54,9 @@ export function FichaStep({ answers }: { answers: Answers }) {
 
 function NotNow() {
   return (
-    <Link href="/" className={buttonClass({ variant: 'plain', full: true })}>
+    <LinkButton href="/" variant="plain" full>
       Agora não
-    </Link>
+    </LinkButton>
   );
 }
 
@@ -72,9 +71,9 @@ function There() {
         today={today}
         otherwise={<ReadFailed what="a sua ficha" />}
       />
-      <Link href="/" className={buttonClass({ variant: 'plain', full: true })}>
+      <LinkButton href="/" variant="plain" full>
         Ir para Hoje
-      </Link>
+      </LinkButton>
     </StepFrame>
   );
 }
@@ -92,12 +91,9 @@ function Unasked() {
         <Button size="l" full busy={busy} icon={<Play aria-hidden="true" />} onClick={start}>
           Começar um treino vazio
         </Button>
-        <Link
-          href="/app/programs/new"
-          className={buttonClass({ variant: 'quiet', size: 'l', full: true })}
-        >
+        <LinkButton href="/app/programs/new" variant="quiet" size="l" full>
           Escolher uma ficha pronta
-        </Link>
+        </LinkButton>
         <NotNow />
       </div>
     </StepFrame>

@@ -1,4 +1,3 @@
-import { Link } from 'wouter';
 import { useUnsentSets } from '../../../data/device/unsent-sets';
 import { useAction } from '../../../data/remote/use-action';
 import { useSession } from '../../../data/session/session';
@@ -14,8 +13,8 @@ import {
   syncedWords,
 } from '../../../parts/device/sync-explanation';
 import { pillWords } from '../../../parts/device/sync-words';
+import { LinkButton } from '../../../parts/page/link-button';
 import { Button } from '../../../ui/control/button';
-import { buttonClass } from '../../../ui/control/button-class';
 import { Card } from '../../../ui/display/card';
 import { FactList } from '../../../ui/display/fact-list';
 import { StatusPill } from '../../../ui/display/status-pill';
@@ -64,12 +63,9 @@ export function SyncCard() {
       />
       {status.parked > 0 && <p className={styles.text}>{parkedWords(status.parked)}</p>}
       {signedOut ? (
-        <Link
-          href="/login?redirect=/app/profile"
-          className={buttonClass({ size: 'l', full: true })}
-        >
+        <LinkButton href="/login?redirect=/app/profile" size="l" full>
           Entrar de novo
-        </Link>
+        </LinkButton>
       ) : (
         <Button variant="quiet" full busy={sync.busy} onClick={() => void sync.run()}>
           Sincronizar agora

@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { Link } from 'wouter';
 import { newPasswordSchema, PASSWORD_MAX, PASSWORD_MIN } from '#domain/account/account';
 import { failureOf } from '../../../data/remote/failure';
 import { useForm } from '../../../data/remote/use-form';
 import { useAccount } from '../../../data/session/session';
 import { FormFailure } from '../../../parts/input/form-failure';
 import { HomeBrand } from '../../../parts/page/home-brand';
+import { LinkButton } from '../../../parts/page/link-button';
 import { useQuery } from '../../../parts/page/use-query';
-import { Button } from '../../../ui/control/button';
-import { buttonClass } from '../../../ui/control/button-class';
+import { SubmitButton } from '../../../ui/control/button';
 import { PasswordField } from '../../../ui/field/password-field';
 import { AuthFrame, authFormClass } from '../../../ui/frame/auth-frame';
 
@@ -69,9 +68,7 @@ export default function ResetPassword() {
           maxLength={PASSWORD_MAX}
           error={errors.again}
         />
-        <Button type="submit" size="l" full busy={busy}>
-          Salvar senha
-        </Button>
+        <SubmitButton busy={busy}>Salvar senha</SubmitButton>
       </form>
     </AuthFrame>
   );
@@ -84,9 +81,9 @@ function PasswordChanged() {
       title="Senha trocada"
       lead="Entre com a senha nova. O que estava guardado neste aparelho continua aqui."
     >
-      <Link href="/login" className={buttonClass({ size: 'l', full: true })}>
+      <LinkButton href="/login" size="l" full>
         Entrar
-      </Link>
+      </LinkButton>
     </AuthFrame>
   );
 }
@@ -99,9 +96,9 @@ function LinkNotValid() {
       title="Este link não vale mais"
       lead="Cada link de senha nova funciona uma vez só e dura uma hora. Peça outro e use o e-mail mais recente."
     >
-      <Link href="/forgot-password" className={buttonClass({ size: 'l', full: true })}>
+      <LinkButton href="/forgot-password" size="l" full>
         Pedir outro link
-      </Link>
+      </LinkButton>
     </AuthFrame>
   );
 }

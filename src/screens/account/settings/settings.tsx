@@ -1,9 +1,8 @@
-import { BackLink } from '../../../parts/page/back-link';
+import { BackBar } from '../../../parts/page/back-link';
 import { renderLink } from '../../../parts/page/render-link';
 import { List, ListRow } from '../../../ui/display/list-row';
 import { Column, Columns } from '../../../ui/frame/columns';
 import { Page } from '../../../ui/frame/page';
-import { TopBar } from '../../../ui/frame/top-bar';
 import { DeviceSettings } from './device-settings';
 import { PersonSettings } from './person-settings';
 import { RestSettings } from './rest-settings';
@@ -11,10 +10,7 @@ import { RestSettings } from './rest-settings';
 export default function Settings() {
   return (
     <>
-      <TopBar
-        title="Configurações"
-        leading={<BackLink href="/app/profile" label="Voltar ao perfil" />}
-      />
+      <BackBar title="Configurações" href="/app/profile" label="Voltar ao perfil" />
       <Page width="app">
         <Columns>
           <Column>

@@ -12,7 +12,7 @@ import { FormFailure } from '../../../parts/input/form-failure';
 import { HomeBrand } from '../../../parts/page/home-brand';
 import { useSearch } from '../../../parts/page/use-query';
 import { busy as tabBusy } from '../../../pwa/busy';
-import { Button } from '../../../ui/control/button';
+import { SubmitButton } from '../../../ui/control/button';
 import { CheckboxField } from '../../../ui/field/checkbox-field';
 import { DateField } from '../../../ui/field/date-field';
 import { PasswordField } from '../../../ui/field/password-field';
@@ -121,9 +121,7 @@ export function SignUpForm({ begun, onCodeSent }: SignUpFormProps) {
           }
           error={errors.terms}
         />
-        <Button type="submit" size="l" full busy={busy}>
-          Criar conta
-        </Button>
+        <SubmitButton busy={busy}>Criar conta</SubmitButton>
       </form>
     </AuthFrame>
   );

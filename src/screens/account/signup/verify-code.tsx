@@ -10,9 +10,9 @@ import { useAccount } from '../../../data/session/session';
 import { CodeField } from '../../../parts/account/code-field';
 import { FormFailure } from '../../../parts/input/form-failure';
 import { HomeBrand } from '../../../parts/page/home-brand';
+import { LinkButton } from '../../../parts/page/link-button';
 import { useSearch } from '../../../parts/page/use-query';
-import { Button } from '../../../ui/control/button';
-import { buttonClass } from '../../../ui/control/button-class';
+import { Button, SubmitButton } from '../../../ui/control/button';
 import { AuthFrame, authFormClass } from '../../../ui/frame/auth-frame';
 import textClass from '../../../ui/text.module.css';
 import styles from './verify-code.module.css';
@@ -70,9 +70,7 @@ export function VerifyCode(props: { email: string; onOtherEmail: () => void }) {
       <form className={authFormClass} {...form}>
         <FormFailure failure={failure ?? resend.failure} />
         <CodeField label="Código" error={errors.code} />
-        <Button type="submit" size="l" full busy={busy}>
-          Confirmar
-        </Button>
+        <SubmitButton busy={busy}>Confirmar</SubmitButton>
         <Button
           variant="quiet"
           full
@@ -105,12 +103,9 @@ function ChoosePassword({ token }: { token: string }) {
       title="Falta escolher a senha"
       lead="O código está certo. Como o cadastro foi feito em outro navegador, ou alguém mais usou este e-mail, escolha agora uma senha que só você conheça. Depois entre com ela."
     >
-      <Link
-        href={`/reset-password?token=${encodeURIComponent(token)}`}
-        className={buttonClass({ size: 'l', full: true })}
-      >
+      <LinkButton href={`/reset-password?token=${encodeURIComponent(token)}`} size="l" full>
         Escolher a senha
-      </Link>
+      </LinkButton>
     </AuthFrame>
   );
 }

@@ -6,14 +6,13 @@ import { formatNumber } from '#words/format/number';
 import { type AdminActs, type AdminOverview, useAdmin } from '../../../data/admin/admin';
 import { useAction } from '../../../data/remote/use-action';
 import { FormFailure } from '../../../parts/input/form-failure';
-import { BackLink } from '../../../parts/page/back-link';
+import { BackBar } from '../../../parts/page/back-link';
 import { PageUnknown } from '../../../parts/page/page-unknown';
 import { Button } from '../../../ui/control/button';
 import { Card } from '../../../ui/display/card';
 import { FactList } from '../../../ui/display/fact-list';
 import { Page } from '../../../ui/frame/page';
 import { SectionTitle } from '../../../ui/frame/section-title';
-import { TopBar } from '../../../ui/frame/top-bar';
 import { Skeleton } from '../../../ui/state/skeleton';
 import styles from './admin.module.css';
 import { CrefsCard } from './crefs-card';
@@ -34,10 +33,7 @@ export default function AdminScreen() {
   }
   return (
     <>
-      <TopBar
-        title="Administração"
-        leading={<BackLink href="/app/profile" label="Voltar ao perfil" />}
-      />
+      <BackBar title="Administração" href="/app/profile" label="Voltar ao perfil" />
       <Page width="app">
         {overview.state === 'loading' || (overview.state === 'ready' && !overview.value) ? (
           <Skeleton height={320} />

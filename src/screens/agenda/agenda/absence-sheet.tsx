@@ -5,7 +5,7 @@ import { useAction } from '../../../data/remote/use-action';
 import { zoneHere } from '../../../data/store/zone-here';
 import { FormFailure } from '../../../parts/input/form-failure';
 import { useToday } from '../../../parts/input/use-today';
-import { Button } from '../../../ui/control/button';
+import { Button, SubmitButton } from '../../../ui/control/button';
 import { List, ListRow } from '../../../ui/display/list-row';
 import { DateField } from '../../../ui/field/date-field';
 import { notify } from '../../../ui/layer/notify';
@@ -60,15 +60,9 @@ export function AbsenceSheet({ absences, me, acts, onClose }: AbsenceSheetProps)
           />
         </div>
         <FormFailure failure={adding.failure ?? removal.failure} />
-        <Button
-          type="submit"
-          size="l"
-          full
-          busy={adding.busy}
-          disabled={from === null || until === null || isBackwards}
-        >
+        <SubmitButton busy={adding.busy} disabled={from === null || until === null || isBackwards}>
           Marcar ausência
-        </Button>
+        </SubmitButton>
         {own.length > 0 && (
           <List label="Ausências marcadas" bare>
             {own.map((absence) => (

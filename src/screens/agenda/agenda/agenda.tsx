@@ -16,11 +16,10 @@ import { zoneHere } from '../../../data/store/zone-here';
 import { AsKnownLast } from '../../../parts/device/as-known-last';
 import { NeverCame } from '../../../parts/device/never-came';
 import { useToday } from '../../../parts/input/use-today';
-import { BackLink } from '../../../parts/page/back-link';
+import { BackBar } from '../../../parts/page/back-link';
 import { Button } from '../../../ui/control/button';
 import { IconButton } from '../../../ui/control/icon-button';
 import { Page } from '../../../ui/frame/page';
-import { TopBar } from '../../../ui/frame/top-bar';
 import { Menu } from '../../../ui/layer/menu';
 import layoutClass from '../../../ui/layout.module.css';
 import { EmptyState } from '../../../ui/state/screen-state';
@@ -60,9 +59,10 @@ export default function AgendaScreen() {
   const known = agenda.state === 'ready' ? agenda.value : null;
   return (
     <>
-      <TopBar
+      <BackBar
         title="Agenda"
-        leading={<BackLink href="/app/profile" label="Voltar ao perfil" />}
+        href="/app/profile"
+        label="Voltar ao perfil"
         actions={
           known && (
             <>

@@ -7,7 +7,7 @@ import { useAction } from '../../../data/remote/use-action';
 import { zoneHere } from '../../../data/store/zone-here';
 import { FormFailure } from '../../../parts/input/form-failure';
 import { useToday } from '../../../parts/input/use-today';
-import { Button } from '../../../ui/control/button';
+import { Button, SubmitButton } from '../../../ui/control/button';
 import { ChipRow, FilterChip } from '../../../ui/control/chip';
 import { DateField } from '../../../ui/field/date-field';
 import { SelectField } from '../../../ui/field/select-field';
@@ -160,9 +160,7 @@ export function AppointmentSheet({ students, planned, acts, onClose }: Appointme
           </p>
         )}
         <FormFailure failure={saving.failure ?? removal.failure} />
-        <Button type="submit" size="l" full busy={saving.busy}>
-          {planned ? 'Salvar' : 'Marcar'}
-        </Button>
+        <SubmitButton busy={saving.busy}>{planned ? 'Salvar' : 'Marcar'}</SubmitButton>
         {planned && (
           <Button variant="plain" onClick={() => setRemoving(true)}>
             Remover da agenda

@@ -9,7 +9,7 @@ import type { AgendaActs, AgendaAppointment, ChangeOccurrence } from '../../../d
 import { useAction } from '../../../data/remote/use-action';
 import { zoneHere } from '../../../data/store/zone-here';
 import { FormFailure } from '../../../parts/input/form-failure';
-import { Button } from '../../../ui/control/button';
+import { Button, SubmitButton } from '../../../ui/control/button';
 import { DateField } from '../../../ui/field/date-field';
 import { TimeField } from '../../../ui/field/time-field';
 import { notify } from '../../../ui/layer/notify';
@@ -159,9 +159,9 @@ function MoveForm({ at, busy, onMove }: MoveFormProps) {
         <DateField label="Dia" value={day} onChange={setDay} />
         <TimeField label="Hora" value={time} onChange={setTime} />
       </div>
-      <Button type="submit" size="l" full busy={busy} disabled={day === null || time === null}>
+      <SubmitButton busy={busy} disabled={day === null || time === null}>
         Mudar
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'wouter';
 import type { Scope } from '#domain/account/scope';
 import { dayOfDate } from '#domain/local-day';
 import { longDay } from '#words/format/day';
@@ -12,8 +11,8 @@ import { useAction } from '../../../data/remote/use-action';
 import { EndingMoneyNote } from '../../../parts/charges/ending-money';
 import { ScopeSwitches } from '../../../parts/coaching/scope-switches';
 import { FormFailure } from '../../../parts/input/form-failure';
+import { LinkButton } from '../../../parts/page/link-button';
 import { Button } from '../../../ui/control/button';
-import { buttonClass } from '../../../ui/control/button-class';
 import { SwitchRow } from '../../../ui/control/switch-row';
 import { Avatar } from '../../../ui/display/avatar';
 import { Card } from '../../../ui/display/card';
@@ -71,9 +70,9 @@ export function CoachCard({ coach: link, offline }: CoachCardProps) {
       <CoachTeam coach={link} offline={offline} />
       <FormFailure failure={changing.failure ?? end.failure} />
       <div className={styles.acts}>
-        <Link href={`/app/messages/${link.link}`} className={buttonClass({ variant: 'quiet' })}>
+        <LinkButton href={`/app/messages/${link.link}`} variant="quiet">
           Mensagem para {first}
-        </Link>
+        </LinkButton>
         <Button variant="outline" disabled={offline} onClick={() => setEnding(true)}>
           Encerrar com {first}
         </Button>

@@ -9,13 +9,12 @@ import { InviteCodeForm } from '../../../parts/coaching/invite-code-form';
 import { KeptInvitation } from '../../../parts/coaching/kept-invitation';
 import { AsKnownLast } from '../../../parts/device/as-known-last';
 import { NeverCame } from '../../../parts/device/never-came';
-import { BackLink } from '../../../parts/page/back-link';
+import { BackBar } from '../../../parts/page/back-link';
 import { Button } from '../../../ui/control/button';
 import { Card } from '../../../ui/display/card';
 import { List, ListRow } from '../../../ui/display/list-row';
 import { Page, Stack } from '../../../ui/frame/page';
 import { SectionTitle } from '../../../ui/frame/section-title';
-import { TopBar } from '../../../ui/frame/top-bar';
 import { Sheet } from '../../../ui/layer/sheet';
 import { EmptyState } from '../../../ui/state/screen-state';
 import { Skeleton } from '../../../ui/state/skeleton';
@@ -27,10 +26,7 @@ export default function CoachesScreen() {
   const { coaches, failure, reread } = useCoaches();
   return (
     <>
-      <TopBar
-        title="Meu personal"
-        leading={<BackLink href="/app/profile" label="Voltar ao perfil" />}
-      />
+      <BackBar title="Meu personal" href="/app/profile" label="Voltar ao perfil" />
       <Page>
         <KeptInvitation />
         {coaches.state === 'loading' ? (

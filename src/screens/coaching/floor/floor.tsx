@@ -1,6 +1,5 @@
 import { Dumbbell, UserRoundPlus, UsersRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Link } from 'wouter';
 import { floorKept, keepFloor } from '../../../data/coaching/floor-memory';
 import { type StudentLink, useStudents } from '../../../data/coaching/students';
 import { useExercises } from '../../../data/exercises/exercises';
@@ -10,13 +9,12 @@ import { useRunningWorkouts } from '../../../data/workouts/workouts';
 import { FloorLive } from '../../../live/floor-live';
 import { StudentSpaceNotice } from '../../../parts/coaching/student-space-notice';
 import { ReadFailed } from '../../../parts/device/read-failed';
-import { BackLink } from '../../../parts/page/back-link';
+import { BackBar } from '../../../parts/page/back-link';
+import { LinkButton } from '../../../parts/page/link-button';
 import { useDevicePreference } from '../../../preferences/use-preferences';
 import { Button } from '../../../ui/control/button';
-import { buttonClass } from '../../../ui/control/button-class';
 import { IconButton } from '../../../ui/control/icon-button';
 import { Page } from '../../../ui/frame/page';
-import { TopBar } from '../../../ui/frame/top-bar';
 import { EmptyState } from '../../../ui/state/screen-state';
 import { Skeleton } from '../../../ui/state/skeleton';
 import styles from './floor.module.css';
@@ -38,9 +36,10 @@ export default function Floor() {
   const [choosing, setChoosing] = useState(false);
   return (
     <>
-      <TopBar
+      <BackBar
         title="Salão"
-        leading={<BackLink href="/app/panel" label="Voltar ao painel" />}
+        href="/app/panel"
+        label="Voltar ao painel"
         actions={
           chosen.length > 0 && (
             <IconButton
@@ -101,9 +100,9 @@ function NobodyYet() {
       title="Ninguém liberou os registros ainda"
       icon={<UserRoundPlus />}
       action={
-        <Link href="/app/students" className={buttonClass({ variant: 'quiet' })}>
+        <LinkButton href="/app/students" variant="quiet">
           Ver seus alunos
-        </Link>
+        </LinkButton>
       }
     >
       <p>

@@ -16,7 +16,7 @@ import { InviteSheet } from '../../../parts/coaching/invite-sheet';
 import { ReadFailed } from '../../../parts/device/read-failed';
 import { guarded } from '../../../parts/input/guarded';
 import { NameSheet } from '../../../parts/input/name-sheet';
-import { BackLink } from '../../../parts/page/back-link';
+import { BackBar, BackLink } from '../../../parts/page/back-link';
 import { renderLink } from '../../../parts/page/render-link';
 import { useGoUp } from '../../../parts/page/use-go-up';
 import { Button } from '../../../ui/control/button';
@@ -92,10 +92,11 @@ function Known({ group }: { group: PeopledGroup }) {
   );
   return (
     <>
-      <TopBar
+      <BackBar
         title={name}
         subtitle={studentsCount(people.length)}
-        leading={<BackLink href="/app/groups" label="Voltar às turmas" />}
+        href="/app/groups"
+        label="Voltar às turmas"
         actions={
           <Menu
             label="Opções da turma"

@@ -10,12 +10,11 @@ import { useGroupCommands } from '../../../data/commands/coaching/groups';
 import { ReadFailed } from '../../../parts/device/read-failed';
 import { guarded } from '../../../parts/input/guarded';
 import { NameSheet } from '../../../parts/input/name-sheet';
-import { BackLink } from '../../../parts/page/back-link';
+import { BackBar } from '../../../parts/page/back-link';
 import { renderLink } from '../../../parts/page/render-link';
 import { Button } from '../../../ui/control/button';
 import { List, ListRow } from '../../../ui/display/list-row';
 import { Page } from '../../../ui/frame/page';
-import { TopBar } from '../../../ui/frame/top-bar';
 import { Menu, type MenuItem } from '../../../ui/layer/menu';
 import { EmptyState } from '../../../ui/state/screen-state';
 import { Skeleton } from '../../../ui/state/skeleton';
@@ -36,10 +35,7 @@ export default function GroupsScreen() {
   );
   return (
     <>
-      <TopBar
-        title="Turmas"
-        leading={<BackLink href="/app/students" label="Voltar aos alunos" />}
-      />
+      <BackBar title="Turmas" href="/app/students" label="Voltar aos alunos" />
       <Page>
         {groups.state === 'failed' && <ReadFailed what="as turmas" />}
         {groups.state === 'loading' && <Skeleton height={240} />}

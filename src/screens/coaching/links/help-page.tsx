@@ -1,4 +1,3 @@
-import { Link } from 'wouter';
 import { SCOPE_ASKED, SCOPE_TITLES } from '#words/coaching/scopes';
 import { firstName } from '#words/format/people';
 import type { LinkLook } from '../../../data/coaching/link-look';
@@ -6,9 +5,9 @@ import { useJoinTeam } from '../../../data/coaching/team';
 import { useAction } from '../../../data/remote/use-action';
 import { useSession } from '../../../data/session/session';
 import { FormFailure } from '../../../parts/input/form-failure';
+import { LinkButton } from '../../../parts/page/link-button';
 import { PlainPage } from '../../../parts/page/plain-page';
 import { Button } from '../../../ui/control/button';
-import { buttonClass } from '../../../ui/control/button-class';
 import { Card } from '../../../ui/display/card';
 import styles from './links.module.css';
 import { WhoInvites } from './who-invites';
@@ -58,12 +57,12 @@ export function HelpPage({ token, look, onJoined }: HelpPageProps) {
           </Button>
         ) : (
           <>
-            <Link href={`/signup${back}`} className={buttonClass({ size: 'l' })}>
+            <LinkButton href={`/signup${back}`} size="l">
               Criar conta e continuar
-            </Link>
-            <Link href={`/login${back}`} className={buttonClass({ variant: 'quiet', size: 'l' })}>
+            </LinkButton>
+            <LinkButton href={`/login${back}`} variant="quiet" size="l">
               Já tenho conta
-            </Link>
+            </LinkButton>
           </>
         )}
       </div>
@@ -78,9 +77,9 @@ export function Helping({ look }: { look: LinkLook }) {
     <PlainPage overline="Convite aceito" title={`Você faz parte da equipe de ${first}`}>
       <div className={styles.section}>
         <p>Quem permitir a equipe aparece em Seus alunos, com o que for compartilhado.</p>
-        <Link href="/app/students" className={buttonClass({ size: 'l' })}>
+        <LinkButton href="/app/students" size="l">
           Ver seus alunos
-        </Link>
+        </LinkButton>
       </div>
     </PlainPage>
   );

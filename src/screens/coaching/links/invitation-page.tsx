@@ -1,15 +1,15 @@
 import { ClipboardList, MessageCircle, SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Link, Redirect } from 'wouter';
+import { Redirect } from 'wouter';
 import { firstName } from '#words/format/people';
 import { forgetInvitation, keepInvitation } from '../../../data/coaching/kept-invitation';
 import { type LinkLook, type LinkSender, useLinkLook } from '../../../data/coaching/link-look';
 import { useSession } from '../../../data/session/session';
 import { FormFailure } from '../../../parts/input/form-failure';
 import { BarePage } from '../../../parts/page/bare-page';
+import { LinkButton } from '../../../parts/page/link-button';
 import { PlainPage } from '../../../parts/page/plain-page';
 import { Button } from '../../../ui/control/button';
-import { buttonClass } from '../../../ui/control/button-class';
 import { ErrorState } from '../../../ui/state/screen-state';
 import { Skeleton } from '../../../ui/state/skeleton';
 import { AcceptForm } from './accept-form';
@@ -61,9 +61,9 @@ export function InvitationPage({ token }: { token: string }) {
             <Button size="l" onClick={link.retry}>
               Tentar de novo
             </Button>
-            <Link href="/" className={buttonClass({ variant: 'quiet', size: 'l' })}>
+            <LinkButton href="/" variant="quiet" size="l">
               Ir para o início
-            </Link>
+            </LinkButton>
           </div>
         </div>
       </PlainPage>
@@ -82,9 +82,9 @@ export function InvitationPage({ token }: { token: string }) {
         <p>
           Mande o link, o QR ou o código para quem você acompanha. Aqui nada precisa ser aceito.
         </p>
-        <Link href="/app/students" className={buttonClass({ size: 'l' })}>
+        <LinkButton href="/app/students" size="l">
           Ver seus alunos
-        </Link>
+        </LinkButton>
       </Told>
     );
   }
@@ -92,9 +92,9 @@ export function InvitationPage({ token }: { token: string }) {
     return (
       <Told look={look} title={`${firstName(look.professional.name)} já acompanha você`}>
         <p>O que é compartilhado se muda em Meu personal, a qualquer momento.</p>
-        <Link href="/app/coaches" className={buttonClass({ size: 'l' })}>
+        <LinkButton href="/app/coaches" size="l">
           Abrir Meu personal
-        </Link>
+        </LinkButton>
       </Told>
     );
   }
@@ -152,9 +152,9 @@ function Refused({ look, onBack }: { look: LinkLook; onBack: () => void }) {
           continua valendo se você mudar de ideia.
         </p>
         <div className={styles.acts}>
-          <Link href="/" className={buttonClass({ size: 'l' })}>
+          <LinkButton href="/" size="l">
             Ir para o início
-          </Link>
+          </LinkButton>
           <Button variant="quiet" size="l" onClick={onBack}>
             Ver o convite de novo
           </Button>
@@ -173,12 +173,10 @@ function GoneLink() {
         title="Este link não vale mais"
         action={
           <>
-            <Link href="/links/code" className={buttonClass()}>
-              Digitar um código
-            </Link>
-            <Link href="/" className={buttonClass({ variant: 'quiet' })}>
+            <LinkButton href="/links/code">Digitar um código</LinkButton>
+            <LinkButton href="/" variant="quiet">
               Ir para o início
-            </Link>
+            </LinkButton>
           </>
         }
       >
@@ -218,13 +216,13 @@ function ChargeLinkScreen({
     >
       {professional && <WhoInvites professional={professional} />}
       <div className={styles.acts}>
-        <Link href={`/login${back}`} className={buttonClass({ size: 'l' })}>
+        <LinkButton href={`/login${back}`} size="l">
           {returning ? 'Entrar de novo para ver' : 'Entrar e ver a cobrança'}
-        </Link>
+        </LinkButton>
         {!returning && (
-          <Link href={`/signup${back}`} className={buttonClass({ variant: 'quiet', size: 'l' })}>
+          <LinkButton href={`/signup${back}`} variant="quiet" size="l">
             Criar conta
-          </Link>
+          </LinkButton>
         )}
       </div>
       <p className={styles.note}>
@@ -266,12 +264,12 @@ function Accepted({ name }: { name: string }) {
         </li>
       </ol>
       <div className={styles.acts}>
-        <Link href="/" className={buttonClass({ size: 'l' })}>
+        <LinkButton href="/" size="l">
           Ir para Hoje
-        </Link>
-        <Link href="/app/coaches" className={buttonClass({ variant: 'quiet', size: 'l' })}>
+        </LinkButton>
+        <LinkButton href="/app/coaches" variant="quiet" size="l">
           Abrir Meu personal
-        </Link>
+        </LinkButton>
       </div>
     </PlainPage>
   );

@@ -1,9 +1,8 @@
-import { Link } from 'wouter';
 import { SCOPE_GIVEN, SCOPE_TITLES } from '#words/coaching/scopes';
 import { firstName } from '#words/format/people';
 import type { LinkLook } from '../../../data/coaching/link-look';
 import { useSession } from '../../../data/session/session';
-import { buttonClass } from '../../../ui/control/button-class';
+import { LinkButton } from '../../../parts/page/link-button';
 import { Card } from '../../../ui/display/card';
 import styles from './links.module.css';
 
@@ -30,17 +29,17 @@ export function VisitorsWay({ token, look }: { token: string; look: LinkLook }) 
       </Card>
       <div className={styles.acts}>
         {returning ? (
-          <Link href={`/login${back}`} className={buttonClass({ size: 'l' })}>
+          <LinkButton href={`/login${back}`} size="l">
             Entrar de novo para aceitar
-          </Link>
+          </LinkButton>
         ) : (
           <>
-            <Link href={`/signup${back}`} className={buttonClass({ size: 'l' })}>
+            <LinkButton href={`/signup${back}`} size="l">
               Criar conta e continuar
-            </Link>
-            <Link href={`/login${back}`} className={buttonClass({ variant: 'quiet', size: 'l' })}>
+            </LinkButton>
+            <LinkButton href={`/login${back}`} variant="quiet" size="l">
               Já tenho conta
-            </Link>
+            </LinkButton>
           </>
         )}
       </div>

@@ -1,4 +1,3 @@
-import { Link } from 'wouter';
 import { moneyOfMonth } from '#domain/charges/money-months';
 import type { LocalDay } from '#domain/local-day';
 import { monthOf } from '#domain/progress/calendar';
@@ -8,9 +7,9 @@ import { dayAndMonth } from '#words/format/day';
 import { formatNumber } from '#words/format/number';
 import { useCharges } from '../../../data/charges/charges';
 import type { Panel } from '../../../data/coaching/coach-panel';
+import { LinkButton } from '../../../parts/page/link-button';
 import { BarChart } from '../../../ui/charts/bar-chart';
 import type { ChartX } from '../../../ui/charts/chart-data';
-import { buttonClass } from '../../../ui/control/button-class';
 import { Card } from '../../../ui/display/card';
 import { SectionTitle } from '../../../ui/frame/section-title';
 
@@ -52,9 +51,9 @@ export function MoneyCard({ today }: { today: LocalDay }) {
       <SectionTitle id="money">Cobranças do mês</SectionTitle>
       <p>{monthMoney(moneyOfMonth(own, monthOf(today), today), today)}</p>
       <p>
-        <Link href="/app/charges" className={buttonClass({ variant: 'quiet' })}>
+        <LinkButton href="/app/charges" variant="quiet">
           Ver cobranças
-        </Link>
+        </LinkButton>
       </p>
     </Card>
   );

@@ -7,7 +7,7 @@ import { actionWords, moreReasons, reasonWords, upToDateFigure } from '#words/co
 import { formatEffort } from '#words/workouts/effort';
 import { isLookedAt, type PanelStudent } from '../../../data/coaching/coach-panel';
 import type { ExerciseBook } from '../../../data/exercises/exercises';
-import { buttonClass } from '../../../ui/control/button-class';
+import { LinkButton } from '../../../parts/page/link-button';
 import { IconButton } from '../../../ui/control/icon-button';
 import { Avatar } from '../../../ui/display/avatar';
 import textClass from '../../../ui/text.module.css';
@@ -49,13 +49,13 @@ export function PanelRow({ row, today, unit, book, onSeen }: PanelRowProps) {
       </p>
       <p className={styles.figure}>{figure}</p>
       <div className={styles.acts}>
-        <Link
+        <LinkButton
           href={actionAddress(student.id, first)}
-          className={buttonClass({ variant: 'quiet' })}
+          variant="quiet"
           aria-label={`${actionWords(first.kind)}, ${student.name}`}
         >
           {actionWords(first.kind)}
-        </Link>
+        </LinkButton>
         {!isLookedAt(row) && (
           <IconButton
             label={`Já vi ${student.name}`}

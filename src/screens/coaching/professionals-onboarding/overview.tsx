@@ -1,5 +1,4 @@
 import { Check, Circle, ClipboardList, Minus, Users, Wallet } from 'lucide-react';
-import { Link } from 'wouter';
 import {
   nextStep,
   PROFESSIONAL_STEPS,
@@ -7,12 +6,11 @@ import {
   type StepState,
 } from '#domain/coaching/professional';
 import { stepAnswer, stepWords } from '#words/coaching/professional-steps';
-import { BackLink } from '../../../parts/page/back-link';
+import { BackBar } from '../../../parts/page/back-link';
+import { LinkButton } from '../../../parts/page/link-button';
 import { renderLink } from '../../../parts/page/render-link';
-import { buttonClass } from '../../../ui/control/button-class';
 import { List, ListRow } from '../../../ui/display/list-row';
 import { Page } from '../../../ui/frame/page';
-import { TopBar } from '../../../ui/frame/top-bar';
 import textClass from '../../../ui/text.module.css';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import styles from './professionals-onboarding.module.css';
@@ -30,10 +28,7 @@ export function Overview({ said, begun }: OverviewProps) {
   const next = nextStep(said);
   return (
     <>
-      <TopBar
-        title="Área profissional"
-        leading={<BackLink href="/app/profile" label="Voltar ao perfil" />}
-      />
+      <BackBar title="Área profissional" href="/app/profile" label="Voltar ao perfil" />
       <Page width="app">
         {!begun && <Offer />}
         <p className={textClass.hint}>
@@ -43,9 +38,9 @@ export function Overview({ said, begun }: OverviewProps) {
         </p>
         {next && (
           <div>
-            <Link href={professionalStepAddress(next)} className={buttonClass({ size: 'l' })}>
+            <LinkButton href={professionalStepAddress(next)} size="l">
               {begun ? `Continuar: ${stepWords(next).name}` : 'Começar'}
-            </Link>
+            </LinkButton>
           </div>
         )}
         {begun && (

@@ -1,10 +1,9 @@
 import { PROFESSIONAL_STEPS, professionalKind } from '#domain/coaching/professional';
 import { useProfessional } from '../../../data/coaching/professional';
 import { ReadFailed } from '../../../parts/device/read-failed';
-import { BackLink } from '../../../parts/page/back-link';
+import { BackBar } from '../../../parts/page/back-link';
 import { useQuery } from '../../../parts/page/use-query';
 import { Page } from '../../../ui/frame/page';
-import { TopBar } from '../../../ui/frame/top-bar';
 import { Skeleton } from '../../../ui/state/skeleton';
 import { Overview } from './overview';
 import { Step } from './step';
@@ -22,10 +21,7 @@ export default function ProfessionalsOnboarding() {
   }
   return (
     <>
-      <TopBar
-        title="Área profissional"
-        leading={<BackLink href="/app/profile" label="Voltar ao perfil" />}
-      />
+      <BackBar title="Área profissional" href="/app/profile" label="Voltar ao perfil" />
       <Page>
         {professional.state === 'failed' ? (
           <ReadFailed what="o seu cadastro profissional" />

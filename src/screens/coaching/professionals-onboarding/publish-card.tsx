@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'wouter';
 import type { Professional } from '#domain/coaching/professional';
 import { publishFormOf } from '#domain/coaching/publish-form';
 import { type OwnProfile, useOwnPage } from '../../../data/coaching/own-page';
@@ -8,8 +7,8 @@ import { isUpToDate } from '../../../data/programs/publish-form';
 import { useAction } from '../../../data/remote/use-action';
 import { FormFailure } from '../../../parts/input/form-failure';
 import { guarded } from '../../../parts/input/guarded';
+import { LinkButton } from '../../../parts/page/link-button';
 import { Button } from '../../../ui/control/button';
-import { buttonClass } from '../../../ui/control/button-class';
 import { Chip } from '../../../ui/control/chip';
 import { Card } from '../../../ui/display/card';
 import { Cluster } from '../../../ui/frame/page';
@@ -116,17 +115,17 @@ function Missing({ step }: { step: 'name' | 'handle' }) {
           ? 'Para publicar, falta dizer o seu nome.'
           : 'Para publicar, falta escolher o endereço da página.'}
       </p>
-      <Link href={professionalStepAddress(step)} className={buttonClass({ variant: 'quiet' })}>
+      <LinkButton href={professionalStepAddress(step)} variant="quiet">
         {step === 'name' ? 'Dizer o nome' : 'Escolher o endereço'}
-      </Link>
+      </LinkButton>
     </div>
   );
 }
 
 function SeePage({ own }: { own: OwnProfile }) {
   return (
-    <Link href={`/public/${own.handle}`} className={buttonClass({ variant: 'quiet' })}>
+    <LinkButton href={`/public/${own.handle}`} variant="quiet">
       Ver página
-    </Link>
+    </LinkButton>
   );
 }

@@ -10,13 +10,12 @@ import {
 import { stepCount, stepWords } from '#words/coaching/professional-steps';
 import { useProfessionalCommands } from '../../../data/commands/coaching/professional';
 import { guarded } from '../../../parts/input/guarded';
-import { BackLink } from '../../../parts/page/back-link';
+import { BackBar } from '../../../parts/page/back-link';
 import { Button } from '../../../ui/control/button';
 import { ProgressBars } from '../../../ui/display/progress-bars';
 import { Dock } from '../../../ui/frame/dock';
 import { Page } from '../../../ui/frame/page';
 import { PageHeader } from '../../../ui/frame/page-header';
-import { TopBar } from '../../../ui/frame/top-bar';
 import styles from './professionals-onboarding.module.css';
 
 const OVERVIEW = '/app/professionals/onboarding';
@@ -77,10 +76,11 @@ export function StepForm({ step, read, before, beside, children }: StepFormProps
 
   return (
     <>
-      <TopBar
+      <BackBar
         title={stepCount(step)}
         titleIsHeading={false}
-        leading={<BackLink href={OVERVIEW} label="Voltar à lista de passos" />}
+        href={OVERVIEW}
+        label="Voltar à lista de passos"
         below={
           <ProgressBars total={PROFESSIONAL_STEPS.length} done={index} label={stepCount(step)} />
         }

@@ -1,6 +1,6 @@
 import { Flag, MapPin, MessageCircle } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { dayOfDate } from '#domain/local-day';
 import {
   crefStanding,
@@ -20,6 +20,7 @@ import { useAction } from '../../../data/remote/use-action';
 import { useSession } from '../../../data/session/session';
 import { loginAddress } from '../../../parts/account/redirect-target';
 import { FormFailure } from '../../../parts/input/form-failure';
+import { LinkButton } from '../../../parts/page/link-button';
 import { PlainFrame } from '../../../parts/page/plain-page';
 import { ReportSheet } from '../../../parts/page/report-sheet';
 import { classNames } from '../../../ui/class-names';
@@ -151,9 +152,9 @@ function AskToTrain({ name, onAsk }: AskToTrainProps) {
   const words = `Treinar com ${firstName(name)}`;
   if (session.status !== 'signed-in') {
     return (
-      <Link href={loginAddress(location)} className={buttonClass({ size: 'l' })}>
+      <LinkButton href={loginAddress(location)} size="l">
         {words}
-      </Link>
+      </LinkButton>
     );
   }
   return (

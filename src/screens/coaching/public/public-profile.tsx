@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { Link, useParams } from 'wouter';
+import { useParams } from 'wouter';
 import { pageTitle } from '#words/coaching/professional';
 import { usePublicPage } from '../../../data/coaching/public-page';
 import { FormFailure } from '../../../parts/input/form-failure';
 import { BarePage } from '../../../parts/page/bare-page';
+import { LinkButton } from '../../../parts/page/link-button';
 import { PlainPage } from '../../../parts/page/plain-page';
 import { Button } from '../../../ui/control/button';
-import { buttonClass } from '../../../ui/control/button-class';
 import { ErrorState } from '../../../ui/state/screen-state';
 import { Skeleton } from '../../../ui/state/skeleton';
 import { Profile } from './profile';
@@ -44,11 +44,7 @@ export default function PublicProfile() {
         <ErrorState
           catalogue="Not Found"
           title="Nenhuma página com este nome"
-          action={
-            <Link href="/" className={buttonClass()}>
-              Ir para o início
-            </Link>
-          }
+          action={<LinkButton href="/">Ir para o início</LinkButton>}
         >
           <p>
             Ninguém publicou uma página como <strong>{handle}</strong> neste endereço. Confira se o

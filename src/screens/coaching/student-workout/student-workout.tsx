@@ -1,12 +1,12 @@
 import { SearchX } from 'lucide-react';
-import { Link, useParams } from 'wouter';
+import { useParams } from 'wouter';
 import type { StudentLink } from '../../../data/coaching/students';
 import { useExercises } from '../../../data/exercises/exercises';
 import { useWorkout } from '../../../data/workouts/workouts';
 import { StudentFrame } from '../../../parts/coaching/student-frame';
 import { ReadFailed } from '../../../parts/device/read-failed';
 import { BackLink } from '../../../parts/page/back-link';
-import { buttonClass } from '../../../ui/control/button-class';
+import { LinkButton } from '../../../parts/page/link-button';
 import { Page } from '../../../ui/frame/page';
 import { TopBar } from '../../../ui/frame/top-bar';
 import { EmptyState } from '../../../ui/state/screen-state';
@@ -47,9 +47,9 @@ function Found({ link, workout }: { link: StudentLink; workout: string }) {
             title="Este treino não está neste aparelho"
             icon={<SearchX />}
             action={
-              <Link href={`/app/students/${id}`} className={buttonClass({ variant: 'quiet' })}>
+              <LinkButton href={`/app/students/${id}`} variant="quiet">
                 Voltar para {name}
-              </Link>
+              </LinkButton>
             }
           >
             <p>Aqui ficam os treinos das últimas 12 semanas. Ele pode ter sido apagado.</p>

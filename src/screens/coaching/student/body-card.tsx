@@ -1,5 +1,4 @@
 import { Plus } from 'lucide-react';
-import { Link } from 'wouter';
 import { goalProgress } from '#domain/health/body/goal-progress';
 import { measureSeries } from '#domain/health/body/series';
 import { weightChange, weightTrend } from '#domain/health/weight-trend';
@@ -10,8 +9,8 @@ import type { StudentLink } from '../../../data/coaching/students';
 import { type BodyMeasures, useBodyMeasures } from '../../../data/health/assessments';
 import { ReadFailed } from '../../../parts/device/read-failed';
 import { useToday } from '../../../parts/input/use-today';
+import { LinkButton } from '../../../parts/page/link-button';
 import { classNames } from '../../../ui/class-names';
-import { buttonClass } from '../../../ui/control/button-class';
 import { Card } from '../../../ui/display/card';
 import { FactList } from '../../../ui/display/fact-list';
 import { List, ListRow } from '../../../ui/display/list-row';
@@ -34,13 +33,13 @@ export function BodyCard({ link }: { link: StudentLink }) {
       {body.state === 'loading' && <Skeleton height={120} />}
       {body.state === 'ready' && <Figures body={body.value} />}
       <div className={classNames(layoutClass.wrap, styles.acts)}>
-        <Link href={records} className={buttonClass({ variant: 'quiet' })}>
+        <LinkButton href={records} variant="quiet">
           Ver corpo e metas
-        </Link>
-        <Link href={`${records}/assessments/new`} className={buttonClass({ variant: 'quiet' })}>
+        </LinkButton>
+        <LinkButton href={`${records}/assessments/new`} variant="quiet">
           <Plus aria-hidden="true" />
           Nova avaliação
-        </Link>
+        </LinkButton>
       </div>
     </Card>
   );

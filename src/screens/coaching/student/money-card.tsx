@@ -1,13 +1,12 @@
 import { ReceiptText } from 'lucide-react';
-import { Link } from 'wouter';
 import { monthFacts } from '#domain/charges/money-months';
 import { leftOf } from '#domain/charges/standing';
 import { reais, standingOn } from '#words/charges/charges';
 import { type Charge, useCharges } from '../../../data/charges/charges';
 import type { StudentLink } from '../../../data/coaching/students';
 import { useToday } from '../../../parts/input/use-today';
+import { LinkButton } from '../../../parts/page/link-button';
 import { renderLink } from '../../../parts/page/render-link';
-import { buttonClass } from '../../../ui/control/button-class';
 import { Card } from '../../../ui/display/card';
 import { List, ListRow } from '../../../ui/display/list-row';
 import { SectionTitle } from '../../../ui/frame/section-title';
@@ -48,12 +47,9 @@ export function StudentMoneyCard({ link }: { link: StudentLink }) {
         </List>
       )}
       <p>
-        <Link
-          href={`/app/charges/new?student=${link.student.id}`}
-          className={buttonClass({ variant: 'quiet' })}
-        >
+        <LinkButton href={`/app/charges/new?student=${link.student.id}`} variant="quiet">
           Cobrar
-        </Link>
+        </LinkButton>
       </p>
     </Card>
   );

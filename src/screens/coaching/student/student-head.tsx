@@ -1,5 +1,4 @@
 import { MessageCircle, MessagesSquare, NotebookText } from 'lucide-react';
-import { Link } from 'wouter';
 import { dayOfDate } from '#domain/local-day';
 import { unreadFor } from '#domain/messages/thread';
 import { scopesLine } from '#words/coaching/scopes';
@@ -9,6 +8,7 @@ import { usePersonPhoto } from '../../../data/account/person-photo';
 import type { StudentLink } from '../../../data/coaching/students';
 import { useMessages } from '../../../data/messages/messages';
 import { useSession } from '../../../data/session/session';
+import { LinkButton } from '../../../parts/page/link-button';
 import { classNames } from '../../../ui/class-names';
 import { buttonClass } from '../../../ui/control/button-class';
 import { Avatar } from '../../../ui/display/avatar';
@@ -42,17 +42,14 @@ export function StudentHead({ link }: { link: StudentLink }) {
         </div>
       </div>
       <div className={classNames(layoutClass.wrap, styles.acts)}>
-        <Link href={`/app/students/${student.id}/messages`} className={buttonClass()}>
+        <LinkButton href={`/app/students/${student.id}/messages`}>
           <MessagesSquare aria-hidden="true" />
           {unread === 0 ? 'Mensagem' : `Mensagem: ${unreadWords(unread)}`}
-        </Link>
-        <Link
-          href={`/app/students/${student.id}/programs`}
-          className={buttonClass({ variant: 'quiet' })}
-        >
+        </LinkButton>
+        <LinkButton href={`/app/students/${student.id}/programs`} variant="quiet">
           <NotebookText aria-hidden="true" />
           Editar ficha
-        </Link>
+        </LinkButton>
         <a
           href={`https://wa.me/?text=${encodeURIComponent(`Oi, ${first}.`)}`}
           target="_blank"

@@ -7,9 +7,8 @@ import { useSummaries } from '../../../data/progress/summaries';
 import { useCopyReach } from '../../../data/student-space/student-reach';
 import { ReadFailed } from '../../../parts/device/read-failed';
 import { useToday } from '../../../parts/input/use-today';
-import { BackLink } from '../../../parts/page/back-link';
+import { BackBar } from '../../../parts/page/back-link';
 import { Page } from '../../../ui/frame/page';
-import { TopBar } from '../../../ui/frame/top-bar';
 import layoutClass from '../../../ui/layout.module.css';
 import { Skeleton } from '../../../ui/state/skeleton';
 import { BodyCard } from './body-card';
@@ -43,10 +42,7 @@ export function StudentPage({ link, notes, panel }: StudentPageProps) {
   const past = summaries.state === 'ready' ? summaries.value : [];
   return (
     <>
-      <TopBar
-        title={student.name}
-        leading={<BackLink href="/app/students" label="Voltar aos seus alunos" />}
-      />
+      <BackBar title={student.name} href="/app/students" label="Voltar aos seus alunos" />
       <Page width="app">
         <StudentHead link={link} />
         <div className={styles.columns}>

@@ -1,13 +1,13 @@
-import { Link, Router } from 'wouter';
+import { Router } from 'wouter';
 import type { Reach } from '#domain/coaching/copy-reach';
 import type { TrainedExercise } from '#domain/progress/trained-exercises';
 import type { WorkoutSummary } from '#domain/workouts/summary';
 import { RANGE_NAMES } from '#words/progress/progress';
 import type { StudentLink } from '../../../data/coaching/students';
 import type { ExerciseBook } from '../../../data/exercises/exercises';
+import { LinkButton } from '../../../parts/page/link-button';
 import { TrainedRow } from '../../../parts/progress/trained-row';
 import { useTrained } from '../../../parts/progress/use-trained';
-import { buttonClass } from '../../../ui/control/button-class';
 import { Card } from '../../../ui/display/card';
 import { List } from '../../../ui/display/list-row';
 import { SectionTitle } from '../../../ui/frame/section-title';
@@ -47,12 +47,9 @@ function Trends({ link, summaries, book, range }: TrendsCardProps & { book: Exer
           ))}
         </List>
         {trained.length > MOST && (
-          <Link
-            href={`/app/progress/exercises?range=${range}`}
-            className={buttonClass({ variant: 'quiet', full: true })}
-          >
+          <LinkButton href={`/app/progress/exercises?range=${range}`} variant="quiet" full>
             Ver todos os exercícios
-          </Link>
+          </LinkButton>
         )}
       </Router>
     </Card>

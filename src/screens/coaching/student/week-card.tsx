@@ -1,6 +1,5 @@
 import { Check } from 'lucide-react';
 import { useId } from 'react';
-import { Link } from 'wouter';
 import { weekPlan } from '#domain/coaching/week-plan';
 import { type LocalDay, startOfWeek, startWeekday } from '#domain/local-day';
 import type { WorkoutSummary } from '#domain/workouts/summary';
@@ -17,8 +16,8 @@ import { useAction } from '../../../data/remote/use-action';
 import { usePreferences } from '../../../data/store/preferences';
 import { FormFailure } from '../../../parts/input/form-failure';
 import { useToday } from '../../../parts/input/use-today';
+import { LinkButton } from '../../../parts/page/link-button';
 import { Button } from '../../../ui/control/button';
-import { buttonClass } from '../../../ui/control/button-class';
 import { Card } from '../../../ui/display/card';
 import { WeekDots } from '../../../ui/display/week-dots';
 import { SectionTitle } from '../../../ui/frame/section-title';
@@ -84,12 +83,9 @@ export function StudentWeekCard({ link, summaries, book, panel }: WeekCardProps)
       )}
       <ReviewButton link={link} view={panel} />
       {!program && (
-        <Link
-          href={`/app/students/${student.id}/programs`}
-          className={buttonClass({ variant: 'quiet', full: true })}
-        >
+        <LinkButton href={`/app/students/${student.id}/programs`} variant="quiet" full>
           Montar uma ficha
-        </Link>
+        </LinkButton>
       )}
     </Card>
   );

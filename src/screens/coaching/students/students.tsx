@@ -1,6 +1,6 @@
 import { CloudOff, SearchX, UserRoundPlus, UsersRound } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { unaccented } from '#domain/plain-text';
 import { studentsCount } from '#words/coaching/students';
 import { useCoachPanel } from '../../../data/coaching/coach-panel';
@@ -8,8 +8,8 @@ import { type PeopledGroup, useGroups } from '../../../data/coaching/groups';
 import { type StudentLink, useStudents } from '../../../data/coaching/students';
 import { useExercises } from '../../../data/exercises/exercises';
 import { useToday } from '../../../parts/input/use-today';
+import { LinkButton } from '../../../parts/page/link-button';
 import { Button } from '../../../ui/control/button';
-import { buttonClass } from '../../../ui/control/button-class';
 import { Chip, ChipRow, FilterChip } from '../../../ui/control/chip';
 import { List } from '../../../ui/display/list-row';
 import { SearchField } from '../../../ui/field/search-field';
@@ -60,9 +60,9 @@ export default function Students() {
         {all.length > 0 && <Cluster>{invite}</Cluster>}
         {all.length > 0 && <Found students={all} />}
         {students.state === 'ready' && (
-          <Link href="/app/team" className={buttonClass({ variant: 'quiet' })}>
+          <LinkButton href="/app/team" variant="quiet">
             Equipe
-          </Link>
+          </LinkButton>
         )}
       </Page>
       {inviting && <InviteSheet onClose={() => setInviting(false)} />}

@@ -5,7 +5,7 @@ import type { StudentLink } from '../../../data/coaching/students';
 import { useSuggestProfessional } from '../../../data/coaching/team';
 import { useAction } from '../../../data/remote/use-action';
 import { FormFailure } from '../../../parts/input/form-failure';
-import { Button } from '../../../ui/control/button';
+import { SubmitButton } from '../../../ui/control/button';
 import { TextField } from '../../../ui/field/text-field';
 import { Stack } from '../../../ui/frame/page';
 import { notify } from '../../../ui/layer/notify';
@@ -66,9 +66,9 @@ export function SuggestSheet({ link: { link, student }, onClose }: SuggestSheetP
             }}
           />
           <FormFailure failure={suggesting.failure} />
-          <Button type="submit" size="l" full busy={suggesting.busy} disabled={handle === ''}>
+          <SubmitButton busy={suggesting.busy} disabled={handle === ''}>
             Mandar a indicação
-          </Button>
+          </SubmitButton>
         </Stack>
       </form>
     </Sheet>

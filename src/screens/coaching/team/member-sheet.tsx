@@ -4,7 +4,7 @@ import { useStudents } from '../../../data/coaching/students';
 import type { ChangeMember, Team } from '../../../data/coaching/team';
 import { useAction } from '../../../data/remote/use-action';
 import { FormFailure } from '../../../parts/input/form-failure';
-import { Button } from '../../../ui/control/button';
+import { SubmitButton } from '../../../ui/control/button';
 import { SwitchRow } from '../../../ui/control/switch-row';
 import { CheckboxField } from '../../../ui/field/checkbox-field';
 import { notify } from '../../../ui/layer/notify';
@@ -70,9 +70,7 @@ export function MemberSheet({ member, onChange, onClose }: MemberSheetProps) {
           </fieldset>
         )}
         <FormFailure failure={change.failure} />
-        <Button type="submit" size="l" full busy={change.busy}>
-          Salvar
-        </Button>
+        <SubmitButton busy={change.busy}>Salvar</SubmitButton>
       </form>
     </Sheet>
   );

@@ -5,13 +5,12 @@ import { memberLine } from '#words/coaching/team';
 import { type ChangeMember, type Team, useTeam } from '../../../data/coaching/team';
 import { useAction } from '../../../data/remote/use-action';
 import { FormFailure } from '../../../parts/input/form-failure';
-import { BackLink } from '../../../parts/page/back-link';
+import { BackBar } from '../../../parts/page/back-link';
 import { Button } from '../../../ui/control/button';
 import { Avatar } from '../../../ui/display/avatar';
 import { List, ListRow } from '../../../ui/display/list-row';
 import { Page } from '../../../ui/frame/page';
 import { SectionTitle } from '../../../ui/frame/section-title';
-import { TopBar } from '../../../ui/frame/top-bar';
 import { ConfirmDialog } from '../../../ui/layer/confirm-dialog';
 import { Menu } from '../../../ui/layer/menu';
 import { notify } from '../../../ui/layer/notify';
@@ -31,10 +30,7 @@ export default function TeamScreen() {
   );
   return (
     <>
-      <TopBar
-        title="Equipe"
-        leading={<BackLink href="/app/students" label="Voltar a seus alunos" />}
-      />
+      <BackBar title="Equipe" href="/app/students" label="Voltar a seus alunos" />
       <Page>
         {team.state === 'loading' && <Skeleton height={240} />}
         {team.state === 'failed' && (

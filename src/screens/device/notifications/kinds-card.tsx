@@ -1,4 +1,3 @@
-import { Link } from 'wouter';
 import {
   CHOSEN_KINDS,
   type ChosenKind,
@@ -18,8 +17,8 @@ import { useStoppedMail } from '../../../data/device/notice-devices';
 import { useAction } from '../../../data/remote/use-action';
 import { FormFailure } from '../../../parts/input/form-failure';
 import { guarded } from '../../../parts/input/guarded';
+import { LinkButton } from '../../../parts/page/link-button';
 import { Button } from '../../../ui/control/button';
-import { buttonClass } from '../../../ui/control/button-class';
 import { FilterChip } from '../../../ui/control/chip';
 import { SwitchRow } from '../../../ui/control/switch-row';
 import { Card } from '../../../ui/display/card';
@@ -191,9 +190,9 @@ function MailConsent() {
   return (
     <div className={styles.note}>
       <p>Para enviar estes e-mails falta o seu consentimento.</p>
-      <Link href="/app/account/privacy" className={buttonClass({ variant: 'quiet' })}>
+      <LinkButton href="/app/account/privacy" variant="quiet">
         Ver em Privacidade
-      </Link>
+      </LinkButton>
     </div>
   );
 }

@@ -1,7 +1,6 @@
-import { BackLink } from '../../../parts/page/back-link';
+import { BackBar } from '../../../parts/page/back-link';
 import { Column, Columns } from '../../../ui/frame/columns';
 import { Page } from '../../../ui/frame/page';
-import { TopBar } from '../../../ui/frame/top-bar';
 import { DevicesCard } from './devices-card';
 import { HereCard } from './here-card';
 import { KindsCard } from './kinds-card';
@@ -11,10 +10,7 @@ import { QuietCard } from './quiet-card';
 export default function Notifications() {
   return (
     <>
-      <TopBar
-        title="Configurar avisos"
-        leading={<BackLink href="/app/inbox" label="Voltar aos avisos" />}
-      />
+      <BackBar title="Configurar avisos" href="/app/inbox" label="Voltar aos avisos" />
       <Page width="app">
         <Columns>
           <Column>

@@ -1,6 +1,6 @@
 import { Pencil, SearchX } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Link, useParams, useRouter } from 'wouter';
+import { useParams, useRouter } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import type { Exercise } from '#domain/exercises/exercise';
 import type { Program } from '#domain/programs/shape';
@@ -9,16 +9,15 @@ import { useExercises, useOwnExercise } from '../../../data/exercises/exercises'
 import { usePrograms } from '../../../data/programs/programs';
 import { usePreferences } from '../../../data/store/preferences';
 import { ReadFailed } from '../../../parts/device/read-failed';
-import { BackLink } from '../../../parts/page/back-link';
+import { BackBar } from '../../../parts/page/back-link';
 import { cameFrom } from '../../../parts/page/entry-stamp';
+import { LinkButton } from '../../../parts/page/link-button';
 import { renderLink } from '../../../parts/page/render-link';
 import { useWhose } from '../../../parts/page/whose';
-import { buttonClass } from '../../../ui/control/button-class';
 import { IconButton } from '../../../ui/control/icon-button';
 import { List, ListRow } from '../../../ui/display/list-row';
 import { Page, Stack } from '../../../ui/frame/page';
 import { SectionTitle } from '../../../ui/frame/section-title';
-import { TopBar } from '../../../ui/frame/top-bar';
 import { lazyPart } from '../../../ui/state/lazy-part';
 import { EmptyState } from '../../../ui/state/screen-state';
 import { Skeleton } from '../../../ui/state/skeleton';
@@ -80,7 +79,7 @@ function Frame(props: { title: string; actions?: ReactNode; children: ReactNode 
   const above = useListAbove();
   return (
     <>
-      <TopBar title={props.title} leading={<BackLink {...above} />} actions={props.actions} />
+      <BackBar title={props.title} {...above} actions={props.actions} />
       {props.children}
     </>
   );
@@ -113,9 +112,9 @@ function Unknown() {
           title="Este exercício não está neste aparelho"
           icon={<SearchX />}
           action={
-            <Link href="/app/exercises" className={buttonClass({ variant: 'quiet' })}>
+            <LinkButton href="/app/exercises" variant="quiet">
               Ver todos os exercícios
-            </Link>
+            </LinkButton>
           }
         >
           <p>Ele pode ter sido criado em outro aparelho que ainda não enviou, ou removido.</p>

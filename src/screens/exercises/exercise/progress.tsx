@@ -1,11 +1,10 @@
-import { Link } from 'wouter';
 import type { Exercise } from '#domain/exercises/exercise';
 import { type DoneSession, useDoneSessions } from '../../../data/progress/summaries';
 import { usePreferences } from '../../../data/store/preferences';
 import { ReadFailed } from '../../../parts/device/read-failed';
 import { LastSessions } from '../../../parts/exercises/last-sessions';
+import { LinkButton } from '../../../parts/page/link-button';
 import { useWhose } from '../../../parts/page/whose';
-import { buttonClass } from '../../../ui/control/button-class';
 import { List } from '../../../ui/display/list-row';
 import { Stack } from '../../../ui/frame/page';
 import { SectionTitle } from '../../../ui/frame/section-title';
@@ -35,9 +34,9 @@ export function Progress({ exercise }: { exercise: Exercise }) {
       <EmptyState
         title="Você ainda não fez este exercício"
         action={
-          <Link href="/app/workout" className={buttonClass({ variant: 'quiet' })}>
+          <LinkButton href="/app/workout" variant="quiet">
             Ir para o treino
-          </Link>
+          </LinkButton>
         }
       >
         <p>Depois da primeira série, aqui ficam seus recordes, a evolução e as últimas vezes.</p>

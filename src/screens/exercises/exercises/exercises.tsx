@@ -6,14 +6,13 @@ import { useEquipmentHere } from '../../../data/gyms/gyms';
 import { usePreferences } from '../../../data/store/preferences';
 import { ReadFailed } from '../../../parts/device/read-failed';
 import { EditExerciseSheet } from '../../../parts/exercises/edit-exercise-sheet';
-import { BackLink } from '../../../parts/page/back-link';
+import { BackBar } from '../../../parts/page/back-link';
 import { newDraft } from '../../../training/exercises/exercise-draft';
 import { ExerciseForm } from '../../../training/exercises/exercise-form';
 import { PickerFilterChips } from '../../../training/exercises/picker-filters';
 import { Button } from '../../../ui/control/button';
 import { SearchField } from '../../../ui/field/search-field';
 import { Page } from '../../../ui/frame/page';
-import { TopBar } from '../../../ui/frame/top-bar';
 import { notify } from '../../../ui/layer/notify';
 import { Sheet } from '../../../ui/layer/sheet';
 import layoutClass from '../../../ui/layout.module.css';
@@ -31,9 +30,10 @@ export default function ExercisesScreen() {
 
   return (
     <>
-      <TopBar
+      <BackBar
         title="Exercícios"
-        leading={<BackLink href="/app/profile" label="Voltar ao perfil" />}
+        href="/app/profile"
+        label="Voltar ao perfil"
         actions={
           <Button
             variant="plain"

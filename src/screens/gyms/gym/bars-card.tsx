@@ -5,7 +5,7 @@ import { gramsFrom, type LoadUnit } from '#domain/load';
 import { formatLoad } from '#words/format/load';
 import { barName } from '#words/gyms/plates';
 import { classNames } from '../../../ui/class-names';
-import { Button } from '../../../ui/control/button';
+import { Button, SubmitButton } from '../../../ui/control/button';
 import { Card } from '../../../ui/display/card';
 import { List, ListRow } from '../../../ui/display/list-row';
 import { NumberField } from '../../../ui/field/number-field';
@@ -136,9 +136,7 @@ function BarSheet({ unit, onSave, onClose }: BarSheetProps) {
           unit={unit}
           error={asked && amount === null ? 'Digite o peso da barra' : undefined}
         />
-        <Button type="submit" size="l" full>
-          Adicionar
-        </Button>
+        <SubmitButton>Adicionar</SubmitButton>
       </form>
     </Sheet>
   );

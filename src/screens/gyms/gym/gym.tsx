@@ -1,6 +1,6 @@
 import { MapPinOff, Pencil, Scale, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useParams } from 'wouter';
+import { useParams } from 'wouter';
 import { EQUIPMENT, type Equipment } from '#domain/exercises/exercise';
 import { kitOf } from '#domain/gyms/kits';
 import { GYM_NAME_LENGTH, type Gym } from '#domain/gyms/shape';
@@ -12,16 +12,15 @@ import { useGyms } from '../../../data/gyms/gyms';
 import { ReadFailed } from '../../../parts/device/read-failed';
 import { guarded } from '../../../parts/input/guarded';
 import { NameSheet } from '../../../parts/input/name-sheet';
-import { BackLink } from '../../../parts/page/back-link';
+import { BackBar } from '../../../parts/page/back-link';
+import { LinkButton } from '../../../parts/page/link-button';
 import { useGoUp } from '../../../parts/page/use-go-up';
 import { classNames } from '../../../ui/class-names';
 import { Button } from '../../../ui/control/button';
-import { buttonClass } from '../../../ui/control/button-class';
 import { FilterChip } from '../../../ui/control/chip';
 import { SwitchRow } from '../../../ui/control/switch-row';
 import { Card } from '../../../ui/display/card';
 import { Page } from '../../../ui/frame/page';
-import { TopBar } from '../../../ui/frame/top-bar';
 import { Menu } from '../../../ui/layer/menu';
 import { notify } from '../../../ui/layer/notify';
 import layoutClass from '../../../ui/layout.module.css';
@@ -42,9 +41,10 @@ export default function GymScreen() {
   const gym = gyms.state === 'ready' ? gyms.value.all.find((each) => each.id === id) : undefined;
   return (
     <>
-      <TopBar
+      <BackBar
         title={gym ? gymName(gym) : 'Local de treino'}
-        leading={<BackLink href="/app/gyms" label="Voltar aos locais" />}
+        href="/app/gyms"
+        label="Voltar aos locais"
         actions={gym && <Acts gym={gym} />}
       />
       <Page width="app">
@@ -58,11 +58,7 @@ export default function GymScreen() {
           <EmptyState
             title="Este local não existe mais"
             icon={<MapPinOff />}
-            action={
-              <Link href="/app/gyms" className={buttonClass()}>
-                Ver os locais
-              </Link>
-            }
+            action={<LinkButton href="/app/gyms">Ver os locais</LinkButton>}
           />
         )}
       </Page>

@@ -3,7 +3,7 @@ import type { PlateStock } from '#domain/gyms/shape';
 import { gramsFrom, type LoadUnit, loadIn } from '#domain/load';
 import { formatLoad } from '#words/format/load';
 import { classNames } from '../../../ui/class-names';
-import { Button } from '../../../ui/control/button';
+import { Button, SubmitButton } from '../../../ui/control/button';
 import { Stepper } from '../../../ui/control/stepper';
 import { SwitchRow } from '../../../ui/control/switch-row';
 import { NumberField } from '../../../ui/field/number-field';
@@ -46,9 +46,7 @@ export function PlateStockSheet({ stock, unit, onSave, onClose }: PlateStockShee
       onClose={onClose}
       footer={
         <>
-          <Button type="submit" form="plate-stock" size="l" full>
-            Salvar
-          </Button>
+          <SubmitButton form="plate-stock">Salvar</SubmitButton>
           {stock && (
             <Button variant="plain" full onClick={() => onSave(null)}>
               Tirar da lista

@@ -5,13 +5,12 @@ import { useGymCommands } from '../../../data/commands/gyms';
 import { type Gyms, useGyms } from '../../../data/gyms/gyms';
 import { ReadFailed } from '../../../parts/device/read-failed';
 import { guarded } from '../../../parts/input/guarded';
-import { BackLink } from '../../../parts/page/back-link';
+import { BackBar } from '../../../parts/page/back-link';
 import { renderLink } from '../../../parts/page/render-link';
 import { Button } from '../../../ui/control/button';
 import { FilterChip } from '../../../ui/control/chip';
 import { List, ListRow } from '../../../ui/display/list-row';
 import { Page } from '../../../ui/frame/page';
-import { TopBar } from '../../../ui/frame/top-bar';
 import { EmptyState } from '../../../ui/state/screen-state';
 import { Skeleton } from '../../../ui/state/skeleton';
 import textClass from '../../../ui/text.module.css';
@@ -29,10 +28,7 @@ export default function GymsScreen() {
   );
   return (
     <>
-      <TopBar
-        title="Locais de treino"
-        leading={<BackLink href="/app/profile" label="Voltar ao perfil" />}
-      />
+      <BackBar title="Locais de treino" href="/app/profile" label="Voltar ao perfil" />
       <Page width="read">
         {gyms.state === 'failed' ? (
           <ReadFailed what="os locais de treino" />

@@ -8,7 +8,7 @@ import { presetHint, presetName } from '#words/gyms/gyms';
 import { useGymCommands } from '../../../data/commands/gyms';
 import { usePreferences } from '../../../data/store/preferences';
 import { guarded } from '../../../parts/input/guarded';
-import { Button } from '../../../ui/control/button';
+import { SubmitButton } from '../../../ui/control/button';
 import { RadioGroup } from '../../../ui/control/radio-group';
 import { SegmentedControl } from '../../../ui/control/segmented-control';
 import { TextField } from '../../../ui/field/text-field';
@@ -43,11 +43,7 @@ export function NewGymSheet({ onClose }: { onClose: () => void }) {
       open
       title="Novo local"
       onClose={onClose}
-      footer={
-        <Button type="submit" form="new-gym" size="l" full>
-          Criar local
-        </Button>
-      }
+      footer={<SubmitButton form="new-gym">Criar local</SubmitButton>}
     >
       <form id="new-gym" className={layoutClass.wide} noValidate onSubmit={create}>
         <RadioGroup

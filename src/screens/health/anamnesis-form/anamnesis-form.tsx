@@ -6,9 +6,8 @@ import { mayKeep } from '#domain/account/health-consent';
 import { type HealthFile, useHealthFileAnew } from '../../../data/health/health-file';
 import { ReadFailed } from '../../../parts/device/read-failed';
 import { HealthConsentSheet } from '../../../parts/health/health-consent-sheet';
-import { BackLink } from '../../../parts/page/back-link';
+import { BackBar } from '../../../parts/page/back-link';
 import { Page } from '../../../ui/frame/page';
-import { TopBar } from '../../../ui/frame/top-bar';
 import { EmptyState } from '../../../ui/state/screen-state';
 import { Skeleton } from '../../../ui/state/skeleton';
 import { ChooseTemplate } from './choose-template';
@@ -19,10 +18,7 @@ export default function AnamnesisFormScreen() {
   const file = useHealthFileAnew();
   return (
     <>
-      <TopBar
-        title="Anamnese"
-        leading={<BackLink href="/app/health" label="Voltar para Saúde" />}
-      />
+      <BackBar title="Anamnese" href="/app/health" label="Voltar para Saúde" />
       {file.state === 'ready' ? (
         <UnderWay file={file.value} />
       ) : (

@@ -1,6 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useParams } from 'wouter';
+import { useParams } from 'wouter';
 import { type Anamnesis, answersBySection } from '#domain/health/anamnesis/anamnesis';
 import { anamnesisChanges } from '#domain/health/anamnesis/changes';
 import { longDay, numericDay } from '#words/format/day';
@@ -9,9 +9,9 @@ import { useSession } from '../../../data/session/session';
 import { HealthPaperScreen } from '../../../parts/health/health-paper';
 import paper from '../../../parts/health/health-paper.module.css';
 import { useRemoveHealth } from '../../../parts/health/use-remove-health';
+import { LinkButton } from '../../../parts/page/link-button';
 import { useWhose } from '../../../parts/page/whose';
 import { Button } from '../../../ui/control/button';
-import { buttonClass } from '../../../ui/control/button-class';
 import { Card } from '../../../ui/display/card';
 import { SelectField } from '../../../ui/field/select-field';
 import { SectionTitle } from '../../../ui/frame/section-title';
@@ -47,10 +47,10 @@ export default function AnamnesisScreen() {
               >
                 Apagar
               </Button>
-              <Link href="/app/health/anamnesis" className={buttonClass({ variant: 'quiet' })}>
+              <LinkButton href="/app/health/anamnesis" variant="quiet">
                 <Pencil aria-hidden="true" />
                 {anamnesis.doneAt === null ? 'Continuar' : 'Atualizar'}
-              </Link>
+              </LinkButton>
             </>
           ),
           paper: <PaperAnamnesis name={name} anamnesis={anamnesis} />,

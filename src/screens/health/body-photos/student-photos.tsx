@@ -1,13 +1,13 @@
 import { Camera, CloudOff, Columns2 } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { comparablePoses, type Pose } from '#domain/health/progress-photo';
 import { firstName } from '#words/format/people';
 import { photosCount } from '#words/health/photos';
 import { PixelSourceContext } from '../../../data/health/photos';
 import { useStudentPhotos } from '../../../data/health/student-photos';
+import { LinkButton } from '../../../parts/page/link-button';
 import { Button } from '../../../ui/control/button';
-import { buttonClass } from '../../../ui/control/button-class';
 import { EmptyState } from '../../../ui/state/screen-state';
 import { Skeleton } from '../../../ui/state/skeleton';
 import textClass from '../../../ui/text.module.css';
@@ -57,13 +57,10 @@ export function StudentPhotosView({ student, compared }: StudentPhotosProps) {
       ) : (
         <>
           {pose && (
-            <Link
-              href={`/app/body/photos?compare=${pose}`}
-              className={buttonClass({ variant: 'outline', full: true })}
-            >
+            <LinkButton href={`/app/body/photos?compare=${pose}`} variant="outline" full>
               <Columns2 aria-hidden="true" />
               Comparar
-            </Link>
+            </LinkButton>
           )}
           <p className={textClass.hint}>
             {photosCount(photos.value.length)} que {first} mostra a você. Não ficam neste aparelho.

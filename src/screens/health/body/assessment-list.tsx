@@ -1,6 +1,6 @@
 import { ArrowLeftRight, Camera, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import type { Assessment } from '#domain/health/body/assessment';
 import { bodyFat } from '#domain/health/body/composition';
 import { longDay, recentDay } from '#words/format/day';
@@ -11,9 +11,9 @@ import { formatWeight } from '#words/health/weight';
 import type { BodyMeasures } from '../../../data/health/assessments';
 import { useRemoveAssessment } from '../../../parts/health/use-remove-assessment';
 import { useToday } from '../../../parts/input/use-today';
+import { LinkButton } from '../../../parts/page/link-button';
 import { renderLink } from '../../../parts/page/render-link';
 import { Button } from '../../../ui/control/button';
-import { buttonClass } from '../../../ui/control/button-class';
 import { List, ListRow } from '../../../ui/display/list-row';
 import { Cluster, Stack } from '../../../ui/frame/page';
 import { SectionTitle } from '../../../ui/frame/section-title';
@@ -69,24 +69,21 @@ export function AssessmentList({ body }: { body: BodyMeasures }) {
             Mostrar mais avaliações
           </Button>
         )}
-        <Link
-          href="/app/body/assessments/new"
-          className={buttonClass({ variant: 'quiet', full: true })}
-        >
+        <LinkButton href="/app/body/assessments/new" variant="quiet" full>
           <Plus aria-hidden="true" />
           Nova avaliação
-        </Link>
+        </LinkButton>
         <Cluster>
           {assessments.length > 1 && (
-            <Link href="/app/body/compare" className={buttonClass({ variant: 'plain' })}>
+            <LinkButton href="/app/body/compare" variant="plain">
               <ArrowLeftRight aria-hidden="true" />
               Comparar
-            </Link>
+            </LinkButton>
           )}
-          <Link href="/app/body/photos" className={buttonClass({ variant: 'plain' })}>
+          <LinkButton href="/app/body/photos" variant="plain">
             <Camera aria-hidden="true" />
             Fotos
-          </Link>
+          </LinkButton>
         </Cluster>
       </Stack>
     </section>

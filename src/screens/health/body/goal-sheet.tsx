@@ -12,7 +12,7 @@ import { MeasureField } from '../../../parts/health/measure-field';
 import { storedOrSaid } from '../../../parts/input/stored-or-said';
 import { useToday } from '../../../parts/input/use-today';
 import { setBusy } from '../../../pwa/busy';
-import { Button } from '../../../ui/control/button';
+import { SubmitButton } from '../../../ui/control/button';
 import { SwitchRow } from '../../../ui/control/switch-row';
 import { DateField } from '../../../ui/field/date-field';
 import { SelectField } from '../../../ui/field/select-field';
@@ -75,11 +75,7 @@ export function GoalSheet({ goal, body, onClose }: GoalSheetProps) {
       title={goal ? 'Mudar meta' : 'Definir meta'}
       size="s"
       onClose={onClose}
-      footer={
-        <Button type="submit" form="goal" size="l" full>
-          {goal ? 'Salvar' : 'Definir'}
-        </Button>
-      }
+      footer={<SubmitButton form="goal">{goal ? 'Salvar' : 'Definir'}</SubmitButton>}
     >
       <form
         id="goal"

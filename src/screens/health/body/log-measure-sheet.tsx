@@ -12,7 +12,7 @@ import { MeasureField } from '../../../parts/health/measure-field';
 import { storedOrSaid } from '../../../parts/input/stored-or-said';
 import { useToday } from '../../../parts/input/use-today';
 import { setBusy } from '../../../pwa/busy';
-import { Button } from '../../../ui/control/button';
+import { SubmitButton } from '../../../ui/control/button';
 import { SelectField } from '../../../ui/field/select-field';
 import { notify } from '../../../ui/layer/notify';
 import { Sheet } from '../../../ui/layer/sheet';
@@ -83,11 +83,7 @@ export function LogMeasureSheet({ body, onClose }: LogMeasureSheetProps) {
       title="Registrar medida"
       size="s"
       onClose={onClose}
-      footer={
-        <Button type="submit" form="measure" size="l" full>
-          Registrar
-        </Button>
-      }
+      footer={<SubmitButton form="measure">Registrar</SubmitButton>}
     >
       <form
         id="measure"

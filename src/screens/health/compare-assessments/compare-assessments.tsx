@@ -1,5 +1,5 @@
 import { Plus, Printer } from 'lucide-react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import type { Assessment } from '#domain/health/body/assessment';
 import { sameMethod } from '#domain/health/body/comparison';
 import { measureIn } from '#domain/health/body/series';
@@ -12,15 +12,14 @@ import { type BodyMeasures, useBodyMeasures } from '../../../data/health/assessm
 import { usePhotos, usePixels } from '../../../data/health/photos';
 import { ReadFailed } from '../../../parts/device/read-failed';
 import { ComparedTable } from '../../../parts/health/compared-table';
-import { BackLink } from '../../../parts/page/back-link';
+import { BackBar } from '../../../parts/page/back-link';
+import { LinkButton } from '../../../parts/page/link-button';
 import { useQuery } from '../../../parts/page/use-query';
 import { useWhose } from '../../../parts/page/whose';
 import { classNames } from '../../../ui/class-names';
-import { buttonClass } from '../../../ui/control/button-class';
 import { Card } from '../../../ui/display/card';
 import { SelectField } from '../../../ui/field/select-field';
 import { Page } from '../../../ui/frame/page';
-import { TopBar } from '../../../ui/frame/top-bar';
 import layoutClass from '../../../ui/layout.module.css';
 import { EmptyState } from '../../../ui/state/screen-state';
 import { Skeleton } from '../../../ui/state/skeleton';
@@ -32,10 +31,7 @@ export default function CompareAssessments() {
   const body = useBodyMeasures();
   return (
     <>
-      <TopBar
-        title="Comparar avaliações"
-        leading={<BackLink href="/app/body" label="Voltar para Corpo" />}
-      />
+      <BackBar title="Comparar avaliações" href="/app/body" label="Voltar para Corpo" />
       <Page width="app">
         {body.state === 'failed' ? (
           <ReadFailed what="as medidas" />
@@ -60,10 +56,10 @@ function Comparison({ body }: { body: BodyMeasures }) {
       <EmptyState
         title="Nada para comparar ainda"
         action={
-          <Link href="/app/body/assessments/new" className={buttonClass()}>
+          <LinkButton href="/app/body/assessments/new">
             <Plus aria-hidden="true" />
             Nova avaliação
-          </Link>
+          </LinkButton>
         }
       >
         <p>Comparar pede duas avaliações. A primeira diferença aparece com a segunda.</p>
@@ -95,13 +91,14 @@ function Comparison({ body }: { body: BodyMeasures }) {
           {comparisonWords(before, after, body)}
         </p>
         {!whose && <ComparedPhotos before={before.day} after={after.day} />}
-        <Link
+        <LinkButton
           href={`/app/body/assessments/${after.id}/print?with=${before.id}`}
-          className={buttonClass({ variant: 'quiet', full: true })}
+          variant="quiet"
+          full
         >
           <Printer aria-hidden="true" />
           Imprimir comparação
-        </Link>
+        </LinkButton>
       </div>
       <Card as="section" padding="l" labelledBy="compared">
         <h2 id="compared">Lado a lado</h2>

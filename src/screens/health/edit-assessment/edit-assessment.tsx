@@ -8,9 +8,8 @@ import { type BodyMeasures, useBodyMeasures } from '../../../data/health/assessm
 import { ReadFailed } from '../../../parts/device/read-failed';
 import { HealthConsentSheet } from '../../../parts/health/health-consent-sheet';
 import { UnknownAssessment } from '../../../parts/health/unknown-assessment';
-import { BackLink } from '../../../parts/page/back-link';
+import { BackBar } from '../../../parts/page/back-link';
 import { Page } from '../../../ui/frame/page';
-import { TopBar } from '../../../ui/frame/top-bar';
 import { Skeleton } from '../../../ui/state/skeleton';
 import { AssessmentForm } from './assessment-form';
 
@@ -20,9 +19,10 @@ export default function EditAssessment() {
   const body = useBodyMeasures();
   return (
     <>
-      <TopBar
+      <BackBar
         title={id === undefined ? 'Nova avaliação' : 'Corrigir avaliação'}
-        leading={<BackLink href="/app/body" label="Voltar para Corpo" />}
+        href="/app/body"
+        label="Voltar para Corpo"
       />
       {body.state === 'ready' ? (
         id === undefined ? (

@@ -1,10 +1,9 @@
 import { NotebookPen } from 'lucide-react';
-import { Link } from 'wouter';
 import type { Anamnesis } from '#domain/health/anamnesis/anamnesis';
 import { longDay } from '#words/format/day';
 import { plural } from '#words/format/plural';
+import { LinkButton } from '../../../parts/page/link-button';
 import { renderLink } from '../../../parts/page/render-link';
-import { buttonClass } from '../../../ui/control/button-class';
 import { Card } from '../../../ui/display/card';
 import { List, ListRow } from '../../../ui/display/list-row';
 import { SectionTitle } from '../../../ui/frame/section-title';
@@ -33,16 +32,13 @@ export function AnamnesisCard({ anamneses }: { anamneses: readonly Anamnesis[] }
         </p>
       </div>
       <div className={layoutClass.wrap}>
-        <Link
-          href="/app/health/anamnesis"
-          className={buttonClass({ variant: latest && !draft ? 'quiet' : 'primary' })}
-        >
+        <LinkButton href="/app/health/anamnesis" variant={latest && !draft ? 'quiet' : 'primary'}>
           {draft
             ? 'Continuar a anamnese'
             : latest
               ? 'Atualizar a anamnese'
               : 'Responder à anamnese'}
-        </Link>
+        </LinkButton>
       </div>
       {finished.length > 0 && (
         <List label="Anamneses respondidas" bare>

@@ -1,9 +1,8 @@
 import { useHealthFile } from '../../../data/health/health-file';
 import { ReadFailed } from '../../../parts/device/read-failed';
-import { BackLink } from '../../../parts/page/back-link';
+import { BackBar } from '../../../parts/page/back-link';
 import { classNames } from '../../../ui/class-names';
 import { Page } from '../../../ui/frame/page';
-import { TopBar } from '../../../ui/frame/top-bar';
 import layoutClass from '../../../ui/layout.module.css';
 import { Skeleton } from '../../../ui/state/skeleton';
 import textClass from '../../../ui/text.module.css';
@@ -16,7 +15,7 @@ export default function HealthScreen() {
   const file = useHealthFile();
   return (
     <>
-      <TopBar title="Saúde" leading={<BackLink href="/app/profile" label="Voltar ao perfil" />} />
+      <BackBar title="Saúde" href="/app/profile" label="Voltar ao perfil" />
       <Page width="app">
         {file.state === 'failed' ? (
           <ReadFailed what="as suas respostas de saúde" />

@@ -1,12 +1,11 @@
 import { ClipboardCheck } from 'lucide-react';
-import { Link } from 'wouter';
 import type { Screening } from '#domain/health/screening/screening';
 import { isUnsigned, screeningStanding } from '#domain/health/screening/standing';
 import { longDay } from '#words/format/day';
 import { answersWords, standingWords } from '#words/health/screening';
 import { useToday } from '../../../parts/input/use-today';
+import { LinkButton } from '../../../parts/page/link-button';
 import { renderLink } from '../../../parts/page/render-link';
-import { buttonClass } from '../../../ui/control/button-class';
 import { Card } from '../../../ui/display/card';
 import { List, ListRow } from '../../../ui/display/list-row';
 import { SectionTitle } from '../../../ui/frame/section-title';
@@ -31,21 +30,14 @@ export function ScreeningCard({ screenings }: { screenings: readonly Screening[]
         <p>{text}</p>
       </div>
       <div className={layoutClass.wrap}>
-        {toSign && (
-          <Link href={`${address}/${standing.screening.id}`} className={buttonClass({})}>
-            Assinar
-          </Link>
-        )}
-        <Link
-          href={`${address}/new`}
-          className={buttonClass({ variant: calm || toSign ? 'quiet' : 'primary' })}
-        >
+        {toSign && <LinkButton href={`${address}/${standing.screening.id}`}>Assinar</LinkButton>}
+        <LinkButton href={`${address}/new`} variant={calm || toSign ? 'quiet' : 'primary'}>
           {draft
             ? 'Continuar a triagem'
             : standing.state === 'none'
               ? 'Responder à triagem'
               : 'Responder de novo'}
-        </Link>
+        </LinkButton>
       </div>
       {finished.length > 0 && (
         <List label="Triagens respondidas" bare>

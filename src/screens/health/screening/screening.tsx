@@ -1,5 +1,5 @@
 import { Pencil, Stethoscope, Trash2 } from 'lucide-react';
-import { Link, useParams } from 'wouter';
+import { useParams } from 'wouter';
 import { type Demands, demandsOf } from '#domain/health/screening/demands';
 import type { Screening } from '#domain/health/screening/screening';
 import { yearAfter } from '#domain/health/screening/standing';
@@ -9,10 +9,10 @@ import { useSession } from '../../../data/session/session';
 import { useOnboardingWay } from '../../../parts/account/onboarding-way';
 import { HealthPaperScreen } from '../../../parts/health/health-paper';
 import { useRemoveHealth } from '../../../parts/health/use-remove-health';
+import { LinkButton } from '../../../parts/page/link-button';
 import { useWhose } from '../../../parts/page/whose';
 import { classNames } from '../../../ui/class-names';
 import { Button } from '../../../ui/control/button';
-import { buttonClass } from '../../../ui/control/button-class';
 import { Card } from '../../../ui/display/card';
 import { StatusPill } from '../../../ui/display/status-pill';
 import layoutClass from '../../../ui/layout.module.css';
@@ -43,9 +43,9 @@ export default function ScreeningScreen() {
             <>
               {demands && <OutcomeCard screening={screening} demands={demands} />}
               {way && finished && (
-                <Link href={way.on} className={buttonClass({ size: 'l', full: true })}>
+                <LinkButton href={way.on} size="l" full>
                   Continuar para a ficha
-                </Link>
+                </LinkButton>
               )}
               {demands && !whose && demands.papers.length > 0 && screening.signature === null && (
                 <SignCard screening={screening} demands={demands} name={name} />
@@ -67,13 +67,10 @@ export default function ScreeningScreen() {
                 Apagar
               </Button>
               {!finished && (
-                <Link
-                  href="/app/health/screening/new"
-                  className={buttonClass({ variant: 'quiet' })}
-                >
+                <LinkButton href="/app/health/screening/new" variant="quiet">
                   <Pencil aria-hidden="true" />
                   Continuar
-                </Link>
+                </LinkButton>
               )}
             </>
           ),

@@ -12,13 +12,12 @@ import { useAction } from '../../../data/remote/use-action';
 import { zoneHere } from '../../../data/store/zone-here';
 import { FormFailure } from '../../../parts/input/form-failure';
 import { useToday } from '../../../parts/input/use-today';
-import { BackLink } from '../../../parts/page/back-link';
+import { BackBar } from '../../../parts/page/back-link';
 import { Button } from '../../../ui/control/button';
 import { iconButtonClass } from '../../../ui/control/icon-button';
 import { List, ListRow } from '../../../ui/display/list-row';
 import { Page, Stack } from '../../../ui/frame/page';
 import { SectionTitle } from '../../../ui/frame/section-title';
-import { TopBar } from '../../../ui/frame/top-bar';
 import { notify } from '../../../ui/layer/notify';
 import { EmptyState, ErrorState } from '../../../ui/state/screen-state';
 import { Skeleton } from '../../../ui/state/skeleton';
@@ -36,10 +35,11 @@ export default function Inbox() {
 
   return (
     <>
-      <TopBar
+      <BackBar
         title="Avisos"
         subtitle={notices && notices.length > 0 ? unreadCount(unread) : undefined}
-        leading={<BackLink href="/app/profile" label="Voltar ao perfil" />}
+        href="/app/profile"
+        label="Voltar ao perfil"
         actions={
           <Link
             href="/app/settings/notifications"

@@ -1,5 +1,5 @@
 import { MessagesSquare } from 'lucide-react';
-import { Link, useParams } from 'wouter';
+import { useParams } from 'wouter';
 import { dayOfDate } from '#domain/local-day';
 import { type SaidMessage, unreadFor } from '#domain/messages/thread';
 import { recentDay } from '#words/format/day';
@@ -12,15 +12,14 @@ import { ReadFailed } from '../../../parts/device/read-failed';
 import { useToday } from '../../../parts/input/use-today';
 import { MessageForm } from '../../../parts/messages/message-form';
 import { MessageThread } from '../../../parts/messages/message-thread';
-import { BackLink } from '../../../parts/page/back-link';
+import { BackBar } from '../../../parts/page/back-link';
+import { LinkButton } from '../../../parts/page/link-button';
 import { renderLink } from '../../../parts/page/render-link';
 import { AboutWorkout } from '../../../parts/workouts/about-workout';
 import { Button } from '../../../ui/control/button';
-import { buttonClass } from '../../../ui/control/button-class';
 import { Avatar } from '../../../ui/display/avatar';
 import { List, ListRow } from '../../../ui/display/list-row';
 import { Page } from '../../../ui/frame/page';
-import { TopBar } from '../../../ui/frame/top-bar';
 import { EmptyState } from '../../../ui/state/screen-state';
 import { Skeleton } from '../../../ui/state/skeleton';
 import { type Conversation, conversationsOf } from './conversations';
@@ -52,10 +51,7 @@ export default function Messages() {
   }
   return (
     <>
-      <TopBar
-        title="Mensagens"
-        leading={<BackLink href="/app/profile" label="Voltar ao perfil" />}
-      />
+      <BackBar title="Mensagens" href="/app/profile" label="Voltar ao perfil" />
       <Page>
         {messages.state === 'failed' ? (
           <ReadFailed what="as mensagens" />
@@ -75,9 +71,9 @@ export default function Messages() {
             icon={<MessagesSquare />}
             action={
               coachesOthers && (
-                <Link href="/app/students" className={buttonClass({ variant: 'quiet' })}>
+                <LinkButton href="/app/students" variant="quiet">
                   Ver seus alunos
-                </Link>
+                </LinkButton>
               )
             }
           >
@@ -133,7 +129,7 @@ function CoachConversation({ conversation, me, messages, back }: CoachConversati
   const { link, name, ended } = conversation;
   return (
     <>
-      <TopBar title={name} subtitle="Mensagens" leading={<BackLink href={back} label="Voltar" />} />
+      <BackBar title={name} subtitle="Mensagens" href={back} label="Voltar" />
       <Page>
         {messages.length === 0 ? (
           <EmptyState title="Nenhuma mensagem ainda" icon={<MessagesSquare />}>

@@ -12,7 +12,7 @@ import { purposeWords } from '#words/messages/messages';
 import { useMessageTemplateCommands } from '../../../data/commands/message-templates';
 import type { TemplateEntry } from '../../../data/messages/message-templates';
 import { guarded } from '../../../parts/input/guarded';
-import { Button } from '../../../ui/control/button';
+import { Button, SubmitButton } from '../../../ui/control/button';
 import { SegmentedControl } from '../../../ui/control/segmented-control';
 import { List, ListRow } from '../../../ui/display/list-row';
 import { TextAreaField } from '../../../ui/field/text-area-field';
@@ -123,9 +123,7 @@ function TemplateForm({ template, onDone, onClose }: TemplateFormProps) {
             value={values.purpose}
             onChange={(purpose) => setValues({ ...values, purpose })}
           />
-          <Button type="submit" size="l" full disabled={!isWhole}>
-            Salvar
-          </Button>
+          <SubmitButton disabled={!isWhole}>Salvar</SubmitButton>
           {template && (
             <Button variant="plain" full onClick={() => void remove(template.id)}>
               Apagar texto

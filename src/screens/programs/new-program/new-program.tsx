@@ -11,7 +11,7 @@ import { useFichaText } from '../../../data/programs/ficha-text';
 import { type ProgramEntry, usePrograms } from '../../../data/programs/programs';
 import { usePreferences } from '../../../data/store/preferences';
 import { ReadFailed } from '../../../parts/device/read-failed';
-import { BackLink } from '../../../parts/page/back-link';
+import { BackBar } from '../../../parts/page/back-link';
 import { copyTitle } from '../../../parts/programs/copy-title';
 import { findPrograms, WORTH_SEARCHING } from '../../../parts/programs/find-programs';
 import { NoProgramFound } from '../../../parts/programs/no-program-found';
@@ -25,7 +25,6 @@ import { List, ListRow } from '../../../ui/display/list-row';
 import { SearchField } from '../../../ui/field/search-field';
 import { Page, Stack } from '../../../ui/frame/page';
 import { SectionTitle } from '../../../ui/frame/section-title';
-import { TopBar } from '../../../ui/frame/top-bar';
 import { Sheet } from '../../../ui/layer/sheet';
 import { Skeleton } from '../../../ui/state/skeleton';
 import { PasteSheet } from './paste-sheet';
@@ -60,10 +59,7 @@ export default function NewProgram() {
 function Frame({ children }: { children: ReactNode }) {
   return (
     <>
-      <TopBar
-        title="Nova ficha"
-        leading={<BackLink href="/app/programs" label="Voltar às fichas" />}
-      />
+      <BackBar title="Nova ficha" href="/app/programs" label="Voltar às fichas" />
       <Page width="app">{children}</Page>
     </>
   );

@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useParams } from 'wouter';
+import { useParams } from 'wouter';
 import type { Program } from '#domain/programs/shape';
 import { goalLabel, levelLabel, programFacts, programTitle } from '#words/programs/program';
 import { type ExerciseBook, useExercises } from '../../../data/exercises/exercises';
@@ -9,8 +9,8 @@ import { usePreferences } from '../../../data/store/preferences';
 import { ReadFailed } from '../../../parts/device/read-failed';
 import { exerciseNamer } from '../../../parts/exercises/exercise-namer';
 import { BackLink } from '../../../parts/page/back-link';
+import { LinkButton } from '../../../parts/page/link-button';
 import { Button } from '../../../ui/control/button';
-import { buttonClass } from '../../../ui/control/button-class';
 import { SwitchRow } from '../../../ui/control/switch-row';
 import { Page } from '../../../ui/frame/page';
 import { TopBar } from '../../../ui/frame/top-bar';
@@ -59,11 +59,7 @@ function NotHere() {
     <EmptyState
       icon={<Printer />}
       title="Esta ficha não está aqui"
-      action={
-        <Link href="/app/programs" className={buttonClass()}>
-          Ver as fichas
-        </Link>
-      }
+      action={<LinkButton href="/app/programs">Ver as fichas</LinkButton>}
     >
       <p>Ela foi removida, ou ainda não chegou a este aparelho.</p>
     </EmptyState>

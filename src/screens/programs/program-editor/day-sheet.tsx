@@ -4,7 +4,7 @@ import { PROGRAM_LIMITS } from '#domain/programs/paths';
 import type { ProgramDay } from '#domain/programs/shape';
 import { capitalise } from '#words/format/list';
 import { weekdayWord } from '#words/programs/program';
-import { Button } from '../../../ui/control/button';
+import { SubmitButton } from '../../../ui/control/button';
 import { FilterChip } from '../../../ui/control/chip';
 import { TextAreaField } from '../../../ui/field/text-area-field';
 import { TextField } from '../../../ui/field/text-field';
@@ -80,9 +80,7 @@ export function DaySheet({ day, name, byWeekday, onSave, onClose }: DaySheetProp
             maxLength={PROGRAM_LIMITS.note}
             onChange={({ target }) => setNote(target.value)}
           />
-          <Button type="submit" size="l" full>
-            Salvar
-          </Button>
+          <SubmitButton>Salvar</SubmitButton>
         </Stack>
       </form>
     </Sheet>

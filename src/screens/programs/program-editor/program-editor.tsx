@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Link, useParams } from 'wouter';
+import { useParams } from 'wouter';
 import { useExercises } from '../../../data/exercises/exercises';
 import { useProgram } from '../../../data/programs/programs';
 import { ReadFailed } from '../../../parts/device/read-failed';
 import { BackLink } from '../../../parts/page/back-link';
+import { LinkButton } from '../../../parts/page/link-button';
 import { UnknownProgram } from '../../../parts/programs/unknown-program';
-import { buttonClass } from '../../../ui/control/button-class';
 import { Page } from '../../../ui/frame/page';
 import { TopBar } from '../../../ui/frame/top-bar';
 import { EmptyState } from '../../../ui/state/screen-state';
@@ -46,11 +46,7 @@ export default function ProgramEditor() {
       <Frame id={id} student={student}>
         <EmptyState
           title="Este rascunho não existe mais"
-          action={
-            <Link href={`/app/students/${student}/programs`} className={buttonClass()}>
-              Ver as fichas
-            </Link>
-          }
+          action={<LinkButton href={`/app/students/${student}/programs`}>Ver as fichas</LinkButton>}
         >
           <p>Ele foi publicado ou descartado.</p>
         </EmptyState>
@@ -62,11 +58,7 @@ export default function ProgramEditor() {
       <Frame id={id}>
         <EmptyState
           title="Esta ficha está na lixeira"
-          action={
-            <Link href={`/app/programs/${id}`} className={buttonClass()}>
-              Ver a ficha
-            </Link>
-          }
+          action={<LinkButton href={`/app/programs/${id}`}>Ver a ficha</LinkButton>}
         >
           <p>Restaure a ficha para editar.</p>
         </EmptyState>

@@ -20,7 +20,7 @@ import { useLateQuestion } from '../../../parts/input/use-late-question';
 import { useToday } from '../../../parts/input/use-today';
 import { ProgramChanges } from '../../../training/programs/program-changes';
 import { ProgramConflicts } from '../../../training/programs/program-conflicts';
-import { Button } from '../../../ui/control/button';
+import { SubmitButton } from '../../../ui/control/button';
 import { DateField } from '../../../ui/field/date-field';
 import { TextAreaField } from '../../../ui/field/text-area-field';
 import { TextField } from '../../../ui/field/text-field';
@@ -107,17 +107,14 @@ export function PublishSheet({ id, program, student, nameOf, onClose }: PublishS
       description="O rascunho vira a próxima versão da ficha"
       onClose={onClose}
       footer={
-        <Button
-          type="submit"
+        <SubmitButton
           form="publish"
-          size="l"
-          full
           busy={late.busy || publishing.busy}
           disabled={!known}
           data-autofocus=""
         >
           Publicar
-        </Button>
+        </SubmitButton>
       }
     >
       {late.question}

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { PROGRAM_LIMITS } from '#domain/programs/paths';
 import type { Program, ProgramWeek } from '#domain/programs/shape';
 import { weekName } from '#words/programs/program';
-import { Button } from '../../../ui/control/button';
+import { SubmitButton } from '../../../ui/control/button';
 import { SwitchRow } from '../../../ui/control/switch-row';
 import { List, ListRow } from '../../../ui/display/list-row';
 import { NumberField } from '../../../ui/field/number-field';
@@ -64,9 +64,7 @@ export function WeekSheet({ week, about, onSave, onClose }: WeekSheetProps) {
               onChange={setPercent}
             />
           )}
-          <Button type="submit" size="l" full>
-            Salvar
-          </Button>
+          <SubmitButton>Salvar</SubmitButton>
         </Stack>
       </form>
     </Sheet>

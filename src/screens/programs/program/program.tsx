@@ -3,10 +3,9 @@ import { useParams } from 'wouter';
 import { useExercises } from '../../../data/exercises/exercises';
 import { useProgram } from '../../../data/programs/programs';
 import { ReadFailed } from '../../../parts/device/read-failed';
-import { BackLink } from '../../../parts/page/back-link';
+import { BackBar, BackLink } from '../../../parts/page/back-link';
 import { UnknownProgram } from '../../../parts/programs/unknown-program';
 import { Page } from '../../../ui/frame/page';
-import { TopBar } from '../../../ui/frame/top-bar';
 import { Skeleton } from '../../../ui/state/skeleton';
 import { ReadProgram } from './read-program';
 
@@ -52,7 +51,7 @@ export default function ProgramScreen() {
 function Frame({ children }: { children: ReactNode }) {
   return (
     <>
-      <TopBar title="Ficha" leading={<BackLink href="/app/programs" label="Voltar às fichas" />} />
+      <BackBar title="Ficha" href="/app/programs" label="Voltar às fichas" />
       <Page width="app">{children}</Page>
     </>
   );

@@ -1,6 +1,5 @@
 import { Pencil, Play, RotateCcw, Users } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'wouter';
 import type { Program, ProgramDay } from '#domain/programs/shape';
 import { weekInProgram } from '#domain/programs/week';
 import { numericDay } from '#words/format/day';
@@ -23,13 +22,13 @@ import { usePreferences } from '../../../data/store/preferences';
 import { exerciseNamer } from '../../../parts/exercises/exercise-namer';
 import { FichaVideo } from '../../../parts/exercises/ficha-video';
 import { useToday } from '../../../parts/input/use-today';
+import { LinkButton } from '../../../parts/page/link-button';
 import { ProgramFactsSheet } from '../../../parts/programs/program-facts-sheet';
 import { useProgramActs } from '../../../parts/programs/use-program-acts';
 import { useStartProgramDay } from '../../../parts/workouts/use-start-program-day';
 import { MuscleSums } from '../../../training/programs/muscle-sums';
 import { ProgramDayList } from '../../../training/programs/program-day';
 import { Button } from '../../../ui/control/button';
-import { buttonClass } from '../../../ui/control/button-class';
 import { Chip, ChipRow, FilterChip } from '../../../ui/control/chip';
 import { Tabs } from '../../../ui/control/tabs';
 import { Cluster, Page, Stack } from '../../../ui/frame/page';
@@ -170,10 +169,10 @@ export function ReadProgram({ id, program, book, back }: ReadProgramProps) {
         )}
         {!removed && (
           <Cluster>
-            <Link href={`/app/programs/${id}/edit`} className={buttonClass({ variant: 'quiet' })}>
+            <LinkButton href={`/app/programs/${id}/edit`} variant="quiet">
               <Pencil aria-hidden="true" />
               Editar
-            </Link>
+            </LinkButton>
             {!isActive && active.state === 'ready' && (
               <Button variant="outline" onClick={() => void acts.use()}>
                 Treinar por esta ficha
@@ -200,11 +199,7 @@ export function ReadProgram({ id, program, book, back }: ReadProgramProps) {
         {days.length === 0 ? (
           <EmptyState
             title="Nenhum dia ainda"
-            action={
-              <Link href={`/app/programs/${id}/edit`} className={buttonClass()}>
-                Editar ficha
-              </Link>
-            }
+            action={<LinkButton href={`/app/programs/${id}/edit`}>Editar ficha</LinkButton>}
           >
             <p>Monte os treinos desta ficha: A, B, C.</p>
           </EmptyState>
@@ -261,10 +256,10 @@ function Uses({ id, uses }: { id: string; uses: readonly AssignmentEntry[] }) {
           other: '# pessoas usam este modelo',
         })}
       </p>
-      <Link href={`/app/programs/${id}/people`} className={buttonClass({ variant: 'quiet' })}>
+      <LinkButton href={`/app/programs/${id}/people`} variant="quiet">
         <Users aria-hidden="true" />
         Levar a mudança a quem usa
-      </Link>
+      </LinkButton>
     </section>
   );
 }

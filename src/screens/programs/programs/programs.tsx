@@ -1,6 +1,5 @@
 import { Play, Plus, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { weekInProgram } from '#domain/programs/week';
 import { numericDay } from '#words/format/day';
 import {
@@ -21,12 +20,12 @@ import {
 import { ReadFailed } from '../../../parts/device/read-failed';
 import { guardedBy } from '../../../parts/input/guarded';
 import { useToday } from '../../../parts/input/use-today';
+import { LinkButton } from '../../../parts/page/link-button';
 import { renderLink } from '../../../parts/page/render-link';
 import { findPrograms, WORTH_SEARCHING } from '../../../parts/programs/find-programs';
 import { NoProgramFound } from '../../../parts/programs/no-program-found';
 import { useStartProgramDay } from '../../../parts/workouts/use-start-program-day';
 import { Button } from '../../../ui/control/button';
-import { buttonClass } from '../../../ui/control/button-class';
 import { Card } from '../../../ui/display/card';
 import { List, ListRow } from '../../../ui/display/list-row';
 import { SearchField } from '../../../ui/field/search-field';
@@ -61,10 +60,10 @@ export default function Programs() {
         title="Fichas"
         actions={
           all.length > 0 && (
-            <Link href="/app/programs/new" className={buttonClass({ variant: 'quiet' })}>
+            <LinkButton href="/app/programs/new" variant="quiet">
               <Plus aria-hidden="true" />
               Nova ficha
-            </Link>
+            </LinkButton>
           )
         }
       />
@@ -75,11 +74,7 @@ export default function Programs() {
       ) : all.length === 0 ? (
         <EmptyState
           title="Nenhuma ficha ainda"
-          action={
-            <Link href="/app/programs/new" className={buttonClass()}>
-              Escolher ou montar uma ficha
-            </Link>
-          }
+          action={<LinkButton href="/app/programs/new">Escolher ou montar uma ficha</LinkButton>}
         >
           <p>
             Uma ficha diz o que treinar em cada dia, com séries, cargas e descansos. Comece por uma
@@ -164,12 +159,9 @@ function ActiveCard({ entry, since }: { entry: ProgramEntry; since: string }) {
             Começar treino {dayLetter(at)}
           </Button>
         )}
-        <Link
-          href={`/app/programs/${id}`}
-          className={buttonClass({ variant: 'quiet', size: 'l', full: true })}
-        >
+        <LinkButton href={`/app/programs/${id}`} variant="quiet" size="l" full>
           Ver ficha
-        </Link>
+        </LinkButton>
       </div>
     </Card>
   );

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import type { SharedProgram } from '#domain/programs/ficha-code/shape';
 import { keptWish } from '../../../data/programs/kept-wish';
 import { useSession } from '../../../data/session/session';
 import { useAccountState } from '../../../data/store/account-provider';
+import { LinkButton } from '../../../parts/page/link-button';
 import { useKeepFicha, useTwin } from '../../../parts/programs/use-keep-ficha';
 import { Button } from '../../../ui/control/button';
-import { buttonClass } from '../../../ui/control/button-class';
 import layoutClass from '../../../ui/layout.module.css';
 import textClass from '../../../ui/text.module.css';
 
@@ -68,9 +68,9 @@ function KeepHere({ link, shared }: KeepActsProps) {
           <p className={textClass.lead} role="status">
             Você já tem esta ficha, igual em tudo.
           </p>
-          <Link href={`/app/programs/${twin}`} className={buttonClass({ size: 'l', full: true })}>
+          <LinkButton href={`/app/programs/${twin}`} size="l" full>
             Abrir a minha ficha
-          </Link>
+          </LinkButton>
           <Button variant="quiet" full busy={busy} onClick={() => void keep.run()}>
             Guardar outra cópia
           </Button>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { Link, useParams } from 'wouter';
+import { useParams } from 'wouter';
 import { codeFault } from '#words/programs/ficha-code';
 import { useCatalogue } from '../../../data/exercises/exercises';
 import { usePublicProgram } from '../../../data/programs/public-program';
 import { FormFailure } from '../../../parts/input/form-failure';
 import { BarePage } from '../../../parts/page/bare-page';
+import { LinkButton } from '../../../parts/page/link-button';
 import { PlainPage } from '../../../parts/page/plain-page';
 import { Button } from '../../../ui/control/button';
-import { buttonClass } from '../../../ui/control/button-class';
 import { ErrorState } from '../../../ui/state/screen-state';
 import { Skeleton } from '../../../ui/state/skeleton';
 import { SharedFicha } from './shared-ficha';
@@ -95,11 +95,7 @@ function GoneFicha() {
       <ErrorState
         catalogue="Not Found"
         title="Nenhuma ficha neste link"
-        action={
-          <Link href="/" className={buttonClass()}>
-            Ir para o início
-          </Link>
-        }
+        action={<LinkButton href="/">Ir para o início</LinkButton>}
       >
         <p>
           Quem compartilhou desfez o link, ou ele não veio inteiro: mensagens às vezes cortam o

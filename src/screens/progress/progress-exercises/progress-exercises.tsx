@@ -1,6 +1,5 @@
 import { Dumbbell } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'wouter';
 import { type ProgressRange, rangeStart } from '#domain/progress/ranges';
 import type { WorkoutSummary } from '#domain/workouts/summary';
 import { type ExerciseBook, useExercises } from '../../../data/exercises/exercises';
@@ -9,12 +8,12 @@ import { usePreferences } from '../../../data/store/preferences';
 import { useHistory } from '../../../data/workouts/workouts';
 import { ReadFailed } from '../../../parts/device/read-failed';
 import { useToday } from '../../../parts/input/use-today';
+import { LinkButton } from '../../../parts/page/link-button';
 import { useWhose } from '../../../parts/page/whose';
 import { ProgressNav } from '../../../parts/progress/progress-nav';
 import { RangeChoice } from '../../../parts/progress/range-choice';
 import { useRange } from '../../../parts/progress/use-range';
 import { useTrained } from '../../../parts/progress/use-trained';
-import { buttonClass } from '../../../ui/control/button-class';
 import { Page } from '../../../ui/frame/page';
 import { PageHeader } from '../../../ui/frame/page-header';
 import { EmptyState } from '../../../ui/state/screen-state';
@@ -112,9 +111,9 @@ function NothingYet() {
       title="Nenhum exercício feito ainda"
       icon={<Dumbbell />}
       action={
-        <Link href="/app/workout" className={buttonClass({ variant: 'quiet' })}>
+        <LinkButton href="/app/workout" variant="quiet">
           Ir para o treino
-        </Link>
+        </LinkButton>
       }
     >
       <p>Depois do primeiro treino, cada exercício aparece aqui com o que mudou nele.</p>

@@ -1,6 +1,5 @@
 import { Play } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { Link } from 'wouter';
 import { type LocalDay, startWeekday } from '#domain/local-day';
 import { daysPerWeek } from '#domain/programs/per-week';
 import { consistency, trainedWeeks } from '#domain/progress/consistency';
@@ -17,6 +16,7 @@ import { usePreferences } from '../../../data/store/preferences';
 import { useHistory } from '../../../data/workouts/workouts';
 import { ReadFailed } from '../../../parts/device/read-failed';
 import { useToday } from '../../../parts/input/use-today';
+import { LinkButton } from '../../../parts/page/link-button';
 import { renderLink } from '../../../parts/page/render-link';
 import { MuscleWeekCard } from '../../../parts/progress/muscle-week-card';
 import { ProgressNav } from '../../../parts/progress/progress-nav';
@@ -27,7 +27,6 @@ import { useTrained } from '../../../parts/progress/use-trained';
 import { useStartWorkout } from '../../../parts/workouts/use-start-workout';
 import { classNames } from '../../../ui/class-names';
 import { Button } from '../../../ui/control/button';
-import { buttonClass } from '../../../ui/control/button-class';
 import { Card } from '../../../ui/display/card';
 import { List, ListRow } from '../../../ui/display/list-row';
 import { Page } from '../../../ui/frame/page';
@@ -234,12 +233,9 @@ function BookAnswers({ summaries, range, book }: ExerciseAnswersProps & { book: 
           <TrainedRow key={each.exercise} trained={each} book={book} range={range} />
         ))}
       </List>
-      <Link
-        href={`/app/progress/exercises?range=${range}`}
-        className={buttonClass({ variant: 'quiet', full: true })}
-      >
+      <LinkButton href={`/app/progress/exercises?range=${range}`} variant="quiet" full>
         Ver todos os exercícios
-      </Link>
+      </LinkButton>
     </Card>
   );
 }

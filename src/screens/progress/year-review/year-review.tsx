@@ -1,6 +1,6 @@
 import { CalendarX } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
-import { Link, useLocation, useParams } from 'wouter';
+import { useLocation, useParams } from 'wouter';
 import { daysOfYear, ofYear } from '#domain/progress/year-review';
 import { useExercises } from '../../../data/exercises/exercises';
 import { useSummaries } from '../../../data/progress/summaries';
@@ -8,8 +8,8 @@ import { useTrainingYears } from '../../../data/progress/training-years';
 import { usePreferences } from '../../../data/store/preferences';
 import { ReadFailed } from '../../../parts/device/read-failed';
 import { useToday } from '../../../parts/input/use-today';
+import { LinkButton } from '../../../parts/page/link-button';
 import { ProgressNav } from '../../../parts/progress/progress-nav';
-import { buttonClass } from '../../../ui/control/button-class';
 import { ChipRow, FilterChip } from '../../../ui/control/chip';
 import { Page } from '../../../ui/frame/page';
 import { PageHeader } from '../../../ui/frame/page-header';
@@ -88,9 +88,9 @@ function NoYear({ year, others }: { year: number | null; others: boolean }) {
       title={year === null ? 'Este ano não existe' : `Nenhum treino em ${year}`}
       icon={<CalendarX />}
       action={
-        <Link href="/app/history" className={buttonClass({ variant: 'quiet' })}>
+        <LinkButton href="/app/history" variant="quiet">
           Ver o histórico
-        </Link>
+        </LinkButton>
       }
     >
       <p>

@@ -1,19 +1,15 @@
 import { Fragment } from 'react';
 import { CHANGELOG } from '#words/changelog';
 import { longDay } from '#words/format/day';
-import { BackLink } from '../../../parts/page/back-link';
+import { BackBar } from '../../../parts/page/back-link';
 import { Page } from '../../../ui/frame/page';
-import { TopBar } from '../../../ui/frame/top-bar';
 import styles from './help.module.css';
 
 /** Changes of the app by day. The list is part of the build, so it works offline. */
 export default function Changelog() {
   return (
     <>
-      <TopBar
-        title="O que mudou no app"
-        leading={<BackLink href="/app/help" label="Voltar à ajuda" />}
-      />
+      <BackBar title="O que mudou no app" href="/app/help" label="Voltar à ajuda" />
       <Page width="app">
         {CHANGELOG.map(({ day, changes }) => (
           <section key={day} className={styles.topic}>

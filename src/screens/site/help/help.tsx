@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { BackLink } from '../../../parts/page/back-link';
+import { BackBar } from '../../../parts/page/back-link';
 import { Page } from '../../../ui/frame/page';
-import { TopBar } from '../../../ui/frame/top-bar';
 import styles from './help.module.css';
 
 /** Common questions. This screen works offline. */
 export default function Help() {
   return (
     <>
-      <TopBar title="Ajuda" leading={<BackLink href="/app/profile" label="Voltar ao perfil" />} />
+      <BackBar title="Ajuda" href="/app/profile" label="Voltar ao perfil" />
       <Page width="app">
         <div className={styles.columns}>
           <Topic title="Registrar">

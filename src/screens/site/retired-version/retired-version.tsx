@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { plural } from '#words/format/plural';
 import {
   findLeftovers,
@@ -7,6 +7,7 @@ import {
   type Leftovers,
   leftoversFile,
 } from '../../../data/device/leftovers';
+import { LinkButton } from '../../../parts/page/link-button';
 import { PlainPage } from '../../../parts/page/plain-page';
 import { DEVICE_PREFERENCES } from '../../../preferences/device-preferences';
 import { FONT_KEY } from '../../../preferences/font';
@@ -83,9 +84,7 @@ export default function RetiredVersionScreen() {
         <Rescue fileName={fileName} />
       </Prose>
       <Cluster>
-        <Link href="/" className={buttonClass()}>
-          Ir para a versão atual
-        </Link>
+        <LinkButton href="/">Ir para a versão atual</LinkButton>
       </Cluster>
     </PlainPage>
   );

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { type LocalDay, localDay } from '#domain/local-day';
 import { storageFailure } from '#words/device/storage-failure';
 import { commitRefusal } from '#words/errors';
@@ -17,11 +17,11 @@ import { useAction } from '../../../data/remote/use-action';
 import { useServerNow } from '../../../data/store/server-clock';
 import { zoneHere } from '../../../data/store/zone-here';
 import type { WorkoutEntry } from '../../../data/workouts/workouts';
+import { LinkButton } from '../../../parts/page/link-button';
 import { workoutTitle } from '../../../parts/workouts/workout-line';
 import { useUsableTimes, type When, WhenFields } from '../../../parts/workouts/workout-when';
 import { classNames } from '../../../ui/class-names';
-import { Button } from '../../../ui/control/button';
-import { buttonClass } from '../../../ui/control/button-class';
+import { SubmitButton } from '../../../ui/control/button';
 import { RadioGroup } from '../../../ui/control/radio-group';
 import { SegmentedControl } from '../../../ui/control/segmented-control';
 import { SwitchRow } from '../../../ui/control/switch-row';
@@ -171,15 +171,12 @@ export function AddWorkoutForm(props: AddWorkoutFormProps) {
         )}
       </Card>
       <div className={classNames(layoutClass.wide, styles.acts)}>
-        <Button type="submit" size="l" full busy={busy} disabled={times === null}>
+        <SubmitButton busy={busy} disabled={times === null}>
           Registrar
-        </Button>
-        <Link
-          href={like ? `/app/history/${like.id}` : list}
-          className={buttonClass({ variant: 'plain', full: true })}
-        >
+        </SubmitButton>
+        <LinkButton href={like ? `/app/history/${like.id}` : list} variant="plain" full>
           Cancelar
-        </Link>
+        </LinkButton>
       </div>
     </form>
   );

@@ -13,11 +13,10 @@ import type { WorkoutEntry } from '../../../data/workouts/workouts';
 import { ReadFailed } from '../../../parts/device/read-failed';
 import { guarded } from '../../../parts/input/guarded';
 import { storedOrSaid } from '../../../parts/input/stored-or-said';
-import { BackLink } from '../../../parts/page/back-link';
+import { BackBar } from '../../../parts/page/back-link';
 import { workoutFigures, workoutTitle } from '../../../parts/workouts/workout-line';
 import { Button } from '../../../ui/control/button';
 import { Page } from '../../../ui/frame/page';
-import { TopBar } from '../../../ui/frame/top-bar';
 import { ConfirmDialog } from '../../../ui/layer/confirm-dialog';
 import { notify } from '../../../ui/layer/notify';
 import { EmptyState } from '../../../ui/state/screen-state';
@@ -52,10 +51,7 @@ export default function Bin() {
 
   return (
     <>
-      <TopBar
-        title="Lixeira"
-        leading={<BackLink href="/app/history" label="Voltar ao histórico" />}
-      />
+      <BackBar title="Lixeira" href="/app/history" label="Voltar ao histórico" />
       <Page width="app">
         {bin.state === 'failed' ? (
           <ReadFailed />

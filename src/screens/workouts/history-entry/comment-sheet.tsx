@@ -3,7 +3,7 @@ import { MESSAGE_LENGTH } from '#domain/messages/message';
 import type { CoachLink } from '../../../data/coaching/coaches';
 import { useMessageCommands } from '../../../data/commands/messages';
 import { guarded } from '../../../parts/input/guarded';
-import { Button } from '../../../ui/control/button';
+import { SubmitButton } from '../../../ui/control/button';
 import { SelectField } from '../../../ui/field/select-field';
 import { TextAreaField } from '../../../ui/field/text-area-field';
 import { Sheet } from '../../../ui/layer/sheet';
@@ -81,9 +81,7 @@ export function CommentSheet({ workout, subjects, coaches, onClose }: CommentShe
           data-autofocus=""
           onChange={(event) => setText(event.target.value)}
         />
-        <Button type="submit" size="l" full disabled={text.trim() === ''}>
-          Enviar
-        </Button>
+        <SubmitButton disabled={text.trim() === ''}>Enviar</SubmitButton>
       </form>
     </Sheet>
   );

@@ -1,6 +1,6 @@
 import { Play, SearchX } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { Link, useParams } from 'wouter';
+import { useParams } from 'wouter';
 import { useExercises } from '../../../data/exercises/exercises';
 import { useBestsBeforeWorkout } from '../../../data/progress/bests';
 import { useSyncStatus } from '../../../data/store/sync-status';
@@ -9,8 +9,8 @@ import { usePreviousWorkout } from '../../../data/workouts/previous-workout';
 import { useWorkout } from '../../../data/workouts/workouts';
 import { ReadFailed } from '../../../parts/device/read-failed';
 import { BackLink } from '../../../parts/page/back-link';
+import { LinkButton } from '../../../parts/page/link-button';
 import { useListAddress } from '../../../parts/workouts/use-list-address';
-import { buttonClass } from '../../../ui/control/button-class';
 import { Page } from '../../../ui/frame/page';
 import { TopBar } from '../../../ui/frame/top-bar';
 import { EmptyState } from '../../../ui/state/screen-state';
@@ -80,9 +80,9 @@ function Unknown() {
         title="Este treino não está neste aparelho"
         icon={<SearchX />}
         action={
-          <Link href="/app/history" className={buttonClass({ variant: 'quiet' })}>
+          <LinkButton href="/app/history" variant="quiet">
             Ver o histórico
-          </Link>
+          </LinkButton>
         }
       >
         <p>
@@ -101,11 +101,7 @@ function Running({ id }: { id: string }) {
       <EmptyState
         title="Este treino ainda está em andamento"
         icon={<Play />}
-        action={
-          <Link href={`/app/workout?id=${id}`} className={buttonClass()}>
-            Continuar treino
-          </Link>
-        }
+        action={<LinkButton href={`/app/workout?id=${id}`}>Continuar treino</LinkButton>}
       >
         <p>Quando ele for concluído, aparece aqui para ler e corrigir.</p>
       </EmptyState>

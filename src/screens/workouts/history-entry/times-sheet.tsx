@@ -13,7 +13,7 @@ import { useToday } from '../../../parts/input/use-today';
 import { renderLink } from '../../../parts/page/render-link';
 import { workoutFigures } from '../../../parts/workouts/workout-line';
 import { useUsableTimes, type When, WhenFields } from '../../../parts/workouts/workout-when';
-import { Button } from '../../../ui/control/button';
+import { SubmitButton } from '../../../ui/control/button';
 import { Card } from '../../../ui/display/card';
 import { List, ListRow } from '../../../ui/display/list-row';
 import { SectionTitle } from '../../../ui/frame/section-title';
@@ -54,9 +54,7 @@ export function TimesSheet({ entry, onSave, onClose }: TimesSheetProps) {
           except={entry.id}
           onChange={setWhen}
         />
-        <Button type="submit" size="l" full disabled={times === null}>
-          Salvar
-        </Button>
+        <SubmitButton disabled={times === null}>Salvar</SubmitButton>
       </form>
     </Sheet>
   );

@@ -1,6 +1,5 @@
 import { CalendarPlus, Play, Trash2 } from 'lucide-react';
 import { useDeferredValue } from 'react';
-import { Link } from 'wouter';
 import type { LoadUnit } from '#domain/load';
 import {
   type CalendarFigures,
@@ -20,12 +19,12 @@ import { usePrograms } from '../../../data/programs/programs';
 import { usePreferences } from '../../../data/store/preferences';
 import { ReadFailed } from '../../../parts/device/read-failed';
 import { useToday } from '../../../parts/input/use-today';
+import { LinkButton } from '../../../parts/page/link-button';
 import { ProgressNav } from '../../../parts/progress/progress-nav';
 import { byMonth } from '../../../parts/workouts/month-groups';
 import { useStartWorkout } from '../../../parts/workouts/use-start-workout';
 import { classNames } from '../../../ui/class-names';
 import { Button } from '../../../ui/control/button';
-import { buttonClass } from '../../../ui/control/button-class';
 import { SegmentedControl } from '../../../ui/control/segmented-control';
 import { Page, Stack } from '../../../ui/frame/page';
 import { PageHeader } from '../../../ui/frame/page-header';
@@ -83,10 +82,10 @@ export default function History() {
       <PageHeader
         title="Histórico"
         actions={
-          <Link href="/app/history/new" className={buttonClass({ variant: 'plain' })}>
+          <LinkButton href="/app/history/new" variant="plain">
             <CalendarPlus aria-hidden="true" />
             Registrar
-          </Link>
+          </LinkButton>
         }
       />
       <ProgressNav />
@@ -181,10 +180,10 @@ export default function History() {
         </div>
       )}
       <div className={styles.bin}>
-        <Link href="/app/history/bin" className={buttonClass({ variant: 'plain' })}>
+        <LinkButton href="/app/history/bin" variant="plain">
           <Trash2 aria-hidden="true" />
           Lixeira
-        </Link>
+        </LinkButton>
       </div>
     </Page>
   );
@@ -218,9 +217,9 @@ function NothingYet() {
           <Button busy={busy} icon={<Play aria-hidden="true" />} onClick={start}>
             Começar treino
           </Button>
-          <Link href="/app/history/new" className={buttonClass({ variant: 'quiet' })}>
+          <LinkButton href="/app/history/new" variant="quiet">
             Registrar um que já passou
-          </Link>
+          </LinkButton>
         </div>
       }
     >

@@ -1,10 +1,9 @@
-import { Link } from 'wouter';
 import { EMPTY_DAY, EMPTY_PROGRAM } from '#domain/programs/draft';
 import offer from '../../../parts/coaching/offer-card.module.css';
+import { LinkButton } from '../../../parts/page/link-button';
 import { useMakeProgram } from '../../../parts/programs/use-make-program';
 import { useStartWorkout } from '../../../parts/workouts/use-start-workout';
 import { Button } from '../../../ui/control/button';
-import { buttonClass } from '../../../ui/control/button-class';
 import { Card } from '../../../ui/display/card';
 import styles from './home.module.css';
 
@@ -23,9 +22,9 @@ export default function FirstWorkout() {
         próxima vez, as cargas já vêm preenchidas.
       </p>
       <div className={styles.first}>
-        <Link href="/app/programs/new" className={buttonClass({ size: 'l', full: true })}>
+        <LinkButton href="/app/programs/new" size="l" full>
           Escolher uma ficha pronta
-        </Link>
+        </LinkButton>
         <Button
           size="l"
           full
@@ -40,12 +39,9 @@ export default function FirstWorkout() {
         <Button size="l" full variant="quiet" busy={busy} onClick={start}>
           Treino livre
         </Button>
-        <Link
-          href="/app/coaches"
-          className={buttonClass({ size: 'l', full: true, variant: 'plain' })}
-        >
+        <LinkButton href="/app/coaches" size="l" full variant="plain">
           Tenho um personal
-        </Link>
+        </LinkButton>
       </div>
     </Card>
   );

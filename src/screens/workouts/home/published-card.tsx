@@ -1,5 +1,4 @@
 import { Play } from 'lucide-react';
-import { Link } from 'wouter';
 import { programChanges } from '#domain/coaching/program-changes';
 import { changesCount } from '#words/coaching/program-changes';
 import { firstName } from '#words/format/people';
@@ -8,8 +7,8 @@ import { usePublishedCommands } from '../../../data/commands/programs/published'
 import type { PublishedNews } from '../../../data/programs/published-news';
 import offer from '../../../parts/coaching/offer-card.module.css';
 import { guarded } from '../../../parts/input/guarded';
+import { LinkButton } from '../../../parts/page/link-button';
 import { Button } from '../../../ui/control/button';
-import { buttonClass } from '../../../ui/control/button-class';
 import { Card } from '../../../ui/display/card';
 import { notify } from '../../../ui/layer/notify';
 
@@ -49,13 +48,15 @@ export function PublishedCard({ news }: { news: PublishedNews }) {
             Treinar por ela
           </Button>
         )}
-        <Link
+        <LinkButton
           href={`/app/programs/${id}`}
-          className={buttonClass({ variant: active ? 'primary' : 'quiet', size: 'l', full: true })}
+          variant={active ? 'primary' : 'quiet'}
+          size="l"
+          full
           onClick={active ? seen : undefined}
         >
           {before ? 'Ver o que mudou' : 'Ver a ficha'}
-        </Link>
+        </LinkButton>
         <Button variant="plain" full onClick={seen}>
           {active ? 'Entendi' : 'Agora não'}
         </Button>

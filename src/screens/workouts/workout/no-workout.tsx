@@ -6,7 +6,7 @@ import { useExercises } from '../../../data/exercises/exercises';
 import { usePreferences } from '../../../data/store/preferences';
 import { useHistory } from '../../../data/workouts/workouts';
 import { useToday } from '../../../parts/input/use-today';
-import { BackLink } from '../../../parts/page/back-link';
+import { BackBar } from '../../../parts/page/back-link';
 import { renderLink } from '../../../parts/page/render-link';
 import { distinctWorkouts } from '../../../parts/workouts/next-workout';
 import { useStartWorkout } from '../../../parts/workouts/use-start-workout';
@@ -16,7 +16,6 @@ import { Card } from '../../../ui/display/card';
 import { List, ListRow } from '../../../ui/display/list-row';
 import { Page, Stack } from '../../../ui/frame/page';
 import { SectionTitle } from '../../../ui/frame/section-title';
-import { TopBar } from '../../../ui/frame/top-bar';
 import { lazyPart } from '../../../ui/state/lazy-part';
 import { Skeleton } from '../../../ui/state/skeleton';
 import textClass from '../../../ui/text.module.css';
@@ -47,10 +46,7 @@ export function NoWorkout() {
 
   return (
     <>
-      <TopBar
-        title="Nenhum treino em andamento"
-        leading={<BackLink href="/" label="Voltar para Hoje" />}
-      />
+      <BackBar title="Nenhum treino em andamento" href="/" label="Voltar para Hoje" />
       <Page width="app">
         <div className={styles.grid}>
           {program ? (

@@ -7,12 +7,11 @@ import { useWorkout, type WorkoutEntry } from '../../../data/workouts/workouts';
 import { useLive } from '../../../live/live-provider';
 import { useElapsed } from '../../../live/use-rest-now';
 import { ReadFailed } from '../../../parts/device/read-failed';
-import { BackLink } from '../../../parts/page/back-link';
+import { BackBar } from '../../../parts/page/back-link';
 import { useQuery } from '../../../parts/page/use-query';
 import { workoutTitle } from '../../../parts/workouts/workout-line';
 import { List, ListRow } from '../../../ui/display/list-row';
 import { Page } from '../../../ui/frame/page';
-import { TopBar } from '../../../ui/frame/top-bar';
 import { Skeleton } from '../../../ui/state/skeleton';
 import { EndedElsewhere } from './ended-elsewhere';
 import { NoWorkout } from './no-workout';
@@ -95,7 +94,7 @@ function ChooseWorkout({ entries, onChoose }: ChooseWorkoutProps) {
   const book = exercises.state === 'ready' ? exercises.value : null;
   return (
     <>
-      <TopBar title="Qual treino?" leading={<BackLink href="/" label="Voltar para Hoje" />} />
+      <BackBar title="Qual treino?" href="/" label="Voltar para Hoje" />
       <Page>
         <p>Há mais de um em andamento, talvez começado em outro aparelho. Nenhum se perde.</p>
         <List label="Treinos em andamento">
