@@ -13,17 +13,41 @@ const AREAS = new Set(
   ].flatMap((region) => region.split(' ')),
 );
 
+/** Signs of a written telephone. `+`, or `00` as dialled in Europe, precedes a country code. */
+const WRITTEN = /^(\+|00)?[\d\s().-]+$/;
+
+/** The digits of a telephone, and whether they begin with a country code; null for other texts. */
+function digitsOf(text: string): { digits: string; hasCountry: boolean } | null {
+  const [written, prefix] = WRITTEN.exec(text.trim()) ?? [];
+  if (written === undefined) return null;
+  const digits = written.slice(prefix?.length ?? 0).replace(/\D/g, '');
+  return { digits, hasCountry: prefix !== undefined };
+}
+
 /**
  * A Brazilian telephone with its area code as `+55` and its digits, as Pix and WhatsApp require;
  * null for anything else. Mobile numbers have nine digits after the area code and begin with 9.
  * Fixed ones have eight and begin with 2 to 5.
  */
 export function brazilianPhone(text: string): string | null {
-  if (!/^[\d\s()+.-]+$/.test(text)) return null;
-  const figures = text.replace(/\D/g, '').replace(/^0+/, '');
-  const national = figures.length > 11 && figures.startsWith('55') ? figures.slice(2) : figures;
+  const { digits = '', hasCountry = false } = digitsOf(text) ?? {};
+  if (hasCountry && !digits.startsWith('55')) return null;
+  const dialled = digits.replace(/^0+/, '');
+  // 55 is an area code too, so that a short number without a country code keeps it.
+  const isWhole = hasCountry || (dialled.length > 11 && dialled.startsWith('55'));
+  const national = isWhole ? dialled.slice(2).replace(/^0+/, '') : dialled;
   if (!/^\d{2}(9\d{8}|[2-5]\d{7})$/.test(national)) return null;
   return AREAS.has(national.slice(0, 2)) ? `+55${national}` : null;
+}
+
+/**
+ * A number for WhatsApp as `+` and its digits: a Brazilian one, or any other with a country code.
+ * Null for anything else. ITU-T E.164 allows 15 digits and no country code with 0.
+ */
+export function whatsappNumber(text: string): string | null {
+  const { digits = '', hasCountry = false } = digitsOf(text) ?? {};
+  if (!hasCountry || digits.startsWith('55')) return brazilianPhone(text);
+  return /^[1-9]\d{7,14}$/.test(digits) ? `+${digits}` : null;
 }
 
 /** A Brazilian mobile in the form of {@link brazilianPhone}; null for a landline or anything else. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { brazilianPhone } from '#domain/coaching/brazilian-phone';
+import { whatsappNumber } from '#domain/coaching/brazilian-phone';
 import { normalCref } from '#domain/coaching/cref';
 import { handleFault } from '#domain/coaching/handle';
 import { PLAN_PERIODS, PROFESSIONAL_LIMITS, SPECIALITIES } from '#domain/coaching/professional';
@@ -34,8 +34,8 @@ const shown = {
   ),
   ownSpecialities: line(LIMITS.ownSpecialities),
   bio: line(LIMITS.bio),
-  /** `+55` and the digits, or empty. */
-  whatsapp: v.pipe(v.string(), kept(brazilianPhone)),
+  /** `+`, country code and number, or empty. */
+  whatsapp: v.string(),
   plans: v.pipe(v.array(planSchema), v.maxLength(LIMITS.plans)),
   /** Whether visitors of the page may start to train with this person. */
   open: v.boolean(),
@@ -49,6 +49,7 @@ const shown = {
 export const publishSchema = v.object({
   ...shown,
   plans: v.pipe(v.array(publishedPlanSchema), v.maxLength(LIMITS.plans)),
+  whatsapp: v.pipe(v.string(), kept(whatsappNumber)),
   /** 000000-G/UF, or empty. */
   cref: v.pipe(v.string(), kept(normalCref)),
   handle: v.pipe(

@@ -2,7 +2,7 @@ import { isValidCnpj } from '@brazilian-utils/brazilian-utils/is-valid-cnpj';
 import { isValidCpf } from '@brazilian-utils/brazilian-utils/is-valid-cpf';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { brazilianPhone, shownPhone } from '#domain/coaching/brazilian-phone';
+import { brazilianPhone, shownPhone, whatsappNumber } from '#domain/coaching/brazilian-phone';
 import { normalCref, readCref } from '#domain/coaching/cref';
 import { HANDLE_LENGTH, handleFault, handleFrom, handlesNear } from '#domain/coaching/handle';
 import { pixKeyOf } from '#domain/coaching/pix-key';
@@ -98,12 +98,32 @@ describe('a telephone', () => {
     ['011 98765-4321', '+5511987654321'],
     ['(55) 3222-1234', '+555532221234'],
     ['(55) 99222-1234', '+5555992221234'],
+    ['+55 (071) 98765-4321', '+5571987654321'],
+    ['+55 071 98765 4321', '+5571987654321'],
+    ['0055 11 98765-4321', '+5511987654321'],
+    ['+55 55 99222-1234', '+5555992221234'],
+    ['55 071 98765-4321', '+5571987654321'],
   ])('%s', (typed, kept) => expect(brazilianPhone(typed)).toBe(kept));
 
-  test.each(['98765-4321', '(10) 98765-4321', '(11) 8765-4321', '+1 415 555 2671', 'onze', ''])(
-    '%s is none',
-    (typed) => expect(brazilianPhone(typed)).toBeNull(),
-  );
+  test.each([
+    ...['98765-4321', '(10) 98765-4321', '(11) 8765-4321', '+1 415 555 2671', 'onze', ''],
+    ...['+55 98765-4321', '+34 912 345 678', '0034 912 345 678', '+11 98765-4321', '11+98765-4321'],
+  ])('%s is none', (typed) => expect(brazilianPhone(typed)).toBeNull());
+
+  test.each([
+    ['(11) 98765-4321', '+5511987654321'],
+    ['+351 912 345 678', '+351912345678'],
+    ['00351 912 345 678', '+351912345678'],
+    ['+1 (415) 555-2671', '+14155552671'],
+    ['912 345 678', null],
+    ['+55 98765-4321', null],
+    ['+0 912 345 678', null],
+    ['+351 912 345 678 901 234', null],
+    ['', null],
+  ])('%s is %s on WhatsApp', (typed, kept) => {
+    expect(whatsappNumber(typed)).toBe(kept);
+    if (kept !== null) expect(whatsappNumber(kept)).toBe(kept);
+  });
 
   test('is shown as people write it, and read back', () => {
     expect(shownPhone('+5511987654321')).toBe('(11) 98765-4321');

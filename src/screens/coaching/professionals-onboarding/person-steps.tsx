@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { brazilianPhone, shownPhone } from '#domain/coaching/brazilian-phone';
+import { shownPhone, whatsappNumber } from '#domain/coaching/brazilian-phone';
 import { PROFESSIONAL_LIMITS, SPECIALITIES, type Speciality } from '#domain/coaching/professional';
 import { STATES } from '#domain/health/screening/places';
-import { pixComplaint, specialityName } from '#words/coaching/professional';
+import { specialityName, WHATSAPP_COMPLAINT } from '#words/coaching/professional';
 import { fieldError } from '#words/errors';
 import { compareNames } from '#words/format/list';
 import { stateName } from '#words/health/screening-places';
@@ -130,7 +130,7 @@ export function SpecialitiesStep({ said }: StepProps) {
 export function WhatsappStep({ said }: StepProps) {
   const [typed, setTyped] = useState(shownPhone(said.whatsapp));
   const [asked, setAsked] = useState(false);
-  const phone = typed.trim() === '' ? '' : brazilianPhone(typed);
+  const phone = typed.trim() === '' ? '' : whatsappNumber(typed);
   return (
     <StepForm
       step="whatsapp"
@@ -148,8 +148,8 @@ export function WhatsappStep({ said }: StepProps) {
         maxLength={24}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        onBlur={() => setTyped((text) => shownPhone(brazilianPhone(text) ?? text))}
-        error={asked && phone === null ? pixComplaint('phone') : undefined}
+        onBlur={() => setTyped((text) => shownPhone(whatsappNumber(text) ?? text))}
+        error={asked && phone === null ? WHATSAPP_COMPLAINT : undefined}
       />
     </StepForm>
   );
