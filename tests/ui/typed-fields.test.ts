@@ -8,7 +8,13 @@ import {
   moneyComplaint,
   shownCentavos,
 } from '../../src/ui/field/typed-money';
-import { numberComplaint, numberOf, shownNumber, stepped } from '../../src/ui/field/typed-number';
+import {
+  acceptNumber,
+  numberComplaint,
+  numberOf,
+  shownNumber,
+  stepped,
+} from '../../src/ui/field/typed-number';
 import { acceptTime, timeComplaint, timeOf } from '../../src/ui/field/typed-time';
 import { moved } from '../../src/ui/field/use-typed-value';
 
@@ -24,6 +30,9 @@ describe('a time of the day', () => {
     ['0000', '00:00', '00:00'],
     ['2460', '24:60', null],
     ['noite', '', null],
+    ['às 18h05min', '18:05', '18:05'],
+    ['18 às 19', '18 às 19', null],
+    ['18-19', '18-19', null],
     ['18055', null, null],
   ])('typed as "%s" is shown as "%s" and means %s', (typed, shown, time) => {
     expect(acceptTime(typed)).toBe(shown);
@@ -131,10 +140,24 @@ describe('an amount of money', () => {
   it('is taken with the sign of the currency, spaces and words around it', () => {
     expect(acceptMoney('R$\u00a01.234,56', '')).toBe('1.234,56');
     expect(acceptMoney('valor: 220 reais', '')).toBe('220');
-    expect(acceptMoney('220-230', '')).toBe('220230');
+    expect(acceptMoney('Total do mês: R$ 220,00', '')).toBe('220,00');
+    expect(acceptMoney('220 ', '220')).toBe('220 ');
+    expect(centavosOf('220 ')).toBe(22_000);
     expect(acceptMoney('9'.repeat(15), '')).toBeNull();
     expect(acceptMoney('220,005', '220,00')).toBeNull();
   });
+
+  it.each(['1e3', '2x 110', '50 a 60', '220-230', '50/100', '50-', '50 60', '2 mil', 'US$ 50'])(
+    'is refused in words when typed or pasted as "%s"',
+    (text) => {
+      const byKey = [...text].reduce((shown, key) => acceptMoney(shown + key, shown) ?? shown, '');
+      for (const shown of [acceptMoney(text, ''), byKey]) {
+        expect(centavosOf(shown ?? '')).toBeNull();
+        expect(moneyComplaint(shown ?? '', {})).toBe('Escreva o valor como 220,00');
+      }
+      expect(acceptMoney(text, '')).toBe(text);
+    },
+  );
 
   it('comes back from what is shown, to the centavo', () => {
     const amounts = fc.integer({ min: 0, max: 99_999_999_999 });
@@ -203,6 +226,26 @@ describe('a number', () => {
     expect(shownNumber(1234.5, 2)).toBe('1234,5');
     expect(shownNumber(80, 2)).toBe('80');
     expect(shownNumber(null, 2)).toBe('');
+  });
+
+  it.each([
+    ['1e3', 'Escreva só um número'],
+    ['8-12', 'Escreva só um número'],
+    ['70 a 80', 'Escreva só um número'],
+    ['10,5', 'Use um número inteiro, sem vírgula'],
+  ])('of no decimals is refused in words when typed or pasted as "%s"', (text, complaint) => {
+    const whole = { digits: 4, decimals: 0 };
+    const byKey = [...text].reduce((shown, key) => acceptNumber(shown + key, whole) ?? shown, '');
+    for (const shown of [acceptNumber(text, whole), byKey]) {
+      expect(numberComplaint(shown ?? '', whole)).toBe(complaint);
+    }
+  });
+
+  it('takes digits up to its limits, and a comma only with decimals', () => {
+    expect(acceptNumber('82.5', { digits: 3, decimals: 1 })).toBe('82,5');
+    expect(acceptNumber('1234', { digits: 3, decimals: 1 })).toBeNull();
+    expect(acceptNumber('82,55', { digits: 3, decimals: 1 })).toBeNull();
+    expect(acceptNumber('kg', { digits: 3, decimals: 1 })).toBe('kg');
   });
 
   it('steps without leaving its limits or gathering crumbs', () => {

@@ -1,9 +1,8 @@
 import type { KeyboardEvent } from 'react';
-import { acceptTyped } from '../control/keypad-text';
 import { FormValue } from './form-value';
 import { TextField } from './text-field';
 import type { TypedFieldProps } from './typed-field';
-import { numberComplaint, numberOf, shownNumber, stepped } from './typed-number';
+import { acceptNumber, numberComplaint, numberOf, shownNumber, stepped } from './typed-number';
 import { useTypedValue } from './use-typed-value';
 
 interface NumberFieldProps extends TypedFieldProps<number> {
@@ -23,11 +22,11 @@ interface NumberFieldProps extends TypedFieldProps<number> {
 export function NumberField(props: NumberFieldProps) {
   const { value, onChange, name, error, min, max, ...others } = props;
   const { digits = 4, decimals = 0, step = 1, unit, ...field } = others;
-  const limits = { min, max, unit };
+  const limits = { min, max, unit, decimals };
   const typed = useTypedValue(
     { value, onChange },
     {
-      accept: (text) => acceptTyped(text, { digits, decimals }),
+      accept: (text) => acceptNumber(text, { digits, decimals }),
       parse: numberOf,
       show: (number) => shownNumber(number, decimals),
       complaint: (text) => numberComplaint(text, limits),

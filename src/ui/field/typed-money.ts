@@ -1,15 +1,26 @@
 /** As long as R$ 999.999.999,99 with its points. */
 const LONGEST = 14;
+/** A text that is no amount stays visible up to this length, with its error message. */
+const LONGEST_TEXT = 60;
+
+/**
+ * One amount, maybe with a label and the name of the currency around it. Any other text beside the
+ * figures makes it unclear: "2x 110", "50 a 60", "2 mil".
+ */
+const ONE_AMOUNT =
+  /^(?:[^\d:]*:)?\s*(?:R?\$)?\s*([-\u2212\u2013]?)\s*(?:R\$)?\s*([.,]*\d[\d.,]*)(?:\s*(?:reais|real)\s*)?$/i;
 
 const figure = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2 });
 
 /**
- * The digits, points and commas of a typed or pasted amount; null for one digit too many. A minus
- * sign before them stays, so that a negative amount does not turn into a positive one.
+ * The digits, points and commas of a typed or pasted amount; null for one digit too many. A text
+ * that is not one amount stays as it is, so that "50 a 60" does not become 5060.
  */
 export function acceptMoney(typed: string, before: string): string | null {
-  const sign = /^\D*[-\u2212\u2013]/.test(typed) ? '-' : '';
-  const text = sign + typed.replace(/[^\d.,]/g, '');
+  if (typed.length > LONGEST_TEXT) return null;
+  const [, sign = '', amount] = ONE_AMOUNT.exec(typed) ?? [];
+  if (amount === undefined) return typed;
+  const text = (sign && '-') + amount;
   const oneMore = text.length - before.length === 1;
   return text.length > LONGEST || (oneMore && /,\d{3}$/.test(text)) ? null : text;
 }
@@ -21,8 +32,8 @@ export function acceptMoney(typed: string, before: string): string | null {
  */
 export function centavosOf(text: string): number | null {
   const [, whole, cents = ''] =
-    /^(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{0,2}))?$/.exec(text) ??
-    /^(\d{1,3}(?:,\d{3})+|\d+)\.(\d{1,2})$/.exec(text) ??
+    /^(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{0,2}))?\s*$/.exec(text) ??
+    /^(\d{1,3}(?:,\d{3})+|\d+)\.(\d{1,2})\s*$/.exec(text) ??
     [];
   if (whole === undefined) return null;
   return Number(whole.replace(/\D/g, '') + cents.padEnd(2, '0'));
@@ -38,8 +49,8 @@ export function moneyComplaint(
   text: string,
   { min, max }: { min?: number | undefined; max?: number | undefined },
 ): string | undefined {
-  if (text === '') return undefined;
-  if (text.startsWith('-')) return 'Escreva o valor sem o sinal de menos';
+  if (text.trim() === '') return undefined;
+  if (/^[-\u2212\u2013]/.test(text)) return 'Escreva o valor sem o sinal de menos';
   const centavos = centavosOf(text);
   if (centavos === null) return 'Escreva o valor como 220,00';
   if (min !== undefined && centavos < min) return `O valor mínimo é R$\u00a0${shownCentavos(min)}`;

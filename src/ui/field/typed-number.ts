@@ -1,13 +1,31 @@
+import { acceptTyped, type KeypadLimits } from '../control/keypad-text';
+
 export interface NumberLimits {
   min?: number | undefined;
   max?: number | undefined;
+  /** Digits after the comma; undefined for any number of them. */
+  decimals?: number | undefined;
   /** Unit announced after the figure: "kg". */
   unit?: string | undefined;
 }
 
-/** The number of a text like "82,5"; null for a text without digits. */
+/** A text that is no number stays visible up to this length, with its error message. */
+const LONGEST_TEXT = 20;
+
+/**
+ * The typed or pasted number as the field shows it; null for one digit too many. A text with other
+ * signs stays as it is: without the sign, "8-12" would become 812 and a whole "10,5" 105.
+ */
+export function acceptNumber(typed: string, limits: KeypadLimits): string | null {
+  const shown = acceptTyped(typed, limits);
+  const isTooLong = limits.decimals > 0 ? /^\d*[.,]?\d*$/ : /^\d*$/;
+  if (shown !== null || isTooLong.test(typed.trim())) return shown;
+  return typed.length > LONGEST_TEXT ? null : typed.replace('.', ',');
+}
+
+/** The number of a text like "82,5"; null for any other text. */
 export function numberOf(text: string): number | null {
-  return /\d/.test(text) ? Number(text.replace(',', '.')) : null;
+  return /^\d+(,\d*)?$/.test(text) ? Number(text.replace(',', '.')) : null;
 }
 
 /** 82.5 as 82,5: no grouping, so that what is shown can be typed over. */
@@ -26,9 +44,10 @@ export function stepped(value: number | null, by: number, limits: NumberLimits):
 
 /** The error message for a number when the field is left; undefined if it is acceptable. */
 export function numberComplaint(text: string, limits: NumberLimits): string | undefined {
-  const { min, max, unit } = limits;
+  const { min, max, unit, decimals } = limits;
   const value = numberOf(text);
-  if (value === null) return undefined;
+  if (value === null) return text.trim() === '' ? undefined : 'Escreva só um número';
+  if (decimals === 0 && text.includes(',')) return 'Use um número inteiro, sem vírgula';
   const below = min !== undefined && value < min;
   const above = max !== undefined && value > max;
   if (!below && !above) return undefined;

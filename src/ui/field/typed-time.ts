@@ -1,11 +1,20 @@
 const DIGITS = 4;
 
+/** One time, maybe with words before it, and "min", "h" or "hrs" behind it. */
+const ONE_TIME = /^\D*[\d\sh:.,]*[minrs\s]*$/i;
+/** A text that is no time stays visible up to this length, with its error message. */
+const LONGEST_TEXT = 20;
+
 /**
  * The typed or pasted time as the field shows it: "1805", "18h05" and "18.05" become 18:05. Null if
- * the text has too many digits for a time.
+ * the text has too many digits for a time. Two times stay as they are: "18 às 19" is not 18:19.
  */
 export function acceptTime(typed: string): string | null {
-  const plain = typed.trim().replace(/\s*[h:.,]\s*|\s+/gi, ':');
+  if (!ONE_TIME.test(typed)) return typed.length > LONGEST_TEXT ? null : typed;
+  const plain = typed
+    .trim()
+    .replace(/^[^\d:]+(?=\d)/, '')
+    .replace(/\s*[h:.,]\s*|\s+/gi, ':');
   const [first = '', ...others] = plain.replace(/[^\d:]/g, '').split(':');
   const digits = first + others.join('');
   if (digits.length > DIGITS) return null;

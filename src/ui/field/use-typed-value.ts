@@ -94,6 +94,7 @@ export function useTypedValue<Value extends string | number>(
 /** The caret's position after reformatting: behind as many digits and commas as before. */
 export function moved(typed: string, at: number, next: string): number {
   if (at >= typed.length) return next.length;
+  if (next === typed) return at;
   let left = typed.slice(0, at).replace(/[^\d,]/g, '').length;
   let place = 0;
   while (left > 0 && place < next.length) {
