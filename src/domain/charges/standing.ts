@@ -26,11 +26,6 @@ function someIs({ payments }: ChargeFacts, state: PaymentState): boolean {
   return payments.some((payment) => payment.state === state);
 }
 
-/** Whether money came, and all of it went back, by refunds or a lost dispute. */
-function allWentBack(facts: ChargeFacts): boolean {
-  return someIs(facts, 'settled') && paidOf(facts) === 0;
-}
-
 /**
  * Money that arrived for a charge and was not refunded, in centavos, even if the charge is
  * cancelled.
@@ -40,12 +35,12 @@ export function paidOf(facts: ChargeFacts): number {
 }
 
 /**
- * The amount still to pay, in centavos: 0 after cancellation, and once all money went back. A
- * refund or a lost dispute never raises it, so that the payer is not asked for that money again.
- * Claimed payments and payments pending at a bank do not reduce it.
+ * The amount still to pay, in centavos: the part that never arrived; 0 after cancellation. A refund
+ * or a lost dispute never changes it, so that the payer is not asked for that money again. Claimed
+ * payments and payments pending at a bank do not reduce it.
  */
 export function leftOf(facts: ChargeFacts): number {
-  if (facts.cancelled || allWentBack(facts)) return 0;
+  if (facts.cancelled) return 0;
   return Math.max(0, facts.centavos - sumOf(facts, arrivedOf));
 }
 

@@ -282,6 +282,7 @@ export function mustHold({ facts, outside, stripe, told }: MoneyWorld): void {
   const stayed = settled
     .filter((one) => one.refunded + one.lost < one.centavos)
     .reduce((total, { centavos }) => total + centavos, 0);
+  const came = settled.reduce((total, { centavos }) => total + centavos, 0);
   const kept = (id: string) => settled.some((one) => one.id === id);
   const rules = {
     'one way at a time': count('started', 'pending', 'claimed') <= 1,
@@ -289,6 +290,8 @@ export function mustHold({ facts, outside, stripe, told }: MoneyWorld): void {
     'what was told of stays': [...told, ...outside.keys()].every(kept),
     'paid means the whole sum came': standing !== 'paid' || stayed >= facts.centavos,
     'nobody is asked for more than is missing': left <= Math.max(0, facts.centavos - paid),
+    'the part that never came stays open, refunded money does not':
+      left === (facts.cancelled ? 0 : Math.max(0, facts.centavos - came)),
     'nothing is asked for what is paid': standing !== 'paid' || left === 0,
     'too much is no reason to ask': surplusOf(facts) === 0 || left === 0,
     'what is left is somewhere to be seen': left === 0 || !['paid', 'cancelled'].includes(standing),
