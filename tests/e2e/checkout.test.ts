@@ -1,7 +1,9 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { localDay } from '#domain/local-day';
 import { chargeLinkSchema, madeChargesSchema } from '#protocol/charges/charges';
+import { longDay } from '#words/format/day';
 import { complaintsOf, openChromium } from '../harness/browser';
 import { type BuiltServer, startServer } from '../harness/built-server';
 import { type StripeDouble, startStripe } from '../harness/stripe-double';
@@ -181,6 +183,21 @@ test('two tabs that pay by card in the same moment pay once', async () => {
   }
   expect(stripe.books.charges.size).toBe(1);
   await other.close();
+
+  // A reader far away reads the day of the charge's zone, as the professional's month does.
+  const paidOn = localDay(Date.now(), 'America/Sao_Paulo');
+  const far = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'].find(
+    (zone) => localDay(Date.now(), zone) !== paidOn,
+  );
+  const storageState = await phone.storageState();
+  const abroad = await openDevice(browser, server, { storageState, timezoneId: far ?? 'UTC' });
+  const reader = await openTab(abroad);
+  await reader.goto(address);
+  await reader.getByText(`Cartão, ${longDay(paidOn)}`).waitFor();
+  await reader.getByRole('link', { name: 'Ver o recibo' }).click();
+  await reader.getByRole('heading', { name: 'Recibo de pagamento' }).waitFor();
+  await reader.getByText(`Cartão, ${longDay(paidOn)}`).waitFor();
+  await abroad.close();
 }, 120_000);
 
 test('a charge by name is taken, and links that are over or cancelled say so', async () => {
@@ -192,6 +209,8 @@ test('a charge by name is taken, and links that are over or cancelled say so', a
   await coach.post(`/api/charges/${named.id}/cancel`, {});
   await page.reload();
   await page.getByRole('heading', { name: 'Esta cobrança foi cancelada' }).waitFor();
+  // The end of a plan cancels too, so the page names nobody.
+  await page.getByText('Não há nada a pagar, e nada é cobrado.', { exact: true }).waitFor();
 
   const over = await charge(forBia(), 'Pacote');
   await coach.post(`/api/charges/${over.id}/link/renew`, {});

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
+import { CHARGES_KEY } from '../../src/data/coaching/coaching-memory';
 import { untilWorkerControls } from '../pwa/worker-page';
 import { axeInBothThemes } from './axe-steps';
 import { sessionOf } from './coaching-steps';
@@ -332,7 +333,14 @@ test('the student takes a part back, then all of it, and the coach sees nothing 
   await goTo(coach, `/app/students/${diego}`);
   await coach.getByRole('region', { name: 'Histórico' }).waitFor();
   await goTo(student, '/app/coaches');
+  // Without the sums the dialog gives the rule.
+  const charges = /\/api\/charges(\?|$)/;
+  await student.route(charges, (route) => route.abort());
+  await student.evaluate((key) => localStorage.removeItem(key), CHARGES_KEY);
+  await student.reload();
   await button(student, 'Encerrar com Carla').click();
+  await student.getByText('Se há mensalidade, ela termina junto.').waitFor();
+  await student.unroute(charges);
   await student.getByRole('alertdialog').getByRole('button', { name: 'Encerrar' }).click();
   await student.getByRole('list', { name: 'Encerrados' }).getByText('Carla Mendes').waitFor();
   // The access ends while the coach looks at it.

@@ -40,8 +40,8 @@ export function brCode({ key, name, city, centavos, txid, description = '' }: Pi
     centavos === null ? '' : field('54', amountOf(centavos)),
     field('58', 'BR'),
     // The payer's bank shows the name registered with the key, not this one.
-    field('59', plainWords(name, NAME_LENGTH) || 'Recebedor'),
-    field('60', plainWords(city, CITY_LENGTH) || 'Brasil'),
+    field('59', namedOr(name, NAME_LENGTH, 'Recebedor')),
+    field('60', namedOr(city, CITY_LENGTH, 'Brasil')),
     field('62', field('05', txidOf(txid))),
     '6304',
   ].join('');
@@ -84,6 +84,12 @@ const LATIN: ReadonlyMap<string, string> = new Map(
     ...{ Ɖ: 'D', ɖ: 'd', Ɓ: 'B', ɓ: 'b', Ɗ: 'D', ɗ: 'd', Ƙ: 'K', ƙ: 'k', Ƴ: 'Y', ƴ: 'y' },
   }),
 );
+
+/** A required text of a code; the given one for a text without letters and digits. */
+function namedOr(text: string, most: number, otherwise: string): string {
+  const plain = plainWords(text, most);
+  return /[A-Za-z0-9]/.test(plain) ? plain : otherwise;
+}
 
 /** A text of unaccented letters, digits and a few signs, cut after a whole word where possible. */
 function plainWords(text: string, most: number): string {

@@ -55,6 +55,17 @@ export function receivedOn({ state, day, settledAt }: DatedPayment, zone: string
   return day ?? (settledAt === null ? null : localDay(settledAt, zone));
 }
 
+/**
+ * The day that names a payment to people: of its arrival, or before that of its start. Both sides
+ * read it in the zone of the charge, so that receipt, month and device agree.
+ */
+export function paymentDay(
+  payment: DatedPayment & { readonly at: number },
+  zone: string,
+): LocalDay {
+  return receivedOn(payment, zone) ?? payment.day ?? localDay(payment.at, zone);
+}
+
 /** Total income of a charge, in centavos: less than its price after a final refund. */
 export function expectedOf(facts: ChargeFacts): number {
   return Math.min(paidOf(facts), facts.centavos) + leftOf(facts);

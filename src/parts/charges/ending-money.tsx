@@ -11,12 +11,14 @@ interface EndingMoneyProps {
 }
 
 /**
- * Shows the effect on the money between two people when their coaching ends; empty without money.
+ * Shows the effect on the money between two people when their coaching ends: their sums, or the
+ * rule while the sums are unknown. Empty without money.
  */
 export function EndingMoneyNote({ side, other }: EndingMoneyProps) {
   const { charges } = useCharges({ watched: false });
   const today = useToday();
-  if (charges.state !== 'ready') return null;
+  const first = firstName(other.name);
+  if (charges.state !== 'ready') return <p>{endingMoneyWords(null, side, first)}</p>;
   const between = <
     T extends { readonly as: string; readonly other: { readonly id: string | null } },
   >(
@@ -28,7 +30,7 @@ export function EndingMoneyNote({ side, other }: EndingMoneyProps) {
   const words = endingMoneyWords(
     endingMoney(between(charges.value.charges), plans, today),
     side,
-    firstName(other.name),
+    first,
   );
   return words === null ? null : <p>{words}</p>;
 }

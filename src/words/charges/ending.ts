@@ -4,13 +4,19 @@ import { reais } from './charges';
 /**
  * The effect on money when a coaching ends, shown before the confirmation. Null if the two share
  * none.
+ * @param money null while it is unknown: the rule in general
  * @param side of the reader
  */
 export function endingMoneyWords(
-  { plans, cancelled, stays }: EndingMoney,
+  money: EndingMoney | null,
   side: 'coach' | 'student',
   first: string,
 ): string | null {
+  if (money === null) {
+    const where = side === 'coach' ? 'Cobranças' : 'Pagamentos';
+    return `Se há mensalidade, ela termina junto. O que venceu até hoje continua em aberto, em ${where}, e o que venceria depois é cancelado.`;
+  }
+  const { plans, cancelled, stays } = money;
   const said: string[] = [];
   if (plans > 0) {
     const what = plans === 1 ? 'A mensalidade termina' : 'As mensalidades terminam';
@@ -20,7 +26,10 @@ export function endingMoneyWords(
         : `${what} junto: nada mais é cobrado, e nenhum cartão paga sozinho`,
     );
   }
-  if (cancelled > 0) said.push(`O que ainda ia vencer dela, ${reais(cancelled)}, é cancelado`);
+  if (cancelled > 0) {
+    const whose = plans === 1 ? 'dela' : 'delas';
+    said.push(`O que ainda ia vencer ${whose}, ${reais(cancelled)}, é cancelado`);
+  }
   if (stays > 0) {
     said.push(
       side === 'coach'

@@ -99,13 +99,16 @@ describe('what the fields hold', () => {
     ['Maria Aparecida dos Weiß', 'Maria Aparecida dos Weiss'],
     ['Maria Aparecida dos Weißen', 'Maria Aparecida dos'],
     ['田中', 'Recebedor'],
+    ['-', 'Recebedor'],
+    ['...', 'Recebedor'],
+    ['J. - 3', 'J. - 3'],
   ])('the name %s is written %s', (name, written) => {
     expect(of({ name }).get('59')).toBe(written);
   });
 
   test('a city is cut to fifteen signs', () => {
     expect(of({ city: 'São José dos Campos' }).get('60')).toBe('Sao Jose dos');
-    expect(of({ city: '' }).get('60')).toBe('Brasil');
+    for (const city of ['', '-', '...', '/']) expect(of({ city }).get('60')).toBe('Brasil');
   });
 
   test('a description has the room that the key leaves', () => {

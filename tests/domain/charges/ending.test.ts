@@ -51,4 +51,16 @@ test('says to each side what becomes of the money, and nothing without any', () 
     'A mensalidade termina junto: nada mais é cobrado, e nenhum cartão paga sozinho. O que ainda ia vencer dela, R$ 220,00, é cancelado. Continuam em aberto R$ 400,00, em Pagamentos: combine com Carla o que não vale mais.',
   );
   expect(endingMoneyWords({ plans: 0, cancelled: 0, stays: 0 }, 'coach', 'Bia')).toBeNull();
+  expect(
+    spaced(endingMoneyWords({ plans: 2, cancelled: 44_000, stays: 0 }, 'student', 'Carla')),
+  ).toBe(
+    'As mensalidades terminam junto: nada mais é cobrado, e nenhum cartão paga sozinho. O que ainda ia vencer delas, R$ 440,00, é cancelado.',
+  );
+});
+
+test('says the rule to each side while the sums are unknown', () => {
+  const rule = (where: string) =>
+    `Se há mensalidade, ela termina junto. O que venceu até hoje continua em aberto, em ${where}, e o que venceria depois é cancelado.`;
+  expect(endingMoneyWords(null, 'coach', 'Bia')).toBe(rule('Cobranças'));
+  expect(endingMoneyWords(null, 'student', 'Carla')).toBe(rule('Pagamentos'));
 });

@@ -1,7 +1,7 @@
 import { FileDown } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { PROFESSIONAL_LIMITS } from '#domain/coaching/professional';
-import { dayOfDate } from '#domain/local-day';
+import { localDay } from '#domain/local-day';
 import { reais } from '#words/charges/charges';
 import { longDay, numericDay } from '#words/format/day';
 import { firstName } from '#words/format/people';
@@ -37,7 +37,7 @@ export function ClaimSheet({ charge, onClose }: ClaimSheetProps) {
 function Claim({ charge, claim, onClose }: ClaimSheetProps & { claim: ChargePayment }) {
   const acts = useChargeActs();
   const today = useToday();
-  const told = dayOfDate(new Date(claim.at));
+  const told = localDay(claim.at, charge.zone);
   const [centavos, setCentavos] = useState<number | null>(claim.centavos);
   const [day, setDay] = useState<string | null>(claim.day ?? told);
   const [refusing, setRefusing] = useState(false);
@@ -80,7 +80,12 @@ function Claim({ charge, claim, onClose }: ClaimSheetProps & { claim: ChargePaym
             max={PROFESSIONAL_LIMITS.centavos}
             onChange={setCentavos}
           />
-          <DateField label="Dia em que chegou" value={day} max={today} onChange={setDay} />
+          <DateField
+            label="Dia em que chegou"
+            value={day}
+            max={today > told ? today : told}
+            onChange={setDay}
+          />
         </div>
         {centavos !== null && centavos > 0 && centavos < charge.left && (
           <p className={textClass.hint} role="status">

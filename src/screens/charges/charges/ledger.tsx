@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { STRIPE_METHODS } from '#domain/charges/charge';
-import { receivedOn } from '#domain/charges/money-months';
+import { paymentDay } from '#domain/charges/money-months';
 import { keptOf } from '#domain/charges/standing';
-import { localDay } from '#domain/local-day';
 import { bouncedWords, disputedMoneyWords, paymentLine } from '#words/charges/charge-list';
 import { methodName, reais } from '#words/charges/charges';
 import { numericDay } from '#words/format/day';
@@ -51,7 +50,7 @@ export function Ledger({ charge, stale }: LedgerProps) {
               key={one.id}
               title={`${reais(one.centavos)} · ${methodName(one.method)}`}
               subtitle={paymentLine(one)}
-              trailing={numericDay(receivedOn(one, charge.zone) ?? localDay(one.at, charge.zone))}
+              trailing={numericDay(paymentDay(one, charge.zone))}
               {...((one.receipt ||
                 one.bounced > 0 ||
                 one.dispute !== null ||

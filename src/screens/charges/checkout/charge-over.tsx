@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { dayOfDate } from '#domain/local-day';
+import { paymentDay } from '#domain/charges/money-months';
 import { methodName, reais } from '#words/charges/charges';
 import { longDay } from '#words/format/day';
 import { firstName } from '#words/format/people';
@@ -49,7 +49,7 @@ function endingOf({ standing, other }: Charge): Ending {
     tone: 'neutral',
     pill: 'Cancelada',
     title: 'Esta cobrança foi cancelada',
-    text: `${first} cancelou: não há nada a pagar, e nada é cobrado.`,
+    text: 'Não há nada a pagar, e nada é cobrado.',
   };
 }
 
@@ -66,7 +66,7 @@ export function ChargeOver({ charge }: { charge: Charge }) {
         {title}
       </h2>
       <p>{text}</p>
-      {came.length > 0 && <FactList facts={came.flatMap(factsOf)} />}
+      {came.length > 0 && <FactList facts={came.flatMap((one) => factsOf(one, charge.zone))} />}
       {came.some(({ bounced }) => bounced > 0) && (
         <p className={styles.notice}>
           Uma devolução não chegou: o banco não aceitou receber o valor de volta. Combine com{' '}
@@ -95,8 +95,9 @@ export function ChargeOver({ charge }: { charge: Charge }) {
   );
 }
 
-function factsOf({ method, centavos, refunded, lost, day, settledAt, at }: ChargePayment) {
-  const on = longDay(day ?? dayOfDate(new Date(settledAt ?? at)));
+function factsOf(payment: ChargePayment, zone: string) {
+  const { method, centavos, refunded, lost } = payment;
+  const on = longDay(paymentDay(payment, zone));
   const facts: [string, string][] = [[`${methodName(method)}, ${on}`, reais(centavos)]];
   if (refunded > 0) facts.push(['Devolvido', `−${reais(refunded)}`]);
   if (lost > 0) facts.push(['Devolvido pelo banco', `−${reais(lost)}`]);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { STRIPE_METHODS, type StripeMethod } from '#domain/charges/charge';
-import { dayOfDate } from '#domain/local-day';
+import { localDay } from '#domain/local-day';
 import { paymentRefusal, stripeWayAct, stripeWayName } from '#words/charges/payments';
 import { numericDay } from '#words/format/day';
 import { firstName } from '#words/format/people';
@@ -97,7 +97,7 @@ function LastTry({ charge }: { charge: Charge }) {
   if (last.state === 'refused') {
     return (
       <p className={styles.notice}>
-        {first} não encontrou o Pix que você avisou em {numericDay(dayOfDate(new Date(last.at)))}.
+        {first} não encontrou o Pix que você avisou em {numericDay(localDay(last.at, charge.zone))}.
         Confira no extrato se ele saiu; se saiu, mande o comprovante e avise de novo.
       </p>
     );

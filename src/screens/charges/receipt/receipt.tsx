@@ -1,8 +1,8 @@
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'wouter';
+import { paymentDay } from '#domain/charges/money-months';
 import { keptOf } from '#domain/charges/standing';
-import { dayOfDate } from '#domain/local-day';
 import { methodName, partWords, reais } from '#words/charges/charges';
 import { receiptPerson } from '#words/charges/receipt';
 import { longDay } from '#words/format/day';
@@ -124,7 +124,7 @@ interface PaperReceiptProps {
 
 /** Payer, payee, amount, title, and each payment with its day. */
 function PaperReceipt({ charge, settled, own, people }: PaperReceiptProps) {
-  const { as, other, title, includes, part, parts, left, id } = charge;
+  const { as, other, title, includes, part, parts, left, zone, id } = charge;
   const [payer, payee] = as === 'student' ? [own, other.name] : [other.name, own];
   const sum = (of: (payment: ChargePayment) => number) =>
     settled.reduce((total, payment) => total + of(payment), 0);
@@ -148,7 +148,7 @@ function PaperReceipt({ charge, settled, own, people }: PaperReceiptProps) {
       {includes !== '' && <p className={styles.includes}>{includes}</p>}
       <section aria-labelledby="payments">
         <h3 id="payments">Pagamentos</h3>
-        <FactList facts={settled.map((one) => [paidWords(one), reais(one.centavos)])} />
+        <FactList facts={settled.map((one) => [paidWords(one, zone), reais(one.centavos)])} />
         {back > 0 && <FactList facts={[['Devolvido', `−${reais(back)}`]]} />}
       </section>
       <footer className={styles.small}>
@@ -162,6 +162,6 @@ function PaperReceipt({ charge, settled, own, people }: PaperReceiptProps) {
   );
 }
 
-function paidWords({ method, day, settledAt, at }: ChargePayment): string {
-  return `${methodName(method)}, ${longDay(day ?? dayOfDate(new Date(settledAt ?? at)))}`;
+function paidWords(payment: ChargePayment, zone: string): string {
+  return `${methodName(payment.method)}, ${longDay(paymentDay(payment, zone))}`;
 }
