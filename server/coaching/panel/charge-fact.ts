@@ -39,7 +39,6 @@ export function chargesToLookAt(
     .where(({ not }) => not(has("p.state = 'claimed'")))
     // Refunded money counts as settled.
     .where(sql<SqlBool>`${ARRIVED} < charge.centavos - charge.discount`)
-    .where(({ not, and }) => not(and([has("p.state = 'settled'"), sql<SqlBool>`${COVER} = 0`])))
     .select(sql<string | null>`min(charge.due_day || ' ' || charge.id)`.as('charge'));
   const claimed = unpaid
     .innerJoin('charge_payment', 'charge_payment.charge_id', 'charge.id')
