@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import type { Payment, StripeMethod } from '#domain/charges/charge';
+import { type Payment, type StripeMethod, UNKNOWN } from '#domain/charges/charge';
 import type { PaymentNews } from '#domain/charges/payment-news';
 import { type ChargeAct, moveCharge } from '#domain/charges/transitions';
 import type { Voucher } from '#protocol/charges/charges';
@@ -119,7 +119,7 @@ function changesOf(was: Payment | undefined, payment: Payment): ChargeChange['wh
   const { state, refunded, bounced, dispute, lost } = payment;
   const told: ChargeChange['what'][] = [];
   const unpaid = state === 'started' || (state === 'withdrawn' && was?.state === 'started');
-  if (state !== was?.state && !unpaid) told.push(state);
+  if (state !== was?.state && state !== UNKNOWN && !unpaid) told.push(state);
   if (refunded > (was?.refunded ?? 0)) told.push('back');
   if (bounced > (was?.bounced ?? 0)) told.push('bounced');
   if (lost > (was?.lost ?? 0)) told.push('lost');

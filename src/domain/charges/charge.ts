@@ -2,6 +2,13 @@ import type { LocalDay } from '../local-day';
 import type { DisputeSummary } from './disputes';
 
 /**
+ * A value of a later server, which an app of this version does not know. Only reading an answer
+ * makes it; no server stores or sends it.
+ */
+export const UNKNOWN = 'unknown';
+export type Unknown = typeof UNKNOWN;
+
+/**
  * How a charge can be paid. `pix-own` goes to the professional's own key, which only the two of
  * them see. The professional records `cash`, `transfer` and `other`; the rest goes through Stripe.
  */
@@ -14,7 +21,7 @@ export const PAYMENT_METHODS = [
   'boleto',
   'pix-stripe',
 ] as const;
-export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number] | Unknown;
 
 export const STRIPE_METHODS = ['card', 'boleto', 'pix-stripe'] as const;
 export type StripeMethod = (typeof STRIPE_METHODS)[number];
@@ -38,7 +45,7 @@ export const PAYMENT_STATES = [
   'refused',
   'withdrawn',
 ] as const;
-export type PaymentState = (typeof PAYMENT_STATES)[number];
+export type PaymentState = (typeof PAYMENT_STATES)[number] | Unknown;
 
 /** One attempt to pay a charge, or a part of it. Money is whole centavos. */
 export interface Payment extends DisputeSummary {
@@ -76,4 +83,4 @@ export const CHARGE_STANDINGS = [
   'refunded',
   'cancelled',
 ] as const;
-export type ChargeStanding = (typeof CHARGE_STANDINGS)[number];
+export type ChargeStanding = (typeof CHARGE_STANDINGS)[number] | Unknown;

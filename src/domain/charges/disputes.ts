@@ -1,3 +1,5 @@
+import { UNKNOWN, type Unknown } from './charge';
+
 /**
  * Every status of a dispute at Stripe (API 2026-10-28.endive, stripe 23.1.0). docs/charges.md has
  * the table, and a test compares both with the package.
@@ -30,7 +32,7 @@ export const DISPUTES = [
   'won',
   'dismissed',
 ] as const;
-export type Dispute = (typeof DISPUTES)[number];
+export type Dispute = (typeof DISPUTES)[number] | Unknown;
 
 const SEEN_AS: Readonly<Record<DisputeStatus, Dispute>> = {
   warning_needs_response: 'inquiry',
@@ -66,9 +68,9 @@ export interface DisputeSummary {
 
 export const UNDISPUTED: DisputeSummary = { dispute: null, contested: 0, lost: 0 };
 
-/** A dispute in which the bank has still to decide about money. */
+/** Whether no dispute waits for a bank to decide about money; false for an unknown one. */
 export function isDecided(dispute: Dispute | null): boolean {
-  return dispute !== 'open' && dispute !== 'appeal';
+  return dispute !== 'open' && dispute !== 'appeal' && dispute !== UNKNOWN;
 }
 
 /** The summary of all disputes of a payment of this amount. */

@@ -1,5 +1,11 @@
 import { daysBetween, type LocalDay } from '../local-day';
-import type { ChargeFacts, ChargeStanding, Payment, PaymentState } from './charge';
+import {
+  type ChargeFacts,
+  type ChargeStanding,
+  type Payment,
+  type PaymentState,
+  UNKNOWN,
+} from './charge';
 import { isDecided } from './disputes';
 
 /** The part of a payment that arrived, and that neither a refund nor a dispute took, in centavos. */
@@ -65,6 +71,7 @@ export function chargeStanding(facts: ChargeFacts): ChargeStanding {
   }
   const cover = sumOf(facts, coverOf);
   if (cover >= centavos) return 'paid';
+  if (someIs(facts, UNKNOWN)) return UNKNOWN;
   if (someIs(facts, 'pending')) return 'pending';
   if (someIs(facts, 'claimed')) return 'claimed';
   if (cancelled) return 'cancelled';

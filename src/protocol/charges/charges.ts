@@ -4,6 +4,7 @@ import {
   PAYMENT_METHODS,
   PAYMENT_STATES,
   STRIPE_METHODS,
+  UNKNOWN,
 } from '#domain/charges/charge';
 import { DISPUTES } from '#domain/charges/disputes';
 import { PIX_KINDS } from '#domain/coaching/pix-key';
@@ -11,6 +12,18 @@ import { PLAN_PERIODS, PROFESSIONAL_LIMITS, RENEWING_PERIODS } from '#domain/coa
 import { day, id, instant, whole } from '#domain/record/fields';
 import { zoneSchema } from '../agenda/appointments';
 
+/**
+ * One of the values that this version knows; `unknown` for one of a later server, so that an open
+ * tab of this version still reads the rest.
+ */
+export const known = <const Options extends readonly string[]>(options: Options) =>
+  v.fallback(v.picklist([...options, UNKNOWN]), UNKNOWN);
+/** The values of a list that this version knows. */
+export const knownOf = <const Option extends string>(options: readonly Option[]) =>
+  v.pipe(
+    v.array(v.string()),
+    v.transform((list) => options.filter((one) => list.includes(one))),
+  );
 const line = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most));
 const { planName, planIncludes, centavos: MOST_CENTAVOS, sessions } = PROFESSIONAL_LIMITS;
 
@@ -107,13 +120,13 @@ export type Voucher = v.InferOutput<typeof voucherSchema>;
 
 export const paymentSchema = v.object({
   id,
-  method: v.picklist(PAYMENT_METHODS),
-  state: v.picklist(PAYMENT_STATES),
+  method: known(PAYMENT_METHODS),
+  state: known(PAYMENT_STATES),
   centavos: money,
   refunded: whole(0, MOST_CENTAVOS),
   /** Refunds that a bank returned: they never reached the payer and are not part of `refunded`. */
   bounced: v.optional(whole(0, Number.MAX_SAFE_INTEGER), 0),
-  dispute: v.nullable(v.picklist(DISPUTES)),
+  dispute: v.nullable(known(DISPUTES)),
   /** Centavos that a bank asks about or decides on, and that banks gave back to the payer. */
   contested: v.optional(whole(0, MOST_CENTAVOS), 0),
   lost: v.optional(whole(0, MOST_CENTAVOS), 0),
@@ -132,11 +145,13 @@ export const paymentSchema = v.object({
 });
 export type ChargePayment = v.InferOutput<typeof paymentSchema>;
 
+const pixSchema = v.object({ kind: v.picklist(PIX_KINDS), key: v.string() });
+
 /** The payee of a Pix to the professional's own key; `pix` is null without a key. */
 export const payeeSchema = v.object({
   name: v.string(),
   city: v.string(),
-  pix: v.nullable(v.object({ kind: v.picklist(PIX_KINDS), key: v.string() })),
+  pix: v.nullable(pixSchema),
 });
 export type Payee = v.InferOutput<typeof payeeSchema>;
 
@@ -148,6 +163,7 @@ export const chargeSchema = v.object({
   other: v.object({ id: v.nullable(id), name: v.string() }),
   subscription: v.nullable(id),
   ...agreedFields,
+  period: known(PLAN_PERIODS),
   /** Later charges of the subscription that also get the discount; null without such an end. */
   discountLeft: v.optional(v.nullable(whole(0, 120)), null),
   sessions: v.nullable(whole(1, sessions)),
@@ -157,14 +173,14 @@ export const chargeSchema = v.object({
   part: whole(1, LIMITS.parts),
   parts: whole(1, LIMITS.parts),
   /** The result of `chargeStanding` in #domain/charges/standing for the payments below. */
-  standing: v.picklist(CHARGE_STANDINGS),
+  standing: known(CHARGE_STANDINGS),
   /** Amount still to pay. */
   left: whole(0, MOST_CENTAVOS),
   payments: v.array(paymentSchema),
   /** For the student only, while something remains to be paid. */
   payee: v.nullable(payeeSchema),
-  /** The Stripe methods open to the student now. */
-  stripe: v.array(v.picklist(STRIPE_METHODS)),
+  /** The Stripe methods open to the student now, without those of a later server. */
+  stripe: knownOf(STRIPE_METHODS),
   madeAt: instant,
   cancelledAt: v.nullable(instant),
 });
@@ -206,11 +222,12 @@ export const subscriptionSchema = v.object({
   as: v.picklist(['coach', 'student']),
   other: v.object({ id, name: v.string() }),
   ...agreedFields,
+  period: known(PLAN_PERIODS),
   discountLeft: v.optional(discounted, null),
   first: day,
   /** Due day of its next charge; null if paused or ended. */
   next: v.nullable(day),
-  state: v.picklist(['active', 'paused', 'ended']),
+  state: known(['active', 'paused', 'ended']),
   /**
    * The card that pays automatically, as 'Visa •••• 4242'; DELETE /api/payments/cards/:subscription
    * ends that.

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { STRIPE_METHODS } from '#domain/charges/charge';
+import { STRIPE_METHODS, UNKNOWN } from '#domain/charges/charge';
 import { id } from '#domain/record/fields';
+import { known, knownOf } from './charges';
 import { proofFields } from './proof';
 
 /**
@@ -64,20 +65,21 @@ export const openAccountSchema = v.object({
   from: v.optional(v.picklist(STRIPE_ENTRANCES), 'charges'),
 });
 export type OpenAccount = v.InferInput<typeof openAccountSchema>;
+const WHYS = ['pending', 'inactive'] as const;
 export const stripeAccountSchema = v.object({
   state: v.picklist(['absent', 'none', 'unfinished', 'ready', 'ended']),
   /** The methods that students can use now. */
-  ways: v.optional(v.array(v.picklist(STRIPE_METHODS)), []),
+  ways: v.optional(knownOf(STRIPE_METHODS), []),
   /**
    * Capabilities that Stripe still checks (`pending`), or for which it needs more data
    * (`inactive`).
    */
   closed: v.optional(
-    v.array(
-      v.object({
-        way: v.picklist(['transfers', ...STRIPE_METHODS]),
-        why: v.picklist(['pending', 'inactive']),
-      }),
+    v.pipe(
+      v.array(v.object({ way: known(['transfers', ...STRIPE_METHODS]), why: known(WHYS) })),
+      v.transform((list) =>
+        list.flatMap(({ way, why }) => (way === UNKNOWN || why === UNKNOWN ? [] : [{ way, why }])),
+      ),
     ),
     [],
   ),

@@ -18,6 +18,7 @@ const GROUPS = {
   ahead: 'A vencer',
   paid: 'Pagas',
   over: 'Canceladas e devolvidas',
+  unknown: 'Atualize o app para ver',
 } as const;
 
 /** A part of the professional's list: "Para confirmar", "Atrasadas". */
@@ -64,6 +65,32 @@ export function monthMoney(money: MonthMoney, today: LocalDay): string {
   if (late > 0) said.push(`Em atraso: ${reais(late)}${partOf(overdueBefore, late, 'anteriores')}`);
   else if (!isAhead) said.push('Nada em atraso');
   return `${said.join('. ')}.`;
+}
+
+/**
+ * What the figures of a month do not show: sums that belong to other months. Null without any.
+ * "Do recebido, R$ 40,00 são de outros meses. O atraso é de meses anteriores."
+ */
+export function monthDetails(money: MonthMoney, today: LocalDay): string | null {
+  const { expected, received, fromOthers, overdue, overdueBefore } = money;
+  const late = overdue + overdueBefore;
+  if (expected + received + late === 0) return monthMoney(money, today);
+  const said: string[] = [];
+  if (fromOthers > 0) {
+    said.push(
+      fromOthers === received
+        ? 'O recebido é de outros meses.'
+        : `Do recebido, ${reais(fromOthers)} são de outros meses.`,
+    );
+  }
+  if (overdueBefore > 0) {
+    said.push(
+      overdueBefore === late
+        ? 'O atraso é de meses anteriores.'
+        : `Do atraso, ${reais(overdueBefore)} são de meses anteriores.`,
+    );
+  }
+  return said.length === 0 ? null : said.join(' ');
 }
 
 /** The part of a sum that belongs to charges of other months: ", R$ 40,00 de outros meses". */
@@ -192,6 +219,7 @@ const DISPUTED: Readonly<Record<Dispute, string>> = {
   won: 'contestação ganha',
   lost: 'contestação perdida',
   prevented: 'contestação evitada',
+  unknown: 'contestação: atualize o app para ver',
 };
 
 /**

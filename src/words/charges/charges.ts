@@ -1,4 +1,4 @@
-import type { ChargeStanding, PaymentMethod, PaymentState } from '#domain/charges/charge';
+import type { ChargeStanding, PaymentMethod, PaymentState, Unknown } from '#domain/charges/charge';
 import type { PlanPeriod } from '#domain/coaching/professional';
 import { daysBetween, type LocalDay } from '#domain/local-day';
 import { megabytesOf } from '../format/bytes';
@@ -13,6 +13,7 @@ const STANDINGS: Readonly<Record<ChargeStanding, string>> = {
   disputed: 'Contestada no banco',
   refunded: 'Valor devolvido',
   cancelled: 'Cancelada',
+  unknown: 'Atualize o app para ver',
 };
 
 const METHODS: Readonly<Record<PaymentMethod, string>> = {
@@ -23,6 +24,7 @@ const METHODS: Readonly<Record<PaymentMethod, string>> = {
   card: 'Cartão',
   boleto: 'Boleto',
   'pix-stripe': 'Pix pelo Stripe',
+  unknown: 'Outra forma',
 };
 
 const STATES: Readonly<Record<PaymentState, string>> = {
@@ -33,16 +35,22 @@ const STATES: Readonly<Record<PaymentState, string>> = {
   failed: 'Não foi concluído',
   refused: 'Não encontrado',
   withdrawn: 'Desfeito',
+  unknown: 'Atualize o app para ver',
 };
 
-const EACH: Readonly<Record<PlanPeriod, string>> = {
+const EACH: Readonly<Record<PlanPeriod | Unknown, string>> = {
   monthly: 'por mês',
   quarterly: 'por trimestre',
   semiannual: 'por semestre',
   annual: 'por ano',
   sessions: 'por pacote',
   once: 'uma vez só',
+  unknown: 'por período',
 };
+
+/** On a charge with a status of a later server. */
+export const UPDATE_WORDS =
+  'Esta cobrança está em um estado que esta versão do app não conhece. Feche o app e abra de novo com internet.';
 
 /** Up to this many days away, a due day is written as a distance. */
 const NEAR_DAYS = 30;
@@ -69,7 +77,7 @@ export function paymentStateName(state: PaymentState): string {
 }
 
 /** After a price: "por mês", "uma vez só". */
-export function eachPeriod(period: PlanPeriod): string {
+export function eachPeriod(period: PlanPeriod | Unknown): string {
   return EACH[period];
 }
 

@@ -1,3 +1,4 @@
+import type { Unknown } from '#domain/charges/charge';
 import type { PlanPeriod } from '#domain/coaching/professional';
 import type { LocalDay } from '#domain/local-day';
 import { numericDay } from '../format/day';
@@ -8,7 +9,7 @@ interface PlanPrice {
   readonly centavos: number;
   readonly discount: number;
   readonly discountLeft: number | null;
-  readonly period: PlanPeriod;
+  readonly period: PlanPeriod | Unknown;
 }
 
 /** The price of a subscription: "R$ 200,00 na próxima cobrança, depois R$ 220,00 por mês". */
@@ -54,7 +55,12 @@ export function nextWords(due: LocalDay, today: LocalDay): string {
   return due < today ? `em aberto desde ${numericDay(due)}` : `próxima em ${numericDay(due)}`;
 }
 
-const STATES = { active: 'Ativa', paused: 'Pausada', ended: 'Encerrada' } as const;
+const STATES = {
+  active: 'Ativa',
+  paused: 'Pausada',
+  ended: 'Encerrada',
+  unknown: 'Atualize o app',
+} as const;
 
 /** The status of a subscription: "Ativa", "Pausada". */
 export function subscriptionState(state: keyof typeof STATES): string {

@@ -5,6 +5,7 @@ import {
   chargeMessage,
   disputedMoneyWords,
   madeWords,
+  monthDetails,
   monthMoney,
   newChargeAct,
   newChargeWords,
@@ -54,6 +55,20 @@ describe('a month of money in sentences', () => {
     ],
   ])('%s %o', (month, some, said) => {
     expect(spaced(monthMoney({ month, ...nothing, ...some }, '2026-11-22'))).toBe(said);
+  });
+
+  test.each([
+    [{}, 'Nada previsto nem recebido em novembro.'],
+    [{ expected: 40_000, paid: 40_000, received: 40_000, overdue: 100 }, null],
+    [{ received: 40_000, fromOthers: 40_000 }, 'O recebido é de outros meses.'],
+    [
+      { received: 48_000, fromOthers: 4000, overdueBefore: 900 },
+      'Do recebido, R$ 40,00 são de outros meses. O atraso é de meses anteriores.',
+    ],
+    [{ overdue: 100, overdueBefore: 200 }, 'Do atraso, R$ 2,00 são de meses anteriores.'],
+  ])('beside the figures has only what these do not show: %o', (some, said) => {
+    const details = monthDetails({ month: '2026-11', ...nothing, ...some }, '2026-11-22');
+    expect(details === null ? null : spaced(details)).toBe(said);
   });
 });
 

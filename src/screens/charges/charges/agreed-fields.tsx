@@ -1,3 +1,4 @@
+import { UNKNOWN, type Unknown } from '#domain/charges/charge';
 import {
   type PlanPeriod,
   PROFESSIONAL_LIMITS,
@@ -44,9 +45,14 @@ export function agreedBy(plan: PricePlan): Agreed {
   return { ...NOTHING_AGREED, plan: id, title: name, includes, period, centavos };
 }
 
-/** The fields with stored values, for editing. */
-export function agreedIn(stored: Agreed): Agreed {
-  const { plan, title, includes, period, centavos, discount, discountReason } = stored;
+interface StoredAgreed extends Omit<Agreed, 'period'> {
+  readonly period: PlanPeriod | Unknown;
+}
+
+/** The fields with stored values, for editing. Screens offer no edit of an unknown period. */
+export function agreedIn(stored: StoredAgreed): Agreed {
+  const { plan, title, includes, centavos, discount, discountReason } = stored;
+  const period = stored.period === UNKNOWN ? NOTHING_AGREED.period : stored.period;
   const discountLeft = discount ? stored.discountLeft : NOTHING_AGREED.discountLeft;
   return {
     ...{ plan, title, includes, period, centavos, discountReason, discountLeft },

@@ -7,11 +7,20 @@ import { monthOf } from '#domain/progress/calendar';
 import type { Charge, ChargePayment } from '../../../data/charges/charges';
 
 /** Groups of the professional's list; those that need an answer come first. */
-const GROUPS = ['claimed', 'disputed', 'late', 'pending', 'ahead', 'paid', 'over'] as const;
+const GROUPS = [
+  'claimed',
+  'disputed',
+  'late',
+  'pending',
+  'ahead',
+  'paid',
+  'over',
+  'unknown',
+] as const;
 export type ChargeGroup = (typeof GROUPS)[number];
 
 /** Groups that await an answer of the professional or the bank. */
-const WAITING: ReadonlySet<ChargeGroup> = new Set(['claimed', 'disputed', 'pending']);
+const WAITING: ReadonlySet<ChargeGroup> = new Set(['claimed', 'disputed', 'pending', 'unknown']);
 
 export function groupOf(charge: Charge, today: LocalDay): ChargeGroup {
   switch (charge.standing) {
@@ -19,6 +28,7 @@ export function groupOf(charge: Charge, today: LocalDay): ChargeGroup {
     case 'disputed':
     case 'pending':
     case 'paid':
+    case 'unknown':
       return charge.standing;
     case 'cancelled':
     case 'refunded':
@@ -79,17 +89,25 @@ export function sumOfGroup(charges: readonly Charge[]): number {
 }
 
 /** Whether a charge may be changed: it has no payment, claim or pending transfer. */
-export function isUntouched({ standing, payments }: Charge): boolean {
-  return standing === 'open' && !payments.some(({ state }) => state === 'settled');
+export function isUntouched({ standing, period, payments }: Charge): boolean {
+  return (
+    standing === 'open' &&
+    period !== 'unknown' &&
+    !payments.some(({ state }) => state === 'settled')
+  );
 }
 
 /**
- * The professional's next act; `again` if returned or disputed money may be paid in another way.
+ * The professional's next act. `again`: returned money may be paid in another way. `decide`: the
+ * bank decides on a dispute, and asking again would make the payer pay twice if it is won. `update`:
+ * a later server has a status that this version does not know.
  */
 export function nextOf({ standing, left, payments }: Charge) {
+  if (standing === 'unknown') return 'update';
   if (payments.some(({ state }) => state === 'claimed')) return 'answer';
   if (left > 0) return standing === 'pending' ? 'wait' : 'ask';
-  return standing === 'refunded' || standing === 'disputed' ? 'again' : null;
+  if (standing === 'disputed') return 'decide';
+  return standing === 'refunded' ? 'again' : null;
 }
 
 /**

@@ -5,7 +5,14 @@ import { monthFacts } from '#domain/charges/money-months';
 import { paidOf, surplusOf } from '#domain/charges/standing';
 import type { LocalDay } from '#domain/local-day';
 import { monthOf } from '#domain/progress/calendar';
-import { paidOfPrice, partWords, reais, standingOn, surplusWords } from '#words/charges/charges';
+import {
+  paidOfPrice,
+  partWords,
+  reais,
+  standingOn,
+  surplusWords,
+  UPDATE_WORDS,
+} from '#words/charges/charges';
 import { discountSpan } from '#words/charges/plans';
 import { longDay } from '#words/format/day';
 import { firstName } from '#words/format/people';
@@ -127,6 +134,8 @@ const NEXT_TITLES = {
   wait: () => 'No banco',
   ask: () => 'Receber',
   again: () => 'Receber de novo',
+  decide: () => 'Contestado no banco',
+  update: () => 'Atualize o app',
 };
 
 interface ShownProps {
@@ -202,7 +211,15 @@ function Shown({ charge, stale, onOpen }: ShownProps) {
               </>
             )}
             {next === 'again' && <p>Se {first} pagar de outro jeito, registre aqui.</p>}
-            {(next === 'ask' || next === 'again') && (
+            {next === 'update' && <p>{UPDATE_WORDS}</p>}
+            {next === 'decide' && (
+              <p>
+                O banco ouve os dois lados e responde em algumas semanas. Até lá, não peça de novo:
+                se a contestação for negada, o valor volta a ser seu. Se {first} já pagou de outro
+                jeito, registre.
+              </p>
+            )}
+            {(next === 'ask' || next === 'again' || next === 'decide') && (
               <Button variant="quiet" full onClick={() => onOpen('payment')}>
                 Registrar pagamento
               </Button>

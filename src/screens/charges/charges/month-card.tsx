@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { moneyOfMonth } from '#domain/charges/money-months';
 import type { LocalDay } from '#domain/local-day';
 import { monthOf, monthPlus } from '#domain/progress/calendar';
-import { monthMoney } from '#words/charges/charge-list';
+import { monthDetails } from '#words/charges/charge-list';
 import { reais } from '#words/charges/charges';
 import { longDay, monthHeading } from '#words/format/day';
 import type { Charge } from '../../../data/charges/charges';
@@ -22,11 +22,12 @@ interface MonthCardProps {
   onChange: (month: string) => void;
 }
 
-/** Expected, paid, received and overdue amounts of a month, in sentences and figures. */
+/** Expected, paid, received and overdue amounts of a month, and which part is of others. */
 export function MonthCard({ charges, month, today, since, onChange }: MonthCardProps) {
   const money = moneyOfMonth(charges, month, today);
   const late = money.overdue + money.overdueBefore;
   const isPresent = month === monthOf(today);
+  const details = monthDetails(money, today);
   const heading = monthHeading(`${month}-01`);
   const figures = [
     ['Previsto', money.expected, false],
@@ -51,7 +52,6 @@ export function MonthCard({ charges, month, today, since, onChange }: MonthCardP
           onClick={() => onChange(monthPlus(month, 1))}
         />
       </div>
-      <p className={textClass.lead}>{monthMoney(money, today)}</p>
       {money.expected + money.received + late > 0 && (
         <dl className={styles.figures}>
           {figures.map(([name, centavos, isLate]) => (
@@ -62,6 +62,7 @@ export function MonthCard({ charges, month, today, since, onChange }: MonthCardP
           ))}
         </dl>
       )}
+      {details !== null && <p className={textClass.lead}>{details}</p>}
       {since !== null && month <= monthOf(since) && (
         <p className={textClass.hint}>
           Ainda sem as cobranças com vencimento antes de {longDay(since)}. Para somar tudo, use

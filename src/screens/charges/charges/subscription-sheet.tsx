@@ -41,6 +41,8 @@ interface SubscriptionSheetProps {
 /** A subscription: next charge, pause, resume, change and end. */
 export function SubscriptionSheet({ subscription, next, stale, onClose }: SubscriptionSheetProps) {
   const { id, other, state, first, card, title } = subscription;
+  // A later server has a state or period that this version cannot change.
+  const isKnown = state !== 'unknown' && subscription.period !== 'unknown';
   const today = useToday();
   const acts = useChargeActs();
   const [editing, setEditing] = useState(false);
@@ -72,7 +74,7 @@ export function SubscriptionSheet({ subscription, next, stale, onClose }: Subscr
         <div className={styles.form}>
           <FactList facts={facts} />
           <FormFailure failure={standing.failure} />
-          {state !== 'ended' && !stale && (
+          {isKnown && state !== 'ended' && !stale && (
             <>
               <Button
                 variant="quiet"

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { paymentDay } from '#domain/charges/money-months';
-import { methodName, reais } from '#words/charges/charges';
+import { methodName, reais, UPDATE_WORDS } from '#words/charges/charges';
 import { longDay } from '#words/format/day';
 import { firstName } from '#words/format/people';
 import type { Charge, ChargePayment } from '../../../data/charges/charges';
@@ -44,6 +44,9 @@ function endingOf({ standing, other }: Charge): Ending {
       title: 'O valor foi devolvido',
       text: 'No cartão, a devolução aparece na fatura em até duas. Nada mais é cobrado aqui.',
     };
+  }
+  if (standing === 'unknown') {
+    return { tone: 'neutral', pill: 'Atualize o app', title: 'Atualize o app', text: UPDATE_WORDS };
   }
   return {
     tone: 'neutral',

@@ -137,7 +137,14 @@ test('what comes next: to answer who says that they paid, to wait, to ask, or to
     expect(nextOf(charge({ standing: 'claimed', left, payments: claimed }))).toBe('answer');
   }
   expect(nextOf(charge({ standing: 'refunded', left: 0 }))).toBe('again');
-  expect(nextOf(charge({ standing: 'disputed', left: 0 }))).toBe('again');
+  // A later server has a status that this version does not know.
+  const unknown = charge({ standing: 'unknown' });
+  expect(nextOf(unknown)).toBe('update');
+  expect(isUntouched(unknown)).toBe(false);
+  expect(isUntouched(charge({ period: 'unknown' }))).toBe(false);
+  expect(grouped([unknown], TODAY)).toMatchObject([{ group: 'unknown' }]);
+  // The bank may return the money yet: the payer is not asked to pay twice.
+  expect(nextOf(charge({ standing: 'disputed', left: 0 }))).toBe('decide');
   for (const standing of ['paid', 'cancelled'] as const) {
     expect(nextOf(charge({ standing, left: 0 }))).toBeNull();
   }
