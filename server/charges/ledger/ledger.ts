@@ -10,6 +10,7 @@ import type { Deps } from '../../core/deps';
 import type { ChargeChange } from '../../core/events';
 import type { Database } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
+import { cancelWithPlan, planEndedOn } from './ended-plans';
 import { type ChargeRow, chargeFacts, isId, isIn, lockCharge, type PaymentRow } from './facts';
 import { chargeRefusal, PaymentOpen } from './refusals';
 import type { StripeSide } from './stripe-side';
@@ -56,10 +57,23 @@ export async function move(
   const { payment } = after;
   const was = before.payments.find(({ id }) => id === payment.id);
   const row = await keepPayment(trx, charge, { was, payment, said, at });
+  if (endedUnpaid(was, payment)) {
+    const endedOn = await planEndedOn(trx, held.charge);
+    await cancelWithPlan(deps, trx, { id: charge, facts: after.facts, endedOn });
+  }
   for (const what of changesOf(was, payment)) {
     await deps.events.emit(trx, 'charge.changed', { charge, payment: payment.id, what });
   }
   return row;
+}
+
+/**
+ * Whether a payment under way ended without money. A claim that the professional did not find stays
+ * for the two to settle: they may record the money yet.
+ */
+function endedUnpaid(was: Payment | undefined, { state }: Payment): boolean {
+  const wasUnderWay = was && ['started', 'pending', 'claimed'].includes(was.state);
+  return wasUnderWay === true && (state === 'withdrawn' || state === 'failed');
 }
 
 interface Step {

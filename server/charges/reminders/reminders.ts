@@ -10,6 +10,7 @@ import type { Actor } from '../../core/auth';
 import type { Deps } from '../../core/deps';
 import type { Database } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
+import { planEndedOn } from '../ledger/ended-plans';
 import {
   ASKED,
   type ChargeRow,
@@ -101,7 +102,7 @@ function candidatesAfter(db: Kysely<Database>, after: string, today: string) {
 interface Around {
   readonly settings: ChargeSettings;
   readonly paused: boolean;
-  /** Whether its professional coached the payer and does so no more. */
+  /** Whether its plan ended before the due day, or its professional coached the payer until then. */
   readonly ended: boolean;
   /** The largest sum that the payer's saved card pays automatically; null without a card. */
   readonly cardMost: number | null;
@@ -140,12 +141,15 @@ async function aroundOf(db: Kysely<Database>, charge: ChargeRow): Promise<Around
           .select(['paused_at', 'ended_at', 'card_most'])
           .where('id', '=', charge.subscription_id)
           .executeTakeFirst();
+  const planEnd = await planEndedOn(db, charge);
   // An ended subscription keeps its pause and, for a while, its card: neither counts.
   const alive = subscription?.ended_at === null ? subscription : null;
   return {
     settings: await settingsOf(db, charge.coach_id ?? ''),
     paused: alive !== null && alive.paused_at !== null,
-    ended: charge.link_id !== null && !(await isCoached(db, charge)),
+    ended:
+      (planEnd !== null && charge.due_day > planEnd) ||
+      (charge.link_id !== null && !(await isCoached(db, charge))),
     cardMost: alive?.card_most ?? null,
     sent: rows.flatMap(({ step }) => (step.startsWith(ASKED) ? [] : [Number(step)])),
   };

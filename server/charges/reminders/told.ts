@@ -144,7 +144,7 @@ function completes(
 const THROUGH_STRIPE = new Set(['card', 'boleto', 'pix-stripe']);
 
 function toldToStudent(
-  { title, centavos, discount, due_day, coach_name, part, parts }: ChargeRow,
+  { title, centavos, discount, due_day, coach_name, part, parts, cancelled_at }: ChargeRow,
   payment: PaymentRow | null,
   what: ChargeChange['what'],
 ): Said | null {
@@ -203,6 +203,8 @@ function toldToStudent(
         pushed: { body: 'Abra para ver o recibo.' },
       };
     case 'failed':
+      // Its plan's end cancelled the charge: that has a notice of its own.
+      if (cancelled_at !== null) return null;
       return {
         title: 'Um pagamento não foi concluído',
         body: `${title}: abra para ver o motivo e tentar de novo.`,

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
-import { endsWithPlan } from '#domain/charges/ending';
 import { localDay } from '#domain/local-day';
 import type { Deps } from '../../core/deps';
 import type { Database } from '../../db/schema';
+import { cancelWithPlan } from '../ledger/ended-plans';
 import { chargeFacts, lockCharge } from '../ledger/facts';
 
 type EndingDeps = Pick<Deps, 'events' | 'now'>;
@@ -48,15 +48,15 @@ export function followLinksOfSubscriptions(deps: FollowingDeps): void {
 
 /**
  * Ends subscriptions. Their charges due until today stay due. Later ones, which the job creates
- * some days ahead, are cancelled by {@link endsWithPlan}. In a transaction.
+ * some days ahead, are cancelled by {@link cancelWithPlan}. In a transaction.
  */
 export async function endSubscriptions(
-  { events, now }: EndingDeps,
+  deps: EndingDeps,
   trx: Transaction<Database>,
   ids: readonly string[],
 ): Promise<void> {
   if (ids.length === 0) return;
-  const at = now();
+  const at = deps.now();
   // This write comes first: a job that is making a charge ends before it, or makes none.
   await trx
     .updateTable('plan_subscription')
@@ -75,9 +75,7 @@ export async function endSubscriptions(
   for (const { id } of charges) {
     const held = await lockCharge(trx, id, at);
     if (!held) continue;
-    const { charge, payments } = held;
-    if (!endsWithPlan(chargeFacts(charge, payments), localDay(at, charge.zone))) continue;
-    await trx.updateTable('charge').set({ cancelled_at: at }).where('id', '=', id).execute();
-    await events.emit(trx, 'charge.changed', { charge: id, payment: null, what: 'ended' });
+    const facts = chargeFacts(held.charge, held.payments);
+    await cancelWithPlan(deps, trx, { id, facts, endedOn: localDay(at, held.charge.zone) });
   }
 }
