@@ -24,11 +24,11 @@ const unknown = () => new HttpError(404, 'unknown_person', 'Esta conta não exis
 export async function suspend(deps: SuspendDeps, { admin, person, reason }: Doing): Promise<void> {
   const { db, now, mail, events } = deps;
   const at = now();
-  if (await isAdmin(db, person)) {
-    throw new HttpError(409, 'is_admin', 'Quem administra não pode ser suspenso por aqui.');
-  }
   await inTransaction(db, async (trx) => {
     if (!(await takeAccount(trx, person))) throw unknown();
+    if (await isAdmin(trx, person)) {
+      throw new HttpError(409, 'is_admin', 'Quem administra não pode ser suspenso por aqui.');
+    }
     const user = await userOf(trx, person);
     const fresh = await trx
       .insertInto('account_suspension')

@@ -7,7 +7,7 @@ import { requireSession, type SignedIn } from '../access/session';
 import type { Deps } from '../core/deps';
 import { formOf } from '../http/form';
 import { createRateLimiter, type Limit } from '../http/rate-limit';
-import { isFirstPayee, tellOfPayee } from './ledger/first-key';
+import { storeFirstPayee, tellOfPayee } from './ledger/first-key';
 import { keepTaxNumber, taxNumberOf } from './ledger/receipt-identity';
 import { keepPayee, keepSettings, payeeOf, settingsOf } from './ledger/settings';
 
@@ -51,10 +51,14 @@ export function chargeSettingsRoutes(deps: Deps): Hono<SignedIn> {
     const { id, name, email } = session.user;
     const form = await formOf(c, newPayeeSchema);
     await limiter.take('payee', id, PAYEES);
-    if (!(await isFirstPayee(db, id))) await requireProof(deps, session, form);
+    const professional = { id, name, email };
+    const isStored = await inTransactionOf(db, id, (trx) =>
+      storeFirstPayee(deps, trx, professional, form),
+    );
+    if (isStored) return c.body(null, 204);
+    await requireProof(deps, session, form);
     await inTransactionOf(db, id, async (trx) => {
-      if (!(await keepPayee(trx, id, form, now()))) return;
-      await tellOfPayee(deps, trx, { id, name, email });
+      if (await keepPayee(trx, id, form, now())) await tellOfPayee(deps, trx, professional);
     });
     return c.body(null, 204);
   });

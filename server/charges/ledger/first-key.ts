@@ -1,6 +1,6 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { professionalKind } from '#domain/coaching/professional';
-import { CHARGE_LIMITS } from '#protocol/charges/charges';
+import { CHARGE_LIMITS, type Payee } from '#protocol/charges/charges';
 import { spaceOf } from '#protocol/space';
 import { professionalRecordOf } from '../../access/professional-record';
 import type { Deps } from '../../core/deps';
@@ -8,22 +8,46 @@ import type { Database } from '../../db/schema';
 import { payoutChanged } from '../../mail/templates/payout-change';
 import { keepFirstPayee, payeeOf } from './settings';
 
-type KeyDeps = Pick<Deps, 'env' | 'events' | 'mail' | 'notices' | 'now'>;
+type TellingDeps = Pick<Deps, 'env' | 'mail' | 'notices' | 'now'>;
+type KeyDeps = TellingDeps & Pick<Deps, 'events'>;
+
+interface Professional {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+}
 
 /**
  * Whether a payee redirects no money: the professional has none yet, and made no charge. Such a
  * first payee needs no proof of identity.
  * See docs/decisions/0090-first-pix-key.md.
  */
-export async function isFirstPayee(db: Kysely<Database>, coach: string): Promise<boolean> {
-  if ((await payeeOf(db, coach)) !== null) return false;
-  const charge = await db
+async function isFirstPayee(trx: Transaction<Database>, coach: string): Promise<boolean> {
+  if ((await payeeOf(trx, coach)) !== null) return false;
+  const charge = await trx
     .selectFrom('charge')
     .select('id')
     .where('coach_id', '=', coach)
     .limit(1)
     .executeTakeFirst();
   return charge === undefined;
+}
+
+/**
+ * Stores and reports a payee if it is the first one. It takes a transaction, because a second
+ * request at the same moment must find the first one's payee and need a proof.
+ * @returns whether it was stored
+ */
+export async function storeFirstPayee(
+  deps: TellingDeps,
+  trx: Transaction<Database>,
+  professional: Professional,
+  payee: Payee,
+): Promise<boolean> {
+  if (!(await isFirstPayee(trx, professional.id))) return false;
+  if (!(await keepFirstPayee(trx, professional.id, payee, deps.now()))) return false;
+  await tellOfPayee(deps, trx, professional);
+  return true;
 }
 
 /**
@@ -35,7 +59,6 @@ export async function adoptProfileKey(
   trx: Transaction<Database>,
   coach: string,
 ): Promise<void> {
-  if (!(await isFirstPayee(trx, coach))) return;
   const profile = await professionalRecordOf(trx, coach);
   if (!profile?.pix) return;
   const user = await trx
@@ -46,15 +69,14 @@ export async function adoptProfileKey(
   if (!user) return;
   const name = (profile.name.trim() || user.name).slice(0, CHARGE_LIMITS.payeeName);
   const payee = { name, city: profile.city.trim(), pix: profile.pix };
-  if (!(await keepFirstPayee(trx, coach, payee, deps.now()))) return;
-  await tellOfPayee(deps, trx, { id: coach, ...user });
+  await storeFirstPayee(deps, trx, { id: coach, ...user }, payee);
 }
 
 /** Notifies and mails a professional that the account that receives their money changed. */
 export async function tellOfPayee(
-  { env, mail, notices, now }: Omit<KeyDeps, 'events'>,
+  { env, mail, notices, now }: TellingDeps,
   trx: Transaction<Database>,
-  { id, name, email }: { readonly id: string; readonly name: string; readonly email: string },
+  { id, name, email }: Professional,
 ): Promise<void> {
   const path = '/app/charges/settings';
   const url = `${env.webUrl}${path}`;

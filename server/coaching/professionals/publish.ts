@@ -34,11 +34,11 @@ export async function publish(
   if (handleFault(form.handle) !== null) {
     throw new HttpError(409, 'handle_reserved', 'Este endereço é reservado. Escolha outro.');
   }
-  if (await isMinor(db, person, now)) {
-    const message = 'Só quem tem 18 anos ou mais pode publicar uma página profissional.';
-    throw new HttpError(409, 'adults_only', message);
-  }
   await inTransactionOf(db, person, async (trx) => {
+    if (await isMinor(trx, person, now)) {
+      const message = 'Só quem tem 18 anos ou mais pode publicar uma página profissional.';
+      throw new HttpError(409, 'adults_only', message);
+    }
     const before = await ownRow(trx, person);
     if (before?.hidden !== undefined && before.hidden !== null) {
       const message =

@@ -96,6 +96,22 @@ onEveryDatabase('how a professional is paid', (database) => {
     expect((await carla.get('/api/charges/payee')).body).toEqual({ ...payee, city: '' });
   });
 
+  test('asks for a proof when two requests bring a first payee at the same moment', async () => {
+    server.clock.advance(6 * MINUTE);
+    const keys = ['carla@example.com', 'eva@example.com'];
+    const answers = await Promise.all(
+      keys.map((key) => carla.put('/api/charges/payee', { ...payee, pix: { kind: 'email', key } })),
+    );
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([204, 403]);
+    expect(answers.find(({ status }) => status === 403)?.body).toMatchObject({
+      code: 'password_needed',
+    });
+    const stored = keys[statuses.indexOf(204)];
+    expect((await carla.get('/api/charges/payee')).body).toMatchObject({ pix: { key: stored } });
+    expect(await told()).toHaveLength(1);
+  });
+
   test('a key sent with the profile earlier is used by the first charge', async () => {
     await sendProfile(profile);
     await server.connection.db.deleteFrom('charge_settings').execute();
