@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { chargeStanding, leftOf } from '#domain/charges/standing';
 import { PIX_KINDS, pixKeyOf } from '#domain/coaching/pix-key';
 import { PLAN_PERIODS } from '#domain/coaching/professional';
+import type { OwnPayee } from '#protocol/charges/charge-settings';
 import {
   type Charge,
   type ChargePayment,
@@ -207,17 +208,22 @@ async function waysTo(
     await Promise.all(
       open.map(async (coach): Promise<[string, Ways]> => {
         const ways = stripe ? await stripe.waysOf(db, coach) : [];
-        return [coach, { payee: payees.get(coach) ?? null, stripe: ways }];
+        const known = payees.get(coach);
+        const payee = known ? { name: known.name, city: known.city, pix: known.pix } : null;
+        return [coach, { payee, stripe: ways }];
       }),
     ),
   );
 }
 
-/** The payee data of each professional who entered them. */
+/**
+ * The payee data of each professional who entered them. A stored key that later rules refuse is in
+ * `invalidPix` alone, so that no payer pays to it.
+ */
 export async function payeesOf(
   db: Kysely<Database>,
   coaches: readonly string[],
-): Promise<ReadonlyMap<string, Payee>> {
+): Promise<ReadonlyMap<string, Payee & Partial<OwnPayee>>> {
   if (coaches.length === 0) return new Map();
   const rows = await db
     .selectFrom('charge_settings')
@@ -228,8 +234,10 @@ export async function payeesOf(
   return new Map(
     rows.map(({ coach_id, payee_name, payee_city, pix_kind, pix_key }) => {
       const kind = v.parse(pixKind, pix_kind);
-      const pix = kind && pix_key !== null ? pixKeyOf(kind, pix_key) : null;
-      return [coach_id, { name: payee_name, city: payee_city, pix }];
+      const stored = kind && pix_key !== null ? { kind, key: pix_key } : null;
+      const pix = stored && pixKeyOf(stored.kind, stored.key);
+      const payee = { name: payee_name, city: payee_city, pix };
+      return [coach_id, stored && !pix ? { ...payee, invalidPix: stored } : payee];
     }),
   );
 }

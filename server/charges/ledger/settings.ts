@@ -6,6 +6,7 @@ import {
   chargeSettingsSchema,
   type NewPayee,
   OVERDUE_ACTS,
+  type OwnPayee,
 } from '#protocol/charges/charge-settings';
 import type { Payee } from '#protocol/charges/charges';
 import type { Database } from '../../db/schema';
@@ -50,7 +51,10 @@ export async function settingsOf(db: Kysely<Database>, coach: string): Promise<C
 }
 
 /** The professional's account that receives the money; null until they enter it. */
-export async function payeeOf(db: Kysely<Database>, coach: string): Promise<Payee | null> {
+export async function payeeOf(
+  db: Kysely<Database>,
+  coach: string,
+): Promise<(Payee & Partial<OwnPayee>) | null> {
   return (await payeesOf(db, [coach])).get(coach) ?? null;
 }
 

@@ -4,7 +4,12 @@ import { uuidv7 } from 'uuidv7';
 import { monthFacts } from '#domain/charges/money-months';
 import { type NextCharge, nextCharge } from '#domain/charges/next-charge';
 import { paidOf } from '#domain/charges/standing';
-import type { ChargeSettings, NewPayee, OverdueAct } from '#protocol/charges/charge-settings';
+import type {
+  ChargeSettings,
+  NewPayee,
+  OverdueAct,
+  OwnPayee,
+} from '#protocol/charges/charge-settings';
 import {
   CHARGE_LIMITS,
   type Charge,
@@ -48,6 +53,7 @@ export type {
   NewPayment,
   NewSubscription,
   OverdueAct,
+  OwnPayee,
   Payee,
   Subscription,
   SubscriptionAct,
@@ -259,7 +265,7 @@ export function usePayee() {
     calls.payee(),
   );
   return {
-    payee: loadedOf<Payee | null>(data, error),
+    payee: loadedOf<OwnPayee | null>(data, error),
     failure: whyNot(error, isAsked),
     /** Refused with `password_needed` if the session is not fresh and no password was given. */
     keep: async (payee: NewPayee) => {

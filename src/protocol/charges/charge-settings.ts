@@ -53,4 +53,11 @@ export const newPayeeSchema = v.object({
   ...proofFields,
 });
 export type NewPayee = v.InferOutput<typeof newPayeeSchema>;
-export const ownPayeeSchema = v.nullable(payeeSchema);
+export const ownPayeeSchema = v.nullable(
+  v.object({
+    ...payeeSchema.entries,
+    /** A stored key that later rules refuse. Payers do not see it, and `pix` is null. */
+    invalidPix: v.optional(payeeSchema.entries.pix, null),
+  }),
+);
+export type OwnPayee = NonNullable<v.InferOutput<typeof ownPayeeSchema>>;

@@ -90,6 +90,15 @@ export function pixComplaint(kind: PixKind): string {
   return PIX_COMPLAINTS[kind];
 }
 
+/** To the professional, of a stored key that is no Pix key by today's rules. */
+export function invalidKeyWords(kind: PixKind): string {
+  const why =
+    kind === 'phone'
+      ? 'Esta chave não vale mais: só celular brasileiro, com DDD, é chave Pix.'
+      : 'Esta chave não vale mais.';
+  return `${why} Quem você cobra não a vê. Toque para corrigir ou pôr outra.`;
+}
+
 export function crefComplaint(fault: CrefFault): string {
   return CREF_COMPLAINTS[fault];
 }

@@ -119,6 +119,26 @@ onEveryDatabase('how a professional is paid', (database) => {
     expect((await readCharge(ana, id)).payee).toEqual({ ...payee, city: '' });
   });
 
+  test('names a stored landline to its professional as no key any more, and hides it from payers', async () => {
+    await carla.put('/api/charges/payee', payee);
+    const id = await chargedOne(carla, [ana.user.id]);
+    const landline = { kind: 'phone', key: '+557132555724' };
+    await server.connection.db
+      .updateTable('charge_settings')
+      .set({ pix_kind: landline.kind, pix_key: landline.key })
+      .execute();
+    const { name, city } = payee;
+    expect((await carla.get('/api/charges/payee')).body).toEqual({
+      ...{ name, city, pix: null },
+      invalidPix: landline,
+    });
+    expect((await readCharge(ana, id)).payee).toEqual({ name, city, pix: null });
+    expect((await ana.get(`/api/charges/${id}`)).text).not.toContain('3255');
+    // Another key takes its place.
+    expect((await carla.put('/api/charges/payee', payee)).status).toBe(204);
+    expect((await carla.get('/api/charges/payee')).body).toEqual(payee);
+  });
+
   test('a key that was removed does not come back with the profile', async () => {
     await sendProfile(profile);
     await carla.put('/api/charges/payee', { ...payee, pix: null });

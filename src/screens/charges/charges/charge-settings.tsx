@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { shownPhone } from '#domain/coaching/brazilian-phone';
 import type { PixKey } from '#domain/coaching/pix-key';
 import { stepName, wordingOf } from '#words/charges/charge-reminders';
-import { pixKindName } from '#words/coaching/professional';
+import { invalidKeyWords, pixKindName } from '#words/coaching/professional';
 import { requestFailure } from '#words/errors';
 import {
   CHARGE_LIMITS,
@@ -90,6 +90,7 @@ function PayeePart() {
   const used = payee.state === 'ready' ? (payee.value?.pix ?? null) : null;
   // A removed key leaves none in the profile. A key there that is not used waits for a proof.
   const waits = own !== null && own.key !== used?.key;
+  const invalid = payee.state === 'ready' ? (payee.value?.invalidPix ?? null) : null;
   return (
     <section className={styles.group} aria-labelledby="payee">
       <SectionTitle id="payee">Pix na sua conta</SectionTitle>
@@ -99,7 +100,16 @@ function PayeePart() {
       {payee.state === 'ready' && (
         <>
           <List label="Pix na sua conta">
-            {(used || !waits) && (
+            {invalid && (
+              <ListRow
+                leading={<KeyRound />}
+                tone="danger"
+                title={keyLine(invalid)}
+                subtitle={invalidKeyWords(invalid.kind)}
+                onClick={() => setEditing({ begun: invalid })}
+              />
+            )}
+            {(used || !(waits || invalid)) && (
               <ListRow
                 leading={<KeyRound />}
                 title={used ? keyLine(used) : 'Dizer a sua chave Pix'}

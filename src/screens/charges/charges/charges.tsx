@@ -1,4 +1,4 @@
-import { ListChecks, Plus, Settings, Sheet as SheetIcon, Wallet } from 'lucide-react';
+import { KeyRound, ListChecks, Plus, Settings, Sheet as SheetIcon, Wallet } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { LocalDay } from '#domain/local-day';
@@ -10,10 +10,12 @@ import { NeverCame } from '../../../parts/device/never-came';
 import { datedName, saveMade } from '../../../parts/input/save-file';
 import { useToday } from '../../../parts/input/use-today';
 import { BackLink } from '../../../parts/page/back-link';
+import { renderLink } from '../../../parts/page/render-link';
 import { useQuery } from '../../../parts/page/use-query';
 import { useDevicePreference } from '../../../preferences/use-preferences';
 import { buttonClass } from '../../../ui/control/button-class';
 import { SegmentedControl } from '../../../ui/control/segmented-control';
+import { List, ListRow } from '../../../ui/display/list-row';
 import { Page } from '../../../ui/frame/page';
 import { TopBar } from '../../../ui/frame/top-bar';
 import { Menu } from '../../../ui/layer/menu';
@@ -110,6 +112,7 @@ export default function ChargesScreen() {
         )}
         {known && <AsKnownLast failure={failure} />}
         {isEmpty && <FirstCharge />}
+        {known && !isEmpty && <InvalidKey />}
         {known && !isEmpty && (
           <Views
             known={known}
@@ -193,6 +196,24 @@ function Views({ known, older, stale, selecting, onSelected }: ViewsProps) {
         />
       )}
     </>
+  );
+}
+
+/** Leads to the settings when the stored Pix key is not valid any more. */
+function InvalidKey() {
+  const { payee } = usePayee();
+  if (payee.state !== 'ready' || !payee.value?.invalidPix) return null;
+  return (
+    <List label="Aviso">
+      <ListRow
+        href="/app/charges/settings"
+        renderLink={renderLink}
+        leading={<KeyRound />}
+        tone="danger"
+        title="A sua chave Pix não vale mais"
+        subtitle="Quem você cobra não a vê. Corrija em Como receber."
+      />
+    </List>
   );
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { shownPhone } from '#domain/coaching/brazilian-phone';
 import { type PixKey, type PixKind, pixKeyOf } from '#domain/coaching/pix-key';
 import { fieldError } from '#words/errors';
-import { CHARGE_LIMITS, type Payee } from '../../../data/charges/charges';
+import { CHARGE_LIMITS, type OwnPayee } from '../../../data/charges/charges';
 import { useProfessional } from '../../../data/coaching/professional';
 import { useAction } from '../../../data/remote/use-action';
 import { useSession } from '../../../data/session/session';
@@ -17,7 +17,7 @@ import { Sheet } from '../../../ui/layer/sheet';
 import styles from './charges.module.css';
 
 interface PayeeSheetProps {
-  payee: Payee | null;
+  payee: OwnPayee | null;
   /** The key to start with; null for none. */
   begun: PixKey | null;
   onClose: () => void;
@@ -33,7 +33,8 @@ export function PayeeSheet({ payee, begun, onClose }: PayeeSheetProps) {
   const [city, setCity] = useState(payee?.city || said?.city || '');
   const [kind, setKind] = useState<PixKind>(begun?.kind ?? 'cpf');
   const [typed, setTyped] = useState(shownPhone(begun?.key ?? ''));
-  const [asked, setAsked] = useState(false);
+  // A stored key that is not valid any more shows its error at once.
+  const [asked, setAsked] = useState(begun !== null && pixKeyOf(begun.kind, begun.key) === null);
   const proof = useProof();
   const keep = usePayeeKeeping();
   const pix = pixKeyOf(kind, typed);
