@@ -1,8 +1,16 @@
 import { Hono } from 'hono';
+import type { Kysely } from 'kysely';
 import { plainCode } from '#protocol/coaching/invitation-code';
-import { type AnyLinkLook, acceptSchema, codeSchema } from '#protocol/coaching/invitations';
+import {
+  type AnyLinkLook,
+  acceptSchema,
+  codeSchema,
+  type LinkSender,
+} from '#protocol/coaching/invitations';
 import { requireSession, type SignedIn, sessionOf } from '../access/session';
+import type { Database } from '../db/schema';
 import { createClientAddress } from '../http/client-address';
+import { HttpError } from '../http/errors';
 import { formOf } from '../http/form';
 import { type Counter, createRateLimiter, type Limit } from '../http/rate-limit';
 import { accept } from './accept';
@@ -47,12 +55,26 @@ export function linkRoutes(deps: LinkDeps): Hono<SignedIn> {
     return session && session.erasesAt === undefined ? session.user.id : null;
   }
 
+  /** The professional of a charge's link, with the account's photo even without a public page. */
+  async function chargeSender(charger: string): Promise<LinkSender | null> {
+    const sender = await senderOf(db, cardOf, charger);
+    return sender && { ...sender, photo: (await photoOf(db, charger))?.version ?? null };
+  }
+
+  routes.get('/:token/photo', async (c) => {
+    const charger = await chargerOf(c.req.param('token'));
+    const sender = charger ? await senderOf(db, cardOf, charger) : null;
+    const photo = charger && sender ? await photoOf(db, charger) : undefined;
+    if (!photo) throw new HttpError(404, 'no_photo', 'Não há foto aqui.');
+    return c.body(new Uint8Array(photo.image), 200, { 'Content-Type': 'image/jpeg' });
+  });
+
   routes.get('/:token', async (c) => {
     const { headers } = c.req.raw;
     const token = c.req.param('token');
     const charger = await chargerOf(token);
     if (charger !== undefined) {
-      const professional = charger === null ? null : await senderOf(db, cardOf, charger);
+      const professional = charger === null ? null : await chargeSender(charger);
       return c.json({ type: 'charge', professional } satisfies AnyLinkLook);
     }
     const looks = [{ action: 'link-looks', who: addressOf(c.env, headers), limit: LOOKS }];
@@ -88,4 +110,12 @@ export function linkRoutes(deps: LinkDeps): Hono<SignedIn> {
     return c.json({ link: await accept(deps, student, hash, form) });
   });
   return routes;
+}
+
+function photoOf(db: Kysely<Database>, person: string) {
+  return db
+    .selectFrom('account_photo')
+    .select(['image', 'version'])
+    .where('user_id', '=', person)
+    .executeTakeFirst();
 }

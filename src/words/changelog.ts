@@ -22,7 +22,7 @@ export const CHANGELOG: readonly ChangedDay[] = [
       },
       {
         title: 'Cobrar ficou mais direto',
-        text: 'A chave Pix do cadastro já vale nas cobranças, há planos de seis e doze meses, e o código Pix vai por WhatsApp. O link mostra quem cobra, com nome e foto da página, antes de entrar.',
+        text: 'A chave Pix do cadastro já vale nas cobranças, há planos de seis e doze meses, e o código Pix vai por WhatsApp. O link mostra quem cobra, com nome e foto, antes de entrar.',
       },
       {
         title: 'Comprovante em PDF e recibo com CPF',

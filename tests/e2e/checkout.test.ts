@@ -8,6 +8,7 @@ import { complaintsOf, openChromium } from '../harness/browser';
 import { type BuiltServer, startServer } from '../harness/built-server';
 import { type StripeDouble, startStripe } from '../harness/stripe-double';
 import { untilWorkerControls } from '../pwa/worker-page';
+import { jpeg } from '../server/account/photo/jpeg-sample';
 import { axeInBothThemes } from './axe-steps';
 import { linkPeople, sessionOf } from './coaching-steps';
 import { createPerson, fillSignIn, goTo, openDevice, openTab } from './person-steps';
@@ -38,6 +39,7 @@ beforeAll(async () => {
     city: 'Sorocaba',
     pix: { kind: 'email', key: 'carla@example.com' },
   });
+  await coach.put('/api/account/photo', { image: jpeg(320, 320).toString('base64') });
   await coach.post('/api/payments/account/open', {});
   for (const account of stripe.books.accounts.keys()) stripe.finishAccount(account);
   await coach.get('/api/payments/account');
@@ -85,6 +87,12 @@ test('a visitor with a link pays by Pix to a key in five taps, and reads the cod
   await page.getByRole('heading', { level: 1, name: 'Cobrança de Carla' }).waitFor();
   await page.getByText('Sem CREF declarado').waitFor();
   expect(await page.getByText('220').count()).toBe(0);
+  // Carla has no public page: the link shows the photo of her account.
+  const photo = page.locator('img[src^="/api/links/"]');
+  expect(await photo.evaluate((image) => image instanceof HTMLImageElement && image.src)).toContain(
+    '/photo?v=',
+  );
+  expect((await page.request.get((await photo.getAttribute('src')) ?? '')).status()).toBe(200);
   let taps = 0;
   const tap = async (name: string) => {
     await page.getByRole('button', { name, exact: true }).click();

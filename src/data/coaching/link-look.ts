@@ -32,3 +32,8 @@ export function useLinkLook(token: string): LinkState {
   if (failure.code === 'unknown_link') return { state: 'gone' };
   return { state: 'failed', failure, retry: () => void mutate() };
 }
+
+/** The picture of the professional of a charge's link, also without a public page; null for none. */
+export function chargerPhotoOf(token: string, { photo }: LinkSender): string | null {
+  return photo && `/api/links/${encodeURIComponent(token)}/photo?v=${encodeURIComponent(photo)}`;
+}

@@ -64,7 +64,10 @@ const linkSenderSchema = v.object({
   city: v.nullable(v.string()),
   /** Handle of /public/<handle>; null without a page. */
   handle: v.nullable(v.string()),
-  /** Version of the page's photo, GET /api/public/:handle/photo; null without one. */
+  /**
+   * Version of the photo; null without one. With a page it is GET /api/public/:handle/photo. A
+   * charge without one has GET /api/links/:token/photo, 404 `no_photo` once the link is over.
+   */
   photo: v.optional(v.nullable(v.string()), null),
 });
 export type LinkSender = v.InferOutput<typeof linkSenderSchema>;

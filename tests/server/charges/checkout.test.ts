@@ -6,6 +6,7 @@ import { chargeTokens } from '../../../server/charges/link';
 import { DAY } from '../../harness/clock';
 import { onEveryDatabase } from '../../harness/databases';
 import type { Visitor } from '../../harness/visitor';
+import { jpeg } from '../account/photo/jpeg-sample';
 import { invite, type Person } from '../coaching/people';
 import { ana, bia, carla, server, withBia, withCoachedAna } from '../opened';
 import { charged, chargedOne, codeOf, MONTHLY, readCharge, readCharges } from './charging';
@@ -108,6 +109,30 @@ onEveryDatabase('the link of a charge', (database) => {
     expect(codeOf(await open(bia, invitation.token))).toEqual([404, 'unknown_charge']);
     const accepting = { scopes: ['program'], version: '2026-11-20' };
     expect((await bia.post(`/api/links/${token}/accept`, accepting)).status).not.toBe(200);
+  });
+
+  test('shows the photo of who charges without a public page, until the link is over', async () => {
+    const id = await chargedOne(carla, [ana.user.id]);
+    const token = await tokenOf(carla, id);
+    const visitor = server.visitor();
+    const look = async () => (await visitor.get(`/api/links/${token}`)).body;
+    const photo = () => visitor.get(`/api/links/${token}/photo`);
+    expect(await look()).toMatchObject({ professional: { photo: null } });
+    expect(codeOf(await photo())).toEqual([404, 'no_photo']);
+    const { body } = await carla.put('/api/account/photo', {
+      image: jpeg(320, 320).toString('base64'),
+    });
+    expect(await look()).toMatchObject({ professional: { handle: null, ...Object(body) } });
+    const answer = await photo();
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    // An invitation shows only what its professional published.
+    const invitation = await invite(carla);
+    expect((await visitor.get(`/api/links/${invitation.token}`)).body).toMatchObject({
+      professional: { photo: null },
+    });
+    expect((await visitor.get(`/api/links/${invitation.token}/photo`)).status).toBe(404);
+    await tokenOf(carla, id, 'link/renew');
+    expect(codeOf(await photo())).toEqual([404, 'no_photo']);
   });
 
   test('is over after its days, and at once when another one is made in its place', async () => {

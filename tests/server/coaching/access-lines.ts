@@ -289,6 +289,12 @@ export const LINES: Readonly<Record<string, Line>> = {
     but: { visitor: 200 },
     names: [],
   },
+  'GET /api/links/:token/photo': {
+    // Only the link of a charge has one.
+    ask: ({ invitation }) => ({ path: `/api/links/${invitation.token}/photo` }),
+    others: 404,
+    but: { visitor: 404 },
+  },
   'POST /api/links/code': {
     ask: ({ invitation }) => ({ path: '/api/links/code', body: { code: invitation.code } }),
     others: 200,

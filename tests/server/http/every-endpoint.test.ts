@@ -10,6 +10,7 @@ const OPEN = [
   'GET /api/redirect-origins',
   'POST /api/account/standing',
   'GET /api/links/:token',
+  'GET /api/links/:token/photo',
   'POST /api/links/code',
   'GET /api/calendar/:file{[A-Za-z0-9_-]{1,64}\\.ics}',
   'GET /api/public/:handle',

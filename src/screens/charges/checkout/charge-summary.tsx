@@ -1,6 +1,7 @@
 import { dueWords, eachPeriod, reais } from '#words/charges/charges';
 import { discountSpan } from '#words/charges/plans';
 import { longDay } from '#words/format/day';
+import { usePersonPhoto } from '../../../data/account/person-photo';
 import type { Checkout } from '../../../data/charges/checkout';
 import { useToday } from '../../../parts/input/use-today';
 import { Avatar } from '../../../ui/display/avatar';
@@ -18,6 +19,7 @@ export function ChargeSummary({
   nextCentavos,
 }: Pick<Checkout, 'charge' | 'next' | 'nextCentavos'>) {
   const today = useToday();
+  const photo = usePersonPhoto(charge.as === 'student' ? charge.other.id : null);
   const { centavos, discount, left, subscription } = charge;
   const asked = centavos - discount;
   const repeats = subscription !== null;
@@ -45,7 +47,7 @@ export function ChargeSummary({
     <Card as="section" padding="l" labelledBy="price">
       {charge.as === 'student' && (
         <div className={styles.who}>
-          <Avatar name={from ?? ''} size={40} />
+          <Avatar name={from ?? ''} size={40} photo={photo} />
           <p>
             <span className={textClass.hint}>Cobrança de</span>
             <strong>{from}</strong>

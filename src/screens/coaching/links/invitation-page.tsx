@@ -3,7 +3,12 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
 import { firstName } from '#words/format/people';
 import { forgetInvitation, keepInvitation } from '../../../data/coaching/kept-invitation';
-import { type LinkLook, type LinkSender, useLinkLook } from '../../../data/coaching/link-look';
+import {
+  chargerPhotoOf,
+  type LinkLook,
+  type LinkSender,
+  useLinkLook,
+} from '../../../data/coaching/link-look';
 import { useSession } from '../../../data/session/session';
 import { FormFailure } from '../../../parts/input/form-failure';
 import { BarePage } from '../../../parts/page/bare-page';
@@ -214,7 +219,9 @@ function ChargeLinkScreen({
       title={professional ? `Cobrança de ${professional.name}` : 'Você recebeu uma cobrança'}
       lead="O valor, o que está incluído e as formas de pagar aparecem depois de entrar: só quem vai pagar os vê."
     >
-      {professional && <WhoInvites professional={professional} />}
+      {professional && (
+        <WhoInvites professional={professional} photo={chargerPhotoOf(token, professional)} />
+      )}
       <div className={styles.acts}>
         <LinkButton href={`/login${back}`} size="l">
           {returning ? 'Entrar de novo para ver' : 'Entrar e ver a cobrança'}

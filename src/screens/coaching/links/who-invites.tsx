@@ -7,13 +7,19 @@ import { StatusPill } from '../../../ui/display/status-pill';
 import textClass from '../../../ui/text.module.css';
 import styles from './links.module.css';
 
+interface WhoInvitesProps {
+  professional: LinkSender;
+  /** Address of the picture; that of the public page by default. */
+  photo?: string | null;
+}
+
 /** The professional who sent a link, with declared and confirmed facts. */
-export function WhoInvites({ professional }: { professional: LinkSender }) {
+export function WhoInvites({ professional, photo = publicPhotoOf(professional) }: WhoInvitesProps) {
   const { name, cref, crefStatus, city, handle } = professional;
   return (
     <Card padding="l">
       <div className={styles.who}>
-        <Avatar name={name} size={56} photo={publicPhotoOf(professional)} />
+        <Avatar name={name} size={56} photo={photo} />
         <div className={styles.facts}>
           <p className={styles.name}>{name}</p>
           {city && <p className={textClass.quiet}>{city}</p>}

@@ -29,14 +29,15 @@ export function Sharing() {
       <h3>Pagamentos</h3>
       <p>
         De uma cobrança, só quem cobra e quem paga veem o valor, o vencimento e os pagamentos. Quem
-        cobra por Pix mostra a própria chave, o nome e a cidade a quem vai pagar; o dinheiro vai de
-        um banco ao outro e não passa por nós. Onde a operação ligou o Stripe e quem cobra abriu uma
-        conta lá, dá para pagar com cartão, boleto ou Pix por ele. O Stripe então recebe de quem
-        paga o que for digitado no formulário dele, como os números do cartão ou o nome e o CPF do
-        boleto; de quem cobra, o que ele pede para abrir a conta; e de nós o valor, os números que a
-        cobrança, o pagamento e as contas têm aqui e o e-mail de quem cobra: nada do que a cobrança
-        inclui, dos seus treinos ou da sua saúde. Os números do cartão não passam pelo nosso
-        servidor, e o formulário só é carregado depois que você escolhe essa forma de pagar.
+        abre o link dela vê o nome e a foto da conta de quem cobra. Quem cobra por Pix mostra a
+        própria chave, o nome e a cidade a quem vai pagar; o dinheiro vai de um banco ao outro e não
+        passa por nós. Onde a operação ligou o Stripe e quem cobra abriu uma conta lá, dá para pagar
+        com cartão, boleto ou Pix por ele. O Stripe então recebe de quem paga o que for digitado no
+        formulário dele, como os números do cartão ou o nome e o CPF do boleto; de quem cobra, o que
+        ele pede para abrir a conta; e de nós o valor, os números que a cobrança, o pagamento e as
+        contas têm aqui e o e-mail de quem cobra: nada do que a cobrança inclui, dos seus treinos ou
+        da sua saúde. Os números do cartão não passam pelo nosso servidor, e o formulário só é
+        carregado depois que você escolhe essa forma de pagar.
       </p>
       <h3>Medição de uso</h3>
       <p>
