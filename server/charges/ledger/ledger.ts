@@ -1,8 +1,9 @@
 import type { Transaction } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import { type Payment, type StripeMethod, UNKNOWN } from '#domain/charges/charge';
+import type { Payment, StripeMethod } from '#domain/charges/charge';
 import type { PaymentNews } from '#domain/charges/payment-news';
 import { type ChargeAct, moveCharge } from '#domain/charges/transitions';
+import { UNKNOWN } from '#domain/charges/unknown';
 import type { Voucher } from '#protocol/charges/charges';
 import { inTransactionOf } from '../../access/held-accounts';
 import { isAtRest } from '../../access/suspension';

@@ -1,12 +1,6 @@
 import type { LocalDay } from '../local-day';
 import type { DisputeSummary } from './disputes';
-
-/**
- * A value of a later server, which an app of this version does not know. Only reading an answer
- * makes it; no server stores or sends it.
- */
-export const UNKNOWN = 'unknown';
-export type Unknown = typeof UNKNOWN;
+import type { Unknown } from './unknown';
 
 /**
  * How a charge can be paid. `pix-own` goes to the professional's own key, which only the two of

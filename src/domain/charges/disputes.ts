@@ -1,4 +1,4 @@
-import { UNKNOWN, type Unknown } from './charge';
+import { UNKNOWN, type Unknown } from './unknown';
 
 /**
  * Every status of a dispute at Stripe (API 2026-10-28.endive, stripe 23.1.0). docs/charges.md has

@@ -1,12 +1,7 @@
 import { daysBetween, type LocalDay } from '../local-day';
-import {
-  type ChargeFacts,
-  type ChargeStanding,
-  type Payment,
-  type PaymentState,
-  UNKNOWN,
-} from './charge';
+import type { ChargeFacts, ChargeStanding, Payment, PaymentState } from './charge';
 import { isDecided } from './disputes';
+import { UNKNOWN } from './unknown';
 
 /** The part of a payment that arrived, and that neither a refund nor a dispute took, in centavos. */
 export function keptOf({ state, centavos, refunded, lost }: Payment): number {

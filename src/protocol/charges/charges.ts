@@ -4,26 +4,14 @@ import {
   PAYMENT_METHODS,
   PAYMENT_STATES,
   STRIPE_METHODS,
-  UNKNOWN,
 } from '#domain/charges/charge';
 import { DISPUTES } from '#domain/charges/disputes';
 import { PIX_KINDS } from '#domain/coaching/pix-key';
 import { PLAN_PERIODS, PROFESSIONAL_LIMITS, RENEWING_PERIODS } from '#domain/coaching/professional';
 import { day, id, instant, whole } from '#domain/record/fields';
 import { zoneSchema } from '../agenda/appointments';
+import { known, knownOf } from './known';
 
-/**
- * One of the values that this version knows; `unknown` for one of a later server, so that an open
- * tab of this version still reads the rest.
- */
-export const known = <const Options extends readonly string[]>(options: Options) =>
-  v.fallback(v.picklist([...options, UNKNOWN]), UNKNOWN);
-/** The values of a list that this version knows. */
-export const knownOf = <const Option extends string>(options: readonly Option[]) =>
-  v.pipe(
-    v.array(v.string()),
-    v.transform((list) => options.filter((one) => list.includes(one))),
-  );
 const line = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most));
 const { planName, planIncludes, centavos: MOST_CENTAVOS, sessions } = PROFESSIONAL_LIMITS;
 
@@ -66,9 +54,7 @@ const many = v.pipe(
   v.check((list) => new Set(list).size === list.length),
 );
 
-/**
- * A key from the device for one form: a repeated request creates nothing and gets the same answer.
- */
+/** The device's key of a form: a repeated request creates nothing and gets the same answer. */
 const formKey = v.optional(v.pipe(v.string(), v.uuid()));
 
 /**
@@ -145,13 +131,11 @@ export const paymentSchema = v.object({
 });
 export type ChargePayment = v.InferOutput<typeof paymentSchema>;
 
-const pixSchema = v.object({ kind: v.picklist(PIX_KINDS), key: v.string() });
-
 /** The payee of a Pix to the professional's own key; `pix` is null without a key. */
 export const payeeSchema = v.object({
   name: v.string(),
   city: v.string(),
-  pix: v.nullable(pixSchema),
+  pix: v.nullable(v.object({ kind: v.picklist(PIX_KINDS), key: v.string() })),
 });
 export type Payee = v.InferOutput<typeof payeeSchema>;
 

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { STRIPE_METHODS, UNKNOWN } from '#domain/charges/charge';
+import { STRIPE_METHODS } from '#domain/charges/charge';
+import { UNKNOWN } from '#domain/charges/unknown';
 import { id } from '#domain/record/fields';
-import { known, knownOf } from './charges';
+import { known, knownOf } from './known';
 import { proofFields } from './proof';
 
 /**

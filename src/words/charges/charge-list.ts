@@ -68,7 +68,7 @@ export function monthMoney(money: MonthMoney, today: LocalDay): string {
 }
 
 /**
- * What the figures of a month do not show: sums that belong to other months. Null without any.
+ * The sums of a month that belong to other months, which its figures do not show. Null without any.
  * "Do recebido, R$ 40,00 são de outros meses. O atraso é de meses anteriores."
  */
 export function monthDetails(money: MonthMoney, today: LocalDay): string | null {

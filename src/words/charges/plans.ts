@@ -1,4 +1,4 @@
-import type { Unknown } from '#domain/charges/charge';
+import type { Unknown } from '#domain/charges/unknown';
 import type { PlanPeriod } from '#domain/coaching/professional';
 import type { LocalDay } from '#domain/local-day';
 import { numericDay } from '../format/day';

@@ -1,4 +1,4 @@
-import { UNKNOWN, type Unknown } from '#domain/charges/charge';
+import { UNKNOWN, type Unknown } from '#domain/charges/unknown';
 import {
   type PlanPeriod,
   PROFESSIONAL_LIMITS,

@@ -12,6 +12,7 @@ import {
   standingOn,
   surplusWords,
   UPDATE_WORDS,
+  undecidedWords,
 } from '#words/charges/charges';
 import { discountSpan } from '#words/charges/plans';
 import { longDay } from '#words/format/day';
@@ -212,13 +213,7 @@ function Shown({ charge, stale, onOpen }: ShownProps) {
             )}
             {next === 'again' && <p>Se {first} pagar de outro jeito, registre aqui.</p>}
             {next === 'update' && <p>{UPDATE_WORDS}</p>}
-            {next === 'decide' && (
-              <p>
-                O banco ouve os dois lados e responde em algumas semanas. Até lá, não peça de novo:
-                se a contestação for negada, o valor volta a ser seu. Se {first} já pagou de outro
-                jeito, registre.
-              </p>
-            )}
+            {next === 'decide' && <p>{undecidedWords(first)}</p>}
             {(next === 'ask' || next === 'again' || next === 'decide') && (
               <Button variant="quiet" full onClick={() => onOpen('payment')}>
                 Registrar pagamento
