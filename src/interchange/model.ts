@@ -2,7 +2,20 @@ import type { WallTime } from '#domain/wall-time';
 import type { Effort, SetKind } from '#domain/workouts/shape';
 
 /** Apps with readable tables; `table` is any other one, with columns that the person named. */
-export type TableSource = 'hevy' | 'strong' | 'fitnotes' | 'stronglifts' | 'fitbod' | 'table';
+export type TableSource =
+  | 'hevy'
+  | 'strong'
+  | 'fitnotes'
+  | 'stronglifts'
+  | 'fitbod'
+  | 'jefit'
+  | 'liftosaur'
+  | 'liftlog'
+  | 'opengym'
+  | 'gymbook'
+  | 'repcount'
+  | 'lyfta'
+  | 'table';
 
 /** Roles of a column in any table. */
 export const COLUMN_ROLES = [
@@ -31,7 +44,7 @@ export interface TableChoices {
   readonly roles: ColumnRoles | null;
 }
 
-/** What most cells of a column are. */
+/** The kinds of values that a column may have. */
 export const COLUMN_FORMS = ['dates', 'figures', 'words', 'empty'] as const;
 
 /** A table of no known app, which the person can read by naming its columns. */
@@ -62,7 +75,7 @@ export interface ReadExercise {
 
 /** A workout in a table: with wall time, and exercises by name. */
 export interface ReadWorkout {
-  /** Number of its first line; the header is line 1. */
+  /** Number of its first line, the header being line 1, or of the workout in a backup. */
   readonly line: number;
   readonly title: string;
   readonly note: string;
@@ -75,7 +88,9 @@ export interface ReadWorkout {
 
 /** An unreadable cell, and what happened to its row. */
 export interface Warning {
+  /** The line, or the number of the workout in a backup. */
   readonly line: number;
+  readonly inBackup?: true;
   /** The number of the set, if a line has several. */
   readonly set?: number;
   readonly code:
@@ -99,7 +114,9 @@ export interface Warning {
     /** More cells than titles; the row is read up to the last title. */
     | 'cells-after'
     /** The quotation marks of the line do not match. */
-    | 'quotes';
+    | 'quotes'
+    /** A workout in a backup. */
+    | 'workout';
   /** The cell. */
   readonly text: string;
 }

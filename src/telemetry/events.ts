@@ -40,6 +40,11 @@ export type ToldScreen = (typeof TOLD_SCREENS)[number];
 
 const FORMATS = ['anilha', 'hevy', 'strong', 'fitnotes', 'stronglifts', 'fitbod'] as const;
 
+/** Whether the consent names the app of an imported file. */
+export function isToldFormat(name: string): name is (typeof FORMATS)[number] {
+  return FORMATS.some((format) => format === name);
+}
+
 /** The single list of usage events. They contain no figures, texts or ids. */
 const eventSchema = v.variant('name', [
   v.strictObject({ name: v.literal('screen_opened'), screen: v.picklist(TOLD_SCREENS) }),

@@ -29,6 +29,10 @@ export const CHANGELOG: readonly ChangedDay[] = [
         text: 'O comprovante pode ser um PDF do banco. O recibo leva CPF ou CNPJ de quem quiser, e o CREF de quem recebe.',
       },
       {
+        title: 'Histórico de mais sete apps',
+        text: 'A importação lê JEFIT, Liftosaur, LiftLog, GymBook, RepCount, Lyfta e openGym. Se um treino do arquivo mudou desde a última vez, ela avisa antes de deixar de fora.',
+      },
+      {
         title: 'Importação que mostra a conta',
         text: 'Compare treinos, séries e carga total com o outro app antes de importar, e veja o que fica de fora. Nomes em português já vêm com sugestão, e qualquer planilha com datas e exercícios entra.',
       },

@@ -1,7 +1,9 @@
-import { readWorkoutTable } from '../interchange/apps/read-table';
+import { readLiftLogProtobuf } from '../interchange/backups/liftlog-protobuf';
+import { readBackup } from '../interchange/backups/read-backup';
 import { readBodyJson, readBodyTable } from '../interchange/body/read-body';
+import { limited, readWorkoutTable } from '../interchange/files/read-table';
 import { IMPORT_LIMITS } from '../interchange/limits';
-import type { Remark, SeenNames, TableChoices, Unreadable } from '../interchange/model';
+import type { ReadTable, Remark, SeenNames, TableChoices, Unreadable } from '../interchange/model';
 import { createOwnFileReader } from '../interchange/own/own-file';
 import type { FileAnswer, FileAsk } from './import-messages';
 import { collected, unpackArchive } from './packed-file';
@@ -34,25 +36,34 @@ const unknown = (as: Exclude<SeenNames['as'], 'table'>): Unreadable => ({
 });
 
 /** The type of a binary file by its first bytes; null for text and for readable archives. */
-function knownBytes(head: Uint8Array): Unreadable | null {
+function bytesSeen(head: Uint8Array): Exclude<SeenNames['as'], 'table'> | null {
   if (isArchive(head) && /\[Content_Types\]|xl\//.test(new TextDecoder('latin1').decode(head))) {
-    return unknown('excel');
+    return 'excel';
   }
-  if (PACKED.some((sign) => startsWith(head, ...sign))) return unknown('packed');
-  if (startsWith(head, 0xd0, 0xcf, 0x11, 0xe0)) return unknown('excel');
-  if (startsWith(head, 0x25, 0x50, 0x44, 0x46)) return unknown('pdf');
+  if (PACKED.some((sign) => startsWith(head, ...sign))) return 'packed';
+  if (startsWith(head, 0xd0, 0xcf, 0x11, 0xe0)) return 'excel';
+  if (startsWith(head, 0x25, 0x50, 0x44, 0x46)) return 'pdf';
   const picture = startsWith(head, 0x89, 0x50, 0x4e, 0x47) || startsWith(head, 0xff, 0xd8, 0xff);
-  if (picture) return unknown('picture');
+  if (picture) return 'picture';
   // "SQLite": the format of some apps' backups, which people export by mistake.
-  if (startsWith(head, 0x53, 0x51, 0x4c, 0x69, 0x74, 0x65)) return unknown('database');
-  const utf16 = startsWith(head, 0xff, 0xfe) || startsWith(head, 0xfe, 0xff);
-  return !utf16 && !isArchive(head) && head.includes(0) ? unknown('bytes') : null;
+  if (startsWith(head, 0x53, 0x51, 0x4c, 0x69, 0x74, 0x65)) return 'database';
+  const utf16 = startsWith(head, 0xff, 0xfe) || startsWith(head, 0xfe, 0xff) || isBareUtf16(head);
+  return !utf16 && !isArchive(head) && head.includes(0) ? 'bytes' : null;
+}
+
+/** UTF-16 without a mark, as GymBook writes it: most second bytes of a western text are zero. */
+function isBareUtf16(head: Uint8Array): boolean {
+  const high = head.filter((_, index) => index % 2 === 1);
+  const zeros = high.filter((byte) => byte === 0).length;
+  return head.length > 1 && zeros * 10 > high.length * 9 && head[0] !== 0;
 }
 
 /** A table is small enough to decode it whole. Spreadsheets also use the Windows-1252 encoding. */
 async function textOf(file: Blob): Promise<{ text: string; remarks: Remark[] }> {
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (startsWith(bytes, 0xff, 0xfe)) return decoded('utf-16le', bytes);
+  if (startsWith(bytes, 0xff, 0xfe) || isBareUtf16(bytes.subarray(0, HEAD_BYTES))) {
+    return decoded('utf-16le', bytes);
+  }
   if (startsWith(bytes, 0xfe, 0xff)) return decoded('utf-16be', bytes);
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), remarks: [] };
@@ -91,14 +102,23 @@ function bodyAnswer(
   return { is: 'body', body: { ...body, remarks: [...encoding, ...body.remarks] } };
 }
 
-/** A JSON file is one of ours, or a list of measures of another app. */
+const isOwn = (head: string) => /"format"\s*:\s*"anilha"/.test(head);
+
+/** A JSON file is one of ours, a list of measures, or the backup of another app. */
 async function readJsonFile(file: Blob, { unit }: TableChoices): Promise<FileAnswer> {
   const head = await file.slice(0, HEAD_BYTES).text();
-  if (/"format"\s*:\s*"anilha"/.test(head) || file.size > IMPORT_LIMITS.tableBytes) {
-    return readOwnFile(file, false);
-  }
-  const body = readBodyJson((await textOf(file)).text, unit, zoneHere());
-  return body ? bodyAnswer(body) : readOwnFile(file, false);
+  if (isOwn(head) || file.size > IMPORT_LIMITS.tableBytes) return readOwnFile(file, false);
+  const { text } = await textOf(file);
+  const body = readBodyJson(text, unit, zoneHere());
+  if (body) return bodyAnswer(body);
+  const backup = readBackup(text, unit);
+  return backup ? backupAnswer(backup) : readOwnFile(file, false);
+}
+
+function backupAnswer(read: ReadTable): FileAnswer {
+  const table = limited(read);
+  if ('unreadable' in table) return { is: 'unreadable', unreadable: table.unreadable };
+  return { is: 'table', table };
 }
 
 /** Reports the progress of a stream. */
@@ -146,39 +166,56 @@ async function read({ file, ...choices }: FileAsk): Promise<FileAnswer> {
   if (file.size === 0) return { is: 'unreadable', unreadable: { reason: 'empty' } };
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
   if (startsWith(head, 0x1f, 0x8b)) return readGzip(file, choices);
-  const unreadable = knownBytes(head);
-  if (unreadable) return { is: 'unreadable', unreadable };
+  const seen = bytesSeen(head);
+  if (seen) return { is: 'unreadable', unreadable: unknown(seen) };
   if (isArchive(head)) return readArchive(file, choices);
+  return readText(file, choices);
+}
+
+async function readText(file: Blob, choices: TableChoices): Promise<FileAnswer> {
+  const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
   return isJson(head) ? readJsonFile(file, choices) : readTableFile(file, choices);
 }
 
 const isJson = (head: Uint8Array) => /^[{[]/.test(new TextDecoder().decode(head).trimStart());
 
-/** A compressed file holds one of ours, or a table that a mail or a cloud drive has compressed. */
+/** A compressed file holds one of ours, a backup, or a table that a mail or a cloud drive has compressed. */
 async function readGzip(file: Blob, choices: TableChoices): Promise<FileAnswer> {
   const unpacked = () => file.stream().pipeThrough(new DecompressionStream('gzip'));
   try {
     const reader = unpacked().getReader();
     const { value = new Uint8Array() } = await reader.read();
     await reader.cancel();
-    if (isJson(value)) return readOwnFile(file, true);
-    if (isArchive(value) || knownBytes(value.slice(0, HEAD_BYTES))) {
+    const head = value.slice(0, HEAD_BYTES);
+    if (isOwn(new TextDecoder().decode(head))) return await readOwnFile(file, true);
+    const seen = isArchive(head) ? 'packed' : bytesSeen(head);
+    if (seen === 'database') return { is: 'unreadable', unreadable: unknown(seen) };
+    if (seen !== null && seen !== 'bytes') {
       return { is: 'unreadable', unreadable: unknown('packed') };
     }
-    const table = await collected(unpacked(), IMPORT_LIMITS.tableBytes);
-    if (table) return await readTableFile(table, choices);
+    const plain = await collected(unpacked(), IMPORT_LIMITS.tableBytes);
+    if (!plain) return { is: 'unreadable', unreadable: { reason: 'too-large', limit: 'table' } };
+    if (seen === 'bytes') return await readBinary(plain, choices);
+    return await readText(plain, choices);
   } catch {
     return { is: 'unreadable', unreadable: { reason: 'broken' } };
   }
-  return { is: 'unreadable', unreadable: { reason: 'too-large', limit: 'table' } };
 }
 
-/** An archive with a single table is read like the table. */
+/** Reads unpacked bytes that are no text: the backup of an app. */
+async function readBinary(file: Blob, { unit }: TableChoices): Promise<FileAnswer> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const decoder = new TextDecoder();
+  const backup = readLiftLogProtobuf(bytes, (text) => decoder.decode(text), unit);
+  return backup ? backupAnswer(backup) : { is: 'unreadable', unreadable: unknown('packed') };
+}
+
+/** An archive with a single table or JSON file is read like that file. */
 async function readArchive(file: Blob, choices: TableChoices): Promise<FileAnswer> {
   const found = await unpackArchive(file, IMPORT_LIMITS.tableBytes);
   switch (found.is) {
     case 'table':
-      return readTableFile(found.file, choices);
+      return readText(found.file, choices);
     case 'too-large':
       return { is: 'unreadable', unreadable: { reason: 'too-large', limit: 'table' } };
     case 'broken':

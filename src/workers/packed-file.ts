@@ -18,6 +18,7 @@ type NamedArchive = (typeof ARCHIVES)[number][0];
 
 /** The contents of a compressed file, or why it cannot be used. */
 export type Unpacked =
+  /** A table or a JSON file. */
   | { readonly is: 'table'; readonly file: Blob }
   | { readonly is: NamedArchive | 'zip' | 'broken' | 'too-large' };
 
@@ -51,9 +52,10 @@ async function entriesOf(file: Blob): Promise<FoundEntry[] | null> {
   return readDirectory(await bytesAt(file, found.offset, found.length));
 }
 
-const isTableName = (name: string) => /\.(csv|tsv|txt)$/i.test(name) && !/(^|\/)[._]/.test(name);
+const isTableName = (name: string) =>
+  /\.(csv|tsv|txt|json)$/i.test(name) && !/(^|\/)[._]/.test(name);
 
-/** The only table in an archive; other archives are named by what they seem to be. */
+/** The only table or JSON file in an archive; other archives are named by what they seem to be. */
 export async function unpackArchive(file: Blob, most: number): Promise<Unpacked> {
   const entries = await entriesOf(file);
   if (!entries) return { is: 'broken' };

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { liftLogBytes } from '../interchange/liftlog-writer';
 import { archive } from '../workers/archive';
 import { HEVY_TITLES } from './import-steps';
 import { browser, device, page, server, signedIn } from './opened';
@@ -233,22 +234,34 @@ test('a file of everything is taken along, and an import is undone as one, also 
   await heading('Importação desfeita');
 });
 
+/** A backup of LiftLog with some workouts, as the app compressed it. */
+function liftLog(count: number): Buffer {
+  const exercises = [{ name: 'Bench Press', sets: [{ load: 82_500, reps: 8 }] }];
+  const sessions = Array.from({ length: count }, (_, day) => ({
+    start: 1_700_000_000 + day * 86_400,
+    title: 'Treino de força',
+    exercises,
+  }));
+  return gzipSync(liftLogBytes(sessions));
+}
+
 test.each([
-  ['gzip', 'hevy.csv.gz', () => gzipSync(hevy(3))],
-  ['an archive', 'hevy.zip', () => archive({ 'workouts.csv': hevy(3) })],
-])('a table in %s is imported like the table, and undone', async (_, name, content) => {
+  ['a table in gzip', 'Hevy', 'hevy.csv.gz', () => gzipSync(hevy(3))],
+  ['a table in an archive', 'Hevy', 'hevy.zip', () => archive({ 'workouts.csv': hevy(3) })],
+  ['a backup', 'LiftLog', 'export.liftlogbackup.gz', () => liftLog(3)],
+])('%s is imported like a table, and undone', async (_, app, name, content) => {
   const before = await historyLength();
   await goTo(page, '/app/import');
   await choose(name, content());
-  await heading('Treinos do Hevy');
+  await heading(`Treinos do ${app}`);
   await button('Importar 3 treinos').click();
   await heading('3 treinos importados');
-  expect(await historyLength()).toBe(before + 3);
+  await expect.poll(historyLength).toBe(before + 3);
   await goTo(page, '/app/import');
   await button('Desfazer').first().click();
   await button('Desfazer importação').click();
   await heading('Importação desfeita');
-  expect(await historyLength()).toBe(before);
+  await expect.poll(historyLength).toBe(before);
 });
 
 /** Ten years of training in FitNotes's format: 20 sets in each of 1,500 workouts. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { ReadTable } from '../../src/interchange/model';
 import { type Sums, sumsOf } from '../../src/interchange/sums';
-import { read } from './apps/reading';
+import { readFileText } from './apps/reading';
 
 const FOLDER = new URL('./corpus/', import.meta.url);
 
@@ -13,6 +13,7 @@ interface Expected extends Omit<Sums, 'period'> {
   readonly remarks?: ReadTable['remarks'];
   /** Lines with warnings, with their codes. */
   readonly warnings?: readonly string[];
+  readonly unread?: ReadTable['unread'];
 }
 
 const KG = { value: 'kg', known: true } as const;
@@ -20,6 +21,8 @@ const LB = { value: 'lb', known: true } as const;
 const GUESSED = { value: 'kg', known: false } as const;
 /** A pound in grams, rounded as the app stores 225 lb. */
 const LB_225 = 102_058;
+const LB_315 = 142_882;
+const LB_50 = 22_680;
 
 // Loads in grams and distances in metres, added by hand. The name of a file says the app, the year
 // of the version, the language and the unit.
@@ -258,17 +261,149 @@ const EXPECTED: Readonly<Record<string, Expected>> = {
     seconds: 0,
     period: ['2024-07-05', '2024-07-05'],
   },
+  'jefit-2026-en-kg': {
+    source: 'jefit',
+    unit: KG,
+    workouts: 2,
+    sets: 5,
+    volume: 65_000 * 10 + 100_000 * 5,
+    meters: 5000,
+    seconds: 1800,
+    period: ['2026-02-04', '2026-02-06'],
+    unread: [{ title: 'NOTES', filled: 1, examples: ['Banco no terceiro furo'] }],
+  },
+  'jefit-2024-en-lb': {
+    source: 'jefit',
+    unit: LB,
+    workouts: 1,
+    sets: 3,
+    volume: LB_225 * 8,
+    meters: 0,
+    seconds: 60,
+    period: ['2024-03-09', '2024-03-09'],
+  },
+  'liftosaur-2025-en-both': {
+    source: 'liftosaur',
+    unit: KG,
+    remarks: ['sets-not-done'],
+    workouts: 1,
+    sets: 3,
+    volume: 60_000 * 5 + 102_500 * 3 + LB_50 * 10,
+    meters: 0,
+    seconds: 0,
+    period: ['2025-05-20', '2025-05-20'],
+  },
+  'liftosaur-2026-en-both': {
+    source: 'liftosaur',
+    unit: KG,
+    remarks: ['sets-not-done'],
+    workouts: 1,
+    sets: 3,
+    volume: 60_000 * 5 + 102_500 * 3 + LB_225 * 10,
+    meters: 0,
+    seconds: 0,
+    period: ['2026-02-03', '2026-02-03'],
+    warnings: ['2 workout'],
+  },
+  'liftlog-2024-en-kg': {
+    source: 'liftlog',
+    unit: KG,
+    workouts: 2,
+    sets: 4,
+    volume: 67_500 * 24 + 97_500 * 8,
+    meters: 0,
+    seconds: 0,
+    period: ['2024-10-16', '2024-10-18'],
+  },
+  'liftlog-2026-en-lb': {
+    source: 'liftlog',
+    unit: LB,
+    workouts: 1,
+    sets: 2,
+    volume: LB_225 * 5 + LB_315 * 5,
+    meters: 0,
+    seconds: 0,
+    period: ['2026-08-18', '2026-08-18'],
+  },
+  'liftlog-2026-en-kg': {
+    source: 'liftlog',
+    unit: KG,
+    remarks: ['sets-not-done', 'body-weight'],
+    workouts: 1,
+    sets: 3,
+    volume: 62_500 * 10 + 100_000 * 5,
+    meters: 2500,
+    seconds: 930,
+    period: ['2026-01-15', '2026-01-15'],
+  },
+  'opengym-2026-en-kg': {
+    source: 'opengym',
+    unit: KG,
+    remarks: ['sets-not-done', 'body-weight'],
+    workouts: 2,
+    sets: 5,
+    volume: 82_500 * 15 + 12_000 * 10,
+    meters: 2500,
+    seconds: 900,
+    period: ['2026-07-15', '2026-07-17'],
+  },
+  'gymbook-2023-de-kg': {
+    source: 'gymbook',
+    unit: KG,
+    remarks: ['sets-not-done'],
+    workouts: 2,
+    sets: 4,
+    volume: 40_000 * 12 + 82_500 * 8 + 1_000_000 * 10,
+    meters: 0,
+    seconds: 90,
+    period: ['2023-04-18', '2023-04-20'],
+  },
+  'gymbook-2025-en-lb': {
+    source: 'gymbook',
+    unit: LB,
+    workouts: 1,
+    sets: 2,
+    volume: LB_225 * 10,
+    meters: 2000,
+    seconds: 600,
+    period: ['2025-05-25', '2025-05-25'],
+  },
+  'repcount-2026-en-none': {
+    source: 'repcount',
+    unit: GUESSED,
+    remarks: ['body-weight', 'unit-guessed'],
+    workouts: 2,
+    sets: 4,
+    volume: 20_000 * 8 + 22_500 * 8,
+    meters: 2500,
+    seconds: 900,
+    period: ['2026-07-15', '2026-07-17'],
+  },
+  'lyfta-2025-en-none': {
+    source: 'lyfta',
+    unit: GUESSED,
+    remarks: ['unit-guessed'],
+    workouts: 2,
+    sets: 6,
+    volume: 25_000 * 10 + 12_500 * 20 + 30_000 * 8,
+    meters: 1170,
+    seconds: 960,
+    period: ['2025-12-11', '2025-12-13'],
+  },
 };
 
 describe('a file of the corpus', () => {
-  const files = readdirSync(FOLDER).map((file) => file.replace(/\.csv$/, ''));
+  const files = new Map(
+    readdirSync(FOLDER).map((file) => [file.replace(/\.(csv|json)$/, ''), file]),
+  );
 
   test('has its sums here', () => {
-    expect(files.sort()).toEqual(Object.keys(EXPECTED).sort());
+    expect([...files.keys()].sort()).toEqual(Object.keys(EXPECTED).sort());
   });
 
   test.each(Object.entries(EXPECTED))('gives its sums when %s is read', (name, expected) => {
-    const table = read(readFileSync(new URL(`${name}.csv`, FOLDER), 'utf8'));
+    const file = files.get(name) ?? '';
+    const table = readFileText(file, readFileSync(new URL(file, FOLDER), 'utf8'));
     const { period, ...sums } = sumsOf(table.workouts);
     expect({
       ...sums,

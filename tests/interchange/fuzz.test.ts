@@ -15,6 +15,7 @@ import { sumsOf } from '../../src/interchange/sums';
 import { remarkWords, unreadableWords } from '../../src/screens/files/import/file-words';
 import { bodyRemarkWords } from '../../src/screens/files/import/words/body-words';
 import type { FileAnswer, FileContents } from '../../src/workers/import-messages';
+import { liftLogBytes } from './liftlog-writer';
 
 const FOLDERS = ['./corpus/', './body/corpus/'].map((path) => new URL(path, import.meta.url));
 const FILES = FOLDERS.flatMap((folder) =>
@@ -66,7 +67,9 @@ function expectSound(table: ReadTable): void {
       }
     }
   }
-  expect(table.warnings.map(warningWords).every((words) => words.startsWith('Linha '))).toBe(true);
+  expect(table.warnings.map(warningWords).every((words) => /^(Linha|Treino) \d/.test(words))).toBe(
+    true,
+  );
   remarkWords(table.remarks);
   const { sets } = sumsOf(table.workouts);
   const past = table.workouts.flatMap((one) =>
@@ -144,6 +147,39 @@ describe('a damaged file', () => {
         },
       ),
       { numRuns: 400 },
+    );
+  });
+
+  test('is answered once, in words, and with sound values when its bytes are cut or changed', async () => {
+    const sets = [{ load: 102_500, reps: 5 }];
+    const one = {
+      title: 'Peito',
+      exercises: [
+        { name: 'Supino', sets },
+        { name: 'Rosca', sets },
+      ],
+    };
+    const backup = liftLogBytes([
+      { ...one, start: 1_700_000_000 },
+      { ...one, start: 1_700_100_000 },
+    ]);
+    await fc.assert(
+      fc.asyncProperty(
+        fc.nat({ max: backup.length }),
+        fc.nat({ max: 255 }),
+        fc.constantFrom('cut', 'changed', 'doubled'),
+        async (at, byte, damage) => {
+          const bytes = damage === 'cut' ? backup.slice(0, at) : new Uint8Array(backup);
+          if (damage === 'changed') bytes[Math.min(at, bytes.length - 1)] = byte;
+          const parts = damage === 'doubled' ? [bytes, bytes.slice(at)] : [bytes];
+          const [answer, ...more] = await answersTo(new Uint8Array(gzipSync(Buffer.concat(parts))));
+          expect(more).toEqual([]);
+          if (answer?.is === 'table') expectSound(answer.table);
+          else if (answer?.is === 'unreadable') unreadableWords(answer.unreadable);
+          else expect(answer).toBeDefined();
+        },
+      ),
+      { numRuns: 300 },
     );
   });
 

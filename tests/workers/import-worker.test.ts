@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { FileAnswer, FileContents } from '../../src/workers/import-messages';
+import { liftLogBytes } from '../interchange/liftlog-writer';
 import { archive } from './archive';
 
 /** A small limit, so that the test can exceed it. */
@@ -84,7 +85,7 @@ describe('a compressed file', () => {
 
   test.each([
     ['zip', 'has several tables', archive({ 'a.csv': HEVY, 'b.csv': HEVY })],
-    ['zip', 'has no table', archive({ 'a.json': '{}' })],
+    ['zip', 'has no table', archive({ 'a.png': '{}' })],
     ['apple-health', 'comes from Apple Health', archive({ 'apple_health_export/x.xml': '<a/>' })],
     ['excel', 'is a spreadsheet of Excel', archive({ 'docProps/a.xml': '', 'xl/b.xml': '' })],
     [
@@ -105,6 +106,22 @@ describe('a compressed file', () => {
     });
   });
 
+  test('is read when it is a backup of LiftLog', async () => {
+    const exercises = [{ name: 'Squat', sets: [{ load: 100_000, reps: 5 }] }];
+    const backup = liftLogBytes([{ start: 1_700_000_000, title: 'A', exercises }]);
+    expect(await read(gzipSync(backup))).toMatchObject({
+      is: 'table',
+      table: { source: 'liftlog', workouts: [{ title: 'A' }] },
+    });
+  });
+
+  test('is named as a backup when it holds a database', async () => {
+    expect(await read(gzipSync('SQLite format 3\0'))).toEqual({
+      is: 'unreadable',
+      unreadable: { reason: 'unknown', seen: { as: 'database' } },
+    });
+  });
+
   test('is incomplete when it was cut off', async () => {
     const whole = gzipSync(HEVY);
     const broken = { is: 'unreadable', unreadable: { reason: 'broken' } };
@@ -119,6 +136,40 @@ describe('a compressed file', () => {
       expect(await read(content)).toEqual({
         is: 'unreadable',
         unreadable: { reason: 'too-large', limit: 'table' },
+      });
+    }
+  });
+});
+
+describe('a file of another app', () => {
+  const openGym = (entries: readonly object[]) =>
+    JSON.stringify({ unit: 'kg', routines: [], workouts: [{ d: '2026-07-15', entries }] });
+  const json = openGym([{ id: '0025', sets: [{ w: 80, r: 5 }] }]);
+
+  test.each([
+    ['plain', Buffer.from(json)],
+    ['in gzip', gzipSync(json)],
+    ['in an archive', archive({ 'opengym-backup.json': json })],
+  ])('is read when it is JSON, %s', async (_, content) => {
+    expect(await read(content)).toMatchObject({ is: 'table', table: { source: 'opengym' } });
+  });
+
+  test('has nothing to import when its backup has no sets', async () => {
+    expect(await read(openGym([]))).toEqual({ is: 'unreadable', unreadable: { reason: 'empty' } });
+  });
+
+  test('is read when it is in UTF-16 without a mark', async () => {
+    expect(await read(Buffer.from(HEVY, 'utf16le'))).toMatchObject({
+      is: 'table',
+      table: { source: 'hevy', workouts: [{ title: 'A' }] },
+    });
+  });
+
+  test('is JSON of no known app when nothing in it is a workout', async () => {
+    for (const text of ['{}', '[]', '[1]', '{"workouts":[],"unit":"kg"}', '{"history":[]}']) {
+      expect(await read(text)).toEqual({
+        is: 'unreadable',
+        unreadable: { reason: 'unknown', seen: { as: 'json' } },
       });
     }
   });

@@ -186,6 +186,14 @@ export function lackingTimes(texts: readonly string[]): readonly 'date-only'[] {
   return dates.length > 0 && dates.every(({ rest }) => !/\d/.test(rest)) ? ['date-only'] : [];
 }
 
+/** Minutes ahead of UTC that end a time ("+0000", "-03:00", "Z"); null where none do. */
+export function readOffset(text: string): number | null {
+  const found = /\d\s*(?:(Z)|([+-])(\d{2}):?(\d{2}))$/.exec(text);
+  if (!found) return null;
+  const minutes = Number(found[3] ?? 0) * 60 + Number(found[4] ?? 0);
+  return found[2] === '-' ? -minutes : minutes;
+}
+
 /** Seconds between two wall times; 0 if missing, negative, or a day and more. */
 export function secondsBetween(start: WallTime, end: WallTime | null): number {
   if (!end) return 0;

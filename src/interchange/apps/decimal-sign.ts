@@ -58,22 +58,31 @@ function hasFigures(cells: readonly string[]): boolean {
   return figures.length * 2 > filled.length;
 }
 
+/** The cells of a column of figures; none of another one. */
+const figuresIn = (cells: readonly string[]) => (hasFigures(cells) ? cells : []);
+
 /**
  * The table with plain figures in place of ambiguous ones: "1.000" becomes "1000" or "1". The
  * decimal sign is that of the column, then that of the table, then `otherwise`.
  */
 export function withPlainFigures(table: Table, otherwise: Sign): Table {
   const { rows, titles } = table;
-  const isAmbiguous = (cell: string) => AMBIGUOUS.test(cell.trim());
-  if (!rows.some(({ cells }) => cells.some(isAmbiguous))) return table;
-  const columns = titles
-    .map((title, index) => ({ title, index, cells: rows.map((row) => cellAt(row, index)) }))
-    .filter(({ cells }) => hasFigures(cells));
-  const ofTable = signOf(columns.flatMap(({ cells }) => cells)) ?? otherwise;
+  const columnAt = (index: number) => rows.map((row) => cellAt(row, index));
+  const ambiguous = titles.flatMap((title, index) => {
+    if (!rows.some((row) => AMBIGUOUS.test(cellAt(row, index)))) return [];
+    const cells = columnAt(index);
+    return hasFigures(cells) ? { title, index, cells } : [];
+  });
+  if (ambiguous.length === 0) return table;
+  let ofTable: Sign | null = null;
+  const signOfTable = () => {
+    ofTable ??= signOf(titles.flatMap((_, index) => figuresIn(columnAt(index)))) ?? otherwise;
+    return ofTable;
+  };
   const signs = new Map(
-    columns.map(({ title, index, cells }) => [
+    ambiguous.map(({ title, index, cells }) => [
       index,
-      signOf(cells) ?? signBySize(title, cells) ?? ofTable,
+      signOf(cells) ?? signBySize(title, cells) ?? signOfTable(),
     ]),
   );
   const plainRow = (row: Row): Row => ({

@@ -1,7 +1,7 @@
 import { capitalise } from '#words/format/list';
 import { formatNumber } from '#words/format/number';
 import type { LoadUnitName, Warning } from '../model';
-import { createDateReader, figureOrderOf, lackingTimes } from './dates';
+import { createDateReader, figureOrderOf, lackingTimes, readOffset } from './dates';
 import { equalSets, readEffort, readFigure, type SetCells } from './figures';
 import { createGathering } from './gather';
 import { guessLoadUnit } from './load-unit';
@@ -34,14 +34,6 @@ function isFitbod({ titles }: Table): boolean {
   const needed: readonly Name[] = ['date', 'exercise', 'reps'];
   const own: readonly Name[] = ['warmup', 'incline', 'resistance'];
   return needed.every((name) => column(name) >= 0) && own.some((name) => column(name) >= 0);
-}
-
-/** Minutes ahead of UTC that end a time ("+0000", "-03:00", "Z"); null where none do. */
-function readOffset(text: string): number | null {
-  const found = /\d\s*(?:(Z)|([+-])(\d{2}):?(\d{2}))$/.exec(text);
-  if (!found) return null;
-  const minutes = Number(found[3] ?? 0) * 60 + Number(found[4] ?? 0);
-  return found[2] === '-' ? -minutes : minutes;
 }
 
 /** Machine settings, which a set cannot hold, as a note: "Inclinação 3,5, resistência 8". */

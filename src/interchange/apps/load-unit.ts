@@ -14,10 +14,14 @@ const POUND_SHARE = 0.5;
 
 /** The more likely unit of a column's loads, for a file without units. */
 export function guessLoadUnit(table: Table, weight: number): LoadUnitName {
+  return guessUnitOf(table.rows.map((row) => readFigure(cellAt(row, weight)) ?? 0));
+}
+
+/** The more likely unit of loads. */
+export function guessUnitOf(loads: readonly number[]): LoadUnitName {
   let pounds = 0;
   let kilos = 0;
-  for (const row of table.rows) {
-    const load = readFigure(cellAt(row, weight)) ?? 0;
+  for (const load of loads) {
     if (POUND_LOADS.has(load)) pounds += 1;
     if (KILO_LOADS.has(load)) kilos += 1;
   }

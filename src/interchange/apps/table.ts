@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { unaccented } from '#domain/plain-text';
-import type { LoadUnitName, ReadTable, UnreadColumn } from '../model';
+import type { LoadUnitName, ReadTable, UnreadColumn, Warning } from '../model';
 import { FORMULA } from '../sheets/spreadsheet';
 
 /** A row with its line number in the file; a quoted cell may span several lines. */
@@ -47,10 +47,13 @@ function unescaped(cell: string): string {
   return cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell;
 }
 
-/** Splits a text into a header and rows; empty lines are skipped. */
-export function readTable(text: string): Table {
+/**
+ * Splits a text into a header and rows; empty lines are skipped.
+ * @param firstLine the number of its first line in the file
+ */
+export function readTable(text: string, firstLine = 1): Table {
   let content = text.replace(/^\uFEFF/, '');
-  let line = 1;
+  let line = firstLine;
   // Excel's own line with the delimiter.
   const hint = /^sep=.\r?\n/i.exec(content);
   if (hint) {
@@ -144,4 +147,23 @@ export function unreadColumns(
     const examples = [...new Set(values)].slice(0, MOST_EXAMPLES);
     return [{ title, filled: values.length, examples }];
   });
+}
+
+const FEWEST_WHOLE = 3;
+
+/**
+ * Leaves out the last row if it alone is shorter than the header. Its file was cut off, and half of
+ * a load would look like a load.
+ */
+export function withoutCutRow(table: Table): { table: Table; cut: Warning[] } {
+  const { titles, rows } = table;
+  const others = rows.slice(0, -1);
+  const last = rows.at(-1);
+  const isCut =
+    last !== undefined &&
+    last.cells.length < titles.length &&
+    others.length >= FEWEST_WHOLE &&
+    others.every(({ cells }) => cells.length >= titles.length);
+  if (!isCut) return { table, cut: [] };
+  return { table: { ...table, rows: others }, cut: [{ line: last.line, code: 'cut', text: '' }] };
 }

@@ -1,8 +1,7 @@
 import type { WallTime } from '#domain/wall-time';
 import { createDateReader, figureOrderOf } from '../apps/dates';
 import { readFigure } from '../apps/figures';
-import { withoutCutRow } from '../apps/read-table';
-import { readTable, type Table, unreadColumns } from '../apps/table';
+import { readTable, type Table, unreadColumns, withoutCutRow } from '../apps/table';
 import { IMPORT_LIMITS } from '../limits';
 import type { LoadUnitName, Unreadable } from '../model';
 import { type BodyCell, type BodyTable, bodyTableOf, bodyTime } from './body-table';

@@ -10,7 +10,7 @@ trap-bar: trap bar, hex bar, barra hexagonal, barre hexagonale
 dumbbell: dumbbell, halter, halteres, haltere, mancuerna, kurzhantel, kurzhanteln, kh
 kettlebell: kettlebell
 plate: plate, anilha, disco, disque, hantelscheibe
-machine: machine, maquina, maschine
+machine: machine, maquina, maschine, lever, leverage, leverage machine
 cable: cable, cabo, polia, polea, poulie, kabel, kabelzug, cable machine
 smith: smith, smith machine, maquina smith, multipower, multipresse, barre guidee, barra guiada
 band: band, resistance band, elastico, mini band, banda, banda elastica, elastique, widerstandsband
@@ -24,7 +24,7 @@ bench+incline: incline press, schragbankdrucken, developpe incline
 bench+decline: developpe decline, negativbankdrucken
 fly: fly, flye, chest fly, crucifixo, crucifixo reto, abertura, apertura, ecarte, ecarte couche, fliegende
 fly+machine: voador, peck deck, pec deck, pec deck fly, butterfly, peck deck fly, contractora
-fly+reverse: reverse fly, rear delt fly, rear delt reverse fly, posterior de ombro, abertura invertida ombro, abertura invertida ombro posterior, vuelo posterior, vuelos posteriores, pajaro, oiseau, reverse butterfly, butterfly reverse, voador invertido ombro
+fly+reverse: reverse fly, seated reverse fly, bent over reverse fly, rear delt fly, rear delt reverse fly, posterior de ombro, abertura invertida ombro, abertura invertida ombro posterior, vuelo posterior, vuelos posteriores, pajaro, oiseau, reverse butterfly, butterfly reverse, voador invertido ombro
 crossover: crossover, cross over, cruce de polea, cable cruzado, cruzado polea
 squat: squat, agachamento, agachamento livre, sentadilla, kniebeuge
 hack+squat: hack, hack squat, hackenschmidt
@@ -40,12 +40,15 @@ row+seated: seated row, seated cable row, cable row, remada baixa, remada sentad
 row+t-bar: t bar row, remada cavalinho, cavalinho, remada barra t, remo barra t, remo en t, rowing barre t, t bar rudern
 rower: rowing machine, remo ergometro
 upright-row: upright row, remada alta, remo al menton, rowing menton, aufrechtes rudern
-pulldown: lat pulldown, puxada, puxada alta, puxada frontal, puxada frente, puxada polia alta, jalon al pecho, jalon, tirage vertical, tirage poitrine, latzug, latziehen, lat pull down
+pulldown+reverse-grip: reverse grip pulldown, reverse grip lat pulldown
+pulldown+wide-grip: wide grip pulldown
+pulldown+close-grip: close grip pulldown
+pulldown: lat pulldown, front lat pulldown, puxada, puxada alta, puxada frontal, puxada frente, puxada polia alta, jalon al pecho, jalon, tirage vertical, tirage poitrine, latzug, latziehen, lat pull down
 straight-arm: straight arm pulldown, straight arm lat pulldown, pulldown polia, puxada braco esticado, puxada bracos esticados, puxada braco reto, jalon brazos rectos, jalon con brazos extendidos
 pull-up: pull up, pullup, barra fixa, barra fixa pronada, dominada, traction, klimmzug, klimmzuge
 chin-up: chin up, chinup, barra fixa supinada, dominada supina, traction supination
 pullover: pullover, pull over
-shrug: shrug, encolhimento, encolhimento ombro, encogimiento, encogimiento hombro, haussement epaule, schulterheben, nackenheben
+shrug: shrug, shoulder shrug, encolhimento, encolhimento ombro, encogimiento, encogimiento hombro, haussement epaule, schulterheben, nackenheben
 face-pull: face pull, puxada rosto, facepull
 curl: curl, biceps curl, bicep curl, rosca, rosca direta, rosca biceps, curl biceps, bizepscurl, bizeps curl, bizepscurls
 curl+hammer: hammer curl, rosca martelo, curl martillo, curl marteau, hammercurl, hammercurls
@@ -64,21 +67,21 @@ triceps-kickback: triceps kickback, tricep kickback, triceps coice, patada trice
 triceps-dip: triceps dip, tricep dip, triceps paralela, fondos triceps, trizeps dip
 dip: dip, mergulho, paralela, fundos, fondos, mergulho paralela, fondos en paralelas
 push-up: push up, pushup, flexao, flexao de braco, flexao braco, flexion, pompe, liegestutz, liegestutze
-leg-press: leg press, leg press 45, prensa de pierna, press de pierna, presse a cuisse, presse cuisse, beinpresse
+leg-press: leg press, leg press 45, sled leg press, sled 45 leg press, sled 45 degree leg press, prensa de pierna, press de pierna, presse a cuisse, presse cuisse, beinpresse
 leg-extension: leg extension, cadeira extensora, mesa extensora, extensora, extensao perna, extension pierna, extension cuadricep, beinstrecker, beinstrecken
 leg-curl: leg curl, flexora, curl femoral, curl pierna, beinbeuger, beincurl, beincurls
-leg-curl+lying: mesa flexora, flexora deitada, flexora deitado
+leg-curl+lying: prone leg curl, leg curl prone, mesa flexora, flexora deitada, flexora deitado
 leg-curl+seated: cadeira flexora, flexora sentada
 leg-curl+standing: flexora em pe, flexao pernas em pe
 calf-raise: calf raise, panturrilha, elevacao panturrilha, elevacion talon, elevacion talones, elevacion pantorrilla, mollet, extension mollet, wadenheben
 calf-extension: calf extension, extensao panturrilha, extension pantorrilla
-hip-abduction: hip abduction, hip abductor, cadeira abdutora, abdutora, abduccion cadera, abductor, abducteur, abduktor, abduktoren
-hip-adduction: hip adduction, hip adductor, cadeira adutora, adutora, aduccion cadera, aductor, adducteur, adduktor, adduktoren
+hip-abduction: hip abduction, hip abductor, thigh abductor, cadeira abdutora, abdutora, abduccion cadera, abductor, abducteur, abduktor, abduktoren
+hip-adduction: hip adduction, hip adductor, thigh adductor, cadeira adutora, adutora, aduccion cadera, aductor, adducteur, adduktor, adduktoren
 hip-thrust: hip thrust, elevacao pelvica, elevacao quadril, empuje cadera, empuje de caderas
 glute-kickback: glute kickback, gluteo coice, coice, coice gluteo, patada gluteo, kickback gluteo
 glute-bridge: glute bridge, ponte gluteo, ponte de gluteos, puente gluteo, pont fessier
 lunge: lunge, zancada, fente, ausfallschritt, ausfallschritte
-hyperextension: back extension, hyperextension, hiperextensao, hiperextensao lombar, extensao lombar, hiperextension, extension lombar, extension lombaire, ruckenstrecker
+hyperextension: back extension, 45 degree back extension, back hyperextension, hyperextension, hiperextensao, hiperextensao lombar, extensao lombar, hiperextension, extension lombar, extension lombaire, ruckenstrecker
 crunch: crunch, abdominal, abdominal supra, crunch abdominal
 plank: plank, prancha, prancha frontal, prancha isometrica, plancha, planche, unterarmstutz
 hanging-leg-raise: hanging leg raise, elevacao pernas barra fixa, elevacion piernas colgado

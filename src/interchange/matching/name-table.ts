@@ -21,7 +21,7 @@ smith-close-grip-bench-press | bench press close grip smith machine
 dumbbell-floor-press | floor press dumbbell
 dumbbell-fly | chest fly dumbbell, flat dumbbell fly
 incline-dumbbell-fly | incline fly dumbbell, chest fly incline dumbbell
-pec-deck | chest fly machine, butterfly pec deck, pec deck machine, chest fly, seated chest flys machine, seated machine fly, machine fly
+pec-deck | chest fly machine, butterfly pec deck, pec deck machine, chest fly, seated chest flys machine, seated machine fly, machine fly, lever pec deck fly
 cable-crossover | high cable crossover, cable crossovers, cable crossover fly
 mid-cable-crossover | chest fly cable, standing cable fly, seated chest flys cable
 low-cable-crossover | low cable fly crossovers, low cable crossover
@@ -29,7 +29,7 @@ incline-cable-fly | incline chest fly cable
 push-up | press up
 knee-push-up | kneeling push up
 diamond-push-up | push up close grip
-chest-dip | chest dip, chest dip bodyweight, chest dip weighted
+chest-dip | chest dip, chest dip bodyweight, chest dip weighted, parallel bar dip, parallel bar dips
 triceps-dip | triceps dip weighted, tricep dip, triceps dip bodyweight, parallel bar triceps dip
 assisted-dip | chest dip assisted, triceps dip assisted
 machine-dip | seated dip machine, machine tricep dip
@@ -40,7 +40,7 @@ assisted-pull-up | assisted pull up machine
 band-assisted-pull-up | chin up band
 lat-pulldown | lat pulldown cable
 machine-pulldown | lat pulldown machine, iso lateral lat pulldown, front pulldown machine
-close-grip-lat-pulldown | lat pulldown close grip cable, lat pulldown close grip, v bar lat pulldown
+close-grip-lat-pulldown | lat pulldown close grip cable, lat pulldown close grip, v bar lat pulldown, cable front lat pulldown close grip, cable v bar pulldown
 reverse-grip-lat-pulldown | reverse grip lat pulldown cable, lat pulldown underhand cable, lat pulldown reverse grip
 neutral-grip-lat-pulldown | lat pulldown neutral grip, lat pulldown neutral grip cable
 single-arm-lat-pulldown | lat pulldown single arm, lat pulldown single arm cable
@@ -73,11 +73,11 @@ dumbbell-romanian-deadlift | romanian deadlift dumbbell
 stiff-leg-deadlift | stiff leg deadlift barbell, straight leg deadlift barbell, straight leg deadlift
 dumbbell-stiff-leg-deadlift | stiff leg deadlift dumbbell, straight leg deadlift dumbbell
 single-leg-romanian-deadlift | single leg romanian deadlift dumbbell, single leg deadlift dumbbell
-back-extension | back extension hyperextension, back extension weighted hyperextension, hyperextension
+back-extension | back extension hyperextension, back extension weighted hyperextension, hyperextension, back hyperextension, 45 degrees back extension
 machine-back-extension | back extension machine
 reverse-hyperextension | reverse hyperextension, reverse hyperextension machine
 good-morning | good morning barbell
-back-squat | barbell squat, full squat, high bar squat
+back-squat | barbell squat, full squat, high bar squat, barbell deep squat
 front-squat | front squat barbell
 box-squat | box squat barbell
 pause-squat | pause squat barbell, paused squat
@@ -90,7 +90,7 @@ hack-squat | hack squat machine
 pendulum-squat | pendulum squat machine
 belt-squat | belt squat machine
 sissy-squat | sissy squat weighted
-leg-press-45 | leg press machine
+leg-press-45 | leg press machine, sled 45 leg press, sled 45 degrees leg press
 horizontal-leg-press | leg press horizontal machine, seated leg press machine
 single-leg-press | single leg press machine, leg press single leg
 leg-extension | leg extension machine
@@ -101,7 +101,7 @@ standing-leg-curl | standing leg curl machine, single leg curl
 nordic-curl | nordic hamstring curl
 walking-lunge | walking lunge dumbbell
 bodyweight-lunge | walking lunge bodyweight, lunge
-reverse-lunge | reverse lunge dumbbell
+reverse-lunge | reverse lunge dumbbell, dumbbell rear lunge
 lateral-lunge | lateral lunge dumbbell
 split-squat | split squat dumbbell
 bulgarian-split-squat | bulgarian split squat dumbbell
@@ -126,9 +126,9 @@ overhead-press | overhead press barbell, military press barbell, strict military
 seated-barbell-press | seated overhead press barbell, seated shoulder press barbell
 dumbbell-shoulder-press | overhead press dumbbell, seated overhead press dumbbell, seated shoulder press dumbbell, seated dumbbell press
 standing-dumbbell-press | standing shoulder press dumbbell
-arnold-press | arnold press dumbbell
+arnold-press | arnold press dumbbell, dumbbell seated arnold press, arnold presses
 smith-shoulder-press | overhead press smith machine, shoulder press smith machine
-machine-shoulder-press | seated shoulder press machine, machine overhead press
+machine-shoulder-press | seated shoulder press machine, machine overhead press, lever seated shoulder press
 plate-loaded-shoulder-press | shoulder press machine plates, shoulder press plate loaded, hammer strength shoulder press
 cable-shoulder-press | overhead press cable
 landmine-press | single arm landmine press barbell, single arm landmine press
@@ -138,10 +138,10 @@ seated-dumbbell-lateral-raise | seated lateral raise dumbbell
 cable-lateral-raise | single arm lateral raise cable
 dumbbell-front-raise | front raise dumbbell
 plate-front-raise | front raise plate
-reverse-pec-deck | rear delt reverse fly machine, reverse fly machine, rear delt fly machine
-dumbbell-reverse-fly | rear delt reverse fly dumbbell, reverse fly dumbbell, rear delt fly dumbbell, rear delt dumbbell raise
+reverse-pec-deck | rear delt reverse fly machine, reverse fly machine, rear delt fly machine, lever seated reverse fly
+dumbbell-reverse-fly | rear delt reverse fly dumbbell, reverse fly dumbbell, rear delt fly dumbbell, rear delt dumbbell raise, dumbbell bent over reverse fly
 cable-reverse-fly | rear delt reverse fly cable, single arm rear delt fly cable, cable rear delt fly
-face-pull | face pull cable
+face-pull | face pull cable, cable rope face pull, cable seated face pull with rope male, seated face pull
 band-pull-apart | band pullaparts
 barbell-upright-row | upright row barbell
 barbell-curl | biceps curl barbell
@@ -167,12 +167,12 @@ wrist-curl | wrist curl barbell, palms up wrist curl, seated palms up wrist curl
 reverse-wrist-curl | reverse wrist curl barbell, seated wrist extension barbell
 dead-hang | hang
 rope-triceps-pushdown | triceps pushdown cable rope, triceps pushdown rope, cable rope tricep extension, cable rope triceps extension
-bar-triceps-pushdown | triceps pushdown, triceps pushdown cable straight bar, triceps pushdown cable
+bar-triceps-pushdown | triceps pushdown, triceps pushdown cable straight bar, triceps pushdown cable, push down, push downs
 v-bar-triceps-pushdown | triceps pushdown v bar
 reverse-grip-triceps-pushdown | reverse grip triceps pushdown cable, reverse bar grip triceps pushdown
 single-arm-triceps-pushdown | single arm triceps pushdown cable, single arm tricep extension cable
 ez-bar-skull-crusher | skullcrusher ez bar, lying triceps extension ez bar
-dumbbell-skull-crusher | lying triceps extension dumbbell
+dumbbell-skull-crusher | lying triceps extension dumbbell, dumbbell supine triceps extension
 dumbbell-overhead-triceps-extension | triceps extension dumbbell, overhead triceps extension dumbbell, seated triceps extension dumbbell
 single-arm-overhead-triceps-extension | single arm triceps extension dumbbell
 rope-overhead-triceps-extension | overhead triceps extension cable, triceps extension cable, overhead rope triceps extension, cable rope overhead triceps extension
@@ -186,11 +186,11 @@ decline-sit-up | decline crunch, decline sit up weighted
 bicycle-crunch | bicycle crunch raised legs
 lying-leg-raise | lying leg raise, flat leg raise
 hanging-leg-raise | hanging straight leg raise
-captains-chair-leg-raise | leg raise parallel bars, knee raise captain s chair, knee raise parallel bars, captain s chair leg raise
+captains-chair-leg-raise | leg raise parallel bars, knee raise captain s chair, knee raise parallel bars, captain s chair leg raise, parallel bar hip raise
 plank | front plank
 side-plank | side bridge
 ab-wheel | ab wheel rollout
-russian-twist | russian twist weighted, russian twist bodyweight
+russian-twist | russian twist weighted, russian twist bodyweight, weight plate russian twist
 pallof-press | pallof press, pallof press cable, cable core palloff press
 high-cable-woodchop | wood chop cable, cable twist up to down
 v-up | jackknife sit up
@@ -208,7 +208,7 @@ treadmill-run | running treadmill
 treadmill-walk | walking treadmill
 outdoor-run | outdoor run, running, running outdoor
 stationary-bike | stationary bike, cycling indoor, cycling stationary
-elliptical | elliptical trainer, elliptical machine
+elliptical | elliptical trainer, elliptical machine, elliptical training
 rowing-machine | rowing machine, rowing
 stair-climber | stair machine, stair machine steps, stair machine floors
 ski-erg | skierg
@@ -257,6 +257,8 @@ seated-dumbbell-curl | seated dumbbell curl
 kettlebell-halo | kettlebell halo
 single-arm-cable-crossover | single arm cable crossover
 sumo-squat | sumo squat dumbbell
+outdoor-cycling | road cycling
+barbell-skull-crusher | barbell lying triceps press, barbell supine triceps extension, barbell tricep extension supine
 `;
 
 /** The lines of the table: an exercise id and one of its names. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readWorkoutTable } from '../../../src/interchange/apps/read-table';
 import { warningWords } from '../../../src/interchange/apps/warning-words';
+import { readWorkoutTable } from '../../../src/interchange/files/read-table';
 import type { ColumnQuestion, ReadTable } from '../../../src/interchange/model';
 import { columnWords } from '../../../src/screens/files/import/words/column-words';
 import { efforts, names } from './reading';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readWorkoutTable } from '../../../src/interchange/apps/read-table';
+import { readWorkoutTable } from '../../../src/interchange/files/read-table';
 import { efforts, read } from './reading';
 
 /** Loads in grams of a Strong-like table with the given cells. */

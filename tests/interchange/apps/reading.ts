@@ -1,5 +1,6 @@
 import type { Effort } from '#domain/workouts/shape';
-import { readWorkoutTable } from '../../../src/interchange/apps/read-table';
+import { readBackup } from '../../../src/interchange/backups/read-backup';
+import { readWorkoutTable } from '../../../src/interchange/files/read-table';
 import type { LoadUnitName, ReadTable } from '../../../src/interchange/model';
 
 /** Reads a readable table. */
@@ -19,4 +20,12 @@ export function efforts(table: ReadTable): (Effort | null)[] {
 /** Names of the exercises by workout. */
 export function names(table: ReadTable): string[][] {
   return table.workouts.map(({ exercises }) => exercises.map(({ name }) => name));
+}
+
+/** Reads a table, or a backup by the ending of its name. */
+export function readFileText(name: string, text: string): ReadTable {
+  if (!name.endsWith('.json')) return read(text);
+  const table = readBackup(text, null);
+  if (!table) throw new Error(`Not read: ${name}`);
+  return table;
 }

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { effortSchema } from '../../../src/domain/workouts/paths';
-import { readWorkoutTable } from '../../../src/interchange/apps/read-table';
 import { warningWords } from '../../../src/interchange/apps/warning-words';
+import { readWorkoutTable } from '../../../src/interchange/files/read-table';
 import type { LoadUnitName, ReadTable } from '../../../src/interchange/model';
 
 function read(text: string, unit: LoadUnitName | null = null): ReadTable {

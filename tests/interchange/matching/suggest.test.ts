@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { exercises } from '#catalog/exercises';
+import { OPEN_GYM_NAMES } from '../../../src/interchange/backups/opengym-names';
 import { createNameMatcher } from '../../../src/interchange/matching/exercise-names';
 import { readNameTable } from '../../../src/interchange/matching/name-table';
 import { createSuggester } from '../../../src/interchange/matching/suggest';
+import { TYPICAL_APP_NAMES } from './typical-app-names';
 import { TYPICAL_NAMES } from './typical-names';
 
 const match = createNameMatcher([], exercises);
 const suggest = createSuggester(exercises);
 
 describe('names of other apps', () => {
-  test.each(Object.entries(TYPICAL_NAMES))(
+  test.each(Object.entries({ ...TYPICAL_NAMES, ...TYPICAL_APP_NAMES }))(
     'are matched for at least 95 % when they are in %s, and none wrongly without a mark',
     (_, names) => {
       const sure = names.flatMap(([name, id]) => {
@@ -33,6 +35,11 @@ describe('names of other apps', () => {
     ['Leg Press (Máquina)', 'leg-press-45'],
   ])('are matched without a mark when only the equipment is added: %s', (name, id) => {
     expect(match(name)).toBe(id);
+  });
+
+  test('are all known when openGym has them as numbers', () => {
+    const open = [...OPEN_GYM_NAMES.values()].filter((name) => !match(name) && !suggest(name));
+    expect(open).toEqual([]);
   });
 
   test('are suggested for no other exercise when the table knows them', () => {

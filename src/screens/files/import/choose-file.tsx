@@ -61,8 +61,8 @@ function Sources({ ofBody }: { ofBody: boolean }) {
         ))}
       </List>
       <p className={styles.hint}>
-        Os outros apps exportam uma planilha CSV. Salve-a neste aparelho, ou compartilhe-a com a
-        Anilha instalada.
+        Salve o arquivo do outro app neste aparelho, ou compartilhe-o com a Anilha instalada. Ele
+        pode estar compactado em ZIP ou GZ.
       </p>
     </Stack>
   );

@@ -23,6 +23,13 @@ const SOURCES: Readonly<Record<string, string>> = {
   fitnotes: 'FitNotes',
   stronglifts: 'StrongLifts',
   fitbod: 'Fitbod',
+  jefit: 'JEFIT',
+  liftosaur: 'Liftosaur',
+  liftlog: 'LiftLog',
+  opengym: 'openGym',
+  gymbook: 'GymBook',
+  repcount: 'RepCount',
+  lyfta: 'Lyfta',
   table: 'Planilha',
   anilha: 'Anilha',
 };
@@ -45,6 +52,19 @@ export const SOURCES_READ = [
   },
   { name: 'StrongLifts', where: 'Nas configurações, exporte o histórico de treinos em CSV.' },
   { name: 'Fitbod', where: 'Nas configurações, Export Workout Data.' },
+  { name: 'JEFIT', where: 'No site jefit.com: Settings, Data Controls, Export Data.' },
+  {
+    name: 'Liftosaur',
+    where: 'Nas configurações, Export history to CSV file ou Export data to JSON file.',
+  },
+  {
+    name: 'LiftLog',
+    where: 'Settings, Export, Backup, and Restore, Plaintext Export, em CSV ou JSON.',
+  },
+  { name: 'GymBook', where: 'Export, Record Data, CSV.' },
+  { name: 'Lyfta', where: 'Perfil, Settings, Export Data, em CSV.' },
+  { name: 'RepCount', where: 'Nas configurações, exporte os treinos em CSV.' },
+  { name: 'openGym', where: 'Settings, Data, Export backup (JSON).' },
   { name: 'Anilha', where: 'Perfil, Seus dados, Exportar tudo. É um arquivo .anilha.' },
   {
     name: 'Medidas do corpo',

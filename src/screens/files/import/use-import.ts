@@ -21,9 +21,10 @@ import type {
 } from '../../../interchange/model';
 import type { OwnRecords } from '../../../interchange/own/own-file';
 import { setBusy } from '../../../pwa/busy';
+import { isToldFormat } from '../../../telemetry/events';
 import { noteUse } from '../../../telemetry/notes';
 import { notify } from '../../../ui/layer/notify';
-import { type BodyFrom, isBodyFrom } from './words/body-words';
+import type { BodyFrom } from './words/body-words';
 
 /** Counts of the imported records, for the final text. */
 export interface Brought {
@@ -209,8 +210,8 @@ export function useImport(): Importing {
       setState({ at: 'working', undoing: false, done: 0, total: steps.length, stopping: false });
       void run(async (signal) => {
         const outcome = await commands.store(steps, working(false, signal));
-        // The text of the consent names the apps alone, and nothing of the body is counted.
-        if (outcome.stopped === null && from !== 'table' && !isBodyFrom(from)) {
+        // The text of the consent names some apps alone, and nothing of the body is counted.
+        if (outcome.stopped === null && isToldFormat(from)) {
           noteUse({ name: 'import_finished', format: from });
         }
         if (learned.length > 0 && outcome.stopped !== 'storage') await learn(learned);

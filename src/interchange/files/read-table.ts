@@ -1,3 +1,25 @@
+import { columnQuestion, readerOf } from '../apps/any-table';
+import { usualSign, withPlainFigures } from '../apps/decimal-sign';
+import { FITBOD } from '../apps/fitbod';
+import { FIT_NOTES } from '../apps/fitnotes';
+import { GYM_BOOK } from '../apps/gymbook';
+import { HEVY } from '../apps/hevy';
+import { isJefit, readJefit } from '../apps/jefit';
+import { LIFT_LOG } from '../apps/liftlog';
+import { LIFTOSAUR } from '../apps/liftosaur';
+import { LYFTA } from '../apps/lyfta';
+import { REP_COUNT } from '../apps/repcount';
+import { STRONG } from '../apps/strong';
+import { STRONG_LIFTS } from '../apps/stronglifts';
+import { STRONG_LIFTS_WIDE } from '../apps/stronglifts-wide';
+import {
+  columnsOf,
+  readTable,
+  type Table,
+  type TableReader,
+  unreadColumns,
+  withoutCutRow,
+} from '../apps/table';
 import { IMPORT_LIMITS } from '../limits';
 import type {
   ColumnQuestion,
@@ -9,15 +31,6 @@ import type {
   UnreadColumn,
   Warning,
 } from '../model';
-import { columnQuestion, readerOf } from './any-table';
-import { usualSign, withPlainFigures } from './decimal-sign';
-import { FITBOD } from './fitbod';
-import { FIT_NOTES } from './fitnotes';
-import { HEVY } from './hevy';
-import { STRONG } from './strong';
-import { STRONG_LIFTS } from './stronglifts';
-import { STRONG_LIFTS_WIDE } from './stronglifts-wide';
-import { columnsOf, readTable, type Table, type TableReader, unreadColumns } from './table';
 
 /** Apps with readable tables, recognised by their columns. */
 const READERS: readonly TableReader[] = [
@@ -27,6 +40,11 @@ const READERS: readonly TableReader[] = [
   STRONG_LIFTS_WIDE,
   FITBOD,
   FIT_NOTES,
+  LIFTOSAUR,
+  LIFT_LOG,
+  LYFTA,
+  REP_COUNT,
+  GYM_BOOK,
 ];
 
 const MOST_COLUMNS_TOLD = 8;
@@ -42,6 +60,7 @@ export function readWorkoutTable(
   onSplit: () => void = () => {},
   roles: ColumnRoles | null = null,
 ): ReadTable | { readonly unreadable: Unreadable } | { readonly question: ColumnQuestion } {
+  if (isJefit(text)) return limited(readJefit(text, unit));
   const written = readTable(text);
   onSplit();
   const [first] = written.titles;
@@ -56,8 +75,7 @@ export function readWorkoutTable(
     return { unreadable: { reason: 'unknown', seen } };
   }
   const rows = written.rows.length;
-  if (rows === 0) return { unreadable: { reason: 'empty' } };
-  if (rows > IMPORT_LIMITS.tableRows) return { unreadable: { reason: 'too-many-rows', rows } };
+  if (isRefused(rows)) return refusalOf(rows);
   // Apps write figures for programs, with a dot and without groups.
   const plain = withPlainFigures(written, known ? '.' : usualSign(written));
   const { table, cut } = withoutCutRow(plain);
@@ -69,23 +87,15 @@ export function readWorkoutTable(
   return { ...found, rows, warnings, remarks, unread };
 }
 
-const FEWEST_WHOLE = 3;
+const isRefused = (rows: number) => rows === 0 || rows > IMPORT_LIMITS.tableRows;
 
-/**
- * Leaves out the last row if it alone is shorter than the header. Its file was cut off, and half of
- * a load would look like a load.
- */
-export function withoutCutRow(table: Table): { table: Table; cut: Warning[] } {
-  const { titles, rows } = table;
-  const others = rows.slice(0, -1);
-  const last = rows.at(-1);
-  const isCut =
-    last !== undefined &&
-    last.cells.length < titles.length &&
-    others.length >= FEWEST_WHOLE &&
-    others.every(({ cells }) => cells.length >= titles.length);
-  if (!isCut) return { table, cut: [] };
-  return { table: { ...table, rows: others }, cut: [{ line: last.line, code: 'cut', text: '' }] };
+function refusalOf(rows: number): { readonly unreadable: Unreadable } {
+  return { unreadable: rows === 0 ? { reason: 'empty' } : { reason: 'too-many-rows', rows } };
+}
+
+/** The contents of a file of an app, or the refusal of an empty or too long one. */
+export function limited(table: ReadTable): ReadTable | { readonly unreadable: Unreadable } {
+  return isRefused(table.rows) ? refusalOf(table.rows) : table;
 }
 
 /** Faults of the rows themselves: unmatched quotes, and values beyond the header. */
