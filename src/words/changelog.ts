@@ -21,6 +21,10 @@ export const CHANGELOG: readonly ChangedDay[] = [
         text: 'Em Corpo há “Importar”: pesos e medidas do Hevy, de balanças como Renpho, Eufy e Withings, do Fitbit, do Garmin, do FitNotes e de planilhas. Confira os números antes; depois dá para desfazer.',
       },
       {
+        title: 'Várias fichas de uma vez',
+        text: 'Em Importar ficha, cole uma conversa do WhatsApp ou as células de uma planilha: cada ficha aparece separada, e o que ficou de fora é mostrado.',
+      },
+      {
         title: 'Cobrar ficou mais direto',
         text: 'A chave Pix do cadastro já vale nas cobranças, há planos de seis e doze meses, e o código Pix vai por WhatsApp. O link mostra quem cobra, com nome e foto, antes de entrar.',
       },

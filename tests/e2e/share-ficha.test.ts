@@ -141,6 +141,43 @@ test('who opens the link signed out comes back to it after signing in', async ()
   await visitor.context().close();
 });
 
+test('a conversation with the fichas of two students becomes two fichas in one go', async () => {
+  const at = (minute: number) => `[10/02/2026, 08:${minute}] Bruno: `;
+  await goTo(ana, '/app/import/program');
+  await ana
+    .getByLabel('Link ou texto da ficha')
+    .fill(
+      [
+        `${at(10)}<Mídia oculta>`,
+        `${at(11)}Aluna: Conversa Um`,
+        '*Treino A*',
+        'Supino reto com barra 4x10',
+        `${at(12)}Aluno: Conversa Dois`,
+        'Exercício\tSéries\tReps\tCarga (kg)',
+        'Puxada frontal na polia\t3\t12\t40',
+        'rosca scot\t3\t10\t',
+      ].join('\n'),
+    );
+  await button(ana, 'Ver a ficha').click();
+  await ana.getByRole('heading', { name: '2 fichas no texto' }).waitFor();
+  await ana.getByText('1 linha da conversa ficou de fora:').waitFor();
+  await ana.getByText('Bruno: <Mídia oculta>').waitFor();
+  expect(await axeInBothThemes(ana)).toEqual([]);
+  await ana.getByText('1 ponto a acertar', { exact: true }).click();
+  const problems = ana.getByRole('list', { name: 'O que falta acertar' });
+  await problems
+    .getByRole('button', { name: /^Rosca/ })
+    .first()
+    .click();
+  await problems.waitFor({ state: 'detached' });
+  await button(ana, 'Guardar 2 fichas').click();
+  await ana.getByRole('region', { name: 'Avisos' }).getByText('2 fichas guardadas').waitFor();
+  await ana.getByRole('link', { name: /Conversa Um/ }).waitFor();
+  await ana.getByRole('link', { name: /Conversa Dois/ }).click();
+  await ana.getByRole('heading', { level: 1, name: 'Conversa Dois' }).waitFor();
+  await ana.getByText('Puxada frontal na polia').first().waitFor();
+});
+
 test('on paper every set has a line', async () => {
   await goTo(bia, '/app/programs');
   await bia

@@ -7,10 +7,11 @@ import { TopBar } from '../../../ui/frame/top-bar';
 import { RingLoader } from '../../../ui/state/ring-loader';
 import { FichaPreview } from './ficha-preview';
 import { ReceiveStart } from './receive-start';
+import { SeveralFichas } from './several-fichas';
 import { TextPreview } from './text-preview';
 import { type Received, useReceiving } from './use-receiving';
 
-/** Receives a ficha from a link, codes or a text. */
+/** Receives a ficha from a link or codes, or one or several from a text. */
 export default function ImportProgram() {
   const received = useReceiving();
   return (
@@ -45,5 +46,9 @@ function Step({ received }: { received: Received }) {
   const { value: book } = exercises;
   if (state.at === 'code')
     return <FichaPreview arrived shared={state.shared} book={book} onCancel={cancel} />;
-  return <TextPreview given={state.text} book={book} onCancel={cancel} />;
+  const { texts, leftOut } = state.pasted;
+  const [only = '', ...others] = texts;
+  if (others.length === 0)
+    return <TextPreview given={only} leftOut={leftOut} book={book} onCancel={cancel} />;
+  return <SeveralFichas given={texts} leftOut={leftOut} book={book} onCancel={cancel} />;
 }

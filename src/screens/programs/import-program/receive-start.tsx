@@ -79,7 +79,7 @@ export function ReceiveStart({ received }: { received: Received }) {
         <form className={styles.card} onSubmit={paste}>
           <TextAreaField
             label="Link ou texto da ficha"
-            hint="Também vale um treino de uma conversa: um exercício por linha, como “Supino reto 4x10”."
+            hint="Vale colar de uma conversa ou de uma planilha, e várias fichas de uma vez: um exercício por linha, como “Supino reto 4x10”."
             rows={6}
             value={pasted}
             onChange={({ target }) => setPasted(target.value)}

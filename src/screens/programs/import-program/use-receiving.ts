@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isFichaCode, joinCodes } from '#domain/programs/ficha-code/parts';
 import type { CodeFault, SharedProgram } from '#domain/programs/ficha-code/shape';
+import { type PastedText, readPasted } from '#domain/programs/ficha-text/pasted';
 import { readFichaFragment } from '../../../data/programs/ficha-share';
 import { useHash } from '../../../parts/page/use-query';
 import { setBusy } from '../../../pwa/busy';
@@ -11,7 +12,7 @@ export type Receiving =
   | { readonly at: 'reading' }
   | { readonly at: 'more'; readonly total: number; readonly missing: readonly number[] }
   | { readonly at: 'code'; readonly shared: SharedProgram }
-  | { readonly at: 'text'; readonly text: string };
+  | { readonly at: 'text'; readonly pasted: PastedText };
 
 export interface Received {
   readonly state: Receiving;
@@ -68,7 +69,7 @@ export function useReceiving(): Received {
     takePasted(text) {
       const links = text.split(/\s+/).filter(isFichaCode);
       if (links.length > 0) takeCodes(links);
-      else if (text.trim() !== '') setState({ at: 'text', text });
+      else if (text.trim() !== '') setState({ at: 'text', pasted: readPasted(text) });
     },
     findNone: () => setState({ at: 'start', fault: 'no_code' }),
     again() {

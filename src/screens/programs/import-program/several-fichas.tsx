@@ -1,0 +1,141 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { previewOf } from '#domain/programs/preview';
+import { plural } from '#words/format/plural';
+import { programFacts, programRefusal, programTitle } from '#words/programs/program';
+import { useFichaSharing } from '../../../data/commands/programs/ficha-sharing';
+import type { ExerciseBook } from '../../../data/exercises/exercises';
+import { useAction } from '../../../data/remote/use-action';
+import { usePreferences } from '../../../data/store/preferences';
+import { guardedBy } from '../../../parts/input/guarded';
+import { Button } from '../../../ui/control/button';
+import { Disclosure } from '../../../ui/control/disclosure';
+import { Card } from '../../../ui/display/card';
+import { CheckboxField } from '../../../ui/field/checkbox-field';
+import { Dock } from '../../../ui/frame/dock';
+import { notify } from '../../../ui/layer/notify';
+import textClass from '../../../ui/text.module.css';
+import { FichaTextField, LeftOutLines, useFichaReader, wrongIn } from './ficha-text-field';
+import styles from './import-program.module.css';
+
+interface Part {
+  /** Its position in the paste. */
+  readonly nth: number;
+  readonly text: string;
+  readonly wanted: boolean;
+}
+
+interface SeveralFichasProps {
+  given: readonly string[];
+  /** Lines of a chat that belong to no ficha. */
+  leftOut: readonly string[];
+  book: ExerciseBook;
+  onCancel: () => void;
+}
+
+/** The fichas of one pasted text: each is looked over, kept or left out. */
+export function SeveralFichas({ given, leftOut, book, onCancel }: SeveralFichasProps) {
+  const { unit } = usePreferences();
+  const [parts, setParts] = useState<readonly Part[]>(() =>
+    given.map((text, nth) => ({ nth, text, wanted: true })),
+  );
+  const reader = useFichaReader(book, unit);
+  const read = useMemo(
+    () => parts.map((part) => ({ ...part, parsed: reader.read(part.text) })),
+    [parts, reader],
+  );
+  const full = read.filter(({ parsed }) => parsed.draft.days.some((day) => day.exercises.length));
+  const wanted = full.filter((part) => part.wanted);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const sharing = useFichaSharing();
+  const [, navigate] = useLocation();
+
+  const keeping = useAction(async () => {
+    for (const { parsed } of wanted) {
+      const shared = { draft: parsed.draft, own: [] };
+      // After a failure only those that are missing are stored again.
+      if ((await sharing.twin(shared)) !== null) continue;
+      const stored = await guardedBy(
+        sharing.keep(shared).then(({ refusal }) => refusal),
+        programRefusal,
+      );
+      if (!stored) return;
+    }
+    navigate('/app/programs', { replace: true });
+    notify.stored(keptWords(wanted.length));
+  });
+
+  function change(nth: number, changed: Partial<Part>) {
+    setParts((before) => before.map((one) => (one.nth === nth ? { ...one, ...changed } : one)));
+  }
+
+  return (
+    <div className={styles.mending}>
+      <h2 ref={heading} className={textClass.title} tabIndex={-1}>
+        {plural(parts.length, { zero: '', one: '1 ficha no texto', other: '# fichas no texto' })}
+      </h2>
+      <LeftOutLines lines={leftOut} />
+      <ul className={styles.start}>
+        {read.map(({ nth, text, wanted: isWanted, parsed }) => {
+          const program = previewOf(parsed.draft);
+          const isEmpty = !full.some((one) => one.parsed === parsed);
+          const wrong = wrongIn(parsed);
+          return (
+            <Card as="li" key={nth} className={styles.card}>
+              <CheckboxField
+                label={programTitle(program)}
+                hint={isEmpty ? 'Nenhum exercício foi entendido.' : programFacts(program)}
+                checked={isWanted && !isEmpty}
+                disabled={isEmpty}
+                onChange={({ target }) => change(nth, { wanted: target.checked })}
+              />
+              <Disclosure title={mendWords(wrong)}>
+                <div className={styles.mending}>
+                  <FichaTextField
+                    text={text}
+                    problems={parsed.problems}
+                    reader={reader}
+                    onText={(typed) => change(nth, { text: typed })}
+                  />
+                </div>
+              </Disclosure>
+            </Card>
+          );
+        })}
+      </ul>
+      <Dock className={styles.dock}>
+        <div className={styles.acts}>
+          <Button
+            size="l"
+            full
+            busy={keeping.busy}
+            disabled={wanted.length === 0}
+            onClick={() => void keeping.run()}
+          >
+            {plural(wanted.length, {
+              zero: 'Escolha uma ficha',
+              one: 'Guardar 1 ficha',
+              other: 'Guardar # fichas',
+            })}
+          </Button>
+          <Button variant="plain" full onClick={onCancel}>
+            Cancelar
+          </Button>
+        </div>
+      </Dock>
+    </div>
+  );
+}
+
+function keptWords(kept: number): string {
+  return plural(kept, { zero: '', one: 'Ficha guardada', other: '# fichas guardadas' });
+}
+
+function mendWords(wrong: number): string {
+  return plural(wrong, {
+    zero: 'Ver o texto',
+    one: '1 ponto a acertar',
+    other: '# pontos a acertar',
+  });
+}
