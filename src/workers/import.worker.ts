@@ -112,6 +112,7 @@ async function readJsonFile(file: Blob, { unit }: TableChoices): Promise<FileAns
   const body = readBodyJson(text, unit, zoneHere());
   if (body) return bodyAnswer(body);
   const backup = readBackup(text, unit);
+  if (backup === 'broken') return { is: 'unreadable', unreadable: { reason: 'broken' } };
   return backup ? backupAnswer(backup) : readOwnFile(file, false);
 }
 

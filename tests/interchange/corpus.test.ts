@@ -368,6 +368,17 @@ const EXPECTED: Readonly<Record<string, Expected>> = {
     seconds: 600,
     period: ['2025-05-25', '2025-05-25'],
   },
+  'gymbook-2026-en-kg': {
+    source: 'gymbook',
+    unit: KG,
+    remarks: ['sets-not-done'],
+    workouts: 1,
+    sets: 2,
+    volume: 25_000 * 10,
+    meters: 0,
+    seconds: 0,
+    period: ['2026-06-25', '2026-06-25'],
+  },
   'repcount-2026-en-none': {
     source: 'repcount',
     unit: GUESSED,
@@ -394,7 +405,7 @@ const EXPECTED: Readonly<Record<string, Expected>> = {
 
 describe('a file of the corpus', () => {
   const files = new Map(
-    readdirSync(FOLDER).map((file) => [file.replace(/\.(csv|json)$/, ''), file]),
+    readdirSync(FOLDER).map((file) => [file.replace(/\.(csv|json|xml)$/, ''), file]),
   );
 
   test('has its sums here', () => {

@@ -234,7 +234,7 @@ function readLiftLogBytes(list: readonly Written[]): ReadTable {
 
 function readJson(text: string): ReadTable {
   const table = readBackup(text, null);
-  if (!table) throw new Error(`Not read: ${text}`);
+  if (!table || table === 'broken') throw new Error(`Not read: ${text}`);
   return table;
 }
 

@@ -165,6 +165,13 @@ describe('a file of another app', () => {
     });
   });
 
+  test('is incomplete when its JSON ends early', async () => {
+    expect(await read(json.slice(0, -9))).toEqual({
+      is: 'unreadable',
+      unreadable: { reason: 'broken' },
+    });
+  });
+
   test('is JSON of no known app when nothing in it is a workout', async () => {
     for (const text of ['{}', '[]', '[1]', '{"workouts":[],"unit":"kg"}', '{"history":[]}']) {
       expect(await read(text)).toEqual({

@@ -123,7 +123,9 @@ export function readJefit(text: string, chosen: LoadUnitName | null): ReadTable 
   const inLog = cellsIn(logTable, LOGS);
   const inSet = cellsIn(setTable, SETS);
   const inCardio = cellsIn(cardioTable, CARDIO);
-  const warnings: Warning[] = [];
+  const warnings = [logTable, setTable, cardioTable].flatMap(({ unmatched }) =>
+    unmatched.map((line): Warning => ({ line, code: 'quotes', text: '' })),
+  );
 
   const sessions = sessionsIn(section('WORKOUT SESSIONS'));
   const setsByLog = new Map<string, Row[]>();

@@ -3,6 +3,7 @@ import { usualSign, withPlainFigures } from '../apps/decimal-sign';
 import { FITBOD } from '../apps/fitbod';
 import { FIT_NOTES } from '../apps/fitnotes';
 import { GYM_BOOK } from '../apps/gymbook';
+import { gymBookXml } from '../apps/gymbook-xml';
 import { HEVY } from '../apps/hevy';
 import { isJefit, readJefit } from '../apps/jefit';
 import { LIFT_LOG } from '../apps/liftlog';
@@ -61,11 +62,12 @@ export function readWorkoutTable(
   roles: ColumnRoles | null = null,
 ): ReadTable | { readonly unreadable: Unreadable } | { readonly question: ColumnQuestion } {
   if (isJefit(text)) return limited(readJefit(text, unit));
-  const written = readTable(text);
+  const gymBook = gymBookXml(text);
+  const written = gymBook ?? readTable(text);
   onSplit();
   const [first] = written.titles;
   if (first === undefined) return { unreadable: { reason: 'empty' } };
-  const known = READERS.find(({ is }) => is(written));
+  const known = gymBook ? GYM_BOOK : READERS.find(({ is }) => is(written));
   const reader = known ?? (roles && readerOf(roles));
   const question = reader ? null : columnQuestion(written);
   if (question) return { question };

@@ -26,6 +26,6 @@ export function names(table: ReadTable): string[][] {
 export function readFileText(name: string, text: string): ReadTable {
   if (!name.endsWith('.json')) return read(text);
   const table = readBackup(text, null);
-  if (!table) throw new Error(`Not read: ${name}`);
+  if (!table || table === 'broken') throw new Error(`Not read: ${name}`);
   return table;
 }

@@ -61,7 +61,7 @@ export const SOURCES_READ = [
     name: 'LiftLog',
     where: 'Settings, Export, Backup, and Restore, Plaintext Export, em CSV ou JSON.',
   },
-  { name: 'GymBook', where: 'Export, Record Data, CSV.' },
+  { name: 'GymBook', where: 'Export, Record Data, em CSV ou XML.' },
   { name: 'Lyfta', where: 'Perfil, Settings, Export Data, em CSV.' },
   { name: 'RepCount', where: 'Nas configurações, exporte os treinos em CSV.' },
   { name: 'openGym', where: 'Settings, Data, Export backup (JSON).' },
@@ -101,7 +101,7 @@ function seenWords(seen: SeenNames): string {
     case 'database':
       return 'É uma cópia de segurança, que só o app que a fez sabe ler. Nele, exporte os treinos em CSV.';
     case 'json':
-      return 'É um arquivo JSON, mas não foi feito pela Anilha.';
+      return 'É um arquivo JSON, mas não é da Anilha nem de um app que lemos.';
     case 'text':
       return 'É um texto, sem as colunas de um app que lemos.';
     case 'bytes':
