@@ -83,6 +83,7 @@ const HOMES: readonly [packages: RegExp, home: RegExp][] = [
   [/^(better-sqlite3(-node20)?|pg)$/, /^server\/db\//],
   [/^react-hot-toast/, /^src\/ui\//],
   [/^papaparse$/, /^src\/interchange\//],
+  [/^fit-file-parser/, /^src\/interchange\//],
   [/^workbox-window$/, /^src\/pwa\//],
   [/^posthog-js(\/|$)/, /^src\/telemetry\//],
   [/^workbox-(core|precaching|routing|strategies)/, /^sw\//],
@@ -98,7 +99,7 @@ const DECODED_QUERY = ['useSearch', 'useSearchParams', '*'];
 
 /** Layers that run anywhere may only use libraries without clock, network or page. */
 const PURE_LAYERS = new Set(['domain', 'words', 'catalog', 'protocol', 'interchange']);
-const PURE_PACKAGES = /^(valibot|papaparse)$/;
+const PURE_PACKAGES = /^(valibot|papaparse|fit-file-parser\/raw)$/;
 
 /** Folders of a layer besides the areas of domain, words and data (decision 0078). */
 const OWN_FOLDERS: Readonly<Record<string, readonly string[]>> = {

@@ -15,6 +15,8 @@ export type TableSource =
   | 'gymbook'
   | 'repcount'
   | 'lyfta'
+  | 'fit'
+  | 'tcx'
   | 'table';
 
 /** Roles of a column in any table. */
@@ -88,9 +90,11 @@ export interface ReadWorkout {
 
 /** An unreadable cell, and what happened to its row. */
 export interface Warning {
-  /** The line, or the number of the workout in a backup. */
+  /** The line, or the number of the workout in a backup, or of an activity file. */
   readonly line: number;
   readonly inBackup?: true;
+  /** The name of an activity file, where lines have no meaning. */
+  readonly file?: string;
   /** The number of the set, if a line has several. */
   readonly set?: number;
   readonly code:
@@ -116,7 +120,11 @@ export interface Warning {
     /** The quotation marks of the line do not match. */
     | 'quotes'
     /** A workout in a backup. */
-    | 'workout';
+    | 'workout'
+    /** An activity file that is cut or changed. */
+    | 'damaged'
+    /** A file of a watch without a recorded activity, such as a planned workout or a route. */
+    | 'no-activity';
   /** The cell. */
   readonly text: string;
 }
@@ -129,6 +137,10 @@ export type Remark =
   | 'encoding'
   /** The file has days without times. */
   | 'date-only'
+  /** Activities without sets enter with their times alone. */
+  | 'only-times'
+  /** Heart rate, route and the like are left out. */
+  | 'sensors'
   /** No column of the file has loads. */
   | 'no-loads'
   /** Planned sets that were not done are left out. */
@@ -163,6 +175,8 @@ export type Unreadable =
   | { readonly reason: 'too-large'; readonly limit: 'table' | 'own' }
   | { readonly reason: 'too-many-rows'; readonly rows: number }
   | { readonly reason: 'empty' }
+  /** A file of a watch without a recorded activity. */
+  | { readonly reason: 'no-activity' }
   | { readonly reason: 'newer'; readonly version: number }
   | { readonly reason: 'broken' }
   | { readonly reason: 'unknown'; readonly seen: SeenNames };

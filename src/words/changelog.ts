@@ -37,6 +37,10 @@ export const CHANGELOG: readonly ChangedDay[] = [
         text: 'A importação lê JEFIT, Liftosaur, LiftLog, GymBook, RepCount, Lyfta e openGym. Se um treino do arquivo mudou desde a última vez, ela avisa antes de deixar de fora.',
       },
       {
+        title: 'Treinos do relógio',
+        text: 'Arquivos FIT do Garmin e de outros relógios entram com séries, cargas e descansos, também vários num ZIP. O TCX entra com os horários.',
+      },
+      {
         title: 'Importação que mostra a conta',
         text: 'Compare treinos, séries e carga total com o outro app antes de importar, e veja o que fica de fora. Nomes em português já vêm com sugestão, e qualquer planilha com datas e exercícios entra.',
       },

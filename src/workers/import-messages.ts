@@ -1,6 +1,7 @@
 import type { ReadBody } from '../interchange/body/model';
 import type { ColumnQuestion, ReadTable, TableChoices, Unreadable } from '../interchange/model';
 import type { OwnRecords } from '../interchange/own/own-file';
+import type { PackedActivity } from './activity-messages';
 
 /** Request to the worker that reads files. */
 export interface FileAsk extends TableChoices {
@@ -15,5 +16,14 @@ export type FileContents =
   | { readonly is: 'own'; readonly own: OwnRecords }
   | { readonly is: 'unreadable'; readonly unreadable: Unreadable };
 
+/** Activity files, which a worker of their own reads. */
+export interface FoundActivities {
+  readonly is: 'activities';
+  readonly files: readonly PackedActivity[];
+}
+
 /** An answer of the worker. `share` is the fraction of the file that was read, 0 to 1. */
-export type FileAnswer = FileContents | { readonly is: 'progress'; readonly share: number };
+export type FileAnswer =
+  | FileContents
+  | FoundActivities
+  | { readonly is: 'progress'; readonly share: number };

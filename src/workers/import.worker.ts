@@ -5,6 +5,7 @@ import { limited, readWorkoutTable } from '../interchange/files/read-table';
 import { IMPORT_LIMITS } from '../interchange/limits';
 import type { ReadTable, Remark, SeenNames, TableChoices, Unreadable } from '../interchange/model';
 import { createOwnFileReader } from '../interchange/own/own-file';
+import type { PackedActivity } from './activity-messages';
 import type { FileAnswer, FileAsk } from './import-messages';
 import { collected, unpackArchive } from './packed-file';
 
@@ -167,6 +168,7 @@ async function read({ file, ...choices }: FileAsk): Promise<FileAnswer> {
   if (file.size === 0) return { is: 'unreadable', unreadable: { reason: 'empty' } };
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
   if (startsWith(head, 0x1f, 0x8b)) return readGzip(file, choices);
+  if (isActivity(head)) return activityAnswer(file, []);
   const seen = bytesSeen(head);
   if (seen) return { is: 'unreadable', unreadable: unknown(seen) };
   if (isArchive(head)) return readArchive(file, choices);
@@ -176,6 +178,21 @@ async function read({ file, ...choices }: FileAsk): Promise<FileAnswer> {
 async function readText(file: Blob, choices: TableChoices): Promise<FileAnswer> {
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
   return isJson(head) ? readJsonFile(file, choices) : readTableFile(file, choices);
+}
+
+/** FIT files carry their name behind the sizes of their header; TCX files are XML. */
+function isActivity(head: Uint8Array): boolean {
+  if (startsWith(head.subarray(8), 0x2e, 0x46, 0x49, 0x54)) return true;
+  return isTcx(new TextDecoder().decode(head));
+}
+
+function isTcx(head: string): boolean {
+  return /<TrainingCenterDatabase[\s>]/.test(head);
+}
+
+function activityAnswer(file: Blob, packed: PackedActivity['packed']): FileAnswer {
+  const name = file instanceof File ? file.name : '';
+  return { is: 'activities', files: [{ name, file, packed }] };
 }
 
 const isJson = (head: Uint8Array) => /^[{[]/.test(new TextDecoder().decode(head).trimStart());
@@ -188,6 +205,7 @@ async function readGzip(file: Blob, choices: TableChoices): Promise<FileAnswer> 
     const { value = new Uint8Array() } = await reader.read();
     await reader.cancel();
     const head = value.slice(0, HEAD_BYTES);
+    if (isActivity(head)) return activityAnswer(file, ['gzip']);
     if (isOwn(new TextDecoder().decode(head))) return await readOwnFile(file, true);
     const seen = isArchive(head) ? 'packed' : bytesSeen(head);
     if (seen === 'database') return { is: 'unreadable', unreadable: unknown(seen) };
@@ -217,6 +235,8 @@ async function readArchive(file: Blob, choices: TableChoices): Promise<FileAnswe
   switch (found.is) {
     case 'table':
       return readText(found.file, choices);
+    case 'activities':
+      return found;
     case 'too-large':
       return { is: 'unreadable', unreadable: { reason: 'too-large', limit: 'table' } };
     case 'broken':

@@ -6,6 +6,7 @@ import {
   localHeaderLength,
   readDirectory,
 } from '../interchange/zip';
+import type { PackedActivity } from './activity-messages';
 
 /** Archives that are a document of one app, by the names of their entries. */
 const ARCHIVES = [
@@ -20,6 +21,7 @@ type NamedArchive = (typeof ARCHIVES)[number][0];
 export type Unpacked =
   /** A table or a JSON file. */
   | { readonly is: 'table'; readonly file: Blob }
+  | { readonly is: 'activities'; readonly files: readonly PackedActivity[] }
   | { readonly is: NamedArchive | 'zip' | 'broken' | 'too-large' };
 
 async function bytesAt(file: Blob, from: number, length: number): Promise<Uint8Array> {
@@ -52,21 +54,51 @@ async function entriesOf(file: Blob): Promise<FoundEntry[] | null> {
   return readDirectory(await bytesAt(file, found.offset, found.length));
 }
 
-const isTableName = (name: string) =>
-  /\.(csv|tsv|txt|json)$/i.test(name) && !/(^|\/)[._]/.test(name);
+const HIDDEN = /(^|\/)[._]/;
 
-/** The only table or JSON file in an archive; other archives are named by what they seem to be. */
+const isTableName = (name: string) => /\.(csv|tsv|txt|json)$/i.test(name) && !HIDDEN.test(name);
+
+const ACTIVITY_NAME = /\.(fit|tcx)(\.gz)?$/i;
+
+/** Where the bytes of an entry lie; null if the archive is damaged there. */
+async function bytesOf(file: Blob, entry: FoundEntry): Promise<Blob | null> {
+  const header = localHeaderLength(await bytesAt(file, entry.offset, LOCAL_BYTES));
+  if (header === null) return null;
+  const from = entry.offset + header;
+  return file.slice(from, from + entry.packed);
+}
+
+/** The activity files of an archive, still compressed. */
+async function activitiesIn(file: Blob, entries: readonly FoundEntry[]): Promise<PackedActivity[]> {
+  const found: PackedActivity[] = [];
+  for (const entry of entries) {
+    const { name, method } = entry;
+    if (!ACTIVITY_NAME.test(name) || HIDDEN.test(name) || method === 'unknown') continue;
+    const bytes = await bytesOf(file, entry);
+    found.push({
+      name: name.replace(/^.*\//, ''),
+      file: bytes ?? new Blob(),
+      packed: [
+        ...(method === 'stored' ? [] : (['deflate-raw'] as const)),
+        ...(/\.gz$/i.test(name) ? (['gzip'] as const) : []),
+      ],
+    });
+  }
+  return found;
+}
+
+/** The only table or JSON file in an archive, or its activity files; other archives are named by what they seem to be. */
 export async function unpackArchive(file: Blob, most: number): Promise<Unpacked> {
   const entries = await entriesOf(file);
   if (!entries) return { is: 'broken' };
   const named = ARCHIVES.find(([, sign]) => entries.some(({ name }) => sign.test(name)));
   if (named) return { is: named[0] };
+  const files = await activitiesIn(file, entries);
+  if (files.length > 0) return { is: 'activities', files };
   const [entry, another] = entries.filter(({ name }) => isTableName(name));
   if (!entry || another || entry.method === 'unknown') return { is: 'zip' };
-  const header = localHeaderLength(await bytesAt(file, entry.offset, LOCAL_BYTES));
-  if (header === null) return { is: 'broken' };
-  const from = entry.offset + header;
-  const packed = file.slice(from, from + entry.packed);
+  const packed = await bytesOf(file, entry);
+  if (!packed) return { is: 'broken' };
   if (entry.method === 'stored') return { is: 'table', file: packed };
   try {
     const stream = packed.stream().pipeThrough(new DecompressionStream('deflate-raw'));

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
+import { FitEncoder } from 'fit-file-parser/encoder';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { effortSchema } from '#domain/workouts/paths';
@@ -14,8 +15,12 @@ import type { ReadTable } from '../../src/interchange/model';
 import { sumsOf } from '../../src/interchange/sums';
 import { remarkWords, unreadableWords } from '../../src/screens/files/import/file-words';
 import { bodyRemarkWords } from '../../src/screens/files/import/words/body-words';
-import type { FileAnswer, FileContents } from '../../src/workers/import-messages';
+import type { FileAnswer } from '../../src/workers/import-messages';
+import { FIT_FILES, TCX_FILES } from './activities/activity-corpus';
+import { answerTo } from './activities/reading';
 import { liftLogBytes } from './liftlog-writer';
+
+type Answer = Exclude<FileAnswer, { is: 'progress' }>;
 
 const FOLDERS = ['./corpus/', './body/corpus/'].map((path) => new URL(path, import.meta.url));
 const FILES = FOLDERS.flatMap((folder) =>
@@ -25,7 +30,7 @@ const FILES = FOLDERS.flatMap((folder) =>
 const CHOICE = { consent: { version: '1', at: 1 }, withdrawnAt: null };
 
 const scope = new EventTarget();
-let answers: FileContents[] = [];
+let answers: Answer[] = [];
 let onAnswer = () => {};
 
 beforeAll(async () => {
@@ -46,7 +51,7 @@ beforeAll(async () => {
 afterAll(() => vi.unstubAllGlobals());
 
 /** The worker's answers to a file. */
-async function answersTo(content: Uint8Array<ArrayBuffer>): Promise<readonly FileContents[]> {
+async function answersTo(content: Uint8Array<ArrayBuffer>): Promise<readonly Answer[]> {
   answers = [];
   const answered = new Promise<void>((resolve) => {
     onAnswer = resolve;
@@ -67,9 +72,9 @@ function expectSound(table: ReadTable): void {
       }
     }
   }
-  expect(table.warnings.map(warningWords).every((words) => /^(Linha|Treino) \d/.test(words))).toBe(
-    true,
-  );
+  expect(
+    table.warnings.map(warningWords).every((words) => /^(Linha|Treino|Arquivo) /.test(words)),
+  ).toBe(true);
   remarkWords(table.remarks);
   const { sets } = sumsOf(table.workouts);
   const past = table.workouts.flatMap((one) =>
@@ -180,6 +185,49 @@ describe('a damaged file', () => {
         },
       ),
       { numRuns: 300 },
+    );
+  });
+
+  test('is answered in words and with sound values when it is the activity of a watch', () => {
+    const signs = fc.array(fc.tuple(fc.nat(), fc.integer({ min: 0, max: 255 })), { maxLength: 8 });
+    const bytes = fc
+      .record({
+        file: fc.constantFrom(...Object.values(FIT_FILES)),
+        damage: fc.constantFrom('cut', 'doubled', 'changed', 'whole'),
+        share: fc.double({ min: 0, max: 1, noNaN: true }),
+        signs,
+        // Without a right sum every change would be noticed at once.
+        sum: fc.boolean(),
+      })
+      .map(({ file, damage, share, signs: changes, sum }) => {
+        const at = Math.floor(share * file.length);
+        if (damage === 'cut') return file.slice(0, at);
+        if (damage === 'doubled') return new Uint8Array([...file, ...file.slice(0, at)]);
+        const copy = file.slice();
+        for (const [place, sign] of damage === 'changed' ? changes : []) {
+          if (copy.length > 16) copy[14 + (place % (copy.length - 16))] = sign;
+        }
+        const checked = FitEncoder.calculateCRC(copy.subarray(0, -2));
+        if (sum) copy.set([checked & 0xff, checked >> 8], copy.length - 2);
+        return copy;
+      });
+    const text = fc
+      .tuple(
+        fc.constantFrom(...Object.values(TCX_FILES)),
+        fc.constantFrom(...Object.values(DAMAGES)),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        fc.constantFrom('<', '>', '/', '&', '"', '</Lap>', '9'.repeat(400), '-1'),
+      )
+      .map(([file, damage, share, sign]) => damage(file, Math.floor(share * file.length), sign));
+    fc.assert(
+      fc.property(fc.array(fc.oneof(bytes, text), { minLength: 1, maxLength: 3 }), (files) => {
+        const answer = answerTo(
+          Object.fromEntries(files.map((file, index) => [`f${index}`, file])),
+        );
+        if ('unreadable' in answer) unreadableWords(answer.unreadable);
+        else expectSound(answer);
+      }),
+      { numRuns: 1000 },
     );
   });
 

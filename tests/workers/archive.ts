@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 
 /** An archive with deflated files, made by the format's own rules. */
-export function archive(files: Readonly<Record<string, string>>): Buffer<ArrayBuffer> {
+export function archive(files: Readonly<Record<string, string | Uint8Array>>): Buffer<ArrayBuffer> {
   const parts: Buffer[] = [];
   const central: Buffer[] = [];
   let offset = 0;

@@ -1,7 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { FileAnswer, FileContents } from '../../src/workers/import-messages';
+import type { FileAnswer } from '../../src/workers/import-messages';
 import { liftLogBytes } from '../interchange/liftlog-writer';
+
+type Answer = Exclude<FileAnswer, { is: 'progress' }>;
+
 import { archive } from './archive';
 
 /** A small limit, so that the test can exceed it. */
@@ -16,9 +19,9 @@ const nested = (depth: number) =>
   `{"kind":"gym","id":"b","values":{"name":${'['.repeat(depth)}${']'.repeat(depth)}}}`;
 
 /** The worker's result for a file, copied between threads as for the page. */
-async function read(...parts: BlobPart[]): Promise<FileContents> {
+async function read(...parts: BlobPart[]): Promise<Answer> {
   const scope = new EventTarget();
-  const answered = new Promise<FileContents>((resolve) => {
+  const answered = new Promise<Answer>((resolve) => {
     const postMessage = (answer: FileAnswer) => {
       const copy = structuredClone(answer);
       if (copy.is !== 'progress') resolve(copy);

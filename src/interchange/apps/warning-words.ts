@@ -22,14 +22,18 @@ const WORDS: Record<Warning['code'], (text: string) => string> = {
     'há mais valores do que colunas, e não dá para saber de qual é cada um. Ela fica de fora.',
   'cells-after': (text) => `há um valor depois da última coluna, '${text}'. Ele fica de fora.`,
   workout: () => 'ele não foi entendido e fica de fora.',
+  damaged: () => 'ele está incompleto ou danificado, e fica de fora. Baixe-o de novo.',
+  'no-activity': () => 'não é uma atividade gravada, e fica de fora.',
   'no-sets': (text) => `nenhuma série de '${text}' foi entendida. O exercício entra sem séries.`,
 };
 
 const LONGEST = 40;
 
 /** "Linha 214: carga 'abc' não é um número. A série entra sem carga."; "Linha 3, série 2: …". */
-export function warningWords({ line, inBackup, set, code, text }: Warning): string {
+export function warningWords({ line, inBackup, file, set, code, text }: Warning): string {
   const shown = shortened(text, LONGEST);
   const place = set === undefined ? '' : `, série ${set}`;
-  return `${inBackup ? 'Treino' : 'Linha'} ${formatNumber(line)}${place}: ${WORDS[code](shown)}`;
+  const counted = `${inBackup ? 'Treino' : 'Linha'} ${formatNumber(line)}`;
+  const where = file === undefined ? counted : `Arquivo ${shortened(file, LONGEST)}`;
+  return `${where}${place}: ${WORDS[code](shown)}`;
 }

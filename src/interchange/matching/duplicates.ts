@@ -59,8 +59,11 @@ export function createDuplicates(
   return ({ start, exercises, sets }) => {
     const there = minutesOf(start).flatMap((minute) => byMinute.get(minute) ?? []);
     const text = textOf(sets);
+    const isEmpty = exercises.length === 0;
     const isSame = (one: Fingerprint) =>
-      textOf(one.sets) === text && (sets.length > 0 || isPart(one.exercises, exercises));
+      textOf(one.sets) === text &&
+      (sets.length > 0 ||
+        (isEmpty ? one.exercises.length === 0 : isPart(one.exercises, exercises)));
     if (there.some(isSame)) return 'same';
     return there.some((one) => isPart(one.exercises, exercises)) ? 'changed' : null;
   };

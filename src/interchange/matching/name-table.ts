@@ -1,3 +1,5 @@
+import { FIT_NAME_TABLE } from './fit-name-table';
+
 /**
  * Other apps' names that our names and aliases lack: `id | names, …`, compared without accents,
  * capitals and signs. Only names of the same exercise are listed; the person decides on others.
@@ -263,10 +265,8 @@ barbell-skull-crusher | barbell lying triceps press, barbell supine triceps exte
 
 /** The lines of the table: an exercise id and one of its names. */
 export function readNameTable(): [id: string, name: string][] {
-  return NAME_TABLE.trim()
-    .split('\n')
-    .flatMap((line) => {
-      const [id = '', names = ''] = line.split('|').map((cell) => cell.trim());
-      return names.split(', ').map((name): [string, string] => [id, name]);
-    });
+  return `${NAME_TABLE.trim()}${FIT_NAME_TABLE.trimEnd()}`.split('\n').flatMap((line) => {
+    const [id = '', names = ''] = line.split('|').map((cell) => cell.trim());
+    return names.split(', ').map((name): [string, string] => [id, name]);
+  });
 }

@@ -176,6 +176,12 @@ describe('workouts to be written', () => {
       expect(found({ start: start(180_000) })).toBeNull();
     });
 
+    test('is known when both have nothing but their times', () => {
+      const bare = { ...there, exercises: [], sets: [] };
+      expect(createDuplicates([bare])(bare)).toBe('same');
+      expect(found({ exercises: [], sets: [] })).toBeNull();
+    });
+
     test('is new when it shares only the day and the number of sets', () => {
       expect(found({ exercises: ['c'], sets: [set(20_000, 8), set(20_000, 8)] })).toBeNull();
     });

@@ -30,6 +30,8 @@ const SOURCES: Readonly<Record<string, string>> = {
   gymbook: 'GymBook',
   repcount: 'RepCount',
   lyfta: 'Lyfta',
+  fit: 'FIT',
+  tcx: 'TCX',
   table: 'Planilha',
   anilha: 'Anilha',
 };
@@ -65,6 +67,11 @@ export const SOURCES_READ = [
   { name: 'Lyfta', where: 'Perfil, Settings, Export Data, em CSV.' },
   { name: 'RepCount', where: 'Nas configurações, exporte os treinos em CSV.' },
   { name: 'openGym', where: 'Settings, Data, Export backup (JSON).' },
+  {
+    name: 'Garmin e outros relógios',
+    where:
+      'No Garmin Connect, abra a atividade no computador: engrenagem, Exportar arquivo. Escolha o FIT, o TCX ou um ZIP com vários. Só o FIT tem séries e cargas.',
+  },
   { name: 'Anilha', where: 'Perfil, Seus dados, Exportar tudo. É um arquivo .anilha.' },
   {
     name: 'Medidas do corpo',
@@ -127,6 +134,11 @@ export function unreadableWords(unreadable: Unreadable): { title: string; text: 
       };
     case 'empty':
       return { title: 'O arquivo está vazio', text: 'Não há nenhum treino nele.' };
+    case 'no-activity':
+      return {
+        title: 'O arquivo não tem treino gravado',
+        text: 'É de um relógio ou ciclocomputador, mas não é uma atividade: pode ser um treino planejado, um percurso ou os ajustes dele. Exporte a atividade.',
+      };
     case 'newer':
       return {
         title: 'O arquivo é de uma versão mais nova',
@@ -149,6 +161,9 @@ const REMARKS: Record<Remark, string> = {
     'As datas são só números. Lemos o mês primeiro, porque do outro jeito haveria treino no futuro. Confira o período.',
   'unit-guessed': '',
   'date-only': 'O arquivo só tem datas, sem horas. Os treinos ficam marcados para o meio-dia.',
+  'only-times':
+    'Há atividades sem séries: delas entram só o dia, a hora e a duração. O TCX não tem séries, cargas nem repetições; se o relógio as gravou, exporte o FIT.',
+  sensors: 'Batimentos, percurso e calorias ficam de fora.',
   'no-loads':
     'Nenhuma coluna do arquivo foi reconhecida como carga. As séries entram sem carga: confira se o arquivo é o certo antes de importar.',
   'sets-not-done': 'Séries que o arquivo marca como não feitas ficam de fora.',

@@ -1,0 +1,75 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, test } from 'vitest';
+import { openChromium } from '../harness/browser';
+import { type BuiltServer, startServer } from '../harness/built-server';
+import { FIT_FILES, TCX_FILES } from '../interchange/activities/activity-corpus';
+import { archive } from '../workers/archive';
+import { createPerson, goTo, openDevice, openTab, signIn } from './person-steps';
+
+const ANA = { name: 'Ana Prado', email: 'ana.relogio@example.com' };
+
+let server: BuiltServer;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await openChromium();
+  await createPerson(server, ANA.name, ANA.email);
+  page = await openTab(await openDevice(browser, server));
+  await signIn(page, ANA.email);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const heading = (name: string) => page.getByRole('heading', { name, exact: true }).waitFor();
+const text = (words: string) => page.getByText(words, { exact: false }).first().waitFor();
+
+async function choose(name: string, buffer: Buffer): Promise<void> {
+  const input = page.locator('input[type=file]').first();
+  await input.setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
+}
+
+const bytes = (name: string) => Buffer.from(FIT_FILES[name] ?? []);
+
+test('activities of a watch come in from an archive, are recognised again and undone as one', async () => {
+  await goTo(page, '/app/import');
+  await choose('plano.fit', bytes('planned-workout'));
+  await heading('O arquivo não tem treino gravado');
+
+  const files = {
+    'forca.fit': bytes('strength-kg'),
+    'sem-series.tcx': TCX_FILES.strength ?? '',
+    'corrida.tcx': (TCX_FILES.run ?? '').replaceAll('2026-08-10', '2026-08-12'),
+    'cortado.fit': bytes('run').subarray(0, 40),
+  };
+  await choose('garmin.zip', archive(files));
+  await heading('Treinos do FIT');
+  await text('Há atividades sem séries');
+  await text('Batimentos, percurso e calorias ficam de fora.');
+  await text('Arquivo cortado.fit: ele está incompleto');
+  await text('Supino reto com barra');
+  await button('Importar 3 treinos').click();
+  await heading('3 treinos importados');
+
+  await goTo(page, '/app/history');
+  await page.getByRole('link', { name: /Corrida/ }).waitFor();
+  await page.getByRole('link', { name: /Nenhuma série/ }).click();
+  await heading('Treino');
+  await goTo(page, '/app/history');
+  await page.getByRole('link', { name: /Força/ }).click();
+  await heading('Força');
+  await text('Barra fixa pronada');
+
+  await goTo(page, '/app/import');
+  await choose('garmin.zip', archive(files));
+  await button('Nada novo para importar').waitFor();
+  await button('Cancelar').click();
+  await button('Desfazer').click();
+  await button('Desfazer importação').click();
+  await heading('Importação desfeita');
+});
