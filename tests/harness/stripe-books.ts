@@ -295,14 +295,16 @@ export function createBooks(now: () => number, heard: (event: StripeEvent) => vo
         throw invalid('Insufficient funds in your Stripe balance.', 'balance_insufficient');
       }
       if (balance.centavos !== null) balance.centavos -= amount;
+      if (transfer && transfers.restOf(String(charge.transfer)) < amount) {
+        throw invalid(`The transfer ${charge.transfer} is already fully reversed.`);
+      }
       charge.amount_refunded += amount;
       charge.refunded = charge.amount_refunded === charge.amount;
       const refund = refundOf(newId('re'), seconds(), charge, amount);
       refund.metadata = textsOf(form, 'metadata');
       reversals.set(refund.id, { transfer, fee });
       if (transfer) {
-        const rest = transfers.restOf(String(charge.transfer));
-        if (rest > 0) transfers.reverse(String(charge.transfer), Math.min(amount, rest), refund);
+        refund.transfer_reversal = transfers.reverse(String(charge.transfer), amount, refund).id;
       }
       refunds.push(refund);
       tell('refund.created', refund);

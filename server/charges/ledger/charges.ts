@@ -178,14 +178,19 @@ async function recoveredOf(
   if (disputed.length === 0) return new Map();
   const rows = await db
     .selectFrom('stripe_recovery')
-    .select(['payment_id', 'recovered'])
+    .select(['payment_id', 'recovered', 'refunds'])
     .where(
       'payment_id',
       'in',
       disputed.map(({ id }) => id),
     )
     .execute();
-  return new Map(rows.map((row) => [row.payment_id, row.recovered]));
+  return new Map(
+    rows.map(({ payment_id, recovered, refunds }) => [
+      payment_id,
+      Math.max(0, recovered - refunds),
+    ]),
+  );
 }
 
 interface Ways {

@@ -6,7 +6,7 @@ import { isMinor } from '../../access/guardian';
 import { inTransactionOf } from '../../access/held-accounts';
 import type { Database } from '../../db/schema';
 import type { StripeAccountTable } from '../../db/tables/charges';
-import { around, attempt, findAround } from './attempts';
+import { attempt, createdSince, findListed } from './attempts';
 import { closedWays, newAccount, openWays, statusOf } from './capabilities';
 import type { Paying } from './ground';
 import { refusalOfStripe } from './refusals';
@@ -144,9 +144,9 @@ async function makeAccount(
   const made = await attempt<Stripe.Account>(paying, {
     act: `account-${id}-${ended?.account ?? 'first'}`,
     send: (idempotencyKey) => stripe.accounts.create(asked, { idempotencyKey }),
-    find: (at) =>
-      findAround(
-        stripe.accounts.list(around(at)),
+    find: (since) =>
+      findListed(
+        stripe.accounts.list(createdSince(since)),
         (one) => one.metadata?.person === id && one.id !== ended?.account,
       ),
   });

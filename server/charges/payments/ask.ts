@@ -4,7 +4,7 @@ import type { Database } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
 import { lockPayableCharge, type Paying, type PaymentChange, type PaymentState } from './ground';
 import { intentOf } from './intents';
-import { cardLabelOf, newsOf, withdrawnBy } from './news';
+import { cardLabelOf, newsOf, owedFor } from './news';
 import { noteWithdrawn, recoverQuietly } from './recovery';
 import { idOf, isRefused, reach } from './stripe';
 
@@ -96,20 +96,20 @@ async function applyOnce(
     ? await Promise.all([disputesOf(paying, intent), refundsOf(paying, intent)])
     : [[], []];
   const news = newsOf(intent, disputes, refunds);
-  const withdrawn = withdrawnBy(disputes);
+  const owed = owedFor(disputes, refunds);
   await inTransaction(paying.db, async (trx) => {
     if (beside && !(await beside(trx))) return;
     await take(paying, trx, payment, intent, news);
-    await noteWithdrawn(paying, trx, payment.id, withdrawn);
+    await noteWithdrawn(paying, trx, payment.id, owed);
   });
   // Stripe may have made an intent after its payment was left.
   const isLeft = payment.state === 'withdrawn' && news.said === 'unpaid';
   if (news.said === 'failed' || isLeft) await closeQuietly(paying, intent);
-  if (disputes.length > 0) await recoverQuietly(paying, payment.id);
+  if (isPaid) await recoverQuietly(paying, payment.id);
 }
 
 async function take(
-  { ledger, now, log }: Paying,
+  { ledger, now }: Paying,
   trx: Transaction<Database>,
   payment: PaymentState,
   intent: Stripe.PaymentIntent,
@@ -132,12 +132,7 @@ async function take(
   // A finished payment keeps its first reason: closing it at Stripe later adds none.
   const over = was.state !== 'started' && was.state !== 'pending';
   const reason = over && news.said === 'failed' ? was.reason : news.reason;
-  const { bounced } = await ledger.apply(trx, was, { ...news, reason });
-  if (bounced > was.bounced) {
-    // The refund was taken from the professional's account, but returns to the platform's.
-    const back = { payment: was.id, intent: intent.id, centavos: bounced - was.bounced };
-    log.warn(back, 'a refund failed: the platform has to transfer it back');
-  }
+  await ledger.apply(trx, was, { ...news, reason });
   const card = intent.setup_future_usage === 'off_session' ? idOf(intent.payment_method) : null;
   // A card is stored only at the change to settled: a repeated event must not restore a removed
   // card.

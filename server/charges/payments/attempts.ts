@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
 import type { Paying } from './ground';
 import { isOtherRequest, reach, stripeErrorOf } from './stripe';
@@ -6,49 +6,83 @@ import { isOtherRequest, reach, stripeErrorOf } from './stripe';
 /** An answer with one of these statuses is not stored under the idempotency key. */
 const NOT_STORED = [401, 409, 429];
 
-/** A call takes seconds, and its repetitions take less than two minutes. */
-const AROUND_SECONDS = 300;
+/** Stripe may forget a key after 24 hours. */
+const REMEMBERED_MS = 20 * 60 * 60_000;
+/** The clocks of both sides differ. */
+const SKEW_SECONDS = 300;
 
 interface Act<T> {
   /** The act's name, and its idempotency key until Stripe answers with an error. */
   readonly act: string;
   readonly send: (idempotencyKey: string) => Promise<T>;
   /**
-   * Finds what an earlier try made although its answer was an error.
-   * @param at instant of that answer
+   * Finds what an earlier try made although its answer was an error or lost.
+   * @param since instant of the first try
    */
-  readonly find: (at: number) => Promise<T | null>;
+  readonly find: (since: number) => Promise<T | null>;
+  /** The first try also looks, because earlier tries may be older than their stored number. */
+  readonly looksFirst?: boolean;
+}
+interface Tries {
+  /** Number of tries that Stripe answered with an error. */
+  readonly number: number;
+  /** Instant before the first try. */
+  readonly at: number;
 }
 
 /**
  * Executes a call at Stripe at most once, over restarts too. A try without an answer keeps its key,
- * so the next try learns its outcome. Stripe replays an error for a day. So the next try has
- * another key, and first looks for the object that the earlier one may have made.
+ * so the next try learns its outcome. Stripe replays an error for a day, so the next try has
+ * another key. It first looks for the object that the earlier one may have made, as does a try
+ * whose key Stripe may have forgotten.
  * @throws as {@link reach}
  */
-export async function attempt<T>(paying: Paying, { act, send, find }: Act<T>): Promise<T> {
-  const { number, at } = await attemptOf(paying, act);
-  const made = number === 0 ? null : await find(at);
-  if (made !== null) return made;
-  try {
-    return await reach(send(keyOf(act, number)));
-  } catch (error) {
-    if (!isStored(error)) throw error;
-    await countError(paying, act, number);
-    if (!isOtherRequest(error)) throw error;
-  }
-  // The key was used before with other parameters, for example another fee.
-  return (await find(paying.now())) ?? (await reach(send(keyOf(act, number + 1))));
+export async function attempt<T>(paying: Paying, act: Act<T>): Promise<T> {
+  return tryAct(paying, act, await begin(paying, paying.db, act.act));
 }
 
-/** The parameters of a list of what Stripe made around an instant, epoch ms. */
-export function around(at: number) {
-  const second = Math.floor(at / 1000);
-  return { created: { gte: second - AROUND_SECONDS, lte: second + AROUND_SECONDS }, limit: 100 };
+/** {@link attempt} of an act that {@link noteAct} noted; null if it was forgotten since. */
+export async function resumeAct<T>(paying: Paying, act: Act<T>): Promise<T | null> {
+  const tries = await paying.db
+    .selectFrom('stripe_attempt')
+    .select(['number', 'at'])
+    .where('act', '=', act.act)
+    .executeTakeFirst();
+  return tries ? tryAct(paying, act, tries) : null;
+}
+
+async function tryAct<T>(
+  paying: Paying,
+  { act, send, find, looksFirst = false }: Act<T>,
+  { number, at }: Tries,
+): Promise<T> {
+  const isUnsure = looksFirst || number > 0 || at <= paying.now() - REMEMBERED_MS;
+  const made = isUnsure ? await find(at) : null;
+  if (made !== null) return made;
+  const sendAs = async (nth: number): Promise<T> => {
+    try {
+      return await reach(send(keyOf(act, nth)));
+    } catch (error) {
+      if (isStored(error)) await countError(paying, act, nth);
+      throw error;
+    }
+  };
+  try {
+    return await sendAs(number);
+  } catch (error) {
+    if (!isStored(error) || !isOtherRequest(error)) throw error;
+  }
+  // The key was used before with other parameters, for example another fee.
+  return (await find(at)) ?? (await sendAs(number + 1));
+}
+
+/** The parameters of a list of what Stripe made since an instant, epoch ms. */
+export function createdSince(at: number) {
+  return { created: { gte: Math.floor(at / 1000) - SKEW_SECONDS }, limit: 100 };
 }
 
 /** The first fitting object of a list, over all its pages. */
-export function findAround<T>(
+export function findListed<T>(
   list: AsyncIterable<T>,
   fits: (one: T) => boolean,
 ): Promise<T | null> {
@@ -63,13 +97,14 @@ function keyOf(act: string, number: number): string {
   return number === 0 ? act : `${act}-${number}`;
 }
 
-async function attemptOf({ db, now }: Paying, act: string) {
-  const row = await db
-    .selectFrom('stripe_attempt')
-    .select(['number', 'at'])
-    .where('act', '=', act)
-    .executeTakeFirst();
-  return row ?? { number: 0, at: now() };
+/** Stores an act before its first try, and returns its tries so far. */
+function begin({ now }: Paying, db: Kysely<Database>, act: string): Promise<Tries> {
+  return db
+    .insertInto('stripe_attempt')
+    .values({ act, number: 0, at: now() })
+    .onConflict((conflict) => conflict.column('act').doUpdateSet({ act }))
+    .returning(['number', 'at'])
+    .executeTakeFirstOrThrow();
 }
 
 function isStored(error: unknown): boolean {
@@ -78,24 +113,18 @@ function isStored(error: unknown): boolean {
 }
 
 /** Two processes with the same try count its error once. */
-async function countError({ db, now }: Paying, act: string, number: number): Promise<void> {
-  const next = { number: number + 1, at: now() };
+async function countError({ db }: Paying, act: string, number: number): Promise<void> {
   await db
-    .insertInto('stripe_attempt')
-    .values({ act, ...next })
-    .onConflict((conflict) =>
-      conflict.column('act').doUpdateSet(next).where('stripe_attempt.number', '=', number),
-    )
+    .updateTable('stripe_attempt')
+    .set({ number: number + 1 })
+    .where('act', '=', act)
+    .where('number', '=', number)
     .execute();
 }
 
 /** Notes an act that has to be resumed if this process ends before it. */
-export async function noteAct({ now }: Paying, trx: Transaction<Database>, act: string) {
-  await trx
-    .insertInto('stripe_attempt')
-    .values({ act, number: 0, at: now() })
-    .onConflict((conflict) => conflict.column('act').doNothing())
-    .execute();
+export async function noteAct(paying: Paying, trx: Transaction<Database>, act: string) {
+  await begin(paying, trx, act);
 }
 
 export async function forgetAct(trx: Transaction<Database>, act: string): Promise<void> {

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { holdAccounts } from '../../access/held-accounts';
 import type { Database } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
-import { around, attempt, findAround } from './attempts';
+import { attempt, createdSince, findListed } from './attempts';
 import type { Paying } from './ground';
 
 /**
@@ -67,8 +67,8 @@ function createCustomer(paying: Paying, person: string, act: string) {
   return attempt<{ readonly id: string }>(paying, {
     act,
     send: (idempotencyKey) => customers.create({ metadata: { person } }, { idempotencyKey }),
-    find: (at) =>
-      findAround(customers.list(around(at)), ({ metadata }) => metadata.person === person),
+    find: (since) =>
+      findListed(customers.list(createdSince(since)), ({ metadata }) => metadata.person === person),
   });
 }
 

@@ -1,36 +1,64 @@
-import type Stripe from 'stripe';
 import { askAndApply } from './ask';
 import type { Paying } from './ground';
 import { paymentWith } from './intents';
 import { passOver } from './pass';
-import { idOf, reach } from './stripe';
+import { idOf, reach, StripeUnreachable } from './stripe';
 
 /** Stripe's lists may lag behind its clock, and the clocks of both sides differ. */
 const OVERLAP_MS = 60 * 60_000;
+/** A payment that Stripe refuses to show is tried again once a day. */
+const AGAIN_MS = 24 * 60 * 60_000;
 const LIST = 'disputes';
 
 /**
  * Finds disputes with lost events, however long after the payment: lists those created since the
- * last look, in one request if there are none. A failed one is listed again next time.
+ * last look, in one request if there are none. Their payments wait in a queue, so that one that
+ * cannot be read delays neither the list nor the others.
  */
 export async function findDisputes(paying: Paying): Promise<void> {
-  let until = paying.now();
-  const disputes = await disputesSince(paying, await lastLook(paying));
-  const takeIn = async (dispute: Stripe.Dispute): Promise<void> => {
+  await queueDisputed(paying);
+  const { db, now } = paying;
+  const due = await db
+    .selectFrom('stripe_look')
+    .select('list as intent')
+    .where('list', '!=', LIST)
+    .where('until', '<=', now())
+    .orderBy('until')
+    .execute();
+  const takeIn = async ({ intent }: { readonly intent: string }): Promise<void> => {
     try {
-      const intent = idOf(dispute.payment_intent);
-      const payment = intent === null ? undefined : await paymentWith(paying, intent);
+      const payment = await paymentWith(paying, intent);
       if (payment) await askAndApply(paying, payment);
     } catch (error) {
-      until = Math.min(until, dispute.created * 1000);
+      const until = error instanceof StripeUnreachable ? now() : now() + AGAIN_MS;
+      await db.updateTable('stripe_look').set({ until }).where('list', '=', intent).execute();
       throw error;
     }
+    await db.deleteFrom('stripe_look').where('list', '=', intent).execute();
   };
-  await passOver(paying, disputes, takeIn, ({ id }) => ({
-    words: 'a dispute could not be taken in',
-    ids: { dispute: id },
-  }));
-  await paying.db
+  await passOver(paying, due, takeIn, (ids) => ({ words: 'a dispute could not be taken in', ids }));
+}
+
+/** Queues the payments of new disputes, and stores up to when they were listed. */
+async function queueDisputed(paying: Paying): Promise<void> {
+  const { db, now, stripe } = paying;
+  const until = now();
+  const gte = Math.max(0, Math.floor(((await lastLook(paying)) - OVERLAP_MS) / 1000));
+  let after: string | undefined;
+  do {
+    const page = { created: { gte }, limit: 100, ...(after && { starting_after: after }) };
+    const { data, has_more } = await reach(stripe.disputes.list(page));
+    const intents = new Set(data.flatMap(({ payment_intent }) => idOf(payment_intent) ?? []));
+    if (intents.size > 0) {
+      await db
+        .insertInto('stripe_look')
+        .values([...intents].map((list) => ({ list, until })))
+        .onConflict((conflict) => conflict.column('list').doNothing())
+        .execute();
+    }
+    after = has_more ? data.at(-1)?.id : undefined;
+  } while (after !== undefined);
+  await db
     .insertInto('stripe_look')
     .values({ list: LIST, until })
     .onConflict((conflict) => conflict.column('list').doUpdateSet({ until }))
@@ -45,16 +73,4 @@ async function lastLook({ db }: Paying): Promise<number> {
     .where('list', '=', LIST)
     .executeTakeFirst();
   return row ? Number(row.until) : 0;
-}
-
-async function disputesSince({ stripe }: Paying, at: number): Promise<Stripe.Dispute[]> {
-  const gte = Math.max(0, Math.floor((at - OVERLAP_MS) / 1000));
-  const found: Stripe.Dispute[] = [];
-  for (;;) {
-    const after = found.at(-1)?.id;
-    const page = { created: { gte }, limit: 100, ...(after && { starting_after: after }) };
-    const { data, has_more } = await reach(stripe.disputes.list(page));
-    found.push(...data);
-    if (!has_more || data.length === 0) return found;
-  }
 }

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { StripeMethod } from '#domain/charges/charge';
 import { inTransaction } from '../../db/transaction';
 import { usableAccount } from './accounts';
-import { attempt } from './attempts';
+import { attempt, findListed } from './attempts';
 import { customerOf, replaceCustomer } from './customers';
 import type { PayableCharge, Paying, PaymentState } from './ground';
 import { RENEWAL } from './news';
@@ -59,10 +59,10 @@ export async function lostIntent(
   if (!known) return null;
   const since = Math.floor(payment.created_at / 1000) - 60;
   const list = { customer: known.customer, created: { gte: since }, limit: 100 };
-  const { data } = await reach(
+  return findListed(
     stripe.paymentIntents.list({ ...list, expand: ['data.latest_charge'] }),
+    ({ metadata }) => metadata.payment === payment.id,
   );
-  return data.find(({ metadata }) => metadata.payment === payment.id) ?? null;
 }
 
 /**

@@ -9,6 +9,10 @@ import {
 } from '#domain/charges/disputes';
 import { type Voucher, voucherSchema } from '#protocol/charges/charges';
 import type { PaymentChange } from './ground';
+import type { Owed } from './recovery';
+
+/** Key in the metadata of a refund: its transfer is reversed apart from it. */
+export const APART = 'apart';
 
 /** Key in the metadata of a PaymentIntent: a saved card pays it automatically. */
 export const RENEWAL = 'renewal';
@@ -126,9 +130,23 @@ function statusOf({ status }: Stripe.Dispute): DisputeStatus {
 }
 
 /** The amount that disputes took from the platform and did not return, in centavos. */
-export function withdrawnBy(disputes: readonly Stripe.Dispute[]): number {
+function withdrawnBy(disputes: readonly Stripe.Dispute[]): number {
   const moved = disputes.flatMap((dispute) => dispute.balance_transactions);
   return Math.max(0, -moved.reduce((all, { amount }) => all + amount, 0));
+}
+
+/** What the professional's account has to bear besides refunds that reversed its transfer. */
+export function owedFor(
+  disputes: readonly Stripe.Dispute[],
+  refunds: readonly Stripe.Refund[],
+): Owed {
+  const owed = refunds.map((refund) => {
+    if (refund.metadata?.[APART] === '1') return isOver(refund) ? 0 : refund.amount;
+    // The money of a failed refund returns to the operator, who reversed the transfer for it.
+    return isOver(refund) && refund.transfer_reversal !== null ? -refund.amount : 0;
+  });
+  const sum = owed.reduce((all, amount) => all + amount, 0);
+  return { withdrawn: withdrawnBy(disputes) + sum, refunds: sum };
 }
 
 function reportedOf(dispute: Stripe.Dispute): ReportedDispute {

@@ -8,10 +8,11 @@ import type { Database } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
 import { waysOf } from './accounts';
 import { applyIntent, askAndApply, closeIntent } from './ask';
-import { attempt, findAround, forgetAct } from './attempts';
+import { attempt, findListed, forgetAct } from './attempts';
 import type { PayableCharge, Paying, PaymentState } from './ground';
 import { intentOf, isOrphan, shapeIntent } from './intents';
-import { isOver, newsOf, RENEWAL_ACT } from './news';
+import { APART, isOver, newsOf, RENEWAL_ACT } from './news';
+import { isMoved } from './recovery';
 import { refusalOfStripe } from './refusals';
 import { hasCode, isRefused, reach, StripeUnreachable } from './stripe';
 
@@ -189,7 +190,7 @@ export async function refundPayment(
   if (payment.state !== 'settled' || payment.provider_id === null) {
     throw refusalOfStripe('charge_moving');
   }
-  const rest = payment.centavos - payment.refunded - payment.lost;
+  const rest = Math.max(0, payment.centavos - payment.refunded - payment.lost);
   const amount = centavos ?? rest;
   const known = payment.refunded + payment.bounced;
   const before = seen ?? known;
@@ -201,23 +202,26 @@ export async function refundPayment(
   // Stripe refuses to refund a fee if none was taken.
   const fee = (intent?.application_fee_amount ?? 0) > 0;
   const intentId = payment.provider_id;
+  const apart = await isMoved(paying, payment.id);
   const act = `refund-${payment.id}-${before}-${amount}`;
   const asked: Stripe.RefundCreateParams = {
     payment_intent: intentId,
     amount,
-    reverse_transfer: true,
+    // After a dispute the money may be in another transfer, which a refund does not reverse.
+    ...(apart ? {} : { reverse_transfer: true }),
     ...(fee && { refund_application_fee: true }),
-    metadata: { act },
+    metadata: { act, ...(apart && { [APART]: '1' }) },
   };
   try {
     const refund = await attempt<Stripe.Refund>(paying, {
       act,
       send: (idempotencyKey) => stripe.refunds.create(asked, { idempotencyKey }),
       find: () =>
-        findAround(
+        findListed(
           stripe.refunds.list({ payment_intent: intentId, limit: 100 }),
           ({ metadata }) => metadata?.act === act,
         ),
+      looksFirst: true,
     });
     await askAndApply(paying, payment);
     if (!isOver(refund)) return;

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type Stripe from 'stripe';
 import type { Database } from '../../db/schema';
 import type { StripeRecoveryTable } from '../../db/tables/charges';
+import { dropLease, takeLease } from '../../jobs/lease';
 import type { Paying } from './ground';
 import { passOver } from './pass';
 import { idOf, isOtherRequest, isRefused, reach, StripeUnreachable, stripeErrorOf } from './stripe';
@@ -9,48 +11,50 @@ import { idOf, isOtherRequest, isRefused, reach, StripeUnreachable, stripeErrorO
 /** A balance may be filled meanwhile, so a refused recovery is tried again once a day. */
 const AGAIN_MS = 24 * 60 * 60_000;
 const AT_ONCE = 50;
+/** Longer than the calls of one recovery can take with all their repetitions. */
+const LEASE_MS = 10 * 60_000;
+/** The code of a recovery that found too little left of the transfers: no later try can find more. */
+const SPENT = 'transfer_spent';
+
+/** What a professional's account has to bear for a payment, in centavos. */
+export interface Owed {
+  /** Taken from the operator, and not by a refund for which Stripe reversed the transfer. */
+  readonly withdrawn: number;
+  /** The part of it that refunds took; negative for those that a bank returned. */
+  readonly refunds: number;
+}
 
 /**
- * Stores what disputes took from the operator for a payment, in the transaction that applies them;
+ * Stores what was taken from the operator for a payment, in the transaction that applies the news;
  * {@link recover} then moves the same amount.
  */
 export async function noteWithdrawn(
   { now }: Paying,
   trx: Transaction<Database>,
   payment: string,
-  withdrawn: number,
+  { withdrawn, refunds }: Owed,
 ): Promise<void> {
   const known = await trx
     .selectFrom('charge_payment')
     .leftJoin('stripe_recovery', 'payment_id', 'charge_payment.id')
-    .select(['payment_id', 'withdrawn', 'recovered'])
+    .select(['payment_id', 'withdrawn', 'recovered', 'stripe_recovery.refunds'])
     .where('charge_payment.id', '=', payment)
     .executeTakeFirst();
   // The payment was erased meanwhile with its charge.
   if (!known || (known.payment_id === null && withdrawn === 0)) return;
-  if (known.withdrawn !== null && Number(known.withdrawn) === withdrawn) return;
+  if (known.withdrawn === withdrawn && known.refunds === refunds) return;
   const started = known.withdrawn === known.recovered ? { since: now() } : {};
+  const owed = { withdrawn, refunds, refused_at: null, reason: null };
   await trx
     .insertInto('stripe_recovery')
-    .values({ payment_id: payment, withdrawn, recovered: 0, refusals: 0, since: now() })
-    .onConflict((conflict) =>
-      conflict.column('payment_id').doUpdateSet({ withdrawn, refused_at: null, ...started }),
-    )
+    .values({ payment_id: payment, ...owed, recovered: 0, refusals: 0, since: now() })
+    .onConflict((conflict) => conflict.column('payment_id').doUpdateSet({ ...owed, ...started }))
     .execute();
 }
 
 /** The regular job: recovers what could not be recovered at once. */
 export async function recoverAll(paying: Paying): Promise<void> {
-  const rows = await paying.db
-    .selectFrom('stripe_recovery')
-    .select('payment_id')
-    .whereRef('withdrawn', '!=', 'recovered')
-    .where(({ or, eb }) =>
-      or([eb('refused_at', 'is', null), eb('refused_at', '<=', paying.now() - AGAIN_MS)]),
-    )
-    .orderBy(sql`coalesce(refused_at, 0)`)
-    .limit(AT_ONCE)
-    .execute();
+  const rows = await dueRows(paying).orderBy(sql`coalesce(refused_at, 0)`).limit(AT_ONCE).execute();
   await passOver(paying, rows, ({ payment_id }) => recover(paying, payment_id), failed);
 }
 
@@ -66,57 +70,92 @@ function failed({ payment_id: payment }: { readonly payment_id: string }) {
   return { words: 'money of a dispute was not moved', ids: { payment } };
 }
 
+/** Money to move now: none that was refused within a day, unless its amount changed since. */
+function dueRows({ db, now }: Paying) {
+  return db
+    .selectFrom('stripe_recovery')
+    .innerJoin('charge_payment', 'charge_payment.id', 'payment_id')
+    .selectAll('stripe_recovery')
+    .select('provider_id')
+    .whereRef('withdrawn', '!=', 'recovered')
+    .where(({ or, eb }) =>
+      or([
+        eb('refused_at', 'is', null),
+        eb('refused_at', '<=', now() - AGAIN_MS).and(
+          sql<string>`coalesce(stripe_recovery.reason, '')`,
+          '!=',
+          SPENT,
+        ),
+      ]),
+    );
+}
+
 /**
- * Makes the professional's account bear exactly the sum that disputes took from the operator:
- * reverses their transfer by that amount, and transfers it again when a dispute returns it. Reads
- * at Stripe what was moved before, so that a lost answer moves nothing twice.
+ * Makes the professional's account bear exactly the sum that was taken from the operator: reverses
+ * their transfer by that amount, and transfers it again when it comes back. One process at a time
+ * moves a payment's money, and a change meanwhile is moved by the same one.
  */
 async function recover(paying: Paying, payment: string): Promise<void> {
-  const row = await recoveryOf(paying, payment);
-  if (!row || row.withdrawn === row.recovered) return;
-  const found = await transfersOf(paying, row);
-  let missing = row.withdrawn - found.recovered;
+  const { db, now } = paying;
+  const due = () => dueRows(paying).where('payment_id', '=', payment).executeTakeFirst();
+  for (let row = await due(); row; row = await due()) {
+    const holder = randomUUID();
+    const terms = { name: `recovery-${payment}`, ms: LEASE_MS };
+    if (!(await takeLease(db, holder, now(), terms))) return;
+    try {
+      // Another process may have moved it before it dropped the lease.
+      const still = await due();
+      if (still) await recoverOnce(paying, still);
+    } finally {
+      await dropLease(db, holder);
+    }
+  }
+}
+
+/** Reads at Stripe what was moved before, so that a lost answer moves nothing twice. */
+async function recoverOnce(paying: Paying, row: Due): Promise<void> {
+  let { recovered } = row;
   try {
-    for (const transfer of missing > 0 ? found.transfers : []) {
-      const amount = Math.min(missing, transfer.amount - transfer.amount_reversed);
+    const found = await transfersOf(paying, row);
+    recovered = found.recovered;
+    for (const transfer of found.transfers) {
+      const rest = transfer.amount - transfer.amount_reversed;
+      const amount = Math.min(row.withdrawn - recovered, rest);
       if (amount <= 0) continue;
       await takeBack(paying, row, transfer, amount);
-      missing -= amount;
+      recovered += amount;
     }
-    if (missing < 0 && found.destination !== null) {
-      await giveAgain(paying, row, found.destination, found, -missing);
-      missing = 0;
+    if (recovered > row.withdrawn && found.destination !== null) {
+      await giveAgain(paying, row, found.destination, found, recovered - row.withdrawn);
+      recovered = row.withdrawn;
     }
-    const reason = missing === 0 ? null : 'transfer_spent';
-    await store(paying, row, { recovered: row.withdrawn - missing, reason });
+    await store(paying, row, { recovered, reason: recovered === row.withdrawn ? null : SPENT });
   } catch (error) {
     const reason = refusalIn(error);
-    if (reason === null) throw error;
-    await store(paying, row, { recovered: row.withdrawn - missing, reason });
-    if (error instanceof StripeUnreachable) throw error;
+    await (reason === null ? defer(paying, row) : store(paying, row, { recovered, reason }));
+    if (reason === null || error instanceof StripeUnreachable) throw error;
   }
+}
+
+/** Whether a refund of this payment finds its transfer changed by other moves. */
+export async function isMoved({ db }: Paying, payment: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('stripe_recovery')
+    .select('payment_id')
+    .where('payment_id', '=', payment)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 interface Due extends Selectable<StripeRecoveryTable> {
   readonly provider_id: string | null;
 }
 
-async function recoveryOf({ db }: Paying, payment: string): Promise<Due | null> {
-  const row = await db
-    .selectFrom('stripe_recovery')
-    .innerJoin('charge_payment', 'charge_payment.id', 'payment_id')
-    .selectAll('stripe_recovery')
-    .select('provider_id')
-    .where('payment_id', '=', payment)
-    .executeTakeFirst();
-  return row ?? null;
-}
-
 interface Transfers {
   /** The transfer of the payment itself, then those that returned money of won disputes. */
   readonly transfers: readonly Stripe.Transfer[];
   readonly destination: string | null;
-  /** Centavos taken from the account now, without refunds. */
+  /** Centavos taken from the account now, without refunds for which Stripe reversed the transfer. */
   readonly recovered: number;
 }
 
@@ -191,21 +230,35 @@ function refusalIn(error: unknown): string | null {
   return answered ? (said.code ?? said.type) : null;
 }
 
+/** Stores the outcome for this amount; a later amount stays due at once. */
 async function store(
   { db, now, log }: Paying,
-  { payment_id, refusals, withdrawn }: Due,
+  { payment_id, refusals, withdrawn, ...before }: Due,
   { recovered, reason }: { readonly recovered: number; readonly reason: string | null },
 ): Promise<void> {
   const tried =
     reason === null
       ? { refused_at: null, reason }
       : { refused_at: now(), reason, refusals: refusals + 1 };
-  await db
+  const stored = await db
     .updateTable('stripe_recovery')
     .set({ recovered, ...tried })
     .where('payment_id', '=', payment_id)
-    .execute();
-  if (reason === null) return;
+    .where('withdrawn', '=', withdrawn)
+    .returning('payment_id')
+    .executeTakeFirst();
+  const isKnown = before.reason === reason && before.recovered === recovered;
+  if (!stored || reason === null || isKnown) return;
   const open = { payment: payment_id, centavos: withdrawn - recovered, reason };
   log.error(open, 'money of a dispute could not be moved: look at /app/admin');
+}
+
+/** A try without an answer stays due, behind all others. */
+async function defer({ db, now }: Paying, { payment_id, withdrawn }: Due): Promise<void> {
+  await db
+    .updateTable('stripe_recovery')
+    .set({ refused_at: now() - AGAIN_MS })
+    .where('payment_id', '=', payment_id)
+    .where('withdrawn', '=', withdrawn)
+    .execute();
 }

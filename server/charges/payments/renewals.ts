@@ -8,7 +8,7 @@ import type { Database } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
 import { HttpError } from '../../http/errors';
 import { askAndApply, closeIntent } from './ask';
-import { attempt, noteAct } from './attempts';
+import { noteAct, resumeAct } from './attempts';
 import { lockPayableCharge, type Paying, type PaymentState } from './ground';
 import { intentOf, shapeIntent } from './intents';
 import { newsOf, RENEWAL_ACT } from './news';
@@ -113,7 +113,7 @@ async function payByCard(paying: Paying, due: Due): Promise<void> {
   }
   const { paymentIntents } = paying.stripe;
   try {
-    await attempt<Stripe.PaymentIntent>(paying, {
+    await resumeAct<Stripe.PaymentIntent>(paying, {
       act: `${payment.id}${RENEWAL_ACT}`,
       send: (idempotencyKey) =>
         paymentIntents.confirm(

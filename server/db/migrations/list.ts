@@ -27,6 +27,7 @@ import { receiptIdentity } from './0026-receipt-identity';
 import { disputes } from './0027-disputes';
 import { stripeCapabilities } from './0028-stripe-capabilities';
 import { discountLeft } from './0029-discount-left';
+import { refundsApart } from './0030-refunds-apart';
 import type { Migration } from './migration';
 
 /** Every migration in the order of application; new ones go to the end. */
@@ -60,4 +61,5 @@ export const MIGRATIONS: readonly Migration[] = [
   disputes,
   stripeCapabilities,
   discountLeft,
+  refundsApart,
 ];

@@ -197,15 +197,15 @@ export interface StripeAttemptTable {
   act: string;
   /** Number of tries that Stripe answered with an error. */
   number: number;
-  /** Instant of the last of them. */
+  /** Instant before the first try. */
   at: number;
 }
 
 /** How far a list at Stripe was read, so that each look reads only what is newer. */
 export interface StripeLookTable {
-  /** 'disputes'. */
+  /** 'disputes', or a PaymentIntent with a dispute that is not known here yet. */
   list: string;
-  /** Entries created before this instant are known here, epoch ms. */
+  /** Epoch ms. Listed up to this instant; an intent waits until then. */
   until: number;
 }
 
@@ -215,8 +215,13 @@ export interface StripeLookTable {
  */
 export interface StripeRecoveryTable {
   payment_id: string;
-  /** Taken from the operator by disputes, less what came back, in centavos. */
+  /**
+   * Taken from the operator by disputes and refunds, less what came back and without refunds for
+   * which Stripe reversed the transfer, in centavos.
+   */
   withdrawn: number;
+  /** The part of it that refunds took; negative for refunds that a bank returned. */
+  refunds: Generated<number>;
   /** Centavos taken from the professional's account, less those transferred again. */
   recovered: number;
   /** Refused tries, of which each needs another idempotency key. */

@@ -32,15 +32,16 @@ export function withNews(payment: Payment, news: PaymentNews): Payment {
   // Both sums only grow at Stripe, so the greater of two answers is the later one.
   const asked = Math.max(askedOf(payment), askedOf({ ...news, refunded: most(payment, news) }));
   const bounced = Math.max(payment.bounced, news.bounced);
+  const refunded = Math.max(0, asked - bounced);
   return {
     ...payment,
     method,
     state: stateAfter(payment.state, said),
-    refunded: Math.max(0, asked - bounced),
+    refunded,
     bounced,
     dispute,
     contested,
-    lost: Math.min(lost, payment.centavos),
+    lost: Math.max(0, Math.min(lost, payment.centavos - refunded)),
   };
 }
 

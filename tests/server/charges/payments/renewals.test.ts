@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { chargesSchema } from '#protocol/charges/charges';
+import { forgetAct } from '../../../../server/charges/payments/attempts';
 import { dropEndedCards } from '../../../../server/charges/payments/cards';
 import type { PaymentLedger } from '../../../../server/charges/payments/ground';
 import { reconcile } from '../../../../server/charges/payments/reconcile';
@@ -111,6 +112,25 @@ onEveryDatabase('a card that pays a subscription by itself', (database) => {
       payments: [{ method: 'card', centavos: 18_000 }],
     });
     expect(world.stripe.books.charges.size).toBe(2);
+  });
+
+  test('pays nothing when the payer opens the checkout just before', async () => {
+    await keepCard();
+    await nextMonth();
+    const due = await dueOn('2026-12-20');
+    const { ledger } = world.paying;
+    const name: PaymentLedger['name'] = async (trx, payment, provider) => {
+      await ledger.name(trx, payment, provider);
+      await forgetAct(trx, `${payment}-confirm`);
+    };
+    await payRenewals({ ...world.paying, ledger: { ...ledger, name } });
+    await work();
+    expect(await dueOn('2026-12-20')).toMatchObject({
+      id: due?.id,
+      standing: 'open',
+      payments: [{ state: 'started' }],
+    });
+    expect(world.stripe.books.charges.size).toBe(1);
   });
 
   test('pays an annual plan again after a year', async () => {
