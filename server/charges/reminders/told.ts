@@ -264,7 +264,7 @@ function toldToCoach(
     case 'bounced':
       return {
         title: `Uma devolução não chegou a ${student_name}`,
-        body: `${title}: o banco recusou ${reais(payment.bounced)} ao todo, que ficam no saldo do app no Stripe. Fale com quem cuida do app, e devolva por Pix ou transferência.`,
+        body: `${title}: o banco recusou ${reais(payment.bounced)} ao todo, que voltam à sua conta no Stripe. Devolva por Pix ou transferência.`,
         pushed: { body: 'Abra para ver o que fazer.' },
       };
     default:

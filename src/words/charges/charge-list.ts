@@ -254,7 +254,7 @@ export function disputedMoneyWords(
 
 /** To the professional, of money that a bank did not take back. */
 export function bouncedWords(centavos: number, name: string): string {
-  return `O banco de ${name} não aceitou ${reais(centavos)} de volta, e o valor ficou no saldo do app no Stripe: fale com quem cuida do app. Devolva por Pix ou transferência, fora daqui.`;
+  return `O banco de ${name} não aceitou ${reais(centavos)} de volta, e o valor volta à sua conta no Stripe. Devolva por Pix ou transferência, fora daqui.`;
 }
 
 interface Shared {

@@ -7,12 +7,12 @@ import { Card } from '../../../ui/display/card';
 import { SectionTitle } from '../../../ui/frame/section-title';
 import styles from './admin.module.css';
 
-/** Disputes with money that the operator has to move at Stripe; absent without any. */
+/** Disputes and refunds with money that the operator has to move at Stripe; absent without any. */
 export function DisputesCard({ disputes }: { disputes: AdminOverview['disputes'] }) {
   if (disputes.length === 0) return null;
   return (
     <Card as="section" padding="l" labelledBy="disputes" className={styles.card}>
-      <SectionTitle id="disputes">Contestações a acertar</SectionTitle>
+      <SectionTitle id="disputes">Contestações e estornos a acertar</SectionTitle>
       <p className={styles.quiet}>
         O Stripe tirou estes valores do seu saldo, ou os devolveu a ele, e o repasse do profissional
         ainda não mudou. O app tenta de novo todo dia. No painel do Stripe, procure pelo código do
