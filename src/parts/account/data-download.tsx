@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { missingPart } from '#words/account/account-data';
 import { useTakeAlong } from '../../data/account/take-along';
 import { useAction } from '../../data/remote/use-action';
+import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/control/button';
 import { Card } from '../../ui/display/card';
 import { Cluster } from '../../ui/frame/page';
@@ -57,7 +58,7 @@ export function DataDownloadButton({ full = false }: { full?: boolean }) {
       <div role="status" className={styles.status}>
         {missing?.length === 0 && <p className={textClass.hint}>Arquivo completo salvo.</p>}
         {missing && missing.length > 0 && (
-          <div className={styles.missing}>
+          <div className={classNames(layoutClass.closeAuto, textClass.warning, styles.missing)}>
             <p>O arquivo foi salvo, mas falta:</p>
             <ul>
               {missing.map((part) => (

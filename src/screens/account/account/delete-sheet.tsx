@@ -19,6 +19,7 @@ import { TextField } from '../../../ui/field/text-field';
 import { notify } from '../../../ui/layer/notify';
 import { Sheet } from '../../../ui/layer/sheet';
 import layoutClass from '../../../ui/layout.module.css';
+import textClass from '../../../ui/text.module.css';
 import styles from './account.module.css';
 
 const DAYS = KEPT_DAYS.leaving;
@@ -87,7 +88,7 @@ export function DeleteSheet({ onClose }: { onClose: () => void }) {
           <DataDownloadButton full />
         </div>
         {unsent > 0 && (
-          <p className={styles.warning}>
+          <p className={textClass.warning}>
             {plural(unsent, {
               zero: '',
               one: '1 registro só existe neste aparelho.',
@@ -98,9 +99,9 @@ export function DeleteSheet({ onClose }: { onClose: () => void }) {
               : 'Ao excluir, tentamos enviar antes.'}
           </p>
         )}
-        {lost && <p className={styles.warning}>{LOST_WHILE_SENDING}</p>}
+        {lost && <p className={textClass.warning}>{LOST_WHILE_SENDING}</p>}
         {pictures > 0 && (
-          <p className={styles.warning}>
+          <p className={textClass.warning}>
             {plural(pictures, {
               zero: '',
               one: '1 foto de progresso só existe neste aparelho e se perde agora, mesmo que você cancele depois. Ela vai na cópia.',

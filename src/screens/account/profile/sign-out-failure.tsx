@@ -1,5 +1,7 @@
 import { requestFailure } from '#words/errors';
 import type { Failure } from '../../../data/remote/failure';
+import { classNames } from '../../../ui/class-names';
+import textClass from '../../../ui/text.module.css';
 import styles from './profile.module.css';
 
 /**
@@ -10,7 +12,7 @@ export function SignOutFailure({ failure }: { failure: Failure | null }) {
   return (
     <div role="alert">
       {failure && (
-        <p className={styles.failure}>
+        <p className={classNames(textClass.warning, styles.failure)}>
           {failure.failure === 'offline'
             ? 'Sem conexão, e este navegador não deixa guardar que você quer sair. Você continua na conta e nada foi apagado; tente de novo com internet.'
             : (failure.said ?? requestFailure(failure.failure))}

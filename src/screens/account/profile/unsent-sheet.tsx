@@ -11,9 +11,11 @@ import {
   pendingWords,
   syncExplanation,
 } from '../../../parts/device/sync-explanation';
+import { classNames } from '../../../ui/class-names';
 import { Button } from '../../../ui/control/button';
 import { Stack } from '../../../ui/frame/page';
 import { Sheet } from '../../../ui/layer/sheet';
+import textClass from '../../../ui/text.module.css';
 import styles from './profile.module.css';
 import { SignOutFailure } from './sign-out-failure';
 
@@ -85,9 +87,13 @@ export function UnsentSheet({ photos, leaving, failure, onLeave, onClose }: Unse
               })}
             </p>
           )}
-          {isLost && <p className={styles.failure}>{LOST_WHILE_SENDING}</p>}
+          {isLost && (
+            <p className={classNames(textClass.warning, styles.failure)}>{LOST_WHILE_SENDING}</p>
+          )}
           {end === 'waiting' && !send.busy && !failure && (
-            <p className={styles.failure}>{syncExplanation(status, false)}</p>
+            <p className={classNames(textClass.warning, styles.failure)}>
+              {syncExplanation(status, false)}
+            </p>
           )}
         </div>
         <SignOutFailure failure={failure} />

@@ -7,6 +7,7 @@ import { ONLY_HERE, photoFault, photosCount } from '#words/health/photos';
 import { useAlbum } from '../../../data/health/photos';
 import { useAction } from '../../../data/remote/use-action';
 import { useToday } from '../../../parts/input/use-today';
+import { classNames } from '../../../ui/class-names';
 import { Button } from '../../../ui/control/button';
 import { IconButton } from '../../../ui/control/icon-button';
 import { SwitchRow } from '../../../ui/control/switch-row';
@@ -79,7 +80,7 @@ export function AddSheet({ drafts: chosen, faults, onClose }: AddSheetProps) {
     >
       <Stack>
         {faults.map(({ name, fault }) => (
-          <p key={name} className={styles.notice}>
+          <p key={name} className={classNames(textClass.warning, styles.notice)}>
             {name} ficou de fora. {photoFault(fault)}
           </p>
         ))}

@@ -1,9 +1,11 @@
 import { plural } from '#words/format/plural';
 import { photoRefusal } from '#words/health/photos';
 import type { PhotosBrought } from '../../../data/files/photo-zip';
+import { classNames } from '../../../ui/class-names';
 import { Button } from '../../../ui/control/button';
 import { Stack } from '../../../ui/frame/page';
 import { Sheet } from '../../../ui/layer/sheet';
+import textClass from '../../../ui/text.module.css';
 import styles from './body-photos.module.css';
 
 const SHOWN = 20;
@@ -33,7 +35,9 @@ export function BringSheet({ brought, onClose }: BringSheetProps) {
       }
     >
       <Stack>
-        {refusal && <p className={styles.notice}>{photoRefusal(refusal)}</p>}
+        {refusal && (
+          <p className={classNames(textClass.warning, styles.notice)}>{photoRefusal(refusal)}</p>
+        )}
         {known > 0 && (
           <p>
             {plural(known, {

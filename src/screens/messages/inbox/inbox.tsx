@@ -13,12 +13,14 @@ import { zoneHere } from '../../../data/store/zone-here';
 import { FormFailure } from '../../../parts/input/form-failure';
 import { useToday } from '../../../parts/input/use-today';
 import { BackBar } from '../../../parts/page/back-link';
+import { classNames } from '../../../ui/class-names';
 import { Button } from '../../../ui/control/button';
 import { iconButtonClass } from '../../../ui/control/icon-button';
 import { List, ListRow } from '../../../ui/display/list-row';
 import { Page, Stack } from '../../../ui/frame/page';
 import { SectionTitle } from '../../../ui/frame/section-title';
 import { notify } from '../../../ui/layer/notify';
+import layoutClass from '../../../ui/layout.module.css';
 import { EmptyState, ErrorState } from '../../../ui/state/screen-state';
 import { Skeleton } from '../../../ui/state/skeleton';
 import textClass from '../../../ui/text.module.css';
@@ -152,7 +154,7 @@ function Unread({ failure, onRetry }: { failure: Failure; onRetry: () => void })
 
 function AsItWas({ failure }: { failure: Failure }) {
   return (
-    <p className={styles.stale} role="status">
+    <p className={classNames(layoutClass.line, textClass.warning, styles.stale)} role="status">
       <WifiOff aria-hidden="true" />
       {failure.failure === 'offline'
         ? 'Sem conexão. Estes são os avisos da última vez.'

@@ -28,11 +28,13 @@ import { useProgramActs } from '../../../parts/programs/use-program-acts';
 import { useStartProgramDay } from '../../../parts/workouts/use-start-program-day';
 import { MuscleSums } from '../../../training/programs/muscle-sums';
 import { ProgramDayList } from '../../../training/programs/program-day';
+import { classNames } from '../../../ui/class-names';
 import { Button } from '../../../ui/control/button';
 import { Chip, ChipRow, FilterChip } from '../../../ui/control/chip';
 import { Tabs } from '../../../ui/control/tabs';
 import { Cluster, Page, Stack } from '../../../ui/frame/page';
 import { TopBar } from '../../../ui/frame/top-bar';
+import layoutClass from '../../../ui/layout.module.css';
 import { lazyPart } from '../../../ui/state/lazy-part';
 import { EmptyState } from '../../../ui/state/screen-state';
 import textClass from '../../../ui/text.module.css';
@@ -153,7 +155,7 @@ export function ReadProgram({ id, program, book, back }: ReadProgramProps) {
         }
       >
         {removed && (
-          <div className={styles.banner}>
+          <div className={classNames(layoutClass.spread, textClass.warning)}>
             <p>Esta ficha foi removida.</p>
             <Button
               variant="quiet"
@@ -165,7 +167,9 @@ export function ReadProgram({ id, program, book, back }: ReadProgramProps) {
           </div>
         )}
         {program.returned && (
-          <p className={styles.banner}>Voltou: outro aparelho ainda usava esta ficha</p>
+          <p className={classNames(layoutClass.spread, textClass.warning)}>
+            Voltou: outro aparelho ainda usava esta ficha
+          </p>
         )}
         {!removed && (
           <Cluster>

@@ -15,10 +15,12 @@ import { guarded } from '../../../parts/input/guarded';
 import { storedOrSaid } from '../../../parts/input/stored-or-said';
 import { BackBar } from '../../../parts/page/back-link';
 import { workoutFigures, workoutTitle } from '../../../parts/workouts/workout-line';
+import { classNames } from '../../../ui/class-names';
 import { Button } from '../../../ui/control/button';
 import { Page } from '../../../ui/frame/page';
 import { ConfirmDialog } from '../../../ui/layer/confirm-dialog';
 import { notify } from '../../../ui/layer/notify';
+import layoutClass from '../../../ui/layout.module.css';
 import { EmptyState } from '../../../ui/state/screen-state';
 import { Skeleton } from '../../../ui/state/skeleton';
 import textClass from '../../../ui/text.module.css';
@@ -68,7 +70,7 @@ export default function Bin() {
             </p>
             <ul className={styles.list}>
               {bin.value.map((entry) => (
-                <li key={entry.id} className={styles.item}>
+                <li key={entry.id} className={classNames(layoutClass.spread, styles.item)}>
                   <div>
                     <p className={styles.name}>{workoutTitle(entry.workout, book)}</p>
                     <p className={textClass.small}>

@@ -4,11 +4,10 @@ import { formatEffort } from '#words/workouts/effort';
 import { afterComma, setKindLabel, sideMark } from '#words/workouts/sets';
 import { scaleRead } from '#words/workouts/target';
 import { usePreferences } from '../../../data/store/preferences';
+import { OtherVersion } from '../../../training/workouts/other-version';
 import { setMenu } from '../../../training/workouts/set-menu';
 import { noteOf } from '../../../training/workouts/set-note';
-import { Button } from '../../../ui/control/button';
 import { Menu, type MenuItem } from '../../../ui/layer/menu';
-import layoutClass from '../../../ui/layout.module.css';
 import textClass from '../../../ui/text.module.css';
 import styles from './history-entry.module.css';
 import type { Corrections } from './use-corrections';
@@ -75,19 +74,12 @@ export function PastSet({ set, number, unit, sided, corrections, onEdit }: PastS
         <p className={styles.returned}>Voltou: outro aparelho ainda usava esta série.</p>
       )}
       {done && alternative && (
-        <div className={styles.choice}>
-          <p>
-            Outro aparelho registrou {formatEffort(alternative, unit)} nesta série. Com qual ficar?
-          </p>
-          <div className={layoutClass.wrap}>
-            <Button variant="quiet" onClick={() => void corrections.keep(set, 'mine')}>
-              Ficar com {words}
-            </Button>
-            <Button variant="outline" onClick={() => void corrections.keep(set, 'other')}>
-              Usar {formatEffort(alternative, unit)}
-            </Button>
-          </div>
-        </div>
+        <OtherVersion
+          mine={done}
+          other={alternative}
+          unit={unit}
+          onKeep={(which) => void corrections.keep(set, which)}
+        />
       )}
     </li>
   );

@@ -151,7 +151,7 @@ export function PastWorkoutView({ entry, book, back }: PastWorkoutProps) {
       />
       <Page width="app">
         {workout.removedAt !== null && (
-          <div className={styles.banner}>
+          <div className={classNames(layoutClass.spread, textClass.warning)}>
             <p>Este treino está na lixeira.</p>
             <Button
               variant="quiet"
@@ -162,7 +162,9 @@ export function PastWorkoutView({ entry, book, back }: PastWorkoutProps) {
             </Button>
           </div>
         )}
-        {workout.returned && <p className={styles.banner}>{returnedWords(all)}</p>}
+        {workout.returned && (
+          <p className={classNames(layoutClass.spread, textClass.warning)}>{returnedWords(all)}</p>
+        )}
         <div className={classNames(layoutClass.wide, styles.layout)}>
           <div className={styles.facts}>
             <DayDoubtCard entry={entry} />
