@@ -72,14 +72,7 @@ export const customExerciseKind = flatKind<CustomRecord>({
   single: false,
   fields,
   project(read) {
-    const text = (path: string) => {
-      const value = read(path);
-      return typeof value === 'string' ? value : null;
-    };
-    const number = (path: string) => {
-      const value = read(path);
-      return typeof value === 'number' ? value : null;
-    };
+    const { text, number } = read;
     const video = videoIn(read('video'));
     return {
       name: text('name') ?? 'Exercício sem nome',

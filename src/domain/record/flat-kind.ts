@@ -9,14 +9,22 @@ type Fields = Readonly<Record<string, v.GenericSchema>>;
 
 const removal = v.nullable(v.record(v.string(), v.tuple([v.number(), v.number()])));
 
+/** Reads valid values only: an invalid value counts as never written. */
+interface FieldReader {
+  (path: string): Json | undefined;
+  /** Null when there is no text at the path. */
+  text(path: string): string | null;
+  /** Null when there is no number at the path. */
+  number(path: string): number | null;
+}
+
 interface FlatKind<Shape> {
   readonly name: string;
   readonly single: boolean;
   /** One register per field; `schemaOf` may accept further paths (keyed ones). */
   readonly fields: Fields;
   schemaOf?(path: string): v.GenericSchema | null;
-  /** Reads valid values only: an invalid value counts as never written. */
-  project(read: (path: string) => Json | undefined, paths: readonly string[]): Shape;
+  project(read: FieldReader, paths: readonly string[]): Shape;
 }
 
 /** A kind without inner nodes: every field is a register, and every edit keeps the record alive. */
@@ -47,7 +55,16 @@ export function flatKind<Shape>(
         const schema = schemaOf(path);
         return value !== undefined && schema && v.is(schema, value) ? value : undefined;
       };
-      const shape = kind.project(read, Object.keys(registers));
+      const text = (path: string) => {
+        const value = read(path);
+        return typeof value === 'string' ? value : null;
+      };
+      const number = (path: string) => {
+        const value = read(path);
+        return typeof value === 'number' ? value : null;
+      };
+      const reader = Object.assign(read, { text, number });
+      const shape = kind.project(reader, Object.keys(registers));
       const { removedAt } = fateOf(rules, registers);
       return { ...shape, ...batchPart(registers.batch?.[0]), removedAt };
     },

@@ -77,14 +77,7 @@ export const anamnesisKind = flatKind<AnamnesisRecord>({
   },
   schemaOf: (path) => (QUESTION.test(path) ? kept : null),
   project(read, paths) {
-    const number = (path: string) => {
-      const value = read(path);
-      return typeof value === 'number' ? value : null;
-    };
-    const string = (path: string) => {
-      const value = read(path);
-      return typeof value === 'string' ? value : null;
-    };
+    const { text, number } = read;
     const answers: Record<string, AnamnesisAnswer> = {};
     for (const path of paths) {
       const question = QUESTION.exec(path)?.[1];
@@ -93,10 +86,10 @@ export const anamnesisKind = flatKind<AnamnesisRecord>({
     }
     return {
       at: number('at'),
-      day: string('day'),
-      template: string('template'),
-      version: string('version'),
-      title: string('title') ?? '',
+      day: text('day'),
+      template: text('template'),
+      version: text('version'),
+      title: text('title') ?? '',
       answers,
       doneAt: number('done'),
     };

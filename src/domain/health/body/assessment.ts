@@ -106,14 +106,7 @@ export const assessmentKind = flatKind<AssessmentRecord>({
   },
   schemaOf: (path) => (own.test(path) ? ownValue : null),
   project(read, all) {
-    const number = (path: string) => {
-      const value = read(path);
-      return typeof value === 'number' ? value : null;
-    };
-    const text = (path: string) => {
-      const value = read(path);
-      return typeof value === 'string' ? value : null;
-    };
+    const { text, number } = read;
     const measures: Record<string, number> = {};
     for (const path of all) {
       const [id, value] = [own.exec(path)?.[1], number(path)];

@@ -63,14 +63,7 @@ export const goalKind = flatKind<GoalRecord>({
     reached: v.nullable(day),
   },
   project(read) {
-    const number = (path: string) => {
-      const found = read(path);
-      return typeof found === 'number' ? found : null;
-    };
-    const text = (path: string) => {
-      const found = read(path);
-      return typeof found === 'string' ? found : null;
-    };
+    const { text, number } = read;
     const of = text('of');
     return {
       at: number('at'),

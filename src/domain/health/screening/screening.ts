@@ -93,14 +93,7 @@ export const screeningKind = flatKind<ScreeningRecord>({
     signed: v.nullable(signatureSchema),
   },
   project(read) {
-    const number = (path: string) => {
-      const value = read(path);
-      return typeof value === 'number' ? value : null;
-    };
-    const string = (path: string) => {
-      const value = read(path);
-      return typeof value === 'string' ? value : null;
-    };
+    const { text, number } = read;
     const pregnant = read('pregnant');
     const answers: Partial<Record<ScreeningQuestion, ScreeningAnswer>> = {};
     for (const question of SCREENING_QUESTIONS) {
@@ -110,11 +103,11 @@ export const screeningKind = flatKind<ScreeningRecord>({
     const signed = v.safeParse(signatureSchema, read('signed'));
     return {
       at: number('at'),
-      day: string('day'),
-      version: string('version'),
-      born: string('born'),
-      state: string('state'),
-      city: string('city'),
+      day: text('day'),
+      version: text('version'),
+      born: text('born'),
+      state: text('state'),
+      city: text('city'),
       pregnant: typeof pregnant === 'boolean' ? pregnant : null,
       answers,
       doneAt: number('done'),
