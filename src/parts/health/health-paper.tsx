@@ -4,15 +4,14 @@ import { type HealthFile, useHealthFile } from '../../data/health/health-file';
 import { useSyncStatus } from '../../data/store/sync-status';
 import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/control/button';
-import { Page } from '../../ui/frame/page';
-import { TopBar } from '../../ui/frame/top-bar';
 import layoutClass from '../../ui/layout.module.css';
 import { RingLoader } from '../../ui/state/ring-loader';
 import { EmptyState } from '../../ui/state/screen-state';
 import { useOnboardingWay } from '../account/onboarding-way';
 import { ReadFailed } from '../device/read-failed';
-import { BackLink } from '../page/back-link';
 import { LinkButton } from '../page/link-button';
+import { PrintFrame } from '../page/print-frame';
+import frame from '../page/print-frame.module.css';
 import { useWhose } from '../page/whose';
 import styles from './health-paper.module.css';
 
@@ -37,40 +36,32 @@ export function HealthPaperScreen({ title, show }: HealthPaperScreenProps) {
   const whose = useWhose();
   const way = useOnboardingWay();
   // A student's records have no health overview to lead back to.
-  const above = whose
-    ? { href: `~/app/students/${whose.student.id}`, label: `Voltar para ${whose.student.name}` }
-    : { href: '/app/health', label: 'Voltar para Saúde' };
+  const above = way
+    ? { href: way.back, label: 'Voltar às perguntas' }
+    : whose
+      ? { href: `~/app/students/${whose.student.id}`, label: `Voltar para ${whose.student.name}` }
+      : { href: '/app/health', label: 'Voltar para Saúde' };
   const shown = file.state === 'ready' ? show(file.value) : null;
   return (
-    <main>
-      <div className={styles.screenOnly}>
-        <TopBar
-          title={title}
-          leading={
-            way ? <BackLink href={way.back} label="Voltar às perguntas" /> : <BackLink {...above} />
-          }
-        />
-      </div>
-      <Page width="app" className={styles.page}>
-        {file.state === 'failed' && <ReadFailed what="as respostas de saúde" />}
-        {file.state === 'loading' && <RingLoader size={40} label="Abrindo as respostas" />}
-        {file.state === 'ready' && !shown && <Unknown />}
-        {shown && (
-          <>
-            {shown.above && (
-              <div className={classNames(layoutClass.wide, styles.above)}>{shown.above}</div>
-            )}
-            <div className={styles.tools}>
-              {shown.tools}
-              <Button variant="quiet" icon={<Printer aria-hidden="true" />} onClick={() => print()}>
-                Imprimir
-              </Button>
-            </div>
-            <article className={styles.paper}>{shown.paper}</article>
-          </>
-        )}
-      </Page>
-    </main>
+    <PrintFrame title={title} {...above}>
+      {file.state === 'failed' && <ReadFailed what="as respostas de saúde" />}
+      {file.state === 'loading' && <RingLoader size={40} label="Abrindo as respostas" />}
+      {file.state === 'ready' && !shown && <Unknown />}
+      {shown && (
+        <>
+          {shown.above && (
+            <div className={classNames(layoutClass.wide, styles.above)}>{shown.above}</div>
+          )}
+          <div className={frame.tools}>
+            {shown.tools}
+            <Button variant="quiet" icon={<Printer aria-hidden="true" />} onClick={() => print()}>
+              Imprimir
+            </Button>
+          </div>
+          <article className={classNames(frame.paper, styles.paper)}>{shown.paper}</article>
+        </>
+      )}
+    </PrintFrame>
   );
 }
 

@@ -10,6 +10,7 @@ import { HealthPaperScreen } from '../../../parts/health/health-paper';
 import paper from '../../../parts/health/health-paper.module.css';
 import { useRemoveHealth } from '../../../parts/health/use-remove-health';
 import { LinkButton } from '../../../parts/page/link-button';
+import frame from '../../../parts/page/print-frame.module.css';
 import { useWhose } from '../../../parts/page/whose';
 import { Button } from '../../../ui/control/button';
 import { Card } from '../../../ui/display/card';
@@ -115,7 +116,7 @@ function PaperAnamnesis({ name, anamnesis }: { name: string; anamnesis: Anamnesi
   const sections = answersBySection(answers);
   return (
     <>
-      <header className={paper.head}>
+      <header className={frame.head}>
         <h2>{name}</h2>
         <p>
           Anamnese · {title} · {longDay(day)}

@@ -17,6 +17,7 @@ import {
 } from '#words/health/body-fat';
 import { formatMeasure, measureName } from '#words/health/body-measures';
 import type { BodyMeasures } from '../../../data/health/assessments';
+import frame from '../../../parts/page/print-frame.module.css';
 import { FactList } from '../../../ui/display/fact-list';
 import textClass from '../../../ui/text.module.css';
 import styles from './print-assessment.module.css';
@@ -61,7 +62,7 @@ export function PaperAssessment({ name, assessment, body }: PaperAssessmentProps
   ];
   return (
     <>
-      <header className={styles.head}>
+      <header className={frame.head}>
         <h2>{name}</h2>
         <p>Avaliação física · {longDay(assessment.day)}</p>
       </header>

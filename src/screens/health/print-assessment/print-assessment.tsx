@@ -1,4 +1,3 @@
-import { Printer } from 'lucide-react';
 import { useParams } from 'wouter';
 import type { Assessment } from '#domain/health/body/assessment';
 import { bodyFat } from '#domain/health/body/composition';
@@ -10,12 +9,11 @@ import { useSession } from '../../../data/session/session';
 import { ReadFailed } from '../../../parts/device/read-failed';
 import { ComparedTable } from '../../../parts/health/compared-table';
 import { UnknownAssessment } from '../../../parts/health/unknown-assessment';
-import { BackLink } from '../../../parts/page/back-link';
+import { PrintButton, PrintFrame } from '../../../parts/page/print-frame';
+import frame from '../../../parts/page/print-frame.module.css';
 import { useQuery } from '../../../parts/page/use-query';
 import { useWhose } from '../../../parts/page/whose';
-import { Button } from '../../../ui/control/button';
-import { Page } from '../../../ui/frame/page';
-import { TopBar } from '../../../ui/frame/top-bar';
+import { classNames } from '../../../ui/class-names';
 import { RingLoader } from '../../../ui/state/ring-loader';
 import textClass from '../../../ui/text.module.css';
 import { PaperAssessment } from './paper-assessment';
@@ -34,47 +32,33 @@ export default function PrintAssessment() {
   const own = 'user' in session ? session.user.name : '';
   const name = whose?.student.name ?? own;
   return (
-    <main>
-      <div className={styles.screenOnly}>
-        <TopBar
-          title={before ? 'Imprimir comparação' : 'Imprimir avaliação'}
-          leading={
-            before && found ? (
-              <BackLink
-                href={`/app/body/compare?a=${before.id}&b=${found.id}`}
-                label="Voltar à comparação"
-              />
+    <PrintFrame
+      title={before ? 'Imprimir comparação' : 'Imprimir avaliação'}
+      {...(before && found
+        ? { href: `/app/body/compare?a=${before.id}&b=${found.id}`, label: 'Voltar à comparação' }
+        : {
+            href: found ? `/app/body/assessments/${found.id}` : '/app/body',
+            label: 'Voltar à avaliação',
+          })}
+    >
+      {loaded.state === 'failed' && <ReadFailed what="as medidas" />}
+      {loaded.state === 'loading' && <RingLoader size={40} label="Abrindo a avaliação" />}
+      {body && !found && <UnknownAssessment />}
+      {body && found && (
+        <>
+          <div className={frame.tools}>
+            <PrintButton />
+          </div>
+          <article className={classNames(frame.paper, styles.paper)}>
+            {before ? (
+              <PaperComparison name={name} before={before} after={found} body={body} />
             ) : (
-              <BackLink
-                href={found ? `/app/body/assessments/${found.id}` : '/app/body'}
-                label="Voltar à avaliação"
-              />
-            )
-          }
-        />
-      </div>
-      <Page width="app" className={styles.page}>
-        {loaded.state === 'failed' && <ReadFailed what="as medidas" />}
-        {loaded.state === 'loading' && <RingLoader size={40} label="Abrindo a avaliação" />}
-        {body && !found && <UnknownAssessment />}
-        {body && found && (
-          <>
-            <div className={styles.tools}>
-              <Button size="l" icon={<Printer aria-hidden="true" />} onClick={() => print()}>
-                Imprimir
-              </Button>
-            </div>
-            <article className={styles.paper}>
-              {before ? (
-                <PaperComparison name={name} before={before} after={found} body={body} />
-              ) : (
-                <PaperAssessment name={name} assessment={found} body={body} />
-              )}
-            </article>
-          </>
-        )}
-      </Page>
-    </main>
+              <PaperAssessment name={name} assessment={found} body={body} />
+            )}
+          </article>
+        </>
+      )}
+    </PrintFrame>
   );
 }
 
@@ -93,7 +77,7 @@ function PaperComparison({ name, before, after, body }: PaperComparisonProps) {
   });
   return (
     <>
-      <header className={styles.head}>
+      <header className={frame.head}>
         <h2>{name}</h2>
         <p>{comparisonWords(before, after, body)}</p>
       </header>

@@ -8,6 +8,7 @@ import { answersWords } from '#words/health/screening';
 import { papersText, papersTitle } from '#words/health/screening-papers';
 import { lawName, placeName } from '#words/health/screening-places';
 import paper from '../../../parts/health/health-paper.module.css';
+import frame from '../../../parts/page/print-frame.module.css';
 import { FactList } from '../../../ui/display/fact-list';
 import layoutClass from '../../../ui/layout.module.css';
 import textClass from '../../../ui/text.module.css';
@@ -31,7 +32,7 @@ export function PaperScreening({ name, screening }: PaperScreeningProps) {
   ];
   return (
     <>
-      <header className={paper.head}>
+      <header className={frame.head}>
         <h2>{name}</h2>
         <p>Questionário de prontidão para atividade física (PAR-Q) · {longDay(day)}</p>
       </header>

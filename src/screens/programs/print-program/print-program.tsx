@@ -8,12 +8,11 @@ import { useProgram } from '../../../data/programs/programs';
 import { usePreferences } from '../../../data/store/preferences';
 import { ReadFailed } from '../../../parts/device/read-failed';
 import { exerciseNamer } from '../../../parts/exercises/exercise-namer';
-import { BackLink } from '../../../parts/page/back-link';
 import { LinkButton } from '../../../parts/page/link-button';
-import { Button } from '../../../ui/control/button';
+import { PrintButton, PrintFrame } from '../../../parts/page/print-frame';
+import frame from '../../../parts/page/print-frame.module.css';
+import { classNames } from '../../../ui/class-names';
 import { SwitchRow } from '../../../ui/control/switch-row';
-import { Page } from '../../../ui/frame/page';
-import { TopBar } from '../../../ui/frame/top-bar';
 import { RingLoader } from '../../../ui/state/ring-loader';
 import { EmptyState } from '../../../ui/state/screen-state';
 import { PaperDay } from './paper-day';
@@ -30,27 +29,18 @@ export default function PrintProgram() {
   const program = loaded.state === 'ready' ? loaded.value?.program : undefined;
 
   return (
-    <main>
-      <div className={styles.screenOnly}>
-        <TopBar
-          title="Imprimir ficha"
-          leading={
-            <BackLink
-              href={program ? `/app/programs/${id}` : '/app/programs'}
-              label="Voltar à ficha"
-            />
-          }
-        />
-      </div>
-      <Page width="app" className={styles.page}>
-        {failed && <ReadFailed what="a ficha" />}
-        {!failed && !ready && <RingLoader size={40} label="Abrindo a ficha" />}
-        {ready && program && program.removedAt === null && (
-          <Paper program={program} book={exercises.value} />
-        )}
-        {ready && (!program || program.removedAt !== null) && <NotHere />}
-      </Page>
-    </main>
+    <PrintFrame
+      title="Imprimir ficha"
+      href={program ? `/app/programs/${id}` : '/app/programs'}
+      label="Voltar à ficha"
+    >
+      {failed && <ReadFailed what="a ficha" />}
+      {!failed && !ready && <RingLoader size={40} label="Abrindo a ficha" />}
+      {ready && program && program.removedAt === null && (
+        <Paper program={program} book={exercises.value} />
+      )}
+      {ready && (!program || program.removedAt !== null) && <NotHere />}
+    </PrintFrame>
   );
 }
 
@@ -77,14 +67,12 @@ function Paper({ program, book }: { program: Program; book: ExerciseBook }) {
   ];
   return (
     <>
-      <div className={styles.tools}>
+      <div className={classNames(frame.tools, styles.tools)}>
         <SwitchRow label="Uma página por dia" checked={paged} onChange={setPaged} />
-        <Button size="l" icon={<Printer aria-hidden="true" />} onClick={() => print()}>
-          Imprimir
-        </Button>
+        <PrintButton />
       </div>
-      <article className={styles.paper} data-paged={paged || undefined}>
-        <header className={styles.head}>
+      <article className={classNames(frame.paper, styles.paper)} data-paged={paged || undefined}>
+        <header className={frame.head}>
           <h2>{programTitle(program)}</h2>
           <p>{about.join(' · ')}</p>
           {namedWeeks(program).map((week) => (
