@@ -25,11 +25,8 @@ interface BarChartProps {
   /** Titles of the table's two columns: "Semana", "Séries". */
   xLabel: string;
   valueLabel: string;
-  /** Meaning of a ringed bar, such as "Recorde". */
-  markLabel?: string;
   /** Shown when there are no points. */
   empty: string;
-  size?: 'm' | 'l';
 }
 
 const shortDay = (x: ChartX) => axisText(x, 'day');
@@ -37,7 +34,7 @@ const shortDay = (x: ChartX) => axisText(x, 'day');
 /** A chart of amounts as bars, above and below zero. */
 export function BarChart(props: BarChartProps) {
   const { label, points, unit, formatValue, formatX, formatTick = shortDay, xLabel } = props;
-  const { valueLabel, markLabel = 'Recorde', empty, size = 'm' } = props;
+  const { valueLabel, empty } = props;
   const [at, setAt] = useState<number | null>(null);
   const [plotRef, box] = usePlotBox();
   const stops = useMemo(() => stopsOf([{ name: valueLabel, points }]), [valueLabel, points]);
@@ -49,13 +46,13 @@ export function BarChart(props: BarChartProps) {
   const amountOf = (index: number) => stops[index]?.points[0]?.value ?? 0;
   const detailOf = (index: number) => {
     const stop = stops[index];
-    return formatX(stop?.x ?? 0) + (stop?.points[0]?.mark ? ` · ${markLabel}` : '');
+    return formatX(stop?.x ?? 0) + (stop?.points[0]?.mark ? ' · Recorde' : '');
   };
 
   const rowsOf = () =>
     stops.toReversed().map(({ x, points: [point] }) => ({
       key: String(x),
-      cells: [formatX(x), formatValue(point?.value ?? 0) + (point?.mark ? ` · ${markLabel}` : '')],
+      cells: [formatX(x), formatValue(point?.value ?? 0) + (point?.mark ? ' · Recorde' : '')],
     }));
 
   return (
@@ -69,7 +66,6 @@ export function BarChart(props: BarChartProps) {
     >
       <Plot
         label={`${label}, barra por barra`}
-        size={size}
         plotRef={plotRef}
         box={box}
         stops={stops.length}

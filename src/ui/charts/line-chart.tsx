@@ -25,19 +25,16 @@ interface LineChartProps {
   formatTick?: (x: ChartX, step: TickStep) => string;
   /** Title of the table's first column, such as "Dia". */
   xLabel: string;
-  /** Meaning of a ringed point, such as "Recorde". */
-  markLabel?: string;
   /** A dashed horizontal line with a name: { value: 78, label: 'Meta' }. */
   goal?: { readonly value: number; readonly label: string } | undefined;
   /** Shown without points: "Nenhuma medida ainda". */
   empty: string;
-  size?: 'm' | 'l';
 }
 
 /** A chart of a change over time. */
 export function LineChart(props: LineChartProps) {
-  const { label, series, unit, formatValue, formatX, xLabel, markLabel = 'Recorde' } = props;
-  const { formatTick = axisText, goal, empty, size = 'm' } = props;
+  const { label, series, unit, formatValue, formatX, xLabel } = props;
+  const { formatTick = axisText, goal, empty } = props;
   const [at, setAt] = useState<number | null>(null);
   const [plotRef, box] = usePlotBox();
   const stops = useMemo(() => stopsOf(series), [series]);
@@ -57,7 +54,7 @@ export function LineChart(props: LineChartProps) {
       cells: [
         formatX(x),
         ...points.map((point) =>
-          point ? formatValue(point.value) + (point.mark ? ` · ${markLabel}` : '') : '–',
+          point ? formatValue(point.value) + (point.mark ? ' · Recorde' : '') : '–',
         ),
       ],
     }));
@@ -70,7 +67,7 @@ export function LineChart(props: LineChartProps) {
       return series.length > 1 ? `${series[number]?.name} ${value}` : value;
     });
     const marked = points.some((point) => point?.mark);
-    return { value: said.join(' · '), detail: formatX(x) + (marked ? ` · ${markLabel}` : '') };
+    return { value: said.join(' · '), detail: formatX(x) + (marked ? ' · Recorde' : '') };
   }
 
   return (
@@ -85,7 +82,6 @@ export function LineChart(props: LineChartProps) {
     >
       <Plot
         label={`${label}, ponto a ponto`}
-        size={size}
         plotRef={plotRef}
         box={box}
         stops={stops.length}

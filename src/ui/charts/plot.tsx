@@ -14,7 +14,6 @@ export interface StopWords {
 interface PlotProps {
   /** Name of the cursor, such as "Carga, ponto a ponto". */
   label: string;
-  size?: 'm' | 'l';
   /** In px, for a drawing with a height that depends on its width. */
   height?: number | undefined;
   plotRef: RefCallback<HTMLDivElement>;
@@ -36,7 +35,7 @@ interface PlotProps {
  * and screen readers use a range input that announces its value.
  */
 export function Plot(props: PlotProps) {
-  const { label, size = 'm', plotRef, box, stops, steps, at, onAt, wordsOf, stopAt } = props;
+  const { label, plotRef, box, stops, steps, at, onAt, wordsOf, stopAt } = props;
   const announce = useAnnounce();
   const words = at === null ? null : wordsOf(at);
   const last = Math.max(0, stops - 1);
@@ -68,7 +67,6 @@ export function Plot(props: PlotProps) {
     <div
       ref={plotRef}
       className={styles.plot}
-      data-size={size}
       style={props.height === undefined ? undefined : { '--height': `${props.height}px` }}
       onPointerDown={press}
       onPointerMove={(event) => {

@@ -1,11 +1,5 @@
 import { Check } from 'lucide-react';
-import {
-  type ButtonHTMLAttributes,
-  type CSSProperties,
-  type ReactNode,
-  type Ref,
-  useState,
-} from 'react';
+import { type ButtonHTMLAttributes, type CSSProperties, type ReactNode, useState } from 'react';
 import { classNames } from '../class-names';
 import styles from './disc.module.css';
 
@@ -29,7 +23,6 @@ interface DiscProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'child
   progress?: number;
   /** Content of the hole instead of the check mark: a play sign, seconds. */
   glyph?: ReactNode;
-  ref?: Ref<HTMLButtonElement>;
 }
 
 /** The plate that logs a set. 104 px of copper in a 120 px ring. */

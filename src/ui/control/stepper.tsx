@@ -1,5 +1,4 @@
 import { Minus, Plus } from 'lucide-react';
-import { classNames } from '../class-names';
 import { Roll } from './roll';
 import styles from './stepper.module.css';
 import { useHoldRepeat } from './use-hold-repeat';
@@ -24,7 +23,6 @@ interface StepperProps {
   /** "Carga: 82,5 quilos. Digitar outra". */
   editLabel?: string;
   disabled?: boolean;
-  className?: string | undefined;
 }
 
 export function Stepper(props: StepperProps) {
@@ -42,7 +40,7 @@ export function Stepper(props: StepperProps) {
     </>
   );
   return (
-    <fieldset className={classNames(styles.stepper, props.className)} aria-label={label}>
+    <fieldset className={styles.stepper} aria-label={label}>
       <div className={styles.row}>
         <button
           type="button"

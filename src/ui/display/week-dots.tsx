@@ -12,22 +12,18 @@ export interface WeekDay {
 interface WeekDotsProps {
   days: readonly WeekDay[];
   label: string;
-  /** A small version without letters, for list rows. */
-  compact?: boolean;
 }
 
 /** Filled plate: trained. Thin ring: planned. Copper thin ring: today. */
-export function WeekDots({ days, label, compact = false }: WeekDotsProps) {
+export function WeekDots({ days, label }: WeekDotsProps) {
   return (
-    <ul className={styles.week} data-compact={compact || undefined} aria-label={label}>
+    <ul className={styles.week} aria-label={label}>
       {days.map((day) => (
         <li key={day.spoken} className={styles.day}>
           <span className={styles.ring} data-state={day.state} aria-hidden="true" />
-          {!compact && (
-            <span className={styles.letter} aria-hidden="true">
-              {day.letter}
-            </span>
-          )}
+          <span className={styles.letter} aria-hidden="true">
+            {day.letter}
+          </span>
           <VisuallyHidden>{day.spoken}</VisuallyHidden>
         </li>
       ))}

@@ -1,5 +1,4 @@
-import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
-import { classNames } from '../class-names';
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
 import styles from './checkbox-field.module.css';
 import { FieldError } from './field';
 
@@ -7,7 +6,6 @@ interface CheckboxFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>,
   label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
-  ref?: Ref<HTMLInputElement>;
 }
 
 export function CheckboxField({ label, hint, error, className, ...input }: CheckboxFieldProps) {
@@ -15,7 +13,7 @@ export function CheckboxField({ label, hint, error, className, ...input }: Check
   const id = input.id ?? ownId;
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className={classNames(styles.field, className)}>
+    <div className={className}>
       <label className={styles.row} htmlFor={id}>
         <input
           {...input}

@@ -1,14 +1,12 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { type InputHTMLAttributes, type Ref, useState } from 'react';
+import { type InputHTMLAttributes, useState } from 'react';
 import { IconButton } from '../control/icon-button';
 import styles from './control.module.css';
 import { Field, type FieldTexts, partField } from './field';
 
 interface PasswordFieldProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'prefix' | 'size'>,
-    FieldTexts {
-  ref?: Ref<HTMLInputElement>;
-}
+    FieldTexts {}
 
 export function PasswordField(props: PasswordFieldProps) {
   const { field, own } = partField(props);

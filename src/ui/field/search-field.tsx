@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { type InputHTMLAttributes, type Ref, useImperativeHandle, useRef } from 'react';
+import { type InputHTMLAttributes, useRef } from 'react';
 import { classNames } from '../class-names';
 import { IconButton } from '../control/icon-button';
 import styles from './control.module.css';
@@ -9,13 +9,11 @@ interface SearchFieldProps
   label: string;
   value: string;
   onChange: (text: string) => void;
-  ref?: Ref<HTMLInputElement | null>;
 }
 
 export function SearchField(props: SearchFieldProps) {
-  const { label, value, onChange, className, ref, ...input } = props;
+  const { label, value, onChange, className, ...input } = props;
   const field = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => field.current);
 
   function clear() {
     onChange('');

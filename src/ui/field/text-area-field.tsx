@@ -1,11 +1,9 @@
-import type { Ref, TextareaHTMLAttributes } from 'react';
+import type { TextareaHTMLAttributes } from 'react';
 import { classNames } from '../class-names';
 import styles from './control.module.css';
 import { Field, type FieldTexts, partField } from './field';
 
-interface TextAreaFieldProps extends TextareaHTMLAttributes<HTMLTextAreaElement>, FieldTexts {
-  ref?: Ref<HTMLTextAreaElement>;
-}
+interface TextAreaFieldProps extends TextareaHTMLAttributes<HTMLTextAreaElement>, FieldTexts {}
 
 export function TextAreaField(props: TextAreaFieldProps) {
   const { field, own } = partField(props);

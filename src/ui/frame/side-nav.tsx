@@ -7,18 +7,17 @@ import styles from './side-nav.module.css';
 interface SideNavProps {
   items: readonly NavItem[];
   renderLink: RenderLink;
-  label?: string;
   /** Bottom of the bar: the person, the sync status. */
   footer?: ReactNode;
 }
 
-export function SideNav({ items, renderLink, label = 'Principal', footer }: SideNavProps) {
+export function SideNav({ items, renderLink, footer }: SideNavProps) {
   return (
     <header className={styles.side}>
       <div className={styles.brand}>
         <Wordmark size={30} />
       </div>
-      <nav className={styles.nav} aria-label={label}>
+      <nav className={styles.nav} aria-label="Principal">
         {items.map((item) => (
           <Fragment key={item.href}>
             {renderLink({

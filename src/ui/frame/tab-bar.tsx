@@ -7,13 +7,12 @@ import styles from './tab-bar.module.css';
 interface TabBarProps {
   items: readonly NavItem[];
   renderLink: RenderLink;
-  label?: string;
 }
 
-export function TabBar({ items, renderLink, label = 'Principal' }: TabBarProps) {
+export function TabBar({ items, renderLink }: TabBarProps) {
   return (
     <Dock look="bare" className={styles.dock}>
-      <nav className={styles.bar} aria-label={label}>
+      <nav className={styles.bar} aria-label="Principal">
         {items.map((item) => (
           <Fragment key={item.href}>
             {renderLink({

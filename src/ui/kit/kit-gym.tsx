@@ -106,7 +106,6 @@ export function KitGym() {
             Semana
           </SectionTitle>
           <WeekDots days={week} label="Semana" />
-          <WeekDots days={week.slice(0, 4)} label="Semana, pequena" compact />
         </Card>
       </Grid>
       <div className={styles.discs}>

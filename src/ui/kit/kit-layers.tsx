@@ -103,7 +103,7 @@ export function KitLayers() {
           Avisar
         </Button>
       </Sheet>
-      <Sheet open={open === 'long'} onClose={close} title="Histórico" bare size="s">
+      <Sheet open={open === 'long'} onClose={close} title="Histórico" size="s">
         <List bare label="Treinos">
           {exercises.map((name) => (
             <ListRow key={name} title={name} subtitle="16 kg × 12" onClick={close} />

@@ -21,7 +21,6 @@ interface MenuProps {
   /** Names the button and the list: "Opções do exercício". */
   label: string;
   items: readonly MenuItem[];
-  icon?: ReactNode;
 }
 
 interface Place {
@@ -31,7 +30,7 @@ interface Place {
 }
 
 /** A list of acts behind a button: a sheet under the thumb on a phone, beside the button elsewhere. */
-export function Menu({ label, items, icon = <Ellipsis aria-hidden="true" /> }: MenuProps) {
+export function Menu({ label, items }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [place, setPlace] = useState<Place | null>(null);
 
@@ -45,7 +44,7 @@ export function Menu({ label, items, icon = <Ellipsis aria-hidden="true" /> }: M
       <IconButton
         ref={button}
         label={label}
-        icon={icon}
+        icon={<Ellipsis aria-hidden="true" />}
         aria-haspopup="dialog"
         aria-expanded={place !== null}
         onClick={open}

@@ -2,7 +2,6 @@ import { X } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { classNames } from '../class-names';
 import { IconButton } from '../control/icon-button';
-import { VisuallyHidden } from '../visually-hidden';
 import styles from './sheet.module.css';
 import { useModalDialog } from './use-modal-dialog';
 import { useWritten } from './use-written';
@@ -28,8 +27,6 @@ interface SheetProps {
   tall?: boolean;
   /** The sheet keeps its typed text when it closes, so it asks nothing. */
   keeps?: boolean;
-  /** Keeps the title for screen readers only. */
-  bare?: boolean;
 }
 
 export function Sheet({ open, ...props }: SheetProps) {
@@ -38,7 +35,7 @@ export function Sheet({ open, ...props }: SheetProps) {
 
 function OpenSheet(props: Omit<SheetProps, 'open'>) {
   const { onClose, title, description, children, footer, toolbar } = props;
-  const { size = 'm', tall = false, keeps = false, bare = false } = props;
+  const { size = 'm', tall = false, keeps = false } = props;
   const id = useId();
   const { hasWritten, onFocus, onInput } = useWritten();
   const [warned, setWarned] = useState(false);
@@ -57,28 +54,17 @@ function OpenSheet(props: Omit<SheetProps, 'open'>) {
       aria-describedby={description ? `${id}-text` : undefined}
     >
       <div className={styles.panel}>
-        {bare ? (
-          <h2 id={`${id}-title`}>
-            <VisuallyHidden>{title}</VisuallyHidden>
-          </h2>
-        ) : (
-          <header className={styles.header}>
-            <div className={styles.titles}>
-              <h2 id={`${id}-title`}>{title}</h2>
-              {description && (
-                <p id={`${id}-text`} className={styles.description}>
-                  {description}
-                </p>
-              )}
-            </div>
-            <IconButton
-              className={styles.close}
-              label="Fechar"
-              icon={<X aria-hidden="true" />}
-              onClick={leave}
-            />
-          </header>
-        )}
+        <header className={styles.header}>
+          <div className={styles.titles}>
+            <h2 id={`${id}-title`}>{title}</h2>
+            {description && (
+              <p id={`${id}-text`} className={styles.description}>
+                {description}
+              </p>
+            )}
+          </div>
+          <IconButton label="Fechar" icon={<X aria-hidden="true" />} onClick={leave} />
+        </header>
         {warned && (
           <p role="alert" className={styles.toolbar}>
             <strong>Feche de novo para descartar o que foi escrito.</strong>
