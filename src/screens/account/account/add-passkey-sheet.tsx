@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { PASSWORD_MAX } from '#domain/account/account';
 import { PASSKEY_NAME_MAX, passkeyNameSchema } from '#domain/account/second-factor';
 import { deviceOf } from '#domain/device/device';
 import { deviceName } from '#words/device/device';
 import type { usePasskeys } from '../../../data/account/passkeys';
 import { useForm } from '../../../data/remote/use-form';
+import { OwnPasswordField } from '../../../parts/account/password-fields';
 import { FormFailure } from '../../../parts/input/form-failure';
 import { SubmitButton } from '../../../ui/control/button';
-import { PasswordField } from '../../../ui/field/password-field';
 import { TextField } from '../../../ui/field/text-field';
 import { notify } from '../../../ui/layer/notify';
 import { Sheet } from '../../../ui/layer/sheet';
@@ -65,14 +64,7 @@ export function AddPasskeySheet({ add, onClose }: AddPasskeySheetProps) {
           hint="Para você saber qual é qual"
           error={errors.name}
         />
-        <PasswordField
-          label="Sua senha"
-          name="password"
-          autoComplete="current-password"
-          maxLength={PASSWORD_MAX}
-          error={errors.password}
-          data-autofocus=""
-        />
+        <OwnPasswordField error={errors.password} autofocus />
         <SubmitButton busy={busy}>Continuar</SubmitButton>
       </form>
     </Sheet>

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
-import { PASSWORD_MAX } from '#domain/account/account';
 import { useForm } from '../../../data/remote/use-form';
+import { OwnPasswordField } from '../../../parts/account/password-fields';
 import { FormFailure } from '../../../parts/input/form-failure';
 import { SubmitButton } from '../../../ui/control/button';
-import { PasswordField } from '../../../ui/field/password-field';
 import { Sheet } from '../../../ui/layer/sheet';
 import styles from './account.module.css';
 
@@ -30,14 +29,7 @@ export function ConfirmPasswordSheet(props: ConfirmPasswordSheetProps) {
     <Sheet open size="s" title={title} description={description} onClose={onClose}>
       <form className={styles.form} {...form}>
         <FormFailure failure={failure} />
-        <PasswordField
-          label="Sua senha"
-          name="password"
-          autoComplete="current-password"
-          maxLength={PASSWORD_MAX}
-          error={errors.password}
-          data-autofocus=""
-        />
+        <OwnPasswordField error={errors.password} autofocus />
         <SubmitButton variant={danger ? 'danger' : 'primary'} busy={busy}>
           {act}
         </SubmitButton>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { useLocation } from 'wouter';
-import { CODE_LENGTH, PASSWORD_MAX } from '#domain/account/account';
+import { CODE_LENGTH } from '#domain/account/account';
 import { KEPT_DAYS } from '#domain/account/retention';
 import { plural } from '#words/format/plural';
 import { countUnsent, sendAll } from '../../../data/device/unsent-changes';
@@ -11,10 +11,10 @@ import { useAccount } from '../../../data/session/session';
 import { useOpenAccount } from '../../../data/store/account-provider';
 import { useSyncStatus } from '../../../data/store/sync-status';
 import { DataDownloadButton } from '../../../parts/account/data-download';
+import { OwnPasswordField } from '../../../parts/account/password-fields';
 import { LOST_WHILE_SENDING } from '../../../parts/device/sync-explanation';
 import { FormFailure } from '../../../parts/input/form-failure';
 import { Button, SubmitButton } from '../../../ui/control/button';
-import { PasswordField } from '../../../ui/field/password-field';
 import { TextField } from '../../../ui/field/text-field';
 import { notify } from '../../../ui/layer/notify';
 import { Sheet } from '../../../ui/layer/sheet';
@@ -110,13 +110,7 @@ export function DeleteSheet({ onClose }: { onClose: () => void }) {
             })}
           </p>
         )}
-        <PasswordField
-          label="Sua senha"
-          name="password"
-          autoComplete="current-password"
-          maxLength={PASSWORD_MAX}
-          error={errors.password}
-        />
+        <OwnPasswordField error={errors.password} />
         {asksCode && (
           <TextField
             label="Código do app autenticador"

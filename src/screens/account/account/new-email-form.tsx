@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { emailSchema, PASSWORD_MAX } from '#domain/account/account';
+import { emailSchema } from '#domain/account/account';
 import { failureOf } from '../../../data/remote/failure';
 import { useForm } from '../../../data/remote/use-form';
 import { useEmailChange } from '../../../data/session/own-account';
+import { OwnPasswordField } from '../../../parts/account/password-fields';
 import { FormFailure } from '../../../parts/input/form-failure';
 import { SubmitButton } from '../../../ui/control/button';
-import { PasswordField } from '../../../ui/field/password-field';
 import { TextField } from '../../../ui/field/text-field';
 import styles from './account.module.css';
 
@@ -63,15 +63,7 @@ export function NewEmailForm({ begun, fresh, onSent }: NewEmailFormProps) {
         error={errors.email}
         data-autofocus=""
       />
-      {asksPassword && (
-        <PasswordField
-          label="Sua senha"
-          name="password"
-          autoComplete="current-password"
-          maxLength={PASSWORD_MAX}
-          error={errors.password}
-        />
-      )}
+      {asksPassword && <OwnPasswordField error={errors.password} />}
       {asksCode && (
         <TextField
           label="Código do app autenticador"

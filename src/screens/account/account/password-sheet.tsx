@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { newPasswordSchema, PASSWORD_MAX, PASSWORD_MIN } from '#domain/account/account';
+import { newPasswordSchema, PASSWORD_MAX } from '#domain/account/account';
 import { useForm } from '../../../data/remote/use-form';
 import { usePasswordChange } from '../../../data/session/own-account';
+import { NewPasswordField } from '../../../parts/account/password-fields';
 import { FormFailure } from '../../../parts/input/form-failure';
 import { SubmitButton } from '../../../ui/control/button';
 import { CheckboxField } from '../../../ui/field/checkbox-field';
@@ -39,14 +40,7 @@ export function PasswordSheet({ onClose }: { onClose: () => void }) {
           error={errors.currentPassword}
           data-autofocus=""
         />
-        <PasswordField
-          label="Nova senha"
-          name="newPassword"
-          autoComplete="new-password"
-          maxLength={PASSWORD_MAX}
-          hint={`De ${PASSWORD_MIN} a ${PASSWORD_MAX} caracteres`}
-          error={errors.newPassword}
-        />
+        <NewPasswordField error={errors.newPassword} />
         <CheckboxField
           name="endOthers"
           label="Sair dos outros aparelhos"

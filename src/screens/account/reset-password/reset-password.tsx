@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { newPasswordSchema, PASSWORD_MAX, PASSWORD_MIN } from '#domain/account/account';
+import { newPasswordSchema, PASSWORD_MAX } from '#domain/account/account';
 import { failureOf } from '../../../data/remote/failure';
 import { useForm } from '../../../data/remote/use-form';
 import { useAccount } from '../../../data/session/session';
+import { NewPasswordField } from '../../../parts/account/password-fields';
 import { FormFailure } from '../../../parts/input/form-failure';
 import { HomeBrand } from '../../../parts/page/home-brand';
 import { LinkButton } from '../../../parts/page/link-button';
@@ -53,14 +54,7 @@ export default function ResetPassword() {
     >
       <form className={authFormClass} {...form}>
         <FormFailure failure={failure} />
-        <PasswordField
-          label="Nova senha"
-          name="newPassword"
-          autoComplete="new-password"
-          maxLength={PASSWORD_MAX}
-          hint={`De ${PASSWORD_MIN} a ${PASSWORD_MAX} caracteres`}
-          error={errors.newPassword}
-        />
+        <NewPasswordField error={errors.newPassword} />
         <PasswordField
           label="Repita a nova senha"
           name="again"
