@@ -14,7 +14,7 @@ import {
 import { inTransactionOf } from '../access/held-accounts';
 import { requireSession, type SignedIn } from '../access/session';
 import type { Database } from '../db/schema';
-import { HttpError } from '../http/errors';
+import { refusalsOf } from '../http/errors';
 import { formOf } from '../http/form';
 import { createRateLimiter, type Limit } from '../http/rate-limit';
 import { canReceive } from './encryption';
@@ -41,17 +41,12 @@ const LIMITS = {
 const TEST_MS = 60_000;
 
 /** Refusals of requests about notices: status and message by code. */
-const REFUSALS = {
+const refusal = refusalsOf({
   invalid: [400, 'O pedido não foi entendido. Atualize o app e tente de novo.'],
   bad_endpoint: [400, 'Este navegador deu um endereço de avisos que não dá para usar.'],
   unknown_key: [409, 'Os avisos deste aparelho precisam ser ligados de novo.'],
   unknown_device: [404, 'Os avisos deste aparelho não estão ligados.'],
-} as const;
-
-function refusal(code: keyof typeof REFUSALS): HttpError {
-  const [status, message] = REFUSALS[code];
-  return new HttpError(status, code, message);
-}
+});
 
 /**
  * The routes of protocol/device/notifications.ts, to be mounted at /api/notifications. They only

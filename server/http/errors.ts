@@ -17,6 +17,16 @@ export class HttpError extends Error {
   }
 }
 
+/** Makes errors by code from a table of statuses and messages for people. */
+export function refusalsOf<Code extends string>(
+  table: Readonly<Record<Code, readonly [ContentfulStatusCode, string]>>,
+) {
+  return (code: Code): HttpError => {
+    const [status, message] = table[code];
+    return new HttpError(status, code, message);
+  };
+}
+
 const BROKEN =
   'Não deu para concluir agora. O problema é do nosso lado; tente de novo em instantes.';
 

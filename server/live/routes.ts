@@ -7,7 +7,7 @@ import { sessionOf } from '../access/session';
 import type { Session } from '../core/auth';
 import type { Deps } from '../core/deps';
 import { createClientAddress } from '../http/client-address';
-import { HttpError } from '../http/errors';
+import { refusalsOf } from '../http/errors';
 import { ownOrigins } from '../http/guards';
 import {
   type Connections,
@@ -40,17 +40,12 @@ const DEVICE = /^[a-z0-9]{1,16}$/;
 /** Try again later (RFC 6455 registry): the person or address has too many connections. */
 const NO_ROOM = 1013;
 
-const REFUSALS = {
+const refusal = refusalsOf({
   foreign_origin: [403, 'Este pedido veio de outro site e não foi aceito.'],
   no_session: [401, 'Entre na sua conta para continuar.'],
   no_room: [429, 'Há conexões demais abertas nesta conta ou nesta rede.'],
   upgrade: [426, 'Este endereço só aceita WebSocket.'],
-} as const;
-
-function refusal(code: keyof typeof REFUSALS): HttpError {
-  const [status, message] = REFUSALS[code];
-  return new HttpError(status, code, message);
-}
+});
 
 /** Wraps a socket that is closed once its client stops reading, so that its buffer stays small. */
 function reading(socket: WSContext<unknown>): LiveSocket {

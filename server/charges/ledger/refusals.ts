@@ -1,4 +1,4 @@
-import { HttpError } from '../../http/errors';
+import { HttpError, refusalsOf } from '../../http/errors';
 
 /** Refusals of requests about charges: status and message by code. */
 const REFUSALS = {
@@ -21,11 +21,7 @@ const REFUSALS = {
   own_charge: [409, 'Esta cobrança é sua. Envie o link para quem vai pagar.'],
 } as const;
 
-/** The error for a refused request about a charge, with a status and a message for a person. */
-export function chargeRefusal(reason: keyof typeof REFUSALS): HttpError {
-  const [status, message] = REFUSALS[reason];
-  return new HttpError(status, reason, message);
-}
+export const chargeRefusal = refusalsOf(REFUSALS);
 
 /**
  * A payment is open at Stripe and must be closed there first. If that fails, the client gets a

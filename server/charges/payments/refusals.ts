@@ -1,7 +1,7 @@
-import { HttpError } from '../../http/errors';
+import { refusalsOf } from '../../http/errors';
 
 /** Refusals of requests about Stripe payments: status and message by code. */
-const REFUSALS = {
+export const refusalOfStripe = refusalsOf({
   unknown_charge: [404, 'Não encontramos esta cobrança.'],
   unknown_payment: [404, 'Não encontramos este pagamento.'],
   unknown_subscription: [404, 'Não encontramos este plano.'],
@@ -22,10 +22,4 @@ const REFUSALS = {
   ],
   bad_email: [409, 'O Stripe não aceitou o e-mail da sua conta. Troque o e-mail e tente de novo.'],
   adults_only: [409, 'Só quem tem 18 anos ou mais pode cobrar.'],
-} as const;
-
-/** The error for a refused request about a payment, with a status and a message for a person. */
-export function refusalOfStripe(reason: keyof typeof REFUSALS): HttpError {
-  const [status, message] = REFUSALS[reason];
-  return new HttpError(status, reason, message);
-}
+});
