@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Mark } from '../../ui/frame/mark';
+import { GroundPlate } from '../../ui/frame/mark';
 import { Page } from '../../ui/frame/page';
 import styles from './bare-page.module.css';
 import { HomeBrand } from './home-brand';
@@ -8,7 +8,7 @@ import { HomeBrand } from './home-brand';
 export function BarePage({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame}>
-      <Mark size={640} className={styles.plate} />
+      <GroundPlate />
       <header className={styles.top}>
         <HomeBrand size={32} />
       </header>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import styles from './auth-frame.module.css';
-import { Mark, Wordmark } from './mark';
+import { GroundPlate, Wordmark } from './mark';
 
 interface AuthFrameProps {
   title: ReactNode;
@@ -20,7 +20,7 @@ export function AuthFrame(props: AuthFrameProps) {
   const { title, lead, children, footer, brand, steady = false } = props;
   return (
     <div className={classNames(styles.frame, steady && styles.steady)}>
-      <Mark size={640} className={styles.plate} />
+      <GroundPlate />
       <main className={styles.column}>
         <div className={styles.brand}>{brand ?? <Wordmark size={36} />}</div>
         <div className={styles.titles}>

@@ -27,6 +27,11 @@ export function Mark({ size = 32, className }: MarkProps) {
   );
 }
 
+/** One plate behind the content of a frame with `position: relative`. */
+export function GroundPlate() {
+  return <Mark size={640} className={styles.ground} />;
+}
+
 /** The plate with the name beside it. */
 export function Wordmark({ size = 32 }: Pick<MarkProps, 'size'>) {
   return (

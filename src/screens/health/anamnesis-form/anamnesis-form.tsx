@@ -3,33 +3,21 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { anamnesisTemplate } from '#catalog/anamnesis/templates';
 import { mayKeep } from '#domain/account/health-consent';
-import { type HealthFile, useHealthFileAnew } from '../../../data/health/health-file';
-import { ReadFailed } from '../../../parts/device/read-failed';
+import type { HealthFile } from '../../../data/health/health-file';
 import { HealthConsentSheet } from '../../../parts/health/health-consent-sheet';
+import { OnHealthFile } from '../../../parts/health/health-file-anew';
 import { BackBar } from '../../../parts/page/back-link';
 import { Page } from '../../../ui/frame/page';
 import { EmptyState } from '../../../ui/state/screen-state';
-import { Skeleton } from '../../../ui/state/skeleton';
 import { ChooseTemplate } from './choose-template';
 import { QuestionForm } from './question-form';
 
 /** The current anamnesis; without one, a choice of templates. */
 export default function AnamnesisFormScreen() {
-  const file = useHealthFileAnew();
   return (
     <>
       <BackBar title="Anamnese" href="/app/health" label="Voltar para Saúde" />
-      {file.state === 'ready' ? (
-        <UnderWay file={file.value} />
-      ) : (
-        <Page>
-          {file.state === 'failed' ? (
-            <ReadFailed what="as suas respostas de saúde" />
-          ) : (
-            <Skeleton height={320} />
-          )}
-        </Page>
-      )}
+      <OnHealthFile>{(file) => <UnderWay file={file} />}</OnHealthFile>
     </>
   );
 }

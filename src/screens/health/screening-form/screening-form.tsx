@@ -1,18 +1,15 @@
 import { useLocation } from 'wouter';
 import { mayKeep } from '#domain/account/health-consent';
-import { type HealthFile, useHealthFileAnew } from '../../../data/health/health-file';
+import type { HealthFile } from '../../../data/health/health-file';
 import { useOnboardingWay } from '../../../parts/account/onboarding-way';
-import { ReadFailed } from '../../../parts/device/read-failed';
 import { HealthConsentSheet } from '../../../parts/health/health-consent-sheet';
+import { OnHealthFile } from '../../../parts/health/health-file-anew';
 import { BackLink } from '../../../parts/page/back-link';
-import { Page } from '../../../ui/frame/page';
 import { TopBar } from '../../../ui/frame/top-bar';
-import { Skeleton } from '../../../ui/state/skeleton';
 import { AnswerForm } from './answer-form';
 
 /** A new screening, or the unfinished one. Every answer is stored at once. */
 export default function ScreeningFormScreen() {
-  const file = useHealthFileAnew();
   const way = useOnboardingWay();
   return (
     <>
@@ -26,17 +23,7 @@ export default function ScreeningFormScreen() {
           )
         }
       />
-      {file.state === 'ready' ? (
-        <Begun file={file.value} />
-      ) : (
-        <Page>
-          {file.state === 'failed' ? (
-            <ReadFailed what="as suas respostas de saúde" />
-          ) : (
-            <Skeleton height={320} />
-          )}
-        </Page>
-      )}
+      <OnHealthFile>{(file) => <Begun file={file} />}</OnHealthFile>
     </>
   );
 }
