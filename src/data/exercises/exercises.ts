@@ -69,7 +69,8 @@ export interface OwnExercise {
   readonly custom: CustomRecord;
 }
 
-const useOne = defineQuery<OwnExercise | null>({
+/** A custom exercise as described by the person; null if it is not custom or was removed. */
+export const useOwnExercise = defineQuery<OwnExercise | null>({
   read: async (replica, id) => ownOf(await replica.record('exercise', id)),
   after(value, change, id) {
     const row = change.rows.find((changed) => changed.kind === 'exercise' && changed.id === id);
@@ -81,11 +82,6 @@ const useOne = defineQuery<OwnExercise | null>({
 function ownOf(row: ViewRow | null): OwnExercise | null {
   if (!row || !isCustomExercise(row) || row.shape.removedAt !== null) return null;
   return { id: row.id, custom: row.shape };
-}
-
-/** A custom exercise as described by the person; null if it is not custom or was removed. */
-export function useOwnExercise(id: string): Loaded<OwnExercise | null> {
-  return useOne(id);
 }
 
 /** The catalogue is a separate chunk outside the first load; the browser caches it. */

@@ -77,7 +77,8 @@ export async function readActiveDay(replica: Replica, today: LocalDay): Promise<
 
 const touching = new Set(['workout', 'program', 'preferences']);
 
-const useDay = defineQuery<ActiveDay | null>({
+/** The next day of the active ficha. */
+export const useNextDay = defineQuery<ActiveDay | null>({
   read: readActiveDay,
   after: (value, { wide, rows }) =>
     wide || rows.some(({ kind }) => touching.has(kind)) ? 'reread' : value,
@@ -105,11 +106,6 @@ export function useActiveProgram(): Loaded<ActiveProgram | null> {
     if (found.state !== 'ready') return found.state === 'failed' ? FAILED : LOADING;
     return ready(found.value?.program.removedAt === null ? active : null);
   }, [known, active, found]);
-}
-
-/** The next day of the active ficha. */
-export function useNextDay(today: LocalDay): Loaded<ActiveDay | null> {
-  return useDay(today);
 }
 
 /** The plan of a ficha's day with its reasons, read when it is shown. */

@@ -38,12 +38,8 @@ export function useAllDrafts(): Loaded<readonly DraftEntry[]> {
   return useAll('all');
 }
 
-const useRead = defineQuery<readonly DraftEntry[]>({
+/** The drafts for a student, in the open account. */
+export const useDrafts = defineQuery<readonly DraftEntry[]>({
   read: readDrafts,
   after: (value, { wide, rows }) => (wide || rows.some(isProgram) ? 'reread' : value),
 });
-
-/** The drafts for a student, in the open account. */
-export function useDrafts(student: string): Loaded<readonly DraftEntry[]> {
-  return useRead(student);
-}

@@ -1,6 +1,5 @@
 import type { ProgramVersion } from '#domain/coaching/program-version';
 import type { Replica } from '../../replica/replica';
-import type { Loaded } from '../store/loaded';
 import { defineQuery } from '../store/query';
 import { isProgramVersion } from '../store/shapes';
 
@@ -46,12 +45,8 @@ export async function readVersions(
   return (await readAllVersions(replica)).get(program) ?? [];
 }
 
-const useRead = defineQuery<readonly VersionEntry[]>({
+/** The published versions of a ficha, newest first; none if it was never published. */
+export const useProgramVersions = defineQuery<readonly VersionEntry[]>({
   read: readVersions,
   after: (value, { wide, rows }) => (wide || rows.some(isProgramVersion) ? 'reread' : value),
 });
-
-/** The published versions of a ficha, newest first; none if it was never published. */
-export function useProgramVersions(program: string): Loaded<readonly VersionEntry[]> {
-  return useRead(program);
-}

@@ -1,5 +1,4 @@
 import type { Replica } from '../../replica/replica';
-import type { Loaded } from '../store/loaded';
 import { defineQuery } from '../store/query';
 import { isPreferences } from '../store/shapes';
 import { readAllVersions, type VersionEntry } from './program-versions';
@@ -35,13 +34,9 @@ async function readNews(replica: Replica, person: string): Promise<readonly Publ
 
 const KINDS: ReadonlySet<string> = new Set(['program', 'program-version', 'preferences']);
 
-const useRead = defineQuery<readonly PublishedNews[]>({
+/** Fichas published for a person that they have not seen, the active one first. */
+export const usePublishedNews = defineQuery<readonly PublishedNews[]>({
   read: readNews,
   after: (value, { wide, rows }) =>
     wide || rows.some(({ kind }) => KINDS.has(kind)) ? 'reread' : value,
 });
-
-/** Fichas published for a person that they have not seen, the active one first. */
-export function usePublishedNews(person: string): Loaded<readonly PublishedNews[]> {
-  return useRead(person);
-}

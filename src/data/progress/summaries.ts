@@ -100,7 +100,8 @@ async function readDoneSessions(
   );
 }
 
-const useSessions = defineQuery<readonly DoneSession[]>({
+/** Every finished workout with a performed set of the exercise, newest first. */
+export const useDoneSessions = defineQuery<readonly DoneSession[]>({
   keeps: KEPT,
   read: readDoneSessions,
   after: (value, change, exercise) =>
@@ -111,11 +112,6 @@ const useSessions = defineQuery<readonly DoneSession[]>({
       (summary) => sessionIn(summary, exercise),
     ),
 });
-
-/** Every finished workout with a performed set of the exercise, newest first. */
-export function useDoneSessions(exercise: string): Loaded<readonly DoneSession[]> {
-  return useSessions(exercise);
-}
 
 const usePractised = defineQuery<readonly string[]>({
   read: async (replica) => (await replica.summaries()).uses('workout'),

@@ -1,6 +1,5 @@
 import { seriesOf } from '#domain/workouts/compare';
 import type { Replica } from '../../replica/replica';
-import type { Loaded } from '../store/loaded';
 import { defineQuery } from '../store/query';
 import { entryOf, type WorkoutEntry } from './workouts';
 
@@ -16,13 +15,9 @@ export async function findPrevious(
   return entryOf(await summaries.lastOf('workout', series, entry.workout.start.at));
 }
 
-const useFound = defineQuery<WorkoutEntry | null>({
+/** The previous workout of the same series; null without one on this device. */
+export const usePreviousWorkout = defineQuery<WorkoutEntry | null>({
   read: findPrevious,
   after: (value, { wide, rows }) =>
     wide || rows.some(({ kind }) => kind === 'workout') ? 'reread' : value,
 });
-
-/** The previous workout of the same series; null without one on this device. */
-export function usePreviousWorkout(id: string): Loaded<WorkoutEntry | null> {
-  return useFound(id);
-}
