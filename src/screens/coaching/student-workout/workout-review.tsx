@@ -19,6 +19,7 @@ import type { WorkoutEntry } from '../../../data/workouts/workouts';
 import { WorkoutComments } from '../../../parts/messages/workout-comments';
 import { workoutTitle } from '../../../parts/workouts/workout-line';
 import { PlannedTable } from '../../../training/workouts/planned-table';
+import { classNames } from '../../../ui/class-names';
 import { Card } from '../../../ui/display/card';
 import { FactList } from '../../../ui/display/fact-list';
 import { Page } from '../../../ui/frame/page';
@@ -63,7 +64,7 @@ export function WorkoutReview({ link, entry, book, back }: WorkoutReviewProps) {
         leading={back}
       />
       <Page width="app">
-        <div className={styles.layout}>
+        <div className={classNames(layoutClass.split, styles.layout)}>
           <div className={styles.whole}>
             <Card as="section" padding="l" labelledBy="whole">
               <SectionTitle id="whole">O treino</SectionTitle>

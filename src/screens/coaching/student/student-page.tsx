@@ -8,6 +8,7 @@ import { useCopyReach } from '../../../data/student-space/student-reach';
 import { ReadFailed } from '../../../parts/device/read-failed';
 import { useToday } from '../../../parts/input/use-today';
 import { BackBar } from '../../../parts/page/back-link';
+import { classNames } from '../../../ui/class-names';
 import { Page } from '../../../ui/frame/page';
 import layoutClass from '../../../ui/layout.module.css';
 import { Skeleton } from '../../../ui/state/skeleton';
@@ -45,7 +46,7 @@ export function StudentPage({ link, notes, panel }: StudentPageProps) {
       <BackBar title={student.name} href="/app/students" label="Voltar aos seus alunos" />
       <Page width="app">
         <StudentHead link={link} />
-        <div className={styles.columns}>
+        <div className={classNames(layoutClass.split, styles.columns)}>
           <div className={layoutClass.wide}>
             {summaries.state === 'failed' ? (
               <ReadFailed what="os treinos" />

@@ -83,7 +83,7 @@ export function ReadProgram({ id, program, book, back }: ReadProgramProps) {
     const when = program.schedule === 'weekday' ? weekdaysWords(day.weekdays) : '';
     return (
       <Stack>
-        <div className={styles.head}>
+        <div className={layoutClass.spread}>
           <div>
             <h2 className={styles.name}>{name}</h2>
             {(when !== '' || now?.day === day.key) && (

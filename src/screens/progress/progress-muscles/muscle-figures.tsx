@@ -18,6 +18,7 @@ import type { ExerciseBook } from '../../../data/exercises/exercises';
 import { usePreferences } from '../../../data/store/preferences';
 import { weekLevels } from '../../../parts/progress/muscle-map-levels';
 import { RangeBar } from '../../../parts/progress/range-bar';
+import { classNames } from '../../../ui/class-names';
 import { Button } from '../../../ui/control/button';
 import { Disclosure } from '../../../ui/control/disclosure';
 import { SegmentedControl } from '../../../ui/control/segmented-control';
@@ -58,7 +59,7 @@ export function MuscleFigures(props: MuscleFiguresProps) {
     .sort((a, b) => b.sets - a.sets);
   const most = parts[0]?.sets ?? 0;
   return (
-    <div className={styles.split}>
+    <div className={classNames(layoutClass.split, styles.split)}>
       <Card as="section" padding="l" labelledBy="muscles">
         <SectionTitle
           id="muscles"

@@ -33,6 +33,7 @@ import { zoneHere } from '../../../data/store/zone-here';
 import { exerciseNamer } from '../../../parts/exercises/exercise-namer';
 import { renderLink } from '../../../parts/page/render-link';
 import { regionLevels } from '../../../training/progress/muscle-map-regions';
+import { classNames } from '../../../ui/class-names';
 import { Button } from '../../../ui/control/button';
 import { Card } from '../../../ui/display/card';
 import { FactList } from '../../../ui/display/fact-list';
@@ -93,7 +94,7 @@ export function YearFigures({ year, running, summaries, book }: YearFiguresProps
           Compartilhar o ano
         </Button>
       </Card>
-      <div className={styles.columns}>
+      <div className={classNames(layoutClass.split, styles.columns)}>
         <div className={layoutClass.wide}>
           <YearMonths year={year} running={running} review={review} unit={unit} />
           <YearHabits review={review} />
