@@ -1,5 +1,3 @@
-import { parseDecimal } from './load';
-
 /** Units of body lengths. */
 export const LENGTH_UNITS = ['cm', 'in'] as const;
 export type LengthUnit = (typeof LENGTH_UNITS)[number];
@@ -18,16 +16,4 @@ export function tenthsFrom(amount: number, unit: LengthUnit): number {
  */
 export function lengthIn(tenths: number, unit: LengthUnit): number {
   return Math.round((tenths * 100) / TENTHS_PER_UNIT[unit]) / 100;
-}
-
-/** Reads a typed length: tenths of a millimetre within the limits, or null. Comma or dot. */
-export function parseLength(
-  text: string,
-  unit: LengthUnit,
-  { least, most }: { readonly least: number; readonly most: number },
-): number | null {
-  const amount = parseDecimal(text);
-  if (amount === null) return null;
-  const tenths = tenthsFrom(amount, unit);
-  return tenths < least || tenths > most ? null : tenths;
 }

@@ -1,23 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LENGTH_UNITS, lengthIn, parseLength, tenthsFrom } from '../../src/domain/length';
-
-const limits = { least: 500, most: 30_000 };
+import { LENGTH_UNITS, lengthIn, tenthsFrom } from '../../src/domain/length';
 
 describe('a length', () => {
-  test('is read with comma or dot, within its limits', () => {
-    expect(parseLength('82,5', 'cm', limits)).toBe(8250);
-    expect(parseLength('82.5', 'cm', limits)).toBe(8250);
-    expect(parseLength('32,5', 'in', limits)).toBe(8255);
+  test('is shown in inches as it was typed', () => {
+    expect(tenthsFrom(32.5, 'in')).toBe(8255);
     expect(lengthIn(8255, 'in')).toBe(32.5);
-    // From 5 to 300 cm, both included.
-    expect([parseLength('5', 'cm', limits), parseLength('300', 'cm', limits)]).toEqual([
-      limits.least,
-      limits.most,
-    ]);
-    for (const typed of ['4,9', '301', '', 'x', '82,555']) {
-      expect(parseLength(typed, 'cm', limits)).toBeNull();
-    }
   });
 
   test('is never changed by being typed, kept and shown', () => {

@@ -19,16 +19,10 @@ import { capitalise, compareNames, formatList } from '../../src/words/format/lis
 import {
   formatLoad,
   formatLoadFigure,
-  formatPrescription,
   formatStep,
   formatVolume,
 } from '../../src/words/format/load';
-import {
-  formatChange,
-  formatNumber,
-  formatPercent,
-  formatRange,
-} from '../../src/words/format/number';
+import { formatChange, formatNumber, formatRange } from '../../src/words/format/number';
 import {
   exercisesCount,
   plural,
@@ -50,7 +44,6 @@ describe('figures', () => {
     expect(formatChange(2.5)).toBe('+2,5');
     expect(formatChange(-2)).toBe('\u22122');
     expect(formatChange(0)).toBe('0');
-    expect(formatPercent(0.874)).toBe('87,4%');
     expect(formatRange(8, 10)).toBe('8\u201310');
     expect(formatRange(8, 8)).toBe('8');
   });
@@ -81,7 +74,6 @@ describe('figures', () => {
     expect(formatEffortFigures({ load: 77_500, reps: 8 }, 'kg')).toBe('77,5 × 8');
     expect(formatEffortFigures({ load: null, reps: 8 }, 'kg')).toBe('× 8');
     expect(formatEffortFigures({ load: null, reps: null }, 'kg')).toBe('–');
-    expect(formatPrescription(4, 8, 10)).toBe('4 × 8–10');
   });
 });
 

@@ -1,5 +1,5 @@
 import { type LoadUnit, loadIn, stepIn } from '#domain/load';
-import { formatNumber, formatRange, writeFigure } from './number';
+import { formatNumber, writeFigure } from './number';
 
 // Keeps the figure and its unit on one line.
 const NBSP = '\u00a0';
@@ -25,9 +25,4 @@ export function formatVolume(grams: number, unit: LoadUnit): string {
 /** The label of a stepper's button: "+2,5" or "−2,5". */
 export function formatStep(stepGrams: number, direction: 1 | -1, unit: LoadUnit): string {
   return `${direction === 1 ? '+' : '−'}${formatNumber(stepIn(stepGrams, unit))}`;
-}
-
-/** A prescription: "4 × 8–10". */
-export function formatPrescription(sets: number, fromReps: number, toReps: number): string {
-  return `${sets} × ${formatRange(fromReps, toReps)}`;
 }

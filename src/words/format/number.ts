@@ -27,11 +27,6 @@ export function formatChange(value: number, decimals = 2): string {
   return value > 0 && text !== '0' ? `+${text}` : text;
 }
 
-/** A share from 0 to 1 as "87,4%". */
-export function formatPercent(share: number): string {
-  return `${formatNumber(share * 100, 1)}%`;
-}
-
 /** A range: "8–10", or "8" when both ends are the same. */
 export function formatRange(from: number, to: number): string {
   return from === to ? formatNumber(from) : `${formatNumber(from)}–${formatNumber(to)}`;
