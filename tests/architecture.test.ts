@@ -99,7 +99,7 @@ const DECODED_QUERY = ['useSearch', 'useSearchParams', '*'];
 
 /** Layers that run anywhere may only use libraries without clock, network or page. */
 const PURE_LAYERS = new Set(['domain', 'words', 'catalog', 'protocol', 'interchange']);
-const PURE_PACKAGES = /^(valibot|papaparse|fit-file-parser\/raw)$/;
+const PURE_PACKAGES = /^(valibot|papaparse|fit-file-parser\/(raw|encoder))$/;
 
 /** Folders of a layer besides the areas of domain, words and data (decision 0078). */
 const OWN_FOLDERS: Readonly<Record<string, readonly string[]>> = {

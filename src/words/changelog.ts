@@ -38,7 +38,7 @@ export const CHANGELOG: readonly ChangedDay[] = [
       },
       {
         title: 'Treinos do relógio',
-        text: 'Arquivos FIT do Garmin e de outros relógios entram com séries, cargas e descansos, também vários num ZIP. O TCX entra com os horários.',
+        text: 'Arquivos FIT do Garmin e de outros relógios entram com séries, cargas e descansos, também vários num ZIP; o TCX, com os horários. E o menu de um treino feito exporta em FIT.',
       },
       {
         title: 'Importação que mostra a conta',

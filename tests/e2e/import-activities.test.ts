@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openChromium } from '../harness/browser';
 import { type BuiltServer, startServer } from '../harness/built-server';
 import { FIT_FILES, TCX_FILES } from '../interchange/activities/activity-corpus';
@@ -65,7 +66,18 @@ test('activities of a watch come in from an archive, are recognised again and un
   await heading('Força');
   await text('Barra fixa pronada');
 
+  await button('Opções do treino').click();
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    button(/^Exportar em FIT/).click(),
+  ]);
+  expect(saved.suggestedFilename()).toBe('anilha-2026-08-10.fit');
   await goTo(page, '/app/import');
+  await choose(saved.suggestedFilename(), await readFile(await saved.path()));
+  await heading('Treinos do FIT');
+  await button('Nada novo para importar').waitFor();
+  await button('Cancelar').click();
+
   await choose('garmin.zip', archive(files));
   await button('Nada novo para importar').waitFor();
   await button('Cancelar').click();

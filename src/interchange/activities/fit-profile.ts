@@ -38,7 +38,7 @@ const SUB_SPORTS: Readonly<Record<number, string>> = {
   27: 'Treadmill Walk',
 };
 
-const FIT_STRENGTH = { sport: 10, subSport: 20 } as const;
+export const FIT_STRENGTH = { sport: 10, subSport: 20 } as const;
 const FITNESS_EQUIPMENT = 4;
 
 /** The exercise of an activity without sets; null where a sport has none of its own. */

@@ -1,7 +1,7 @@
 /**
  * Exercises of the FIT profile by their numbers: `category name | names, …`. The first name has the
- * number 0, `#7` sets the next number, and `+` is the name before it with weight. Where the category
- * alone tells what a name means, the name says it here.
+ * number 0. `#7` sets the next number. `+` repeats the last name with weight. Names include their
+ * category if they mean another exercise without it.
  */
 export const BENCH_TO_LUNGE = `
 0 bench press | alternating dumbbell chest press on swiss ball, barbell bench press, barbell board

@@ -1,25 +1,15 @@
-import {
-  CalendarClock,
-  CalendarPlus,
-  Clock,
-  ListPlus,
-  NotebookPen,
-  PencilLine,
-  Play,
-  RotateCcw,
-  Share2,
-  Trash2,
-} from 'lucide-react';
+import { ListPlus, Play, RotateCcw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useLocation } from 'wouter';
 import { hasOpenChoice } from '#domain/workouts/past';
 import { totalsOf } from '#domain/workouts/totals';
 import { blockOf, setCounts } from '#domain/workouts/turns';
 import { headingDay, timeOfDay } from '#words/format/day';
 import type { ExerciseBook } from '../../../data/exercises/exercises';
+import { workoutAsFit } from '../../../data/files/fit-export';
 import { usePreferences } from '../../../data/store/preferences';
 import type { WorkoutEntry } from '../../../data/workouts/workouts';
 import { BookPicker } from '../../../parts/exercises/book-picker';
+import { saveMade } from '../../../parts/input/save-file';
 import { useQuery } from '../../../parts/page/use-query';
 import { DayDoubtCard } from '../../../parts/workouts/day-doubt';
 import { useStartWorkout } from '../../../parts/workouts/use-start-workout';
@@ -30,13 +20,13 @@ import { Button } from '../../../ui/control/button';
 import { Card } from '../../../ui/display/card';
 import { Page } from '../../../ui/frame/page';
 import { TopBar } from '../../../ui/frame/top-bar';
-import { Menu } from '../../../ui/layer/menu';
 import layoutClass from '../../../ui/layout.module.css';
 import { extraPart, lazyPart } from '../../../ui/state/lazy-part';
 import textClass from '../../../ui/text.module.css';
 import styles from './history-entry.module.css';
 import { JustFinished } from './just-finished';
 import { PastExercise, returnedWords } from './past-exercise';
+import { PastMenu } from './past-menu';
 import { PastFigures, PastRecords, WorkedMuscles } from './past-results';
 import { ReplaceExercise } from './replace-exercise';
 import { SessionEffort, SessionFeeling } from './session-answers';
@@ -66,7 +56,6 @@ export function PastWorkoutView({ entry, book, back }: PastWorkoutProps) {
   const editing = useSetEditing(workout, corrections);
   const [writing, setWriting] = useState<Writing>(null);
   const [replacing, setReplacing] = useState<string | null>(null);
-  const [, navigate] = useLocation();
   const justFinished = useQuery().get('done') === '1';
   const earlierEnd = useEarlierEnd(entry);
 
@@ -87,65 +76,19 @@ export function PastWorkoutView({ entry, book, back }: PastWorkoutProps) {
         subtitle={`${headingDay(start.day)} · ${from}${to}`}
         leading={back}
         actions={
-          <Menu
-            label="Opções do treino"
-            items={[
-              {
-                label: 'Mudar o nome',
-                icon: <PencilLine aria-hidden="true" />,
-                onSelect: () => setWriting('title'),
-              },
-              {
-                label: note === '' ? 'Anotar' : 'Mudar a nota',
-                icon: <NotebookPen aria-hidden="true" />,
-                onSelect: () => setWriting('note'),
-              },
-              {
-                label: 'Mudar data e hora',
-                ...(undecided && { hint: 'Antes, escolha com qual série ficar' }),
-                icon: <CalendarClock aria-hidden="true" />,
-                disabled: undecided,
-                onSelect: () => setWriting('times'),
-              },
-              {
-                label: 'Adicionar exercício',
-                icon: <ListPlus aria-hidden="true" />,
-                onSelect: () => setWriting('exercise'),
-              },
-              ...(earlierEnd
-                ? [
-                    {
-                      label: 'Corrigir o fim',
-                      hint: `Terminou às ${earlierEnd.time}, na última série`,
-                      icon: <Clock aria-hidden="true" />,
-                      onSelect: () => void earlierEnd.correct(),
-                    },
-                  ]
-                : []),
-              ...(book
-                ? [
-                    {
-                      label: 'Compartilhar',
-                      icon: <Share2 aria-hidden="true" />,
-                      onSelect: () => setWriting('picture'),
-                    },
-                  ]
-                : []),
-              {
-                label: 'Repetir em outro dia',
-                hint: 'Para registrar um treino que já passou',
-                icon: <CalendarPlus aria-hidden="true" />,
-                onSelect: () => navigate(`/app/history/new?like=${id}`),
-              },
-              {
-                label: 'Apagar treino',
-                hint: 'Fica 30 dias na lixeira',
-                icon: <Trash2 aria-hidden="true" />,
-                danger: true,
-                disabled: workout.removedAt !== null,
-                onSelect: () => void corrections.remove(),
-              },
-            ]}
+          <PastMenu
+            entry={entry}
+            undecided={undecided}
+            earlierEnd={earlierEnd}
+            onWrite={setWriting}
+            onShare={book && (() => setWriting('picture'))}
+            onExport={
+              totals.sets > 0 && endedAt !== null
+                ? () =>
+                    void saveMade(`anilha-${start.day}.fit`, workoutAsFit(workout, nameOf, unit))
+                : null
+            }
+            onRemove={() => void corrections.remove()}
           />
         }
       />
