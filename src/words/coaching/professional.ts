@@ -49,13 +49,13 @@ const PIX_COMPLAINTS: Readonly<Record<PixKind, string>> = {
   cpf: 'Este CPF não confere. Veja se os 11 números estão certos',
   cnpj: 'Este CNPJ não confere. Veja se os 14 sinais estão certos',
   phone:
-    'Escreva o celular com DDD: (11) 98765-4321. Telefone fixo ou de outro país não é chave Pix',
+    'Escreva o celular com DDD: (11)\u00a098765\u20114321. Telefone fixo ou de outro país não é chave Pix',
   email: 'Por favor, insira um e-mail válido',
   random: 'A chave aleatória tem 32 sinais em cinco grupos, como o banco mostra',
 };
 
 export const WHATSAPP_COMPLAINT =
-  'Escreva o número com DDD: (11) 98765-4321. Se for de outro país, comece com + e o código dele';
+  'Escreva o número com DDD: (11)\u00a098765\u20114321. Se for de outro país, comece com + e o código dele';
 
 const CREF_COMPLAINTS: Readonly<Record<CrefFault, string>> = {
   number: 'O CREF tem 6 números: 123456-G/SP',
