@@ -6,12 +6,15 @@ interface LinkButtonProps extends ButtonLook {
   href: string;
   children: ReactNode;
   onClick?: (() => void) | undefined;
+  /** The accessible name, where the text alone is not clear. */
+  'aria-label'?: string;
 }
 
 /** A link to a screen that looks like a button. */
-export function LinkButton({ href, children, onClick, ...look }: LinkButtonProps) {
+export function LinkButton(props: LinkButtonProps) {
+  const { href, children, onClick, 'aria-label': name, ...look } = props;
   return (
-    <Link href={href} onClick={onClick} className={buttonClass(look)}>
+    <Link href={href} onClick={onClick} className={buttonClass(look)} aria-label={name}>
       {children}
     </Link>
   );
