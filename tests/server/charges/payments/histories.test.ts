@@ -9,9 +9,10 @@ import { paidOf } from '#domain/charges/standing';
 import { localDay } from '#domain/local-day';
 import { chargesSchema } from '#protocol/charges/charges';
 import { chargesSheet } from '../../../../src/interchange/sheets/charges-sheet';
+import { linkPeople } from '../../../harness/coaching';
 import { onEveryDatabase } from '../../../harness/databases';
 import { history, onBoard, play } from './histories';
-import { createWorld } from './world';
+import { createWorld, type World } from './world';
 
 const TIMES = Number(process.env.SIM_TIMES ?? 1);
 /** Histories in one world. Its professional has one charge for each. */
@@ -19,6 +20,13 @@ const IN_ONE_WORLD = 20;
 /** A long run plays 10,000 histories on each database. */
 const WORLDS = TIMES === 1 ? 8 : 20 * TIMES;
 const PATIENCE = { timeout: 180_000 * TIMES };
+
+async function secondPayer({ server, coach }: World) {
+  const payer = await server.signedIn({ name: 'Caio', email: 'caio@example.com' });
+  const [professional, student, at] = [coach.user.id, payer.user.id, server.clock.now()];
+  await linkPeople(server.deps, { professional, student, scopes: ['log'], at });
+  return payer;
+}
 
 onEveryDatabase('random histories of charges', (database) => {
   beforeEach(() => {
@@ -34,14 +42,16 @@ onEveryDatabase('random histories of charges', (database) => {
     const seed = Number(process.env.SIM_SEED ?? randomInt(2 ** 31));
     const worlds = fc.array(history, { minLength: IN_ONE_WORLD, maxLength: IN_ONE_WORLD });
     const property = fc.asyncProperty(worlds, async (histories) => {
-      const world = await createWorld(database);
+      const world = await createWorld(database, { STRIPE_PIX: 'on' });
+      const payers = [world.student, await secondPayer(world)];
       let kept = 0;
-      for (const [nth, steps] of histories.entries()) {
+      for (let nth = 0; nth < histories.length; nth += payers.length) {
+        const both = histories.slice(nth, nth + payers.length);
         try {
-          kept += paidOf(monthFacts(await play(world, steps)));
+          for (const one of await play(world, payers, both)) kept += paidOf(monthFacts(one));
         } catch (cause) {
           const words = cause instanceof Error ? cause.message : String(cause);
-          throw new Error(`${words}, seed ${seed}, history ${nth}: ${JSON.stringify(steps)}`);
+          throw new Error(`${words}, seed ${seed}, history ${nth}: ${JSON.stringify(both)}`);
         }
       }
       const { body } = await world.coach.get('/api/charges');

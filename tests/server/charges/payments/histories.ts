@@ -1,23 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
+import * as v from 'valibot';
+import { STRIPE_METHODS, type StripeMethod } from '#domain/charges/charge';
 import type { DisputeStatus } from '#domain/charges/disputes';
 import { moneyOfMonth, monthFacts } from '#domain/charges/money-months';
 import { chargeStanding, keptOf, leftOf, paidOf } from '#domain/charges/standing';
 import { localDay } from '#domain/local-day';
 import { monthOf, monthPlus } from '#domain/progress/calendar';
-import type { Charge, ChargePayment } from '#protocol/charges/charges';
+import { type Charge, type ChargePayment, chargeSchema } from '#protocol/charges/charges';
+import { findDisputes } from '../../../../server/charges/payments/disputes';
 import { reconcile } from '../../../../server/charges/payments/reconcile';
+import { recoverAll } from '../../../../server/charges/payments/recovery';
+import { payRenewals } from '../../../../server/charges/payments/renewals';
 import { DAY, MINUTE } from '../../../harness/clock';
+import type { CardAnswer } from '../../../harness/stripe-books';
 import type { Judgement } from '../../../harness/stripe-double';
 import type { Dispute, Intent, StripeEvent } from '../../../harness/stripe-objects';
-import type { Answer } from '../../../harness/visitor';
+import type { Answer, Visitor } from '../../../harness/visitor';
 import type { World } from './world';
 
 const PRICE = 22_000;
+const JOBS = [reconcile, findDisputes, recoverAll, payRenewals];
 
 /** An act of a person, of Stripe or of the network in the life of a charge. */
 type Step =
-  | { readonly do: 'start'; readonly method: 'card' | 'boleto'; readonly tabs: 1 | 2 }
+  | { readonly do: 'start'; readonly method: StripeMethod; readonly tabs: 1 | 2 }
   | { readonly do: 'card'; readonly answer: 'ok' | 'processing' | 'declined' }
   | { readonly do: 'code' | 'settle' | 'expire' | 'leave' | 'ask' | 'cancel' | 'claim' }
   | { readonly do: 'answer'; readonly found: boolean; readonly part: number }
@@ -28,7 +35,8 @@ type Step =
   | { readonly do: 'dispute'; readonly status: DisputeStatus; readonly part: number }
   | { readonly do: 'decide'; readonly pick: number }
   | { readonly do: 'events'; readonly how: 'come' | 'turned' | 'twice' | 'lost' }
-  | { readonly do: 'work'; readonly after: number }
+  | { readonly do: 'work' | 'sleep'; readonly after: number }
+  | { readonly do: 'crowd'; readonly turned: boolean }
   | { readonly do: 'fault'; readonly nth: number; readonly judgement: Judgement }
   | { readonly do: 'balance'; readonly centavos: number | null };
 
@@ -46,7 +54,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 4,
     arbitrary: fc.record({
       do: fc.constant('start'),
-      method: fc.constantFrom('card', 'card', 'boleto'),
+      method: fc.constantFrom<StripeMethod[]>('card', 'card', 'boleto', 'pix-stripe'),
       tabs: fc.constantFrom(1, 1, 2),
     }),
   },
@@ -94,16 +102,123 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
   fc.record({ do: fc.constant('work'), after: fc.constantFrom(11 * MINUTE, DAY) }),
+  // Stripe forgets keys while no job runs.
+  fc.record({ do: fc.constant('sleep'), after: fc.constantFrom(DAY + 61 * MINUTE) }),
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('crowd'), turned: fc.boolean() }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('fault'), nth: fc.nat(4), judgement }) },
   fc.record({ do: fc.constant('balance'), centavos: fc.constantFrom(0, null) }),
 );
-export const history = fc.array(step, { minLength: 4, maxLength: 18, size: 'max' });
+const PAID: readonly Step[] = [
+  { do: 'start', method: 'card', tabs: 1 },
+  { do: 'card', answer: 'ok' },
+  { do: 'events', how: 'come' },
+];
+const WON: readonly Step[] = [
+  ...PAID,
+  { do: 'dispute', status: 'needs_response', part: 100 },
+  { do: 'events', how: 'come' },
+  { do: 'decide', pick: 1 },
+  { do: 'events', how: 'come' },
+];
+const REFUND: Step = { do: 'refund', pick: 0, part: 50, taps: 1 };
+/** A refund without an answer that is repeated after Stripe forgot its key. */
+const UNHEARD: readonly Step[] = [
+  ...PAID,
+  { do: 'fault', nth: 2, judgement: { status: 'unheard', done: true } },
+  REFUND,
+  { do: 'sleep', after: DAY + 61 * MINUTE },
+  REFUND,
+];
+export const history = fc.record({
+  /** The saved card of a monthly plan, or a single charge. */
+  card: fc.constantFrom<(CardAnswer | null)[]>(null, null, 'ok', { code: 'card_declined' }),
+  steps: fc
+    .tuple(
+      fc.constantFrom<(readonly Step[])[]>([], [], [], WON, [...WON, REFUND], UNHEARD),
+      fc.array(step, { minLength: 4, maxLength: 18, size: 'max' }),
+    )
+    .map(([first, then]) => [...first, ...then]),
+});
+interface History {
+  readonly card: CardAnswer | null;
+  readonly steps: readonly Step[];
+}
+export type Payer = Visitor & { readonly user: { readonly id: string } };
+type Life = Awaited<ReturnType<typeof begin>>;
 
-/** Plays one history with a charge of its own, and compares all sums of its money. */
-export async function play(world: World, steps: readonly Step[]): Promise<Charge> {
-  const { stripe, coach, student, server } = world;
+/** Plays one history of each payer, step by step in turn, and compares all sums of their money. */
+export async function play(
+  world: World,
+  payers: readonly Payer[],
+  histories: readonly History[],
+): Promise<Charge[]> {
+  const lives: Life[] = [];
+  for (const [nth, payer] of payers.entries()) {
+    lives.push(await begin(world, payer, histories[nth]?.card ?? null));
+  }
+  const most = Math.max(...histories.map(({ steps }) => steps.length));
+  for (let nth = 0; nth < most; nth += 1) {
+    for (const [at, { take }] of lives.entries()) {
+      const step = histories[at]?.steps[nth];
+      if (step) await take(step);
+    }
+  }
+  await calm(world);
+  const ends: Charge[] = [];
+  for (const { end } of lives) ends.push(await end());
+  return ends;
+}
+
+/** Stripe and the network are well again: events come, and the regular work runs for three days. */
+async function calm(world: World): Promise<void> {
+  const { stripe, server, paying } = world;
+  stripe.trouble.judge = null;
+  stripe.books.balance.centavos = null;
+  // A plan charges nothing any more.
+  const plans = server.deps.db.updateTable('plan_subscription');
+  await plans.set({ card_id: null, card_label: null, card_most: null }).execute();
+  await world.deliverAll(ORDERS.twice);
+  for (const after of [11 * MINUTE, DAY, DAY, DAY]) {
+    server.clock.advance(after + MINUTE);
+    for (const job of JOBS) await job(paying);
+  }
+  await server.deps.db.deleteFrom('rate_limit').execute();
+}
+
+/** The charge of a new monthly plan whose payer saved a card. */
+async function planned(world: World, payer: Payer, card: CardAnswer): Promise<string> {
+  const { server, coach, stripe } = world;
+  const form = {
+    plan: null,
+    title: 'Mensalidade',
+    includes: '',
+    period: 'monthly',
+    discount: 0,
+    discountReason: '',
+    centavos: PRICE,
+    zone: 'America/Sao_Paulo',
+    first: localDay(server.clock.now(), 'America/Sao_Paulo'),
+    students: [payer.user.id],
+  };
+  const { body } = await coach.post('/api/charges/subscriptions', form);
+  const [plan = ''] = v.parse(v.object({ ids: v.array(v.string()) }), body).ids;
+  const { db } = server.deps;
+  const saved = { card_id: `pm_${plan}`, card_label: 'Visa', card_most: PRICE };
+  stripe.books.cards.set(saved.card_id, { customer: '', answer: card });
+  await db.updateTable('plan_subscription').set(saved).where('id', '=', plan).execute();
+  const charge = db.selectFrom('charge').select('id').where('subscription_id', '=', plan);
+  return (await charge.executeTakeFirstOrThrow()).id;
+}
+
+/** Begins the life of a charge of its own. */
+async function begin(world: World, payer: Payer, card: CardAnswer | null) {
+  const { stripe, coach, server } = world;
   const { books, trouble } = stripe;
-  const id = await world.charge(PRICE);
+  const students = [payer.user.id];
+  const id =
+    card === null
+      ? await world.charge(PRICE, { for: { kind: 'students', students } })
+      : await planned(world, payer, card);
   /** Money outside Stripe, by payment: what the professional entered. */
   const outside = new Map<string, number>();
   /** Intents of which a browser has the form; no other one can be paid. */
@@ -127,12 +242,16 @@ export async function play(world: World, steps: readonly Step[]): Promise<Charge
     const fitting = (await read()).payments.filter(fits);
     return fitting[nth % Math.max(1, fitting.length)];
   };
-  const work = () => reconcile(world.paying).catch((error: unknown) => unreachable(error));
+  const work = async () => {
+    for (const job of JOBS) await job(world.paying).catch(unreachable);
+  };
 
   async function take(step: Step): Promise<unknown> {
     switch (step.do) {
       case 'start': {
-        const tabs = Array.from({ length: step.tabs }, () => world.ask(id, step.method));
+        const tabs = Array.from({ length: step.tabs }, () =>
+          payer.post('/api/payments/start', { charge: id, method: step.method, keepCard: false }),
+        );
         for (const { text } of (await Promise.all(tabs)).map(heard)) {
           const [secret] = /pi_\w+?(?=_secret_)/.exec(text) ?? [];
           if (secret !== undefined) forms.add(secret);
@@ -148,7 +267,8 @@ export async function play(world: World, steps: readonly Step[]): Promise<Charge
       }
       case 'code': {
         const intent = open();
-        if (!intent || !forms.has(intent.id) || !canPay(intent, 'boleto')) return;
+        const isCode = intent && (canPay(intent, 'boleto') || canPay(intent, 'pix'));
+        if (!isCode || !forms.has(intent.id)) return;
         return stripe.showCode(intent.id);
       }
       case 'settle':
@@ -160,13 +280,13 @@ export async function play(world: World, steps: readonly Step[]): Promise<Charge
       }
       case 'ask':
       case 'leave': {
-        const one = await payment(({ method }) => method === 'card' || method === 'boleto', 0);
-        return one && heard(await student.post(`/api/payments/${one.id}/${step.do}`));
+        const one = await payment(({ method }) => STRIPE_METHODS.some((two) => two === method), 0);
+        return one && heard(await payer.post(`/api/payments/${one.id}/${step.do}`));
       }
       case 'cancel':
         return heard(await coach.post(`/api/charges/${id}/cancel`));
       case 'claim':
-        return heard(await student.post(`/api/charges/${id}/claims`, { note: '', receipt: null }));
+        return heard(await payer.post(`/api/charges/${id}/claims`, { note: '', receipt: null }));
       case 'answer': {
         const one = await payment(({ state }) => state === 'claimed', 0);
         if (!one) return;
@@ -201,7 +321,8 @@ export async function play(world: World, steps: readonly Step[]): Promise<Charge
       }
       case 'refund': {
         const one = await payment(
-          ({ state, method }) => state === 'settled' && method === 'card',
+          ({ state, method }) =>
+            state === 'settled' && (method === 'card' || method === 'pix-stripe'),
           step.pick,
         );
         if (!one) return;
@@ -239,6 +360,12 @@ export async function play(world: World, steps: readonly Step[]): Promise<Charge
       case 'work':
         server.clock.advance(step.after);
         return work();
+      case 'sleep':
+        return server.clock.advance(step.after);
+      case 'crowd': {
+        const events = world.deliverAll(step.turned ? ORDERS.turned : ORDERS.come);
+        return Promise.all([events, ...JOBS.map((job) => job(world.paying).catch(unreachable))]);
+      }
       case 'fault': {
         let left = step.nth;
         // The library repeats a call without an answer, so each of its tries is lost.
@@ -259,50 +386,55 @@ export async function play(world: World, steps: readonly Step[]): Promise<Charge
   const disputes = (intent: string) =>
     books.disputes.filter(({ payment_intent }) => payment_intent === intent);
 
-  for (const one of steps) await take(one);
-  trouble.judge = null;
-  books.balance.centavos = null;
-  // Stripe and the network are well again: events come, and the regular work runs for two days.
-  await world.deliverAll(ORDERS.twice);
-  for (const after of [11 * MINUTE, DAY, DAY]) {
-    server.clock.advance(after + MINUTE);
-    await reconcile(world.paying);
-  }
-  await server.deps.db.deleteFrom('rate_limit').execute();
-
-  const atStripe = paid().map((intent) => {
-    const back = books.refunds.filter(
-      (one) => one.payment_intent === intent.id && one.status !== 'failed',
+  async function end(): Promise<Charge> {
+    for (const intent of paid()) {
+      const gone = [
+        ...books.refunds
+          .filter((one) => one.payment_intent === intent.id && one.status !== 'failed')
+          .map(({ amount }) => amount),
+        ...disputes(intent.id).flatMap((one) =>
+          one.balance_transactions.map(({ amount }) => -amount),
+        ),
+      ];
+      const group = `dispute-${intent.metadata.payment}`;
+      const kept = books.transfers.keptOf(books.chargeOf(intent), group);
+      same('the account of the professional', kept, Math.max(0, intent.amount - sumOf(gone)));
+    }
+    const atStripe = paid().map((intent) => {
+      const back = books.refunds.filter(
+        (one) => one.payment_intent === intent.id && one.status !== 'failed',
+      );
+      // During an appeal the payer has the money.
+      const lost = disputes(intent.id).filter(({ status }) => /^(lost|appeal_)/.test(status));
+      const gone = [...back, ...lost].reduce((sum, { amount }) => sum + amount, 0);
+      return Math.max(0, intent.amount - gone);
+    });
+    const truth = sumOf([...atStripe, ...outside.values()]);
+    const charge = await read();
+    const other = v.parse(chargeSchema, (await payer.get(`/api/charges/${id}`)).body);
+    const facts = monthFacts(charge);
+    const arrived = charge.payments.filter(({ state }) => state === 'settled');
+    same('the charge and Stripe', paidOf(facts), truth);
+    same('the receipt and Stripe', sumOf(arrived.map(keptOf)), truth);
+    same('the payments here and at Stripe', arrived.length, paid().length + outside.size);
+    same('both sides', [charge.standing, charge.left], [other.standing, other.left]);
+    same(
+      'the rules and the answer',
+      [chargeStanding(facts), leftOf(facts)],
+      [charge.standing, charge.left],
     );
-    // During an appeal the payer has the money.
-    const lost = disputes(intent.id).filter(({ status }) => /^(lost|appeal_)/.test(status));
-    const gone = [...back, ...lost].reduce((sum, { amount }) => sum + amount, 0);
-    return Math.max(0, intent.amount - gone);
-  });
-  const truth = sumOf([...atStripe, ...outside.values()]);
-  const charge = await read();
-  const other = await world.read(id);
-  const facts = monthFacts(charge);
-  const arrived = charge.payments.filter(({ state }) => state === 'settled');
-  same('the charge and Stripe', paidOf(facts), truth);
-  same('the receipt and Stripe', sumOf(arrived.map(keptOf)), truth);
-  same('the payments here and at Stripe', arrived.length, paid().length + outside.size);
-  same('both sides', [charge.standing, charge.left], [other.standing, other.left]);
-  same(
-    'the rules and the answer',
-    [chargeStanding(facts), leftOf(facts)],
-    [charge.standing, charge.left],
-  );
-  if (arrived.reduce((sum, { centavos }) => sum + centavos, 0) > PRICE) {
-    throw new Error('the payer paid more than the price');
+    if (arrived.reduce((sum, { centavos }) => sum + centavos, 0) > PRICE) {
+      throw new Error('the payer paid more than the price');
+    }
+    const rows = server.deps.db.selectFrom('charge_payment').select('provider_id');
+    const named = (await rows.where('charge_id', '=', id).execute()).map((row) => row.provider_id);
+    // An intent without a payment here has no form in which anybody could pay it.
+    const last = open();
+    const isKnown = last !== undefined && named.includes(last.id);
+    same('open intents', isKnown ? last.status : 'none', openHere(charge));
+    return charge;
   }
-  const rows = server.deps.db.selectFrom('charge_payment').select('provider_id');
-  const named = (await rows.where('charge_id', '=', id).execute()).map((row) => row.provider_id);
-  // An intent without a payment here has no form in which anybody could pay it.
-  const last = open();
-  const isKnown = last !== undefined && named.includes(last.id);
-  same('open intents', isKnown ? last.status : 'none', openHere(charge));
-  return charge;
+  return { take, end };
 }
 
 const sumOf = (all: readonly number[]) => all.reduce((sum, one) => sum + one, 0);
@@ -311,7 +443,7 @@ const sumOf = (all: readonly number[]) => all.reduce((sum, one) => sum + one, 0)
 function openHere({ payments }: Charge): string {
   const pending = payments.find(({ state }) => state === 'pending');
   if (!pending) return 'none';
-  return pending.method === 'boleto' ? 'requires_action' : 'processing';
+  return pending.method === 'card' ? 'processing' : 'requires_action';
 }
 
 /** The statuses that may follow each status of a dispute. */
@@ -343,10 +475,10 @@ function isUnreachable(body: unknown): boolean {
   return JSON.stringify(body).includes('stripe_unreachable');
 }
 
-/** The regular work may fail because Stripe does. */
+/** The regular work may fail because Stripe does, or refuses. */
 function unreachable(error: unknown): void {
   const code = error instanceof Error && 'code' in error ? error.code : null;
-  if (code !== 'stripe_unreachable') throw error;
+  if (code !== 'stripe_unreachable' && code !== 'stripe_refused') throw error;
 }
 
 function same(what: string, one: unknown, two: unknown): void {
