@@ -84,7 +84,8 @@ export default defineConfig(({ command, isSsrBuild }) => {
     },
     css: { modules: { generateScopedName: className } },
     plugins: [react(), ...(forBrowsers ? installable(others) : [])],
-    worker: { plugins: () => [others.seen()] },
+    // Modules, so that a worker loads a reader only with the file that needs it.
+    worker: { format: 'es', plugins: () => [others.seen()] },
     build: forBrowsers
       ? {
           target: BUILD_TARGET,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { scriptPolicy } from '#protocol/device/file-reader';
 import type { GiveWay } from './give-way';
 
 /** Texts of scripts and styles by their path in the build, as deploy/build/pack.ts writes them. */
@@ -33,6 +34,8 @@ function headersOf(file: string, pack: Response): Headers | null {
   const headers = new Headers(pack.headers);
   for (const name of OF_THE_JOURNEY) headers.delete(name);
   headers.set('content-type', type);
+  const policy = scriptPolicy(file);
+  if (policy !== null) headers.set('content-security-policy', policy);
   return headers;
 }
 

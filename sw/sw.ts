@@ -1,5 +1,6 @@
 import { asksToGiveWay } from '#protocol/device/worker-message';
 import { createGiveWay } from './give-way';
+import { keepOnDemand } from './on-demand';
 import { createPrecache } from './precache';
 import { answerPushes } from './push';
 import { takeSharedFiles } from './share-target';
@@ -11,6 +12,8 @@ const way = createGiveWay({
   now: () => Date.now(),
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 });
+// Before the precache, whose route for other builds does not store.
+keepOnDemand();
 const precache = createPrecache(self.__WB_MANIFEST, way);
 takeSharedFiles();
 answerPushes();

@@ -82,8 +82,9 @@ const HOMES: readonly [packages: RegExp, home: RegExp][] = [
   [/^better-auth(\/|$)/, /^(src\/api|server\/(account|db))\//],
   [/^(better-sqlite3(-node20)?|pg)$/, /^server\/db\//],
   [/^react-hot-toast/, /^src\/ui\//],
-  [/^papaparse$/, /^src\/interchange\//],
+  [/^(papaparse|saxes)$/, /^src\/interchange\//],
   [/^fit-file-parser/, /^src\/interchange\//],
+  [/^sql\.js(\/|$)/, /^src\/workers\//],
   [/^workbox-window$/, /^src\/pwa\//],
   [/^posthog-js(\/|$)/, /^src\/telemetry\//],
   [/^workbox-(core|precaching|routing|strategies)/, /^sw\//],
@@ -99,7 +100,7 @@ const DECODED_QUERY = ['useSearch', 'useSearchParams', '*'];
 
 /** Layers that run anywhere may only use libraries without clock, network or page. */
 const PURE_LAYERS = new Set(['domain', 'words', 'catalog', 'protocol', 'interchange']);
-const PURE_PACKAGES = /^(valibot|papaparse|fit-file-parser\/(raw|encoder))$/;
+const PURE_PACKAGES = /^(valibot|papaparse|saxes|fit-file-parser\/(raw|encoder))$/;
 
 /** Folders of a layer besides the areas of domain, words and data (decision 0078). */
 const OWN_FOLDERS: Readonly<Record<string, readonly string[]>> = {

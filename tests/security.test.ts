@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { contentPolicy } from '../server/web/policy';
+import { scriptPolicy } from '../src/protocol/device/file-reader';
 import { readSources } from './source-files';
 
 const root = join(import.meta.dirname, '..');
@@ -15,6 +17,24 @@ describe('SECURITY.md', () => {
     expect(bare.map(([row]) => row)).toEqual([]);
     const named = rows.flatMap(([, , where = '']) => where.match(/tests\/[\w./-]+\.ts/g) ?? []);
     expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
+});
+
+describe('the policies', () => {
+  const settings = { webUrl: 'https://a.example', apiUrl: 'https://a.example' };
+  const stripes = [null, {}];
+
+  test.each(stripes)('let no page compile WebAssembly or run text as a script', (stripe) => {
+    const policy = contentPolicy('<script>a()</script>', { ...settings, analytics: null, stripe });
+    expect(policy).not.toMatch(/unsafe/);
+  });
+
+  test('let the reader of files alone compile WebAssembly, and reach only the app itself', () => {
+    expect(scriptPolicy('/assets/import.worker-DrkvRG-Q.js')).toBe(
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+    );
+    const others = ['/assets/mirror.worker-1.js', '/assets/main-1.js', '/import.worker-1.js', '/'];
+    expect(others.map(scriptPolicy)).toEqual(others.map(() => null));
   });
 });
 

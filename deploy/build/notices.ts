@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import type { ManifestTransform } from 'workbox-build';
@@ -17,14 +17,25 @@ As fontes são Manrope e Inter. Os contornos do corpo no mapa de músculos são 
 separados em formas avulsas, com os nomes dos nossos músculos e outras cores.
 `;
 
+/** Licences of packages that are published without their text, from their repositories. */
+const LICENCES = resolve(import.meta.dirname, 'licences');
+
+/** The texts in a package, or the text that is kept here for it. */
+function textsOf(folder: string, name: string): string[] {
+  const files = readdirSync(folder).filter((file) => NOTICE.test(file));
+  const paths = files.sort().map((file) => join(folder, file));
+  const kept = join(LICENCES, `${name}.txt`);
+  const texts = paths.length === 0 && existsSync(kept) ? [kept] : paths;
+  return texts.map((path) => readFileSync(path, 'utf8').trim());
+}
+
 /** The name, version and licence of a package, and the texts that must accompany it. */
 function noticeOf(folder: string): { title: string; text: string } {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  const files = readdirSync(folder).filter((file) => NOTICE.test(file));
-  const texts = files.sort().map((file) => readFileSync(join(folder, file), 'utf8').trim());
   return {
     title: `${name} ${version}: ${license}`,
-    text: texts.join('\n\n') || `${license}: o pacote não traz um texto de licença.`,
+    text:
+      textsOf(folder, name).join('\n\n') || `${license}: o pacote não traz um texto de licença.`,
   };
 }
 

@@ -7,7 +7,16 @@ import type { Plugin } from 'vite';
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-const COMPRESSIBLE = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest']);
+const COMPRESSIBLE = new Set([
+  '.css',
+  '.html',
+  '.js',
+  '.json',
+  '.svg',
+  '.txt',
+  '.wasm',
+  '.webmanifest',
+]);
 /** Placeholders that the server fills at its start; it compresses such a file itself. */
 const LEFT_OPEN = /%(WEB_URL|OPERATOR_[A-Z]+|POLICY)%/;
 /** In bytes; below this a compressed copy saves less than its extra headers cost. */

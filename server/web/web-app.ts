@@ -1,5 +1,6 @@
 import { extname, join } from 'node:path';
 import { type Context, Hono } from 'hono';
+import { scriptPolicy } from '#protocol/device/file-reader';
 import { isScreenPath } from '#protocol/screen-paths';
 import type { Deps } from '../core/deps';
 import { errorHandler } from '../http/errors';
@@ -68,7 +69,8 @@ export async function createWebApp({ env, log, dist, api }: WebSite): Promise<Ho
     c.header('ETag', file.etag);
     c.header('Cache-Control', cachingOf(path));
     c.header('Vary', 'Accept-Encoding');
-    if (path.endsWith('.html')) c.header('Content-Security-Policy', await policyOf(path));
+    const policy = path.endsWith('.html') ? await policyOf(path) : scriptPolicy(path);
+    if (policy !== null) c.header('Content-Security-Policy', policy);
     if (c.req.header('if-none-match') === file.etag) return c.body(null, 304);
     return bodyOf(c, file);
   }

@@ -44,6 +44,8 @@ export interface TableChoices {
   readonly unit: LoadUnitName | null;
   /** The columns of a table of no known app. */
   readonly roles: ColumnRoles | null;
+  /** Whether the measures of the body are wanted of a file that has workouts too. */
+  readonly body?: boolean;
 }
 
 /** The kinds of values that a column may have. */
@@ -172,13 +174,15 @@ export type LoadUnitName = 'kg' | 'lb';
 
 /** A file in no readable format, and what it seems to be. */
 export type Unreadable =
-  | { readonly reason: 'too-large'; readonly limit: 'table' | 'own' }
+  | { readonly reason: 'too-large'; readonly limit: 'table' | 'own' | 'health' | 'database' }
   | { readonly reason: 'too-many-rows'; readonly rows: number }
   | { readonly reason: 'empty' }
   /** A file of a watch without a recorded activity. */
   | { readonly reason: 'no-activity' }
   | { readonly reason: 'newer'; readonly version: number }
   | { readonly reason: 'broken' }
+  /** Its reader is not on this device yet, and there is no connection. */
+  | { readonly reason: 'offline' }
   | { readonly reason: 'unknown'; readonly seen: SeenNames };
 
 export type SeenNames =

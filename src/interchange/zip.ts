@@ -48,11 +48,14 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value >>> 0;
 });
 
-/** The CRC-32 of zip, gzip and PNG (ISO 3309), as an unsigned number. */
-export function crc32(bytes: Uint8Array): number {
-  let crc = 0xffffffff;
+/**
+ * The CRC-32 of zip, gzip and PNG (ISO 3309), as an unsigned number.
+ * @param before the CRC of the bytes in front of these
+ */
+export function crc32(bytes: Uint8Array, before = 0): number {
+  let crc = ~before;
   for (const byte of bytes) crc = (TABLE[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8);
-  return (crc ^ 0xffffffff) >>> 0;
+  return ~crc >>> 0;
 }
 
 /** The header before an entry's data. */

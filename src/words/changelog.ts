@@ -18,7 +18,7 @@ export const CHANGELOG: readonly ChangedDay[] = [
     changes: [
       {
         title: 'Peso e medidas vêm junto',
-        text: 'Em Corpo há “Importar”: pesos e medidas do Hevy, de balanças como Renpho, Eufy e Withings, do Fitbit, do Garmin, do FitNotes e de planilhas. Confira os números antes; depois dá para desfazer.',
+        text: 'Em Corpo há “Importar”: pesos e medidas do Hevy, de balanças como Renpho, Eufy e Withings, do Fitbit, do Garmin, do FitNotes, do app Saúde da Apple, da Conexão Saúde do Android e de planilhas. Confira os números antes; depois dá para desfazer.',
       },
       {
         title: 'Várias fichas de uma vez',

@@ -10,8 +10,18 @@ export interface FileAsk extends TableChoices {
 
 /** The result of reading a file. */
 export type FileContents =
-  | { readonly is: 'table'; readonly table: ReadTable }
-  | { readonly is: 'body'; readonly body: ReadBody }
+  | {
+      readonly is: 'table';
+      readonly table: ReadTable;
+      /** The number of measures that the file has too. */
+      readonly measures?: number;
+    }
+  | {
+      readonly is: 'body';
+      readonly body: ReadBody;
+      /** Whether the file has workouts with sets too. */
+      readonly training?: boolean;
+    }
   | { readonly is: 'columns'; readonly question: ColumnQuestion }
   | { readonly is: 'own'; readonly own: OwnRecords }
   | { readonly is: 'unreadable'; readonly unreadable: Unreadable };

@@ -6,8 +6,9 @@ import { IMPORT_LIMITS } from '../interchange/limits';
 import type { ReadTable, Remark, SeenNames, TableChoices, Unreadable } from '../interchange/model';
 import { createOwnFileReader } from '../interchange/own/own-file';
 import type { PackedActivity } from './activity-messages';
+import { counted } from './counted';
 import type { FileAnswer, FileAsk } from './import-messages';
-import { collected, unpackArchive } from './packed-file';
+import { collected, type PackedFile, unpackArchive, unpacked } from './packed-file';
 
 // This worker reads an imported file in the background, so that a long history does not block the
 // page.
@@ -16,11 +17,16 @@ function say(answer: FileAnswer): void {
   self.postMessage(answer);
 }
 
+const BROKEN: FileAnswer = { is: 'unreadable', unreadable: { reason: 'broken' } };
+
 function startsWith(bytes: Uint8Array, ...wanted: readonly number[]): boolean {
   return wanted.every((byte, index) => bytes[index] === byte);
 }
 
 const isArchive = (head: Uint8Array) => startsWith(head, 0x50, 0x4b);
+
+/** "SQLite", the format of some apps' backups. */
+const isDatabase = (head: Uint8Array) => startsWith(head, 0x53, 0x51, 0x4c, 0x69, 0x74, 0x65);
 
 /** First bytes of 7z, RAR, bzip2, xz and zstd. */
 const PACKED = [
@@ -46,8 +52,7 @@ function bytesSeen(head: Uint8Array): Exclude<SeenNames['as'], 'table'> | null {
   if (startsWith(head, 0x25, 0x50, 0x44, 0x46)) return 'pdf';
   const picture = startsWith(head, 0x89, 0x50, 0x4e, 0x47) || startsWith(head, 0xff, 0xd8, 0xff);
   if (picture) return 'picture';
-  // "SQLite": the format of some apps' backups, which people export by mistake.
-  if (startsWith(head, 0x53, 0x51, 0x4c, 0x69, 0x74, 0x65)) return 'database';
+  if (isDatabase(head)) return 'database';
   const utf16 = startsWith(head, 0xff, 0xfe) || startsWith(head, 0xfe, 0xff) || isBareUtf16(head);
   return !utf16 && !isArchive(head) && head.includes(0) ? 'bytes' : null;
 }
@@ -82,7 +87,7 @@ const zoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 async function readTableFile(file: Blob, { unit, roles }: TableChoices): Promise<FileAnswer> {
   if (file.size > IMPORT_LIMITS.tableBytes) {
-    return { is: 'unreadable', unreadable: { reason: 'too-large', limit: 'table' } };
+    return tooLarge('table');
   }
   const { text, remarks } = await textOf(file);
   say({ is: 'progress', share: 0.2 });
@@ -123,20 +128,33 @@ function backupAnswer(read: ReadTable): FileAnswer {
   return { is: 'table', table };
 }
 
-/** Reports the progress of a stream. */
-function counted(size: number): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
-  let passed = 0;
-  return new TransformStream({
-    transform(chunk, controller) {
-      passed += chunk.byteLength;
-      say({ is: 'progress', share: passed / size });
-      controller.enqueue(chunk);
-    },
-  });
+const sayShare = (share: number) => say({ is: 'progress', share });
+
+/** Reads an export of Apple's Health app, which is too large to be in memory. */
+async function readHealthXml(packed: PackedFile): Promise<FileAnswer> {
+  const { createAppleHealthReader } = await import('../interchange/body/apple-health');
+  const reader = createAppleHealthReader();
+  try {
+    const plain = unpacked(packed, counted(packed.bytes.size, sayShare));
+    const texts = plain.pipeThrough(new TextDecoderStream()).getReader();
+    for (let part = await texts.read(); !part.done; part = await texts.read()) {
+      if (!reader.take(part.value)) break;
+    }
+  } catch {
+    return BROKEN;
+  }
+  return bodyAnswer(reader.end());
+}
+
+/** SQLite loads only with such a file. */
+async function readDatabase(file: Blob | null, choices: TableChoices): Promise<FileAnswer> {
+  if (!file || file.size > IMPORT_LIMITS.databaseBytes) return tooLarge('database');
+  const { readDatabaseFile } = await import('./read-database');
+  return readDatabaseFile(file, choices);
 }
 
 async function readOwnFile(file: Blob, packed: boolean): Promise<FileAnswer> {
-  const bytes = file.stream().pipeThrough(counted(file.size));
+  const bytes = file.stream().pipeThrough(counted(file.size, sayShare));
   const plain = packed ? bytes.pipeThrough(new DecompressionStream('gzip')) : bytes;
   const reader = createOwnFileReader();
   let characters = 0;
@@ -146,12 +164,12 @@ async function readOwnFile(file: Blob, packed: boolean): Promise<FileAnswer> {
     for (let part = await texts.read(); !part.done; part = await texts.read()) {
       characters += part.value.length;
       if (characters > IMPORT_LIMITS.ownCharacters) {
-        return { is: 'unreadable', unreadable: { reason: 'too-large', limit: 'own' } };
+        return tooLarge('own');
       }
       if (!reader.take(part.value)) break;
     }
   } catch {
-    return { is: 'unreadable', unreadable: { reason: 'broken' } };
+    return BROKEN;
   }
   const own = reader.end();
   if ('unreadable' in own) return { is: 'unreadable', unreadable: own.unreadable };
@@ -161,17 +179,23 @@ async function readOwnFile(file: Blob, packed: boolean): Promise<FileAnswer> {
 
 const HEAD_BYTES = 2048;
 
+const tooLarge = (limit: 'table' | 'own' | 'health' | 'database'): FileAnswer => ({
+  is: 'unreadable',
+  unreadable: { reason: 'too-large', limit },
+});
+
 async function read({ file, ...choices }: FileAsk): Promise<FileAnswer> {
-  if (file.size > IMPORT_LIMITS.ownBytes) {
-    return { is: 'unreadable', unreadable: { reason: 'too-large', limit: 'own' } };
-  }
   if (file.size === 0) return { is: 'unreadable', unreadable: { reason: 'empty' } };
+  if (file.size > IMPORT_LIMITS.healthBytes) return tooLarge('health');
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
+  if (isHealthXml(head)) return readHealthXml({ bytes: file, deflated: false, crc: null });
+  if (isArchive(head) && bytesSeen(head) === null) return readArchive(file, choices);
+  if (file.size > IMPORT_LIMITS.ownBytes) return tooLarge('own');
   if (startsWith(head, 0x1f, 0x8b)) return readGzip(file, choices);
   if (isActivity(head)) return activityAnswer(file, []);
+  if (isDatabase(head)) return readDatabase(file, choices);
   const seen = bytesSeen(head);
   if (seen) return { is: 'unreadable', unreadable: unknown(seen) };
-  if (isArchive(head)) return readArchive(file, choices);
   return readText(file, choices);
 }
 
@@ -197,11 +221,14 @@ function activityAnswer(file: Blob, packed: PackedActivity['packed']): FileAnswe
 
 const isJson = (head: Uint8Array) => /^[{[]/.test(new TextDecoder().decode(head).trimStart());
 
+const isHealthXml = (head: Uint8Array) =>
+  /^\s*<[\s\S]*<(!DOCTYPE )?HealthData\b/.test(new TextDecoder().decode(head));
+
 /** A compressed file holds one of ours, a backup, or a table that a mail or a cloud drive has compressed. */
 async function readGzip(file: Blob, choices: TableChoices): Promise<FileAnswer> {
-  const unpacked = () => file.stream().pipeThrough(new DecompressionStream('gzip'));
+  const plain = () => file.stream().pipeThrough(new DecompressionStream('gzip'));
   try {
-    const reader = unpacked().getReader();
+    const reader = plain().getReader();
     const { value = new Uint8Array() } = await reader.read();
     await reader.cancel();
     const head = value.slice(0, HEAD_BYTES);
@@ -212,12 +239,12 @@ async function readGzip(file: Blob, choices: TableChoices): Promise<FileAnswer> 
     if (seen !== null && seen !== 'bytes') {
       return { is: 'unreadable', unreadable: unknown('packed') };
     }
-    const plain = await collected(unpacked(), IMPORT_LIMITS.tableBytes);
-    if (!plain) return { is: 'unreadable', unreadable: { reason: 'too-large', limit: 'table' } };
-    if (seen === 'bytes') return await readBinary(plain, choices);
-    return await readText(plain, choices);
+    const content = await collected(plain(), IMPORT_LIMITS.tableBytes);
+    if (!content) return tooLarge('table');
+    if (seen === 'bytes') return await readBinary(content, choices);
+    return await readText(content, choices);
   } catch {
-    return { is: 'unreadable', unreadable: { reason: 'broken' } };
+    return BROKEN;
   }
 }
 
@@ -229,7 +256,7 @@ async function readBinary(file: Blob, { unit }: TableChoices): Promise<FileAnswe
   return backup ? backupAnswer(backup) : { is: 'unreadable', unreadable: unknown('packed') };
 }
 
-/** An archive with a single table or JSON file is read like that file. */
+/** An archive with a single table, JSON file or database is read like it, and Apple's by its XML. */
 async function readArchive(file: Blob, choices: TableChoices): Promise<FileAnswer> {
   const found = await unpackArchive(file, IMPORT_LIMITS.tableBytes);
   switch (found.is) {
@@ -237,10 +264,17 @@ async function readArchive(file: Blob, choices: TableChoices): Promise<FileAnswe
       return readText(found.file, choices);
     case 'activities':
       return found;
+    case 'health':
+      return readHealthXml(found.packed);
+    case 'database': {
+      const content = collected(unpacked(found.packed), IMPORT_LIMITS.databaseBytes);
+      const database = await content.catch(() => 'broken');
+      return typeof database === 'string' ? BROKEN : readDatabase(database, choices);
+    }
     case 'too-large':
-      return { is: 'unreadable', unreadable: { reason: 'too-large', limit: 'table' } };
+      return tooLarge('table');
     case 'broken':
-      return { is: 'unreadable', unreadable: { reason: 'broken' } };
+      return BROKEN;
     default:
       return { is: 'unreadable', unreadable: unknown(found.is) };
   }
@@ -252,6 +286,6 @@ self.addEventListener('message', ({ data }: MessageEvent<FileAsk>) => {
     .then(say)
     .catch((cause: unknown) => {
       console.error('A file to import could not be read', cause);
-      say({ is: 'unreadable', unreadable: { reason: 'broken' } });
+      say(BROKEN);
     });
 });

@@ -3,6 +3,8 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openChromium } from '../harness/browser';
 import { type BuiltServer, startServer } from '../harness/built-server';
+import { corpusDatabase } from '../interchange/body/sqlite-files';
+import { archive } from '../workers/archive';
 import { createPerson, goTo, openDevice, openTab, signIn } from './person-steps';
 
 const CORPUS = new URL('../interchange/body/corpus/', import.meta.url);
@@ -30,8 +32,13 @@ afterAll(async () => {
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const heading = (name: string | RegExp) => page.getByRole('heading', { name }).waitFor();
 
-async function choose(name: string): Promise<void> {
-  const buffer = readFileSync(new URL(name, CORPUS));
+/** Chooses a file of the corpus, or what is made of it. */
+async function choose(
+  file: string,
+  name = file,
+  made = (text: string) => Buffer.from(text),
+): Promise<void> {
+  const buffer = made(readFileSync(new URL(file, CORPUS), 'utf8'));
   const input = page.locator('input[type=file]').first();
   await input.setInputFiles({ name, mimeType: 'text/csv', buffer });
 }
@@ -90,4 +97,49 @@ test('a file without a unit is asked about with its last weight in both, and unr
   await choose('planilha-2025-pt-kg.csv');
   await page.getByText("Linha 3: % gordura 'abc' não é um número.", { exact: false }).waitFor();
   await page.getByText("Linha 4: Peso (kg) '809' não é possível", { exact: false }).waitFor();
+  await button('Cancelar').click();
+});
+
+test("an archive of Apple's Health app brings its measures and the times of its workouts", async () => {
+  await goTo(page, '/app/import?from=body');
+  await choose('apple-health-2025-pt-kg.xml', 'exportar.zip', (text) =>
+    archive({
+      'apple_health_export/export_cda.xml': '<ClinicalDocument/>',
+      'apple_health_export/exportar.xml': text,
+    }),
+  );
+  await heading('Medidas do app Saúde');
+  expect(await fact('Gordura medida').innerText()).toBe('1 valor: 27,5%');
+  expect(await fact('Treinos de força').innerText()).toBe('1');
+  await page.getByText("Linha 21: Peso '642 kg' não é possível", { exact: false }).waitFor();
+  await button('Importar 4 registros do corpo e 1 treino').click();
+  await heading('1 treino importado');
+  await page.getByRole('link', { name: 'Ver o histórico' }).click();
+  await page.getByRole('link', { name: /Musculação/ }).waitFor();
+});
+
+test('a backup of FitNotes asks for a connection the first time, and is then read without one', async () => {
+  const buffer = corpusDatabase('fitnotes-backup-2024');
+  const give = () =>
+    page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name: 'FitNotes_Backup.fitnotes', mimeType: '', buffer });
+  await goTo(page, '/app/import');
+  await device.setOffline(true);
+  await give();
+  await heading('Desta vez, precisa de internet');
+  await device.setOffline(false);
+  await give();
+  await heading('Treinos do FitNotes');
+  await button('Ver as medidas do arquivo').click();
+  await heading('Medidas do FitNotes');
+  expect(await fact('Cintura').innerText()).toMatch(/^1 valor: 86,5\scm$/);
+  await button('Ver os treinos do arquivo').click();
+  await heading('Treinos do FitNotes');
+  await button('Cancelar').click();
+  await device.setOffline(true);
+  await give();
+  await heading('Treinos do FitNotes');
+  await device.setOffline(false);
 });

@@ -30,6 +30,16 @@ async function unpacked(answer: Response | Error, wanted: ReadonlyMap<string, st
   return { kept, lacking, asked };
 }
 
+test('the reader of files comes out with its policy, and other scripts without one', async () => {
+  const texts = { 'assets/import.worker-1.js': 'import "a";', 'assets/a-1.js': '' };
+  const { kept } = await unpacked(
+    new Response(JSON.stringify(texts)),
+    keysOf('assets/import.worker-1.js', 'assets/a-1.js'),
+  );
+  const policies = [...kept.values()].map(({ headers }) => headers.get('content-security-policy'));
+  expect(policies).toEqual([expect.stringContaining("'wasm-unsafe-eval'"), null]);
+});
+
 test('files come out with their type and with what the server says of every file', async () => {
   const headers = {
     'content-type': 'application/json',

@@ -1,4 +1,5 @@
 import { deflateRawSync } from 'node:zlib';
+import { crc32 } from '../../src/interchange/zip';
 
 /** An archive with deflated files, made by the format's own rules. */
 export function archive(files: Readonly<Record<string, string | Uint8Array>>): Buffer<ArrayBuffer> {
@@ -6,7 +7,8 @@ export function archive(files: Readonly<Record<string, string | Uint8Array>>): B
   const central: Buffer[] = [];
   let offset = 0;
   for (const [name, text] of Object.entries(files)) {
-    const packed = deflateRawSync(text);
+    const bytes = Buffer.from(text);
+    const packed = deflateRawSync(bytes);
     const local = Buffer.alloc(30);
     local.writeUInt32LE(0x04034b50, 0);
     local.writeUInt16LE(8, 8);
@@ -15,8 +17,9 @@ export function archive(files: Readonly<Record<string, string | Uint8Array>>): B
     const entry = Buffer.alloc(46);
     entry.writeUInt32LE(0x02014b50, 0);
     entry.writeUInt16LE(8, 10);
+    entry.writeUInt32LE(crc32(bytes), 16);
     entry.writeUInt32LE(packed.length, 20);
-    entry.writeUInt32LE(text.length, 24);
+    entry.writeUInt32LE(bytes.length, 24);
     entry.writeUInt16LE(name.length, 28);
     entry.writeUInt32LE(offset, 42);
     parts.push(local, Buffer.from(name), packed);

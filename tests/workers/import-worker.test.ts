@@ -89,7 +89,11 @@ describe('a compressed file', () => {
   test.each([
     ['zip', 'has several tables', archive({ 'a.csv': HEVY, 'b.csv': HEVY })],
     ['zip', 'has no table', archive({ 'a.png': '{}' })],
-    ['apple-health', 'comes from Apple Health', archive({ 'apple_health_export/x.xml': '<a/>' })],
+    [
+      'apple-health',
+      'comes from Apple Health without its data',
+      archive({ 'apple_health_export/x.xml': '<a/>' }),
+    ],
     ['excel', 'is a spreadsheet of Excel', archive({ 'docProps/a.xml': '', 'xl/b.xml': '' })],
     [
       'opendocument',
@@ -182,5 +186,30 @@ describe('a file of another app', () => {
         unreadable: { reason: 'unknown', seen: { as: 'json' } },
       });
     }
+  });
+});
+
+describe("an export of Apple's Health app", () => {
+  const date = '2025-01-06 07:01:02 -0300';
+  const type = 'HKQuantityTypeIdentifierBodyMass';
+  const record = `<Record type="${type}" unit="kg" startDate="${date}" value="64.2"/>`;
+  const heart = '<Record type="HKQuantityTypeIdentifierHeartRate" value="61"/>\n'.repeat(20_000);
+  const xml = `<?xml version="1.0"?>\n<!DOCTYPE HealthData [ ]>\n<HealthData>${heart}${record}</HealthData>`;
+  const body = { is: 'body', body: { source: 'apple-health', readings: [{ day: '2025-01-06' }] } };
+
+  test('is read from its archive in any language, though it is larger than other files may be', async () => {
+    const clinical = { 'apple_health_export/export_cda.xml': '<ClinicalDocument/>' };
+    for (const name of ['export.xml', 'exportar.xml']) {
+      const packed = archive({ ...clinical, [`apple_health_export/${name}`]: xml });
+      expect(await read(packed)).toMatchObject(body);
+    }
+    expect(await read(xml)).toMatchObject(body);
+  });
+
+  test('is incomplete when its archive is damaged', async () => {
+    const packed = archive({ 'apple_health_export/export.xml': xml });
+    packed.fill(0xff, 200, 260);
+    // Deflated bytes like these unpack without a fault, into other ones.
+    expect(await read(packed)).toEqual({ is: 'unreadable', unreadable: { reason: 'broken' } });
   });
 });

@@ -7,7 +7,8 @@ import type { LoadUnitName, Unreadable } from '../model';
 import { type BodyCell, type BodyTable, bodyTableOf, bodyTime } from './body-table';
 import { tableOfJson } from './json-table';
 import { limitsOf, unitNamed } from './measures';
-import type { BodyReading, BodyValue, BodyWarning, ReadBody } from './model';
+import type { BodyWarning, ReadBody } from './model';
+import { createReadings } from './readings';
 
 /** Characters from which a table is recognised, without splitting all of it. */
 const HEAD = 16_384;
@@ -85,14 +86,9 @@ interface Gathering {
   readonly warnings: BodyWarning[];
 }
 
-interface OpenReading extends BodyReading {
-  readonly values: BodyValue[];
-}
-
 /** Cells of the same moment as one reading, in the order of the file. */
 function gather(cells: readonly BodyCell[], { timeOf, amountOf, warnings }: Gathering) {
-  const readings: OpenReading[] = [];
-  const open = new Map<string, OpenReading>();
+  const readings = createReadings();
   const refused = new Set<number>();
   for (const cell of cells) {
     if (isEmpty(cell.text)) continue;
@@ -104,23 +100,10 @@ function gather(cells: readonly BodyCell[], { timeOf, amountOf, warnings }: Gath
       continue;
     }
     const value = amountOf(cell);
-    if (value === null) continue;
-    const before = open.get(date);
-    const isTaken = before?.values.some(
-      (one) => one.measure.name === measure.name && one.measure.unit === measure.unit,
-    );
-    if (before && !isTaken) {
-      before.values.push({ measure, value });
-      continue;
-    }
-    const reading = { ...time, values: [{ measure, value }], note: note.slice(0, LONGEST_NOTE) };
-    readings.push(reading);
-    open.set(date, reading);
+    if (value !== null) readings.add(date, time, { measure, value }, note);
   }
-  return readings;
+  return readings.all();
 }
-
-const LONGEST_NOTE = 1000;
 
 /** Apps write zeros and lines for nothing. */
 const isEmpty = (text: string) => /^(-?0*([.,]0*)?|-+|–|—|n\/?a|null)$/i.test(text);

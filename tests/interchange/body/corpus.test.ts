@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { createAppleHealthReader } from '../../../src/interchange/body/apple-health';
 import { bodySums } from '../../../src/interchange/body/body-sums';
 import type { ReadBody } from '../../../src/interchange/body/model';
 import { readBodyJson, readBodyTable } from '../../../src/interchange/body/read-body';
@@ -13,6 +14,8 @@ interface Expected {
   /** Count and sum of each measure, in its stored unit. */
   readonly sums: Readonly<Record<string, readonly [count: number, sum: number]>>;
   readonly period: readonly [from: string, to: string];
+  /** Days and seconds of strength workouts. */
+  readonly workouts?: readonly (readonly [day: string, seconds: number])[];
   readonly remarks?: ReadBody['remarks'];
   /** Lines with warnings, with their codes. */
   readonly warnings?: readonly string[];
@@ -25,6 +28,21 @@ const LB = { value: 'lb', known: true } as const;
 
 // Sums in grams, tenths of a millimetre, and hundredths of a percent or of a number, added by hand.
 const EXPECTED: Readonly<Record<string, Expected>> = {
+  'apple-health-2025-pt-kg.xml': {
+    source: 'apple-health',
+    unit: KG,
+    readings: 4,
+    sums: {
+      Peso: [2, 64_200 + 64_183],
+      Altura: [1, 16_600],
+      'Gordura medida': [1, 2750],
+      'Massa magra': [1, 46_500],
+      Cintura: [1, 7250],
+    },
+    period: ['2025-01-05', '2025-02-01'],
+    workouts: [['2025-02-03', 3750]],
+    warnings: ['21 range'],
+  },
   'hevy-2026-pt-kg.csv': {
     source: 'hevy',
     unit: KG,
@@ -170,11 +188,19 @@ const EXPECTED: Readonly<Record<string, Expected>> = {
   },
 };
 
+function readAppleHealth(text: string) {
+  const reader = createAppleHealthReader();
+  reader.take(text);
+  return reader.end();
+}
+
 /** Reads a file of the corpus as the worker does. */
 function read(name: string): ReadBody {
   const text = readFileSync(new URL(name, FOLDER), 'utf8');
   const reader = name.endsWith('.json') ? readBodyJson : readBodyTable;
-  const found = reader(text, null, 'America/Sao_Paulo');
+  const found = name.endsWith('.xml')
+    ? readAppleHealth(text)
+    : reader(text, null, 'America/Sao_Paulo');
   if (!found || 'unreadable' in found) throw new Error(`Not read: ${JSON.stringify(found)}`);
   return found;
 }
@@ -185,7 +211,7 @@ describe('a file of the corpus of measures', () => {
   });
 
   test.each(Object.entries(EXPECTED))('gives its sums when %s is read', (name, expected) => {
-    const { readings, source, unit, remarks, warnings, unread } = read(name);
+    const { readings, source, unit, remarks, warnings, unread, workouts } = read(name);
     const days = readings.map(({ day }) => day).sort();
     expect({
       source,
@@ -195,9 +221,10 @@ describe('a file of the corpus of measures', () => {
         bodySums(readings).map(({ measure, count, sum }) => [measure.name, [count, sum]]),
       ),
       period: [days[0], days.at(-1)],
+      workouts: workouts.map(({ start, durationSeconds }) => [start.day, durationSeconds]),
       remarks,
       warnings: warnings.map(({ line, code }) => `${line} ${code}`),
       unread: unread.map(({ title }) => title),
-    }).toEqual({ remarks: [], warnings: [], unread: [], ...expected });
+    }).toEqual({ workouts: [], remarks: [], warnings: [], unread: [], ...expected });
   });
 });

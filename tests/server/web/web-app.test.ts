@@ -359,6 +359,16 @@ describe('the pages that read without script', () => {
 });
 
 describe('the security headers', () => {
+  test('give the reader of files a policy of its own, and other scripts none', async () => {
+    const reader = '/assets/import.worker-a.js';
+    const get = await serve(await build('a', { [reader.slice(1)]: '', 'assets/sql-a.wasm': '' }));
+    expect((await get(reader)).headers.get('content-security-policy')).toBe(
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+    );
+    expect((await get('/assets/main-a.js')).headers.has('content-security-policy')).toBe(false);
+    expect((await get('/assets/sql-a.wasm')).headers.get('content-type')).toBe('application/wasm');
+  });
+
   test('the policy allows what the page itself names and nothing else', async () => {
     const get = await serve(await build('a'));
     const policy = (await get('/')).headers.get('content-security-policy') ?? '';

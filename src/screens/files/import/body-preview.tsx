@@ -33,6 +33,8 @@ import {
 interface BodyPreviewProps {
   file: File;
   read: ReadBody;
+  /** Whether the file has workouts with sets too. */
+  training: boolean;
   known: KnownHere;
   importing: Importing;
 }
@@ -46,7 +48,7 @@ export function BodyPreview(props: BodyPreviewProps) {
 }
 
 function LoadedPreview(props: BodyPreviewProps & { body: BodyMeasures }) {
-  const { file, read, known, importing, body } = props;
+  const { file, read, training, known, importing, body } = props;
   const [asking, setAsking] = useState(false);
   const sums = useMemo(() => bodySums(read.readings), [read]);
   const plan = useMemo(() => planBody(read, body, known.workouts, zoneHere()), [read, body, known]);
@@ -97,7 +99,7 @@ function LoadedPreview(props: BodyPreviewProps & { body: BodyMeasures }) {
                   { value: 'lb', label: 'lb' },
                 ]}
                 value={read.unit.value}
-                onChange={(unit) => importing.choose(file, { unit })}
+                onChange={(unit) => importing.choose(file, { unit, body: true })}
               />
               <p className={styles.hint}>
                 {latestWeightWords(weight.latest.value, read.unit.value)}
@@ -122,6 +124,11 @@ function LoadedPreview(props: BodyPreviewProps & { body: BodyMeasures }) {
               {importBodyLabel(readings.length, workouts.length)}
               {!known.whole && !nothing && ' sem esperar'}
             </Button>
+            {training && (
+              <Button variant="quiet" full onClick={() => importing.choose(file, { body: false })}>
+                Ver os treinos do arquivo
+              </Button>
+            )}
             <Button variant="plain" full onClick={importing.again}>
               Cancelar
             </Button>

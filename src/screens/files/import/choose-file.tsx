@@ -38,7 +38,9 @@ export function ChooseFile({ importing, lost, ofBody }: ChooseFileProps) {
           O arquivo é lido neste aparelho, também sem internet. Antes de entrar qualquer coisa, você
           vê o que há nele. Depois dá para desfazer tudo de uma vez.
         </p>
-        <FileButton onFile={importing.choose}>Escolher arquivo</FileButton>
+        <FileButton onFile={(file) => importing.choose(file, { body: ofBody })}>
+          Escolher arquivo
+        </FileButton>
         <p className={styles.dropHint}>Ou solte o arquivo em qualquer lugar desta tela.</p>
       </Card>
       <div className={styles.beside}>

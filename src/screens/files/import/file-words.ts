@@ -94,7 +94,7 @@ function seenWords(seen: SeenNames): string {
     case 'packed':
       return 'É um arquivo compactado. Extraia e escolha o arquivo CSV que está dentro.';
     case 'apple-health':
-      return 'É a exportação do app Saúde, da Apple. Ela não tem as séries dos seus treinos: exporte o CSV no app em que você os registrou (Hevy, Strong, Fitbod…).';
+      return 'É a exportação do app Saúde, da Apple, mas sem o arquivo export.xml. Exporte de novo e escolha o ZIP inteiro.';
     case 'excel':
       return 'É uma planilha do Excel. Salve uma cópia como CSV e escolha a cópia.';
     case 'opendocument':
@@ -106,7 +106,7 @@ function seenWords(seen: SeenNames): string {
     case 'picture':
       return 'É uma imagem. Escolha o arquivo CSV que o app exporta.';
     case 'database':
-      return 'É uma cópia de segurança, que só o app que a fez sabe ler. Nele, exporte os treinos em CSV.';
+      return 'É a cópia de segurança de um app que não lemos. Nele, exporte os treinos em CSV.';
     case 'json':
       return 'É um arquivo JSON, mas não é da Anilha nem de um app que lemos.';
     case 'text':
@@ -121,7 +121,7 @@ export function unreadableWords(unreadable: Unreadable): { title: string; text: 
   switch (unreadable.reason) {
     case 'too-large': {
       const table = unreadable.limit === 'table';
-      const most = megabytes(table ? IMPORT_LIMITS.tableBytes : IMPORT_LIMITS.ownBytes);
+      const most = megabytes(IMPORT_LIMITS[`${unreadable.limit}Bytes`]);
       const hint = table
         ? 'Exporte um período menor, ou divida o arquivo e importe as partes.'
         : '';
@@ -133,7 +133,7 @@ export function unreadableWords(unreadable: Unreadable): { title: string; text: 
         text: `São ${formatNumber(unreadable.rows)} linhas, e cabem ${formatNumber(IMPORT_LIMITS.tableRows)} por vez. Divida o arquivo, com o cabeçalho em cada parte, e importe uma parte de cada vez.`,
       };
     case 'empty':
-      return { title: 'O arquivo está vazio', text: 'Não há nenhum treino nele.' };
+      return { title: 'O arquivo está vazio', text: 'Não há treinos nem medidas nele.' };
     case 'no-activity':
       return {
         title: 'O arquivo não tem treino gravado',
@@ -148,6 +148,11 @@ export function unreadableWords(unreadable: Unreadable): { title: string; text: 
       return {
         title: 'O arquivo está incompleto',
         text: 'Ele não chegou inteiro ou foi danificado. Exporte de novo e tente outra vez.',
+      };
+    case 'offline':
+      return {
+        title: 'Desta vez, precisa de internet',
+        text: 'O leitor deste tipo de arquivo ainda não está neste aparelho. Conecte-se e escolha o arquivo de novo; depois ele funciona sem internet. O arquivo não sai daqui.',
       };
     case 'unknown':
       return { title: 'Este arquivo não é de um app que lemos', text: seenWords(unreadable.seen) };

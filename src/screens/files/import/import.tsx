@@ -42,7 +42,8 @@ export default function Import() {
   const { at } = importing.state;
   // The screen of the body leads here for its own files.
   const ofBody = useQuery().get('from') === 'body';
-  useGivenFile(importing.choose, importing.lose);
+  const choose = (file: File) => importing.choose(file, { body: ofBody });
+  useGivenFile(choose, importing.lose);
 
   return (
     <>
@@ -57,7 +58,7 @@ export default function Import() {
           )
         }
       />
-      <DropArea disabled={at === 'working'} onFile={importing.choose}>
+      <DropArea disabled={at === 'working'} onFile={choose}>
         <Page width={WIDE.has(at) ? 'app' : 'read'}>
           <Step importing={importing} ofBody={ofBody} />
         </Page>
@@ -74,7 +75,13 @@ function Step({ importing, ofBody }: { importing: Importing; ofBody: boolean }) 
     case 'reading':
       return <ReadingProgress name={state.name} share={state.share} onCancel={importing.cancel} />;
     case 'refused':
-      return <FileRefused {...state} ofBody={ofBody} onFile={importing.choose} />;
+      return (
+        <FileRefused
+          {...state}
+          ofBody={ofBody}
+          onFile={(file) => importing.choose(file, { body: ofBody })}
+        />
+      );
     case 'columns': {
       const { file, question, roles } = state;
       return (
@@ -120,13 +127,13 @@ function Preview({ importing }: { importing: Importing }) {
     return <ReadingProgress name="" share={1} onCancel={importing.cancel} />;
   }
   if (state.at === 'table') {
-    const { file, table, roles } = state;
-    const common = { table, roles, known, importing, book: exercises.value };
+    const { file, table, measures, roles } = state;
+    const common = { table, measures, roles, known, importing, book: exercises.value };
     return <TablePreview key={table.unit.value} {...common} file={file} />;
   }
   if (state.at === 'body') {
-    const { file, body } = state;
-    return <BodyPreview file={file} read={body} known={known} importing={importing} />;
+    const { file, body, training } = state;
+    return <BodyPreview {...{ file, training, known, importing }} read={body} />;
   }
   if (state.at !== 'own') return null;
   return <OwnPreview own={state.own} known={known} importing={importing} />;

@@ -24,6 +24,8 @@ import { useTablePlan } from './use-table-plan';
 interface TablePreviewProps {
   file: File;
   table: ReadTable;
+  /** The number of measures of the body that the file has too. */
+  measures: number;
   /** The columns that the person named; null in a table of a known app. */
   roles: ColumnRoles | null;
   book: ExerciseBook;
@@ -32,7 +34,8 @@ interface TablePreviewProps {
 }
 
 /** A preview of a table before it is stored: numbers, doubts, and the match of each exercise. */
-export function TablePreview({ file, table, roles, book, known, importing }: TablePreviewProps) {
+export function TablePreview(props: TablePreviewProps) {
+  const { file, table, measures, roles, book, known, importing } = props;
   const plan = useTablePlan(table, book, known);
   const [brought, setBrought] = useState<ReadonlySet<KnownAs>>(new Set());
   const wanted = plan.workouts.filter((one) => {
@@ -93,6 +96,11 @@ export function TablePreview({ file, table, roles, book, known, importing }: Tab
               })}
               {!known.whole && wanted.length > 0 && ' sem esperar'}
             </Button>
+            {measures > 0 && (
+              <Button variant="quiet" full onClick={() => importing.choose(file, { body: true })}>
+                Ver as medidas do arquivo
+              </Button>
+            )}
             {roles && (
               <Button variant="quiet" full onClick={() => importing.askColumns(file, roles)}>
                 Mudar as colunas

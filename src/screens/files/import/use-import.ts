@@ -49,10 +49,18 @@ export type ImportState =
       readonly at: 'table';
       readonly file: File;
       readonly table: ReadTable;
+      /** The number of measures that the file has too. */
+      readonly measures: number;
       /** The columns that the person named; null in a table of a known app. */
       readonly roles: ColumnRoles | null;
     }
-  | { readonly at: 'body'; readonly file: File; readonly body: ReadBody }
+  | {
+      readonly at: 'body';
+      readonly file: File;
+      readonly body: ReadBody;
+      /** Whether the file has workouts with sets too. */
+      readonly training: boolean;
+    }
   | { readonly at: 'own'; readonly file: File; readonly own: OwnRecords }
   | {
       readonly at: 'working';
@@ -148,9 +156,15 @@ export function useImport(): Importing {
     const read = await readContents(file, choices, signal);
     switch (read.is) {
       case 'table':
-        return { at: 'table', file, table: read.table, roles: choices.roles };
+        return {
+          at: 'table',
+          file,
+          table: read.table,
+          measures: read.measures ?? 0,
+          roles: choices.roles,
+        };
       case 'body':
-        return { at: 'body', file, body: read.body };
+        return { at: 'body', file, body: read.body, training: read.training ?? false };
       case 'own':
         return { at: 'own', file, own: read.own };
       case 'unreadable':
@@ -179,8 +193,8 @@ export function useImport(): Importing {
         );
         return;
       }
-      const { unit = null, roles = null } = choices ?? {};
-      void run((signal) => readFile(file, { unit, roles }, signal));
+      const { unit = null, roles = null, body = false } = choices ?? {};
+      void run((signal) => readFile(file, { unit, roles, body }, signal));
     },
     nameColumns(file, question, roles) {
       rememberColumns(question, roles);

@@ -1,5 +1,6 @@
 import type { MeasureUnits } from '#domain/health/body/figures';
 import { gramsFrom, loadIn } from '#domain/load';
+import { formatList } from '#words/format/list';
 import { plural } from '#words/format/plural';
 import { formatMeasure } from '#words/health/body-measures';
 import { formatWeight } from '#words/health/weight';
@@ -15,8 +16,8 @@ const SOURCES: Readonly<Record<BodySource, string>> = {
   fitbit: 'Fitbit',
   garmin: 'Garmin',
   fitnotes: 'FitNotes',
-  'apple-health': 'Saúde, da Apple',
-  'health-connect': 'Conexão Saúde',
+  'apple-health': 'app Saúde',
+  'health-connect': 'Conexão Saúde (Android)',
   table: 'Planilha',
 };
 
@@ -34,10 +35,18 @@ export function bodySourceName(from: BodyFrom): string {
 
 /** The place of the export of measures in each supported app. */
 export const BODY_SOURCES_READ = [
+  {
+    name: 'Saúde, da Apple',
+    where: 'Sua foto, Exportar Dados de Saúde. É um ZIP; escolha-o inteiro.',
+  },
+  {
+    name: 'Conexão Saúde, do Android',
+    where: 'Configurações, Conexão Saúde, Backup e restauração. É um ZIP.',
+  },
   { name: 'Hevy', where: 'No mesmo export dos treinos: o arquivo measurement_data.csv.' },
   { name: 'Renpho, Eufy e outras balanças', where: 'No histórico do app, exporte em CSV.' },
   { name: 'Withings, Fitbit e Garmin', where: 'O CSV de peso. Do Fitbit, também weight.json.' },
-  { name: 'FitNotes', where: 'Settings, Spreadsheet Export, Body Tracker Data.' },
+  { name: 'FitNotes', where: 'Spreadsheet Export, Body Tracker Data, ou o backup .fitnotes.' },
   { name: 'Outra planilha', where: 'Qualquer CSV com data e peso, ou data e medidas.' },
 ] as const;
 
@@ -74,18 +83,11 @@ export function latestWeightWords(grams: number, unit: LoadUnitName): string {
   return `O último é ${formatWeight(gramsFrom(written, 'kg'), 'kg')}, ou ${formatWeight(pounds, 'lb')} (${formatWeight(pounds, 'kg')}).`;
 }
 
-/** The button that imports: "Importar 128 pesagens e medidas". */
+/** The button that imports: "Importar 128 registros do corpo e 3 treinos". */
 export function importBodyLabel(readings: number, workouts: number): string {
-  if (readings === 0) {
-    return plural(workouts, {
-      zero: 'Nada novo para importar',
-      one: 'Importar 1 treino',
-      other: 'Importar # treinos',
-    });
-  }
-  return plural(readings, {
-    zero: '',
-    one: 'Importar 1 registro do corpo',
-    other: 'Importar # registros do corpo',
-  });
+  const parts = [
+    plural(readings, { zero: '', one: '1 registro do corpo', other: '# registros do corpo' }),
+    plural(workouts, { zero: '', one: '1 treino', other: '# treinos' }),
+  ].filter((part) => part !== '');
+  return parts.length === 0 ? 'Nada novo para importar' : `Importar ${formatList(parts)}`;
 }

@@ -1,0 +1,227 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import fc from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { bodySums } from '../../../src/interchange/body/body-sums';
+import { sumsOf } from '../../../src/interchange/sums';
+import type { FileAnswer, FileContents } from '../../../src/workers/import-messages';
+import { archive } from '../../workers/archive';
+import { corpusDatabase, sqliteFile } from './sqlite-files';
+
+const WASM = createRequire(import.meta.url).resolve('sql.js/dist/sql-wasm-browser.wasm');
+
+let answers: FileContents[] = [];
+
+/** The worker's answer to a file; the reader of SQLite comes from the package. */
+async function read(content: Uint8Array, body = false, online = true): Promise<FileContents> {
+  const scope = new EventTarget();
+  const answered = new Promise<FileContents>((resolve) => {
+    const postMessage = (answer: FileAnswer) => {
+      const copy = structuredClone(answer);
+      if (copy.is === 'progress' || copy.is === 'activities') return;
+      answers.push(copy);
+      resolve(copy);
+    };
+    vi.stubGlobal('self', Object.assign(scope, { postMessage }));
+  });
+  vi.stubGlobal('fetch', async () => {
+    if (!online) throw new TypeError('Failed to fetch');
+    return new Response(await readFile(WASM));
+  });
+  answers = [];
+  vi.resetModules();
+  await import('../../../src/workers/import.worker');
+  const file = new Blob([new Uint8Array(content)]);
+  scope.dispatchEvent(
+    new MessageEvent('message', { data: { file, unit: null, roles: null, body } }),
+  );
+  return answered;
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const sums = (contents: FileContents) =>
+  contents.is === 'body' &&
+  Object.fromEntries(
+    bodySums(contents.body.readings).map(({ measure, count, sum }) => [measure.name, [count, sum]]),
+  );
+
+describe('an export of Health Connect', () => {
+  test('gives its measures, and its strength workouts with their times', async () => {
+    const contents = await read(corpusDatabase('health-connect-2025'));
+    if (contents.is !== 'body') throw new Error(JSON.stringify(contents));
+    const { body } = contents;
+    expect(body.source).toBe('health-connect');
+    expect(sums(contents)).toEqual({
+      Peso: [2, 64_200 + 64_183],
+      'Gordura medida': [1, 2750],
+      Altura: [1, 16_600],
+    });
+    expect(body.readings.map(({ day, seconds }) => [day, seconds])).toEqual([
+      ['2025-01-06', 25_262],
+      ['2025-01-13', 85_800],
+      ['2025-01-05', 25_200],
+    ]);
+    expect(body.warnings.map(({ line, code }) => `${line} ${code}`)).toEqual(['3 range']);
+    expect(body.workouts).toMatchObject([
+      { title: 'Musculação', start: { day: '2025-02-03' }, durationSeconds: 3750 },
+      { title: 'Pernas', start: { day: '2025-02-05' }, durationSeconds: 3600 },
+    ]);
+  });
+
+  test('is read from its archive too', async () => {
+    const packed = archive({ 'health_connect_export.db': corpusDatabase('health-connect-2025') });
+    expect(await read(packed)).toMatchObject({ is: 'body', body: { source: 'health-connect' } });
+  });
+
+  test('comes back the same when it was written by its form', async () => {
+    const day = fc.integer({ min: 13_000, max: 20_700 });
+    const written = fc.record({
+      day,
+      seconds: fc.nat(86_399),
+      grams: fc.integer({ min: 35_000, max: 180_000 }),
+      offset: fc.constantFrom(-10_800, 0, 19_800),
+    });
+    const all = fc.uniqueArray(written, { minLength: 1, maxLength: 8, selector: (one) => one.day });
+    await fc.assert(
+      fc.asyncProperty(all, async (days) => {
+        const rows = days.map(
+          ({ day: at, seconds, grams, offset }) =>
+            `(${(at * 86_400 + seconds - offset) * 1000}, ${offset}, ${grams})`,
+        );
+        const contents = await read(
+          sqliteFile(
+            `CREATE TABLE weight_record_table (time INTEGER, zone_offset INTEGER, weight REAL); INSERT INTO weight_record_table VALUES ${rows.join(', ')}`,
+          ),
+        );
+        const found = contents.is === 'body' ? contents.body.readings : [];
+        const wanted = days.map(({ day: at, seconds, grams }) => [
+          new Date(at * 86_400_000).toISOString().slice(0, 10),
+          seconds,
+          grams,
+        ]);
+        expect(
+          found.map(({ day: on, seconds, values }) => [on, seconds, values[0]?.value]).sort(),
+        ).toEqual(wanted.sort());
+      }),
+      { numRuns: 15 },
+    );
+  });
+});
+
+describe('a backup of FitNotes', () => {
+  test('gives its sets as the CSV of the app does, and says that it has measures too', async () => {
+    const contents = await read(corpusDatabase('fitnotes-backup-2024'));
+    if (contents.is !== 'table') throw new Error(JSON.stringify(contents));
+    const { period, ...figures } = sumsOf(contents.table.workouts);
+    expect({ ...figures, ...period, measures: contents.measures }).toEqual({
+      workouts: 2,
+      sets: 3,
+      volume: 40_000 * 10 + 42_500 * 8,
+      meters: 2000,
+      seconds: 720,
+      from: '2024-03-10',
+      to: '2024-03-12',
+      measures: 4,
+    });
+    expect(contents.table).toMatchObject({ source: 'fitnotes', warnings: [], unread: [] });
+    const [first] = contents.table.workouts;
+    expect(first?.exercises).toMatchObject([
+      { name: 'Row (Cable, Wide)', note: 'pegada "aberta", sem apoio' },
+    ]);
+  });
+
+  test('gives its measures when they are wanted', async () => {
+    const contents = await read(corpusDatabase('fitnotes-backup-2024'), true);
+    expect(sums(contents)).toEqual({
+      Peso: [2, 82_000 + 81_500],
+      Cintura: [1, 8650],
+      'Gordura medida': [1, 1950],
+    });
+    expect(contents).toMatchObject({ is: 'body', training: true });
+  });
+
+  test('comes back the same when it was written by its form', async () => {
+    const set = fc.record({
+      day: fc.constantFrom('2024-03-10', '2024-03-11', '2025-01-02'),
+      exercise: fc.constantFrom('Row "wide", seated', 'Squat'),
+      /** Tens of grams. */
+      weight: fc.integer({ min: 1, max: 40_000 }),
+      reps: fc.integer({ min: 1, max: 99 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(set, { minLength: 1, maxLength: 12 }), async (sets) => {
+        const text = (value: string) => `'${value}'`;
+        const rows = sets.map(
+          ({ day, exercise, weight, reps }, index) =>
+            `(${index}, ${exercise === 'Squat' ? 1 : 2}, ${text(day)}, ${weight / 100}, ${reps})`,
+        );
+        const contents = await read(
+          sqliteFile(
+            `CREATE TABLE exercise (_id INTEGER, name TEXT); INSERT INTO exercise VALUES (1, 'Squat'), (2, 'Row "wide", seated');
+            CREATE TABLE training_log (_id INTEGER, exercise_id INTEGER, date TEXT, metric_weight REAL, reps INTEGER); INSERT INTO training_log VALUES ${rows.join(', ')}`,
+          ),
+        );
+        const workouts = contents.is === 'table' ? contents.table.workouts : [];
+        const found = workouts.flatMap(({ start, exercises }) =>
+          exercises.flatMap(({ name, sets: done }) =>
+            done.map((one) => [start.day, name, one.done?.load, one.done?.reps].join(' ')),
+          ),
+        );
+        const wanted = sets.map(({ day, exercise, weight, reps }) =>
+          [day, exercise, weight * 10, reps].join(' '),
+        );
+        expect(found.sort()).toEqual(wanted.sort());
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  test('of an early version gives the weights of its own table', async () => {
+    const contents = await read(
+      sqliteFile(`CREATE TABLE exercise (_id INTEGER, name TEXT); CREATE TABLE training_log (_id INTEGER, exercise_id INTEGER, date TEXT, metric_weight REAL, reps INTEGER);
+        CREATE TABLE BodyWeight (date TEXT, body_weight_metric REAL, body_fat REAL); INSERT INTO BodyWeight VALUES ('2016-05-01', 80.5, 20)`),
+    );
+    expect(sums(contents)).toEqual({ Peso: [1, 80_500], 'Gordura medida': [1, 2000] });
+  });
+});
+
+describe('a SQLite file', () => {
+  test('of another app is named as a backup', async () => {
+    const contents = await read(sqliteFile('CREATE TABLE other (a INTEGER)'));
+    expect(contents).toEqual({
+      is: 'unreadable',
+      unreadable: { reason: 'unknown', seen: { as: 'database' } },
+    });
+  });
+
+  test('asks for a connection when its reader is not on this device yet', async () => {
+    expect(await read(corpusDatabase('health-connect-2025'), false, false)).toEqual({
+      is: 'unreadable',
+      unreadable: { reason: 'offline' },
+    });
+  });
+
+  test('is answered once, in words, when it is cut or damaged', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const whole = corpusDatabase('fitnotes-backup-2024');
+    const damage = fc.record({
+      at: fc.nat(whole.length - 1),
+      length: fc.nat(4096),
+      cut: fc.boolean(),
+    });
+    await fc.assert(
+      fc.asyncProperty(damage, async ({ at, length, cut }) => {
+        const damaged = cut
+          ? whole.subarray(0, Math.max(16, at))
+          : Buffer.from(whole).fill(0xa5, Math.max(16, at), Math.min(at + length, whole.length));
+        await read(damaged);
+        expect(answers).toHaveLength(1);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
