@@ -1,5 +1,6 @@
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import { uuidv7 } from 'uuidv7';
+import type { InvitationList } from '#protocol/coaching/invitation-lists';
 import type { MadeInvitation, NewInvitation, OpenInvitation } from '#protocol/coaching/invitations';
 import { readScopes } from '../access/coaching';
 import { isMinor } from '../access/guardian';
@@ -17,6 +18,8 @@ const MOST_OPEN = 100;
  * professional's own.
  */
 export const MOST_OPEN_BY_PAGE = 50;
+/** Maximum open invitations from lists, which do not count among the others. */
+const MOST_LISTED = 500;
 
 export type Invitation = Selectable<InvitationTable>;
 
@@ -48,9 +51,76 @@ export async function makeInvitation(
   most = MOST_OPEN,
 ): Promise<MadeInvitation> {
   if (await isMinor(trx, professional, now)) throw refusal('adults_only');
-  const others = await open(trx, professional, now).select('id').limit(most).execute();
-  if (others.length >= most) throw refusal('too_many_invitations');
-  const id = uuidv7();
+  await requireRoom(trx, professional, { listed: 0, most }, now);
+  const form = { label, scopes, uses, days, kind, ...(students && { students }) };
+  return addInvitation(trx, secrets, { id: uuidv7(), professional }, form, now);
+}
+
+/** Refuses one more open invitation of a sort beyond its limit. */
+async function requireRoom(
+  trx: Transaction<Database>,
+  professional: string,
+  { listed, most }: { readonly listed: 0 | 1; readonly most: number },
+  now: number,
+): Promise<void> {
+  const others = await open(trx, professional, now)
+    .where('listed', '=', listed)
+    .select('id')
+    .limit(most)
+    .execute();
+  if (others.length < most) return;
+  throw refusal(listed === 1 ? 'too_many_listed' : 'too_many_invitations');
+}
+
+/** Whom an invitation from a list is for, and the noted terms. */
+type ListedFor = Pick<InvitationList['people'][number], 'email' | 'phone' | 'proposal'>;
+
+/** Creates an invitation from a list, in a transaction that holds the professional's account. */
+export async function makeListed(
+  trx: Transaction<Database>,
+  secrets: InvitationSecrets,
+  owner: InvitationOwner,
+  form: NewInvitation & ListedFor & { readonly mailed: boolean },
+  now: number,
+): Promise<MadeInvitation> {
+  await requireRoom(trx, owner.professional, { listed: 1, most: MOST_LISTED }, now);
+  const { email, phone, proposal } = form;
+  const terms = proposal && JSON.stringify(proposal);
+  const mailed = form.mailed ? 1 : 0;
+  const listed = { email, phone, proposal: terms, listed: 1, mailed };
+  return addInvitation(trx, secrets, owner, form, now, listed);
+}
+
+/** Draws another code for an invitation, whose first code may have been lost with an answer. */
+export async function redrawCode(
+  trx: Transaction<Database>,
+  secrets: InvitationSecrets,
+  id: string,
+): Promise<string> {
+  const code = secrets.drawCode();
+  const hash = secrets.codeHash(code);
+  await trx.updateTable('invitation').set({ code_hash: hash }).where('id', '=', id).execute();
+  return code;
+}
+
+interface InvitationOwner {
+  /** Id of the new invitation. */
+  readonly id: string;
+  readonly professional: string;
+}
+
+type ListedColumns = Partial<
+  Pick<Insertable<InvitationTable>, 'email' | 'phone' | 'proposal' | 'listed' | 'mailed'>
+>;
+
+async function addInvitation(
+  trx: Transaction<Database>,
+  secrets: InvitationSecrets,
+  { id, professional }: InvitationOwner,
+  { label, scopes, uses, days, kind = 'student', students }: NewInvitation,
+  now: number,
+  listed: ListedColumns = {},
+): Promise<MadeInvitation> {
   const made = { id, token: secrets.tokenOf(id), expiresAt: now + days * DAY_MS };
   const row = {
     id,
@@ -65,6 +135,10 @@ export async function makeInvitation(
     created_at: now,
     expires_at: made.expiresAt,
     revoked_at: null,
+    email: null,
+    phone: null,
+    proposal: null,
+    ...listed,
   };
   // An equal code is nearly impossible; if it happens, another one is drawn.
   for (;;) {
@@ -90,7 +164,7 @@ export async function openInvitations(
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
-  return rows.map(({ id, kind, label, scopes, uses_left, created_at, expires_at }) => ({
+  return rows.map(({ id, kind, label, scopes, uses_left, created_at, expires_at, ...one }) => ({
     id,
     label,
     kind: kind === 'assistant' ? ('assistant' as const) : ('student' as const),
@@ -98,6 +172,8 @@ export async function openInvitations(
     usesLeft: uses_left,
     createdAt: created_at,
     expiresAt: expires_at,
+    ...(one.email !== null && { email: one.email }),
+    ...(one.phone !== null && { phone: one.phone }),
   }));
 }
 
@@ -138,7 +214,8 @@ export async function findInvitation(
 export async function takeUse(trx: Kysely<Database>, id: string, now: number): Promise<boolean> {
   const taken = await trx
     .updateTable('invitation')
-    .set(({ eb }) => ({ uses_left: eb('uses_left', '-', 1) }))
+    // The address and the phone had their use once a person accepts.
+    .set(({ eb }) => ({ uses_left: eb('uses_left', '-', 1), email: null, phone: null }))
     .where('id', '=', id)
     .where('uses_left', '>', 0)
     .where('revoked_at', 'is', null)

@@ -14,6 +14,7 @@ export async function studentsOf(
   const people = grants.map(({ student }) => student);
   const [names, preferences] = [await namesOf(db, people), await preferencesOfAll(db, people)];
   const leaders = await leadersOf(db, professional);
+  const proposals = await proposalsOf(db, professional);
   return grants.map((grant) => {
     const { link, student, scopes, version, startedAt, archivedAt, member, invitation } = grant;
     const { program = null, gym = null } = preferences.get(student) ?? {};
@@ -29,8 +30,25 @@ export async function studentsOf(
       ...(gym !== null && { gym }),
       ...(assistantOf && { assistantOf }),
       ...(invitation !== null && { invitation }),
+      ...(member === null && invitation !== null && proposals.get(invitation)),
     };
   });
+}
+
+/** The noted terms of a professional's invitations from lists, by invitation. */
+async function proposalsOf(
+  db: Kysely<Database>,
+  professional: string,
+): Promise<ReadonlyMap<string, { proposal: string }>> {
+  const rows = await db
+    .selectFrom('invitation')
+    .select(['id', 'proposal'])
+    .where('professional_id', '=', professional)
+    .where('proposal', 'is not', null)
+    .execute();
+  return new Map(
+    rows.flatMap(({ id, proposal }) => (proposal === null ? [] : [[id, { proposal }] as const])),
+  );
 }
 
 /** The professionals whom a person assists, by membership. */

@@ -21,6 +21,10 @@ const REFUSALS = {
   ],
   adults_only: [409, 'Só quem tem 18 anos ou mais pode acompanhar outras pessoas.'],
   too_many_invitations: [409, 'Há muitos convites abertos. Cancele algum antes de criar outro.'],
+  too_many_listed: [
+    409,
+    'Há 500 convites de listas à espera de resposta, e este é o limite. Revogue alguns, em Convidar, ou espere que aceitem.',
+  ],
 } as const;
 
 /** Unknown invitations get the code of unknown links, `unknown_link`, with their own message. */

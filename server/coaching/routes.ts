@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { changeScopesSchema } from '#protocol/coaching/coaching';
+import { invitationListSchema } from '#protocol/coaching/invitation-lists';
 import { newInvitationSchema } from '#protocol/coaching/invitations';
 import { inTransactionOf } from '../access/held-accounts';
 import { requireSession, type SignedIn } from '../access/session';
@@ -8,12 +9,15 @@ import { formOf } from '../http/form';
 import { createPace } from '../http/pace';
 import { createRateLimiter, type Limit } from '../http/rate-limit';
 import { makeInvitation, openInvitations, revokeInvitation } from './invitations';
+import { inviteList } from './invite-list';
 import { changeScopes, endLink, setAside } from './links';
 import { coachLinksOf, studentsOf } from './lists';
 import { createInvitationSecrets } from './secrets';
 
 const HOUR_MS = 3_600_000;
 const INVITATIONS: Limit = { max: 60, windowMs: HOUR_MS };
+/** Requests with a portion of a list, including repeated ones. */
+const LISTS: Limit = { max: 120, windowMs: HOUR_MS };
 const CHANGES: Limit = { max: 240, windowMs: HOUR_MS };
 /** Limit per person: the list reads the preferences of each student, which may be long. */
 const PACE = { burst: 120, perSecond: 0.5 };
@@ -50,6 +54,13 @@ export function coachingRoutes(deps: CoachingDeps): Hono<SignedIn> {
       makeInvitation(trx, secrets, id, form, now()),
     );
     return c.json(made, 201);
+  });
+  routes.post('/invitations/list', signedIn, async (c) => {
+    const professional = c.get('user');
+    const form = await formOf(c, invitationListSchema);
+    await limiter.take('invitation-lists', professional.id, LISTS);
+    const people = await inviteList({ ...deps, secrets, limiter }, professional, form);
+    return c.json({ people }, 201);
   });
   routes.delete('/invitations/:id', signedIn, async (c) => {
     const { id } = c.get('user');

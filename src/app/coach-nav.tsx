@@ -15,7 +15,7 @@ const PLACES: readonly NavPlace[] = [
     href: '/app/students',
     label: 'Alunos',
     icon: <UsersRound />,
-    holds: /^\/app\/(students|groups|team)/,
+    holds: /^\/app\/(students|groups|team|invite-list)/,
   },
   PROGRAMS,
   { href: '/app/floor', label: 'Salão', icon: <Dumbbell />, holds: /^\/app\/floor/, wide: true },

@@ -19,17 +19,8 @@ const LATER: readonly ScreenRoute[] = [
     'Nova senha',
     () => import('../screens/account/reset-password/reset-password'),
   ),
-  route(
-    '/onboarding',
-    'session',
-    'Boas-vindas',
-    () => import('../screens/account/onboarding/onboarding'),
-  ),
-  route(
-    '/onboarding/:step',
-    'session',
-    'Boas-vindas',
-    () => import('../screens/account/onboarding/onboarding'),
+  ...(['/onboarding', '/onboarding/:step'] as const).map((path) =>
+    route(path, 'session', 'Boas-vindas', () => import('../screens/account/onboarding/onboarding')),
   ),
   route('/legals/terms', 'anyone', 'Termos de uso', () => import('../screens/site/legals/terms')),
   route(
@@ -215,19 +206,16 @@ const LATER: readonly ScreenRoute[] = [
     'Meu personal',
     () => import('../screens/coaching/coaches/coaches'),
   ),
+  training(
+    '/app/invite-list',
+    'side',
+    'Convidar vários',
+    () => import('../screens/coaching/invite-list/invite-list'),
+  ),
   training('/app/groups', 'tabs', 'Turmas', () => import('../screens/coaching/groups/groups')),
   training('/app/groups/:id', 'tabs', 'Turma', () => import('../screens/coaching/group/group')),
-  training(
-    '/app/messages',
-    'tabs',
-    'Mensagens',
-    () => import('../screens/messages/messages/messages'),
-  ),
-  training(
-    '/app/messages/:link',
-    'tabs',
-    'Mensagens',
-    () => import('../screens/messages/messages/messages'),
+  ...(['/app/messages', '/app/messages/:link'] as const).map((path) =>
+    training(path, 'tabs', 'Mensagens', () => import('../screens/messages/messages/messages')),
   ),
   training('/app/panel', 'tabs', 'Painel', () => import('../screens/coaching/panel/panel')),
   training('/app/team', 'side', 'Equipe', () => import('../screens/coaching/team/team')),

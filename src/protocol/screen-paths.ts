@@ -41,6 +41,7 @@ export const SCREEN_PATHS = [
   '/app/import',
   '/app/import/program',
   '/app/inbox',
+  '/app/invite-list',
   '/app/messages',
   '/app/messages/:link',
   '/app/panel',

@@ -17,6 +17,10 @@ export const CHANGELOG: readonly ChangedDay[] = [
     day: '2026-11-28',
     changes: [
       {
+        title: 'Convide a turma inteira de uma vez',
+        text: 'Em Alunos, “Convidar vários” lê a lista da planilha, de outro app ou digitada. Confira cada pessoa, mande tudo junto, e plano e vencimento ficam anotados para quando ela aceitar.',
+      },
+      {
         title: 'Peso e medidas vêm junto',
         text: 'Em Corpo há “Importar”: pesos e medidas do Hevy, de balanças como Renpho, Eufy e Withings, do Fitbit, do Garmin, do FitNotes, do app Saúde da Apple, da Conexão Saúde do Android e de planilhas. Confira os números antes; depois dá para desfazer.',
       },

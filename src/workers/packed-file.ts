@@ -59,7 +59,8 @@ export async function collected(
   return new Blob(parts);
 }
 
-async function entriesOf(file: Blob): Promise<FoundEntry[] | null> {
+/** The entries of an archive; null for a file that is none, or damaged. */
+export async function archiveEntries(file: Blob): Promise<FoundEntry[] | null> {
   const looked = Math.min(file.size, END_LOOKED_AT);
   const found = findDirectory(await bytesAt(file, file.size - looked, looked));
   if (!found || found.offset + found.length > file.size) return null;
@@ -124,7 +125,7 @@ async function activitiesIn(file: Blob, entries: readonly FoundEntry[]): Promise
 
 /** The only table or JSON file in an archive, or its activity files; other archives are named by what they seem to be. */
 export async function unpackArchive(file: Blob, most: number): Promise<Unpacked> {
-  const entries = await entriesOf(file);
+  const entries = await archiveEntries(file);
   if (!entries) return { is: 'broken' };
   const health = healthEntry(entries);
   if (health) {
@@ -171,4 +172,19 @@ function healthEntry(entries: readonly FoundEntry[]): FoundEntry | null {
 async function packedFile(file: Blob, entry: FoundEntry): Promise<PackedFile | null> {
   const bytes = await bytesOf(file, entry);
   return bytes && { bytes, deflated: entry.method === 'deflated', crc: entry.crc };
+}
+
+export type ArchiveEntry = FoundEntry;
+
+/** The text of an entry; null beyond a size limit. Damaged data throws. */
+export async function entryText(
+  file: Blob,
+  entry: ArchiveEntry,
+  most: number,
+): Promise<string | null> {
+  const packed = await bytesOf(file, entry);
+  if (!packed || entry.method === 'unknown') throw new Error('unreadable entry');
+  if (entry.method === 'stored') return packed.size > most ? null : packed.text();
+  const stream = packed.stream().pipeThrough(new DecompressionStream('deflate-raw'));
+  return (await collected(stream, most))?.text() ?? null;
 }

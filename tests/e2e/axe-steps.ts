@@ -10,7 +10,7 @@ declare global {
 const THEMES = ['dark', 'light'] as const;
 
 /** Changes the theme like another tab. */
-async function changeTheme(page: Page, theme: (typeof THEMES)[number]): Promise<void> {
+export async function changeTheme(page: Page, theme: (typeof THEMES)[number]): Promise<void> {
   await page.evaluate((name) => {
     localStorage.setItem('vite-ui-theme', name);
     dispatchEvent(new StorageEvent('storage', { key: 'vite-ui-theme', newValue: name }));

@@ -30,6 +30,7 @@ import {
   changeScopesSchema,
   transferSchema,
 } from '#protocol/coaching/coaching';
+import { invitationListSchema } from '#protocol/coaching/invitation-lists';
 import { acceptSchema, codeSchema, newInvitationSchema } from '#protocol/coaching/invitations';
 import { publishSchema, reportSchema } from '#protocol/coaching/professionals';
 import {
@@ -86,6 +87,7 @@ export const FORMS: Readonly<Record<string, v.GenericSchema>> = {
   'PUT /api/notifications/zone': noticeZoneSchema,
   'POST /api/notifications/mail/resume': resumeMailSchema,
   'POST /api/coaching/invitations': newInvitationSchema,
+  'POST /api/coaching/invitations/list': invitationListSchema,
   'POST /api/coaching/links/:id/scopes': changeScopesSchema,
   'POST /api/coaching/links/:id/end': NOTHING,
   'POST /api/coaching/links/:id/archive': NOTHING,

@@ -185,7 +185,14 @@ export const PERSONAL_TABLES: Tables = {
   invitation: {
     column: 'professional_id',
     holds: 'id',
-    told: { label: 'text', created_at: 'instant', expires_at: 'instant' },
+    told: {
+      label: 'text',
+      email: 'text',
+      phone: 'text',
+      proposal: 'text',
+      created_at: 'instant',
+      expires_at: 'instant',
+    },
   },
   professional: {
     column: 'user_id',

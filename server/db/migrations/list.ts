@@ -28,6 +28,7 @@ import { disputes } from './0027-disputes';
 import { stripeCapabilities } from './0028-stripe-capabilities';
 import { discountLeft } from './0029-discount-left';
 import { refundsApart } from './0030-refunds-apart';
+import { invitationLists } from './0031-invitation-lists';
 import type { Migration } from './migration';
 
 /** Every migration in the order of application; new ones go to the end. */
@@ -62,4 +63,5 @@ export const MIGRATIONS: readonly Migration[] = [
   stripeCapabilities,
   discountLeft,
   refundsApart,
+  invitationLists,
 ];

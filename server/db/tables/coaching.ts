@@ -74,4 +74,13 @@ export interface InvitationTable {
   kind: Generated<string>;
   /** Students of an assistant's invitation, as in team_member. */
   students: string | null;
+  /** Whom an invitation from a list is for; deleted when it is accepted. */
+  email: string | null;
+  phone: string | null;
+  /** The terms that the professional noted, as JSON. */
+  proposal: string | null;
+  /** 1 for an invitation from a list, which has a limit of its own. */
+  listed: Generated<number>;
+  /** 1 if a mail with the link was queued. */
+  mailed: Generated<number>;
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type InvitationList, invitedListSchema } from '#protocol/coaching/invitation-lists';
 import {
   type Accept,
   acceptedSchema,
@@ -23,6 +24,8 @@ export function createInvitationCalls(client: Client) {
     open: () => client.get(BASE, { read: v.parser(openInvitationsSchema) }),
     make: (invitation: NewInvitation) =>
       client.post(BASE, invitation, { read: v.parser(madeInvitationSchema) }),
+    makeList: (list: InvitationList) =>
+      client.post(`${BASE}/list`, list, { read: v.parser(invitedListSchema) }),
     revoke: (id: string) => client.delete(`${BASE}/${encodeURIComponent(id)}`),
     look: (token: string) => client.get(linkOf(token), { read: v.parser(linkLookSchema) }),
     lookByCode: (code: string) =>

@@ -10,6 +10,8 @@ export const CHECKOUTS_KEY = 'anilha.checkouts';
 export const SHARED_PHOTOS_KEY = 'anilha.shared-photos';
 /** An invitation that was opened on this device and awaits a decision. */
 export const INVITATION_KEY = 'anilha.invitation';
+/** A list of people to invite, and their links once invited. */
+export const INVITATION_LIST_KEY = 'anilha.invitation-list';
 /** Drafts of messages, by conversation. */
 export const MESSAGE_DRAFTS_KEY = 'anilha.message-drafts';
 
@@ -17,6 +19,7 @@ export const MESSAGE_DRAFTS_KEY = 'anilha.message-drafts';
 export const COACHING_KEYS = [
   COACHES_KEY,
   INVITATION_KEY,
+  INVITATION_LIST_KEY,
   AGENDA_KEY,
   CHARGES_KEY,
   CHECKOUTS_KEY,

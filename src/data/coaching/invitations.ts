@@ -24,6 +24,7 @@ export function useInvitations() {
   );
   return {
     invitations,
+    reread,
     make: (invitation: NewInvitation) => calls.make(invitation).finally(reread),
     revoke: (id: string) => calls.revoke(id).finally(reread),
   };

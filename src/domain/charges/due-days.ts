@@ -34,6 +34,17 @@ function firstOfMonth(nth: number): LocalDay {
   return `${year}-${String((nth % 12) + 1).padStart(2, '0')}-01`;
 }
 
+/** The next day with a day of the month, from `today` on; a shorter month has its last day. */
+export function nextOnDay(today: LocalDay, dayOfMonth: number): LocalDay {
+  const first = `${today.slice(0, 8)}01`;
+  const inMonth = (months: number) => {
+    const start = addMonths(first, months);
+    const last = Number(addDays(addMonths(start, 1), -1).slice(8));
+    return addDays(start, Math.min(dayOfMonth, last) - 1);
+  };
+  return inMonth(0) < today ? inMonth(1) : inMonth(0);
+}
+
 /** The due day of a subscription's charge; the first is number 0 and falls on `first`. */
 export function dueDayOf(first: LocalDay, period: RenewingPeriod, nth: number): LocalDay {
   return addMonths(first, MONTHS[period] * nth);

@@ -28,6 +28,8 @@ export const studentLinkSchema = v.object({
   assistantOf: v.optional(person),
   /** Id of the student's invitation, for groups. */
   invitation: v.optional(id),
+  /** A `Proposal` noted with that invitation, as JSON; only for the student's own coach. */
+  proposal: v.optional(v.string()),
 });
 export type StudentLink = v.InferOutput<typeof studentLinkSchema>;
 

@@ -9,6 +9,9 @@ const MOST_DAYS = 30;
 /** Maximum characters of the professional's own label for an invitation. */
 export const LABEL_LENGTH = 80;
 
+/** How long an invitation can be accepted. */
+export const DAYS = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_DAYS));
+
 const invitationKind = v.picklist(['student', 'assistant']);
 
 /** POST /api/coaching/invitations, answered by {@link madeInvitationSchema}. */
@@ -18,7 +21,7 @@ export const newInvitationSchema = v.object({
   /** Requested scopes: the student decides. */
   scopes: scopesSchema,
   uses: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_USES)),
-  days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_DAYS)),
+  days: DAYS,
   /** `assistant`: the recipient helps with the students, within the scopes; single use. */
   kind: v.optional(invitationKind),
   /** Students of an assistant; absent for all. */
@@ -51,6 +54,9 @@ export const openInvitationsSchema = v.object({
       usesLeft: v.number(),
       createdAt: instant,
       expiresAt: instant,
+      /** The address and the phone of an invitation from a list. */
+      email: v.optional(v.string()),
+      phone: v.optional(v.string()),
     }),
   ),
 });

@@ -76,6 +76,8 @@ const FACTS: Readonly<Record<string, string>> = {
   mailed_at: 'Enviado por e-mail em',
   zone: 'Fuso horário',
   label: 'Navegador',
+  phone: 'Telefone',
+  proposal: 'Combinado',
   seen_at: 'Último contato',
   due_at: 'Marcado para',
   kind: 'Tipo',

@@ -5,6 +5,7 @@ import {
   chargesDueBefore,
   countedIn,
   dueDayOf,
+  nextOnDay,
   splitCentavos,
 } from '#domain/charges/due-days';
 import { RENEWING_PERIODS } from '#domain/coaching/professional';
@@ -98,4 +99,14 @@ describe('instalments', () => {
       ),
     );
   });
+});
+
+test.each([
+  ['2026-11-28', 10, '2026-12-10'],
+  ['2026-11-28', 28, '2026-11-28'],
+  ['2026-11-28', 31, '2026-11-30'],
+  ['2026-12-31', 1, '2027-01-01'],
+  ['2027-02-01', 31, '2027-02-28'],
+])('from %s the next day %i of a month is %s', (today, day, next) => {
+  expect(nextOnDay(today, day)).toBe(next);
 });

@@ -69,6 +69,8 @@ const scopes = ['program', 'log'];
 const accepting = { scopes: ['program'], version: VERSION };
 const week = { today: '2026-11-20', week: '2026-11-16' };
 const form = { label: '', scopes, uses: 1, days: 7 };
+const listed = { key: 'p1', label: 'Rui', email: null, phone: '+5511987654321', proposal: null };
+const list = { scopes, days: 7, people: [listed] };
 
 /** Endpoints that only an admin may use, with the status of the answer. */
 const ADMIN: Readonly<Record<string, { ask: Line['ask']; status: number }>> = {
@@ -155,6 +157,10 @@ export const LINES: Readonly<Record<string, Line>> = {
   },
   'POST /api/coaching/invitations': {
     ask: () => ({ path: '/api/coaching/invitations', body: form }),
+    others: 201,
+  },
+  'POST /api/coaching/invitations/list': {
+    ask: () => ({ path: '/api/coaching/invitations/list', body: list }),
     others: 201,
   },
   'DELETE /api/coaching/invitations/:id': {

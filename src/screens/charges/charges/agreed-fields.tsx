@@ -4,6 +4,7 @@ import {
   PROFESSIONAL_LIMITS,
   type PricePlan,
 } from '#domain/coaching/professional';
+import { unaccented } from '#domain/plain-text';
 import { discountChoice, discountTooMuch } from '#words/charges/plans';
 import { fieldError } from '#words/errors';
 import { CHARGE_LIMITS } from '../../../data/charges/charges';
@@ -43,6 +44,18 @@ export const NOTHING_AGREED: Agreed = {
 export function agreedBy(plan: PricePlan): Agreed {
   const { id, name, includes, period, centavos } = plan;
   return { ...NOTHING_AGREED, plan: id, title: name, includes, period, centavos };
+}
+
+/** The fields with noted terms; a plan of that name gives what they leave open. */
+export function agreedAs(
+  { title, centavos }: { readonly title: string; readonly centavos: number | null },
+  plans: readonly PricePlan[],
+): Agreed {
+  const named = plans.find(({ name }) => unaccented(name) === unaccented(title));
+  const agreed = named
+    ? agreedBy(named)
+    : { ...NOTHING_AGREED, title: title || 'Mensalidade', period: 'monthly' as const };
+  return { ...agreed, centavos: centavos ?? agreed.centavos };
 }
 
 interface StoredAgreed extends Omit<Agreed, 'period'> {

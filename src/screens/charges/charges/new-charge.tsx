@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { renewingPeriod } from '#domain/charges/due-days';
+import { nextOnDay, renewingPeriod } from '#domain/charges/due-days';
 import { PROFESSIONAL_LIMITS, type PricePlan } from '#domain/coaching/professional';
 import { addDays, type LocalDay } from '#domain/local-day';
 import { madeWords, newChargeAct, newChargeWords, type Repeat } from '#words/charges/charge-list';
 import { CHARGE_LIMITS, useChargeActs } from '../../../data/charges/charges';
+import { notedTerms, type Proposal } from '../../../data/coaching/noted-terms';
 import { useProfessional } from '../../../data/coaching/professional';
 import { type StudentLink, useStudents } from '../../../data/coaching/students';
 import { useAction } from '../../../data/remote/use-action';
@@ -28,6 +29,7 @@ import textClass from '../../../ui/text.module.css';
 import {
   type Agreed,
   AgreedFields,
+  agreedAs,
   agreedBy,
   agreedFrom,
   NOTHING_AGREED,
@@ -61,6 +63,9 @@ export default function NewChargeScreen() {
   const professional = useProfessional();
   const asked = useQuery();
   const student = asked.get('student');
+  const links = students.state === 'ready' ? students.value : [];
+  const link = links.find((one) => one.student.id === student);
+  const noted = link && asked.get('terms') === 'noted' ? notedTerms(link) : null;
   return (
     <>
       <TopBar
@@ -89,6 +94,7 @@ export default function NewChargeScreen() {
               : []
           }
           student={student}
+          noted={noted}
         />
       )}
     </>
@@ -100,9 +106,11 @@ interface ChargeFormProps {
   plans: readonly PricePlan[];
   /** The student of the page on which it was opened. */
   student: string | null;
+  /** Terms that the professional noted with the student's invitation. */
+  noted: Proposal | null;
 }
 
-function ChargeForm({ students, plans, student }: ChargeFormProps) {
+function ChargeForm({ students, plans, student, noted }: ChargeFormProps) {
   const today = useToday();
   const acts = useChargeActs();
   const [, navigate] = useLocation();
@@ -113,11 +121,17 @@ function ChargeForm({ students, plans, student }: ChargeFormProps) {
   const chosen =
     ticked ?? students.flatMap((link) => (link.student.id === student ? link.student.id : []));
   const [name, setName] = useState('');
-  const [agreed, setAgreed] = useState<Agreed>(NOTHING_AGREED);
+  const [agreed, setAgreed] = useState<Agreed>(() =>
+    noted ? agreedAs(noted, plans) : NOTHING_AGREED,
+  );
   const [sessions, setSessions] = useState<number | null>(null);
-  const [repeat, setRepeat] = useState<Repeat>('once');
+  const [repeat, setRepeat] = useState<Repeat>(() =>
+    noted ? (renewingPeriod(agreed.period) ?? 'monthly') : 'once',
+  );
   const [parts, setParts] = useState<number | null>(2);
-  const [due, setDue] = useState<LocalDay | null>(() => addDays(today, DUE_IN));
+  const [due, setDue] = useState<LocalDay | null>(() =>
+    noted?.dueDay ? nextOnDay(today, noted.dueDay) : addDays(today, DUE_IN),
+  );
   const [isAsked, setIsAsked] = useState(false);
 
   const renewing = renewingPeriod(repeat);

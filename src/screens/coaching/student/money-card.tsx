@@ -2,7 +2,9 @@ import { ReceiptText } from 'lucide-react';
 import { monthFacts } from '#domain/charges/money-months';
 import { leftOf } from '#domain/charges/standing';
 import { reais, standingOn } from '#words/charges/charges';
+import { termsLine } from '#words/coaching/invitation-list';
 import { type Charge, useCharges } from '../../../data/charges/charges';
+import { notedTerms, type Proposal } from '../../../data/coaching/noted-terms';
 import type { StudentLink } from '../../../data/coaching/students';
 import { useToday } from '../../../parts/input/use-today';
 import { LinkButton } from '../../../parts/page/link-button';
@@ -27,6 +29,10 @@ export function StudentMoneyCard({ link }: { link: StudentLink }) {
   );
   const waiting = own.filter((charge) => leftOf(monthFacts(charge)) > 0);
   const shown = waiting.length > 0 ? byDue(waiting).slice(0, SHOWN) : byDue(own).slice(-1);
+  const proposal = notedTerms(link);
+  const subscribed = charges.value.subscriptions.some(
+    ({ as, other }) => as === 'coach' && other.id === link.student.id,
+  );
   return (
     <Card as="section" padding="l" labelledBy="money">
       <SectionTitle id="money">Pagamentos</SectionTitle>
@@ -46,6 +52,18 @@ export function StudentMoneyCard({ link }: { link: StudentLink }) {
           ))}
         </List>
       )}
+      {proposal && !subscribed && (
+        <>
+          <p className={textClass.hint}>
+            Anotado no convite: {proposedTerms(proposal)}. Nada é cobrado até você confirmar.
+          </p>
+          <p>
+            <LinkButton href={`/app/charges/new?student=${link.student.id}&terms=noted`}>
+              Criar plano
+            </LinkButton>
+          </p>
+        </>
+      )}
       <p>
         <LinkButton href={`/app/charges/new?student=${link.student.id}`} variant="quiet">
           Cobrar
@@ -53,6 +71,10 @@ export function StudentMoneyCard({ link }: { link: StudentLink }) {
       </p>
     </Card>
   );
+}
+
+function proposedTerms({ title, centavos, dueDay }: Proposal): string {
+  return termsLine(title, centavos === null ? null : reais(centavos), dueDay);
 }
 
 function byDue(charges: readonly Charge[]): Charge[] {

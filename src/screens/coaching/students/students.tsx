@@ -33,6 +33,11 @@ export default function Students() {
       Convidar
     </Button>
   );
+  const inviteList = (
+    <LinkButton href="/app/invite-list" variant="quiet">
+      Convidar vários
+    </LinkButton>
+  );
   const all = students.state === 'ready' ? students.value : [];
   const active = all.filter(({ archivedAt }) => archivedAt === null).length;
   return (
@@ -53,11 +58,25 @@ export default function Students() {
         )}
         {students.state === 'loading' && <Skeleton height={320} />}
         {students.state === 'ready' && all.length === 0 && (
-          <EmptyState title="Ninguém por aqui ainda" icon={<UsersRound />} action={invite}>
+          <EmptyState
+            title="Ninguém por aqui ainda"
+            icon={<UsersRound />}
+            action={
+              <Cluster>
+                {invite}
+                {inviteList}
+              </Cluster>
+            }
+          >
             <p>Mande um convite por link, QR ou código. Quem aceitar escolhe o que você vê.</p>
           </EmptyState>
         )}
-        {all.length > 0 && <Cluster>{invite}</Cluster>}
+        {all.length > 0 && (
+          <Cluster>
+            {invite}
+            {inviteList}
+          </Cluster>
+        )}
         {all.length > 0 && <Found students={all} />}
         {students.state === 'ready' && (
           <LinkButton href="/app/team" variant="quiet">

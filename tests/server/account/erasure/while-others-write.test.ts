@@ -226,6 +226,17 @@ const CASES: Readonly<Record<string, Case>> = {
         days: 7,
       }),
   },
+  'they invite a list of people': {
+    erased: 'coach',
+    act: ({ coach }) =>
+      coach.post('/api/coaching/invitations/list', {
+        scopes: ['program'],
+        days: 7,
+        people: [
+          { key: 'p1', label: 'Rui', email: 'rui@example.com', phone: null, proposal: null },
+        ],
+      }),
+  },
   'a student accepts their invitation': {
     erased: 'coach',
     prepare: unlinked,

@@ -1,0 +1,63 @@
+import { sharedTexts, worksheetRows } from '../../interchange/sheets/xlsx';
+import { type ArchiveEntry, archiveEntries, entryText } from '../../workers/packed-file';
+
+const MB = 1024 * 1024;
+/** Size limits of a list of people, as a file and unpacked. */
+const [MOST_BYTES, MOST_UNPACKED] = [5 * MB, 40 * MB];
+
+export type ReadListFile =
+  | { readonly text: string }
+  | { readonly fault: 'too_large' | 'unreadable' };
+
+/** The text of a list of people in a CSV, a text or an Excel file. */
+export async function readListFile(file: Blob): Promise<ReadListFile> {
+  if (file.size > MOST_BYTES) return { fault: 'too_large' };
+  const head = new Uint8Array(await file.slice(0, 2).arrayBuffer());
+  try {
+    // 'PK', the start of a zip archive.
+    return head[0] === 0x50 && head[1] === 0x4b ? await workbookText(file) : await plainText(file);
+  } catch {
+    return { fault: 'unreadable' };
+  }
+}
+
+/** Excel in Brazil writes CSV in windows-1252. Binary contents are refused. */
+async function plainText(file: Blob): Promise<ReadListFile> {
+  const bytes = await file.arrayBuffer();
+  const decoded = decodedBy('utf-8', bytes) ?? decodedBy('windows-1252', bytes) ?? '\0';
+  return decoded.includes('\0') ? { fault: 'unreadable' } : { text: decoded };
+}
+
+function decodedBy(letters: string, bytes: ArrayBuffer): string | null {
+  try {
+    return new TextDecoder(letters, { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/** The first worksheet with contents, as a table in text. */
+async function workbookText(file: Blob): Promise<ReadListFile> {
+  const entries = (await archiveEntries(file)) ?? [];
+  const read = async (entry: ArchiveEntry) => entryText(file, entry, MOST_UNPACKED);
+  const texts = entries.find(({ name }) => name === 'xl/sharedStrings.xml');
+  const shared = texts ? sharedTexts((await read(texts)) ?? '') : [];
+  const sheets = entries
+    .filter(({ name }) => /^xl\/worksheets\/sheet\d+\.xml$/.test(name))
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
+  for (const sheet of sheets) {
+    const document = await read(sheet);
+    if (document === null) return { fault: 'too_large' };
+    const rows = worksheetRows(document, shared);
+    if (rows.some((cells) => cells.some((cell) => cell.trim() !== ''))) {
+      return { text: tabbed(rows) };
+    }
+  }
+  return { fault: 'unreadable' };
+}
+
+/** Cells with tabs between them. A quotation mark at a cell's start would hide the next tabs. */
+function tabbed(rows: readonly string[][]): string {
+  const cellText = (cell: string) => cell.replace(/\s+/g, ' ').replace(/^ ?"+/, '');
+  return rows.map((cells) => cells.map(cellText).join('\t')).join('\n');
+}
