@@ -1,3 +1,4 @@
+import { cellsOf } from '../../interchange/sheets/spreadsheet';
 import { sharedTexts, worksheetRows } from '../../interchange/sheets/xlsx';
 import { type ArchiveEntry, archiveEntries, entryText } from '../../workers/packed-file';
 
@@ -10,12 +11,16 @@ export type ReadListFile =
   | { readonly fault: 'too_large' | 'unreadable' };
 
 /** The text of a list of people in a CSV, a text or an Excel file. */
-export async function readListFile(file: Blob): Promise<ReadListFile> {
+export function readListFile(file: Blob): Promise<ReadListFile> {
+  return readAs(file, () => workbookText(file));
+}
+
+async function readAs(file: Blob, workbook: () => Promise<ReadListFile>): Promise<ReadListFile> {
   if (file.size > MOST_BYTES) return { fault: 'too_large' };
   const head = new Uint8Array(await file.slice(0, 2).arrayBuffer());
   try {
     // 'PK', the start of a zip archive.
-    return head[0] === 0x50 && head[1] === 0x4b ? await workbookText(file) : await plainText(file);
+    return head[0] === 0x50 && head[1] === 0x4b ? await workbook() : await plainText(file);
   } catch {
     return { fault: 'unreadable' };
   }
@@ -38,26 +43,47 @@ function decodedBy(letters: string, bytes: ArrayBuffer): string | null {
 
 /** The first worksheet with contents, as a table in text. */
 async function workbookText(file: Blob): Promise<ReadListFile> {
-  const entries = (await archiveEntries(file)) ?? [];
-  const read = async (entry: ArchiveEntry) => entryText(file, entry, MOST_UNPACKED);
-  const texts = entries.find(({ name }) => name === 'xl/sharedStrings.xml');
-  const shared = texts ? sharedTexts((await read(texts)) ?? '') : [];
-  const sheets = entries
-    .filter(({ name }) => /^xl\/worksheets\/sheet\d+\.xml$/.test(name))
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
-  for (const sheet of sheets) {
-    const document = await read(sheet);
-    if (document === null) return { fault: 'too_large' };
-    const rows = worksheetRows(document, shared);
-    if (rows.some((cells) => cells.some((cell) => cell.trim() !== ''))) {
-      return { text: tabbed(rows) };
-    }
-  }
-  return { fault: 'unreadable' };
+  const sheets = await worksheets(file);
+  if (sheets === null) return { fault: 'too_large' };
+  const [first] = sheets;
+  return first ? { text: tabbed(first) } : { fault: 'unreadable' };
+}
+
+/** The text of fichas in a CSV, a text or an Excel file, with tabs between the cells. */
+export async function readFichasFile(file: File): Promise<ReadListFile> {
+  const read = await readAs(file, async () => {
+    const sheets = await worksheets(file);
+    if (sheets === null) return { fault: 'too_large' };
+    if (sheets.length === 0) return { fault: 'unreadable' };
+    return { text: sheets.map(tabbed).join('\n\n') };
+  });
+  if ('fault' in read || !/\.csv$/i.test(file.name)) return read;
+  return { text: tabbed(cellsOf(read.text)) };
 }
 
 /** Cells with tabs between them. A quotation mark at a cell's start would hide the next tabs. */
 function tabbed(rows: readonly string[][]): string {
   const cellText = (cell: string) => cell.replace(/\s+/g, ' ').replace(/^ ?"+/, '');
-  return rows.map((cells) => cells.map(cellText).join('\t')).join('\n');
+  // A title alone in its row is no row of a table.
+  const lines = rows.map((cells) => cells.map(cellText).join('\t').replace(/\t+$/, ''));
+  return lines.join('\n');
+}
+
+/** The rows of each worksheet with contents; null beyond the size limit. */
+async function worksheets(file: Blob): Promise<readonly string[][][] | null> {
+  const entries = (await archiveEntries(file)) ?? [];
+  const read = (entry: ArchiveEntry) => entryText(file, entry, MOST_UNPACKED);
+  const texts = entries.find(({ name }) => name === 'xl/sharedStrings.xml');
+  const shared = texts ? sharedTexts((await read(texts)) ?? '') : [];
+  const sheets = entries
+    .filter(({ name }) => /^xl\/worksheets\/sheet\d+\.xml$/.test(name))
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
+  const found: string[][][] = [];
+  for (const sheet of sheets) {
+    const document = await read(sheet);
+    if (document === null) return null;
+    const rows = worksheetRows(document, shared);
+    if (rows.some((cells) => cells.some((cell) => cell.trim() !== ''))) found.push(rows);
+  }
+  return found;
 }

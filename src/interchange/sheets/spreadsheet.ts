@@ -3,6 +3,11 @@ import Papa from 'papaparse';
 /** The start of a formula, also in full-width letters; some programs ignore spaces before it. */
 export const FORMULA = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/;
 
+/** The cells of a table in text, by row. */
+export function cellsOf(text: string): string[][] {
+  return Papa.parse<string[]>(text.replace(/^\uFEFF/, '')).data;
+}
+
 /**
  * A table that Excel in Brazil opens directly: semicolons, a byte order mark. A cell that would be
  * read as a formula gets an apostrophe at its start.

@@ -34,6 +34,14 @@ export interface FichaSharing {
   twin(shared: SharedProgram): Promise<string | null>;
   /** Stores a received ficha, and those of its exercises that the person lacks, in one commit. */
   keep(shared: SharedProgram): Promise<{ readonly id: string; readonly refusal: Refusal | null }>;
+  /** Stores several fichas in one commit; one for a student becomes a draft. */
+  keepAll(fichas: readonly KeptFicha[]): Promise<Refusal | null>;
+}
+
+interface KeptFicha {
+  readonly draft: ProgramDraft;
+  /** The student for whom it is drafted; null for a ficha of the person's own. */
+  readonly student: string | null;
 }
 
 async function ownRows(replica: Replica): Promise<readonly CustomRow[]> {
@@ -141,6 +149,23 @@ export function useFichaSharing(): FichaSharing {
           write: (_, author) => programWrites(draft, newKey, author),
         });
         return { id, refusal: await commit(() => account, ...edits) };
+      },
+      keepAll(fichas) {
+        const edits = fichas.map(
+          ({ draft, student }): Edit => ({
+            kind: 'program',
+            id: uuidv7(),
+            write(_, author) {
+              const writes = programWrites(draft, newKey, author);
+              if (student === null) return writes;
+              return {
+                ...writes,
+                draftFor: { student, program: null, base: null, template: null },
+              };
+            },
+          }),
+        );
+        return commit(source, ...edits);
       },
     }),
     [source],

@@ -1,10 +1,12 @@
-import { ImageUp, ScanQrCode } from 'lucide-react';
+import { FileUp, ImageUp, ScanQrCode } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { isFichaCode } from '#domain/programs/ficha-code/parts';
 import { codeFault, codesRead } from '#words/programs/ficha-code';
+import { readFichasFile } from '../../../data/files/list-file';
 import { useAction } from '../../../data/remote/use-action';
 import { CameraView } from '../../../parts/input/camera-view';
 import { createCodeReader } from '../../../parts/input/code-reader';
+import { FileInput } from '../../../parts/input/file-input';
 import { Button } from '../../../ui/control/button';
 import { Card } from '../../../ui/display/card';
 import { TextAreaField } from '../../../ui/field/text-area-field';
@@ -88,8 +90,52 @@ export function ReceiveStart({ received }: { received: Received }) {
             Ver a ficha
           </Button>
         </form>
+        <SheetButton onText={received.takePasted} />
       </Card>
     </div>
+  );
+}
+
+const FILE_FAULTS = {
+  too_large: 'O arquivo é grande demais. Deixe só as fichas.',
+  unreadable: 'Não deu para ler este arquivo. Copie as células da planilha e cole aqui.',
+} as const;
+
+/** Chooses a spreadsheet or a text with fichas. */
+function SheetButton({ onText }: { onText: (text: string) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [fault, setFault] = useState<keyof typeof FILE_FAULTS | null>(null);
+  const reading = useAction(async (file: File) => {
+    setFault(null);
+    const read = await readFichasFile(file);
+    if ('fault' in read) setFault(read.fault);
+    else if (read.text.trim() === '') setFault('unreadable');
+    else onText(read.text);
+  });
+  return (
+    <>
+      {fault && (
+        <p className={styles.notice} role="alert">
+          {FILE_FAULTS[fault]}
+        </p>
+      )}
+      <FileInput
+        ref={input}
+        label="Planilha com fichas"
+        accept=".xlsx,.csv,.tsv,.txt,text/csv,text/plain"
+        onFiles={([file]) => file && void reading.run(file)}
+      />
+      <Button
+        variant="plain"
+        size="l"
+        full
+        busy={reading.busy}
+        icon={<FileUp aria-hidden="true" />}
+        onClick={() => input.current?.click()}
+      >
+        Escolher planilha
+      </Button>
+    </>
   );
 }
 

@@ -1,8 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { unaccented } from '#domain/plain-text';
 import { previewOf } from '#domain/programs/preview';
 import { plural } from '#words/format/plural';
 import { programFacts, programRefusal, programTitle } from '#words/programs/program';
+import { type StudentLink, useStudents } from '../../../data/coaching/students';
 import { useFichaSharing } from '../../../data/commands/programs/ficha-sharing';
 import type { ExerciseBook } from '../../../data/exercises/exercises';
 import { useAction } from '../../../data/remote/use-action';
@@ -12,6 +14,7 @@ import { Button } from '../../../ui/control/button';
 import { Disclosure } from '../../../ui/control/disclosure';
 import { Card } from '../../../ui/display/card';
 import { CheckboxField } from '../../../ui/field/checkbox-field';
+import { SelectField } from '../../../ui/field/select-field';
 import { Dock } from '../../../ui/frame/dock';
 import { notify } from '../../../ui/layer/notify';
 import textClass from '../../../ui/text.module.css';
@@ -23,6 +26,8 @@ interface Part {
   readonly nth: number;
   readonly text: string;
   readonly wanted: boolean;
+  /** The chosen student; null follows the title. */
+  readonly student: string | null;
 }
 
 interface SeveralFichasProps {
@@ -37,7 +42,7 @@ interface SeveralFichasProps {
 export function SeveralFichas({ given, leftOut, book, onCancel }: SeveralFichasProps) {
   const { unit } = usePreferences();
   const [parts, setParts] = useState<readonly Part[]>(() =>
-    given.map((text, nth) => ({ nth, text, wanted: true })),
+    given.map((text, nth) => ({ nth, text, wanted: true, student: null })),
   );
   const reader = useFichaReader(book, unit);
   const read = useMemo(
@@ -46,24 +51,24 @@ export function SeveralFichas({ given, leftOut, book, onCancel }: SeveralFichasP
   );
   const full = read.filter(({ parsed }) => parsed.draft.days.some((day) => day.exercises.length));
   const wanted = full.filter((part) => part.wanted);
+  const loaded = useStudents();
+  const students = loaded.state === 'ready' ? loaded.value.filter(isCoached) : [];
+  const studentOf = ({ student, parsed }: (typeof read)[number]) =>
+    student ?? namedIn(parsed.draft.title, students);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const sharing = useFichaSharing();
   const [, navigate] = useLocation();
 
   const keeping = useAction(async () => {
-    for (const { parsed } of wanted) {
-      const shared = { draft: parsed.draft, own: [] };
-      // After a failure only those that are missing are stored again.
-      if ((await sharing.twin(shared)) !== null) continue;
-      const stored = await guardedBy(
-        sharing.keep(shared).then(({ refusal }) => refusal),
-        programRefusal,
-      );
-      if (!stored) return;
-    }
+    const fichas = wanted.map((part) => ({
+      draft: part.parsed.draft,
+      student: studentOf(part) || null,
+    }));
+    if (!(await guardedBy(sharing.keepAll(fichas), programRefusal))) return;
+    const drafts = fichas.filter(({ student }) => student !== null).length;
     navigate('/app/programs', { replace: true });
-    notify.stored(keptWords(wanted.length));
+    notify.stored(keptWords(fichas.length, drafts));
   });
 
   function change(nth: number, changed: Partial<Part>) {
@@ -77,7 +82,8 @@ export function SeveralFichas({ given, leftOut, book, onCancel }: SeveralFichasP
       </h2>
       <LeftOutLines lines={leftOut} />
       <ul className={styles.start}>
-        {read.map(({ nth, text, wanted: isWanted, parsed }) => {
+        {read.map((part) => {
+          const { nth, text, wanted: isWanted, parsed } = part;
           const program = previewOf(parsed.draft);
           const isEmpty = !full.some((one) => one.parsed === parsed);
           const wrong = wrongIn(parsed);
@@ -90,6 +96,19 @@ export function SeveralFichas({ given, leftOut, book, onCancel }: SeveralFichasP
                 disabled={isEmpty}
                 onChange={({ target }) => change(nth, { wanted: target.checked })}
               />
+              {students.length > 0 && (
+                <SelectField
+                  label="Para quem"
+                  hint="Para um aluno entra como rascunho: só aparece para ele quando você publicar."
+                  value={studentOf(part)}
+                  disabled={!isWanted || isEmpty}
+                  onChange={({ target }) => change(nth, { student: target.value })}
+                  options={[
+                    { value: MODEL, label: 'Suas fichas, como modelo' },
+                    ...students.map(({ student }) => ({ value: student.id, label: student.name })),
+                  ]}
+                />
+              )}
               <Disclosure title={mendWords(wrong)}>
                 <div className={styles.mending}>
                   <FichaTextField
@@ -128,8 +147,28 @@ export function SeveralFichas({ given, leftOut, book, onCancel }: SeveralFichasP
   );
 }
 
-function keptWords(kept: number): string {
-  return plural(kept, { zero: '', one: 'Ficha guardada', other: '# fichas guardadas' });
+/** The choice of no student. */
+const MODEL = '';
+
+/** Assistants begin no fichas of their own. */
+const isCoached = ({ archivedAt, assistantOf }: StudentLink) =>
+  archivedAt === null && assistantOf === undefined;
+
+/** The only student whose name, or first name, is in the title of a ficha; MODEL without one. */
+function namedIn(title: string, students: readonly StudentLink[]): string {
+  const name = unaccented(title)
+    .replace(/^(ficha|planilha) (d[eao]|para|pr[ao]) /, '')
+    .trim();
+  const whole = students.filter(({ student }) => unaccented(student.name) === name);
+  const first = students.filter(({ student }) => unaccented(student.name).split(' ')[0] === name);
+  const [only, another] = whole.length > 0 ? whole : first;
+  return only && !another ? only.student.id : MODEL;
+}
+
+/** "3 fichas guardadas, 2 em rascunho". */
+function keptWords(kept: number, drafts: number): string {
+  const all = plural(kept, { zero: '', one: 'Ficha guardada', other: '# fichas guardadas' });
+  return all + plural(drafts, { zero: '', one: ', 1 em rascunho', other: ', # em rascunho' });
 }
 
 function mendWords(wrong: number): string {
