@@ -14,7 +14,7 @@ const TIME_UNIT = `(?:(${HOURS})|(${MINUTES})|(${SECONDS}))`;
 const figure = new RegExp(`${FIGURE}(?![\\d])`, 'uy');
 const clock = /(\d{1,4}):([0-5]\d)(?::([0-5]\d))?(?!\d)/uy;
 const glued = /(\d{1,3})(?:(h)|min|['’])(\d{1,2})(?:min|m|seg|s|["”]|'')?(?![\p{L}\p{N}])/iuy;
-const timeRange = new RegExp(`(${FIGURE})${TO}(${FIGURE})\\s*${TIME_UNIT}`, 'iuy');
+const timeRange = new RegExp(`(${FIGURE})(${TO})(${FIGURE})\\s*${TIME_UNIT}`, 'iuy');
 const oneTime = new RegExp(`(${FIGURE})\\s*${TIME_UNIT}`, 'iuy');
 const to = new RegExp(TO, 'iuy');
 const distance = new RegExp(
@@ -54,10 +54,15 @@ export function takeTime(scanner: Scanner): number | null {
 
 /** times: a time, or two of them: "30-45s", "1:00-1:30", "5 a 10 min". */
 export function takeTimes(scanner: Scanner): [number, number] | null {
+  const start = scanner.at();
   const range = scanner.take(timeRange);
   if (range) {
-    const unit = unitSeconds(range, 3);
-    return rangeInOrder(numberInText(range[1] ?? '') * unit, numberInText(range[2] ?? '') * unit);
+    const unit = unitSeconds(range, 4);
+    const [first, second] = [numberInText(range[1] ?? ''), numberInText(range[3] ?? '')];
+    if (/[aà]/iu.test(range[2] ?? '') || isDashRange(first, second)) {
+      return rangeInOrder(first * unit, second * unit);
+    }
+    scanner.moveTo(start);
   }
   const from = takeTime(scanner);
   if (from === null) return null;
@@ -65,6 +70,14 @@ export function takeTimes(scanner: Scanner): [number, number] | null {
   const until = scanner.take(to) ? takeTime(scanner) : null;
   if (until === null) scanner.moveTo(after);
   return rangeInOrder(from, until ?? from);
+}
+
+/**
+ * Whether two figures around a dash are a range: its end is at most twice its beginning. In
+ * "4x10 - 60s" sixty seconds are the rest.
+ */
+export function isDashRange(from: number, until: number): boolean {
+  return until > from && until <= 2 * from;
 }
 
 /** Two figures, the smaller one first. */
@@ -76,8 +89,10 @@ export function rangeInOrder(a: number, b: number): [number, number] {
 export function timesText(from: number, until: number): string {
   const minutes = until >= 120 && from % 60 === 0 && until % 60 === 0;
   const say = (seconds: number) => String(minutes ? seconds / 60 : seconds);
-  const range = from === until ? say(from) : `${say(from)}-${say(until)}`;
-  return `${range}${minutes ? 'min' : 's'}`;
+  const unit = minutes ? 'min' : 's';
+  if (from === until) return `${say(from)}${unit}`;
+  // A wide range is one only if both figures have a unit.
+  return `${say(from)}${isDashRange(from, until) ? '' : unit}-${say(until)}${unit}`;
 }
 
 /** distance: "400m", "2km", "1,5 km". Metres, also fractional. */

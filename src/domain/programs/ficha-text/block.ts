@@ -1,11 +1,12 @@
 import type { LoadUnit } from '../../load';
+import type { SetKind } from '../../workouts/shape';
 import type { SetBlock } from '../prescription';
 import { METERS, REPS, SECONDS, SETS, wholeNumber, wholeRange } from './checks';
 import { REPS_AFTER_SERIES, type TextMeasure, takeMeasure } from './measure';
 import { SETS_HEAD, WARM_UP } from './name';
 import type { Scanner } from './scanner';
 import type { Span } from './shape';
-import { takeTerm } from './terms';
+import { takeLastKind, takeTerm } from './terms';
 
 /** A block of sets during parsing: terms may come before or after its head. */
 export interface OpenBlock {
@@ -14,6 +15,8 @@ export interface OpenBlock {
   /** Null before its head; 0 for a head with too many sets. */
   count: number | null;
   measure: TextMeasure | null;
+  /** The kind of the last set, if only that differs. */
+  lastKind: SetKind | null;
   /** Only a measure was given ("5km"): a time after it is another measure of the same set. */
   bare: boolean;
   terms: Partial<Omit<SetBlock, 'count' | 'reps' | 'seconds' | 'meters'>>;
@@ -22,7 +25,8 @@ export interface OpenBlock {
 const countHead = /(\d{1,3})\s*(?:[x×*]|(s[eé]ries?|sets?))/iuy;
 const head = new RegExp(SETS_HEAD, 'iuy');
 const warmUpHead = new RegExp(`${WARM_UP}\\s+(?=${SETS_HEAD})`, 'iuy');
-const of = /\s+(?:de|com|x|×)\s+(?=\d|m[aá]x|falha|at[eé])/iuy;
+const of =
+  /\s+(?:de|com|x|×)\s+(?=\d|m[aá]x|falha|at[eé])|\s*,\s*(?=\d{1,3}(?:\s*(?:-|–|a)\s*\d{1,3})?\s*rep)/iuy;
 const spaces = /[^\S\n]+/uy;
 const afterSeries = REPS_AFTER_SERIES;
 
@@ -31,7 +35,7 @@ const afterSeries = REPS_AFTER_SERIES;
  * @param from its start in the text
  */
 export function openBlock(unit: LoadUnit, from: number): OpenBlock {
-  return { unit, from, count: null, measure: null, bare: false, terms: {} };
+  return { unit, from, count: null, measure: null, lastKind: null, bare: false, terms: {} };
 }
 
 /** Whether the number of sets is known. */
@@ -64,7 +68,7 @@ export function takeHead(scanner: Scanner, block: OpenBlock): boolean {
   const end = scanner.at();
   if (series ? scanner.take(of) || scanner.sees(afterSeries) : true) scanner.take(spaces);
   const measured = !series || scanner.at() > end;
-  block.measure = measured ? takeMeasure(scanner) : null;
+  block.measure = measured ? takeMeasure(scanner, Number(found[1])) : null;
   if (!block.measure) scanner.moveTo(end);
   const span = { from, to: scanner.at() };
   if (!block.measure && !series) scanner.problem('measure_missing', span);
@@ -95,7 +99,10 @@ export function wantsBare({ count, bare, measure }: OpenBlock): boolean {
 
 /** block: head and terms in any order. */
 export function takeBlockTerm(scanner: Scanner, block: OpenBlock): boolean {
-  return takeTerm(scanner, block.terms, block.unit);
+  const lastKind = takeLastKind(scanner);
+  if (lastKind === null) return takeTerm(scanner, block.terms, block.unit);
+  block.lastKind = lastKind;
+  return true;
 }
 
 /** The parsed sets: several if their repetitions differ, none without a head. */
@@ -123,7 +130,15 @@ export function closeBlock(scanner: Scanner, block: OpenBlock, to: number): SetB
     load: load ?? null,
     ...rest,
   };
-  return measure?.list ? unlike(scanner, one, measure.list, span) : [one];
+  const sets = measure?.list ? unlike(scanner, one, measure.list, span) : [one];
+  return withLastKind(sets, block.lastKind);
+}
+
+function withLastKind(sets: readonly SetBlock[], kind: SetKind | null): SetBlock[] {
+  const last = sets.at(-1);
+  if (kind === null || last === undefined) return [...sets];
+  const others = last.count > 1 ? [{ ...last, count: last.count - 1 }] : [];
+  return [...sets.slice(0, -1), ...others, { ...last, count: 1, kind }];
 }
 
 /** "4x12/10/8/6": one set each; "3x10/12" is a range. */

@@ -1,4 +1,4 @@
-import { END, rangeInOrder, takeDistance, takeTimes } from './amounts';
+import { END, isDashRange, rangeInOrder, takeDistance, takeTimes } from './amounts';
 import type { Scanner } from './scanner';
 
 /** The measure of each set; `list` has the repetitions of sets that differ. */
@@ -16,6 +16,7 @@ const list = new RegExp(
   `\\d{1,3}(?:\\s*/\\s*\\d{1,3})+${NOT_MORE}(?![-–]\\d)|\\d{1,3}(?:-\\d{1,3}){2,}${NOT_MORE}`,
   'uy',
 );
+const commaList = new RegExp(`\\d{1,2}(?:(?:\\s*,\\s*|\\s+e\\s+)\\d{1,2}){2,}${NOT_MORE}`, 'iuy');
 const gluedRange = new RegExp(`(\\d{1,3})[-–—~](\\d{1,3})${NOT_MORE}`, 'uy');
 const wordRange = new RegExp(`(\\d{1,3})\\s+(?:a|à|até)\\s+(\\d{1,3})${NOT_MORE}`, 'iuy');
 const spacedRange = new RegExp(`(\\d{1,3})\\s*[-–—~]\\s*(\\d{1,3})${NOT_MORE}`, 'uy');
@@ -32,9 +33,10 @@ const slash = /\/(?=\d)/uy;
 /**
  * measure: times, a distance, "max", "falha", or repetitions ("8", "8-10", "8+", "12/10/8"). Times
  * and a distance of the same set may follow after a slash. Null without a measure.
+ * @param sets their number: as many figures with commas between them are repetitions
  */
-export function takeMeasure(scanner: Scanner): TextMeasure | null {
-  const first = takeFirst(scanner);
+export function takeMeasure(scanner: Scanner, sets = 1): TextMeasure | null {
+  const first = takeCommaList(scanner, sets) ?? takeFirst(scanner);
   if (!first || first.list) return first;
   let measure = first;
   while (scanner.take(slash)) {
@@ -44,6 +46,24 @@ export function takeMeasure(scanner: Scanner): TextMeasure | null {
     if (!seconds && meters === null) break;
   }
   return measure;
+}
+
+/** "15, 12, 10 e 8" for four sets: falling, or all of similar size. Else commas part other figures. */
+function takeCommaList(scanner: Scanner, sets: number): TextMeasure | null {
+  const start = scanner.at();
+  const list =
+    scanner
+      .take(commaList)?.[0]
+      .split(/\s*,\s*|\s+e\s+/iu)
+      .map(Number) ?? [];
+  const falls = list.every((reps, at) => at === 0 || reps <= (list[at - 1] ?? 0));
+  const similar = Math.max(...list) <= 2 * Math.min(...list);
+  if (list.length === sets && sets > 2 && (falls || similar)) {
+    scanner.take(repsWord);
+    return { reps: null, list };
+  }
+  scanner.moveTo(start);
+  return null;
 }
 
 function takeFirst(scanner: Scanner): TextMeasure | null {
@@ -77,7 +97,7 @@ function takeRange(scanner: Scanner): [number, number] | null {
   if (spaced) {
     const [from, to] = [Number(spaced[1]), Number(spaced[2])];
     // "4x10 - 60" means sixty kilos, "4x8 - 12" a range: its end is at most twice its beginning.
-    if (to > from && to <= 2 * from) return [from, to];
+    if (isDashRange(from, to)) return [from, to];
     scanner.moveTo(start);
   }
   const one = scanner.take(single);

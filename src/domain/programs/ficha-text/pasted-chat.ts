@@ -11,6 +11,9 @@ const sender = /^(?!https?:)[^:\n]{1,60}:(?:\s|$)/u;
 const noContent =
   /^(?:<[^<>]*(?:m[ií]dia|anexad[oa]|ocult[oa]|omitted)[^<>]*>|(?:imagem|v[ií]deo|áudio|audio|figurinha|documento|gif|contato|cart[aã]o do contato)\s+(?:ocult[oa]|omitid[oa])|(?:mensagem apagada|voc[eê] apagou esta mensagem|esta mensagem foi apagada)\.?)$/iu;
 
+const attached = /\((?:arquivo anexado|file attached)\)\s*$/iu;
+const edited = /\s*<(?:mensagem editada|this message was edited)>\s*$/iu;
+
 /**
  * The lines of a chat without the time and the sender of each message.
  * @returns the lines unchanged when none begins like a message
@@ -28,8 +31,9 @@ export function chatLines(lines: readonly string[]): {
     const said = message === line ? line : message.replace(sender, '');
     // A message without a sender is a notice of the messenger.
     const isNotice = message !== line && said === message;
-    if (isNotice || noContent.test(said.trim())) leftOut.push(message.trim());
-    else kept.push(said);
+    if (isNotice || noContent.test(said.trim()) || attached.test(said))
+      leftOut.push(message.trim());
+    else kept.push(said.replace(edited, ''));
   }
   return { lines: kept, leftOut };
 }

@@ -18,6 +18,27 @@ const TITLES: readonly (readonly [Column, RegExp])[] = [
 
 type Titles = readonly { readonly column: Column; readonly title: string }[];
 
+const barred = /^\s*\|.*\|\s*$/u;
+const barredRule = /^[\s|:-]+$/u;
+
+/** Rows between bars, and those with semicolons under a title row, as rows with tabs. */
+function tabbed(lines: readonly string[]): string[] {
+  const rows: string[] = [];
+  let separated = false;
+  for (const line of lines) {
+    if (barred.test(line)) {
+      const inside = line.trim().slice(1, -1);
+      if (!barredRule.test(line)) rows.push(inside.replaceAll('|', '\t'));
+      continue;
+    }
+    const cells = line.split(';');
+    separated =
+      cells.length > 1 && (separated || titlesIn(cells.map((cell) => cell.trim())) !== null);
+    rows.push(separated ? cells.join('\t') : line);
+  }
+  return rows;
+}
+
 const cellsOf = (line: string) => line.split('\t').map((cell) => cell.trim());
 const filled = (cells: readonly string[]) => cells.filter((cell) => cell !== '');
 
@@ -33,8 +54,9 @@ function titlesIn(cells: readonly string[]): Titles | null {
   return taken.has('name') && (taken.has('sets') || taken.has('reps')) ? titles : null;
 }
 
-/** Rewrites rows of a spreadsheet, with tabs between the cells, into lines of exercises. */
-export function tableLines(lines: readonly string[]): string[] {
+/** Rewrites rows of a spreadsheet or of a table drawn with bars into lines of exercises. */
+export function tableLines(given: readonly string[]): string[] {
+  const lines = tabbed(given);
   let titles: Titles | null = null;
   let day = '';
   const written: string[] = [];
@@ -71,7 +93,7 @@ function cellIn(titles: Titles, cells: readonly string[], column: Column): strin
   return at < 0 ? undefined : cells[at];
 }
 
-const count = /^\d{1,2}$/u;
+const count = /^\d{1,2}(?:[.,]0)?$/u;
 const reps =
   /^(?:\d[\d\s/+.,:–-]*(?:(?:a|at[eé])\s*\d+)?\s*(?:reps?|repeti[cç][oõ]es|s|seg|min|m)?|m[aá]x\.?|falha|amrap)$/iu;
 const whole = /\d\s*[x×*]\s*(?:\d|m[aá]x|falha)/iu;
@@ -110,7 +132,7 @@ function titledRow(titles: Titles, cells: readonly string[]): string {
 function untitledRow(cells: readonly string[]): string {
   const [name = '', first = '', second = '', ...rest] = filled(cells);
   if (count.test(first) && reps.test(second)) {
-    return joined([nameText(name), `${first}x${second}`], rest);
+    return joined([nameText(name), `${Number.parseInt(first, 10)}x${second}`], rest);
   }
   return [nameText(name), first, second, ...rest].join(' ').trim();
 }
@@ -119,8 +141,8 @@ function setsText(sets: string, times: string, notes: string[]): string {
   if (whole.test(sets)) return [sets, times].join(' ').trim();
   if (whole.test(times) && (sets === '' || count.test(sets))) return times;
   if (count.test(sets) && reps.test(times))
-    return `${sets}x${times.replace(/\s*(?:a|at[eé]|–)\s*(?=\d)/iu, '-').replace(/\s+/gu, '')}`;
-  if (count.test(sets) && times === '') return `${sets} séries`;
+    return `${Number.parseInt(sets, 10)}x${times.replace(/\s*(?:a|at[eé]|–)\s*(?=\d)/iu, '-').replace(/\s+/gu, '')}`;
+  if (count.test(sets) && times === '') return `${Number.parseInt(sets, 10)} séries`;
   if (sets !== '') notes.push(`Séries: ${sets}`);
   if (times !== '') notes.push(`Repetições: ${times}`);
   return '';

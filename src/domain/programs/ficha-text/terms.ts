@@ -28,14 +28,43 @@ const tempo = new RegExp(
   `(?:cad[eê]ncia|cad\\.?|tempo|c)\\s*:?\\s*([0-9x])[-./]?([0-9x])[-./]?([0-9x])[-./]?([0-9x])${END}`,
   'iuy',
 );
+const threePhases = new RegExp(
+  `(?:cad[eê]ncia|cad\\.?|tempo)\\s*:?\\s*([0-9x])[-./]([0-9x])[-./]([0-9x])${END}(?![-./]\\d)`,
+  'iuy',
+);
+const bracketed = /(?<=\()([0-9x])([0-9x])([0-9x])([0-9x])(?=\))/iuy;
 const last = new RegExp(
   `=(?!\\d)|(?:[uú]ltimas?(?:\\s+(?:vez|carga))?|mesma\\s+carga)${END}`,
   'iuy',
 );
+const MOST_BARE_GRAMS = 1_000_000;
 const before = /(?:com\s+|c\/\s*)(?=\d)/iuy;
 const at = /@\s*(?=\d)/uy;
 const ofMax = new RegExp(`\\s*(?:de\\s+|do\\s+)?(?:1?\\s?rm)${END}`, 'iuy');
 const noRest = new RegExp(`sem\\s+(?:descanso|intervalo)${END}`, 'iuy');
+
+const KIND_WORD = '(drop(?:\\s?-?sets?)?|(?:at[eé]\\s+a\\s+)?falha|amrap|rest\\s?-?pause)';
+const LAST_SET = '[uú]ltima(?:\\s+s[eé]rie)?';
+const lastSet = [
+  new RegExp(
+    `(?:na\\s+|a\\s+)?${LAST_SET}\\s*[:,]?\\s+(?:(?:em|com|é)\\s+)?${KIND_WORD}${END}`,
+    'iuy',
+  ),
+  new RegExp(`${KIND_WORD}\\s+(?:s[oó]\\s+)?na\\s+${LAST_SET}${END}`, 'iuy'),
+  new RegExp(`\\+\\s*1\\s+${KIND_WORD}${END}`, 'iuy'),
+];
+
+/** The kind of the last set alone: "drop na última", "última até a falha", "+ 1 drop". */
+export function takeLastKind(scanner: Scanner): SetKind | null {
+  const from = scanner.at();
+  for (const pattern of lastSet) {
+    const word = scanner.take(pattern)?.[1];
+    if (word === undefined) continue;
+    scanner.token('kind', from);
+    return KINDS.find(([kind]) => new RegExp(kind.source, 'iu').test(word))?.[1] ?? null;
+  }
+  return null;
+}
 
 const takeKind: Reader = (scanner, terms) => {
   const from = scanner.at();
@@ -98,9 +127,10 @@ const takeEffort: Reader = (scanner, terms) => {
 
 const takeTempo: Reader = (scanner, terms) => {
   const from = scanner.at();
-  const found = scanner.take(tempo);
+  const found = scanner.take(tempo) ?? scanner.take(threePhases) ?? scanner.take(bracketed);
   if (!found) return false;
-  terms.tempo = found.slice(1, 5).join('').toUpperCase();
+  // Three phases have no pause at the top.
+  terms.tempo = found.slice(1, 5).join('').padEnd(4, '0').toUpperCase();
   scanner.token('tempo', from);
   return true;
 };
@@ -137,7 +167,8 @@ const takeLoad: Reader = (scanner, terms, unit) => {
   }
   if (sign && takeSigned(scanner, terms)) return true;
   const mass = takeMass(scanner, unit);
-  if (!mass) {
+  // So large a figure without its unit is rather a tempo or a year.
+  if (!mass || (!mass.said && mass.grams > MOST_BARE_GRAMS)) {
     scanner.moveTo(start);
     return false;
   }

@@ -30,6 +30,51 @@ const block = (change: Partial<SetBlock>): SetBlock => ({
 const kg = (kilos: number) => ({ by: 'grams' as const, grams: kilos * 1000 });
 const codes = (line: ParsedLine) => line.problems.map(({ code }) => code);
 
+describe('what people write in messages', () => {
+  const ten = { reps: [10, 10] as [number, number] };
+  const sets = (...reps: readonly number[]) =>
+    reps.map((one) => block({ count: 1, reps: [one, one] }));
+  test.each([
+    ['4x10 - 60s', [block({ ...ten, rest: 60 })]],
+    ["4x10 - 1'", [block({ ...ten, rest: 60 })]],
+    ['4x10 – 1min', [block({ ...ten, rest: 60 })]],
+    ['4x12 — 45s', [block({ reps: [12, 12], rest: 45 })]],
+    ['3x30-45s', [block({ count: 3, reps: null, seconds: [30, 45] })]],
+    ['3x20s-60s', [block({ count: 3, reps: null, seconds: [20, 60] })]],
+    ['3x 30 a 90s', [block({ count: 3, reps: null, seconds: [30, 90] })]],
+    ['4x15, 12, 10, 8', sets(15, 12, 10, 8)],
+    ['4x15,12,10,8', sets(15, 12, 10, 8)],
+    ['3x10, 8 e 6', sets(10, 8, 6)],
+    ['3x10, 20, 90s', [block({ count: 3, ...ten, load: kg(20), rest: 90 })]],
+    ['4x12 (2010)', [block({ reps: [12, 12], tempo: '2010' })]],
+    ['4x12 cadência 3-1-1', [block({ reps: [12, 12], tempo: '3110' })]],
+    ['4 séries, 10 reps, 60 kg', [block({ ...ten, load: kg(60) })]],
+    [
+      '4x10 (última drop)',
+      [block({ count: 3, ...ten }), block({ count: 1, ...ten, kind: 'drop' })],
+    ],
+    [
+      '4x10 drop na última série',
+      [block({ count: 3, ...ten }), block({ count: 1, ...ten, kind: 'drop' })],
+    ],
+    ['4x10 + 1 drop', [block({ count: 3, ...ten }), block({ count: 1, ...ten, kind: 'drop' })]],
+    [
+      '4x10 última série até a falha',
+      [block({ count: 3, ...ten }), block({ count: 1, ...ten, kind: 'failure' })],
+    ],
+    ['4x10 última', [block({ ...ten, load: { by: 'last' } })]],
+  ])('%s', (text, expected) => {
+    expect(setsOf(text)).toEqual(expected);
+    expect(codes(parseLine(`Supino reto ${text}`, find))).toEqual([]);
+  });
+
+  test('a figure above a thousand without a unit is a note, not a load', () => {
+    const line = parseLine('Supino reto 4x12 4020', find);
+    expect(line.body.sets).toEqual([block({ reps: [12, 12] })]);
+    expect(codes(line)).toEqual(['noted']);
+  });
+});
+
 describe('a line and its draft', () => {
   test('what is written is read back alike', () => {
     fc.assert(

@@ -64,13 +64,15 @@ describe('a paste from WhatsApp', () => {
     const text = [
       '10/02/2026 08:10 - As mensagens são protegidas com a criptografia de ponta a ponta.',
       '10/02/2026 08:11 - Bruno: <Mídia oculta>',
-      '10/02/2026 08:12 - Bruno: Supino reto 4x10',
+      '10/02/2026 08:12 - Bruno: Supino reto 4x10 <Mensagem editada>',
+      '10/02/2026 08:13 - Bruno: IMG-2026.jpg (arquivo anexado)',
     ].join('\n');
     expect(readPasted(text)).toEqual({
       texts: ['Supino reto 4x10'],
       leftOut: [
         'As mensagens são protegidas com a criptografia de ponta a ponta.',
         'Bruno: <Mídia oculta>',
+        'Bruno: IMG-2026.jpg (arquivo anexado)',
       ],
     });
   });
@@ -136,6 +138,31 @@ describe('a paste from a spreadsheet', () => {
   test('keeps a cell that it cannot read as a note with the title of its column', () => {
     const text = 'Exercício\tSéries\tReps\tCarga\nSupino reto\t4\t10\tmoderada';
     expect(readPasted(text).texts).toEqual(['Supino reto 4x10 # Carga: moderada']);
+  });
+});
+
+describe('a table drawn with signs', () => {
+  const written = ['Supino reto 4x10 60kg', 'Puxada frontal 3x12'].join('\n');
+
+  test('between bars is read by its titles', () => {
+    const text = [
+      '| Exercício | Séries | Reps | Carga (kg) |',
+      '|---|:-:|---|---|',
+      '| Supino reto | 4 | 10 | 60 |',
+      '| Puxada frontal | 3,0 | 12 | |',
+    ].join('\n');
+    expect(readPasted(text).texts).toEqual([written]);
+  });
+
+  test('with semicolons is read under a title row, and no other line is', () => {
+    const text = [
+      'Exercício;Séries;Reps;Carga (kg)',
+      'Supino reto;4;10;60',
+      'Puxada frontal;3;12;',
+    ].join('\n');
+    expect(readPasted(text).texts).toEqual([written]);
+    const block = 'Supino reto 3x10 60kg; 1x20 40kg';
+    expect(readPasted(block).texts).toEqual([block]);
   });
 });
 
