@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
+import { receiptMoney } from '#domain/charges/receipt';
 import { mailChoice, NO_NOTICE_CHOICES } from '#domain/device/notice-choices';
-import { localDay } from '#domain/local-day';
 import { preferencesOf } from '../../access/preferences';
 import type { Deps } from '../../core/deps';
 import type { Database } from '../../db/schema';
@@ -12,9 +12,9 @@ import { type ChargeRow, type PaymentRow, paymentOf } from '../ledger/facts';
  * and needs no consent, but people who stopped mails about charges get none.
  */
 export async function mailReceipt(
-  { mail, env, now }: Pick<Deps, 'mail' | 'env' | 'now'>,
+  { mail, env }: Pick<Deps, 'mail' | 'env'>,
   trx: Transaction<Database>,
-  { charge, payment, to }: { charge: ChargeRow; payment: PaymentRow; to: string },
+  { charge, payments, to }: { charge: ChargeRow; payments: readonly PaymentRow[]; to: string },
 ): Promise<void> {
   const choices = (await preferencesOf(trx, to))?.notices ?? NO_NOTICE_CHOICES;
   if (mailChoice('charge', choices) === 'never') return;
@@ -30,9 +30,15 @@ export async function mailReceipt(
     title: charge.title,
     part: charge.part,
     parts: charge.parts,
-    centavos: charge.centavos - charge.discount,
-    method: paymentOf(payment).method,
-    day: payment.day ?? localDay(payment.settled_at ?? now(), charge.zone),
+    money: receiptMoney(
+      payments.map((row) => ({
+        ...paymentOf(row),
+        day: row.day,
+        settledAt: row.settled_at,
+        at: row.created_at,
+      })),
+      charge.zone,
+    ),
     url: `${env.webUrl}/app/payments/${charge.id}/receipt`,
   });
   await mail.queue(trx, person.email, letter);

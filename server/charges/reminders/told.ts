@@ -57,7 +57,7 @@ async function tell(
     const isMailed = isPaid && (await wasToldLately(deps, trx, student_id, path));
     const isNew = await deps.notices.tell(trx, { ...telling, ...toStudent, ...mailed });
     if (isPaid && isNew && !isMailed)
-      await mailReceipt(deps, trx, { charge, payment, to: student_id });
+      await mailReceipt(deps, trx, { charge, payments, to: student_id });
   }
   const toCoach = toldToCoach(charge, payment, what);
   if (coach_id !== null && toCoach) {

@@ -1,5 +1,4 @@
-import type { PaymentMethod } from '#domain/charges/charge';
-import type { LocalDay } from '#domain/local-day';
+import type { ReceiptMoney } from '#domain/charges/receipt';
 import { methodName, partWords, reais } from '#words/charges/charges';
 import { numericDay } from '#words/format/day';
 import type { Letter } from '../../core/mail';
@@ -14,21 +13,24 @@ export function receiptLetter(to: {
   title: string;
   part: number;
   parts: number;
-  centavos: number;
-  /** Method and day of the last payment. */
-  method: PaymentMethod;
-  day: LocalDay;
+  money: ReceiptMoney;
   /** Where the receipt can be printed. */
   url: string;
 }): Letter {
   const part = partWords(to.part, to.parts);
+  const { sum, returned, lines } = to.money;
+  const isWhole = lines.length === 1 && returned === 0;
   return letter({
     subject: `Recibo: ${to.title}`,
     name: to.name,
     paragraphs: [
       `O pagamento para ${to.coach} está confirmado.`,
-      `${to.title}${part ? ` (${part.toLowerCase()})` : ''}: ${reais(to.centavos)}`,
-      `${methodName(to.method)}, em ${numericDay(to.day)}`,
+      `${to.title}${part ? ` (${part.toLowerCase()})` : ''}: ${reais(sum)}`,
+      ...lines.map(({ method, day, centavos }) => {
+        const line = `${methodName(method)}, em ${numericDay(day)}`;
+        return isWhole ? line : `${line}: ${reais(centavos)}`;
+      }),
+      ...(returned > 0 ? [`Devolvido: \u2212${reais(returned)}`] : []),
     ],
     link: { label: 'Ver e imprimir o recibo', url: to.url },
     footnote:

@@ -35,6 +35,27 @@ export function paidOf(facts: ChargeFacts): number {
   return sumOf(facts, keptOf);
 }
 
+/** Money that arrived and that a refund or a lost dispute took back, in centavos. */
+export function returnedOf(facts: ChargeFacts): number {
+  return sumOf(facts, (payment) => arrivedOf(payment) - keptOf(payment));
+}
+
+/** The amount that banks still decide on, in centavos. */
+function contestedOf(facts: ChargeFacts): number {
+  return sumOf(facts, ({ dispute, contested }) => (isDecided(dispute) ? 0 : contested));
+}
+
+/**
+ * The part of the paid money that banks may still take back, in centavos. An appeal contests money
+ * that is gone already.
+ */
+export function heldOf(facts: ChargeFacts): number {
+  return sumOf(facts, (payment) => {
+    const { dispute, contested } = payment;
+    return isDecided(dispute) || dispute === 'appeal' ? 0 : Math.min(keptOf(payment), contested);
+  });
+}
+
 /**
  * The amount still to pay, in centavos: the part that never arrived; 0 after cancellation. A refund
  * or a lost dispute never changes it, so that the payer is not asked for that money again. Claimed
@@ -72,6 +93,14 @@ export function chargeStanding(facts: ChargeFacts): ChargeStanding {
   if (cancelled) return 'cancelled';
   if (leftOf(facts) === 0) return 'refunded';
   return cover > 0 ? 'partial' : 'open';
+}
+
+/** The amount that the status is about, in centavos: contested, returned, open, or else the price. */
+export function statusSumOf(facts: ChargeFacts): number {
+  const standing = chargeStanding(facts);
+  if (standing === 'disputed') return contestedOf(facts) || facts.centavos;
+  if (standing === 'refunded') return returnedOf(facts);
+  return leftOf(facts) || facts.centavos;
 }
 
 /**

@@ -53,11 +53,6 @@ const EACH: Readonly<Record<PlanPeriod | Unknown, string>> = {
 export const UPDATE_WORDS =
   'Esta cobrança está em um estado que esta versão do app não conhece. Feche o app e abra de novo com internet.';
 
-/** To the professional, while a bank decides on a dispute. */
-export function undecidedWords(first: string): string {
-  return `O banco ouve os dois lados e responde em algumas semanas. Até lá, não peça de novo: se a contestação for negada, o valor volta a ser seu. Se ${first} já pagou de outro jeito, registre.`;
-}
-
 /** Up to this many days away, a due day is written as a distance. */
 const NEAR_DAYS = 30;
 

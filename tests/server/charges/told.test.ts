@@ -133,6 +133,21 @@ onEveryDatabase('what is told of charges', (database) => {
     expect(await mailsTo('ana@example.com')).toHaveLength(before + 1);
   });
 
+  test('the receipt by mail has every payment and their sum when more came than was asked', async () => {
+    const id = await charge();
+    const pay = (method: string, centavos: number, day: string) => {
+      server.clock.advance(1000);
+      const money = { id: randomUUID(), method, centavos, day, note: '' };
+      return carla.post(`/api/charges/${id}/payments`, money);
+    };
+    await pay('cash', 6000, '2026-11-18');
+    await pay('transfer', 14_000, '2026-11-20');
+    const text = (await mailsTo('ana@example.com')).at(-1)?.text.replaceAll('\u00a0', ' ');
+    expect(text).toContain('Consultoria: R$ 200,00');
+    expect(text).toContain('Dinheiro, em 18/11/2026: R$ 60,00');
+    expect(text).toContain('Transferência, em 20/11/2026: R$ 140,00');
+  });
+
   test('one receipt of a charge goes by mail in a day, and payments of it end', async () => {
     const id = await charge();
     const pay = async () => {

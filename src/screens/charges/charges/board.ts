@@ -1,6 +1,6 @@
 import { isDecided } from '#domain/charges/disputes';
 import { expectedOf, monthFacts } from '#domain/charges/money-months';
-import { keptOf, overdueDays } from '#domain/charges/standing';
+import { heldOf, keptOf, overdueDays, paidOf, statusSumOf } from '#domain/charges/standing';
 import type { LocalDay } from '#domain/local-day';
 import { unaccented } from '#domain/plain-text';
 import { monthOf } from '#domain/progress/calendar';
@@ -83,9 +83,28 @@ export function found(charges: readonly Charge[], wanted: string): readonly Char
   });
 }
 
-/** The sum in a group's heading: open amounts, or income once nothing is open. */
+/**
+ * The sum in a group's heading: contested amounts, open ones, or income once nothing is open.
+ */
 export function sumOfGroup(charges: readonly Charge[]): number {
-  return charges.reduce((sum, charge) => sum + (charge.left || expectedOf(monthFacts(charge))), 0);
+  return charges.reduce(
+    (sum, charge) =>
+      sum +
+      (charge.standing === 'disputed'
+        ? statusSumOf(monthFacts(charge))
+        : charge.left || expectedOf(monthFacts(charge))),
+    0,
+  );
+}
+
+/**
+ * The amount that the form for money from outside proposes, in centavos; null without one. Once
+ * nothing is left to pay, such money replaces what went back or is contested.
+ */
+export function proposedPayment(charge: Charge): number | null {
+  if (charge.left > 0) return charge.left;
+  const facts = monthFacts(charge);
+  return Math.max(0, facts.centavos - paidOf(facts) + heldOf(facts)) || null;
 }
 
 /** Whether a charge may be changed: it has no payment, claim or pending transfer. */
@@ -105,8 +124,8 @@ export function isUntouched({ standing, period, payments }: Charge): boolean {
 export function nextOf({ standing, left, payments }: Charge) {
   if (standing === 'unknown') return 'update';
   if (payments.some(({ state }) => state === 'claimed')) return 'answer';
-  if (left > 0) return standing === 'pending' ? 'wait' : 'ask';
   if (standing === 'disputed') return 'decide';
+  if (left > 0) return standing === 'pending' ? 'wait' : 'ask';
   return standing === 'refunded' ? 'again' : null;
 }
 

@@ -1,11 +1,13 @@
 import { Link } from 'wouter';
+import { monthFacts } from '#domain/charges/money-months';
+import { statusSumOf } from '#domain/charges/standing';
 import type { LocalDay } from '#domain/local-day';
 import { reais, standingOn } from '#words/charges/charges';
 import type { Charge } from '../../../data/charges/charges';
 import { Button } from '../../../ui/control/button';
 import { Avatar } from '../../../ui/display/avatar';
 import { CheckboxField } from '../../../ui/field/checkbox-field';
-import { groupOf, sumOfCharges } from './board';
+import { groupOf } from './board';
 import styles from './charge-row.module.css';
 import { useRemind } from './use-remind';
 
@@ -21,11 +23,11 @@ interface ChargeRowProps {
 
 /** A charge: student, title, status, and the next act. */
 export function ChargeLine({ charge, today, stale, ticked, onTick, onAnswer }: ChargeRowProps) {
-  const { id, other, title, left } = charge;
+  const { id, other, title } = charge;
   const group = groupOf(charge, today);
   const remind = useRemind(charge);
   const words = standingOn(charge.standing, charge.due, today);
-  const sum = reais(left > 0 ? left : sumOfCharges(charge));
+  const sum = reais(statusSumOf(monthFacts(charge)));
   if (ticked !== null) {
     return (
       <li>

@@ -2,7 +2,7 @@ import { Ban, Pencil, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { Link, Redirect, useParams } from 'wouter';
 import { monthFacts } from '#domain/charges/money-months';
-import { paidOf, surplusOf } from '#domain/charges/standing';
+import { paidOf, statusSumOf, surplusOf } from '#domain/charges/standing';
 import type { LocalDay } from '#domain/local-day';
 import { monthOf } from '#domain/progress/calendar';
 import {
@@ -12,9 +12,9 @@ import {
   standingOn,
   surplusWords,
   UPDATE_WORDS,
-  undecidedWords,
 } from '#words/charges/charges';
 import { discountSpan } from '#words/charges/plans';
+import { undecidedWords } from '#words/charges/returned-money';
 import { longDay } from '#words/format/day';
 import { firstName } from '#words/format/people';
 import { type Charge, useCharge, useChargeActs } from '../../../data/charges/charges';
@@ -173,7 +173,7 @@ function Shown({ charge, stale, onOpen }: ShownProps) {
   return (
     <div className={styles.detail}>
       <Card as="section" padding="l" labelledBy="state">
-        <p className={styles.amount}>{reais(charge.left > 0 ? charge.left : asked)}</p>
+        <p className={styles.amount}>{reais(statusSumOf(facts))}</p>
         <h2 id="state" className={styles.state} data-group={group}>
           {standingOn(charge.standing, charge.due, today)}
         </h2>
@@ -213,7 +213,7 @@ function Shown({ charge, stale, onOpen }: ShownProps) {
             )}
             {next === 'again' && <p>Se {first} pagar de outro jeito, registre aqui.</p>}
             {next === 'update' && <p>{UPDATE_WORDS}</p>}
-            {next === 'decide' && <p>{undecidedWords(first)}</p>}
+            {next === 'decide' && <p>{undecidedWords(charge.left, first)}</p>}
             {(next === 'ask' || next === 'again' || next === 'decide') && (
               <Button variant="quiet" full onClick={() => onOpen('payment')}>
                 Registrar pagamento

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { monthFacts } from '#domain/charges/money-months';
 import { PROFESSIONAL_LIMITS } from '#domain/coaching/professional';
 import { methodName, reais } from '#words/charges/charges';
+import { missingMoneyWords } from '#words/charges/returned-money';
 import {
   CHARGE_LIMITS,
   type Charge,
@@ -18,7 +20,7 @@ import { TextField } from '../../../ui/field/text-field';
 import { notify } from '../../../ui/layer/notify';
 import { Sheet } from '../../../ui/layer/sheet';
 import textClass from '../../../ui/text.module.css';
-import { sumOfCharges } from './board';
+import { proposedPayment } from './board';
 import styles from './charges.module.css';
 
 const METHODS: readonly NewPayment['method'][] = ['pix-own', 'cash', 'transfer', 'other'];
@@ -33,7 +35,7 @@ export function PaymentSheet({ charge, onClose }: PaymentSheetProps) {
   const note = useNoting(charge);
   const today = useToday();
   const [method, setMethod] = useState<NewPayment['method']>('pix-own');
-  const [centavos, setCentavos] = useState<number | null>(charge.left || sumOfCharges(charge));
+  const [centavos, setCentavos] = useState(() => proposedPayment(charge));
   const [day, setDay] = useState<string | null>(today);
   const [words, setWords] = useState('');
   const noting = useAction(async (payment: Parameters<typeof note>[0]) => {
@@ -46,11 +48,7 @@ export function PaymentSheet({ charge, onClose }: PaymentSheetProps) {
     <Sheet
       open
       title="Registrar pagamento"
-      description={
-        charge.left > 0
-          ? `Faltam ${reais(charge.left)}.`
-          : 'O que tinha entrado voltou ou está em disputa.'
-      }
+      description={missingMoneyWords(charge.left, monthFacts(charge))}
       onClose={onClose}
     >
       <form

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
-import { paymentDay } from '#domain/charges/money-months';
+import { monthFacts, paymentDay } from '#domain/charges/money-months';
 import { methodName, reais, UPDATE_WORDS } from '#words/charges/charges';
+import { payersDisputeWords, refundedWords } from '#words/charges/returned-money';
 import { longDay } from '#words/format/day';
 import { firstName } from '#words/format/people';
 import type { Charge, ChargePayment } from '../../../data/charges/charges';
@@ -19,7 +20,8 @@ interface Ending {
   readonly text: string;
 }
 
-function endingOf({ standing, other }: Charge): Ending {
+function endingOf(charge: Charge): Ending {
+  const { standing, other, left } = charge;
   const first = firstName(other.name);
   if (standing === 'paid') {
     return {
@@ -34,15 +36,14 @@ function endingOf({ standing, other }: Charge): Ending {
       tone: 'warn',
       pill: 'Contestado',
       title: 'Pagamento contestado no banco',
-      text: `O banco está ouvindo os dois lados e responde em algumas semanas. Até lá não se paga de novo por aqui. Se foi engano, retire a contestação no app do banco ou do cartão e avise ${first}.`,
+      text: payersDisputeWords(left, first),
     };
   }
   if (standing === 'refunded') {
     return {
       tone: 'neutral',
       pill: 'Devolvido',
-      title: 'O valor foi devolvido',
-      text: 'No cartão, a devolução aparece na fatura em até duas. Nada mais é cobrado aqui.',
+      ...refundedWords(monthFacts(charge)),
     };
   }
   if (standing === 'unknown') {

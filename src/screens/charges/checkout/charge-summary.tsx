@@ -1,5 +1,7 @@
+import { monthFacts } from '#domain/charges/money-months';
 import { dueWords, eachPeriod, reais } from '#words/charges/charges';
 import { discountSpan } from '#words/charges/plans';
+import { arrivedFacts } from '#words/charges/returned-money';
 import { longDay } from '#words/format/day';
 import { usePersonPhoto } from '../../../data/account/person-photo';
 import type { Checkout } from '../../../data/charges/checkout';
@@ -24,7 +26,7 @@ export function ChargeSummary({
   const asked = centavos - discount;
   const repeats = subscription !== null;
   const isPartial = left > 0 && left < asked;
-  const isWaited = charge.standing !== 'paid' && left > 0;
+  const isWaited = charge.standing !== 'paid' && charge.standing !== 'disputed' && left > 0;
   const from = charge.as === 'student' ? charge.other.name : charge.payee?.name;
   const facts: [string, string][] = [];
   if (discount > 0) {
@@ -34,7 +36,7 @@ export function ChargeSummary({
       [`−${reais(discount)}`, discountSpan(charge.discountLeft)].filter(Boolean).join(', '),
     ]);
   }
-  if (isPartial) facts.push(['Já pago', reais(asked - left)]);
+  if (isPartial) facts.push(...arrivedFacts(monthFacts(charge)));
   if (charge.sessions !== null) facts.push(['Aulas', `${charge.sessions}`]);
   if (charge.parts > 1) facts.push(['Parcela', `${charge.part} de ${charge.parts}`]);
   facts.push(['Vencimento', longDay(charge.due)]);

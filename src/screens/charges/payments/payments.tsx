@@ -1,5 +1,7 @@
 import { Receipt } from 'lucide-react';
 import { Link } from 'wouter';
+import { monthFacts } from '#domain/charges/money-months';
+import { statusSumOf } from '#domain/charges/standing';
 import { missingWords, reais, standingOn } from '#words/charges/charges';
 import { numericDay } from '#words/format/day';
 import { type Charge, type Charges, nextOfPlan, useCharges } from '../../../data/charges/charges';
@@ -125,7 +127,7 @@ interface ChargeRowProps {
 /** A charge in a list, with a link to pay it or to its receipt. */
 function PaymentLine({ charge, named }: ChargeRowProps) {
   const today = useToday();
-  const { id, standing, due, left, centavos, discount } = charge;
+  const { id, standing, due } = charge;
   const isPaid = standing === 'paid';
   const said = [
     ...(named ? [charge.other.name] : []),
@@ -138,7 +140,7 @@ function PaymentLine({ charge, named }: ChargeRowProps) {
       renderLink={renderLink}
       title={charge.title}
       subtitle={said.join(' · ')}
-      trailing={reais(left > 0 ? left : centavos - discount)}
+      trailing={reais(statusSumOf(monthFacts(charge)))}
     />
   );
 }

@@ -1,12 +1,11 @@
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'wouter';
-import { paymentDay } from '#domain/charges/money-months';
-import { keptOf } from '#domain/charges/standing';
+import { type ReceiptMoney, receiptMoney } from '#domain/charges/receipt';
 import { methodName, partWords, reais } from '#words/charges/charges';
 import { receiptPerson } from '#words/charges/receipt';
 import { longDay } from '#words/format/day';
-import { type Charge, type ChargePayment, useCharge } from '../../../data/charges/charges';
+import { type Charge, useCharge } from '../../../data/charges/charges';
 import { type ReceiptPeople, useReceiptPeople } from '../../../data/charges/receipt-people';
 import { useSession } from '../../../data/session/session';
 import { NeverCame } from '../../../parts/device/never-came';
@@ -33,7 +32,8 @@ export default function Receipt() {
   const isCoach = charge?.as === 'coach';
   const mine = people?.[isCoach ? 'payee' : 'payer'].taxNumber ?? null;
   const back = isCoach ? `/app/charges/${id}` : '/app/payments';
-  const settled = charge?.payments.filter(({ state }) => state === 'settled') ?? [];
+  const money = charge && receiptMoney(charge.payments, charge.zone);
+  const isPaid = money !== null && money.lines.length > 0;
   return (
     <main>
       <div className={styles.screenOnly}>
@@ -67,7 +67,7 @@ export default function Receipt() {
             <p>Não há cobrança com este endereço na sua conta.</p>
           </EmptyState>
         )}
-        {charge && settled.length === 0 && (
+        {charge && !isPaid && (
           <EmptyState
             title="Ainda não há recibo"
             action={
@@ -82,7 +82,7 @@ export default function Receipt() {
             <p>O recibo aparece quando o pagamento for confirmado.</p>
           </EmptyState>
         )}
-        {charge && settled.length > 0 && (
+        {charge && isPaid && (
           <>
             <div className={styles.tools}>
               <Button
@@ -97,7 +97,7 @@ export default function Receipt() {
                 Imprimir
               </Button>
             </div>
-            <PaperReceipt charge={charge} settled={settled} own={own} people={people} />
+            <PaperReceipt charge={charge} money={money} own={own} people={people} />
             {isMissing && (
               <p className={styles.missing} role="status">
                 CPF, CNPJ e CREF entram no recibo com internet.
@@ -115,7 +115,7 @@ export default function Receipt() {
 
 interface PaperReceiptProps {
   charge: Charge;
-  settled: readonly ChargePayment[];
+  money: ReceiptMoney;
   /** The name of the reader. */
   own: string;
   /** The numbers of both; undefined while unknown. */
@@ -123,13 +123,10 @@ interface PaperReceiptProps {
 }
 
 /** Payer, payee, amount, title, and each payment with its day. */
-function PaperReceipt({ charge, settled, own, people }: PaperReceiptProps) {
-  const { as, other, title, includes, part, parts, left, zone, id } = charge;
+function PaperReceipt({ charge, money, own, people }: PaperReceiptProps) {
+  const { as, other, title, includes, part, parts, left, id } = charge;
   const [payer, payee] = as === 'student' ? [own, other.name] : [other.name, own];
-  const sum = (of: (payment: ChargePayment) => number) =>
-    settled.reduce((total, payment) => total + of(payment), 0);
-  const came = sum(({ centavos }) => centavos);
-  const back = sum((one) => one.centavos - keptOf(one));
+  const { sum, returned, lines } = money;
   const instalment = partWords(part, parts);
   const facts: [string, string][] = [
     ['Quem pagou', receiptPerson({ taxNumber: null, ...people?.payer, name: payer })],
@@ -142,14 +139,19 @@ function PaperReceipt({ charge, settled, own, people }: PaperReceiptProps) {
     <article className={styles.paper}>
       <header className={styles.head}>
         <h2>Recibo de pagamento</h2>
-        <p className={styles.sum}>{reais(came - back)}</p>
+        <p className={styles.sum}>{reais(sum)}</p>
       </header>
       <FactList facts={facts} />
       {includes !== '' && <p className={styles.includes}>{includes}</p>}
       <section aria-labelledby="payments">
         <h3 id="payments">Pagamentos</h3>
-        <FactList facts={settled.map((one) => [paidWords(one, zone), reais(one.centavos)])} />
-        {back > 0 && <FactList facts={[['Devolvido', `−${reais(back)}`]]} />}
+        <FactList
+          facts={lines.map(({ method, day, centavos }) => [
+            `${methodName(method)}, ${longDay(day)}`,
+            reais(centavos),
+          ])}
+        />
+        {returned > 0 && <FactList facts={[['Devolvido', `−${reais(returned)}`]]} />}
       </section>
       <footer className={styles.small}>
         <p>Número {id}</p>
@@ -160,8 +162,4 @@ function PaperReceipt({ charge, settled, own, people }: PaperReceiptProps) {
       </footer>
     </article>
   );
-}
-
-function paidWords(payment: ChargePayment, zone: string): string {
-  return `${methodName(payment.method)}, ${longDay(paymentDay(payment, zone))}`;
 }

@@ -7,7 +7,9 @@ import {
   isMovable,
   isUntouched,
   nextOf,
+  proposedPayment,
   shownIn,
+  sumOfGroup,
 } from '../../../../src/screens/charges/charges/board';
 
 const TODAY = '2026-11-22';
@@ -145,7 +147,45 @@ test('what comes next: to answer who says that they paid, to wait, to ask, or to
   expect(grouped([unknown], TODAY)).toMatchObject([{ group: 'unknown' }]);
   // The bank may return the money yet: the payer is not asked to pay twice.
   expect(nextOf(charge({ standing: 'disputed', left: 0 }))).toBe('decide');
+  // The rest waits for the decision too, as on the payer's page.
+  expect(nextOf(charge({ standing: 'disputed', left: 15_000 }))).toBe('decide');
   for (const standing of ['paid', 'cancelled'] as const) {
     expect(nextOf(charge({ standing, left: 0 }))).toBeNull();
   }
+});
+
+describe('money that went back or may go back', () => {
+  const cashAndCard = (some: Partial<Charge['payments'][number]>, over: Partial<Charge>) => {
+    const card = came(TODAY, 6000).map((one) => ({ ...one, method: 'card' as const, ...some }));
+    const payments = [...came(TODAY, 4000), ...card];
+    return charge({ centavos: 10_000, left: 0, payments, ...over });
+  };
+
+  test('proposes the refunded amount, and not the price, when the rest stayed', () => {
+    const refunded = cashAndCard({ refunded: 6000 }, { standing: 'refunded' });
+    expect(proposedPayment(refunded)).toBe(6000);
+    const contested = cashAndCard({ dispute: 'open', contested: 6000 }, { standing: 'disputed' });
+    expect(proposedPayment(contested)).toBe(6000);
+    // An appeal contests money that is gone already: it counts once.
+    const appeal = { dispute: 'appeal', contested: 6000, lost: 6000 } as const;
+    expect(proposedPayment(cashAndCard(appeal, { standing: 'disputed' }))).toBe(6000);
+    expect(proposedPayment(charge({ left: 15_000 }))).toBe(15_000);
+  });
+
+  test('sums what is contested under "Contestadas" when a part was never paid', () => {
+    const contested = came(TODAY, 3000).map((one) => ({
+      ...one,
+      method: 'card' as const,
+      dispute: 'open' as const,
+      contested: 3000,
+    }));
+    const disputed = charge({
+      centavos: 10_000,
+      left: 7000,
+      standing: 'disputed',
+      payments: contested,
+    });
+    expect(sumOfGroup([disputed])).toBe(3000);
+    expect(sumOfGroup([charge({ left: 7000 })])).toBe(7000);
+  });
 });
