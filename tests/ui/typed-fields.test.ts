@@ -133,6 +133,12 @@ describe('an amount of money', () => {
     ['1,2,3', null],
     ['1.23,4', null],
     ['1,234', null],
+    ['0.001', null],
+    ['0.050', null],
+    ['012.500,00', null],
+    ['0,050.00', null],
+    ['0.50', 50],
+    ['10.050', 1_005_000],
   ])('"%s" is %s centavos', (text, centavos) => {
     expect(centavosOf(text)).toBe(centavos);
   });
@@ -176,6 +182,7 @@ describe('an amount of money', () => {
     expect(moneyComplaint('4,99', limits)).toBe('O valor mínimo é R$\u00a05,00');
     expect(moneyComplaint('10.000,01', limits)).toBe('O valor máximo é R$\u00a010.000,00');
     expect(moneyComplaint('1,2,3', limits)).toBe('Escreva o valor como 220,00');
+    expect(moneyComplaint('0.050', limits)).toBe('Escreva o valor como 220,00');
     expect(moneyComplaint('5', limits)).toBeUndefined();
     expect(moneyComplaint('', limits)).toBeUndefined();
   });

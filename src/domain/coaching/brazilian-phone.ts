@@ -13,14 +13,22 @@ const AREAS = new Set(
   ].flatMap((region) => region.split(' ')),
 );
 
-/** Signs of a written telephone. `+`, or `00` as dialled in Europe, precedes a country code. */
-const WRITTEN = /^(\+|00)?[\d\s().-]+$/;
+/**
+ * Signs of a written telephone. `+`, or `00` as dialled in Europe, precedes a country code. Phones
+ * copy a contact with other dashes, and a page's link begins with `tel:`.
+ */
+const WRITTEN = /^(?:tel:)?(\(?\s*\+|00)?[\d\s().\p{Pd}]+$/iu;
+/** Phones copy direction marks around a number. */
+const INVISIBLE = /\p{Cf}/gu;
+/** After a trunk prefix 0, with or without the two digits of a carrier: area code and number. */
+const NATIONAL = /^(?:0+(?:\d{2})?)?(\d{2}(?:9\d{8}|[2-5]\d{7}))$/;
 
 /** The digits of a telephone, and whether they begin with a country code; null for other texts. */
 function digitsOf(text: string): { digits: string; hasCountry: boolean } | null {
-  const [written, prefix] = WRITTEN.exec(text.trim()) ?? [];
+  const [written, prefix] = WRITTEN.exec(text.replace(INVISIBLE, '').trim()) ?? [];
   if (written === undefined) return null;
-  const digits = written.slice(prefix?.length ?? 0).replace(/\D/g, '');
+  const dialled = written.replace(/\D/g, '');
+  const digits = prefix === '00' ? dialled.slice(2) : dialled;
   return { digits, hasCountry: prefix !== undefined };
 }
 
@@ -35,8 +43,8 @@ export function brazilianPhone(text: string): string | null {
   const dialled = digits.replace(/^0+/, '');
   // 55 is an area code too, so that a short number without a country code keeps it.
   const isWhole = hasCountry || (dialled.length > 11 && dialled.startsWith('55'));
-  const national = isWhole ? dialled.slice(2).replace(/^0+/, '') : dialled;
-  if (!/^\d{2}(9\d{8}|[2-5]\d{7})$/.test(national)) return null;
+  const [, national] = NATIONAL.exec(isWhole ? dialled.slice(2) : digits) ?? [];
+  if (national === undefined) return null;
   return AREAS.has(national.slice(0, 2)) ? `+55${national}` : null;
 }
 

@@ -27,13 +27,14 @@ export function acceptMoney(typed: string, before: string): string | null {
 
 /**
  * The centavos of a text; null when it is unclear. A comma separates centavos and points group
- * thousands. A point before the last one or two digits counts as a comma, for keyboards without
- * one. No fractions are used: 0.1 + 0.2 is not 0.3.
+ * thousands, of which the first does not begin with 0: "0.050" may mean five centavos or fifty
+ * reais. A point before the last one or two digits counts as a comma, for keyboards without one.
+ * No fractions are used: 0.1 + 0.2 is not 0.3.
  */
 export function centavosOf(text: string): number | null {
   const [, whole, cents = ''] =
-    /^(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{0,2}))?\s*$/.exec(text) ??
-    /^(\d{1,3}(?:,\d{3})+|\d+)\.(\d{1,2})\s*$/.exec(text) ??
+    /^([1-9]\d{0,2}(?:\.\d{3})+|\d+)(?:,(\d{0,2}))?\s*$/.exec(text) ??
+    /^([1-9]\d{0,2}(?:,\d{3})+|\d+)\.(\d{1,2})\s*$/.exec(text) ??
     [];
   if (whole === undefined) return null;
   return Number(whole.replace(/\D/g, '') + cents.padEnd(2, '0'));
