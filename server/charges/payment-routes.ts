@@ -5,7 +5,7 @@ import { requireSession, type SignedIn } from '../access/session';
 import { formOf } from '../http/form';
 import { createRateLimiter, type Limit } from '../http/rate-limit';
 import { answerClaim, claim, receiptOf, recordPayment, takeBackClaim } from './ledger/claims';
-import { moveClosed } from './ledger/ledger';
+import { moveClosed } from './ledger/move-closed';
 import { receiptPeople } from './ledger/receipt-identity';
 import type { ChargeDeps } from './routes';
 

@@ -8,9 +8,9 @@ import { createPace } from '../http/pace';
 import { createRateLimiter, type Limit } from '../http/rate-limit';
 import { chargeFor } from './ledger/charges';
 import { adoptProfileKey } from './ledger/first-key';
-import { moveClosed } from './ledger/ledger';
 import { chargesOf } from './ledger/list';
 import { cancelCharge, editCharge, makeCharges, useSessions } from './ledger/make';
+import { moveClosed } from './ledger/move-closed';
 import type { StripeSide } from './ledger/stripe-side';
 import { subscriptionsOf } from './subscriptions/subscriptions';
 

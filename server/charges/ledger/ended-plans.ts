@@ -35,3 +35,11 @@ export async function cancelWithPlan(
   await trx.updateTable('charge').set({ cancelled_at: now() }).where('id', '=', id).execute();
   await events.emit(trx, 'charge.changed', { charge: id, payment: null, what: 'ended' });
 }
+
+/**
+ * Whether the professional did not find the money of a claim. The charge stays for the two to
+ * settle: they may record the money yet.
+ */
+export function hasOpenClaim({ payments }: ChargeFacts): boolean {
+  return payments.some(({ state }) => state === 'refused');
+}

@@ -5,16 +5,13 @@ import type { PaymentNews } from '#domain/charges/payment-news';
 import { type ChargeAct, moveCharge } from '#domain/charges/transitions';
 import { UNKNOWN } from '#domain/charges/unknown';
 import type { Voucher } from '#protocol/charges/charges';
-import { inTransactionOf } from '../../access/held-accounts';
 import { isAtRest } from '../../access/suspension';
 import type { Deps } from '../../core/deps';
 import type { ChargeChange } from '../../core/events';
 import type { Database } from '../../db/schema';
-import { inTransaction } from '../../db/transaction';
-import { cancelWithPlan, planEndedOn } from './ended-plans';
+import { cancelWithPlan, hasOpenClaim, planEndedOn } from './ended-plans';
 import { type ChargeRow, chargeFacts, isId, isIn, lockCharge, type PaymentRow } from './facts';
 import { chargeRefusal, PaymentOpen } from './refusals';
-import type { StripeSide } from './stripe-side';
 
 export type LedgerDeps = Pick<Deps, 'now' | 'events'>;
 
@@ -41,6 +38,7 @@ export async function move(
   charge: string,
   act: ChargeAct,
   said: ClaimAnswer = {},
+  { keepsCharge = false }: { readonly keepsCharge?: boolean } = {},
 ): Promise<PaymentRow | null> {
   const at = deps.now();
   const held = await lockCharge(trx, charge, at);
@@ -58,7 +56,7 @@ export async function move(
   const { payment } = after;
   const was = before.payments.find(({ id }) => id === payment.id);
   const row = await keepPayment(trx, charge, { was, payment, said, at });
-  if (endedUnpaid(was, payment)) {
+  if (!keepsCharge && endedUnpaid(was, payment) && !hasOpenClaim(after.facts)) {
     const endedOn = await planEndedOn(trx, held.charge);
     await cancelWithPlan(deps, trx, { id: charge, facts: after.facts, endedOn });
   }
@@ -68,10 +66,7 @@ export async function move(
   return row;
 }
 
-/**
- * Whether a payment under way ended without money. A claim that the professional did not find stays
- * for the two to settle: they may record the money yet.
- */
+/** Whether a payment under way ended without money. */
 function endedUnpaid(was: Payment | undefined, { state }: Payment): boolean {
   const wasUnderWay = was && ['started', 'pending', 'claimed'].includes(was.state);
   return wasUnderWay === true && (state === 'withdrawn' || state === 'failed');
@@ -224,37 +219,6 @@ export async function closePayment(
   { id, charge_id }: Pick<PaymentRow, 'id' | 'charge_id'>,
 ): Promise<void> {
   await move(deps, trx, charge_id, { act: 'leave', id });
-}
-
-/**
- * Runs a person's act in a transaction. A payment open at Stripe is closed there first, to prevent
- * paying twice. An unfinished one is abandoned by that; one under way stops the act.
- */
-export async function moveClosed<T>(
-  deps: LedgerDeps & Pick<Deps, 'db'> & { readonly stripe: StripeSide | null },
-  person: string,
-  charge: string,
-  act: (trx: Transaction<Database>) => Promise<T>,
-): Promise<T> {
-  try {
-    return await inTransactionOf(deps.db, person, act);
-  } catch (error) {
-    if (!(error instanceof PaymentOpen)) throw error;
-  }
-  const open = await deps.db
-    .selectFrom('charge_payment')
-    .selectAll()
-    .where('charge_id', '=', charge)
-    .where('state', '=', 'started')
-    .execute();
-  for (const payment of open) {
-    const outcome = deps.stripe ? await deps.stripe.cancel(payment) : 'cancelled';
-    if (outcome === 'pending') throw new PaymentOpen();
-    if (outcome === 'cancelled') {
-      await inTransaction(deps.db, (trx) => closePayment(deps, trx, payment));
-    }
-  }
-  return inTransactionOf(deps.db, person, act);
 }
 
 /**

@@ -6,10 +6,10 @@ import {
   applyProviderNews,
   closePayment,
   move,
-  moveClosed,
   nameProvider,
   startStripePayment,
 } from '../../../server/charges/ledger/ledger';
+import { moveClosed } from '../../../server/charges/ledger/move-closed';
 import type { StripeSide } from '../../../server/charges/ledger/stripe-side';
 import type { ChargeChange } from '../../../server/core/events';
 import { inTransaction } from '../../../server/db/transaction';

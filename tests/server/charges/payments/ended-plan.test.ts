@@ -1,10 +1,21 @@
+import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { chargesSchema } from '#protocol/charges/charges';
+import { moveClosed } from '../../../../server/charges/ledger/move-closed';
+import { PaymentOpen } from '../../../../server/charges/ledger/refusals';
 import { remindAll } from '../../../../server/charges/reminders/reminders';
 import { DAY } from '../../../harness/clock';
 import { onEveryDatabase } from '../../../harness/databases';
 import { createWorld, type World } from './world';
+
+const cash = () => ({
+  id: randomUUID(),
+  method: 'cash',
+  centavos: 22_000,
+  day: '2026-11-20',
+  note: '',
+});
 
 /** Ana's plan with Bia; its first charge is due four days after the server's present day. */
 onEveryDatabase('a charge of an ended plan with a payment under way', (database) => {
@@ -88,6 +99,47 @@ onEveryDatabase('a charge of an ended plan with a payment under way', (database)
     await world.coach.put(`/api/charges/${charge}/claims/${id}`, { found: false });
     expect(await state()).toEqual(['open', 22_000]);
     expect(await reminders()).toBe(0);
+  });
+
+  test.each([
+    ['claims a Pix payment', 'claimed', () => world.student, 'claims', { note: '', receipt: null }],
+    ['is paid in cash', 'paid', () => world.coach, 'payments', cash()],
+  ] as const)('is not cancelled when it %s after the card form was opened', async (...of) => {
+    const [, standing, person, path, form] = of;
+    await world.start(charge);
+    await end();
+    const answer = await person().post(`/api/charges/${charge}/${path}`, form);
+    expect(answer.status).toBe(201);
+    expect((await state())[0]).toBe(standing);
+  });
+
+  test('is cancelled when the act that closed the card form is refused', async () => {
+    await world.start(charge);
+    await end();
+    let tries = 0;
+    const refused = async () => {
+      tries += 1;
+      throw tries === 1 ? new PaymentOpen() : new Error('refused');
+    };
+    const deps = { ...world.server.deps, stripe: null };
+    const acting = moveClosed(deps, world.coach.user.id, charge, refused);
+    await expect(acting).rejects.toThrow('refused');
+    expect(await state()).toEqual(['cancelled', 0]);
+  });
+
+  test('stays after a claim without money when the payer opens the card form and claims again', async () => {
+    const claim = { note: '', receipt: null };
+    const { body } = await world.student.post(`/api/charges/${charge}/claims`, claim);
+    await end();
+    const { id } = v.parse(v.object({ id: v.string() }), body);
+    await world.coach.put(`/api/charges/${charge}/claims/${id}`, { found: false });
+    const { payment } = await world.start(charge);
+    await world.student.post(`/api/payments/${payment}/leave`);
+    expect(await state()).toEqual(['open', 22_000]);
+    await world.start(charge);
+    const again = await world.student.post(`/api/charges/${charge}/claims`, claim);
+    expect(again.status).toBe(201);
+    expect((await state())[0]).toBe('claimed');
   });
 
   test('is not reminded while the card form is open', async () => {

@@ -1,0 +1,60 @@
+import type { Transaction } from 'kysely';
+import { inTransactionOf } from '../../access/held-accounts';
+import type { Deps } from '../../core/deps';
+import type { Database } from '../../db/schema';
+import { inTransaction } from '../../db/transaction';
+import { cancelWithPlan, hasOpenClaim, planEndedOn } from './ended-plans';
+import { chargeFacts, lockCharge } from './facts';
+import { type LedgerDeps, move } from './ledger';
+import { PaymentOpen } from './refusals';
+import type { StripeSide } from './stripe-side';
+
+/**
+ * Runs a person's act in a transaction. A payment open at Stripe is closed there first, to prevent
+ * paying twice. An unfinished one is abandoned by that; one under way stops the act. A charge that
+ * its plan's end cancels without that payment is cancelled only if the act fails.
+ */
+export async function moveClosed<T>(
+  deps: LedgerDeps & Pick<Deps, 'db'> & { readonly stripe: StripeSide | null },
+  person: string,
+  charge: string,
+  act: (trx: Transaction<Database>) => Promise<T>,
+): Promise<T> {
+  try {
+    return await inTransactionOf(deps.db, person, act);
+  } catch (error) {
+    if (!(error instanceof PaymentOpen)) throw error;
+  }
+  const open = await deps.db
+    .selectFrom('charge_payment')
+    .selectAll()
+    .where('charge_id', '=', charge)
+    .where('state', '=', 'started')
+    .execute();
+  for (const payment of open) {
+    const outcome = deps.stripe ? await deps.stripe.cancel(payment) : 'cancelled';
+    if (outcome === 'pending') throw new PaymentOpen();
+    if (outcome === 'cancelled') {
+      const leave = { act: 'leave', id: payment.id } as const;
+      await inTransaction(deps.db, (trx) =>
+        move(deps, trx, charge, leave, {}, { keepsCharge: true }),
+      );
+    }
+  }
+  try {
+    return await inTransactionOf(deps.db, person, act);
+  } catch (error) {
+    await inTransaction(deps.db, (trx) => followPlan(deps, trx, charge));
+    throw error;
+  }
+}
+
+/** Cancels an unpaid charge that its plan's end cancels. In a transaction. */
+async function followPlan(deps: LedgerDeps, trx: Transaction<Database>, id: string): Promise<void> {
+  const held = await lockCharge(trx, id, deps.now());
+  if (!held) return;
+  const facts = chargeFacts(held.charge, held.payments);
+  if (facts.cancelled || hasOpenClaim(facts)) return;
+  const endedOn = await planEndedOn(trx, held.charge);
+  await cancelWithPlan(deps, trx, { id, facts, endedOn });
+}
