@@ -31,6 +31,12 @@ const TITLES = {
   note: ['note', 'notes', 'nota', 'notas', 'obs', 'observacao', 'observacoes', 'comment'],
 } as const satisfies Readonly<Record<ColumnRole, readonly string[]>>;
 
+/** Titles of figures that are neither loads nor repetitions. */
+const OTHER =
+  /^(?:rir|rpe|pse|descanso|intervalo|pausa|rest|altura|height|idade|age|duracao|duration|fc|bpm|calorias|kcal|imc|bmi|1rm|volume|total)(?:\W|$)/;
+
+const plain = (title: string) => title.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
+
 const TITLE_UNIT = /(?<=\S)\s*[([]?\b(kgs?|lbs?|km|mi|miles|m|s|min)\b[)\]]?\s*$/i;
 
 /** The number of rows from which the form of a column is guessed. */
@@ -105,6 +111,20 @@ function guessRoles({ titles, rows }: Table): ColumnRoles {
     roles[role] = found.index;
   };
   const isNamed = (role: ColumnRole) => (form: Form) => form.index === column(role);
+  /** A column with the role's title, even if few of its cells fit; else a column without any title. */
+  const takeAmount = (
+    role: 'load' | 'reps',
+    fits: (form: Form) => boolean,
+    rank: (form: Form) => number,
+  ) => {
+    const isTitled = column(role) >= 0;
+    const isOther = ({ index }: Form) => OTHER.test(plain(bare[index] ?? ''));
+    take(
+      role,
+      (form) => (isTitled ? isNamed(role)(form) && form.figures > 0 : !isOther(form) && fits(form)),
+      rank,
+    );
+  };
   take(
     'date',
     ({ dates }) => dates >= MOST,
@@ -116,6 +136,11 @@ function guessRoles({ titles, rows }: Table): ColumnRoles {
     ({ words }) => words >= MOST,
     ({ different }) => different,
   );
+  take(
+    'order',
+    ({ counts }) => counts,
+    ({ index }) => (index === column('sets') ? 1 : 0),
+  );
   for (const role of ['sets', 'seconds', 'distance'] as const) {
     take(
       role,
@@ -123,14 +148,9 @@ function guessRoles({ titles, rows }: Table): ColumnRoles {
       () => 0,
     );
   }
-  take(
-    'order',
-    ({ counts }) => counts,
-    () => 0,
-  );
   const isAmount = ({ figures, median }: Form) => figures >= MOST && median > 0;
-  take('load', isAmount, ({ whole, median }) => median - whole);
-  take(
+  takeAmount('load', isAmount, ({ whole, median }) => median - whole);
+  takeAmount(
     'reps',
     (form) => isAmount(form) && form.whole >= MOST,
     ({ median }) => -Math.abs(median - 9),

@@ -53,6 +53,37 @@ describe('a table of no known app', () => {
     ]);
   });
 
+  test('has one set a row where the sets of an exercise are numbered', () => {
+    const rows = [1, 2, 3].map((nth) => `03/02/2026;Supino;${nth};10;60`);
+    const more = [1, 2].map((nth) => `03/02/2026;Remada;${nth};8;40`);
+    for (const title of ['Séries', 'Sets']) {
+      const sheet = [`Data;Exercício;${title};Reps;Carga`, ...rows, ...more].join('\n');
+      expect(efforts(readAsGuessed(sheet))).toHaveLength(5);
+    }
+  });
+
+  test.each([
+    ['of zeros', 'Carga;Reps', ['0;10', '0;8', '20;6']],
+    ['of words', 'Carga;Reps;RIR', ['60;10;2', 'corporal;8;1', 'pino 7;12;0']],
+    ['of half repetitions', 'Carga;Reps', ['60;10', '60;7,5', '60;8']],
+  ])('has loads and repetitions only in their columns, also when one is %s', (_, titles, cells) => {
+    const sheet = [
+      `Data;Exercício;${titles}`,
+      ...cells.map((row) => `03/02/2026;Barra fixa;${row}`),
+    ];
+    const { guess } = questionOf(sheet.join('\n'));
+    expect([guess.load, guess.reps]).toEqual([2, 3]);
+  });
+
+  test('has no repetitions in a column of rests', () => {
+    const rows = ['8-10;60;90', '8-10;62,5;90', '6-8;65;120'];
+    const sheet = [
+      'Data;Exercício;Reps;Carga;Descanso (s)',
+      ...rows.map((row) => `03/02/2026;Supino;${row}`),
+    ];
+    expect(questionOf(sheet.join('\n')).guess).toEqual({ date: 0, exercise: 1, load: 3 });
+  });
+
   test('has minutes where the title of a time names them', () => {
     const sheet = 'Data;Exercício;Tempo (min)\n03/02/2026;Prancha;1,5\n03/02/2026;Corrida;30:15';
     expect(efforts(readAsGuessed(sheet)).map((done) => done?.seconds)).toEqual([90, 1815]);
