@@ -186,9 +186,9 @@ export function lackingTimes(texts: readonly string[]): readonly 'date-only'[] {
   return dates.length > 0 && dates.every(({ rest }) => !/\d/.test(rest)) ? ['date-only'] : [];
 }
 
-/** Minutes ahead of UTC that end a time ("+0000", "-03:00", "Z"); null where none do. */
+/** Minutes ahead of UTC behind a time of day ("+0000", "-03:00", "Z"); null where none stand. */
 export function readOffset(text: string): number | null {
-  const found = /\d\s*(?:(Z)|([+-])(\d{2}):?(\d{2}))$/.exec(text);
+  const found = /(?::\d{2}(?:[.,]\d+)?|T\d{4,6})\s*(?:(Z)|([+-])(\d{2}):?(\d{2}))$/.exec(text);
   if (!found) return null;
   const minutes = Number(found[3] ?? 0) * 60 + Number(found[4] ?? 0);
   return found[2] === '-' ? -minutes : minutes;

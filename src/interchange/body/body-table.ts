@@ -69,7 +69,7 @@ const plainTitle = (title: string) => {
 };
 
 const EPOCH = /^\d{10}(\d{3})?$/;
-const UTC = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}.*(Z|UTC)$/;
+const UTC = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}[\d:.]*) ?(?:Z|UTC|[+-]00:?00)$/;
 
 /** Dates with a zone of UTC, or in epoch time, become wall time here. */
 export function bodyTime(
@@ -80,7 +80,7 @@ export function bodyTime(
   const at = EPOCH.test(text)
     ? Number(text.padEnd(13, '0'))
     : UTC.test(text)
-      ? Date.parse(text.replace(/ ?UTC$/, 'Z'))
+      ? Date.parse(text.replace(UTC, '$1T$2Z'))
       : Number.NaN;
   return Number.isFinite(at) ? wallTime(at, zone) : read(text);
 }
@@ -88,7 +88,7 @@ export function bodyTime(
 const isDate = (text: string) =>
   EPOCH.test(text) || readWallTime(text) !== null || readWallTime(text, 'month-first') !== null;
 
-const UNIT_OF_CELL = /\s*(kgs?|lbs?|cm|mm|inches|in|%|kcal|bpm)\.?$/i;
+const UNIT_OF_CELL = /(?<=\d)\s*(kgs?|lbs?|cm|mm|inches|in|%|kcal|bpm)\.?$/i;
 
 function unitIn(cell: string): string {
   return UNIT_OF_CELL.exec(cell)?.[1] ?? '';

@@ -1,5 +1,5 @@
 import type { WallTime } from '#domain/wall-time';
-import { createDateReader, figureOrderOf } from '../apps/dates';
+import { createDateReader, type FigureOrder, figureOrderOf } from '../apps/dates';
 import { readFigure } from '../apps/figures';
 import { readTable, type Table, unreadColumns, withoutCutRow } from '../apps/table';
 import { IMPORT_LIMITS } from '../limits';
@@ -13,8 +13,9 @@ import { createReadings } from './readings';
 /** Characters from which a table is recognised, without splitting all of it. */
 const HEAD = 16_384;
 
-/** Fitbit writes the name of a section above its titles. */
-const withoutSection = (text: string) => text.replace(/^\uFEFF?\s*(Body|Corpo)\s*\r?\n/i, '');
+/** Fitbit writes several tables into a file, each under its name and up to a blank line. */
+const section =
+  /^\uFEFF?[^\S\n]*(?:Body|Corpo)[^\S\n]*\r?\n([\s\S]*?)(?:\n[^\S\n]*\r?\n|(?![\s\S]))/im;
 
 /**
  * Reads a file with measures of the body; null for any other file.
@@ -26,7 +27,7 @@ export function readBodyTable(
   unit: LoadUnitName | null,
   zone: string,
 ): ReadBody | { readonly unreadable: Unreadable } | null {
-  const content = withoutSection(text);
+  const content = section.exec(text)?.[1] ?? text;
   const isCut = content.length > HEAD;
   const head = isCut ? content.slice(0, content.lastIndexOf('\n', HEAD) + 1) : content;
   if (!bodyTableOf(readTable(head))) return null;
@@ -40,13 +41,18 @@ export function readBodyJson(
   zone: string,
 ): ReadBody | { readonly unreadable: Unreadable } | null {
   const table = tableOfJson(text);
-  return table && bodyTableOf(table) ? readFrom(table, unit, zone) : null;
+  if (!table) return null;
+  const found = bodyTableOf(table);
+  // Fitbit's list is the same in every country.
+  const order = found?.source === 'fitbit' ? 'month-first' : null;
+  return found ? readFrom(table, unit, zone, order) : null;
 }
 
 function readFrom(
   written: Table,
   chosen: LoadUnitName | null,
   zone: string,
+  told: FigureOrder | null = null,
 ): ReadBody | { readonly unreadable: Unreadable } {
   const rows = written.rows.length;
   if (rows === 0) return { unreadable: { reason: 'empty' } };
@@ -54,7 +60,8 @@ function readFrom(
   const { table, cut } = withoutCutRow(written);
   const found = bodyTableOf(table);
   if (!found) return { unreadable: { reason: 'empty' } };
-  const order = figureOrderOf(found.cells.map(({ date }) => date));
+  const dates = found.cells.map(({ date }) => date);
+  const order = told ? { order: told, remarks: [] } : figureOrderOf(dates);
   const readDate = createDateReader(order.order);
   const unit = unitOfWeights(found, chosen);
   const inches = inchesIn(found);
