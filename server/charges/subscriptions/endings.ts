@@ -17,6 +17,7 @@ export function followLinksOfSubscriptions(deps: FollowingDeps): void {
       .select([
         'plan_subscription.id',
         'title',
+        'period',
         'coach_id',
         'plan_subscription.student_id',
         'ended_by',
@@ -29,7 +30,7 @@ export function followLinksOfSubscriptions(deps: FollowingDeps): void {
       trx,
       rows.map(({ id }) => id),
     );
-    for (const { id, title, coach_id, student_id, ended_by } of rows) {
+    for (const { id, title, period, coach_id, student_id, ended_by } of rows) {
       // With an erased account the other side gets a notice about that instead.
       if (ended_by === null) continue;
       const byCoach = ended_by === coach_id;
@@ -37,7 +38,7 @@ export function followLinksOfSubscriptions(deps: FollowingDeps): void {
         person: byCoach ? student_id : coach_id,
         kind: 'charge',
         key: `subscription:${id}:ended`,
-        title: 'Uma mensalidade terminou',
+        title: period === 'monthly' ? 'Uma mensalidade terminou' : 'Um plano terminou',
         body: `${title}: terminou com o acompanhamento. Nada mais é cobrado, e o que já venceu continua em aberto.`,
         path: byCoach ? '/app/payments' : '/app/charges',
         pushed: { body: 'Nada mais é cobrado. O que já venceu continua em aberto.' },

@@ -1,7 +1,7 @@
 import { endingMoney } from '#domain/charges/ending';
-import { endingMoneyWords } from '#words/charges/ending';
+import { endingMoneyWords, planEndingWords } from '#words/charges/ending';
 import { firstName } from '#words/format/people';
-import { useCharges } from '../../data/charges/charges';
+import { type Subscription, useCharges } from '../../data/charges/charges';
 import { useToday } from '../input/use-today';
 
 interface EndingMoneyProps {
@@ -18,19 +18,28 @@ export function EndingMoneyNote({ side, other }: EndingMoneyProps) {
   const { charges } = useCharges({ watched: false });
   const today = useToday();
   const first = firstName(other.name);
-  if (charges.state !== 'ready') return <p>{endingMoneyWords(null, side, first)}</p>;
+  if (charges.state !== 'ready') return <p>{endingMoneyWords(null, side, first, true)}</p>;
   const between = <
     T extends { readonly as: string; readonly other: { readonly id: string | null } },
   >(
     list: readonly T[],
   ) => list.filter((one) => one.as === side && one.other.id === other.id);
-  const plans = between(charges.value.subscriptions)
-    .filter(({ state }) => state !== 'ended')
-    .map(({ id }) => id);
+  const plans = between(charges.value.subscriptions).filter(({ state }) => state !== 'ended');
+  const ids = plans.map(({ id }) => id);
   const words = endingMoneyWords(
-    endingMoney(between(charges.value.charges), plans, today),
+    endingMoney(between(charges.value.charges), ids, today),
     side,
     first,
+    plans.every(({ period }) => period === 'monthly'),
   );
   return words === null ? null : <p>{words}</p>;
+}
+
+/** Shows which sums of a plan stay open or are cancelled when it ends by itself. */
+export function PlanEndingNote({ id }: Pick<Subscription, 'id'>) {
+  const { charges } = useCharges({ watched: false });
+  const today = useToday();
+  if (charges.state !== 'ready') return <p>{planEndingWords(null)}</p>;
+  const own = charges.value.charges.filter(({ subscription }) => subscription === id);
+  return <p>{planEndingWords(endingMoney(own, [id], today))}</p>;
 }

@@ -2,15 +2,33 @@ import type { EndingMoney } from '#domain/charges/ending';
 import { reais } from './charges';
 
 /**
+ * The effect on money when one plan ends by itself, shown before the confirmation.
+ * @param money null while it is unknown: the rule in general
+ */
+export function planEndingWords(money: EndingMoney | null): string {
+  if (money === null)
+    return 'O que já venceu continua em aberto, e o que ainda ia vencer é cancelado.';
+  const { cancelled, stays } = money;
+  const said: string[] = [];
+  if (stays > 0) {
+    said.push(`Continuam em aberto ${reais(stays)}.`);
+  }
+  if (cancelled > 0) said.push(`O que ainda ia vencer, ${reais(cancelled)}, é cancelado.`);
+  return said.length === 0 ? 'Nada fica em aberto.' : said.join(' ');
+}
+
+/**
  * The effect on money when a coaching ends, shown before the confirmation. Null if the two share
  * none.
  * @param money null while it is unknown: the rule in general
  * @param side of the reader
+ * @param monthly whether all of the plans are monthly
  */
 export function endingMoneyWords(
   money: EndingMoney | null,
   side: 'coach' | 'student',
   first: string,
+  monthly: boolean,
 ): string | null {
   if (money === null) {
     const where = side === 'coach' ? 'Cobranças' : 'Pagamentos';
@@ -19,7 +37,9 @@ export function endingMoneyWords(
   const { plans, cancelled, stays } = money;
   const said: string[] = [];
   if (plans > 0) {
-    const what = plans === 1 ? 'A mensalidade termina' : 'As mensalidades terminam';
+    const one = monthly ? 'A mensalidade termina' : 'O plano termina';
+    const other = monthly ? 'As mensalidades terminam' : 'Os planos terminam';
+    const what = plans === 1 ? one : other;
     said.push(
       side === 'coach'
         ? `${what} junto, e nada mais é cobrado de ${first}`
@@ -27,7 +47,7 @@ export function endingMoneyWords(
     );
   }
   if (cancelled > 0) {
-    const whose = plans === 1 ? 'dela' : 'delas';
+    const whose = `${monthly ? 'dela' : 'dele'}${plans === 1 ? '' : 's'}`;
     said.push(`O que ainda ia vencer ${whose}, ${reais(cancelled)}, é cancelado`);
   }
   if (stays > 0) {

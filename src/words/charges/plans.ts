@@ -24,6 +24,26 @@ export function planSum({ centavos, discount, discountLeft, period }: PlanPrice)
   return `${now} ${first}, depois ${reais(centavos)} ${each}`;
 }
 
+type Period = PlanPrice['period'];
+
+/** A monthly plan is a "mensalidade"; any other one is a "plano". */
+export function planWord(period: Period, monthly: string, other: string): string {
+  return period === 'monthly' ? monthly : other;
+}
+
+/** On a charge that a plan made. */
+export function partOfPlan(period: Period): string {
+  return `Faz parte de ${planWord(period, 'uma mensalidade', 'um plano')}`;
+}
+
+/** The outcome of an act on a plan. */
+export function planDone(act: 'pause' | 'resume' | 'end', period: Period): string {
+  const plan = planWord(period, 'Mensalidade', 'Plano');
+  if (act === 'pause') return `${plan} em pausa. Nada novo é cobrado.`;
+  if (act === 'resume') return `${plan} de volta.`;
+  return planWord(period, 'Mensalidade encerrada.', 'Plano encerrado.');
+}
+
 /** How long a discount lasts, beside it on a charge; empty without an end. */
 export function discountSpan(left: number | null): string {
   if (left === null) return '';

@@ -240,8 +240,13 @@ onEveryDatabase('subscriptions', (database) => {
     expect(inbox.text).toContain('Ana encerrou um plano');
 
     await subscribe({ first: '2026-11-26' });
+    await subscribe({ first: '2026-12-26', period: 'annual' });
     expect((await ana.post(`/api/coaching/links/${link}/end`)).status).toBeLessThan(300);
-    expect((await all(ana)).subscriptions.map(({ state }) => state)).toEqual(['ended', 'ended']);
+    expect((await all(ana)).subscriptions.map(({ state }) => state)).toEqual([
+      'ended',
+      'ended',
+      'ended',
+    ]);
     await pass(60);
     // Both were made some days ahead, and their periods never began.
     const ended = (await all(ana)).charges.map(({ due, standing }) => [due, standing]);
@@ -251,9 +256,9 @@ onEveryDatabase('subscriptions', (database) => {
     ]);
     const told = await ana.get('/api/notifications/inbox');
     expect(told.text).toContain('o plano terminou antes do vencimento');
-    expect((await carla.get('/api/notifications/inbox')).text).toContain(
-      'Uma mensalidade terminou',
-    );
+    const { text } = await carla.get('/api/notifications/inbox');
+    expect(text).toContain('Uma mensalidade terminou');
+    expect(text).toContain('Um plano terminou');
   });
 
   test('leaves what is due until today open, and what was begun to be paid, when it ends', async () => {

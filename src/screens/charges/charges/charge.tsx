@@ -13,7 +13,7 @@ import {
   surplusWords,
   UPDATE_WORDS,
 } from '#words/charges/charges';
-import { discountSpan } from '#words/charges/plans';
+import { discountSpan, partOfPlan } from '#words/charges/plans';
 import { undecidedWords } from '#words/charges/returned-money';
 import { longDay } from '#words/format/day';
 import { firstName } from '#words/format/people';
@@ -168,7 +168,7 @@ function Shown({ charge, stale, onOpen }: ShownProps) {
         ]
       : []),
     ...(charge.parts > 1 ? [['Parcelas', partWords(charge.part, charge.parts)] as const] : []),
-    ...(charge.subscription ? [['Repete', 'Faz parte de uma mensalidade'] as const] : []),
+    ...(charge.subscription ? [['Repete', partOfPlan(charge.period)] as const] : []),
   ];
   return (
     <div className={styles.detail}>

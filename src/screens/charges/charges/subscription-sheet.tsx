@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import type { NextCharge } from '#domain/charges/next-charge';
 import { reais } from '#words/charges/charges';
-import { planSum, subscriptionState } from '#words/charges/plans';
+import { planDone, planSum, planWord, subscriptionState } from '#words/charges/plans';
 import { longDay } from '#words/format/day';
 import { firstName } from '#words/format/people';
 import {
@@ -12,6 +12,7 @@ import {
   useChargeActs,
 } from '../../../data/charges/charges';
 import { useAction } from '../../../data/remote/use-action';
+import { PlanEndingNote } from '../../../parts/charges/ending-money';
 import { FormFailure } from '../../../parts/input/form-failure';
 import { useToday } from '../../../parts/input/use-today';
 import { Button } from '../../../ui/control/button';
@@ -23,12 +24,6 @@ import { Sheet } from '../../../ui/layer/sheet';
 import textClass from '../../../ui/text.module.css';
 import { AgreedFields, agreedFrom, agreedIn } from './agreed-fields';
 import styles from './charges.module.css';
-
-const DONE: Readonly<Record<SubscriptionAct, string>> = {
-  pause: 'Mensalidade em pausa. Nada novo é cobrado.',
-  resume: 'Mensalidade de volta.',
-  end: 'Mensalidade encerrada.',
-};
 
 interface SubscriptionSheetProps {
   subscription: Subscription;
@@ -49,7 +44,7 @@ export function SubscriptionSheet({ subscription, next, stale, onClose }: Subscr
   const [ending, setEnding] = useState(false);
   const standing = useAction(async (act: SubscriptionAct) => {
     await acts.standSubscription(id, act);
-    notify.plain(DONE[act]);
+    notify.plain(planDone(act, subscription.period));
     onClose();
   });
   const facts: (readonly [string, string])[] = [
@@ -119,7 +114,7 @@ export function SubscriptionSheet({ subscription, next, stale, onClose }: Subscr
       )}
       <ConfirmDialog
         open={ending}
-        title="Encerrar a mensalidade?"
+        title={`Encerrar ${planWord(subscription.period, 'a mensalidade', 'o plano')}?`}
         confirmLabel="Encerrar"
         cancelLabel="Voltar"
         danger
@@ -131,9 +126,10 @@ export function SubscriptionSheet({ subscription, next, stale, onClose }: Subscr
         }}
       >
         <p>
-          Nada mais é cobrado de {firstName(other.name)} por ela. O que já venceu continua em
-          aberto, o que ainda ia vencer é cancelado, e o histórico fica.
+          Nada mais é cobrado de {firstName(other.name)}{' '}
+          {planWord(subscription.period, 'por ela', 'por ele')}, e o histórico fica.
         </p>
+        <PlanEndingNote id={id} />
       </ConfirmDialog>
     </Sheet>
   );

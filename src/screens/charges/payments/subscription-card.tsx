@@ -2,12 +2,13 @@ import { CreditCard } from 'lucide-react';
 import { useState } from 'react';
 import type { NextCharge } from '#domain/charges/next-charge';
 import { reais } from '#words/charges/charges';
-import { planSum } from '#words/charges/plans';
+import { planSum, planWord } from '#words/charges/plans';
 import { longDay } from '#words/format/day';
 import { firstName } from '#words/format/people';
 import { type Subscription, useChargeActs } from '../../../data/charges/charges';
 import { usePaymentActs } from '../../../data/charges/payments';
 import { useAction } from '../../../data/remote/use-action';
+import { PlanEndingNote } from '../../../parts/charges/ending-money';
 import { FormFailure } from '../../../parts/input/form-failure';
 import { useToday } from '../../../parts/input/use-today';
 import { Button } from '../../../ui/control/button';
@@ -85,13 +86,11 @@ export function SubscriptionCard({ subscription, next, offline }: SubscriptionCa
           void end.run();
         }}
       >
-        <p>
-          Nenhuma cobrança nova é feita. O que já venceu continua em aberto, e o que ainda ia vencer
-          é cancelado.
-        </p>
+        <p>Nenhuma cobrança nova é feita.</p>
+        <PlanEndingNote id={id} />
         <p>
           {first} continua acompanhando você, e as fichas e os registros ficam com você. Para
-          voltar, {first} abre outra mensalidade.
+          voltar, {first} abre {planWord(subscription.period, 'outra mensalidade', 'outro plano')}.
         </p>
       </ConfirmDialog>
       <ConfirmDialog
