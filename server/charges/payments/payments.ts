@@ -26,6 +26,9 @@ const TRIES = 3;
 /** A try without an answer keeps its idempotency key, so a repeated request refunds once. */
 const UNHEARD_REFUND =
   'O Stripe não respondeu. Peça o estorno de novo em instantes: ele não sai duas vezes.';
+/** The payer may have confirmed the payment at Stripe just before. */
+const UNHEARD_PAYMENT =
+  'Ainda não sabemos se o pagamento saiu. Não pague de novo; confira em instantes.';
 
 /** Starts a payment, or continues the open one. Contract: #protocol/payments. */
 export async function startPayment(
@@ -160,6 +163,16 @@ export async function paymentFor(
     .executeTakeFirst();
   if (!row) throw refusalOfStripe('unknown_payment');
   return row;
+}
+
+/** Reads a payment at Stripe, for the payer who waits for its outcome. */
+export async function askForPayer(paying: Paying, payment: PaymentState): Promise<void> {
+  try {
+    await askAndApply(paying, payment);
+  } catch (error) {
+    if (!(error instanceof StripeUnreachable)) throw error;
+    throw new StripeUnreachable(error.cause, UNHEARD_PAYMENT);
+  }
 }
 
 /** Cancels a payment that its payer has not paid: an open form, a boleto or a Pix code. */

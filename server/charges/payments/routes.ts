@@ -11,10 +11,9 @@ import type { Deps } from '../../core/deps';
 import { formOf } from '../../http/form';
 import { createRateLimiter, type Limit } from '../../http/rate-limit';
 import { accountState, openPayoutAccount } from './accounts';
-import { askAndApply } from './ask';
 import { dropCard } from './cards';
 import type { Paying } from './ground';
-import { leavePayment, paymentFor, refundPayment, startPayment } from './payments';
+import { askForPayer, leavePayment, paymentFor, refundPayment, startPayment } from './payments';
 import { refusalOfStripe } from './refusals';
 
 /** Each request calls Stripe, and thieves test stolen cards with many tries. */
@@ -55,7 +54,7 @@ export function paymentRoutes(deps: Deps, paying: Paying | null): Hono<SignedIn>
   routes.post('/:payment/ask', signedIn, async (c) => {
     const { id } = c.get('user');
     const payment = await paymentFor(deps.db, c.req.param('payment'), id, 'student_id');
-    await askAndApply(await ready(id), payment);
+    await askForPayer(await ready(id), payment);
     return c.body(null, 204);
   });
   routes.post('/:payment/leave', signedIn, async (c) => {

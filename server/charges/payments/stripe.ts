@@ -108,10 +108,8 @@ export function idOf(named: string | { readonly id: string } | null | undefined)
 }
 
 export class StripeUnreachable extends HttpError {
-  constructor(
-    cause: unknown,
-    message = 'O Stripe não respondeu. Nada foi cobrado; tente de novo em instantes.',
-  ) {
+  /** The default message leaves open what Stripe did: an unanswered request may have succeeded. */
+  constructor(cause: unknown, message = 'O Stripe não respondeu. Tente de novo em instantes.') {
     super(502, 'stripe_unreachable', message);
     this.cause = cause;
   }

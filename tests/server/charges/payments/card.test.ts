@@ -234,12 +234,32 @@ onEveryDatabase('paying through Stripe', (database) => {
     expect([answer.status, answer.body]).toMatchObject([400, { code: 'bad_request' }]);
   });
 
+  test('tells the payer not to pay again when nobody answers after the form was confirmed', async () => {
+    const { stripe, charge, start, student } = world;
+    const { intent, payment } = await start(await charge());
+    stripe.payByCard(intent);
+    stripe.trouble.down = true;
+    const asked = await student.post(`/api/payments/${payment}/ask`);
+    stripe.trouble.down = false;
+    expect([asked.status, asked.body]).toMatchObject([
+      502,
+      {
+        code: 'stripe_unreachable',
+        message: 'Ainda não sabemos se o pagamento saiu. Não pague de novo; confira em instantes.',
+      },
+    ]);
+  });
+
   test('nobody answers: 502, and trying again goes on with the same payment', async () => {
     const { stripe, charge, ask, start, read } = world;
     const id = await charge();
     stripe.trouble.down = true;
     const answer = await ask(id);
-    expect([answer.status, answer.body]).toMatchObject([502, { code: 'stripe_unreachable' }]);
+    const message = 'O Stripe não respondeu. Tente de novo em instantes.';
+    expect([answer.status, answer.body]).toMatchObject([
+      502,
+      { code: 'stripe_unreachable', message },
+    ]);
     stripe.trouble.down = false;
     const { payment } = await start(id);
     expect((await read(id)).payments).toMatchObject([{ id: payment, state: 'started' }]);
