@@ -1,6 +1,6 @@
 /**
- * The way to install the app here: the browser's prompt, the steps of iOS, the browser's menu, the
- * Mac's Dock, a hint to leave an in-app browser, or none.
+ * The way to install the app here. It is the browser's prompt, the steps of iOS, the browser's
+ * menu, the Mac's Dock, a hint to leave an in-app browser, or none.
  */
 export type InstallWay = 'installed' | 'prompt' | ByHand;
 

@@ -6,8 +6,8 @@ import { IMPORT_LIMITS } from '../interchange/limits';
 import type { ReadTable, Remark, SeenNames, TableChoices, Unreadable } from '../interchange/model';
 import { createOwnFileReader } from '../interchange/own/own-file';
 import type { PackedActivity } from './activity-messages';
-import { counted } from './counted';
 import type { FileAnswer, FileAsk } from './import-messages';
+import { inPieces } from './in-pieces';
 import { collected, type PackedFile, unpackArchive, unpacked } from './packed-file';
 
 // This worker reads an imported file in the background, so that a long history does not block the
@@ -135,7 +135,7 @@ async function readHealthXml(packed: PackedFile): Promise<FileAnswer> {
   const { createAppleHealthReader } = await import('../interchange/body/apple-health');
   const reader = createAppleHealthReader();
   try {
-    const plain = unpacked(packed, counted(packed.bytes.size, sayShare));
+    const plain = unpacked(packed, inPieces(packed.bytes.size, sayShare));
     const texts = plain.pipeThrough(new TextDecoderStream()).getReader();
     for (let part = await texts.read(); !part.done; part = await texts.read()) {
       if (!reader.take(part.value)) break;
@@ -154,7 +154,7 @@ async function readDatabase(file: Blob | null, choices: TableChoices): Promise<F
 }
 
 async function readOwnFile(file: Blob, packed: boolean): Promise<FileAnswer> {
-  const bytes = file.stream().pipeThrough(counted(file.size, sayShare));
+  const bytes = file.stream().pipeThrough(inPieces(file.size, sayShare));
   const plain = packed ? bytes.pipeThrough(new DecompressionStream('gzip')) : bytes;
   const reader = createOwnFileReader();
   let characters = 0;

@@ -4,7 +4,7 @@ import { readDatabases } from './open-disks';
 import { everyDevice, type Play } from './play';
 
 /**
- * Restores the last backup. A coach's write may be lost with it: the copy was erased at the end of
+ * Restores the last backup. A coach's write may be lost with it. The copy was erased at the end of
  * the link (rule G1h), and no device of the student had read the write yet.
  */
 export async function restore(play: Play): Promise<void> {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * `npm run test:simulation`: the simulation on both databases with new seeds, for a million ops,
- * the properties that merging depends on, and random histories of charges. SIM_TIMES multiplies the
+ * `npm run test:simulation`: a million ops of the simulation on both databases with new seeds,
+ * the properties of merging, and random histories of charges. SIM_TIMES multiplies the
  * usual number of schedules and cases.
  */
 const times = process.env.SIM_TIMES ?? '25';

@@ -9,7 +9,7 @@ const MOST = 600;
 const TIMES = Number(process.env.SIM_TIMES ?? 1);
 /**
  * No known seed shows these in the present schedules. Tests with the rule's id hold each one by
- * itself; the long run (`npm run test:simulation`) looks for them, and names those it did not see.
+ * itself; the long run (`npm run test:simulation`) looks for them. It names those it did not see.
  */
 const RARE: ReadonlySet<string> = new Set([
   'C1m10: a device that met the server moves its writes once more',

@@ -35,7 +35,7 @@ async function isFirstPayee(trx: Transaction<Database>, coach: string): Promise<
 
 /**
  * Stores and reports a payee if it is the first one. It takes a transaction, because a second
- * request at the same moment must find the first one's payee and need a proof.
+ * request at the same moment must find the first one's payee.
  * @returns whether it was stored
  */
 export async function storeFirstPayee(

@@ -91,9 +91,9 @@ function dueRows({ db, now }: Paying) {
 }
 
 /**
- * Makes the professional's account bear exactly the sum that was taken from the operator: reverses
- * their transfer by that amount, and transfers it again when it comes back. One process at a time
- * moves a payment's money, and a change meanwhile is moved by the same one.
+ * Makes the professional's account bear exactly the sum that was taken from the operator. It
+ * reverses their transfer by that amount, and transfers it again when it comes back. One process
+ * at a time moves a payment's money, and a change meanwhile is moved by the same one.
  */
 async function recover(paying: Paying, payment: string): Promise<void> {
   const { db, now } = paying;

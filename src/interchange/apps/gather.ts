@@ -65,8 +65,8 @@ function addNote({ notes, sets }: OpenExercise, text: string): void {
 }
 
 /**
- * Number of an exercise's last sets that begin the next one, once the count restarts: Strong gives
- * warm-ups a letter, so that only the set after them shows the restart.
+ * Number of an exercise's last sets that begin the next one, once the count restarts. Strong
+ * gives warm-ups a letter, so only the set after them shows the restart.
  */
 function begunBefore({ lettered, sets }: OpenExercise): number {
   const last = sets.slice(sets.length - lettered);

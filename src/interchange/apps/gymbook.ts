@@ -3,7 +3,7 @@ import type { LoadUnitName, Warning } from '../model';
 import { secondsBetween } from './dates';
 import { clockSeconds, distanceUnitOf, type SetCells } from './figures';
 import { loadUnitOf } from './load-unit';
-import { datesOf, type SetRow, workoutsOfRows } from './set-rows';
+import { datesOf, type TableSet, workoutsOfRows } from './set-rows';
 import { cellAt, type Row, type Table, type TableReader } from './table';
 
 /** Its columns are the same in every language, and known by their places. */
@@ -89,7 +89,7 @@ function readGymBook(table: Table, _: LoadUnitName | null): ReturnType<TableRead
   if (steps.reduce((sum, step) => sum + step, 0) < 0) timed.reverse();
   timed.sort((a, b) => instant(a.time) - instant(b.time));
   const warnings: Warning[] = [];
-  const rows: SetRow[] = [];
+  const rows: TableSet[] = [];
   let first: (typeof timed)[number] | null = null;
   let before: (typeof timed)[number] | null = null;
   for (const one of timed) {

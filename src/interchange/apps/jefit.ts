@@ -2,7 +2,7 @@ import { type WallTime, wallTime } from '#domain/wall-time';
 import type { LoadUnitName, ReadTable, UnreadColumn, Warning } from '../model';
 import { readFigure, type SetCells } from './figures';
 import { guessUnitOf } from './load-unit';
-import { datesOf, type SetRow, workoutsOfRows } from './set-rows';
+import { datesOf, type TableSet, workoutsOfRows } from './set-rows';
 import { cellAt, columnsOf, type Row, readTable, type Table } from './table';
 
 const HEADING = /^#{2,}\s*([A-Z][A-Z ]*[A-Z])[\s#]*$/;
@@ -163,13 +163,13 @@ export function readJefit(text: string, chosen: LoadUnitName | null): ReadTable 
   ]);
   const workoutOn = new Map<string, string>();
   const names = new Map<string, string>();
-  const rows: SetRow[] = [];
+  const rows: TableSet[] = [];
   const rowOf = (
     row: Row,
     day: string,
     workout: string,
     exercise: string,
-  ): Omit<SetRow, 'cells'> => {
+  ): Omit<TableSet, 'cells'> => {
     const session = sessions.get(workout);
     return {
       line: row.line,

@@ -2,7 +2,7 @@ import type { WallTime } from '#domain/wall-time';
 import type { LoadUnitName, Warning } from '../model';
 import { readOffset, secondsBetween } from './dates';
 import { loadUnitOf } from './load-unit';
-import { datesOf, type SetRow, workoutsOfRows } from './set-rows';
+import { datesOf, type TableSet, workoutsOfRows } from './set-rows';
 import { cellAt, columnsOf, type Row, type Table, type TableReader } from './table';
 
 const COLUMNS = {
@@ -52,7 +52,7 @@ function readLiftLog(table: Table, _: LoadUnitName | null): ReturnType<TableRead
   const pounds = units.filter((text) => loadUnitOf(text, 'kg') === 'lb').length;
   const unit: LoadUnitName = pounds * 2 > units.length ? 'lb' : 'kg';
   const warnings: Warning[] = [];
-  const rows = table.rows.map((row): SetRow => {
+  const rows = table.rows.map((row): TableSet => {
     const workout = at(row, 'session');
     const date = at(row, 'time');
     const span = spans.get(workout);

@@ -1,7 +1,7 @@
 import type { LoadUnitName, Warning } from '../model';
 import { readOffset, secondsBetween } from './dates';
 import { loadUnitOf } from './load-unit';
-import { datesOf, type SetRow, workoutsOfRows } from './set-rows';
+import { datesOf, type TableSet, workoutsOfRows } from './set-rows';
 import { cellAt, columnsOf, hasColumn, type Row, type Table, type TableReader } from './table';
 
 const COLUMNS = {
@@ -63,7 +63,7 @@ function readLiftosaur(table: Table, _: LoadUnitName | null): ReturnType<TableRe
   const warnings: Warning[] = [];
   // Planned sets have no completed values.
   const done = table.rows.filter((row) => at(row, 'reps') !== '' || at(row, 'load') !== '');
-  const rows = done.map((row): SetRow => {
+  const rows = done.map((row): TableSet => {
     const date = at(row, 'date');
     const start = dates.read(date);
     const offset = readOffset(date);

@@ -1,7 +1,7 @@
 import type { LoadUnitName, Warning } from '../model';
 import { clockSeconds, readFigure } from './figures';
 import { guessLoadUnit } from './load-unit';
-import { bySuperset, datesOf, type SetRow, workoutsOfRows } from './set-rows';
+import { bySuperset, datesOf, type TableSet, workoutsOfRows } from './set-rows';
 import { cellAt, columnsOf, type Row, type Table, type TableReader } from './table';
 
 const COLUMNS = {
@@ -38,7 +38,7 @@ function readLyfta(table: Table, chosen: LoadUnitName | null): ReturnType<TableR
   const unit = chosen ?? guessLoadUnit(table, column('weight'));
   const dates = datesOf(table.rows.map((row) => at(row, 'date')));
   const warnings: Warning[] = [];
-  const rows = table.rows.map((row): SetRow => {
+  const rows = table.rows.map((row): TableSet => {
     const [date, title] = [at(row, 'date'), at(row, 'title')];
     const seconds = readFigure(clockSeconds(at(row, 'duration'))) ?? 0;
     return {

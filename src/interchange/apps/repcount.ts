@@ -2,7 +2,7 @@ import type { LoadUnitName, Warning } from '../model';
 import { secondsBetween } from './dates';
 import { clockSeconds, readFigure } from './figures';
 import { guessLoadUnit } from './load-unit';
-import { datesOf, type SetRow, workoutsOfRows } from './set-rows';
+import { datesOf, type TableSet, workoutsOfRows } from './set-rows';
 import { cellAt, columnsOf, hasColumn, type Row, type Table, type TableReader } from './table';
 
 const COLUMNS = {
@@ -33,7 +33,7 @@ function readRepCount(table: Table, chosen: LoadUnitName | null): ReturnType<Tab
   const unit = chosen ?? guessLoadUnit(table, column('weight'));
   const dates = datesOf(table.rows.map((row) => at(row, 'start')));
   const warnings: Warning[] = [];
-  const rows = table.rows.map((row): SetRow => {
+  const rows = table.rows.map((row): TableSet => {
     const date = at(row, 'start');
     const start = dates.read(date);
     const end = dates.read(at(row, 'end'));

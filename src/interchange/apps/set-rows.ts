@@ -5,7 +5,7 @@ import { readEffort, readKind, type SetCells } from './figures';
 import { createGathering, type WorkoutFacts } from './gather';
 
 /** A row with one set, as every app writes it in its own columns. */
-export interface SetRow {
+export interface TableSet {
   readonly line: number;
   /** Identifies its workout in the file. */
   readonly workout: string;
@@ -23,7 +23,7 @@ export interface SetRow {
 }
 
 /** Workouts from rows of sets. A row without a date or an exercise adds a warning. */
-export function workoutsOfRows(rows: readonly SetRow[], warnings: Warning[]): ReadWorkout[] {
+export function workoutsOfRows(rows: readonly TableSet[], warnings: Warning[]): ReadWorkout[] {
   const gathering = createGathering();
   for (const row of rows) {
     const { line, workout, start, facts, exercise, group } = row;
@@ -47,7 +47,7 @@ export function workoutsOfRows(rows: readonly SetRow[], warnings: Warning[]): Re
  * The rows with those of each superset by exercise, because supersets alternate in the file. The
  * first row of an exercise keeps its place.
  */
-export function bySuperset(rows: readonly SetRow[]): SetRow[] {
+export function bySuperset(rows: readonly TableSet[]): TableSet[] {
   const places = new Map<string, number>();
   return rows
     .map((row, index) => {

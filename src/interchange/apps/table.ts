@@ -131,7 +131,7 @@ function isFilled(cell: string): boolean {
 }
 
 /**
- * The columns with values that no reader takes.
+ * Columns with values that no reader takes.
  * @param read indexes of the columns that are read
  * @param derived titles of columns that repeat what others say, such as a volume
  */

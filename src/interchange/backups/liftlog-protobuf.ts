@@ -1,6 +1,6 @@
 import type { LoadUnitName, ReadTable } from '../model';
 import { type LiftLogSession, readLiftLogSessions } from './liftlog-backup';
-import { type Fields, fieldsOf } from './protobuf';
+import { type Fields, messageFields } from './protobuf';
 
 // Numbers of the fields in LiftLog's backups before 2026, which were protocol buffers.
 const SESSIONS = 1;
@@ -125,14 +125,14 @@ function sessionOf(session: Fields): LiftLogSession {
 /**
  * Reads a backup of LiftLog before 2026; null if the bytes are none.
  * @param decode decodes UTF-8
- * @param chosen the unit of loads, which the oldest backups do not name
+ * @param chosen the unit of loads, if the backup names none
  */
 export function readLiftLogProtobuf(
   bytes: Uint8Array,
   decode: (text: Uint8Array) => string,
   chosen: LoadUnitName | null,
 ): ReadTable | null {
-  const sessions = fieldsOf(bytes, decode)?.messages(SESSIONS) ?? [];
+  const sessions = messageFields(bytes, decode)?.messages(SESSIONS) ?? [];
   if (sessions.length === 0) return null;
   const read = sessions.map(sessionOf);
   // Other bytes may have the form of protocol buffers by chance.

@@ -63,7 +63,10 @@ function valuesOf(bytes: Uint8Array): Map<number, Value[]> {
 }
 
 /** Reads a message; null for bytes that are none. */
-export function fieldsOf(bytes: Uint8Array, decode: (text: Uint8Array) => string): Fields | null {
+export function messageFields(
+  bytes: Uint8Array,
+  decode: (text: Uint8Array) => string,
+): Fields | null {
   let values: Map<number, Value[]>;
   try {
     values = valuesOf(bytes);
@@ -79,11 +82,11 @@ export function fieldsOf(bytes: Uint8Array, decode: (text: Uint8Array) => string
   return {
     message(field) {
       const value = last(field);
-      return value instanceof Uint8Array ? fieldsOf(value, decode) : null;
+      return value instanceof Uint8Array ? messageFields(value, decode) : null;
     },
     messages: (field) =>
       (values.get(field) ?? []).flatMap((value) =>
-        value instanceof Uint8Array ? (fieldsOf(value, decode) ?? []) : [],
+        value instanceof Uint8Array ? (messageFields(value, decode) ?? []) : [],
       ),
     text(field) {
       const value = last(field);

@@ -4,7 +4,7 @@ import { readLiftosaurBackup } from './liftosaur-backup';
 import { readOpenGymBackup } from './opengym-backup';
 
 /**
- * Reads the JSON of another training app; null if it is of none, and 'broken' if it is incomplete.
+ * Reads the JSON of another training app; null if it is of none; 'broken' if incomplete.
  * @param unit the unit of loads, where the file names none
  */
 export function readBackup(text: string, unit: LoadUnitName | null): ReadTable | 'broken' | null {

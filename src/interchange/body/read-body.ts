@@ -19,7 +19,7 @@ const section =
 
 /**
  * Reads a file with measures of the body; null for any other file.
- * @param unit of the weights, for a file without one
+ * @param unit of the weights, if the file has none
  * @param zone the person's IANA zone, for times in UTC
  */
 export function readBodyTable(

@@ -44,7 +44,7 @@ export type KnownAs = 'same' | 'changed';
  * wall time agrees.
  *
  * Workouts with the same sets are the same, although an earlier import may have matched other
- * exercises. Workouts with other sets are one that changed if they share their exercises; files
+ * exercises. Workouts with other sets are one that changed if they share their exercises. Files
  * without times give every workout of a day the same start, so others are new.
  */
 export function createDuplicates(

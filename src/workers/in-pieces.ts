@@ -6,7 +6,7 @@ const PROGRESS_STEP = 0.01;
  * Reports the progress of a stream, and divides it into small pieces.
  * @param onShare called with the share that has passed, from 0 to 1
  */
-export function counted(
+export function inPieces(
   size: number,
   onShare: (share: number) => void,
 ): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
