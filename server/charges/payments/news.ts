@@ -135,7 +135,7 @@ function withdrawnBy(disputes: readonly Stripe.Dispute[]): number {
   return Math.max(0, -moved.reduce((all, { amount }) => all + amount, 0));
 }
 
-/** What the professional's account has to bear besides refunds that reversed its transfer. */
+/** The sum that the professional's account bears besides refunds that reversed its transfer. */
 export function owedFor(
   disputes: readonly Stripe.Dispute[],
   refunds: readonly Stripe.Refund[],

@@ -16,7 +16,7 @@ const LEASE_MS = 10 * 60_000;
 /** The code of a recovery that found too little left of the transfers: no later try can find more. */
 const SPENT = 'transfer_spent';
 
-/** What a professional's account has to bear for a payment, in centavos. */
+/** The sum that a professional's account bears for a payment, in centavos. */
 export interface Owed {
   /** Taken from the operator, and not by a refund for which Stripe reversed the transfer. */
   readonly withdrawn: number;

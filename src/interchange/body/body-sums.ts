@@ -12,7 +12,7 @@ export interface MeasureSums {
   readonly latest: { readonly day: LocalDay; readonly seconds: number; readonly value: number };
 }
 
-/** What identifies a measure: its register, or its name and unit. */
+/** The identity of a measure: its register, or its name and unit. */
 export function measureId({ key, name, unit }: BodyMeasure): string {
   return key ?? `${unit} ${unaccented(name)}`;
 }

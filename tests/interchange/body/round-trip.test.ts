@@ -119,7 +119,7 @@ const FORMS: Readonly<Record<string, Form>> = {
           return {
             logId: 1,
             weight: one.weight / 100,
-            // Of somebody of 1.75 m, so that the weight is in kilograms.
+            // The body mass index of a person of 1.75 m shows that the weight is in kilograms.
             bmi: one.weight / 100 / 1.75 ** 2,
             date: `${month}/${date}/${year.slice(2)}`,
             time: `${clock(one)}:00`,

@@ -19,7 +19,7 @@ import type { Fingerprint } from '../../../interchange/matching/duplicates';
 import type { BodyMeasures } from '../../health/assessments';
 import { type ImportStep, workoutStep } from './import-steps';
 
-/** What an import of measures brings, and what is here already. */
+/** The measures that an import brings, and those that exist already. */
 export interface BodyPlan {
   /** Readings with the values that are new here, oldest first. */
   readonly readings: readonly BodyReading[];

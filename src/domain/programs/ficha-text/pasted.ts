@@ -39,7 +39,7 @@ function fichasIn(lines: readonly string[]): string[] {
     parts.at(-1)?.push(begins ? titleLine(line) : line);
   }
   const last = parts.at(-1) ?? [];
-  // What follows the last ficha without sets is a remark about it.
+  // Lines without sets after the last ficha are a remark about it.
   if (parts.length > 1 && !hasSets(last)) parts.splice(-2, 2, [...(parts.at(-2) ?? []), ...last]);
   return parts.map((part) => part.join('\n').trim());
 }

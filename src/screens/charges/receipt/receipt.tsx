@@ -1,6 +1,5 @@
-import { Printer } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useParams } from 'wouter';
+import { useParams } from 'wouter';
 import { type ReceiptMoney, receiptMoney } from '#domain/charges/receipt';
 import { methodName, partWords, reais } from '#words/charges/charges';
 import { receiptPerson } from '#words/charges/receipt';
@@ -9,12 +8,12 @@ import { type Charge, useCharge } from '../../../data/charges/charges';
 import { type ReceiptPeople, useReceiptPeople } from '../../../data/charges/receipt-people';
 import { useSession } from '../../../data/session/session';
 import { NeverCame } from '../../../parts/device/never-came';
-import { BackLink } from '../../../parts/page/back-link';
+import { LinkButton } from '../../../parts/page/link-button';
+import { PrintButton, PrintFrame } from '../../../parts/page/print-frame';
+import frame from '../../../parts/page/print-frame.module.css';
+import { classNames } from '../../../ui/class-names';
 import { Button } from '../../../ui/control/button';
-import { buttonClass } from '../../../ui/control/button-class';
 import { FactList } from '../../../ui/display/fact-list';
-import { Page } from '../../../ui/frame/page';
-import { TopBar } from '../../../ui/frame/top-bar';
 import { RingLoader } from '../../../ui/state/ring-loader';
 import { EmptyState } from '../../../ui/state/screen-state';
 import styles from './receipt.module.css';
@@ -35,81 +34,66 @@ export default function Receipt() {
   const money = charge && receiptMoney(charge.payments, charge.zone);
   const isPaid = money !== null && money.lines.length > 0;
   return (
-    <main>
-      <div className={styles.screenOnly}>
-        <TopBar
-          title="Recibo"
-          leading={
-            <BackLink href={back} label={isCoach ? 'Voltar à cobrança' : 'Voltar aos pagamentos'} />
+    <PrintFrame
+      title="Recibo"
+      href={back}
+      label={isCoach ? 'Voltar à cobrança' : 'Voltar aos pagamentos'}
+    >
+      {loaded.state === 'loading' && <RingLoader size={40} label="Abrindo o recibo" />}
+      {loaded.state === 'failed' && (
+        <NeverCame
+          title="Não deu para buscar o recibo"
+          failure={failure}
+          onRetry={() => void acts.reread()}
+        >
+          Abra os pagamentos uma vez com internet e os recibos ficam neste aparelho.
+        </NeverCame>
+      )}
+      {loaded.state === 'ready' && charge === null && (
+        <EmptyState
+          title="Recibo não encontrado"
+          action={<LinkButton href={back}>Ver os pagamentos</LinkButton>}
+        >
+          <p>Não há cobrança com este endereço na sua conta.</p>
+        </EmptyState>
+      )}
+      {charge && !isPaid && (
+        <EmptyState
+          title="Ainda não há recibo"
+          action={
+            <LinkButton href={isCoach ? back : `/app/payments/checkout?charge=${id}`}>
+              Abrir a cobrança
+            </LinkButton>
           }
-        />
-      </div>
-      <Page width="app" className={styles.page}>
-        {loaded.state === 'loading' && <RingLoader size={40} label="Abrindo o recibo" />}
-        {loaded.state === 'failed' && (
-          <NeverCame
-            title="Não deu para buscar o recibo"
-            failure={failure}
-            onRetry={() => void acts.reread()}
-          >
-            Abra os pagamentos uma vez com internet e os recibos ficam neste aparelho.
-          </NeverCame>
-        )}
-        {loaded.state === 'ready' && charge === null && (
-          <EmptyState
-            title="Recibo não encontrado"
-            action={
-              <Link href={back} className={buttonClass()}>
-                Ver os pagamentos
-              </Link>
-            }
-          >
-            <p>Não há cobrança com este endereço na sua conta.</p>
-          </EmptyState>
-        )}
-        {charge && !isPaid && (
-          <EmptyState
-            title="Ainda não há recibo"
-            action={
-              <Link
-                href={isCoach ? back : `/app/payments/checkout?charge=${id}`}
-                className={buttonClass()}
-              >
-                Abrir a cobrança
-              </Link>
-            }
-          >
-            <p>O recibo aparece quando o pagamento for confirmado.</p>
-          </EmptyState>
-        )}
-        {charge && isPaid && (
-          <>
-            <div className={styles.tools}>
-              <Button
-                size="l"
-                variant="quiet"
-                disabled={isMissing || !people}
-                onClick={() => setNaming(true)}
-              >
-                {mine === null ? 'Pôr CPF ou CNPJ' : 'Mudar CPF ou CNPJ'}
-              </Button>
-              <Button size="l" icon={<Printer aria-hidden="true" />} onClick={() => print()}>
-                Imprimir
-              </Button>
-            </div>
-            <PaperReceipt charge={charge} money={money} own={own} people={people} />
-            {isMissing && (
-              <p className={styles.missing} role="status">
-                CPF, CNPJ e CREF entram no recibo com internet.
-              </p>
-            )}
-            {naming && (
-              <TaxNumberSheet taxNumber={mine} keep={keep} onClose={() => setNaming(false)} />
-            )}
-          </>
-        )}
-      </Page>
-    </main>
+        >
+          <p>O recibo aparece quando o pagamento for confirmado.</p>
+        </EmptyState>
+      )}
+      {charge && isPaid && (
+        <>
+          <div className={classNames(frame.tools, styles.tools)}>
+            <Button
+              size="l"
+              variant="quiet"
+              disabled={isMissing || !people}
+              onClick={() => setNaming(true)}
+            >
+              {mine === null ? 'Pôr CPF ou CNPJ' : 'Mudar CPF ou CNPJ'}
+            </Button>
+            <PrintButton />
+          </div>
+          <PaperReceipt charge={charge} money={money} own={own} people={people} />
+          {isMissing && (
+            <p className={styles.missing} role="status">
+              CPF, CNPJ e CREF entram no recibo com internet.
+            </p>
+          )}
+          {naming && (
+            <TaxNumberSheet taxNumber={mine} keep={keep} onClose={() => setNaming(false)} />
+          )}
+        </>
+      )}
+    </PrintFrame>
   );
 }
 
@@ -136,7 +120,7 @@ function PaperReceipt({ charge, money, own, people }: PaperReceiptProps) {
   ];
   if (left > 0) facts.push(['Falta pagar', reais(left)]);
   return (
-    <article className={styles.paper}>
+    <article className={classNames(frame.paper, styles.paper)}>
       <header className={styles.head}>
         <h2>Recibo de pagamento</h2>
         <p className={styles.sum}>{reais(sum)}</p>

@@ -1,6 +1,7 @@
 import { FileUp } from 'lucide-react';
 import { useRef } from 'react';
 import type { Unreadable } from '../../../interchange/model';
+import { FileInput } from '../../../parts/input/file-input';
 import { Button } from '../../../ui/control/button';
 import { Card } from '../../../ui/display/card';
 import { List, ListRow } from '../../../ui/display/list-row';
@@ -109,19 +110,7 @@ function FileButton({ onFile, children, variant = 'primary' }: FileButtonProps) 
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <input
-        ref={input}
-        className={styles.file}
-        type="file"
-        tabIndex={-1}
-        aria-label={children}
-        onChange={({ target }) => {
-          const file = target.files?.[0];
-          // Choosing the same file again, after a correction, must fire another event.
-          target.value = '';
-          if (file) onFile(file);
-        }}
-      />
+      <FileInput ref={input} label={children} onFiles={([file]) => file && onFile(file)} />
       <Button
         variant={variant}
         size="l"

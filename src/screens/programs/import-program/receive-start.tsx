@@ -160,20 +160,12 @@ function PhotoButton({ onCodes }: PhotoButtonProps) {
   });
   return (
     <>
-      <input
+      <FileInput
         ref={input}
-        className={styles.file}
-        type="file"
+        label="Foto do código"
         accept="image/*"
         multiple
-        tabIndex={-1}
-        aria-label="Foto do código"
-        onChange={({ target }) => {
-          const files = [...(target.files ?? [])];
-          // Choosing the same photo again must fire another event.
-          target.value = '';
-          if (files.length > 0) void reading.run(files);
-        }}
+        onFiles={(files) => void reading.run(files)}
       />
       <Button
         variant="quiet"
