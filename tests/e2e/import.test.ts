@@ -43,6 +43,15 @@ async function historyLength(): Promise<number> {
   return links.count();
 }
 
+test('the button for a file is in the window of a desk, whatever stands beside it', async () => {
+  const phone = page.viewportSize();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await goTo(page, '/app/import');
+  const box = await page.getByText('Escolher arquivo', { exact: true }).boundingBox();
+  expect((box?.y ?? 800) + (box?.height ?? 0)).toBeLessThan(800);
+  if (phone) await page.setViewportSize(phone);
+});
+
 test('a file that is none of ours is told by what it is, and another can be chosen', async () => {
   await goTo(page, '/app/import');
   await choose('contatos.csv', 'Nome;Telefone\nAna;123');
