@@ -107,7 +107,7 @@ export async function whatPagesShow(): Promise<string[]> {
 
 /**
  * A page's complaints: thrown errors and errors in its console, including refusals of its content
- * policy. Answers that the app handles (4xx of the API) are none.
+ * policy. Answers that the app handles (4xx of the API) and failed connections are none.
  */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
@@ -117,6 +117,7 @@ export function complaintsOf(page: Page): string[] {
   page.on('console', (message) => {
     if (message.type() !== 'error') return;
     if (/Failed to load resource.*(40\d|422|429|ERR_)/.test(message.text())) return;
+    if (/^WebSocket connection to .* failed/.test(message.text())) return;
     complaints.push(message.text());
   });
   return complaints;

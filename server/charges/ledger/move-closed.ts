@@ -9,22 +9,40 @@ import { type LedgerDeps, move } from './ledger';
 import { PaymentOpen } from './refusals';
 import type { StripeSide } from './stripe-side';
 
+type ClosingDeps = LedgerDeps & Pick<Deps, 'db'> & { readonly stripe: StripeSide | null };
+
+/** How often a new payment may open between closing and acting before the act is refused. */
+const MAX_CLOSINGS = 3;
+
 /**
  * Runs a person's act in a transaction. A payment open at Stripe is closed there first, to prevent
  * paying twice. An unfinished one is abandoned by that; one under way stops the act. A charge that
  * its plan's end cancels without that payment is cancelled only if the act fails.
  */
 export async function moveClosed<T>(
-  deps: LedgerDeps & Pick<Deps, 'db'> & { readonly stripe: StripeSide | null },
+  deps: ClosingDeps,
   person: string,
   charge: string,
   act: (trx: Transaction<Database>) => Promise<T>,
 ): Promise<T> {
-  try {
-    return await inTransactionOf(deps.db, person, act);
-  } catch (error) {
-    if (!(error instanceof PaymentOpen)) throw error;
+  for (let closings = 0; ; closings += 1) {
+    try {
+      return await inTransactionOf(deps.db, person, act);
+    } catch (error) {
+      if (!(error instanceof PaymentOpen) || closings === MAX_CLOSINGS) {
+        if (closings > 0) await inTransaction(deps.db, (trx) => followPlan(deps, trx, charge));
+        throw error;
+      }
+    }
+    await closeOpen(deps, charge);
   }
+}
+
+/**
+ * Closes what is open of a charge, at Stripe and then here.
+ * @throws {PaymentOpen} when a payment is under way.
+ */
+async function closeOpen(deps: ClosingDeps, charge: string): Promise<void> {
   const open = await deps.db
     .selectFrom('charge_payment')
     .selectAll()
@@ -40,12 +58,6 @@ export async function moveClosed<T>(
         move(deps, trx, charge, leave, {}, { keepsCharge: true }),
       );
     }
-  }
-  try {
-    return await inTransactionOf(deps.db, person, act);
-  } catch (error) {
-    await inTransaction(deps.db, (trx) => followPlan(deps, trx, charge));
-    throw error;
   }
 }
 

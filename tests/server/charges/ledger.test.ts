@@ -117,6 +117,22 @@ onEveryDatabase('the ledger of charges', (database) => {
     expect(told).toEqual(['pending', 'failed', 'settled']);
   });
 
+  test('a form that opens again while cash closes the first is closed as well', async () => {
+    const first = await start();
+    const closed: string[] = [];
+    const stripe: StripeSide = {
+      ...side('cancelled'),
+      async cancel(payment) {
+        closed.push(payment.id);
+        await inTransaction(server.deps.db, (trx) => closePayment(server.deps, trx, payment));
+        if (payment.id === first.id) await start('boleto');
+        return 'cancelled';
+      },
+    };
+    await pay(stripe);
+    expect([closed.length, await standing()]).toEqual([2, 'paid']);
+  });
+
   test('cash is not noted over money that turns out to have come', async () => {
     await start();
     await expect(pay(side('settled'))).rejects.toMatchObject({ code: 'charge_settled' });
