@@ -105,7 +105,8 @@ async function nextOf(
   );
   const others = charges.map((charge) => {
     const own = payments.filter(({ charge_id }) => charge_id === charge.id);
-    return { due: charge.due_day, left: leftOf(chargeFacts(charge, own)) };
+    const { due_day: due, zone } = charge;
+    return { due, zone, left: leftOf(chargeFacts(charge, own)) };
   });
   const row = await db
     .selectFrom('plan_subscription')

@@ -43,6 +43,7 @@ export function chargeFacts(charge: ChargeRow, payments: readonly PaymentRow[]):
   return {
     centavos: charge.centavos - charge.discount,
     due: charge.due_day,
+    zone: charge.zone,
     cancelled: charge.cancelled_at !== null,
     payments: payments.map(paymentOf),
   };

@@ -35,8 +35,8 @@ export async function holdOf(
   for (const charge of charges) {
     const own = payments.filter(({ charge_id }) => charge_id === charge.id);
     const facts = chargeFacts(charge, own);
-    if (overdueDays(facts, localDay(now, charge.zone)) <= patience) continue;
-    return { id: charge.id, due: charge.due_day, left: leftOf(facts) };
+    if (overdueDays(facts, now) <= patience) continue;
+    return { id: charge.id, due: charge.due_day, zone: charge.zone, left: leftOf(facts) };
   }
   return null;
 }

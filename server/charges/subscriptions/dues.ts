@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { isCallingHour } from '#domain/charges/calling-hours';
 import { overdueDays } from '#domain/charges/standing';
-import { addDays, type LocalDay, localDay } from '#domain/local-day';
+import { addDays, localDay } from '#domain/local-day';
 import { activeLinks } from '../../access/coaching';
 import type { Deps } from '../../core/deps';
 import type { Database } from '../../db/schema';
@@ -74,7 +74,7 @@ export async function makeDue(
     const row = await running(trx).where('plan_subscription.id', '=', id).executeTakeFirst();
     if (!row || !isDue(row, now())) return count;
     const today = localDay(now(), row.zone);
-    const held = await isHeld(trx, row, today);
+    const held = await isHeld(trx, row, now());
     if (held && dueOf(row) >= today) return count;
     // Only one of two concurrent jobs takes the period.
     const { numUpdatedRows } = await trx
@@ -121,8 +121,8 @@ function isDue(
  */
 async function isHeld(
   trx: Transaction<Database>,
-  { id, coach_id }: SubscriptionRow,
-  today: LocalDay,
+  { id, coach_id, zone }: SubscriptionRow,
+  now: number,
 ): Promise<boolean> {
   const settings = await settingsOf(trx, coach_id);
   if (settings.overdue !== 'pause') return false;
@@ -131,7 +131,7 @@ async function isHeld(
     .selectAll()
     .where('subscription_id', '=', id)
     .where('cancelled_at', 'is', null)
-    .where('due_day', '<', addDays(today, -settings.overdueDays))
+    .where('due_day', '<', addDays(localDay(now, zone), -settings.overdueDays))
     .execute();
   const payments = await paymentsOf(
     trx,
@@ -139,7 +139,7 @@ async function isHeld(
   );
   return charges.some((charge) => {
     const own = payments.filter(({ charge_id }) => charge_id === charge.id);
-    return overdueDays(chargeFacts(charge, own), today) > settings.overdueDays;
+    return overdueDays(chargeFacts(charge, own), now) > settings.overdueDays;
   });
 }
 

@@ -35,18 +35,24 @@ export function chargesToLookAt(
     .where(({ not }) => not(has("p.state = 'pending'")))
     .where(({ not }) => not(has("p.state = 'settled' and p.dispute in ('open', 'appeal')")));
   const owed = unpaid
-    .where('charge.due_day', '<=', addDays(today, CHARGE_DAYS))
+    .where('charge.due_day', '<=', addDays(today, CHARGE_DAYS + 1))
     .where(({ not }) => not(has("p.state = 'claimed'")))
     // Refunded money counts as settled.
     .where(sql<SqlBool>`${ARRIVED} < charge.centavos - charge.discount`)
-    .select(sql<string | null>`min(charge.due_day || ' ' || charge.id)`.as('charge'));
+    .select(
+      sql<string | null>`min(charge.due_day || ' ' || charge.id || ' ' || charge.zone)`.as(
+        'charge',
+      ),
+    );
   const claimed = unpaid
     .innerJoin('charge_payment', 'charge_payment.charge_id', 'charge.id')
     .where('charge_payment.state', '=', 'claimed')
     .select(
       sql<
         string | null
-      >`min(charge.due_day || ' ' || charge.id || ' ' || charge_payment.created_at)`.as('charge'),
+      >`min(charge.due_day || ' ' || charge.id || ' ' || charge.zone || ' ' || charge_payment.created_at)`.as(
+        'charge',
+      ),
     );
   return [owed.as('owed'), claimed.as('claimed')] as const;
 }
@@ -59,7 +65,7 @@ export function readCharge({
   readonly owed: string | null;
   readonly claimed: string | null;
 }): ChargeFact | null {
-  const [due, id, at] = (claimed ?? owed ?? '').split(' ');
-  if (!due || !id) return null;
-  return { id, due, claimedAt: at === undefined ? null : Number(at) };
+  const [due, id, zone, at] = (claimed ?? owed ?? '').split(' ');
+  if (!due || !id || !zone) return null;
+  return { id, due, zone, claimedAt: at === undefined ? null : Number(at) };
 }

@@ -45,7 +45,7 @@ export async function panelOf(
   { today, week, zone, now }: Asked,
   renew?: (students: readonly string[]) => Promise<void>,
 ): Promise<Panel> {
-  const coachDay = { day: today, startsAt: instantOf({ day: today, seconds: 0 }, zone) };
+  const coachDay = { day: today, startsAt: instantOf({ day: today, seconds: 0 }, zone), now };
   let links = await linksOf(db, professional, today);
   const due = links.filter(isDue).slice(0, MOST_RENEWED);
   if (renew && due.length > 0) {

@@ -58,6 +58,8 @@ export interface ChargeFacts {
   /** Amount to pay: the price less the discount, in centavos. */
   readonly centavos: number;
   readonly due: LocalDay;
+  /** IANA zone of its days. */
+  readonly zone: string;
   readonly cancelled: boolean;
   readonly payments: readonly Payment[];
 }

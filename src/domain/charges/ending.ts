@@ -1,15 +1,16 @@
 import type { LocalDay } from '../local-day';
 import type { ChargeFacts } from './charge';
 import { type ListedCharge, monthFacts } from './money-months';
-import { leftOf } from './standing';
+import { chargeToday, leftOf } from './standing';
 import { moveCharge } from './transitions';
 
 /**
- * Whether a charge is cancelled with the end of its subscription. It is if its due day is after
- * today and no payment of it arrived or began.
+ * Whether a charge is cancelled with the end of its subscription. It is if its due day is later
+ * and no payment of it arrived or began.
+ * @param endedOn the day in the zone of the charge
  */
-export function endsWithPlan(facts: ChargeFacts, today: LocalDay): boolean {
-  if (facts.due <= today || facts.cancelled) return false;
+export function endsWithPlan(facts: ChargeFacts, endedOn: LocalDay): boolean {
+  if (facts.due <= endedOn || facts.cancelled) return false;
   if (facts.payments.some(({ state }) => state === 'settled')) return false;
   return !('refused' in moveCharge(facts, { act: 'cancel' }));
 }
@@ -33,14 +34,14 @@ export interface EndingMoney {
 export function endingMoney(
   charges: readonly SharedCharge[],
   plans: readonly string[],
-  today: LocalDay,
+  now: number,
 ): EndingMoney {
   let [cancelled, stays] = [0, 0];
   for (const charge of charges) {
     const facts = monthFacts(charge);
     const { subscription } = charge;
     const ends = subscription !== null && plans.includes(subscription);
-    if (ends && endsWithPlan(facts, today)) cancelled += leftOf(facts);
+    if (ends && endsWithPlan(facts, chargeToday(facts, now))) cancelled += leftOf(facts);
     else stays += leftOf(facts);
   }
   return { plans: plans.length, cancelled, stays };

@@ -45,8 +45,28 @@ export interface MonthMoney {
 }
 
 /** The facts of a listed charge that decide its status. */
-export function monthFacts({ centavos, discount, due, cancelledAt, payments }: ListedCharge) {
-  return { centavos: centavos - discount, due, cancelled: cancelledAt !== null, payments };
+export function monthFacts({ centavos, discount, cancelledAt, ...charge }: ListedCharge) {
+  const { due, zone, payments } = charge;
+  return { centavos: centavos - discount, due, zone, cancelled: cancelledAt !== null, payments };
+}
+
+/** The time at which a list of charges is read. */
+export interface ListTime {
+  /** Epoch ms. */
+  readonly now: number;
+  /** The latest present day of its charges, so that the month of no late charge is ahead. */
+  readonly today: LocalDay;
+}
+
+/** @param zone of the reader, for a list without charges */
+export function listTime(
+  charges: readonly Pick<ListedCharge, 'zone'>[],
+  now: number,
+  zone: string,
+): ListTime {
+  const zones = new Set(charges.length === 0 ? [zone] : charges.map((one) => one.zone));
+  const days = [...zones].map((one) => localDay(now, one));
+  return { now, today: days.reduce((latest, day) => (day > latest ? day : latest)) };
 }
 
 /** The day on which a payment arrived; null if it did not. */
@@ -75,7 +95,7 @@ export function expectedOf(facts: ChargeFacts): number {
 export function moneyOfMonth(
   charges: readonly ListedCharge[],
   month: string,
-  today: LocalDay,
+  { now, today }: ListTime,
 ): MonthMoney {
   const money = { expected: 0, paid: 0, received: 0, fromOthers: 0, overdue: 0, overdueBefore: 0 };
   const isPresent = month === monthOf(today);
@@ -85,9 +105,9 @@ export function moneyOfMonth(
     if (dueMonth === month) {
       money.expected += expectedOf(facts);
       money.paid += expectedOf(facts) - leftOf(facts);
-      money.overdue += overdueOf(facts, today);
+      money.overdue += overdueOf(facts, now);
     } else if (isPresent && dueMonth < month) {
-      money.overdueBefore += overdueOf(facts, today);
+      money.overdueBefore += overdueOf(facts, now);
     }
     for (const payment of charge.payments) {
       const day = receivedOn(payment, charge.zone) ?? charge.due;

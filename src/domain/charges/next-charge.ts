@@ -1,9 +1,15 @@
-import type { LocalDay } from '../local-day';
+import { type LocalDay, localDay } from '../local-day';
 
-export interface NextCharge {
+/** A charge of a subscription that is to be created. */
+export interface PlannedCharge {
   readonly due: LocalDay;
   /** Amount to pay, in centavos. */
   readonly centavos: number;
+}
+
+export interface NextCharge extends PlannedCharge {
+  /** IANA zone of its due day; null before it is created, and then it is never late. */
+  readonly zone: string | null;
 }
 
 /**
@@ -11,12 +17,18 @@ export interface NextCharge {
  * the one that is not created yet.
  */
 export function nextCharge(
-  charges: readonly { readonly due: LocalDay; readonly left: number }[],
-  planned: NextCharge | null,
+  charges: readonly { readonly due: LocalDay; readonly zone: string; readonly left: number }[],
+  planned: PlannedCharge | null,
 ): NextCharge | null {
   const open = charges.filter(({ left }) => left > 0);
   return open.reduce<NextCharge | null>(
-    (first, { due, left }) => (first && first.due <= due ? first : { due, centavos: left }),
-    open.length > 0 ? null : planned,
+    (first, { due, zone, left }) =>
+      first && first.due <= due ? first : { due, zone, centavos: left },
+    open.length > 0 || planned === null ? null : { ...planned, zone: null },
   );
+}
+
+/** Whether it is an open charge after its due day. */
+export function isNextLate({ due, zone }: NextCharge, now: number): boolean {
+  return zone !== null && due < localDay(now, zone);
 }

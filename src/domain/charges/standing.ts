@@ -1,4 +1,4 @@
-import { daysBetween, type LocalDay } from '../local-day';
+import { daysBetween, type LocalDay, localDay } from '../local-day';
 import type { ChargeFacts, ChargeStanding, Payment, PaymentState } from './charge';
 import { isDecided } from './disputes';
 import { UNKNOWN } from './unknown';
@@ -66,9 +66,18 @@ export function leftOf(facts: ChargeFacts): number {
   return Math.max(0, facts.centavos - sumOf(facts, arrivedOf));
 }
 
+/**
+ * The present day of a charge, in its own zone. Screens, mails and reminders count its days from
+ * this one, so that a device elsewhere does not show another status.
+ * @param now epoch ms
+ */
+export function chargeToday({ zone }: Pick<ChargeFacts, 'zone'>, now: number): LocalDay {
+  return localDay(now, zone);
+}
+
 /** The amount still to pay of a charge that is late, in centavos; 0 on its due day and before. */
-export function overdueOf(facts: ChargeFacts, today: LocalDay): number {
-  return overdueDays(facts, today) > 0 ? leftOf(facts) : 0;
+export function overdueOf(facts: ChargeFacts, now: number): number {
+  return overdueDays(facts, now) > 0 ? leftOf(facts) : 0;
 }
 
 /** The overpaid amount to refund, in centavos. */
@@ -107,8 +116,8 @@ export function statusSumOf(facts: ChargeFacts): number {
  * Days since the due day of a charge that waits for its payer; 0 before that, and while a payment
  * is claimed or pending.
  */
-export function overdueDays(facts: ChargeFacts, today: LocalDay): number {
+export function overdueDays(facts: ChargeFacts, now: number): number {
   const standing = chargeStanding(facts);
   if (standing !== 'open' && standing !== 'partial') return 0;
-  return Math.max(0, daysBetween(facts.due, today));
+  return Math.max(0, daysBetween(facts.due, chargeToday(facts, now)));
 }

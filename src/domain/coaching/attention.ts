@@ -1,5 +1,5 @@
 import type { PainValues } from '../health/pain';
-import { addDays, daysBetween, type LocalDay } from '../local-day';
+import { addDays, daysBetween, type LocalDay, localDay } from '../local-day';
 import type { Effort, Mood } from '../workouts/shape';
 
 /** The best record of a workout, for praise: the exercise and its set. */
@@ -48,6 +48,8 @@ export interface PainFact extends PainValues {
 export interface ChargeFact {
   readonly id: string;
   readonly due: LocalDay;
+  /** Of its due day. */
+  readonly zone: string;
   /** When the student claimed to have paid it, epoch ms; null without a claim. */
   readonly claimedAt: number | null;
 }
@@ -100,9 +102,7 @@ export type Reason =
       readonly days: number;
     }
   | { readonly kind: 'program-review'; readonly at: number; readonly day: LocalDay }
-  /**
-   * Claimed and waiting for confirmation, or unpaid: `days` until it is due, negative after that.
-   */
+  /** A claim to confirm, or unpaid: `days` until it is due, negative after that. */
   | {
       readonly kind: 'charge';
       readonly at: number;
@@ -163,8 +163,9 @@ export const LOW_MOOD: Mood = 2;
 /** Today in the coach's zone. */
 interface CoachDay {
   readonly day: LocalDay;
-  /** Start of the day, epoch ms, for ordering days and instants together. */
+  /** Start of the day, epoch ms, for ordering days and instants together; `now` is within it. */
   readonly startsAt: number;
+  readonly now: number;
 }
 
 /** Start of a day in the coach's zone, epoch ms; changes of the clock are ignored. */
@@ -224,8 +225,8 @@ function ending({ program }: StudentFacts, today: CoachDay): Reason | null {
 
 function charged({ charge }: StudentFacts, today: CoachDay): Reason | null {
   if (!charge) return null;
-  const { id, due, claimedAt } = charge;
-  const days = daysBetween(today.day, due);
+  const { id, due, zone, claimedAt } = charge;
+  const days = daysBetween(localDay(today.now, zone), due);
   const told = { kind: 'charge', charge: id, due, days } as const;
   if (claimedAt !== null) return { ...told, claimed: true, at: claimedAt };
   if (days > CHARGE_DAYS) return null;

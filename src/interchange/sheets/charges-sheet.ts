@@ -6,7 +6,6 @@ import {
   receivedOn,
 } from '#domain/charges/money-months';
 import { chargeStanding, leftOf, overdueDays, overdueOf, paidOf } from '#domain/charges/standing';
-import type { LocalDay } from '#domain/local-day';
 import { methodName, standingName } from '#words/charges/charges';
 import { numericDay } from '#words/format/day';
 import { spreadsheet } from './spreadsheet';
@@ -46,7 +45,7 @@ function figure(centavos: number): string {
 }
 
 /** A table of charges for spreadsheets, a row each, with whole days and decimal commas. */
-export function chargesSheet(charges: readonly SheetCharge[], today: LocalDay): string {
+export function chargesSheet(charges: readonly SheetCharge[], now: number): string {
   const rows = charges.map((charge) => {
     const { due, other, title, part, parts, centavos, discount, discountReason, zone } = charge;
     const facts = monthFacts(charge);
@@ -55,7 +54,7 @@ export function chargesSheet(charges: readonly SheetCharge[], today: LocalDay): 
     const received = came
       .map((one) => [receivedOn(one, zone) ?? due, keptOf(one)] as const)
       .sort(([a], [b]) => (a < b ? -1 : Number(a > b)));
-    const late = overdueDays(facts, today);
+    const late = overdueDays(facts, now);
     return [
       numericDay(due),
       other.name,
@@ -69,7 +68,7 @@ export function chargesSheet(charges: readonly SheetCharge[], today: LocalDay): 
       figure(paidOf(facts)),
       figure(leftOf(facts)),
       standingName(chargeStanding(facts)),
-      figure(overdueOf(facts, today)),
+      figure(overdueOf(facts, now)),
       late === 0 ? '' : String(late),
       received.map(([day, centavos]) => `${numericDay(day)}: ${figure(centavos)}`).join(' · '),
       [...new Set(came.map(({ method }) => methodName(method)))].join(', '),

@@ -2,7 +2,7 @@ import { endingMoney } from '#domain/charges/ending';
 import { endingMoneyWords, planEndingWords } from '#words/charges/ending';
 import { firstName } from '#words/format/people';
 import { type Subscription, useCharges } from '../../data/charges/charges';
-import { useToday } from '../input/use-today';
+import { useNow } from '../input/use-now';
 
 interface EndingMoneyProps {
   /** The side of the reader. */
@@ -16,7 +16,7 @@ interface EndingMoneyProps {
  */
 export function EndingMoneyNote({ side, other }: EndingMoneyProps) {
   const { charges } = useCharges({ watched: false });
-  const today = useToday();
+  const now = useNow();
   const first = firstName(other.name);
   if (charges.state !== 'ready') return <p>{endingMoneyWords(null, side, first, true)}</p>;
   const between = <
@@ -27,7 +27,7 @@ export function EndingMoneyNote({ side, other }: EndingMoneyProps) {
   const plans = between(charges.value.subscriptions).filter(({ state }) => state !== 'ended');
   const ids = plans.map(({ id }) => id);
   const words = endingMoneyWords(
-    endingMoney(between(charges.value.charges), ids, today),
+    endingMoney(between(charges.value.charges), ids, now),
     side,
     first,
     plans.every(({ period }) => period === 'monthly'),
@@ -38,8 +38,8 @@ export function EndingMoneyNote({ side, other }: EndingMoneyProps) {
 /** Shows which sums of a plan stay open or are cancelled when it ends by itself. */
 export function PlanEndingNote({ id }: Pick<Subscription, 'id'>) {
   const { charges } = useCharges({ watched: false });
-  const today = useToday();
+  const now = useNow();
   if (charges.state !== 'ready') return <p>{planEndingWords(null)}</p>;
   const own = charges.value.charges.filter(({ subscription }) => subscription === id);
-  return <p>{planEndingWords(endingMoney(own, [id], today))}</p>;
+  return <p>{planEndingWords(endingMoney(own, [id], now))}</p>;
 }

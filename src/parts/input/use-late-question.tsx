@@ -3,7 +3,7 @@ import { dueWords, reais } from '#words/charges/charges';
 import { type LateCharge, useLateCharges } from '../../data/charges/charge-hold';
 import { useAction } from '../../data/remote/use-action';
 import { ConfirmDialog } from '../../ui/layer/confirm-dialog';
-import { useToday } from './use-today';
+import { useNow } from './use-now';
 
 interface Asked {
   readonly late: readonly LateCharge[];
@@ -23,7 +23,7 @@ interface LateQuestion {
  * their settings have it. Students see nothing of it.
  */
 export function useLateQuestion(): LateQuestion {
-  const today = useToday();
+  const now = useNow();
   const find = useLateCharges();
   const [asked, setAsked] = useState<Asked | null>(null);
   const finding = useAction(
@@ -49,7 +49,7 @@ export function useLateQuestion(): LateQuestion {
       >
         {asked.late.map(({ student, charge }) => (
           <p key={student.id}>
-            {student.name}: {reais(charge.left)}. {dueWords(charge.due, today)}.
+            {student.name}: {reais(charge.left)}. {dueWords(charge, now)}.
           </p>
         ))}
         <p>Sem publicar, nada se perde, e a ficha que já está com cada pessoa continua lá.</p>

@@ -32,7 +32,15 @@ export type ChargeSettings = v.InferOutput<typeof chargeSettingsSchema>;
  * with another choice.
  */
 export const chargeHoldSchema = v.object({
-  charge: v.nullable(v.object({ id, due: day, left: whole(1, Number.MAX_SAFE_INTEGER) })),
+  charge: v.nullable(
+    v.object({
+      id,
+      due: day,
+      /** IANA zone of its due day. */
+      zone: v.string(),
+      left: whole(1, Number.MAX_SAFE_INTEGER),
+    }),
+  ),
 });
 export type ChargeHold = v.InferOutput<typeof chargeHoldSchema>['charge'];
 

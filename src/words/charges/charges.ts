@@ -1,7 +1,13 @@
-import type { ChargeStanding, PaymentMethod, PaymentState } from '#domain/charges/charge';
+import type {
+  ChargeFacts,
+  ChargeStanding,
+  PaymentMethod,
+  PaymentState,
+} from '#domain/charges/charge';
+import { chargeToday } from '#domain/charges/standing';
 import type { Unknown } from '#domain/charges/unknown';
 import type { PlanPeriod } from '#domain/coaching/professional';
-import { daysBetween, type LocalDay } from '#domain/local-day';
+import { daysBetween } from '#domain/local-day';
 import { megabytesOf } from '../format/bytes';
 import { numericDay, relativeDay } from '../format/day';
 
@@ -82,8 +88,11 @@ export function eachPeriod(period: PlanPeriod | Unknown): string {
   return EACH[period];
 }
 
-/** A due day seen from today: "Vence hoje", "Vence em 3 dias", "Venceu há 2 dias". */
-export function dueWords(due: LocalDay, today: LocalDay): string {
+type Due = Pick<ChargeFacts, 'due' | 'zone'>;
+
+/** A due day seen from the present one: "Vence hoje", "Vence em 3 dias", "Venceu há 2 dias". */
+export function dueWords({ due, zone }: Due, now: number): string {
+  const today = chargeToday({ zone }, now);
   const days = daysBetween(today, due);
   const verb = days < 0 ? 'Venceu' : 'Vence';
   if (Math.abs(days) > NEAR_DAYS) return `${verb} em ${numericDay(due)}`;
@@ -114,10 +123,13 @@ export function partWords(part: number, parts: number): string {
 /**
  * The status with its day where the day adds something: "Vence hoje", "Venceu há 2 dias", "Paga".
  */
-export function standingOn(standing: ChargeStanding, due: LocalDay, today: LocalDay): string {
-  if (standing === 'open') return dueWords(due, today);
+export function standingOn(
+  { standing, ...charge }: Due & { readonly standing: ChargeStanding },
+  now: number,
+): string {
+  if (standing === 'open') return dueWords(charge, now);
   if (standing !== 'partial') return STANDINGS[standing];
-  return `${STANDINGS.partial} · ${dueWords(due, today).toLowerCase()}`;
+  return `${STANDINGS.partial} · ${dueWords(charge, now).toLowerCase()}`;
 }
 
 /** To the payer, of a PDF that is too large to send. */

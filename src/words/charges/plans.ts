@@ -1,6 +1,6 @@
+import { isNextLate, type NextCharge } from '#domain/charges/next-charge';
 import type { Unknown } from '#domain/charges/unknown';
 import type { PlanPeriod } from '#domain/coaching/professional';
-import type { LocalDay } from '#domain/local-day';
 import { numericDay } from '../format/day';
 import { plural } from '../format/plural';
 import { eachPeriod, reais } from './charges';
@@ -71,8 +71,9 @@ export function discountChoice(charges: number | null): string {
 }
 
 /** The next charge of a subscription: "próxima em 30/11/2026", "em aberto desde 30/10/2026". */
-export function nextWords(due: LocalDay, today: LocalDay): string {
-  return due < today ? `em aberto desde ${numericDay(due)}` : `próxima em ${numericDay(due)}`;
+export function nextWords(next: NextCharge, now: number): string {
+  const day = numericDay(next.due);
+  return isNextLate(next, now) ? `em aberto desde ${day}` : `próxima em ${day}`;
 }
 
 const STATES = {

@@ -4,6 +4,7 @@ import type { DatedPayment } from '#domain/charges/money-months';
 import { endingMoneyWords, planEndingWords } from '#words/charges/ending';
 
 const TODAY = '2026-11-20';
+const NOW = Date.parse(`${TODAY}T15:00Z`);
 const spaced = (text: string | null) => text?.replaceAll('\u00a0', ' ') ?? null;
 
 function payment(over: Partial<DatedPayment>): DatedPayment {
@@ -34,12 +35,12 @@ test('cancels what falls due after the end of a plan, unless a payment of it beg
     charge('2026-12-20', null),
     charge('2026-10-20', 'plan', [payment({ centavos: 20_000 })]),
   ];
-  expect(endingMoney(list, ['plan'], TODAY)).toEqual({
+  expect(endingMoney(list, ['plan'], NOW)).toEqual({
     plans: 1,
     cancelled: 20_000,
     stays: 75_000,
   });
-  expect(endingMoney(list, [], TODAY)).toEqual({ plans: 0, cancelled: 0, stays: 95_000 });
+  expect(endingMoney(list, [], NOW)).toEqual({ plans: 0, cancelled: 0, stays: 95_000 });
 });
 
 test('says to each side what becomes of the money, and nothing without any', () => {

@@ -15,6 +15,8 @@ import { addDays } from '#domain/local-day';
 import { monthOf } from '#domain/progress/calendar';
 
 const TODAY = '2026-11-22';
+const NOW = Date.parse(`${TODAY}T15:00Z`);
+const TIME = { now: NOW, today: TODAY };
 
 function payment(over: Partial<DatedPayment>): DatedPayment {
   return {
@@ -48,7 +50,7 @@ test('a month has what falls due in it, what came in it and what of it is late',
     charge('2026-11-30', [payment({ refunded: 22_000, day: '2026-11-20' })]),
     charge('2026-12-10', []),
   ];
-  const money = (month: string) => moneyOfMonth(list, month, TODAY);
+  const money = (month: string) => moneyOfMonth(list, month, TIME);
   const ahead = { paid: 0, received: 0, fromOthers: 0, overdue: 0, overdueBefore: 0 };
   expect(money('2026-12')).toEqual({ month: '2026-12', expected: 22_000, ...ahead });
   expect(money('2026-11')).toEqual({
@@ -74,12 +76,12 @@ test('a month has what falls due in it, what came in it and what of it is late',
 test("last month's charge is this month's money, but not what this month expected", () => {
   const october = charge('2026-10-30', [payment({ day: '2026-11-03' })]);
   const november = charge('2026-11-30', []);
-  const money = moneyOfMonth([october, november], '2026-11', TODAY);
+  const money = moneyOfMonth([october, november], '2026-11', TIME);
   expect(money).toMatchObject({ expected: 22_000, paid: 0, received: 22_000, fromOthers: 22_000 });
 });
 
 test('a charge is late from the day after its due day on', () => {
-  const money = (due: string) => moneyOfMonth([charge(due, [])], '2026-11', TODAY);
+  const money = (due: string) => moneyOfMonth([charge(due, [])], '2026-11', TIME);
   expect(money(TODAY)).toMatchObject({ overdue: 0, overdueBefore: 0 });
   expect(money('2026-11-21')).toMatchObject({ overdue: 22_000, overdueBefore: 0 });
   expect(money('2026-10-26')).toMatchObject({ overdue: 0, overdueBefore: 22_000 });
@@ -116,7 +118,7 @@ test('over all months the sums are those of the charges', () => {
         ...one.payments.flatMap((payment) => receivedOn(payment, one.zone) ?? []),
       ]);
       const months = [...new Set(days.map(monthOf))].map((month) =>
-        moneyOfMonth(list, month, TODAY),
+        moneyOfMonth(list, month, TIME),
       );
       const sum = (of: (one: ListedCharge) => number) =>
         list.reduce((total, one) => total + of(one), 0);
@@ -124,14 +126,14 @@ test('over all months the sums are those of the charges', () => {
         months.reduce((total, one) => total + one[of], 0);
       expect(all('expected')).toBe(sum((one) => expectedOf(monthFacts(one))));
       expect(all('received')).toBe(sum((one) => paidOf(monthFacts(one))));
-      expect(all('overdue')).toBe(sum((one) => overdueOf(monthFacts(one), TODAY)));
+      expect(all('overdue')).toBe(sum((one) => overdueOf(monthFacts(one), NOW)));
       // Expected money arrives or remains unpaid: nothing counts twice.
       expect(all('paid')).toBe(all('received') - sum((one) => surplusOf(monthFacts(one))));
       expect(all('expected') - all('paid')).toBe(sum((one) => leftOf(monthFacts(one))));
       const before = sum((one) =>
-        monthOf(one.due) < monthOf(TODAY) ? overdueOf(monthFacts(one), TODAY) : 0,
+        monthOf(one.due) < monthOf(TODAY) ? overdueOf(monthFacts(one), NOW) : 0,
       );
-      expect(moneyOfMonth(list, monthOf(TODAY), TODAY).overdueBefore).toBe(before);
+      expect(moneyOfMonth(list, monthOf(TODAY), TIME).overdueBefore).toBe(before);
     }),
   );
 });

@@ -83,7 +83,10 @@ const FIRST: readonly DisputeStatus[] = ['warning_needs_response', 'needs_respon
 
 /** The charge as the server stores it, beside the true state of the money. */
 export class MoneyWorld {
-  facts: ChargeFacts = { centavos: 10_000, due: '2026-11-20', cancelled: false, payments: [] };
+  facts: ChargeFacts = {
+    ...{ centavos: 10_000, due: '2026-11-20', zone: 'America/Sao_Paulo' },
+    ...{ cancelled: false, payments: [] },
+  };
   /** Outside money by payment: the professional's entry is the truth about it. */
   readonly outside = new Map<string, number>();
   readonly stripe = new Map<string, Intent>();

@@ -2,22 +2,25 @@ import { expect, test } from 'vitest';
 import { nextCharge } from '#domain/charges/next-charge';
 
 const planned = { due: '2026-12-31', centavos: 22_000 };
-const november = { due: '2026-11-30', left: 22_000 };
+const zone = 'America/Sao_Paulo';
+const november = { due: '2026-11-30', zone, left: 22_000 };
 
 test('names the earliest open charge before the one that is still to be made', () => {
-  expect(nextCharge([november, { due: '2026-10-31', left: 0 }], planned)).toEqual({
+  expect(nextCharge([november, { due: '2026-10-31', zone, left: 0 }], planned)).toEqual({
     due: '2026-11-30',
+    zone,
     centavos: 22_000,
   });
-  expect(nextCharge([november, { due: '2026-10-31', left: 5000 }], planned)).toEqual({
+  expect(nextCharge([november, { due: '2026-10-31', zone, left: 5000 }], planned)).toEqual({
     due: '2026-10-31',
+    zone,
     centavos: 5000,
   });
-  expect(nextCharge([november], null)).toEqual({ due: '2026-11-30', centavos: 22_000 });
+  expect(nextCharge([november], null)).toEqual({ due: '2026-11-30', zone, centavos: 22_000 });
 });
 
 test('names the one to be made when nothing is open, and none when the plan rests', () => {
-  expect(nextCharge([{ ...november, left: 0 }], planned)).toEqual(planned);
-  expect(nextCharge([], planned)).toEqual(planned);
+  expect(nextCharge([{ ...november, left: 0 }], planned)).toEqual({ ...planned, zone: null });
+  expect(nextCharge([], planned)).toEqual({ ...planned, zone: null });
   expect(nextCharge([], null)).toBeNull();
 });

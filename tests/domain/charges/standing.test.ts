@@ -17,9 +17,17 @@ function payment(over: Partial<Payment> = {}): Payment {
 }
 
 function charge(payments: readonly Partial<Payment>[], over: Partial<ChargeFacts> = {}) {
-  const facts = { centavos: 22_000, due: '2026-11-10', cancelled: false, ...over };
+  const facts = {
+    centavos: 22_000,
+    due: '2026-11-10',
+    zone: 'America/Sao_Paulo',
+    cancelled: false,
+    ...over,
+  };
   return { ...facts, payments: payments.map((one, nth) => payment({ id: `p${nth}`, ...one })) };
 }
+
+const noonOf = (day: string) => Date.parse(`${day}T15:00Z`);
 
 type Row = [name: string, facts: ChargeFacts, standing: string, paid: number, left: number];
 const rows: Row[] = [
@@ -112,15 +120,15 @@ describe('where a charge stands', () => {
 });
 
 test('late is who has not paid and has not said so', () => {
-  expect(overdueDays(charge([]), '2026-11-10')).toBe(0);
-  expect(overdueDays(charge([]), '2026-11-13')).toBe(3);
-  expect(overdueDays(charge([{ centavos: 7000 }]), '2026-12-10')).toBe(30);
-  expect(overdueDays(charge([]), '2026-11-01')).toBe(0);
+  expect(overdueDays(charge([]), noonOf('2026-11-10'))).toBe(0);
+  expect(overdueDays(charge([]), noonOf('2026-11-13'))).toBe(3);
+  expect(overdueDays(charge([{ centavos: 7000 }]), noonOf('2026-12-10'))).toBe(30);
+  expect(overdueDays(charge([]), noonOf('2026-11-01'))).toBe(0);
   for (const facts of [
     charge([{ state: 'claimed' }]),
     charge([{ state: 'pending', method: 'boleto' }]),
     charge([{}]),
     charge([], { cancelled: true }),
   ])
-    expect(overdueDays(facts, '2026-12-10')).toBe(0);
+    expect(overdueDays(facts, noonOf('2026-12-10'))).toBe(0);
 });

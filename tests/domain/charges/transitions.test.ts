@@ -10,6 +10,7 @@ import { MoneyWorld, mustHold, steps } from './money-world';
 const OPEN: ChargeFacts = {
   centavos: 22_000,
   due: '2026-11-20',
+  zone: 'America/Sao_Paulo',
   cancelled: false,
   payments: [],
 };

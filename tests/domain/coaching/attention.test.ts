@@ -16,7 +16,12 @@ const TODAY = '2026-11-22';
 const DAY = 86_400_000;
 const at = (day: string) => Date.parse(`${day}T18:00:00Z`);
 /** Midnight in São Paulo. */
-const HERE = { day: TODAY, startsAt: Date.parse(`${TODAY}T03:00:00Z`) };
+const ZONE = 'America/Sao_Paulo';
+const HERE = {
+  day: TODAY,
+  startsAt: Date.parse(`${TODAY}T03:00:00Z`),
+  now: Date.parse(`${TODAY}T15:00:00Z`),
+};
 
 const workout = (day: string, more: Partial<WorkoutFact> = {}): WorkoutFact => ({
   id: day,
@@ -76,7 +81,7 @@ describe('why a student is in the list', () => {
         pain,
         unread: { count: 2, at: at('2026-11-19') },
         program: { ...program, ends: '2026-11-25', review: '2026-11-22' },
-        charge: { id: 'c', due: '2026-11-20', claimedAt: null },
+        charge: { id: 'c', due: '2026-11-20', zone: ZONE, claimedAt: null },
       },
       [workout('2026-11-10', { mood: 2, records: 1 })],
     );
@@ -93,7 +98,7 @@ describe('why a student is in the list', () => {
   });
 
   test('a charge is spoken of from three days before it is due, and once it is said to be paid', () => {
-    const charge = { id: 'c', due: '2026-11-25', claimedAt: null };
+    const charge = { id: 'c', due: '2026-11-25', zone: ZONE, claimedAt: null };
     const told = (due: string, claimedAt: number | null = null) =>
       attentionOf(facts({ charge: { ...charge, due, claimedAt } }), HERE)[0];
     expect(told('2026-11-26').kind).toBe('up-to-date');
@@ -101,6 +106,14 @@ describe('why a student is in the list', () => {
     expect(told('2026-11-20')).toMatchObject({ days: -2, at: Date.parse('2026-11-21T03:00:00Z') });
     expect(told(TODAY)).toMatchObject({ days: 0, at: Date.parse('2026-11-19T03:00:00Z') });
     expect(told('2026-12-20', 7)).toMatchObject({ claimed: true, at: 7 });
+  });
+
+  test('counts the days of a charge in its own zone when the coach is in another one', () => {
+    const charge = { id: 'c', due: TODAY, zone: ZONE, claimedAt: null };
+    // 23:59 in São Paulo, where the coach's day in Lisbon has begun.
+    const now = Date.parse('2026-11-23T02:59:00Z');
+    const lisbon = { day: '2026-11-23', startsAt: Date.parse('2026-11-23T00:00:00Z'), now };
+    expect(attentionOf(facts({ charge }), lisbon)[0]).toMatchObject({ kind: 'charge', days: 0 });
   });
 
   test.each([

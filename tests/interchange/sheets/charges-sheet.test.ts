@@ -46,7 +46,7 @@ function rowsOf(text: string) {
 }
 
 test('a charge is a row that a spreadsheet in Brazil reads, and nothing in it is a formula', () => {
-  const [titles = [], cells = []] = rowsOf(chargesSheet([charge], '2026-11-20'));
+  const [titles = [], cells = []] = rowsOf(chargesSheet([charge], Date.parse('2026-11-20T15:00Z')));
   const told = Object.fromEntries(titles.map((title, nth) => [title, cells[nth]]));
   expect(told).toEqual({
     Vencimento: '10/11/2026',

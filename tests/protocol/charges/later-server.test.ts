@@ -55,8 +55,9 @@ test('shows a payment with a way, status or dispute of a later server in general
 test('calls nothing late that has a payment with a status of a later server', () => {
   const { charges } = read([{ ...charge, payments: [{ ...payment, state: 'held' }] }]);
   expect(charges.map((one) => monthFacts(one).payments[0]?.state)).toEqual(['unknown']);
-  expect(moneyOfMonth(charges, '2026-11', '2026-11-28').overdue).toBe(0);
-  expect(moneyOfMonth(read([charge]).charges, '2026-11', '2026-11-28').overdue).toBe(22_000);
+  const time = { now: Date.parse('2026-11-28T15:00Z'), today: '2026-11-28' };
+  expect(moneyOfMonth(charges, '2026-11', time).overdue).toBe(0);
+  expect(moneyOfMonth(read([charge]).charges, '2026-11', time).overdue).toBe(22_000);
 });
 
 test('reads an account at Stripe with ways of a later server', () => {

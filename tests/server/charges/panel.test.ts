@@ -12,7 +12,7 @@ import { panelOf } from '../../../server/coaching/panel/panel';
 import { linkPeople } from '../../harness/coaching';
 import { onEveryDatabase } from '../../harness/databases';
 import { ana, carla, server, withCarlaAndAna } from '../opened';
-import { chargedOne } from './charging';
+import { chargedOne, readCharge } from './charging';
 
 onEveryDatabase('charges in the panel', (database) => {
   // The server's clock is at 2026-11-20.
@@ -50,6 +50,22 @@ onEveryDatabase('charges in the panel', (database) => {
     };
     await carla.post(`/api/charges/${late}/payments`, money);
     expect(await reasons()).toHaveLength(1);
+  });
+
+  test('counts the days of a charge in its own zone when the professional is in another one', async () => {
+    const id = await chargedOne(carla, [ana.user.id], { due: '2026-11-23' });
+    const { db } = server.connection;
+    const daysAt = async (zone: string, today: string, at: string) => {
+      const now = Date.parse(at);
+      const panel = await panelOf(db, carla.user.id, { ...asked, zone, today, now });
+      return panel.students[0]?.reasons.flatMap((one) => (one.kind === 'charge' ? one.days : []));
+    };
+    expect((await readCharge(carla, id)).zone).toBe('America/Sao_Paulo');
+    expect(await daysAt('Europe/Lisbon', '2026-11-24', '2026-11-24T02:59Z')).toEqual([0]);
+    expect(await daysAt('America/Manaus', '2026-11-23', '2026-11-24T03:00Z')).toEqual([-1]);
+    // Three days before it is due in São Paulo, which is one more for a day in Manaus.
+    expect(await daysAt('America/Manaus', '2026-11-19', '2026-11-20T03:00Z')).toEqual([3]);
+    expect(await daysAt('Europe/Lisbon', '2026-11-20', '2026-11-20T02:59Z')).toEqual([]);
   });
 
   test('whatever was paid, it counts as the standing says', async () => {

@@ -24,6 +24,9 @@ test('a sum is written as the browser writes it', () => {
   }
 });
 
+const zone = 'America/Sao_Paulo';
+const NOON = Date.parse('2026-11-20T15:00Z');
+
 test.each([
   ['2026-11-20', 'Vence hoje'],
   ['2026-11-21', 'Vence amanhã'],
@@ -33,13 +36,15 @@ test.each([
   ['2026-11-17', 'Venceu há 3 dias'],
   ['2026-10-01', 'Venceu em 01/10/2026'],
 ])('a charge due on %s: %s', (due, text) => {
-  expect(dueWords(due, '2026-11-20')).toBe(text);
+  expect(dueWords({ due, zone }, NOON)).toBe(text);
 });
 
 test('a standing is told with its day while something is to be paid', () => {
-  expect(standingOn('open', '2026-11-18', '2026-11-20')).toBe('Venceu anteontem');
-  expect(standingOn('partial', '2026-11-20', '2026-11-20')).toBe('Paga em parte · vence hoje');
-  expect(standingOn('paid', '2026-11-18', '2026-11-20')).toBe('Paga');
+  expect(standingOn({ standing: 'open', due: '2026-11-18', zone }, NOON)).toBe('Venceu anteontem');
+  expect(standingOn({ standing: 'partial', due: '2026-11-20', zone }, NOON)).toBe(
+    'Paga em parte · vence hoje',
+  );
+  expect(standingOn({ standing: 'paid', due: '2026-11-18', zone }, NOON)).toBe('Paga');
   expect(seen(missingWords(15_000, 22_000))).toBe('Faltam R$ 150,00 de R$ 220,00');
   expect(seen(missingWords(100, 22_000))).toBe('Falta R$ 1,00 de R$ 220,00');
 });

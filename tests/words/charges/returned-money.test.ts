@@ -15,6 +15,7 @@ function charge(...payments: Partial<Payment>[]): ChargeFacts {
   return {
     centavos: 10_000,
     due: '2026-11-30',
+    zone: 'America/Sao_Paulo',
     cancelled: false,
     payments: payments.map((one, nth) => ({
       id: `p${nth}`,

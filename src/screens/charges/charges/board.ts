@@ -1,7 +1,6 @@
 import { isDecided } from '#domain/charges/disputes';
-import { expectedOf, monthFacts } from '#domain/charges/money-months';
+import { expectedOf, type ListTime, monthFacts } from '#domain/charges/money-months';
 import { heldOf, keptOf, overdueDays, paidOf, statusSumOf } from '#domain/charges/standing';
-import type { LocalDay } from '#domain/local-day';
 import { unaccented } from '#domain/plain-text';
 import { monthOf } from '#domain/progress/calendar';
 import type { Charge, ChargePayment } from '../../../data/charges/charges';
@@ -22,7 +21,7 @@ export type ChargeGroup = (typeof GROUPS)[number];
 /** Groups that await an answer of the professional or the bank. */
 const WAITING: ReadonlySet<ChargeGroup> = new Set(['claimed', 'disputed', 'pending', 'unknown']);
 
-export function groupOf(charge: Charge, today: LocalDay): ChargeGroup {
+export function groupOf(charge: Charge, now: number): ChargeGroup {
   switch (charge.standing) {
     case 'claimed':
     case 'disputed':
@@ -34,7 +33,7 @@ export function groupOf(charge: Charge, today: LocalDay): ChargeGroup {
     case 'refunded':
       return 'over';
     default:
-      return overdueDays(monthFacts(charge), today) > 0 ? 'late' : 'ahead';
+      return overdueDays(monthFacts(charge), now) > 0 ? 'late' : 'ahead';
   }
 }
 
@@ -42,13 +41,17 @@ export function groupOf(charge: Charge, today: LocalDay): ChargeGroup {
  * Charges of a month, by due day. The present month also has unpaid charges of earlier months, so
  * that no debt is hidden, and later charges that await an answer.
  */
-export function shownIn(charges: readonly Charge[], month: string, today: LocalDay): Charge[] {
+export function shownIn(
+  charges: readonly Charge[],
+  month: string,
+  { now, today }: ListTime,
+): Charge[] {
   const isPresent = month === monthOf(today);
   return charges.filter((charge) => {
     const of = monthOf(charge.due);
     if (of === month) return true;
     if (!isPresent) return false;
-    const group = groupOf(charge, today);
+    const group = groupOf(charge, now);
     return of < month ? group !== 'paid' && group !== 'over' : WAITING.has(group);
   });
 }
@@ -62,10 +65,11 @@ export function sumOfCharges({
 }
 
 /** The groups with charges, earliest due day first within each; finished charges latest first. */
-export function grouped(charges: readonly Charge[], today: LocalDay) {
+export function grouped(charges: readonly Charge[], now: number) {
+  const all = charges.map((charge) => ({ charge, in: groupOf(charge, now) }));
   return GROUPS.flatMap((group) => {
-    const of = charges
-      .filter((charge) => groupOf(charge, today) === group)
+    const of = all
+      .flatMap((one) => (one.in === group ? one.charge : []))
       .toSorted((a, b) => a.due.localeCompare(b.due) || a.other.name.localeCompare(b.other.name));
     const isPast = group === 'paid' || group === 'over';
     return of.length === 0 ? [] : [{ group, charges: isPast ? of.toReversed() : of }];

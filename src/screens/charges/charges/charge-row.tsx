@@ -1,7 +1,6 @@
 import { Link } from 'wouter';
 import { monthFacts } from '#domain/charges/money-months';
 import { statusSumOf } from '#domain/charges/standing';
-import type { LocalDay } from '#domain/local-day';
 import { reais, standingOn } from '#words/charges/charges';
 import type { Charge } from '../../../data/charges/charges';
 import { Button } from '../../../ui/control/button';
@@ -13,7 +12,8 @@ import { useRemind } from './use-remind';
 
 interface ChargeRowProps {
   charge: Charge;
-  today: LocalDay;
+  /** Epoch ms. */
+  now: number;
   stale: boolean;
   /** Null while nothing is being selected. */
   ticked: boolean | null;
@@ -22,11 +22,11 @@ interface ChargeRowProps {
 }
 
 /** A charge: student, title, status, and the next act. */
-export function ChargeLine({ charge, today, stale, ticked, onTick, onAnswer }: ChargeRowProps) {
+export function ChargeLine({ charge, now, stale, ticked, onTick, onAnswer }: ChargeRowProps) {
   const { id, other, title } = charge;
-  const group = groupOf(charge, today);
+  const group = groupOf(charge, now);
   const remind = useRemind(charge);
-  const words = standingOn(charge.standing, charge.due, today);
+  const words = standingOn(charge, now);
   const sum = reais(statusSumOf(monthFacts(charge)));
   if (ticked !== null) {
     return (

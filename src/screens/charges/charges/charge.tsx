@@ -1,9 +1,8 @@
 import { Ban, Pencil, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { Link, Redirect, useParams } from 'wouter';
-import { monthFacts } from '#domain/charges/money-months';
+import { listTime, monthFacts } from '#domain/charges/money-months';
 import { paidOf, statusSumOf, surplusOf } from '#domain/charges/standing';
-import type { LocalDay } from '#domain/local-day';
 import { monthOf } from '#domain/progress/calendar';
 import {
   paidOfPrice,
@@ -22,7 +21,7 @@ import { useAction } from '../../../data/remote/use-action';
 import { AsKnownLast } from '../../../parts/device/as-known-last';
 import { NeverCame } from '../../../parts/device/never-came';
 import { FormFailure } from '../../../parts/input/form-failure';
-import { useToday } from '../../../parts/input/use-today';
+import { useNow } from '../../../parts/input/use-now';
 import { BackLink } from '../../../parts/page/back-link';
 import { Button } from '../../../ui/control/button';
 import { buttonClass } from '../../../ui/control/button-class';
@@ -54,7 +53,7 @@ export default function ChargeScreen() {
   const { id } = useParams<{ id: string }>();
   const { charge, stale, failure, acts } = useCharge(id);
   const [open, setOpen] = useState<Open | null>(null);
-  const today = useToday();
+  const now = useNow();
   useKeptFocus('#state');
   if (charge.state === 'ready' && charge.value?.as === 'student') {
     return <Redirect to="/app/payments" replace />;
@@ -65,7 +64,7 @@ export default function ChargeScreen() {
       <TopBar
         title={known?.other.name ?? 'Cobrança'}
         subtitle={known?.title}
-        leading={<BackLink href={listOf(known, today)} label="Voltar às cobranças" />}
+        leading={<BackLink href={listOf(known, now)} label="Voltar às cobranças" />}
         actions={
           known &&
           !stale &&
@@ -106,8 +105,10 @@ export default function ChargeScreen() {
 }
 
 /** The address of the list, at the charge's month. */
-function listOf(charge: Charge | null, today: LocalDay): string {
-  const isPresent = charge === null || shownIn([charge], monthOf(today), today).length > 0;
+function listOf(charge: Charge | null, now: number): string {
+  if (charge === null) return '/app/charges';
+  const time = listTime([charge], now, charge.zone);
+  const isPresent = shownIn([charge], monthOf(time.today), time).length > 0;
   return isPresent ? '/app/charges' : `/app/charges?month=${monthOf(charge.due)}`;
 }
 
@@ -146,10 +147,10 @@ interface ShownProps {
 }
 
 function Shown({ charge, stale, onOpen }: ShownProps) {
-  const today = useToday();
+  const now = useNow();
   const remind = useRemind(charge);
   const facts = monthFacts(charge);
-  const group = groupOf(charge, today);
+  const group = groupOf(charge, now);
   const surplus = surplusOf(facts);
   const [paid, asked] = [paidOf(facts), sumOfCharges(charge)];
   const first = firstName(charge.other.name);
@@ -175,7 +176,7 @@ function Shown({ charge, stale, onOpen }: ShownProps) {
       <Card as="section" padding="l" labelledBy="state">
         <p className={styles.amount}>{reais(statusSumOf(facts))}</p>
         <h2 id="state" className={styles.state} data-group={group}>
-          {standingOn(charge.standing, charge.due, today)}
+          {standingOn(charge, now)}
         </h2>
         {paid > 0 && (charge.left > 0 || paid !== asked) && <p>{paidOfPrice(paid, asked)}.</p>}
         {surplus > 0 && <p role="status">{surplusWords(surplus)}</p>}

@@ -1,14 +1,15 @@
 import { KeyRound, ListChecks, Plus, Settings, Sheet as SheetIcon, Wallet } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import type { LocalDay } from '#domain/local-day';
+import { listTime } from '#domain/charges/money-months';
 import { type Charge, type Charges, useCharges, usePayee } from '../../../data/charges/charges';
 import { type OlderCharges, useOlderCharges } from '../../../data/charges/older-charges';
 import { useProfessional } from '../../../data/coaching/professional';
+import { zoneHere } from '../../../data/store/zone-here';
 import { AsKnownLast } from '../../../parts/device/as-known-last';
 import { NeverCame } from '../../../parts/device/never-came';
 import { datedName, saveMade } from '../../../parts/input/save-file';
-import { useToday } from '../../../parts/input/use-today';
+import { useNow } from '../../../parts/input/use-now';
 import { BackLink } from '../../../parts/page/back-link';
 import { renderLink } from '../../../parts/page/render-link';
 import { useQuery } from '../../../parts/page/use-query';
@@ -47,7 +48,7 @@ export default function ChargesScreen() {
   const [, navigate] = useLocation();
   // In the professional's view this screen is a tab, not a page of the profile.
   const [asCoach] = useDevicePreference('asCoach');
-  const today = useToday();
+  const now = useNow();
   useKeptFocus();
   const [selecting, setSelecting] = useState(false);
   const known =
@@ -84,7 +85,7 @@ export default function ChargesScreen() {
                           label: 'Exportar planilha',
                           hint: 'Todas as cobranças, em CSV',
                           icon: <SheetIcon aria-hidden="true" />,
-                          onSelect: () => void saveSheet(older, today),
+                          onSelect: () => void saveSheet(older, now),
                         },
                       ]),
                   {
@@ -135,7 +136,7 @@ function ownSide({ charges, subscriptions }: Owned) {
   };
 }
 
-async function saveSheet({ all }: OlderCharges, today: LocalDay): Promise<void> {
+async function saveSheet({ all }: OlderCharges, now: number): Promise<void> {
   const charges = await all().catch(() => null);
   if (charges === null) {
     notify.error(NOT_ALL);
@@ -144,7 +145,7 @@ async function saveSheet({ all }: OlderCharges, today: LocalDay): Promise<void> 
   const made = async () => {
     const { chargesSheet } = await import('../../../interchange/sheets/charges-sheet');
     const own = charges.filter(({ as }) => as === 'coach');
-    return new Blob([chargesSheet(own, today)], { type: 'text/csv;charset=utf-8' });
+    return new Blob([chargesSheet(own, now)], { type: 'text/csv;charset=utf-8' });
   };
   await saveMade(datedName('anilha-cobrancas', 'csv'), made());
 }
@@ -160,7 +161,7 @@ interface ViewsProps {
 function Views({ known, older, stale, selecting, onSelected }: ViewsProps) {
   const asked = useQuery();
   const [, navigate] = useLocation();
-  const today = useToday();
+  const now = useNow();
   const view = asked.get('view') === 'subscriptions' ? 'subscriptions' : 'charges';
   return (
     <>
@@ -189,7 +190,7 @@ function Views({ known, older, stale, selecting, onSelected }: ViewsProps) {
         <MoneyBoard
           charges={known.charges}
           older={older}
-          today={today}
+          time={listTime(known.charges, now, zoneHere())}
           stale={stale}
           selecting={selecting}
           onSelected={onSelected}

@@ -1,5 +1,6 @@
 import { FileDown } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { chargeToday } from '#domain/charges/standing';
 import { PROFESSIONAL_LIMITS } from '#domain/coaching/professional';
 import { localDay } from '#domain/local-day';
 import { reais } from '#words/charges/charges';
@@ -8,7 +9,7 @@ import { firstName } from '#words/format/people';
 import { type Charge, type ChargePayment, useChargeActs } from '../../../data/charges/charges';
 import { useAction } from '../../../data/remote/use-action';
 import { FormFailure } from '../../../parts/input/form-failure';
-import { useToday } from '../../../parts/input/use-today';
+import { useNow } from '../../../parts/input/use-now';
 import { Button } from '../../../ui/control/button';
 import { buttonClass } from '../../../ui/control/button-class';
 import { DateField } from '../../../ui/field/date-field';
@@ -36,8 +37,9 @@ export function ClaimSheet({ charge, onClose }: ClaimSheetProps) {
 
 function Claim({ charge, claim, onClose }: ClaimSheetProps & { claim: ChargePayment }) {
   const acts = useChargeActs();
-  const today = useToday();
+  const today = chargeToday(charge, useNow());
   const told = localDay(claim.at, charge.zone);
+  const latest = today > told ? today : told;
   const [centavos, setCentavos] = useState<number | null>(claim.centavos);
   const [day, setDay] = useState<string | null>(claim.day ?? told);
   const [refusing, setRefusing] = useState(false);
@@ -80,12 +82,7 @@ function Claim({ charge, claim, onClose }: ClaimSheetProps & { claim: ChargePaym
             max={PROFESSIONAL_LIMITS.centavos}
             onChange={setCentavos}
           />
-          <DateField
-            label="Dia em que chegou"
-            value={day}
-            max={today > told ? today : told}
-            onChange={setDay}
-          />
+          <DateField label="Dia em que chegou" value={day} max={latest} onChange={setDay} />
         </div>
         {centavos !== null && centavos > 0 && centavos < charge.left && (
           <p className={textClass.hint} role="status">

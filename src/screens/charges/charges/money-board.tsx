@@ -1,6 +1,6 @@
 import { SearchX, X } from 'lucide-react';
 import { useState } from 'react';
-import type { LocalDay } from '#domain/local-day';
+import type { ListTime } from '#domain/charges/money-months';
 import { isMonth, monthOf } from '#domain/progress/calendar';
 import { groupName, groupSum } from '#words/charges/charge-list';
 import { longDay } from '#words/format/day';
@@ -27,7 +27,7 @@ import { SelectionBar } from './selection-bar';
 interface MoneyBoardProps {
   charges: readonly Charge[];
   older: OlderCharges;
-  today: LocalDay;
+  time: ListTime;
   /** Whether the network does not answer, so that nothing can be changed. */
   stale: boolean;
   selecting: boolean;
@@ -36,7 +36,8 @@ interface MoneyBoardProps {
 
 /** Charges of a month by status. A search covers all months. */
 export function MoneyBoard(props: MoneyBoardProps) {
-  const { charges, older, today, stale, selecting, onSelected } = props;
+  const { charges, older, time, stale, selecting, onSelected } = props;
+  const { now, today } = time;
   const asked = useQuery();
   const [wanted, setWanted] = useState('');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -46,8 +47,8 @@ export function MoneyBoard(props: MoneyBoardProps) {
   const student = asked.get('student');
   const of = student === null ? charges : charges.filter(({ other }) => other.id === student);
   const isLookedFor = wanted.trim() !== '' || student !== null;
-  const inMonth = shownIn(of, month, today);
-  const all = grouped(isLookedFor ? found(of, wanted) : inMonth, today).filter(
+  const inMonth = shownIn(of, month, time);
+  const all = grouped(isLookedFor ? found(of, wanted) : inMonth, now).filter(
     ({ group }) => !selecting || (group !== 'paid' && group !== 'over'),
   );
   // A filter for a group that no longer exists is ignored.
@@ -69,7 +70,7 @@ export function MoneyBoard(props: MoneyBoardProps) {
     <ChargeLine
       key={charge.id}
       charge={charge}
-      today={today}
+      now={now}
       stale={stale}
       ticked={selecting ? chosen.has(charge.id) : null}
       onTick={(on) => tick(charge.id, on)}
@@ -83,7 +84,7 @@ export function MoneyBoard(props: MoneyBoardProps) {
           <MonthCard
             charges={of}
             month={month}
-            today={today}
+            time={time}
             since={older.since}
             onChange={(to) => change('month', to === monthOf(today) ? null : to)}
           />

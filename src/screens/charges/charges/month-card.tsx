@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { moneyOfMonth } from '#domain/charges/money-months';
+import { type ListTime, moneyOfMonth } from '#domain/charges/money-months';
 import type { LocalDay } from '#domain/local-day';
 import { monthOf, monthPlus } from '#domain/progress/calendar';
 import { monthDetails } from '#words/charges/charge-list';
@@ -16,15 +16,16 @@ interface MonthCardProps {
   charges: readonly Charge[];
   /** 'YYYY-MM'. */
   month: string;
-  today: LocalDay;
+  time: ListTime;
   /** The due day down to which the list is complete; null if it has everything. */
   since: LocalDay | null;
   onChange: (month: string) => void;
 }
 
 /** Expected, paid, received and overdue amounts of a month, and which part is of others. */
-export function MonthCard({ charges, month, today, since, onChange }: MonthCardProps) {
-  const money = moneyOfMonth(charges, month, today);
+export function MonthCard({ charges, month, time, since, onChange }: MonthCardProps) {
+  const { today } = time;
+  const money = moneyOfMonth(charges, month, time);
   const late = money.overdue + money.overdueBefore;
   const isPresent = month === monthOf(today);
   const details = monthDetails(money, today);

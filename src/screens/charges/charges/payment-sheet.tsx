@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { monthFacts } from '#domain/charges/money-months';
+import { chargeToday } from '#domain/charges/standing';
 import { PROFESSIONAL_LIMITS } from '#domain/coaching/professional';
 import { methodName, reais } from '#words/charges/charges';
 import { missingMoneyWords } from '#words/charges/returned-money';
@@ -11,7 +12,7 @@ import {
 } from '../../../data/charges/charges';
 import { useAction } from '../../../data/remote/use-action';
 import { FormFailure } from '../../../parts/input/form-failure';
-import { useToday } from '../../../parts/input/use-today';
+import { useNow } from '../../../parts/input/use-now';
 import { Button } from '../../../ui/control/button';
 import { DateField } from '../../../ui/field/date-field';
 import { MoneyField } from '../../../ui/field/money-field';
@@ -33,7 +34,7 @@ interface PaymentSheetProps {
 /** Records money received outside the app, in whole or in part. */
 export function PaymentSheet({ charge, onClose }: PaymentSheetProps) {
   const note = useNoting(charge);
-  const today = useToday();
+  const today = chargeToday(charge, useNow());
   const [method, setMethod] = useState<NewPayment['method']>('pix-own');
   const [centavos, setCentavos] = useState(() => proposedPayment(charge));
   const [day, setDay] = useState<string | null>(today);

@@ -2,7 +2,7 @@ import { Repeat } from 'lucide-react';
 import { useState } from 'react';
 import { nextWords, planSum, subscriptionState } from '#words/charges/plans';
 import { type Charge, nextOfPlan, type Subscription } from '../../../data/charges/charges';
-import { useToday } from '../../../parts/input/use-today';
+import { useNow } from '../../../parts/input/use-now';
 import { Disclosure } from '../../../ui/control/disclosure';
 import { Avatar } from '../../../ui/display/avatar';
 import { List, ListRow } from '../../../ui/display/list-row';
@@ -19,10 +19,10 @@ interface SubscriptionListProps {
 /** Subscriptions with payer and next due day; ended ones are folded. */
 export function SubscriptionList({ subscriptions, charges, stale }: SubscriptionListProps) {
   const [opened, setOpened] = useState<string | null>(null);
-  const today = useToday();
+  const now = useNow();
   const nextOf = (one: Subscription) => {
     const next = nextOfPlan(one, charges);
-    return next === null ? [] : [nextWords(next.due, today)];
+    return next === null ? [] : [nextWords(next, now)];
   };
   const subscription = subscriptions.find(({ id }) => id === opened);
   const sorted = subscriptions.toSorted((a, b) =>

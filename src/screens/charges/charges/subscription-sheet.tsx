@@ -1,7 +1,7 @@
 import { CirclePause, CirclePlay, CircleStop, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import type { NextCharge } from '#domain/charges/next-charge';
+import { isNextLate, type NextCharge } from '#domain/charges/next-charge';
 import { reais } from '#words/charges/charges';
 import { planDone, planSum, planWord, subscriptionState } from '#words/charges/plans';
 import { longDay } from '#words/format/day';
@@ -14,7 +14,7 @@ import {
 import { useAction } from '../../../data/remote/use-action';
 import { PlanEndingNote } from '../../../parts/charges/ending-money';
 import { FormFailure } from '../../../parts/input/form-failure';
-import { useToday } from '../../../parts/input/use-today';
+import { useNow } from '../../../parts/input/use-now';
 import { Button } from '../../../ui/control/button';
 import { buttonClass } from '../../../ui/control/button-class';
 import { FactList } from '../../../ui/display/fact-list';
@@ -38,7 +38,7 @@ export function SubscriptionSheet({ subscription, next, stale, onClose }: Subscr
   const { id, other, state, first, card, title } = subscription;
   // A later server has a state or period that this version cannot change.
   const isKnown = state !== 'unknown' && subscription.period !== 'unknown';
-  const today = useToday();
+  const now = useNow();
   const acts = useChargeActs();
   const [editing, setEditing] = useState(false);
   const [ending, setEnding] = useState(false);
@@ -53,7 +53,7 @@ export function SubscriptionSheet({ subscription, next, stale, onClose }: Subscr
     ...(next
       ? [
           [
-            next.due < today ? 'Em aberto desde' : 'Próximo vencimento',
+            isNextLate(next, now) ? 'Em aberto desde' : 'Próximo vencimento',
             `${longDay(next.due)}, ${reais(next.centavos)}`,
           ] as const,
         ]

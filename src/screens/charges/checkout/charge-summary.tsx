@@ -5,7 +5,7 @@ import { arrivedFacts } from '#words/charges/returned-money';
 import { longDay } from '#words/format/day';
 import { usePersonPhoto } from '../../../data/account/person-photo';
 import type { Checkout } from '../../../data/charges/checkout';
-import { useToday } from '../../../parts/input/use-today';
+import { useNow } from '../../../parts/input/use-now';
 import { Avatar } from '../../../ui/display/avatar';
 import { Card } from '../../../ui/display/card';
 import { FactList } from '../../../ui/display/fact-list';
@@ -20,7 +20,7 @@ export function ChargeSummary({
   next,
   nextCentavos,
 }: Pick<Checkout, 'charge' | 'next' | 'nextCentavos'>) {
-  const today = useToday();
+  const now = useNow();
   const photo = usePersonPhoto(charge.as === 'student' ? charge.other.id : null);
   const { centavos, discount, left, subscription } = charge;
   const asked = centavos - discount;
@@ -63,7 +63,7 @@ export function ChargeSummary({
             {isPartial ? `faltam, de ${reais(asked)}` : repeats ? eachPeriod(charge.period) : ''}
           </span>
         </p>
-        {isWaited && <p className={styles.due}>{dueWords(charge.due, today)}</p>}
+        {isWaited && <p className={styles.due}>{dueWords(charge, now)}</p>}
       </div>
       <div>
         <h2 className={styles.title}>{charge.title}</h2>

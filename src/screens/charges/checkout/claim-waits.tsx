@@ -1,11 +1,12 @@
-import { dayOfDate } from '#domain/local-day';
+import { chargeToday } from '#domain/charges/standing';
+import { localDay } from '#domain/local-day';
 import { reais } from '#words/charges/charges';
 import { recentDay } from '#words/format/day';
 import { firstName } from '#words/format/people';
 import { type Charge, useChargeActs } from '../../../data/charges/charges';
 import { useAction } from '../../../data/remote/use-action';
 import { FormFailure } from '../../../parts/input/form-failure';
-import { useToday } from '../../../parts/input/use-today';
+import { useNow } from '../../../parts/input/use-now';
 import { Button } from '../../../ui/control/button';
 import { Disclosure } from '../../../ui/control/disclosure';
 import { Card } from '../../../ui/display/card';
@@ -17,7 +18,7 @@ import { KeyPixCode } from './key-pix';
 /** A claim that the professional has not answered yet. */
 export function ClaimWaits({ charge, offline }: { charge: Charge; offline: boolean }) {
   const { takeBack } = useChargeActs();
-  const today = useToday();
+  const now = useNow();
   const claim = charge.payments.find(({ state }) => state === 'claimed');
   const undoing = useAction(async (payment: string) => {
     await takeBack(charge.id, payment);
@@ -29,7 +30,7 @@ export function ClaimWaits({ charge, offline }: { charge: Charge; offline: boole
     <Card as="section" padding="l" labelledBy="waits">
       <div>
         <StatusPill tone="info" sign="busy">
-          Avisado {recentDay(dayOfDate(new Date(claim.at)), today)}
+          Avisado {recentDay(localDay(claim.at, charge.zone), chargeToday(charge, now))}
         </StatusPill>
       </div>
       <h2 id="waits" className={styles.title}>

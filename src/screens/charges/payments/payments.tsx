@@ -7,7 +7,7 @@ import { numericDay } from '#words/format/day';
 import { type Charge, type Charges, nextOfPlan, useCharges } from '../../../data/charges/charges';
 import { AsKnownLast } from '../../../parts/device/as-known-last';
 import { NeverCame } from '../../../parts/device/never-came';
-import { useToday } from '../../../parts/input/use-today';
+import { useNow } from '../../../parts/input/use-now';
 import { BackLink } from '../../../parts/page/back-link';
 import { renderLink } from '../../../parts/page/render-link';
 import { buttonClass } from '../../../ui/control/button-class';
@@ -126,12 +126,12 @@ interface ChargeRowProps {
 
 /** A charge in a list, with a link to pay it or to its receipt. */
 function PaymentLine({ charge, named }: ChargeRowProps) {
-  const today = useToday();
+  const now = useNow();
   const { id, standing, due } = charge;
   const isPaid = standing === 'paid';
   const said = [
     ...(named ? [charge.other.name] : []),
-    standingOn(standing, due, today),
+    standingOn(charge, now),
     ...(isPaid ? [numericDay(due)] : []),
   ];
   return (
@@ -147,12 +147,12 @@ function PaymentLine({ charge, named }: ChargeRowProps) {
 
 /** The next charge to pay, with its button. */
 function FirstDue({ charge }: { charge: Charge }) {
-  const today = useToday();
-  const { id, left, centavos, discount, other, title, standing, due } = charge;
+  const now = useNow();
+  const { id, left, centavos, discount, other, title } = charge;
   const asked = centavos - discount;
   return (
     <Card as="section" padding="l" labelledBy="due" tone="accent">
-      <p>{standingOn(standing, due, today)}</p>
+      <p>{standingOn(charge, now)}</p>
       <h2 id="due" className={styles.sum}>
         {reais(left)}
       </h2>

@@ -1,6 +1,6 @@
 import { CreditCard } from 'lucide-react';
 import { useState } from 'react';
-import type { NextCharge } from '#domain/charges/next-charge';
+import { isNextLate, type NextCharge } from '#domain/charges/next-charge';
 import { reais } from '#words/charges/charges';
 import { planSum, planWord } from '#words/charges/plans';
 import { longDay } from '#words/format/day';
@@ -10,7 +10,7 @@ import { usePaymentActs } from '../../../data/charges/payments';
 import { useAction } from '../../../data/remote/use-action';
 import { PlanEndingNote } from '../../../parts/charges/ending-money';
 import { FormFailure } from '../../../parts/input/form-failure';
-import { useToday } from '../../../parts/input/use-today';
+import { useNow } from '../../../parts/input/use-now';
 import { Button } from '../../../ui/control/button';
 import { Card } from '../../../ui/display/card';
 import { ConfirmDialog } from '../../../ui/layer/confirm-dialog';
@@ -30,7 +30,7 @@ interface SubscriptionCardProps {
 /** A subscription: amount, next charge, card, and a button that ends it. */
 export function SubscriptionCard({ subscription, next, offline }: SubscriptionCardProps) {
   const { id, title, other, card, state } = subscription;
-  const today = useToday();
+  const now = useNow();
   const { standSubscription } = useChargeActs();
   const { dropCard } = usePaymentActs();
   const [asking, setAsking] = useState<'end' | 'card' | null>(null);
@@ -55,7 +55,7 @@ export function SubscriptionCard({ subscription, next, offline }: SubscriptionCa
         {planSum(subscription)}.{' '}
         {state === 'paused' && `Pausado por ${first}: nada novo é cobrado. `}
         {next !== null &&
-          (next.due < today
+          (isNextLate(next, now)
             ? `Em aberto desde ${longDay(next.due)}: ${reais(next.centavos)}.`
             : `Próxima cobrança em ${longDay(next.due)}: ${reais(next.centavos)}.`)}
       </p>

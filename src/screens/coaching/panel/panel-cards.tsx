@@ -1,5 +1,4 @@
-import { moneyOfMonth } from '#domain/charges/money-months';
-import type { LocalDay } from '#domain/local-day';
+import { listTime, moneyOfMonth } from '#domain/charges/money-months';
 import { monthOf } from '#domain/progress/calendar';
 import { monthMoney } from '#words/charges/charge-list';
 import { adherenceSentence } from '#words/coaching/attention';
@@ -7,6 +6,8 @@ import { dayAndMonth } from '#words/format/day';
 import { formatNumber } from '#words/format/number';
 import { useCharges } from '../../../data/charges/charges';
 import type { Panel } from '../../../data/coaching/coach-panel';
+import { zoneHere } from '../../../data/store/zone-here';
+import { useNow } from '../../../parts/input/use-now';
 import { LinkButton } from '../../../parts/page/link-button';
 import { BarChart } from '../../../ui/charts/bar-chart';
 import type { ChartX } from '../../../ui/charts/chart-data';
@@ -42,14 +43,16 @@ export function AdherenceCard({ adherence }: Pick<Panel, 'adherence'>) {
 }
 
 /** This month's money with a link to it, after the students who need the coach. */
-export function MoneyCard({ today }: { today: LocalDay }) {
+export function MoneyCard() {
   const { charges } = useCharges({ watched: false });
+  const now = useNow();
   if (charges.state !== 'ready') return null;
   const own = charges.value.charges.filter(({ as }) => as === 'coach');
+  const time = listTime(own, now, zoneHere());
   return (
     <Card as="section" labelledBy="money">
       <SectionTitle id="money">Cobranças do mês</SectionTitle>
-      <p>{monthMoney(moneyOfMonth(own, monthOf(today), today), today)}</p>
+      <p>{monthMoney(moneyOfMonth(own, monthOf(time.today), time), time.today)}</p>
       <p>
         <LinkButton href="/app/charges" variant="quiet">
           Ver cobranças

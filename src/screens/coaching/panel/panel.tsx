@@ -57,7 +57,7 @@ export default function PanelScreen() {
           panel.students.length > 0 && (
             <>
               <AdherenceCard adherence={panel.adherence} />
-              <MoneyCard today={today} />
+              <MoneyCard />
             </>
           )
         }

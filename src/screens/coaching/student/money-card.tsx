@@ -6,7 +6,7 @@ import { termsLine } from '#words/coaching/invitation-list';
 import { type Charge, useCharges } from '../../../data/charges/charges';
 import { notedTerms, type Proposal } from '../../../data/coaching/noted-terms';
 import type { StudentLink } from '../../../data/coaching/students';
-import { useToday } from '../../../parts/input/use-today';
+import { useNow } from '../../../parts/input/use-now';
 import { LinkButton } from '../../../parts/page/link-button';
 import { renderLink } from '../../../parts/page/render-link';
 import { Card } from '../../../ui/display/card';
@@ -20,7 +20,7 @@ const SHOWN = 3;
 /** Unpaid charges, earliest first; the last charge if all are paid. */
 export function StudentMoneyCard({ link }: { link: StudentLink }) {
   const { charges } = useCharges({ watched: false });
-  const today = useToday();
+  const now = useNow();
   // Assistants of a team create no charges.
   if (charges.state !== 'ready' || link.assistantOf !== undefined) return null;
   const own = charges.value.charges.filter(
@@ -47,7 +47,7 @@ export function StudentMoneyCard({ link }: { link: StudentLink }) {
               renderLink={renderLink}
               leading={<ReceiptText />}
               title={`${charge.title}: ${reais(charge.left || charge.centavos - charge.discount)}`}
-              subtitle={standingOn(charge.standing, charge.due, today)}
+              subtitle={standingOn(charge, now)}
             />
           ))}
         </List>

@@ -13,6 +13,8 @@ import {
 } from '../../../../src/screens/charges/charges/board';
 
 const TODAY = '2026-11-22';
+const NOW = Date.parse(`${TODAY}T15:00Z`);
+const TIME = { now: NOW, today: TODAY };
 
 function charge(some: Partial<Charge>): Charge {
   return {
@@ -80,21 +82,21 @@ describe('a month of the list', () => {
   const ids = (some: readonly Charge[]) => some.map(({ id }) => id);
 
   test('the present one also shows what is owed from before, another one only its own', () => {
-    expect(ids(shownIn(all, '2026-11', TODAY))).toEqual(['late', 'now']);
-    expect(ids(shownIn(all, '2026-10', TODAY))).toEqual(['late', 'paid']);
-    expect(ids(shownIn(all, '2026-12', TODAY))).toEqual(['ahead']);
+    expect(ids(shownIn(all, '2026-11', TIME))).toEqual(['late', 'now']);
+    expect(ids(shownIn(all, '2026-10', TIME))).toEqual(['late', 'paid']);
+    expect(ids(shownIn(all, '2026-12', TIME))).toEqual(['ahead']);
   });
 
   test('what is said to be paid ahead of its month waits under the present one', () => {
     const early = charge({ id: 'early', due: '2026-12-01', standing: 'claimed' });
-    expect(ids(shownIn([...all, early], '2026-11', TODAY))).toEqual(['late', 'now', 'early']);
-    expect(ids(shownIn([...all, early], '2026-10', TODAY))).toEqual(['late', 'paid']);
-    expect(ids(shownIn([...all, early], '2026-12', TODAY))).toEqual(['ahead', 'early']);
+    expect(ids(shownIn([...all, early], '2026-11', TIME))).toEqual(['late', 'now', 'early']);
+    expect(ids(shownIn([...all, early], '2026-10', TIME))).toEqual(['late', 'paid']);
+    expect(ids(shownIn([...all, early], '2026-12', TIME))).toEqual(['ahead', 'early']);
   });
 
   test('what waits to be confirmed comes first, and what is due today is not late', () => {
     const claimed = charge({ id: 'claimed', standing: 'claimed' });
-    const groups = grouped([...all, claimed], TODAY).map(({ group, charges }) => [
+    const groups = grouped([...all, claimed], NOW).map(({ group, charges }) => [
       group,
       ids(charges),
     ]);
@@ -144,7 +146,7 @@ test('what comes next: to answer who says that they paid, to wait, to ask, or to
   expect(nextOf(unknown)).toBe('update');
   expect(isUntouched(unknown)).toBe(false);
   expect(isUntouched(charge({ period: 'unknown' }))).toBe(false);
-  expect(grouped([unknown], TODAY)).toMatchObject([{ group: 'unknown' }]);
+  expect(grouped([unknown], NOW)).toMatchObject([{ group: 'unknown' }]);
   // The bank may return the money yet: the payer is not asked to pay twice.
   expect(nextOf(charge({ standing: 'disputed', left: 0 }))).toBe('decide');
   // The rest waits for the decision too, as on the payer's page.

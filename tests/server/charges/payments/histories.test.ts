@@ -4,9 +4,8 @@ import Papa from 'papaparse';
 import Stripe from 'stripe';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { monthFacts } from '#domain/charges/money-months';
+import { listTime, monthFacts } from '#domain/charges/money-months';
 import { paidOf } from '#domain/charges/standing';
-import { localDay } from '#domain/local-day';
 import { chargesSchema } from '#protocol/charges/charges';
 import { chargesSheet } from '../../../../src/interchange/sheets/charges-sheet';
 import { linkPeople } from '../../../harness/coaching';
@@ -56,10 +55,13 @@ onEveryDatabase('random histories of charges', (database) => {
       }
       const { body } = await world.coach.get('/api/charges');
       const { charges } = v.parse(chargesSchema, body);
-      const today = localDay(world.server.clock.now(), 'America/Sao_Paulo');
+      const now = world.server.clock.now();
       expect(charges).toHaveLength(IN_ONE_WORLD);
-      expect({ seed, board: onBoard(charges, today) }).toEqual({ seed, board: kept });
-      const text = chargesSheet(charges, today).slice(1).trimEnd();
+      expect({
+        seed,
+        board: onBoard(charges, listTime(charges, now, 'America/Sao_Paulo')),
+      }).toEqual({ seed, board: kept });
+      const text = chargesSheet(charges, now).slice(1).trimEnd();
       const rows = Papa.parse<Record<string, string>>(text, { delimiter: ';', header: true }).data;
       const cells = rows.map((row) => Number(row['Recebido (R$)']?.replace(/\D/g, '')));
       expect({ seed, table: cells.reduce((sum, one) => sum + one, 0) }).toEqual({

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { STRIPE_METHODS, type StripeMethod } from '#domain/charges/charge';
 import type { DisputeStatus } from '#domain/charges/disputes';
-import { moneyOfMonth, monthFacts } from '#domain/charges/money-months';
+import { type ListTime, moneyOfMonth, monthFacts } from '#domain/charges/money-months';
 import { chargeStanding, keptOf, leftOf, paidOf } from '#domain/charges/standing';
 import { localDay } from '#domain/local-day';
 import { monthOf, monthPlus } from '#domain/progress/calendar';
@@ -487,7 +487,7 @@ function same(what: string, one: unknown, two: unknown): void {
 }
 
 /** The money of charges that arrived and stayed, as the board adds it up by month. */
-export function onBoard(charges: readonly Charge[], today: string): number {
-  const months = Array.from({ length: 15 }, (_, n) => monthPlus(monthOf(today), n - 13));
-  return months.reduce((sum, month) => sum + moneyOfMonth(charges, month, today).received, 0);
+export function onBoard(charges: readonly Charge[], time: ListTime): number {
+  const months = Array.from({ length: 15 }, (_, n) => monthPlus(monthOf(time.today), n - 13));
+  return months.reduce((sum, month) => sum + moneyOfMonth(charges, month, time).received, 0);
 }
