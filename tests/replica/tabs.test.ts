@@ -83,3 +83,17 @@ it('T1e: of what is gone by the time its news arrives everything is read anew', 
   expect(screen.shown()).toBeUndefined();
   expect(screen.wide()).toBe(1);
 });
+
+it('T1e: another tab gets the names of changed rows, however large the rows are', async () => {
+  const sent: unknown[] = [];
+  const channel: TabChannel = {
+    onmessage: null,
+    postMessage: (data) => sent.push(data),
+    close: () => undefined,
+  };
+  const here = await openHere({ channel });
+  await here.begin(ID);
+  expect(sent).toEqual([
+    { rows: [{ space: here.replica.space, kind: 'workout', id: ID }], wide: false },
+  ]);
+});

@@ -35,7 +35,7 @@ export function createShownReads(space: string, storage: Storage, unsaved: Unsav
         return held ?? reads.viewAt(database, [space, kind, id]);
       }),
     /** Reads some rows again; vanished ones are missing. */
-    again: (rows: readonly ViewRow[]) =>
+    again: (rows: readonly Pick<ViewRow, 'space' | 'kind' | 'id'>[]) =>
       storage.read(async (database) => {
         const held = await heldBy(database);
         const read = await reads.viewsAt(database, rows.map(keyOf));

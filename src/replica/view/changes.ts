@@ -20,12 +20,20 @@ export interface Changes {
   close(): void;
 }
 
-function isChange(data: unknown): data is Change {
+/** A change as other tabs get it: they read the rows themselves. */
+interface ToldChange {
+  readonly rows: readonly ChangedRow[];
+  readonly wide: boolean;
+}
+
+type ChangedRow = Pick<ViewRow, 'space' | 'kind' | 'id'>;
+
+function isToldChange(data: unknown): data is ToldChange {
   return typeof data === 'object' && data !== null && 'rows' in data && 'wide' in data;
 }
 
 /** Reads some rows again; vanished ones are missing in the result. */
-export type ReadAgain = (rows: readonly ViewRow[]) => Promise<readonly ViewRow[]>;
+export type ReadAgain = (rows: readonly ChangedRow[]) => Promise<readonly ViewRow[]>;
 
 /**
  * Notifies this tab and the person's other tabs (rule T1e). Changes of another tab are read from
@@ -37,14 +45,14 @@ export function createChanges(channel: TabChannel | null, readAgain: ReadAgain):
   const tell = (change: Change) => {
     for (const listener of listeners) listener(change);
   };
-  const tellAgain = async ({ rows, wide }: Change) => {
+  const tellAgain = async ({ rows, wide }: ToldChange) => {
     const read = await readAgain(rows).catch(() => []);
     tell({ rows: read, wide: wide || read.length < rows.length });
   };
   let turn = Promise.resolve();
   if (channel) {
     channel.onmessage = ({ data }) => {
-      if (isChange(data)) turn = turn.then(() => tellAgain(data));
+      if (isToldChange(data)) turn = turn.then(() => tellAgain(data));
     };
   }
   return {
@@ -54,7 +62,8 @@ export function createChanges(channel: TabChannel | null, readAgain: ReadAgain):
     },
     emit(rows, wide) {
       tell({ rows, wide });
-      channel?.postMessage({ rows, wide });
+      const changed = rows.map(({ space, kind, id }): ChangedRow => ({ space, kind, id }));
+      channel?.postMessage({ rows: changed, wide } satisfies ToldChange);
     },
     close() {
       listeners.clear();

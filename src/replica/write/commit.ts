@@ -10,7 +10,7 @@ import type { Timekeeper } from '../clock/timekeeper';
 import { CommitRefused } from '../store/refusal';
 import type { Identity, OpRow, RecordKey, Tx, ViewRow } from '../store/schema';
 import { keyOf } from '../store/schema';
-import { bytesOf } from '../store/size';
+import { fitsIn } from '../store/size';
 import { identityForViews } from '../store/views-schema';
 import { readKnown, viewOf } from '../view/known';
 import { put, putView } from '../view/view';
@@ -40,9 +40,7 @@ function check(kind: KindName, registers: Registers, writes: Writes): void {
   }
   const excess = rules?.excess(registers, Object.keys(writes));
   if (excess) throw new CommitRefused(excess);
-  if (bytesOf(encodeRegisters(registers)) > LIMITS.recordBytes) {
-    throw new CommitRefused('bytes');
-  }
+  if (!fitsIn(encodeRegisters(registers), LIMITS.recordBytes)) throw new CommitRefused('bytes');
 }
 
 function samePaths(a: Writes, b: Writes): boolean {

@@ -37,7 +37,7 @@ export interface Watching {
 }
 
 /** Records per transaction: few enough to cancel quickly, many enough to be fast. */
-const PER_TRANSACTION = 20;
+const PER_TRANSACTION = 50;
 
 /** Commits steps together; resolves with the number of body records left out without consent. */
 async function commitSteps(replica: Replica, steps: readonly ImportStep[]): Promise<number> {
@@ -77,9 +77,6 @@ async function storeApart(replica: Replica, steps: readonly ImportStep[]) {
   return { refused, unconsented };
 }
 
-/** Lets the screen draw, and the person cancel, between two transactions. */
-const breathe = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
-
 export async function storeSteps(
   { replica, sync }: Pick<Account, 'replica' | 'sync'>,
   steps: readonly ImportStep[],
@@ -106,7 +103,6 @@ export async function storeSteps(
     }
     done += part.length;
     onProgress(done, steps.length);
-    await breathe();
     if (signal.aborted && done < steps.length) stopped = 'cancelled';
   }
   sync.request();

@@ -136,6 +136,13 @@ describe('importing', () => {
     ]);
   });
 
+  test('120 workouts take three transactions, so that an import does not wait for each', async () => {
+    const written: unknown[] = [];
+    here.replica.subscribe(({ rows }) => written.push(rows.length));
+    await store(workouts(120));
+    expect(written).toEqual([50, 50, 20]);
+  });
+
   test('one that does not fit costs only itself, and is named', async () => {
     const large = workoutStep(idOf(99), past(50, 'back-squat', 401), BATCH);
     const outcome = await store([...workouts(3), large]);
@@ -150,22 +157,22 @@ describe('importing', () => {
   test('cancelling ends it between two transactions and keeps what is stored', async () => {
     const cancel = new AbortController();
     cancel.abort();
-    const outcome = await store(workouts(45), cancel.signal);
-    expect(outcome).toMatchObject({ taken: 20, stopped: 'cancelled' });
-    expect((await readKnownHere(here.replica)).workouts).toHaveLength(20);
+    const outcome = await store(workouts(75), cancel.signal);
+    expect(outcome).toMatchObject({ taken: 50, stopped: 'cancelled' });
+    expect((await readKnownHere(here.replica)).workouts).toHaveLength(50);
   });
 
   test('on a full device it ends, and says how much is stored', async () => {
     await store(workouts(20));
     failWrites();
-    const outcome = await store(workouts(60).slice(20));
+    const outcome = await store(workouts(90).slice(20));
     recover();
     expect(outcome).toEqual({ taken: 0, refused: [], stopped: 'storage', unconsented: 0 });
-    // The twenty that only memory took do not count as stored, but are visible (rule C8).
-    expect((await readKnownHere(here.replica)).workouts).toHaveLength(40);
+    // The fifty that only memory took do not count as stored, but are visible (rule C8).
+    expect((await readKnownHere(here.replica)).workouts).toHaveLength(70);
     // After space is free again, the same file can be imported.
-    expect(await store(workouts(60).slice(20))).toMatchObject({ taken: 40, stopped: null });
-    expect((await readKnownHere(here.replica)).workouts).toHaveLength(60);
+    expect(await store(workouts(90).slice(20))).toMatchObject({ taken: 70, stopped: null });
+    expect((await readKnownHere(here.replica)).workouts).toHaveLength(90);
   });
 
   test('I1c: undone as one: workouts, and the exercises that nothing else uses', async () => {
