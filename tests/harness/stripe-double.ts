@@ -54,6 +54,7 @@ export async function startStripe(now: () => number = Date.now) {
   /**
    * `down`: no answer. `crash`: a matching call is executed, and its answer lost. `refuse`: it is
    * not executed, because of `field` if that is set. `bounce`: banks return refunds at once. `judge`: decides for each call.
+   * `before` is awaited before a call is executed.
    */
   const trouble: {
     down: boolean;
@@ -62,6 +63,7 @@ export async function startStripe(now: () => number = Date.now) {
     field: string | undefined;
     bounce: boolean;
     judge: ((line: string) => Judgement | null) | null;
+    before: ((line: string) => Promise<void>) | null;
   } = {
     down: false,
     crash: null,
@@ -69,14 +71,16 @@ export async function startStripe(now: () => number = Date.now) {
     field: undefined,
     bounce: false,
     judge: null,
+    before: null,
   };
 
   const server = createServer((request, response) => {
-    void read(request).then((body) => {
+    void read(request).then(async (body) => {
       const [path = '', query = ''] = (request.url ?? '').split('?');
       const line = `${request.method} ${path}`;
       if (trouble.down) return request.socket.destroy();
       calls.push(line);
+      await trouble.before?.(line);
       const judged = trouble.judge?.(line) ?? null;
       if (judged?.status === 'unheard' && judged.done !== true) return request.socket.destroy();
       const answer = answerTo(line, body, query, request, judged);

@@ -127,6 +127,24 @@ export async function noteAct(paying: Paying, trx: Transaction<Database>, act: s
   await begin(paying, trx, act);
 }
 
-export async function forgetAct(trx: Transaction<Database>, act: string): Promise<void> {
-  await trx.deleteFrom('stripe_attempt').where('act', '=', act).execute();
+/** Whether {@link resumeAct} would send an act. */
+export async function isNoted({ db }: Pick<Paying, 'db'>, act: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('stripe_attempt')
+    .select('act')
+    .where('act', '=', act)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Makes {@link resumeAct} send an act no more; one that is being sent may still arrive.
+ * @returns whether it was noted
+ */
+export async function forgetAct(trx: Transaction<Database>, act: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('stripe_attempt')
+    .where('act', '=', act)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }

@@ -1,6 +1,8 @@
+import { inTransaction } from '../../db/transaction';
 import type { Paying } from './ground';
 import { passOver } from './pass';
 import { refusalOfStripe } from './refusals';
+import { closeRenewals, forgetRenewals } from './renewals';
 import { isRefused, reach } from './stripe';
 
 /** Removes the card with which a subscription is paid automatically, at the student's request. */
@@ -13,11 +15,15 @@ export async function dropCard(paying: Paying, student: string, id: string): Pro
     .executeTakeFirst();
   if (row?.student_id !== student) throw refusalOfStripe('unknown_subscription');
   if (row.card_id === null) return;
-  await db
-    .updateTable('plan_subscription')
-    .set({ card_id: null, card_label: null, card_most: null, updated_at: now() })
-    .where('id', '=', id)
-    .execute();
+  const begun = await inTransaction(db, async (trx) => {
+    await trx
+      .updateTable('plan_subscription')
+      .set({ card_id: null, card_label: null, card_most: null, updated_at: now() })
+      .where('id', '=', id)
+      .execute();
+    return forgetRenewals(paying, trx, id);
+  });
+  await closeRenewals(paying, begun);
   const other = await db
     .selectFrom('plan_subscription')
     .select('id')

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Deps } from '../../core/deps';
 import type { Paying } from './ground';
 import { passOver } from './pass';
@@ -39,7 +40,12 @@ export async function dropLeavers(paying: Paying): Promise<void> {
     });
     await db.deleteFrom('stripe_leaver').where('customer', '=', customer).execute();
   };
-  const rows = await db.selectFrom('stripe_leaver').selectAll().execute();
+  const rows = await db
+    .selectFrom('stripe_leaver')
+    .selectAll()
+    // Those that never get an answer stop the pass before others only by chance.
+    .orderBy(sql`random()`)
+    .execute();
   await passOver(
     paying,
     rows.map(({ customer }) => customer),

@@ -2,11 +2,11 @@ import type Stripe from 'stripe';
 import type { StripeMethod } from '#domain/charges/charge';
 import { inTransaction } from '../../db/transaction';
 import { usableAccount } from './accounts';
-import { attempt, findListed } from './attempts';
+import { attempt, findListed, isNoted } from './attempts';
 import { customerOf, replaceCustomer } from './customers';
 import type { PayableCharge, Paying, PaymentState } from './ground';
-import { RENEWAL } from './news';
 import { refusalOfStripe } from './refusals';
+import { RENEWAL, renewalAct } from './renewal-act';
 import { hasCode, isMissing, reach } from './stripe';
 
 const EXPAND = ['latest_charge', 'customer'];
@@ -105,7 +105,8 @@ async function createIntent(paying: Paying, payment: PaymentState, charge: Payab
   const { student_id: student } = charge;
   const account = await usableAccount(paying, charge.coach_id);
   if (account === null || student === null) return null;
-  const sides = { charge, account };
+  const isRenewal = await isNoted(paying, renewalAct(payment.id));
+  const sides = { charge, account, isRenewal };
   const customer = await customerOf(paying, student);
   try {
     return await createFor(paying, payment, { ...sides, customer });
@@ -125,12 +126,13 @@ interface Sides {
   readonly charge: PayableCharge;
   readonly account: string;
   readonly customer: string;
+  readonly isRenewal: boolean;
 }
 
 function createFor(
   paying: Paying,
   payment: PaymentState,
-  { charge, account, customer }: Sides,
+  { charge, account, customer, isRenewal }: Sides,
 ): Promise<Stripe.PaymentIntent> {
   const { stripe, terms } = paying;
   const fee = feeOf(payment.centavos, terms.fee);
@@ -142,7 +144,7 @@ function createFor(
     on_behalf_of: account,
     transfer_data: { destination: account },
     ...(fee > 0 && { application_fee_amount: fee }),
-    metadata: { charge: charge.id, payment: payment.id },
+    metadata: { charge: charge.id, payment: payment.id, ...(isRenewal && { [RENEWAL]: '1' }) },
     expand: EXPAND,
   };
   return attempt(paying, {
@@ -156,23 +158,18 @@ export interface Shape {
   readonly method: StripeMethod;
   /** The card will also pay later charges of the subscription. */
   readonly keepCard: boolean;
-  /** The saved card pays without the payer's presence. */
-  readonly renewal: boolean;
 }
 
 /** Changes a PaymentIntent to the method that the payer chose. */
 export async function shapeIntent(
   { stripe }: Paying,
   intent: Stripe.PaymentIntent,
-  { method, keepCard, renewal }: Shape,
+  { method, keepCard }: Shape,
 ): Promise<Stripe.PaymentIntent> {
   const type = TYPES[method];
   const usage = keepCard ? 'off_session' : null;
-  const mark = renewal ? '1' : '';
   const same =
-    intent.allowed_payment_method_types?.join() === type &&
-    intent.setup_future_usage === usage &&
-    (intent.metadata[RENEWAL] ?? '') === mark;
+    intent.allowed_payment_method_types?.join() === type && intent.setup_future_usage === usage;
   if (same) return intent;
   return reach(
     stripe.paymentIntents.update(intent.id, {
@@ -184,7 +181,6 @@ export async function shapeIntent(
       ...(method === 'pix-stripe' && {
         payment_method_options: { pix: { expires_after_seconds: PIX_SECONDS } },
       }),
-      metadata: { [RENEWAL]: mark },
       expand: EXPAND,
     }),
   );

@@ -10,15 +10,10 @@ import {
 import { type Voucher, voucherSchema } from '#protocol/charges/charges';
 import type { PaymentChange } from './ground';
 import type { Owed } from './recovery';
+import { isRenewal } from './renewal-act';
 
 /** Key in the metadata of a refund: its transfer is reversed apart from it. */
 export const APART = 'apart';
-
-/** Key in the metadata of a PaymentIntent: a saved card pays it automatically. */
-export const RENEWAL = 'renewal';
-
-/** Ends the name of the act that pays a payment with a saved card. */
-export const RENEWAL_ACT = '-confirm';
 
 /** Codes with a reason for the card's owner only: the payer reads that the bank refused. */
 const DISCREET = new Set([
@@ -110,8 +105,7 @@ function saidOf(intent: Stripe.PaymentIntent): PaymentChange['said'] {
       return waits ? 'pending' : 'unpaid';
     }
     default: {
-      const again =
-        intent.allowed_payment_method_types?.includes('card') && intent.metadata[RENEWAL] !== '1';
+      const again = intent.allowed_payment_method_types?.includes('card') && !isRenewal(intent);
       return error && !again ? 'failed' : 'unpaid';
     }
   }

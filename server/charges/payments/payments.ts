@@ -11,9 +11,10 @@ import { applyIntent, askAndApply, closeIntent } from './ask';
 import { attempt, findListed, forgetAct } from './attempts';
 import type { PayableCharge, Paying, PaymentState } from './ground';
 import { intentOf, isOrphan, shapeIntent } from './intents';
-import { APART, isOver, newsOf, RENEWAL_ACT } from './news';
+import { APART, isOver, newsOf } from './news';
 import { isMoved } from './recovery';
 import { refusalOfStripe } from './refusals';
+import { isRenewal, renewalAct } from './renewal-act';
 import { hasCode, isRefused, reach, StripeUnreachable } from './stripe';
 
 /** Stripe's limits in centavos (docs.stripe.com: minimum amounts, boleto). */
@@ -44,13 +45,16 @@ export async function startPayment(
     const payment = await inTransactionOf(db, student, async (trx) => {
       const begun = await ledger.start(trx, { charge: id, student, method });
       const [least, most] = LIMITS[method];
-      // The payer takes over what the card on file did not pay.
-      await forgetAct(trx, `${begun.id}${RENEWAL_ACT}`);
       // Nothing was started, and another tab's open payment stays as it is.
       if (begun.centavos < least || begun.centavos > most) throw refusalOfStripe('way_closed');
-      return begun;
+      return { ...begun, isRenewing: await forgetAct(trx, renewalAct(begun.id)) };
     });
-    const opened = await openIntent(paying, payment, { method, keepCard: keep, renewal: false });
+    // The saved card may be paying right now, so the form gets a payment of its own.
+    if (payment.isRenewing) {
+      await giveUp(paying, payment);
+      continue;
+    }
+    const opened = await openIntent(paying, payment, { method, keepCard: keep });
     if (opened) {
       return {
         payment: payment.id,
@@ -78,7 +82,7 @@ async function openIntent(
       await giveUp(paying, payment);
       return null;
     }
-    const fits = intent.amount === payment.centavos && !isOrphan(intent);
+    const fits = intent.amount === payment.centavos && !isOrphan(intent) && !isRenewal(intent);
     if (newsOf(intent).said !== 'unpaid' || !fits) {
       if (!fits) await closeIntent(paying, intent.id);
       await askAndApply(paying, { ...payment, provider_id: intent.id });

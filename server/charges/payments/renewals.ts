@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type Stripe from 'stripe';
 import { isCallingHour } from '#domain/charges/calling-hours';
 import { UNDISPUTED } from '#domain/charges/disputes';
@@ -8,12 +8,13 @@ import type { Database } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
 import { HttpError } from '../../http/errors';
 import { askAndApply, closeIntent } from './ask';
-import { noteAct, resumeAct } from './attempts';
+import { forgetAct, isNoted, noteAct, resumeAct } from './attempts';
 import { lockPayableCharge, type Paying, type PaymentState } from './ground';
-import { intentOf, shapeIntent } from './intents';
-import { newsOf, RENEWAL_ACT } from './news';
+import { intentOf } from './intents';
+import { newsOf } from './news';
 import { passOver } from './pass';
 import { takesCards } from './payments';
+import { isRenewal, renewalAct, renewalActOfRow } from './renewal-act';
 import { isDeclined, isMissing, isRefused } from './stripe';
 
 /**
@@ -30,8 +31,8 @@ interface Due {
 }
 
 /**
- * Pays the charges of subscriptions with a saved card on their due day, in the order of days. Each
- * charge gets one try. After a refusal it stays open, with a notice like any failed payment.
+ * Pays the charges of subscriptions with a saved card on their due day. Each charge gets one try.
+ * After a refusal it stays open, with a notice like any failed payment.
  */
 export async function payRenewals(paying: Paying): Promise<void> {
   const pay = async (due: Due): Promise<void> => {
@@ -69,9 +70,7 @@ async function dueOf({ now }: Paying, db: Kysely<Database>, only?: string): Prom
       not(
         exists(
           selectFrom('charge_payment')
-            .leftJoin('stripe_attempt', (join) =>
-              join.on('act', '=', sql<string>`charge_payment.id || ${RENEWAL_ACT}`),
-            )
+            .leftJoin('stripe_attempt', (join) => join.on('act', '=', renewalActOfRow))
             .select('charge_payment.id')
             .whereRef('charge_payment.charge_id', '=', 'charge.id')
             .where(({ eb, or, and }) =>
@@ -84,6 +83,8 @@ async function dueOf({ now }: Paying, db: Kysely<Database>, only?: string): Prom
         ),
       ),
     )
+    // Each try writes the charge, so one without an answer moves behind all others.
+    .orderBy('charge.updated_at')
     .orderBy('charge.due_day')
     // The query has no limit, because unpayable charges must not block others.
     .execute();
@@ -105,16 +106,18 @@ async function payByCard(paying: Paying, due: Due): Promise<void> {
   if (newsOf(intent).said !== 'unpaid' || intent.last_payment_error) {
     return askAndApply(paying, named);
   }
-  await shapeIntent(paying, intent, { method: 'card', keepCard: false, renewal: true });
-  // The calls above take time, in which either side may have ended the subscription.
-  if (!(await isAgreed(paying, due))) {
+  // The intent of a payer's form is left alone.
+  if (!isRenewal(intent)) return;
+  const act = renewalAct(payment.id);
+  // Those calls take time, in which the payer or the professional may have acted.
+  if (!(await isAgreed(paying, due, act))) {
     await closeIntent(paying, intent.id);
     return askAndApply(paying, named);
   }
   const { paymentIntents } = paying.stripe;
   try {
     await resumeAct<Stripe.PaymentIntent>(paying, {
-      act: `${payment.id}${RENEWAL_ACT}`,
+      act,
       send: (idempotencyKey) =>
         paymentIntents.confirm(
           intent.id,
@@ -132,16 +135,22 @@ async function payByCard(paying: Paying, due: Due): Promise<void> {
   } catch (error) {
     // The bank's answer is in the intent, which is read next.
     if (!isDeclined(error) && !isRefused(error)) throw error;
-    if (isRefused(error) && (await closeIntent(paying, intent.id))) {
+    const isOpen = isRefused(error) && (await closeIntent(paying, intent.id));
+    // A card that its owner removed at this moment did not fail.
+    if (isOpen && (await isAgreed(paying, due, act))) {
       await failRenewal(paying, due, named, isMissing(error, 'payment_method'));
     }
   }
   await askAndApply(paying, named);
 }
 
-/** Whether the card may still pay: the charge was not cancelled, its subscription goes on. */
-async function isAgreed({ db }: Paying, { charge }: Due): Promise<boolean> {
-  const row = await db
+/**
+ * Whether the card may still pay: its owner did not remove it or open a form, the charge was not
+ * cancelled, and its subscription goes on.
+ */
+async function isAgreed(paying: Paying, { charge }: Due, act: string): Promise<boolean> {
+  if (!(await isNoted(paying, act))) return false;
+  const row = await paying.db
     .selectFrom('charge')
     .innerJoin('plan_subscription as plan', 'plan.id', 'charge.subscription_id')
     .select('charge.id')
@@ -151,6 +160,57 @@ async function isAgreed({ db }: Paying, { charge }: Due): Promise<boolean> {
     .where('plan.paused_at', 'is', null)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/**
+ * Forgets the renewals of a subscription whose card was just removed.
+ * @returns their payments, to be closed by {@link closeRenewals} after the transaction
+ */
+export async function forgetRenewals(
+  { now }: Paying,
+  trx: Transaction<Database>,
+  subscription: string,
+): Promise<PaymentState[]> {
+  // Locking the charges lets a payment that begins now be seen, or see that the card is removed.
+  const charges = await trx
+    .updateTable('charge')
+    .set({ updated_at: now() })
+    .where('subscription_id', '=', subscription)
+    .where('cancelled_at', 'is', null)
+    .where('due_day', '>=', addDays(localDay(now(), 'UTC'), -LATE_DAYS - 1))
+    .returning('id')
+    .execute();
+  if (charges.length === 0) return [];
+  const begun = await trx
+    .selectFrom('charge_payment')
+    .innerJoin('stripe_attempt', (join) => join.on('act', '=', renewalActOfRow))
+    .selectAll('charge_payment')
+    .where(
+      'charge_id',
+      'in',
+      charges.map(({ id }) => id),
+    )
+    .where('state', '=', 'started')
+    .execute();
+  for (const { id } of begun) await forgetAct(trx, renewalAct(id));
+  return begun;
+}
+
+/** Closes forgotten renewals at Stripe, where the card may be paying right now. */
+export async function closeRenewals(
+  paying: Paying,
+  payments: readonly PaymentState[],
+): Promise<void> {
+  for (const payment of payments) {
+    // One without an intent is closed by its own pass, which finds it forgotten.
+    if (payment.provider_id === null) continue;
+    try {
+      await closeIntent(paying, payment.provider_id);
+      await askAndApply(paying, payment);
+    } catch (error) {
+      paying.log.warn({ err: error, payment: payment.id }, 'a renewal could not be closed');
+    }
+  }
 }
 
 /**
@@ -186,7 +246,7 @@ async function begin(paying: Paying, due: Due): Promise<PaymentState | null> {
       if (still?.card !== due.card) return null;
       const { charge: id, student } = due;
       const payment = await ledger.start(trx, { charge: id, student, method: 'card' });
-      await noteAct(paying, trx, `${payment.id}${RENEWAL_ACT}`);
+      await noteAct(paying, trx, renewalAct(payment.id));
       return payment;
     });
   } catch (error) {

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { chargesSchema } from '#protocol/charges/charges';
-import { forgetAct } from '../../../../server/charges/payments/attempts';
 import { dropEndedCards } from '../../../../server/charges/payments/cards';
 import type { PaymentLedger } from '../../../../server/charges/payments/ground';
 import { reconcile } from '../../../../server/charges/payments/reconcile';
@@ -55,6 +54,10 @@ onEveryDatabase('a card that pays a subscription by itself', (database) => {
     await makeAllDue(world.server.deps);
   }
   const work = () => payRenewals(world.paying);
+  const failuresOf = async (charge = '') => {
+    const notices = await world.server.deps.db.selectFrom('notice').select('key').execute();
+    return notices.filter(({ key }) => key.includes(`${charge}:failed`)).length;
+  };
   /** Another plan of the same payer, paid with the same card. */
   async function secondPlan(): Promise<void> {
     const form = {
@@ -76,6 +79,14 @@ onEveryDatabase('a card that pays a subscription by itself', (database) => {
       .select(['card_id', 'card_most'])
       .executeTakeFirstOrThrow();
     await db.updateTable('plan_subscription').set({ card_id, card_most }).execute();
+  }
+  /** Runs an act once, right before Stripe executes a matching call. */
+  function beforeCall(line: RegExp, act: () => Promise<unknown>): void {
+    world.stripe.trouble.before = async (call) => {
+      if (!line.test(call)) return;
+      world.stripe.trouble.before = null;
+      await act();
+    };
   }
   /** Renewals during which the subscriptions change right after a payment began. */
   const duringStart = (change: { paused_at: number } | { ended_at: number }) => {
@@ -112,25 +123,6 @@ onEveryDatabase('a card that pays a subscription by itself', (database) => {
       payments: [{ method: 'card', centavos: 18_000 }],
     });
     expect(world.stripe.books.charges.size).toBe(2);
-  });
-
-  test('pays nothing when the payer opens the checkout just before', async () => {
-    await keepCard();
-    await nextMonth();
-    const due = await dueOn('2026-12-20');
-    const { ledger } = world.paying;
-    const name: PaymentLedger['name'] = async (trx, payment, provider) => {
-      await ledger.name(trx, payment, provider);
-      await forgetAct(trx, `${payment}-confirm`);
-    };
-    await payRenewals({ ...world.paying, ledger: { ...ledger, name } });
-    await work();
-    expect(await dueOn('2026-12-20')).toMatchObject({
-      id: due?.id,
-      standing: 'open',
-      payments: [{ state: 'started' }],
-    });
-    expect(world.stripe.books.charges.size).toBe(1);
   });
 
   test('pays an annual plan again after a year', async () => {
@@ -228,6 +220,83 @@ onEveryDatabase('a card that pays a subscription by itself', (database) => {
     expect(world.stripe.books.charges.size).toBe(1);
   });
 
+  test.each([/POST \/v1\/payment_intents$/, /\/confirm$/])(
+    'pays and fails nothing when its owner removes it right before %s',
+    async (line) => {
+      await keepCard();
+      await nextMonth();
+      let removed = 0;
+      beforeCall(line, async () => {
+        removed = (await world.student.delete(`/api/payments/cards/${subscription}`)).status;
+      });
+      await work();
+      await work();
+      expect(removed).toBe(204);
+      const due = await dueOn('2026-12-20');
+      expect(due).toMatchObject({ standing: 'open', payments: [{ state: 'withdrawn' }] });
+      expect(world.stripe.books.charges.size).toBe(1);
+      expect(await failuresOf(due?.id)).toBe(0);
+    },
+  );
+
+  test.each([
+    ['a boleto', 'boleto', /POST \/v1\/payment_intents$/],
+    ['a boleto', 'boleto', /\/confirm$/],
+    ['a card form', 'card', /POST \/v1\/payment_intents$/],
+    ['a card form', 'card', /\/confirm$/],
+  ])('leaves %s (%s) to its payer when it is opened right before %s', async (_, method, line) => {
+    await keepCard();
+    await nextMonth();
+    const due = await dueOn('2026-12-20');
+    let form = '';
+    beforeCall(line, async () => {
+      form = (await world.start(due?.id ?? '', method, method === 'card')).intent;
+    });
+    await work();
+    const { status, allowed_payment_method_types: types } = world.stripe.books.intentOf(form);
+    expect([status, types]).toEqual(['requires_payment_method', [method]]);
+    expect(world.stripe.books.charges.size).toBe(1);
+    if (method === 'boleto') world.stripe.showCode(form);
+    // Another card may be tried after the first was declined.
+    else world.stripe.payByCard(form, { code: 'card_declined', decline_code: 'do_not_honor' });
+    await world.deliverAll();
+    await work();
+    const open = (await dueOn('2026-12-20'))?.payments.filter(({ state }) => state !== 'withdrawn');
+    expect(open?.map(({ state }) => state)).toEqual([method === 'boleto' ? 'pending' : 'started']);
+    expect(await failuresOf(due?.id)).toBe(0);
+  });
+
+  test('pays a charge when three before it never get an answer', async () => {
+    await keepCard();
+    await secondPlan();
+    await secondPlan();
+    await secondPlan();
+    await nextMonth();
+    const { db } = world.server.deps;
+    const last = await dueOn('2026-12-20');
+    await db
+      .updateTable('charge')
+      .set({ due_day: '2026-12-19' })
+      .where('due_day', '=', '2026-12-20')
+      .where('id', '!=', last?.id ?? '')
+      .execute();
+    const unheard = new Set<string>();
+    world.stripe.trouble.judge = (call) => {
+      const intent = /intents\/(\w+)\/confirm$/.exec(call)?.[1];
+      if (intent === undefined) return null;
+      if (unheard.size < 3) unheard.add(intent);
+      return unheard.has(intent) ? { status: 429 } : null;
+    };
+    for (let pass = 0; pass < 2; pass += 1) {
+      world.server.clock.advance(60_000);
+      await expect(work()).rejects.toMatchObject({ code: 'stripe_unreachable' });
+    }
+    const paid = (await mine()).charges.filter(
+      ({ due, standing }) => due >= '2026-12-19' && standing === 'paid',
+    );
+    expect(paid).toHaveLength(1);
+  });
+
   test('is made and paid by day where it is charged, not as a date changes', async () => {
     await keepCard();
     const HOUR = DAY / 24;
@@ -295,7 +364,6 @@ onEveryDatabase('a card that pays a subscription by itself', (database) => {
 
   test.each([
     [/POST \/v1\/payment_intents$/, 500],
-    [/POST \/v1\/payment_intents\/\w+$/, 500],
     [/\/confirm$/, 500],
     [/\/confirm$/, 429],
   ] as const)('an error at %s (%i) holds it up only until the next work', async (line, status) => {
