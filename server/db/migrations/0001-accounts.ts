@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { column, createIndex, createTable } from './create';
 import type { Migration } from './migration';
 
 /** The auth library's tables in its spelling, with our additional columns of a user. */
@@ -8,69 +9,57 @@ export const accounts: Migration = {
     const instant = dialect === 'postgres' ? sql`timestamptz` : sql`date`;
     const truth = dialect === 'postgres' ? 'boolean' : 'integer';
 
-    await db.schema
-      .createTable('user')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('name', 'text', (column) => column.notNull())
-      .addColumn('email', 'text', (column) => column.notNull().unique())
-      .addColumn('emailVerified', truth, (column) => column.notNull())
-      .addColumn('image', 'text')
-      .addColumn('createdAt', instant, (column) => column.notNull())
-      .addColumn('updatedAt', instant, (column) => column.notNull())
-      .addColumn('birthDate', 'text', (column) => column.notNull())
-      .addColumn('termsVersion', 'text', (column) => column.notNull())
-      .addColumn('termsAcceptedAt', instant, (column) => column.notNull())
-      .addColumn('guardianAgreed', truth, (column) => column.notNull())
-      .execute();
+    await createTable(db, 'user', {
+      id: column.key('text'),
+      name: 'text',
+      email: column.unique('text'),
+      emailVerified: column.required(truth),
+      image: column.nullable('text'),
+      createdAt: column.required(instant),
+      updatedAt: column.required(instant),
+      birthDate: 'text',
+      termsVersion: 'text',
+      termsAcceptedAt: column.required(instant),
+      guardianAgreed: column.required(truth),
+    });
 
-    await db.schema
-      .createTable('session')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('token', 'text', (column) => column.notNull().unique())
-      .addColumn('userId', 'text', (column) =>
-        column.notNull().references('user.id').onDelete('cascade'),
-      )
-      .addColumn('expiresAt', instant, (column) => column.notNull())
-      .addColumn('createdAt', instant, (column) => column.notNull())
-      .addColumn('updatedAt', instant, (column) => column.notNull())
-      .addColumn('ipAddress', 'text')
-      .addColumn('userAgent', 'text')
-      .execute();
-    await db.schema.createIndex('session_user').on('session').column('userId').execute();
+    await createTable(db, 'session', {
+      id: column.key('text'),
+      token: column.unique('text'),
+      userId: column.reference('user.id'),
+      expiresAt: column.required(instant),
+      createdAt: column.required(instant),
+      updatedAt: column.required(instant),
+      ipAddress: column.nullable('text'),
+      userAgent: column.nullable('text'),
+    });
+    await createIndex(db, 'session_user', 'session', 'userId');
 
-    await db.schema
-      .createTable('account')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('accountId', 'text', (column) => column.notNull())
-      .addColumn('providerId', 'text', (column) => column.notNull())
-      .addColumn('userId', 'text', (column) =>
-        column.notNull().references('user.id').onDelete('cascade'),
-      )
-      .addColumn('accessToken', 'text')
-      .addColumn('refreshToken', 'text')
-      .addColumn('idToken', 'text')
-      .addColumn('accessTokenExpiresAt', instant)
-      .addColumn('refreshTokenExpiresAt', instant)
-      .addColumn('scope', 'text')
-      .addColumn('password', 'text')
-      .addColumn('createdAt', instant, (column) => column.notNull())
-      .addColumn('updatedAt', instant, (column) => column.notNull())
-      .execute();
-    await db.schema.createIndex('account_user').on('account').column('userId').execute();
+    await createTable(db, 'account', {
+      id: column.key('text'),
+      accountId: 'text',
+      providerId: 'text',
+      userId: column.reference('user.id'),
+      accessToken: column.nullable('text'),
+      refreshToken: column.nullable('text'),
+      idToken: column.nullable('text'),
+      accessTokenExpiresAt: column.nullable(instant),
+      refreshTokenExpiresAt: column.nullable(instant),
+      scope: column.nullable('text'),
+      password: column.nullable('text'),
+      createdAt: column.required(instant),
+      updatedAt: column.required(instant),
+    });
+    await createIndex(db, 'account_user', 'account', 'userId');
 
-    await db.schema
-      .createTable('verification')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('identifier', 'text', (column) => column.notNull())
-      .addColumn('value', 'text', (column) => column.notNull())
-      .addColumn('expiresAt', instant, (column) => column.notNull())
-      .addColumn('createdAt', instant, (column) => column.notNull())
-      .addColumn('updatedAt', instant, (column) => column.notNull())
-      .execute();
-    await db.schema
-      .createIndex('verification_identifier')
-      .on('verification')
-      .column('identifier')
-      .execute();
+    await createTable(db, 'verification', {
+      id: column.key('text'),
+      identifier: 'text',
+      value: 'text',
+      expiresAt: column.required(instant),
+      createdAt: column.required(instant),
+      updatedAt: column.required(instant),
+    });
+    await createIndex(db, 'verification_identifier', 'verification', 'identifier');
   },
 };

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { column, createIndex, createTable } from './create';
 import type { Migration } from './migration';
 
 /**
@@ -8,47 +9,42 @@ import type { Migration } from './migration';
 export const sync: Migration = {
   name: '0004-sync',
   async up(db) {
-    await db.schema
-      .createTable('space')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('owner_id', 'text', (column) => column.notNull())
-      .addColumn('rev', 'bigint', (column) => column.notNull())
-      .addColumn('floor', 'bigint', (column) => column.notNull())
-      .addColumn('epoch', 'text', (column) => column.notNull())
-      .execute();
+    await createTable(db, 'space', {
+      id: column.key('text'),
+      owner_id: 'text',
+      rev: 'bigint',
+      floor: 'bigint',
+      epoch: 'text',
+    });
 
-    await db.schema
-      .createTable('space_epoch')
-      .addColumn('space_id', 'text', (column) => column.notNull())
-      .addColumn('epoch', 'text', (column) => column.notNull())
-      .addColumn('ordinal', 'integer', (column) => column.notNull())
-      .addColumn('start_rev', 'bigint', (column) => column.notNull())
-      .addPrimaryKeyConstraint('space_epoch_key', ['space_id', 'epoch'])
-      .execute();
+    await createTable(db, 'space_epoch', {
+      space_id: column.key('text'),
+      epoch: column.key('text'),
+      ordinal: 'integer',
+      start_rev: 'bigint',
+    });
 
-    await db.schema
-      .createTable('record')
-      .addColumn('space_id', 'text', (column) => column.notNull())
-      .addColumn('kind', 'text', (column) => column.notNull())
-      .addColumn('id', 'text', (column) => column.notNull())
-      .addColumn('rev', 'bigint', (column) => column.notNull())
-      .addColumn('born', 'bigint', (column) => column.notNull())
-      .addColumn('hidden', 'integer', (column) => column.notNull())
-      .addColumn('at', 'bigint')
-      .addColumn('author', 'text', (column) => column.notNull())
-      .addColumn('data', 'text')
-      .addColumn('body', 'text', (column) => column.notNull())
-      .addColumn('erased', 'integer', (column) => column.notNull())
-      .addColumn('removed_at', 'bigint')
-      .addColumn('sum', 'text')
-      .addPrimaryKeyConstraint('record_key', ['space_id', 'kind', 'id'])
-      .addUniqueConstraint('record_rev', ['space_id', 'rev'])
-      .execute();
-    await db.schema
-      .createIndex('record_list')
-      .on('record')
-      .columns(['space_id', 'kind', 'hidden', 'at'])
-      .execute();
+    await createTable(
+      db,
+      'record',
+      {
+        space_id: column.key('text'),
+        kind: column.key('text'),
+        id: column.key('text'),
+        rev: 'bigint',
+        born: 'bigint',
+        hidden: 'integer',
+        at: column.nullable('bigint'),
+        author: 'text',
+        data: column.nullable('text'),
+        body: 'text',
+        erased: 'integer',
+        removed_at: column.nullable('bigint'),
+        sum: column.nullable('text'),
+      },
+      { record_rev: ['space_id', 'rev'] },
+    );
+    await createIndex(db, 'record_list', 'record', 'space_id', 'kind', 'hidden', 'at');
     // A small index for the daily clean-up, because few records are removed.
     await db.schema
       .createIndex('record_removed')
@@ -57,33 +53,27 @@ export const sync: Migration = {
       .where(sql.ref('removed_at'), 'is not', null)
       .execute();
 
-    await db.schema
-      .createTable('space_digest')
-      .addColumn('space_id', 'text', (column) => column.notNull())
-      .addColumn('kind', 'text', (column) => column.notNull())
-      .addColumn('count', 'integer', (column) => column.notNull())
-      .addColumn('high', 'bigint', (column) => column.notNull())
-      .addColumn('low', 'bigint', (column) => column.notNull())
-      .addPrimaryKeyConstraint('space_digest_key', ['space_id', 'kind'])
-      .execute();
+    await createTable(db, 'space_digest', {
+      space_id: column.key('text'),
+      kind: column.key('text'),
+      count: 'integer',
+      high: 'bigint',
+      low: 'bigint',
+    });
 
-    await db.schema
-      .createTable('device')
-      .addColumn('user_id', 'text', (column) => column.notNull())
-      .addColumn('id', 'text', (column) => column.notNull())
-      .addColumn('schema', 'integer', (column) => column.notNull())
-      .addColumn('last_seen', 'bigint', (column) => column.notNull())
-      .addPrimaryKeyConstraint('device_key', ['user_id', 'id'])
-      .execute();
+    await createTable(db, 'device', {
+      user_id: column.key('text'),
+      id: column.key('text'),
+      schema: 'integer',
+      last_seen: 'bigint',
+    });
 
-    await db.schema
-      .createTable('sync_reject')
-      .addColumn('space_id', 'text', (column) => column.notNull())
-      .addColumn('op_id', 'text', (column) => column.notNull())
-      .addColumn('reason', 'text', (column) => column.notNull())
-      .addColumn('body', 'text', (column) => column.notNull())
-      .addColumn('at', 'bigint', (column) => column.notNull())
-      .addPrimaryKeyConstraint('sync_reject_key', ['space_id', 'op_id'])
-      .execute();
+    await createTable(db, 'sync_reject', {
+      space_id: column.key('text'),
+      op_id: column.key('text'),
+      reason: 'text',
+      body: 'text',
+      at: 'bigint',
+    });
   },
 };

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { column, createIndex, createTable } from './create';
 import type { Migration } from './migration';
 
 /** The second factor and passkeys, in the auth library's spelling. */
@@ -11,39 +12,33 @@ export const addSecondFactor: Migration = {
 
     await db.schema
       .alterTable('user')
-      .addColumn('twoFactorEnabled', truth, (column) => column.notNull().defaultTo(no))
+      .addColumn('twoFactorEnabled', truth, (one) => one.notNull().defaultTo(no))
       .execute();
 
-    await db.schema
-      .createTable('twoFactor')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('userId', 'text', (column) =>
-        column.notNull().unique().references('user.id').onDelete('cascade'),
-      )
-      .addColumn('secret', 'text', (column) => column.notNull())
-      .addColumn('backupCodes', 'text', (column) => column.notNull())
-      .addColumn('verified', truth)
-      .addColumn('failedVerificationCount', 'bigint')
-      .addColumn('lockedUntil', instant)
-      .execute();
+    await createTable(db, 'twoFactor', {
+      id: column.key('text'),
+      userId: { ...column.reference('user.id'), unique: true },
+      secret: 'text',
+      backupCodes: 'text',
+      verified: column.nullable(truth),
+      failedVerificationCount: column.nullable('bigint'),
+      lockedUntil: column.nullable(instant),
+    });
 
-    await db.schema
-      .createTable('passkey')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('userId', 'text', (column) =>
-        column.notNull().references('user.id').onDelete('cascade'),
-      )
-      .addColumn('name', 'text')
-      .addColumn('publicKey', 'text', (column) => column.notNull())
+    await createTable(db, 'passkey', {
+      id: column.key('text'),
+      userId: column.reference('user.id'),
+      name: column.nullable('text'),
+      publicKey: 'text',
       // Unique, so that a stranger cannot register another person's id first.
-      .addColumn('credentialID', 'text', (column) => column.notNull().unique())
-      .addColumn('counter', 'bigint', (column) => column.notNull())
-      .addColumn('deviceType', 'text', (column) => column.notNull())
-      .addColumn('backedUp', truth, (column) => column.notNull())
-      .addColumn('transports', 'text')
-      .addColumn('createdAt', instant)
-      .addColumn('aaguid', 'text')
-      .execute();
-    await db.schema.createIndex('passkey_user').on('passkey').column('userId').execute();
+      credentialID: column.unique('text'),
+      counter: 'bigint',
+      deviceType: 'text',
+      backedUp: column.required(truth),
+      transports: column.nullable('text'),
+      createdAt: column.nullable(instant),
+      aaguid: column.nullable('text'),
+    });
+    await createIndex(db, 'passkey_user', 'passkey', 'userId');
   },
 };

@@ -1,25 +1,20 @@
+import { column, createIndex, createTable } from './create';
 import type { Migration } from './migration';
 
 /** Accounts that await erasure, and marks of erased ones. */
 export const deletion: Migration = {
   name: '0008-deletion',
   async up(db) {
-    await db.schema
-      .createTable('account_deletion')
-      .addColumn('user_id', 'text', (column) => column.primaryKey())
-      .addColumn('asked_at', 'bigint', (column) => column.notNull())
-      .addColumn('erase_at', 'bigint', (column) => column.notNull())
-      .execute();
-    await db.schema
-      .createIndex('account_deletion_due')
-      .on('account_deletion')
-      .column('erase_at')
-      .execute();
+    await createTable(db, 'account_deletion', {
+      user_id: column.key('text'),
+      asked_at: 'bigint',
+      erase_at: 'bigint',
+    });
+    await createIndex(db, 'account_deletion_due', 'account_deletion', 'erase_at');
 
-    await db.schema
-      .createTable('erased_account')
-      .addColumn('mark', 'text', (column) => column.primaryKey())
-      .addColumn('erased_at', 'bigint', (column) => column.notNull())
-      .execute();
+    await createTable(db, 'erased_account', {
+      mark: column.key('text'),
+      erased_at: 'bigint',
+    });
   },
 };

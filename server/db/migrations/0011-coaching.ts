@@ -1,56 +1,45 @@
 import { sql } from 'kysely';
+import { column, createIndex, createTable } from './create';
 import type { Migration } from './migration';
 
 /** Coaching links, the history of their scopes, and invitations. */
 export const coaching: Migration = {
   name: '0011-coaching',
   async up(db) {
-    await db.schema
-      .createTable('coaching_link')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('professional_id', 'text', (column) => column.notNull())
-      .addColumn('student_id', 'text', (column) => column.notNull())
-      .addColumn('scopes', 'text', (column) => column.notNull())
-      .addColumn('version', 'bigint', (column) => column.notNull())
-      .addColumn('started_at', 'bigint', (column) => column.notNull())
-      .addColumn('ended_at', 'bigint')
-      .addColumn('ended_by', 'text')
-      .addColumn('archived_at', 'bigint')
-      .addColumn('invitation_id', 'text')
-      .execute();
+    await createTable(db, 'coaching_link', {
+      id: column.key('text'),
+      professional_id: 'text',
+      student_id: 'text',
+      scopes: 'text',
+      version: 'bigint',
+      started_at: 'bigint',
+      ended_at: column.nullable('bigint'),
+      ended_by: column.nullable('text'),
+      archived_at: column.nullable('bigint'),
+      invitation_id: column.nullable('text'),
+    });
     await sql`create unique index coaching_link_pair on coaching_link (professional_id, student_id)
       where ended_at is null`.execute(db);
-    await db.schema
-      .createIndex('coaching_link_student')
-      .on('coaching_link')
-      .column('student_id')
-      .execute();
-    await db.schema
-      .createTable('coaching_grant')
-      .addColumn('link_id', 'text', (column) => column.notNull())
-      .addColumn('from_at', 'bigint', (column) => column.notNull())
-      .addColumn('until_at', 'bigint')
-      .addColumn('scopes', 'text', (column) => column.notNull())
-      .addColumn('text_version', 'text')
-      .addPrimaryKeyConstraint('coaching_grant_key', ['link_id', 'from_at'])
-      .execute();
-    await db.schema
-      .createTable('invitation')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('professional_id', 'text', (column) => column.notNull())
-      .addColumn('token_hash', 'text', (column) => column.notNull().unique())
-      .addColumn('code_hash', 'text', (column) => column.notNull().unique())
-      .addColumn('label', 'text', (column) => column.notNull())
-      .addColumn('scopes', 'text', (column) => column.notNull())
-      .addColumn('uses_left', 'bigint', (column) => column.notNull())
-      .addColumn('created_at', 'bigint', (column) => column.notNull())
-      .addColumn('expires_at', 'bigint', (column) => column.notNull())
-      .addColumn('revoked_at', 'bigint')
-      .execute();
-    await db.schema
-      .createIndex('invitation_professional')
-      .on('invitation')
-      .column('professional_id')
-      .execute();
+    await createIndex(db, 'coaching_link_student', 'coaching_link', 'student_id');
+    await createTable(db, 'coaching_grant', {
+      link_id: column.key('text'),
+      from_at: column.key('bigint'),
+      until_at: column.nullable('bigint'),
+      scopes: 'text',
+      text_version: column.nullable('text'),
+    });
+    await createTable(db, 'invitation', {
+      id: column.key('text'),
+      professional_id: 'text',
+      token_hash: column.unique('text'),
+      code_hash: column.unique('text'),
+      label: 'text',
+      scopes: 'text',
+      uses_left: 'bigint',
+      created_at: 'bigint',
+      expires_at: 'bigint',
+      revoked_at: column.nullable('bigint'),
+    });
+    await createIndex(db, 'invitation_professional', 'invitation', 'professional_id');
   },
 };

@@ -1,82 +1,62 @@
+import { column, createIndex, createTable } from './create';
 import type { Migration } from './migration';
 
 /** Pages of professionals, reports about them, admins, and the record of their acts. */
 export const professionals: Migration = {
   name: '0013-professionals',
   async up(db) {
-    await db.schema
-      .createTable('professional')
-      .addColumn('user_id', 'text', (column) =>
-        column.primaryKey().references('user.id').onDelete('cascade'),
-      )
-      .addColumn('handle', 'text', (column) => column.notNull().unique())
-      .addColumn('name', 'text', (column) => column.notNull())
-      .addColumn('cref', 'text', (column) => column.notNull())
-      .addColumn('cref_status', 'text', (column) => column.notNull())
-      .addColumn('cref_at', 'bigint', (column) => column.notNull())
-      .addColumn('cref_reason', 'text')
-      .addColumn('city', 'text', (column) => column.notNull())
-      .addColumn('state', 'text')
-      .addColumn('specialities', 'text', (column) => column.notNull())
-      .addColumn('plans', 'text', (column) => column.notNull())
-      .addColumn('own_specialities', 'text', (column) => column.notNull())
-      .addColumn('bio', 'text', (column) => column.notNull())
-      .addColumn('whatsapp', 'text', (column) => column.notNull())
-      .addColumn('takes_people', 'integer', (column) => column.notNull())
-      .addColumn('published_at', 'bigint')
-      .addColumn('updated_at', 'bigint', (column) => column.notNull())
-      .addColumn('hidden', 'text')
-      .execute();
-    await db.schema
-      .createIndex('professional_cref_status')
-      .on('professional')
-      .columns(['cref_status', 'cref_at'])
-      .execute();
+    await createTable(db, 'professional', {
+      user_id: column.keyReference('user.id'),
+      handle: column.unique('text'),
+      name: 'text',
+      cref: 'text',
+      cref_status: 'text',
+      cref_at: 'bigint',
+      cref_reason: column.nullable('text'),
+      city: 'text',
+      state: column.nullable('text'),
+      specialities: 'text',
+      plans: 'text',
+      own_specialities: 'text',
+      bio: 'text',
+      whatsapp: 'text',
+      takes_people: 'integer',
+      published_at: column.nullable('bigint'),
+      updated_at: 'bigint',
+      hidden: column.nullable('text'),
+    });
+    await createIndex(db, 'professional_cref_status', 'professional', 'cref_status', 'cref_at');
 
-    await db.schema
-      .createTable('report')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('professional_id', 'text', (column) =>
-        column.notNull().references('user.id').onDelete('cascade'),
-      )
-      .addColumn('reporter_id', 'text')
-      .addColumn('reason', 'text', (column) => column.notNull())
-      .addColumn('text', 'text', (column) => column.notNull())
-      .addColumn('created_at', 'bigint', (column) => column.notNull())
-      .addColumn('closed_at', 'bigint')
-      .execute();
-    await db.schema
-      .createIndex('report_professional')
-      .on('report')
-      .column('professional_id')
-      .execute();
-    await db.schema.createIndex('report_reporter').on('report').column('reporter_id').execute();
+    await createTable(db, 'report', {
+      id: column.key('text'),
+      professional_id: column.reference('user.id'),
+      reporter_id: column.nullable('text'),
+      reason: 'text',
+      text: 'text',
+      created_at: 'bigint',
+      closed_at: column.nullable('bigint'),
+    });
+    await createIndex(db, 'report_professional', 'report', 'professional_id');
+    await createIndex(db, 'report_reporter', 'report', 'reporter_id');
 
-    await db.schema
-      .createTable('admin_person')
-      .addColumn('user_id', 'text', (column) =>
-        column.primaryKey().references('user.id').onDelete('cascade'),
-      )
-      .addColumn('added_at', 'bigint', (column) => column.notNull())
-      .execute();
-    await db.schema
-      .createTable('admin_act')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('admin_id', 'text')
-      .addColumn('act', 'text', (column) => column.notNull())
-      .addColumn('person_id', 'text')
-      .addColumn('note', 'text', (column) => column.notNull())
-      .addColumn('at', 'bigint', (column) => column.notNull())
-      .execute();
-    await db.schema.createIndex('admin_act_at').on('admin_act').column('at').execute();
+    await createTable(db, 'admin_person', {
+      user_id: column.keyReference('user.id'),
+      added_at: 'bigint',
+    });
+    await createTable(db, 'admin_act', {
+      id: column.key('text'),
+      admin_id: column.nullable('text'),
+      act: 'text',
+      person_id: column.nullable('text'),
+      note: 'text',
+      at: 'bigint',
+    });
+    await createIndex(db, 'admin_act_at', 'admin_act', 'at');
 
-    await db.schema
-      .createTable('account_suspension')
-      .addColumn('user_id', 'text', (column) =>
-        column.primaryKey().references('user.id').onDelete('cascade'),
-      )
-      .addColumn('reason', 'text', (column) => column.notNull())
-      .addColumn('at', 'bigint', (column) => column.notNull())
-      .execute();
+    await createTable(db, 'account_suspension', {
+      user_id: column.keyReference('user.id'),
+      reason: 'text',
+      at: 'bigint',
+    });
   },
 };

@@ -1,52 +1,44 @@
+import { column, createIndex, createTable } from './create';
 import type { Migration } from './migration';
 
 /** Appointments, absences, and addresses of calendars. */
 export const appointments: Migration = {
   name: '0015-appointments',
   async up(db) {
-    await db.schema
-      .createTable('appointment')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('link_id', 'text', (column) =>
-        column.notNull().references('coaching_link.id').onDelete('cascade'),
-      )
-      .addColumn('zone', 'text', (column) => column.notNull())
-      .addColumn('day', 'text', (column) => column.notNull())
-      .addColumn('time', 'bigint', (column) => column.notNull())
-      .addColumn('duration', 'bigint', (column) => column.notNull())
-      .addColumn('weekdays', 'text', (column) => column.notNull())
-      .addColumn('until', 'text')
-      .addColumn('place', 'text', (column) => column.notNull())
-      .addColumn('updated_at', 'bigint', (column) => column.notNull())
-      .execute();
-    await db.schema.createIndex('appointment_link').on('appointment').column('link_id').execute();
-    await db.schema
-      .createTable('appointment_change')
-      .addColumn('appointment_id', 'text', (column) =>
-        column.notNull().references('appointment.id').onDelete('cascade'),
-      )
-      .addColumn('day', 'text', (column) => column.notNull())
-      .addColumn('moved_day', 'text')
-      .addColumn('moved_time', 'bigint')
-      .addColumn('off', 'bigint', (column) => column.notNull())
-      .addColumn('by_id', 'text')
-      .addColumn('confirmed_at', 'bigint')
-      .addPrimaryKeyConstraint('appointment_change_key', ['appointment_id', 'day'])
-      .execute();
-    await db.schema
-      .createTable('absence')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('person_id', 'text', (column) => column.notNull())
-      .addColumn('zone', 'text', (column) => column.notNull())
-      .addColumn('from_day', 'text', (column) => column.notNull())
-      .addColumn('until_day', 'text', (column) => column.notNull())
-      .execute();
-    await db.schema.createIndex('absence_person').on('absence').column('person_id').execute();
-    await db.schema
-      .createTable('calendar_address')
-      .addColumn('user_id', 'text', (column) => column.primaryKey())
-      .addColumn('token_hash', 'text', (column) => column.notNull().unique())
-      .addColumn('created_at', 'bigint', (column) => column.notNull())
-      .execute();
+    await createTable(db, 'appointment', {
+      id: column.key('text'),
+      link_id: column.reference('coaching_link.id'),
+      zone: 'text',
+      day: 'text',
+      time: 'bigint',
+      duration: 'bigint',
+      weekdays: 'text',
+      until: column.nullable('text'),
+      place: 'text',
+      updated_at: 'bigint',
+    });
+    await createIndex(db, 'appointment_link', 'appointment', 'link_id');
+    await createTable(db, 'appointment_change', {
+      appointment_id: column.keyReference('appointment.id'),
+      day: column.key('text'),
+      moved_day: column.nullable('text'),
+      moved_time: column.nullable('bigint'),
+      off: 'bigint',
+      by_id: column.nullable('text'),
+      confirmed_at: column.nullable('bigint'),
+    });
+    await createTable(db, 'absence', {
+      id: column.key('text'),
+      person_id: 'text',
+      zone: 'text',
+      from_day: 'text',
+      until_day: 'text',
+    });
+    await createIndex(db, 'absence_person', 'absence', 'person_id');
+    await createTable(db, 'calendar_address', {
+      user_id: column.key('text'),
+      token_hash: column.unique('text'),
+      created_at: 'bigint',
+    });
   },
 };

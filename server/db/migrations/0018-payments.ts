@@ -1,3 +1,4 @@
+import { column, createTable } from './create';
 import type { Migration } from './migration';
 
 /** Returned refunds, vouchers, and customers to delete at Stripe. */
@@ -6,12 +7,11 @@ export const payments: Migration = {
   async up(db) {
     await db.schema
       .alterTable('charge_payment')
-      .addColumn('bounced', 'bigint', (column) => column.notNull().defaultTo(0))
+      .addColumn('bounced', 'bigint', (one) => one.notNull().defaultTo(0))
       .execute();
     await db.schema.alterTable('charge_payment').addColumn('voucher', 'text').execute();
-    await db.schema
-      .createTable('stripe_leaver')
-      .addColumn('customer', 'text', (column) => column.primaryKey())
-      .execute();
+    await createTable(db, 'stripe_leaver', {
+      customer: column.key('text'),
+    });
   },
 };

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { column, createTable } from './create';
 import type { Migration } from './migration';
 
 /**
@@ -14,23 +15,19 @@ export const disputes: Migration = {
         .addColumn(column, 'bigint', (one) => one.notNull().defaultTo(0))
         .execute();
     }
-    await db.schema
-      .createTable('stripe_look')
-      .addColumn('list', 'text', (column) => column.primaryKey())
-      .addColumn('until', 'bigint', (column) => column.notNull())
-      .execute();
-    await db.schema
-      .createTable('stripe_recovery')
-      .addColumn('payment_id', 'text', (column) =>
-        column.primaryKey().references('charge_payment.id').onDelete('cascade'),
-      )
-      .addColumn('withdrawn', 'bigint', (column) => column.notNull())
-      .addColumn('recovered', 'bigint', (column) => column.notNull())
-      .addColumn('refusals', 'bigint', (column) => column.notNull())
-      .addColumn('refused_at', 'bigint')
-      .addColumn('reason', 'text')
-      .addColumn('since', 'bigint', (column) => column.notNull())
-      .execute();
+    await createTable(db, 'stripe_look', {
+      list: column.key('text'),
+      until: 'bigint',
+    });
+    await createTable(db, 'stripe_recovery', {
+      payment_id: column.keyReference('charge_payment.id'),
+      withdrawn: 'bigint',
+      recovered: 'bigint',
+      refusals: 'bigint',
+      refused_at: column.nullable('bigint'),
+      reason: column.nullable('text'),
+      since: 'bigint',
+    });
     // Earlier versions counted the whole payment; the daily look reads the amount at Stripe.
     await sql`update charge_payment set lost = centavos - refunded
       where dispute = 'lost' and centavos > refunded`.execute(db);
