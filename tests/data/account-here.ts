@@ -1,5 +1,6 @@
 import type { Account } from '../../src/data/store/account';
-import { ACCOUNT, type Here } from '../replica/here';
+import { ACCOUNT } from '../replica/browser';
+import type { Here } from '../replica/here';
 
 /**
  * The account of one device with an engine that never sends by itself. `flush` returns whether all

@@ -2,7 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { beginAs, startWorkout } from '../../src/data/commands/workouts/start-workout';
 import type { Account } from '../../src/data/store/account';
 import { LOADING } from '../../src/data/store/loaded';
-import { emptyBrowser, openHere } from '../replica/here';
+import { emptyBrowser } from '../replica/browser';
+import { openHere } from '../replica/here';
 import { accountOf } from './account-here';
 
 let account: Account;

@@ -10,7 +10,8 @@ import { bodyCommands } from '../../src/data/commands/health/body';
 import { readBodyMeasures } from '../../src/data/health/assessments';
 import type { Account } from '../../src/data/store/account';
 import { readBodyTable } from '../../src/interchange/body/read-body';
-import { emptyBrowser, type Here, NOW, openHere } from '../replica/here';
+import { emptyBrowser, NOW } from '../replica/browser';
+import { type Here, openHere } from '../replica/here';
 import { accountOf } from './account-here';
 
 const ZONE = 'America/Sao_Paulo';

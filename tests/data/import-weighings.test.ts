@@ -21,18 +21,9 @@ import { createOwnFileReader } from '../../src/interchange/own/own-file';
 import type { PlainRecord } from '../../src/interchange/own/plain-record';
 import { planOwn } from '../../src/screens/files/import/use-own-plan';
 import { SQLITE } from '../harness/databases';
-import {
-  ACCOUNT,
-  emptyBrowser,
-  type Here,
-  idOf,
-  NOW,
-  openHere,
-  outbox,
-  page,
-  wire,
-  writtenBy,
-} from '../replica/here';
+import { page, wire, writtenBy } from '../replica/answers';
+import { ACCOUNT, emptyBrowser, idOf, NOW, outbox } from '../replica/browser';
+import { type Here, openHere } from '../replica/here';
 import { createEndpoint } from '../server/sync/endpoint';
 import { accountOf } from './account-here';
 

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { EMPTY_DAY, EMPTY_PROGRAM, type ProgramDraft, plainExercise } from '#domain/programs/draft';
 import type { Account } from '../../src/data/store/account';
-import { emptyBrowser, openHere } from '../replica/here';
+import { emptyBrowser } from '../replica/browser';
+import { openHere } from '../replica/here';
 import { accountOf } from './account-here';
 
 let account: Account;

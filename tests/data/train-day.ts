@@ -3,7 +3,8 @@ import { type DaySuggestion, startDrafts } from '#domain/progression/start-progr
 import { beginWorkout } from '#domain/workouts/begin';
 import type { Effort } from '#domain/workouts/shape';
 import { type DayAsked, planDay } from '../../src/data/programs/plan-day';
-import { type Here, idOf } from '../replica/here';
+import { idOf } from '../replica/browser';
+import type { Here } from '../replica/here';
 
 /** The performance of a planned set; null leaves it out. */
 export type Doing = (plan: Effort) => Effort | null;

@@ -6,15 +6,9 @@ import { decodeRegisters, encodedRegistersSchema } from '#protocol/encoding';
 import { kindOf } from '#protocol/kinds';
 import { VERSION } from '../../src/replica/store/upgrades';
 import { projectAnew } from '../../src/replica/upkeep/project-anew';
-import {
-  emptyBrowser,
-  type Here,
-  idOf,
-  inDatabase,
-  openHere,
-  SPACE,
-  sentOps,
-} from '../replica/here';
+import { sentOps } from '../replica/answers';
+import { emptyBrowser, idOf, inDatabase, SPACE } from '../replica/browser';
+import { type Here, openHere } from '../replica/here';
 import { type Dump, readDumps, restore } from './replica-dump';
 
 const dumps = readDumps();

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { finishWorkout } from '#domain/workouts/arrange';
 import { VERSION } from '../../src/replica/store/upgrades';
 import { projectAnew } from '../../src/replica/upkeep/project-anew';
-import { emptyBrowser, inDatabase, NOW, openHere } from '../replica/here';
+import { emptyBrowser, inDatabase, NOW } from '../replica/browser';
+import { openHere } from '../replica/here';
 import { type Dump, readDumps, restore } from './replica-dump';
 
 /**

@@ -3,18 +3,10 @@ import { localDay } from '#domain/local-day';
 import { removeWorkout } from '#domain/workouts/arrange';
 import { beginWorkout } from '#domain/workouts/begin';
 import { recordSet } from '#domain/workouts/perform';
+import { page, sentOps, taken, wire, writtenBy } from './answers';
+import { emptyBrowser, idOf } from './browser';
 import { DAY, deviceAhead, HOUR } from './device-clock';
-import {
-  emptyBrowser,
-  type Here,
-  idOf,
-  openHere,
-  page,
-  sentOps,
-  taken,
-  wire,
-  writtenBy,
-} from './here';
+import { type Here, openHere } from './here';
 
 const ZONE = 'America/Sao_Paulo';
 const ID = idOf(1);

@@ -9,8 +9,8 @@ import {
 } from '../../src/replica/clock/timekeeper';
 import { newIdentity } from '../../src/replica/store/new-identity';
 import type { Begun, Identity } from '../../src/replica/store/schema';
+import { ACCOUNT, NOW } from './browser';
 import { DAY, HOUR, MINUTE } from './device-clock';
-import { ACCOUNT, NOW } from './here';
 
 /** A page with clocks set by the test, and the identity in its database. */
 function page(clock: Identity['clock'], skew: number | null = 0) {

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { compareStamps } from '#domain/record/stamp';
 import { FULL_BATCH } from '../../src/replica/exchange/batch';
+import { answer, taken } from './answers';
+import { emptyBrowser, idOf, NOW, outbox } from './browser';
 import { DAY, deviceAhead, HOUR, MINUTE } from './device-clock';
-import { answer, emptyBrowser, idOf, NOW, openHere, outbox, taken } from './here';
+import { openHere } from './here';
 
 /** The server time according to the device. */
 const timeOf = ({ clock, replica }: Awaited<ReturnType<typeof openHere>>) =>

@@ -9,23 +9,9 @@ import { CommitRefused } from '../../src/replica/store/refusal';
 import { bytesOf } from '../../src/replica/store/size';
 import { encodedOf } from '../../src/replica/view/known';
 import { applyEdit } from '../../src/replica/write/commit';
-import {
-  ACCOUNT,
-  begun,
-  emptyBrowser,
-  idOf,
-  inDatabase,
-  NOW,
-  openHere,
-  outbox,
-  page,
-  refusedWith,
-  SENT,
-  SPACE,
-  taken,
-  wire,
-  writtenBy,
-} from './here';
+import { page, refusedWith, SENT, taken, wire, writtenBy } from './answers';
+import { ACCOUNT, emptyBrowser, idOf, inDatabase, NOW, outbox, SPACE } from './browser';
+import { begun, openHere } from './here';
 
 const ID = idOf(1);
 

@@ -17,16 +17,8 @@ import { syncPass } from '../../src/sync/pass';
 import { createTransport } from '../../src/sync/transport';
 import { SQLITE } from '../harness/databases';
 import { createDevice, createEndpoint, type Endpoint, readAll } from '../server/sync/endpoint';
-import {
-  ACCOUNT,
-  begun,
-  emptyBrowser,
-  type Here,
-  idOf,
-  memoryStorage,
-  NOW,
-  openHere,
-} from './here';
+import { ACCOUNT, emptyBrowser, idOf, memoryStorage, NOW } from './browser';
+import { begun, type Here, openHere } from './here';
 
 const ID = idOf(1);
 

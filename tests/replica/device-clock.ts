@@ -1,4 +1,5 @@
-import { type DeviceClock, NOW } from './here';
+import { NOW } from './browser';
+import type { DeviceClock } from './here';
 
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;

@@ -15,10 +15,10 @@ import {
   inDatabase,
   memoryStorage,
   NOW,
-  openHere,
   outbox,
   SPACE,
-} from './here';
+} from './browser';
+import { openHere } from './here';
 
 const ID = idOf(1);
 const DAY = 86_400_000;

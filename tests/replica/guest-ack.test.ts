@@ -8,21 +8,9 @@ import { noMirror } from '../../src/replica/mirror/mirror';
 import { createLocalMirror } from '../../src/replica/mirror/mirror-local';
 import { createReplica } from '../../src/replica/replica';
 import type { Change } from '../../src/replica/view/changes';
-import {
-  answer,
-  begun,
-  emptyBrowser,
-  idOf,
-  isWorkout,
-  memoryStorage,
-  NOW,
-  page,
-  SENT,
-  SPACE,
-  taken,
-  wire,
-  writtenBy,
-} from './here';
+import { answer, page, SENT, taken, wire, writtenBy } from './answers';
+import { emptyBrowser, idOf, memoryStorage, NOW, SPACE } from './browser';
+import { begun, isWorkout } from './here';
 
 const ID = idOf(1);
 const RECORD = wire(ID, writtenBy('coach', NOW, begun()));

@@ -1,57 +1,16 @@
-import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
-import { openDB } from 'idb';
-import * as v from 'valibot';
 import type { Registers, Writes } from '#domain/record/registers';
-import type { Stamp } from '#domain/record/stamp';
 import { beginWorkout } from '#domain/workouts/begin';
 import { performSet } from '#domain/workouts/perform';
 import type { Workout, WorkoutSet } from '#domain/workouts/shape';
-import { encodedRegistersSchema, encodeRegisters } from '#protocol/encoding';
-import {
-  type OpResult,
-  type SyncResponse,
-  type WireOp,
-  type WireRecord,
-  wireOpSchema,
-} from '#protocol/sync';
-import type { ClockReading } from '../../src/replica/clock/timekeeper';
+import type { SyncResponse } from '#protocol/sync';
 import { FULL_BATCH } from '../../src/replica/exchange/batch';
 import type { BatchLimits, ExchangeOutcome, Prepared } from '../../src/replica/exchange/exchange';
 import { createExchanger, type Exchanger } from '../../src/replica/exchange/exchanger';
 import { type Mirror, noMirror } from '../../src/replica/mirror/mirror';
 import { createReplica, type Replica } from '../../src/replica/replica';
-import type { OpRow, ReplicaSchema } from '../../src/replica/store/schema';
 import type { TabChannel } from '../../src/replica/view/changes';
-
-export const NOW = Date.UTC(2026, 10, 20, 18);
-export const ACCOUNT = 'ana';
-export const SPACE = 'u:ana';
-
-/** The n-th id a test uses. */
-export function idOf(n: number): string {
-  return `0192d5a0-0000-7000-8000-${n.toString(16).padStart(12, '0')}`;
-}
-
-/** An empty browser. */
-export function emptyBrowser(): void {
-  globalThis.indexedDB = new IDBFactory();
-}
-
-/** A memory version of localStorage. */
-export function memoryStorage(): Storage {
-  const values = new Map<string, string>();
-  return {
-    get length() {
-      return values.size;
-    },
-    clear: () => values.clear(),
-    getItem: (key) => values.get(key) ?? null,
-    key: (index) => [...values.keys()][index] ?? null,
-    removeItem: (key) => void values.delete(key),
-    setItem: (key, value) => void values.set(key, value),
-  };
-}
+import { answer } from './answers';
+import { ACCOUNT, NOW, SPACE } from './browser';
 
 export function isWorkout(shape: unknown): shape is Workout {
   return typeof shape === 'object' && shape !== null && 'exercises' in shape;
@@ -64,9 +23,6 @@ export interface DeviceClock {
   now: number;
   ticks?: number;
 }
-
-/** The times of a request that was sent at once. */
-export const SENT: ClockReading = { wall: NOW, ticks: NOW };
 
 /** One page of the app on a device, and the simulated answers of a server. */
 export interface Here {
@@ -149,63 +105,3 @@ export function begun(sets = 1): Writes {
     { key: 'e1', exercise: 'barbell-bench-press', sets: drafts },
   ]);
 }
-
-export function answer(part: Partial<SyncResponse>): SyncResponse {
-  return { now: NOW, minSchema: 1, results: [], spaces: [], ...part };
-}
-
-/** The server accepted everything that was sent. */
-export function taken({ ops }: Pick<Prepared, 'ops'>, rev = 1): { results: OpResult[] } {
-  return { results: ops.map(({ id, stamp }) => ({ id, ok: { rev, born: 1, stamp } })) };
-}
-
-/** The server refused every op with a code, and repeated its stamp. */
-export function refusedWith(code: 'clock' | 'twin' | 'full' | 'newer' | 'invalid') {
-  return ({ ops }: Pick<Prepared, 'ops'>): { results: OpResult[] } => ({
-    results: ops.map(({ id, stamp }) => ({ id, code, stamp })),
-  });
-}
-
-export function wire(id: string, registers: Registers, part: Partial<WireRecord> = {}): WireRecord {
-  return { kind: 'workout', id, rev: 1, born: 1, body: bodyOf(registers), ...part };
-}
-
-/** Registers in the form of a record. */
-export function bodyOf(registers: Registers, erase = false): WireRecord['body'] {
-  return v.parse(encodedRegistersSchema, encodeRegisters(registers, erase));
-}
-
-/** The ops of a request, as the server parses them. */
-export function sentOps({ request }: Prepared): WireOp[] {
-  return v.parse(v.array(wireOpSchema), request.ops);
-}
-
-/** Registers written together by a device. */
-export function writtenBy(device: string, at: number, writes: Writes): Registers {
-  const stamp: Stamp = [at, 0, device];
-  return Object.fromEntries(Object.entries(writes).map(([path, value]) => [path, [value, stamp]]));
-}
-
-export function page(
-  from: number,
-  to: number,
-  records: readonly WireRecord[],
-  more = false,
-  epoch = 'e1',
-): { spaces: SyncResponse['spaces'] } {
-  return { spaces: [{ id: SPACE, epoch, from, to, more, records: [...records] }] };
-}
-
-/** Reads the database from outside. */
-export async function inDatabase<T>(
-  look: (database: Awaited<ReturnType<typeof openDB<ReplicaSchema>>>) => Promise<T>,
-): Promise<T> {
-  const database = await openDB<ReplicaSchema>(`anilha-${ACCOUNT}`);
-  try {
-    return await look(database);
-  } finally {
-    database.close();
-  }
-}
-
-export const outbox = (): Promise<OpRow[]> => inDatabase((database) => database.getAll('outbox'));

@@ -2,20 +2,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { removeSet } from '#domain/workouts/arrange';
 import { FULL_BATCH } from '../../src/replica/exchange/batch';
 import { createLocalMirror } from '../../src/replica/mirror/mirror-local';
+import { answer, refusedWith, sentOps, taken } from './answers';
+import { ACCOUNT, emptyBrowser, idOf, memoryStorage, NOW, outbox } from './browser';
 import { failWrites, recover } from './failing-database';
-import {
-  ACCOUNT,
-  answer,
-  emptyBrowser,
-  idOf,
-  memoryStorage,
-  NOW,
-  openHere,
-  outbox,
-  refusedWith,
-  sentOps,
-  taken,
-} from './here';
+import { openHere } from './here';
 
 const ID = idOf(1);
 const DAY = 86_400_000;

@@ -6,7 +6,8 @@ import { syncPass } from '../../src/sync/pass';
 import { createTransport } from '../../src/sync/transport';
 import { SQLITE } from '../harness/databases';
 import { createDevice, createEndpoint, readAll } from '../server/sync/endpoint';
-import { ACCOUNT, begun, emptyBrowser, idOf, NOW, openHere } from './here';
+import { ACCOUNT, emptyBrowser, idOf, NOW } from './browser';
+import { begun, openHere } from './here';
 
 const ID = idOf(1);
 

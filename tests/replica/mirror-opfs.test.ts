@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLocalMirror } from '../../src/replica/mirror/mirror-local';
 import { createOpfsMirror } from '../../src/replica/mirror/mirror-opfs';
-import { ACCOUNT, idOf, memoryStorage, NOW } from './here';
+import { ACCOUNT, idOf, memoryStorage, NOW } from './browser';
 
 type Asked = {
   id: number;

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Mirror, noMirror } from '../../src/replica/mirror/mirror';
 import { createLocalMirror } from '../../src/replica/mirror/mirror-local';
+import { taken } from './answers';
+import { ACCOUNT, emptyBrowser, idOf, memoryStorage, NOW, outbox } from './browser';
 import { failWrites, recover } from './failing-database';
-import { ACCOUNT, emptyBrowser, idOf, memoryStorage, NOW, openHere, outbox, taken } from './here';
+import { openHere } from './here';
 
 const ID = idOf(1);
 const HOUR = 3_600_000;

@@ -3,20 +3,10 @@ import { compareStamps } from '#domain/record/stamp';
 import { FULL_BATCH } from '../../src/replica/exchange/batch';
 import type { Mirror } from '../../src/replica/mirror/mirror';
 import { createLocalMirror } from '../../src/replica/mirror/mirror-local';
+import { refusedWith, sentOps, taken } from './answers';
+import { ACCOUNT, emptyBrowser, idOf, inDatabase, memoryStorage, NOW, outbox } from './browser';
 import { failWrites, recover } from './failing-database';
-import {
-  ACCOUNT,
-  emptyBrowser,
-  idOf,
-  inDatabase,
-  memoryStorage,
-  NOW,
-  openHere,
-  outbox,
-  refusedWith,
-  sentOps,
-  taken,
-} from './here';
+import { openHere } from './here';
 
 const ID = idOf(1);
 let storage = memoryStorage();

@@ -10,18 +10,9 @@ import { changeDigest, EMPTY_DIGEST, sumOf } from '#protocol/digest';
 import { mergeRegisters, stamped } from '#protocol/merge';
 import type { OpResult } from '#protocol/sync';
 import { registersOfBase } from '../../src/replica/view/known';
-import {
-  begun,
-  emptyBrowser,
-  idOf,
-  inDatabase,
-  NOW,
-  openHere,
-  page,
-  SPACE,
-  sentOps,
-  wire,
-} from './here';
+import { page, sentOps, wire } from './answers';
+import { emptyBrowser, idOf, inDatabase, NOW, SPACE } from './browser';
+import { begun, openHere } from './here';
 
 const ID = idOf(1);
 const DAY = 86_400_000;

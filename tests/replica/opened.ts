@@ -1,5 +1,6 @@
 import { beforeEach } from 'vitest';
-import { emptyBrowser, type Here, openHere } from './here';
+import { emptyBrowser } from './browser';
+import { type Here, openHere } from './here';
 
 /** The device of the running test, in a suite that begins with `withHere`. */
 export let here: Here;

@@ -5,23 +5,9 @@ import { NEWER_WAIT_MS } from '../../src/replica/outbox/outbox';
 import type { ReplicaSchema } from '../../src/replica/store/schema';
 import { bytesOf } from '../../src/replica/store/size';
 import { upgrade } from '../../src/replica/store/upgrades';
-import {
-  ACCOUNT,
-  emptyBrowser,
-  type Here,
-  idOf,
-  inDatabase,
-  NOW,
-  openHere,
-  outbox,
-  page,
-  refusedWith,
-  SPACE,
-  sentOps,
-  taken,
-  wire,
-  writtenBy,
-} from './here';
+import { page, refusedWith, sentOps, taken, wire, writtenBy } from './answers';
+import { ACCOUNT, emptyBrowser, idOf, inDatabase, NOW, outbox, SPACE } from './browser';
+import { type Here, openHere } from './here';
 
 beforeEach(emptyBrowser);
 afterEach(() => vi.restoreAllMocks());

@@ -1,25 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeDigest, EMPTY_DIGEST } from '#protocol/digest';
 import { FULL_BATCH } from '../../src/replica/exchange/batch';
+import { answer, bodyOf, page, SENT, sentOps, taken, wire, writtenBy } from './answers';
+import { emptyBrowser, idOf, inDatabase, NOW, SPACE } from './browser';
 import { failWrites, recover } from './failing-database';
-import {
-  answer,
-  begun,
-  bodyOf,
-  emptyBrowser,
-  type Here,
-  idOf,
-  inDatabase,
-  NOW,
-  openHere,
-  page,
-  SENT,
-  SPACE,
-  sentOps,
-  taken,
-  wire,
-  writtenBy,
-} from './here';
+import { begun, type Here, openHere } from './here';
 
 const ID = idOf(1);
 const theirs = (title: string, at = NOW - 9000) => writtenBy('b', at, { ...begun(), title });

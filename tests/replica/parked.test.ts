@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { agree, withdraw } from '#domain/account/health-consent';
 import { weightWrites } from '#domain/health/body-weight';
-import { idOf, inDatabase, NOW, page, SPACE, wire, writtenBy } from './here';
+import { page, wire, writtenBy } from './answers';
+import { idOf, inDatabase, NOW, SPACE } from './browser';
 import { here, withHere } from './opened';
 
 const DAY = 86_400_000;

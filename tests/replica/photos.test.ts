@@ -8,7 +8,7 @@ import {
   PhotosClosed,
   PhotosFull,
 } from '../../src/replica/open/photos';
-import { ACCOUNT, emptyBrowser } from './here';
+import { ACCOUNT, emptyBrowser } from './browser';
 
 beforeEach(emptyBrowser);
 

@@ -3,7 +3,8 @@ import { agree } from '#domain/account/health-consent';
 import { weightWrites } from '#domain/health/body-weight';
 import { SCHEMA } from '#protocol/version';
 import { projectAnew } from '../../src/replica/upkeep/project-anew';
-import { idOf, inDatabase, NOW, page, wire, writtenBy } from './here';
+import { page, wire, writtenBy } from './answers';
+import { idOf, inDatabase, NOW } from './browser';
 import { here, withHere } from './opened';
 
 let told: number;

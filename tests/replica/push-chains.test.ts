@@ -2,7 +2,9 @@ import { beforeEach, expect, it } from 'vitest';
 import { createLocalMirror } from '../../src/replica/mirror/mirror-local';
 import { adoptPushes, hearOfPushes, readPushes } from '../../src/replica/outbox/push-chains';
 import type { OpRow, PushesOf } from '../../src/replica/store/schema';
-import { ACCOUNT, emptyBrowser, idOf, memoryStorage, openHere, SPACE, taken } from './here';
+import { taken } from './answers';
+import { ACCOUNT, emptyBrowser, idOf, memoryStorage, SPACE } from './browser';
+import { openHere } from './here';
 
 beforeEach(emptyBrowser);
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { begun, emptyBrowser, idOf, openHere } from './here';
+import { emptyBrowser, idOf } from './browser';
+import { begun, openHere } from './here';
 
 it('lists the newest before a time, also of those that share an instant', async () => {
   const instants = fc.array(fc.nat(6), { minLength: 1, maxLength: 12 });

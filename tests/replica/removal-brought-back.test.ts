@@ -4,19 +4,9 @@ import { isAhead } from '#protocol/clock';
 import type { OpResult } from '#protocol/sync';
 import type { Prepared } from '../../src/replica/exchange/exchange';
 import { createLocalMirror } from '../../src/replica/mirror/mirror-local';
-import {
-  ACCOUNT,
-  begun,
-  emptyBrowser,
-  idOf,
-  memoryStorage,
-  NOW,
-  openHere,
-  page,
-  taken,
-  wire,
-  writtenBy,
-} from './here';
+import { page, taken, wire, writtenBy } from './answers';
+import { ACCOUNT, emptyBrowser, idOf, memoryStorage, NOW } from './browser';
+import { begun, openHere } from './here';
 
 const ID = idOf(1);
 const DAY = 86_400_000;

@@ -3,25 +3,9 @@ import { removeSet } from '#domain/workouts/arrange';
 import { FULL_BATCH } from '../../src/replica/exchange/batch';
 import { NEWER_WAIT_MS } from '../../src/replica/outbox/outbox';
 import { registersOfBase } from '../../src/replica/view/known';
-import {
-  answer,
-  begun,
-  emptyBrowser,
-  type Here,
-  idOf,
-  inDatabase,
-  NOW,
-  openHere,
-  outbox,
-  page,
-  refusedWith,
-  SENT,
-  SPACE,
-  sentOps,
-  taken,
-  wire,
-  writtenBy,
-} from './here';
+import { answer, page, refusedWith, SENT, sentOps, taken, wire, writtenBy } from './answers';
+import { emptyBrowser, idOf, inDatabase, NOW, outbox, SPACE } from './browser';
+import { begun, type Here, openHere } from './here';
 
 const ID = idOf(1);
 

@@ -3,26 +3,18 @@ import { removeSet, removeWorkout, restoreSet } from '#domain/workouts/arrange';
 import { FULL_BATCH } from '../../src/replica/exchange/batch';
 import { createLocalMirror } from '../../src/replica/mirror/mirror-local';
 import { registersOfBase } from '../../src/replica/view/known';
+import { answer, page, refusedWith, SENT, sentOps, taken, wire, writtenBy } from './answers';
 import {
   ACCOUNT,
-  answer,
-  begun,
   emptyBrowser,
   idOf,
   inDatabase,
   memoryStorage,
   NOW,
-  openHere,
   outbox,
-  page,
-  refusedWith,
-  SENT,
   SPACE,
-  sentOps,
-  taken,
-  wire,
-  writtenBy,
-} from './here';
+} from './browser';
+import { begun, openHere } from './here';
 
 const ID = idOf(1);
 const DAY = 86_400_000;

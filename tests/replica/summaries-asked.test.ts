@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { removeWorkout } from '#domain/workouts/arrange';
-import { begun, idOf, inDatabase, NOW } from './here';
+import { idOf, inDatabase, NOW } from './browser';
+import { begun } from './here';
 import { here, withHere } from './opened';
 import { FEW, finished, idIn, ofFicha } from './summary-steps';
 

@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { fillSummaries } from '../../src/replica/read/fill-summaries';
 import type { ReplicaSchema } from '../../src/replica/store/schema';
 import { SUMMARIES, upgrade } from '../../src/replica/store/upgrades';
-import { ACCOUNT, begun, emptyBrowser, type Here, idOf, inDatabase, NOW, openHere } from './here';
+import { ACCOUNT, emptyBrowser, idOf, inDatabase, NOW } from './browser';
+import { begun, type Here, openHere } from './here';
 import { expectInStep, FEW, finished, idIn, ofFicha } from './summary-steps';
 
 let here: Here;

@@ -11,21 +11,9 @@ import {
 } from '#domain/workouts/arrange';
 import { performSet, unperformSet } from '#domain/workouts/perform';
 import { projectWorkout } from '#domain/workouts/project';
-import {
-  begun,
-  emptyBrowser,
-  type Here,
-  idOf,
-  inDatabase,
-  NOW,
-  openHere,
-  page,
-  refusedWith,
-  SPACE,
-  taken,
-  wire,
-  writtenBy,
-} from './here';
+import { page, refusedWith, taken, wire, writtenBy } from './answers';
+import { emptyBrowser, idOf, inDatabase, NOW, SPACE } from './browser';
+import { begun, type Here, openHere } from './here';
 import { both, expectInStep, idIn } from './summary-steps';
 
 const LIFT = 'barbell-bench-press';

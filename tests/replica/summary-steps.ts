@@ -3,7 +3,8 @@ import { localDay } from '#domain/local-day';
 import { summarise, type WorkoutSummary } from '#domain/workouts/summary';
 import { unpackWorkout } from '#domain/workouts/summary-pack';
 import { dayWorkoutId } from '../../src/data/commands/workouts/day-workout-id';
-import { begun, type Here, idOf, inDatabase, NOW } from './here';
+import { idOf, inDatabase, NOW } from './browser';
+import { begun, type Here } from './here';
 
 /** The n-th id of one that began in the n-th of some months: a bundle each from the 32nd on. */
 export function idIn(month: number, n: number): string {

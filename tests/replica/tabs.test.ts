@@ -1,7 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { ViewRow } from '../../src/replica/store/schema';
 import type { TabChannel } from '../../src/replica/view/changes';
-import { emptyBrowser, type Here, idOf, openHere } from './here';
+import { emptyBrowser, idOf } from './browser';
+import { type Here, openHere } from './here';
 
 const ID = idOf(1);
 

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { takeRefused } from '../../src/replica/write/take-refused';
-import { emptyBrowser, idOf, openHere } from './here';
+import { emptyBrowser, idOf } from './browser';
+import { openHere } from './here';
 
 beforeEach(emptyBrowser);
 

@@ -2,23 +2,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readPlainRecords } from '../../src/data/files/export-records';
 import { FULL_BATCH } from '../../src/replica/exchange/batch';
 import { createLocalMirror } from '../../src/replica/mirror/mirror-local';
+import { answer, page, refusedWith, SENT, sentOps, taken, wire } from './answers';
+import { ACCOUNT, emptyBrowser, idOf, memoryStorage, outbox } from './browser';
 import { failWrites, recover } from './failing-database';
-import {
-  ACCOUNT,
-  answer,
-  emptyBrowser,
-  type Here,
-  idOf,
-  memoryStorage,
-  openHere,
-  outbox,
-  page,
-  refusedWith,
-  SENT,
-  sentOps,
-  taken,
-  wire,
-} from './here';
+import { type Here, openHere } from './here';
 
 const ID = idOf(1);
 const load = 90_000;

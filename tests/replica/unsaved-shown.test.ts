@@ -3,23 +3,10 @@ import { removeWorkout } from '#domain/workouts/arrange';
 import { FULL_BATCH } from '../../src/replica/exchange/batch';
 import { createLocalMirror } from '../../src/replica/mirror/mirror-local';
 import type { Change } from '../../src/replica/view/changes';
+import { answer, page, SENT, taken, wire, writtenBy } from './answers';
+import { ACCOUNT, emptyBrowser, idOf, memoryStorage, NOW } from './browser';
 import { failEverything, failWrites, recover } from './failing-database';
-import {
-  ACCOUNT,
-  answer,
-  begun,
-  emptyBrowser,
-  type Here,
-  idOf,
-  memoryStorage,
-  NOW,
-  openHere,
-  page,
-  SENT,
-  taken,
-  wire,
-  writtenBy,
-} from './here';
+import { begun, type Here, openHere } from './here';
 
 const ID = idOf(1);
 const LATER = NOW + 86_400_000;

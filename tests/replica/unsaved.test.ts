@@ -11,23 +11,10 @@ import { createLocalMirror } from '../../src/replica/mirror/mirror-local';
 import { NotStored, ReplicaClosed } from '../../src/replica/open/storage';
 import { CommitRefused } from '../../src/replica/store/refusal';
 import type { Change } from '../../src/replica/view/changes';
+import { page, SENT, sentOps, taken, wire, writtenBy } from './answers';
+import { ACCOUNT, emptyBrowser, idOf, memoryStorage, NOW, outbox } from './browser';
 import { failEverything, failLater, failNextWrites, failWrites, recover } from './failing-database';
-import {
-  ACCOUNT,
-  begun,
-  emptyBrowser,
-  idOf,
-  memoryStorage,
-  NOW,
-  openHere,
-  outbox,
-  page,
-  SENT,
-  sentOps,
-  taken,
-  wire,
-  writtenBy,
-} from './here';
+import { begun, openHere } from './here';
 
 const ID = idOf(1);
 const DAY = 86_400_000;

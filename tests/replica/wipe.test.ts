@@ -14,7 +14,8 @@ import { eraseReplica } from '../../src/replica/open/erase';
 import { ReplicaUnavailable } from '../../src/replica/open/open';
 import { ReplicaClosed } from '../../src/replica/open/storage';
 import { VERSION } from '../../src/replica/store/upgrades';
-import { begun, emptyBrowser, idOf, memoryStorage, openHere } from './here';
+import { emptyBrowser, idOf, memoryStorage } from './browser';
+import { begun, openHere } from './here';
 
 const mirrorFor = (account: string): Mirror => createLocalMirror(account, localStorage);
 const client = createClient({

@@ -1,16 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { FULL_BATCH } from '../../src/replica/exchange/batch';
 import { verifyDigest } from '../../src/sync/pass';
-import {
-  emptyBrowser,
-  type Here,
-  idOf,
-  openHere,
-  page,
-  SPACE,
-  wire,
-  writtenBy,
-} from '../replica/here';
+import { page, wire, writtenBy } from '../replica/answers';
+import { emptyBrowser, idOf, SPACE } from '../replica/browser';
+import { type Here, openHere } from '../replica/here';
 
 beforeEach(emptyBrowser);
 

@@ -3,7 +3,8 @@ import type { Prepared } from '../../src/replica/exchange/exchange';
 import { createEngine, type Engine } from '../../src/sync/engine';
 import type { Leadership } from '../../src/sync/leadership';
 import type { Answer, Transport } from '../../src/sync/transport';
-import { answer, type Here, openHere } from '../replica/here';
+import { answer } from '../replica/answers';
+import { type Here, openHere } from '../replica/here';
 
 /** A server with scripted answers, in order; after them it accepts everything. */
 export interface Script {

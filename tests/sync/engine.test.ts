@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backoff } from '../../src/sync/backoff';
 import type { Answer, Transport } from '../../src/sync/transport';
+import { page, wire, writtenBy } from '../replica/answers';
+import { ACCOUNT, emptyBrowser, idOf } from '../replica/browser';
 import { failEverything, failWrites, recover } from '../replica/failing-database';
-import { ACCOUNT, emptyBrowser, idOf, openHere, page, wire, writtenBy } from '../replica/here';
+import { openHere } from '../replica/here';
 import { later, runOut, startEngine, takeAll } from './engine-kit';
 
 const ID = idOf(1);

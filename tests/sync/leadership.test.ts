@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createBeats } from '../../src/sync/beats';
 import { createLeadership } from '../../src/sync/leadership';
-import { memoryStorage } from '../replica/here';
+import { memoryStorage } from '../replica/browser';
 import { later } from './engine-kit';
 
 interface Waiting {

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { FULL_BATCH } from '../../src/replica/exchange/batch';
 import { bytesOf } from '../../src/replica/store/size';
 import type { Answer } from '../../src/sync/transport';
-import { emptyBrowser, type Here, idOf, openHere } from '../replica/here';
+import { emptyBrowser, idOf } from '../replica/browser';
+import { type Here, openHere } from '../replica/here';
 import { pass, withOps } from './pass-steps';
 
 beforeEach(emptyBrowser);

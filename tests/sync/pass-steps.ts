@@ -1,6 +1,7 @@
 import { syncPass } from '../../src/sync/pass';
 import type { Answer, Transport } from '../../src/sync/transport';
-import { type Here, idOf, openHere } from '../replica/here';
+import { idOf } from '../replica/browser';
+import { type Here, openHere } from '../replica/here';
 import { takeAll } from './engine-kit';
 
 /** Runs a pass against a server that answers with `say`; returns what it was sent, trip by trip. */

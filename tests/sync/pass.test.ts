@@ -2,17 +2,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Exchanger } from '../../src/replica/exchange/exchanger';
 import { NotStored } from '../../src/replica/open/storage';
 import { syncPass } from '../../src/sync/pass';
+import { answer, page, wire, writtenBy } from '../replica/answers';
+import { emptyBrowser, idOf, SPACE } from '../replica/browser';
 import { failEverything, recover } from '../replica/failing-database';
-import {
-  answer,
-  emptyBrowser,
-  type Here,
-  idOf,
-  page,
-  SPACE,
-  wire,
-  writtenBy,
-} from '../replica/here';
+import type { Here } from '../replica/here';
 import { takeAll } from './engine-kit';
 import { pass, requestOf, withOps } from './pass-steps';
 

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { createClient } from '../../src/api/client';
 import { createTransport } from '../../src/sync/transport';
 import { SQLITE } from '../harness/databases';
-import { ACCOUNT, emptyBrowser, idOf, openHere } from '../replica/here';
+import { ACCOUNT, emptyBrowser, idOf } from '../replica/browser';
+import { openHere } from '../replica/here';
 import { createDevice, createEndpoint, readAll, valuesOf } from '../server/sync/endpoint';
 import { type Running, runOut, startEngine } from './engine-kit';
 

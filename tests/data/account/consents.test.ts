@@ -6,7 +6,7 @@ import { isBrought, plainStep } from '../../../src/data/commands/files/import-st
 import { bodyCommands } from '../../../src/data/commands/health/body';
 import { readPlainRecords } from '../../../src/data/files/export-records';
 import { isConsent, isPreferences } from '../../../src/data/store/shapes';
-import { NOW, outbox } from '../../replica/here';
+import { NOW, outbox } from '../../replica/browser';
 import { here } from '../../replica/opened';
 import { account, withAccount } from '../opened';
 

@@ -3,7 +3,7 @@ import { createClient } from '../../../src/api/client';
 import { studentsKept } from '../../../src/data/coaching/student-memory';
 import { askStudents } from '../../../src/data/coaching/students';
 import { KNOWN_SESSION_KEY } from '../../../src/data/session/known-session';
-import { memoryStorage } from '../../replica/here';
+import { memoryStorage } from '../../replica/browser';
 
 const client = createClient({
   baseUrl: 'https://api.example.com',

@@ -2,17 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { countUnsent, sendAll } from '../../../src/data/device/unsent-changes';
 import { studentCopiesOf } from '../../../src/data/store/student-copies';
 import { createLocalMirror } from '../../../src/replica/mirror/mirror-local';
+import { refusedWith, taken } from '../../replica/answers';
+import { ACCOUNT, emptyBrowser, idOf, memoryStorage, NOW } from '../../replica/browser';
 import { failWrites, recover } from '../../replica/failing-database';
-import {
-  ACCOUNT,
-  emptyBrowser,
-  idOf,
-  memoryStorage,
-  NOW,
-  openHere,
-  refusedWith,
-  taken,
-} from '../../replica/here';
+import { openHere } from '../../replica/here';
 import { accountOf } from '../account-here';
 
 beforeEach(() => {

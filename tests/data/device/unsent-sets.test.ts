@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readUnsentNames, setsIn } from '../../../src/data/device/unsent-sets';
-import { emptyBrowser, idOf, openHere } from '../../replica/here';
+import { emptyBrowser, idOf } from '../../replica/browser';
+import { openHere } from '../../replica/here';
 
 beforeEach(emptyBrowser);
 

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readPlainRecords } from '../../../src/data/files/export-records';
+import { emptyBrowser, idOf } from '../../replica/browser';
 import { failWrites, recover } from '../../replica/failing-database';
-import { emptyBrowser, idOf, openHere } from '../../replica/here';
+import { openHere } from '../../replica/here';
 
 beforeEach(emptyBrowser);
 afterEach(recover);

@@ -3,7 +3,7 @@ import { NEW_MACHINE } from '#domain/gyms/gym';
 import { kitOf } from '#domain/gyms/kits';
 import { gymCommands } from '../../../src/data/commands/gyms';
 import { readGyms } from '../../../src/data/gyms/gyms';
-import { outbox } from '../../replica/here';
+import { outbox } from '../../replica/browser';
 import { here } from '../../replica/opened';
 import { account, withAccount } from '../opened';
 

@@ -13,7 +13,8 @@ import { eraseWithdrawn } from '../../../src/data/commands/health/withdrawn';
 import { readPlainRecords } from '../../../src/data/files/export-records';
 import { readBodyMeasures } from '../../../src/data/health/assessments';
 import { planOwn } from '../../../src/screens/files/import/use-own-plan';
-import { idOf, NOW, outbox, page, wire, writtenBy } from '../../replica/here';
+import { page, wire, writtenBy } from '../../replica/answers';
+import { idOf, NOW, outbox } from '../../replica/browser';
 import { here } from '../../replica/opened';
 import { account, withAccount } from '../opened';
 

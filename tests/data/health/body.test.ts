@@ -11,7 +11,8 @@ import { eraseWithdrawn, watchWithdrawn } from '../../../src/data/commands/healt
 import { readBody } from '../../../src/data/health/body';
 import type { Account } from '../../../src/data/store/account';
 import { UNKNOWN_STATUS } from '../../../src/sync/status';
-import { idOf, inDatabase, NOW, outbox, page, wire, writtenBy } from '../../replica/here';
+import { page, wire, writtenBy } from '../../replica/answers';
+import { idOf, inDatabase, NOW, outbox } from '../../replica/browser';
 import { here, withHere } from '../../replica/opened';
 import { accountOf } from '../account-here';
 

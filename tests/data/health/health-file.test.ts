@@ -6,7 +6,7 @@ import { healthFileCommands } from '../../../src/data/commands/health/health-fil
 import { wholeWorkoutCommands } from '../../../src/data/commands/workouts/whole-workout';
 import { readPlainRecords } from '../../../src/data/files/export-records';
 import { readHealthFile } from '../../../src/data/health/health-file';
-import { idOf, outbox } from '../../replica/here';
+import { idOf, outbox } from '../../replica/browser';
 import { here } from '../../replica/opened';
 import { account, withAccount } from '../opened';
 

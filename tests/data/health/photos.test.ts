@@ -10,7 +10,7 @@ import {
 } from '../../../src/data/health/photo-album';
 import { afterStart } from '../../../src/data/start/after-start';
 import { createPhotoStore } from '../../../src/replica/open/photos';
-import { ACCOUNT, NOW } from '../../replica/here';
+import { ACCOUNT, NOW } from '../../replica/browser';
 import { here, withHere } from '../../replica/opened';
 import { accountOf } from '../account-here';
 

@@ -5,7 +5,8 @@ import { messageTemplateCommands } from '../../../src/data/commands/message-temp
 import { messageCommands } from '../../../src/data/commands/messages';
 import { readMessageTemplates } from '../../../src/data/messages/message-templates';
 import { readMessages, readUnsent } from '../../../src/data/messages/messages';
-import { NOW, page, wire, writtenBy } from '../../replica/here';
+import { page, wire, writtenBy } from '../../replica/answers';
+import { NOW } from '../../replica/browser';
 import { here } from '../../replica/opened';
 import { account, withAccount } from '../opened';
 

@@ -6,7 +6,8 @@ import { nextDay } from '#domain/programs/schedule';
 import { programCommands } from '../../../src/data/commands/programs/programs';
 import { readActiveDay } from '../../../src/data/programs/active-program';
 import { programEntryOf } from '../../../src/data/programs/programs';
-import { emptyBrowser, openHere } from '../../replica/here';
+import { emptyBrowser } from '../../replica/browser';
+import { openHere } from '../../replica/here';
 import { accountOf } from '../account-here';
 import { once, store } from '../commands/workouts/past-workouts';
 

@@ -3,7 +3,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { readBests } from '../../../src/data/progress/bests';
 import { bestsOf } from '../../../src/domain/progress/records';
 import { anyWorkout, EXERCISES } from '../../domain/workouts/any-workout';
-import { emptyBrowser, type Here, openHere } from '../../replica/here';
+import { emptyBrowser } from '../../replica/browser';
+import { type Here, openHere } from '../../replica/here';
 import { once, store } from '../commands/workouts/past-workouts';
 
 let here: Here;

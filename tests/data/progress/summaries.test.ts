@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { FAILED, type Loaded } from '../../../src/data/store/loaded';
 import { summarise, type WorkoutSummary } from '../../../src/domain/workouts/summary';
 import { type AnyWorkout, anyWorkout } from '../../domain/workouts/any-workout';
-import { emptyBrowser, type Here, idOf, openHere } from '../../replica/here';
+import { emptyBrowser, idOf } from '../../replica/browser';
+import { type Here, openHere } from '../../replica/here';
 import { once, store } from '../commands/workouts/past-workouts';
 import { mount } from '../hooks';
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from '../../../src/api/client';
 import { createOpener } from '../../../src/data/start/opener';
 import { noMirror } from '../../../src/replica/mirror/mirror';
-import { emptyBrowser, memoryStorage } from '../../replica/here';
+import { emptyBrowser, memoryStorage } from '../../replica/browser';
 
 const client = createClient({
   baseUrl: 'https://api.example.com',

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Client } from '../../../src/api/client';
 import type { SubscriptionState } from '../../../src/api/subscribe';
 import { startSync } from '../../../src/data/start/start-sync';
-import { emptyBrowser, memoryStorage, openHere } from '../../replica/here';
+import { emptyBrowser, memoryStorage } from '../../replica/browser';
+import { openHere } from '../../replica/here';
 
 interface Opened {
   readonly path: string;

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBackgroundSync, type RunningSync } from '../../../src/data/store/background-sync';
-import { emptyBrowser, idOf, openHere } from '../../replica/here';
+import { emptyBrowser, idOf } from '../../replica/browser';
+import { openHere } from '../../replica/here';
 import { later, startEngine } from '../../sync/engine-kit';
 
 const ID = idOf(1);

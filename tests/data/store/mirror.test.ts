@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mirrorFor } from '../../../src/data/store/mirror';
-import { idOf, memoryStorage, NOW } from '../../replica/here';
+import { idOf, memoryStorage, NOW } from '../../replica/browser';
 
 const header = { databaseId: 'd', device: 'abc', lastStamp: [NOW, 0, 'abc'] as const, skew: 3 };
 const op = {

@@ -24,7 +24,8 @@ import { schedule } from '../../../src/data/timers';
 import { createLocalMirror } from '../../../src/replica/mirror/mirror-local';
 import { createEngine } from '../../../src/sync/engine';
 import { createTransport } from '../../../src/sync/transport';
-import { begun, emptyBrowser, idOf, memoryStorage } from '../../replica/here';
+import { emptyBrowser, idOf, memoryStorage } from '../../replica/browser';
+import { begun } from '../../replica/here';
 
 const mirrorFor = (place: string) => createLocalMirror(place, localStorage);
 /** Generous, because a slow machine is not a fault. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findPrevious } from '../../../src/data/workouts/previous-workout';
-import { idOf } from '../../replica/here';
+import { idOf } from '../../replica/browser';
 import { here, withHere } from '../../replica/opened';
 import { store } from '../commands/workouts/past-workouts';
 

@@ -4,7 +4,7 @@ import {
   rememberClock,
   rememberedClock,
 } from '../../../src/parts/workouts/clock-memory';
-import { memoryStorage } from '../../replica/here';
+import { memoryStorage } from '../../replica/browser';
 
 beforeEach(() => vi.stubGlobal('sessionStorage', memoryStorage()));
 afterEach(() => vi.unstubAllGlobals());

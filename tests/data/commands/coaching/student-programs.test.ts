@@ -18,7 +18,8 @@ import { programEntryOf, readPrograms } from '../../../../src/data/programs/prog
 import type { Account } from '../../../../src/data/store/account';
 import { noMirror } from '../../../../src/replica/mirror/mirror';
 import { createReplica } from '../../../../src/replica/replica';
-import { emptyBrowser, idOf, NOW, openHere } from '../../../replica/here';
+import { emptyBrowser, idOf, NOW } from '../../../replica/browser';
+import { openHere } from '../../../replica/here';
 import { accountOf } from '../../account-here';
 
 const SAID = { byName: 'Carla', title: '', note: '', ends: null, review: null };

@@ -29,18 +29,10 @@ import { ownFile, sheetFile } from '../../../../src/data/files/export-files';
 import { readPrograms } from '../../../../src/data/programs/programs';
 import { createOwnFileReader } from '../../../../src/interchange/own/own-file';
 import { SQLITE } from '../../../harness/databases';
+import { page, SENT, wire } from '../../../replica/answers';
+import { ACCOUNT, emptyBrowser, idOf, NOW } from '../../../replica/browser';
 import { failWrites, recover } from '../../../replica/failing-database';
-import {
-  ACCOUNT,
-  emptyBrowser,
-  type Here,
-  idOf,
-  NOW,
-  openHere,
-  page,
-  SENT,
-  wire,
-} from '../../../replica/here';
+import { type Here, openHere } from '../../../replica/here';
 import { createEndpoint } from '../../../server/sync/endpoint';
 import { accountOf } from '../../account-here';
 

@@ -1,6 +1,7 @@
 import type { Effort } from '../../../../src/domain/workouts/shape';
 import { type AnyWorkout, writesOf } from '../../../domain/workouts/any-workout';
-import { type Here, idOf } from '../../../replica/here';
+import { idOf } from '../../../replica/browser';
+import type { Here } from '../../../replica/here';
 
 const PLAIN: AnyWorkout = {
   title: '',

@@ -6,7 +6,8 @@ import { startProgramDay } from '../../../../src/data/commands/workouts/start-pr
 import { readWeekOn } from '../../../../src/data/programs/program-week';
 import { programEntryOf } from '../../../../src/data/programs/programs';
 import { entryOf } from '../../../../src/data/workouts/workouts';
-import { emptyBrowser, openHere } from '../../../replica/here';
+import { emptyBrowser } from '../../../replica/browser';
+import { openHere } from '../../../replica/here';
 import { accountOf } from '../../account-here';
 
 test.each([1, 7])('a ficha of %i weeks is started also after ten years of it', async (weeks) => {
