@@ -1,20 +1,17 @@
 import type { Excess } from '#domain/record/registers';
+import { byCode } from './format/by-code';
 
 /** How a request to the API can fail. */
 export type RequestFailure = 'offline' | 'broken' | 'refused' | 'signed_out' | 'too_many';
 
-const REQUEST_FAILURES: Record<RequestFailure, string> = {
+/** The message for a failed API call without a more precise reason. */
+export const requestFailure = byCode<RequestFailure>({
   offline: 'Sem conexão. Tente de novo quando a internet voltar.',
   broken: 'Não deu para concluir agora. O problema é do nosso lado; tente de novo em instantes.',
   refused: 'O pedido não foi aceito. Confira os dados e tente de novo.',
   signed_out: 'Sua sessão terminou. Entre de novo para continuar; seus registros estão guardados.',
   too_many: 'Foram muitas tentativas seguidas. Espere um minuto e tente de novo.',
-};
-
-/** The message for a failed API call without a more precise reason. */
-export function requestFailure(failure: RequestFailure): string {
-  return REQUEST_FAILURES[failure];
-}
+});
 
 /** The text above outdated content: the reason, and that it cannot be changed now. */
 export function asKnownLast(failure: RequestFailure): string {
@@ -44,17 +41,13 @@ export function syncRefusal(code: string): string {
   );
 }
 
-const COMMIT_REFUSALS: Record<Excess | 'value', string> = {
+/** Why a change was not stored: it has an invalid value, or would exceed a limit of its record. */
+export const commitRefusal = byCode<Excess | 'value'>({
   exercises: 'Um treino pode ter até 60 exercícios. Conclua este e comece outro.',
   sets: 'Um treino pode ter até 400 séries. Conclua este e comece outro.',
   bytes: 'Este registro chegou ao tamanho máximo. Encurte as notas ou comece outro.',
   value: 'Este valor não pode ser guardado. Confira e tente de novo.',
-};
-
-/** Why a change was not stored: it has an invalid value, or would exceed a limit of its record. */
-export function commitRefusal(reason: Excess | 'value'): string {
-  return COMMIT_REFUSALS[reason];
-}
+});
 
 const FIELD_ERRORS = {
   load: 'Digite a carga com números e, se precisar, uma vírgula: 82,5',

@@ -1,3 +1,5 @@
+import { byCode } from '../format/by-code';
+
 /** Title of each part of the server's data about a person, as the downloaded file names it. */
 const PARTS: Readonly<Record<string, string>> = {
   user: 'Conta',
@@ -156,7 +158,8 @@ const FACTS: Readonly<Record<string, string>> = {
 /** Reason for which a part is missing from the file. */
 export type MissingPart = 'account' | 'receipts' | 'records' | 'newest' | 'photos';
 
-const MISSING: Readonly<Record<MissingPart, string>> = {
+/** A sentence on a missing part and its reason. */
+export const missingPart = byCode<MissingPart>({
   account:
     'Os dados da conta, que só o servidor tem: eles não chegaram agora. Baixe de novo com internet.',
   receipts: 'Os comprovantes de pagamento: eles não chegaram agora. Baixe de novo com internet.',
@@ -165,7 +168,7 @@ const MISSING: Readonly<Record<MissingPart, string>> = {
   newest:
     'O que outros aparelhos registraram há pouco e ainda não chegou a este: não houve internet para buscar.',
   photos: 'As fotos de progresso deste aparelho: não foi possível lê-las.',
-};
+});
 
 /** The title of a part; its own name where it has no title yet. */
 export function accountPart(name: string): string {
@@ -175,11 +178,6 @@ export function accountPart(name: string): string {
 /** The label of one fact of a part. */
 export function accountFact(name: string): string {
   return FACTS[name] ?? name;
-}
-
-/** A sentence on a missing part and its reason. */
-export function missingPart(part: MissingPart): string {
-  return MISSING[part];
 }
 
 /** Whether a part and all of its facts have titles. A test asks this of every part. */

@@ -1,5 +1,6 @@
 import type { Reason, ReasonKind } from '#domain/coaching/attention';
 import type { LocalDay } from '#domain/local-day';
+import { byCode } from '../format/by-code';
 import { dayAndMonth, recentDay } from '../format/day';
 import { plural, setsDone } from '../format/plural';
 import { painWords } from '../health/pain';
@@ -64,7 +65,8 @@ export function upToDateFigure(reason: Reason): string | null {
   return setsDone(reason.workout.done, reason.workout.planned);
 }
 
-const ACTIONS: Readonly<Record<ReasonKind, string>> = {
+/** The proposed act: "Elogiar". */
+export const actionWords = byCode<ReasonKind>({
   pain: 'Revisar',
   'low-mood': 'Revisar',
   'not-training': 'Mensagem',
@@ -75,12 +77,7 @@ const ACTIONS: Readonly<Record<ReasonKind, string>> = {
   message: 'Responder',
   record: 'Elogiar',
   'up-to-date': 'Ver',
-};
-
-/** The proposed act: "Elogiar". */
-export function actionWords(kind: ReasonKind): string {
-  return ACTIONS[kind];
-}
+});
 
 /** "1 pessoa marcada como vista" */
 export function seenWords(count: number): string {

@@ -4,12 +4,13 @@ import type { PixKind } from '#domain/coaching/pix-key';
 import type { PlanPeriod, PricePlan, Speciality } from '#domain/coaching/professional';
 import type { State } from '#domain/health/screening/places';
 import type { LocalDay } from '#domain/local-day';
+import { byCode } from '../format/by-code';
 import { numericDay } from '../format/day';
 import { formatList } from '../format/list';
 import { plural } from '../format/plural';
 import { shortened } from '../format/shortened';
 
-const SPECIALITY_NAMES: Readonly<Record<Speciality, string>> = {
+export const specialityName = byCode<Speciality>({
   hypertrophy: 'Hipertrofia',
   'weight-loss': 'Emagrecimento',
   strength: 'Força',
@@ -26,7 +27,7 @@ const SPECIALITY_NAMES: Readonly<Record<Speciality, string>> = {
   mobility: 'Mobilidade',
   'chronic-conditions': 'Condições crônicas',
   online: 'Consultoria online',
-};
+});
 
 const PERIOD_NAMES: Readonly<Record<PlanPeriod, string>> = {
   monthly: 'Por mês',
@@ -37,57 +38,45 @@ const PERIOD_NAMES: Readonly<Record<PlanPeriod, string>> = {
   once: 'Uma vez só',
 };
 
-const PIX_NAMES: Readonly<Record<PixKind, string>> = {
+export const pixKindName = byCode<PixKind>({
   cpf: 'CPF',
   cnpj: 'CNPJ',
   phone: 'Celular',
   email: 'E-mail',
   random: 'Chave aleatória',
-};
+});
 
-const PIX_COMPLAINTS: Readonly<Record<PixKind, string>> = {
+/** The message for an invalid Pix key of this kind. */
+export const pixComplaint = byCode<PixKind>({
   cpf: 'Este CPF não confere. Veja se os 11 números estão certos',
   cnpj: 'Este CNPJ não confere. Veja se os 14 sinais estão certos',
   phone:
     'Escreva o celular com DDD: (11)\u00a098765\u20114321. Telefone fixo ou de outro país não é chave Pix',
   email: 'Por favor, insira um e-mail válido',
   random: 'A chave aleatória tem 32 sinais em cinco grupos, como o banco mostra',
-};
+});
 
 export const WHATSAPP_COMPLAINT =
   'Escreva o número com DDD: (11)\u00a098765\u20114321. Se for de outro país, comece com + e o código dele';
 
-const CREF_COMPLAINTS: Readonly<Record<CrefFault, string>> = {
+export const crefComplaint = byCode<CrefFault>({
   number: 'O CREF tem 6 números: 123456-G/SP',
   category: 'Depois dos números vem G ou P: 123456-G/SP',
   state: 'No fim vem a sigla de um estado: 123456-G/SP',
   shape: 'Escreva o CREF como 123456-G/SP',
-};
+});
 
-const HANDLE_COMPLAINTS: Readonly<Record<HandleFault, string>> = {
+export const handleComplaint = byCode<HandleFault>({
   short: 'Use pelo menos 3 letras ou números',
   long: 'Use no máximo 30 letras ou números',
   signs: 'Use só letras, números e hífens',
   reserved: 'Este endereço é reservado. Escolha outro',
-};
+});
 
 const price = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
 
-export function specialityName(speciality: Speciality): string {
-  return SPECIALITY_NAMES[speciality];
-}
-
 export function billingPeriodName(period: PlanPeriod): string {
   return PERIOD_NAMES[period];
-}
-
-export function pixKindName(kind: PixKind): string {
-  return PIX_NAMES[kind];
-}
-
-/** The message for an invalid Pix key of this kind. */
-export function pixComplaint(kind: PixKind): string {
-  return PIX_COMPLAINTS[kind];
 }
 
 /** To the professional, of a stored key that is no Pix key by today's rules. */
@@ -97,14 +86,6 @@ export function invalidKeyWords(kind: PixKind): string {
       ? 'Esta chave não vale mais: só celular brasileiro, com DDD, é chave Pix.'
       : 'Esta chave não vale mais.';
   return `${why} Quem você cobra não a vê. Toque para corrigir ou pôr outra.`;
-}
-
-export function crefComplaint(fault: CrefFault): string {
-  return CREF_COMPLAINTS[fault];
-}
-
-export function handleComplaint(fault: HandleFault): string {
-  return HANDLE_COMPLAINTS[fault];
 }
 
 /** "R$ 1.234,56" of centavos. */

@@ -1,6 +1,8 @@
 import type { Equipment, LoadKind } from '#domain/exercises/exercise';
+import { byCode } from '../format/by-code';
 
-const EQUIPMENT_LABELS: Record<Equipment, string> = {
+/** The equipment in the middle of a sentence: "halteres". */
+export const equipmentLabel = byCode<Equipment>({
   barbell: 'barra',
   'ez-bar': 'barra W',
   'trap-bar': 'barra hexagonal',
@@ -19,9 +21,10 @@ const EQUIPMENT_LABELS: Record<Equipment, string> = {
   ball: 'bola',
   cardio: 'aeróbico',
   other: 'outro',
-};
+});
 
-const LOAD_LABELS: Record<LoadKind, string> = {
+/** The meaning of a set's load: "Carga de cada halter". */
+export const loadKindLabel = byCode<LoadKind>({
   total: 'Carga',
   per_dumbbell: 'Carga de cada halter',
   per_side: 'Carga de cada lado',
@@ -30,14 +33,4 @@ const LOAD_LABELS: Record<LoadKind, string> = {
   time: 'Tempo',
   distance: 'Distância',
   reps_only: 'Repetições',
-};
-
-/** The equipment in the middle of a sentence: "halteres". */
-export function equipmentLabel(equipment: Equipment): string {
-  return EQUIPMENT_LABELS[equipment];
-}
-
-/** The meaning of a set's load: "Carga de cada halter". */
-export function loadKindLabel(kind: LoadKind): string {
-  return LOAD_LABELS[kind];
-}
+});

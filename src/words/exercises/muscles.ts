@@ -1,6 +1,8 @@
 import type { Muscle, MuscleGroup } from '#domain/exercises/muscles';
+import { byCode } from '../format/by-code';
 
-const MUSCLE_LABELS: Record<Muscle, string> = {
+/** A muscle in the middle of a sentence: "latíssimo". Use `capitalise` where it begins one. */
+export const muscleLabel = byCode<Muscle>({
   neck: 'pescoço',
   traps: 'trapézio',
   front_delts: 'deltoide anterior',
@@ -23,9 +25,10 @@ const MUSCLE_LABELS: Record<Muscle, string> = {
   abductors: 'abdutores',
   calves: 'panturrilha',
   tibialis: 'tibial',
-};
+});
 
-const GROUP_LABELS: Record<MuscleGroup, string> = {
+/** A group of muscles in the middle of a sentence: "costas". */
+export const muscleGroupLabel = byCode<MuscleGroup>({
   chest: 'peito',
   back: 'costas',
   shoulders: 'ombros',
@@ -37,14 +40,4 @@ const GROUP_LABELS: Record<MuscleGroup, string> = {
   legs: 'pernas',
   calves: 'panturrilhas',
   neck: 'pescoço',
-};
-
-/** A muscle in the middle of a sentence: "latíssimo". Use `capitalise` where it begins one. */
-export function muscleLabel(muscle: Muscle): string {
-  return MUSCLE_LABELS[muscle];
-}
-
-/** A group of muscles in the middle of a sentence: "costas". */
-export function muscleGroupLabel(group: MuscleGroup): string {
-  return GROUP_LABELS[group];
-}
+});

@@ -1,22 +1,19 @@
 import type { Mount, PlatePick } from '#domain/gyms/plates';
 import type { BarKind } from '#domain/gyms/shape';
 import type { LoadUnit } from '#domain/load';
+import { byCode } from '../format/by-code';
 import { formatLoad, formatLoadFigure } from '../format/load';
 
 const NBSP = '\u00a0';
 
-const BAR_NAMES: Record<BarKind, string> = {
+/** The name of a bar: "Barra W". */
+export const barName = byCode<BarKind>({
   barbell: 'Barra reta',
   'ez-bar': 'Barra W',
   'trap-bar': 'Barra hexagonal',
   smith: 'Barra do Smith',
   dumbbell: 'Halter para anilhas',
-};
-
-/** The name of a bar: "Barra W". */
-export function barName(kind: BarKind): string {
-  return BAR_NAMES[kind];
-}
+});
 
 /** Plates one after the other, from the heaviest: "2 × 20 + 10 + 2,5 kg". */
 export function platesWords(picks: readonly PlatePick[], unit: LoadUnit): string {

@@ -2,20 +2,22 @@ import type { BodyFat, massesOf, Needed } from '#domain/health/body/composition'
 import { BMI_LIMITS, type BmiClass, type Indices, type Ratio } from '#domain/health/body/indices';
 import type { Equation, Protocol } from '#domain/health/body/sites';
 import type { LoadUnit } from '#domain/load';
+import { byCode } from '../format/by-code';
 import { formatList } from '../format/list';
 import { formatNumber } from '../format/number';
 import { measureName } from './body-measures';
 import { formatTrendFigure } from './weight';
 
-const PROTOCOL_NAMES: Readonly<Record<Protocol, string>> = {
+export const protocolName = byCode<Protocol>({
   'jackson-pollock-3': 'Pollock, 3 dobras',
   'jackson-pollock-7': 'Pollock, 7 dobras',
   'guedes-3': 'Guedes, 3 dobras',
   'durnin-womersley-4': 'Durnin e Womersley, 4 dobras',
   navy: 'Fita métrica (Marinha dos EUA)',
-};
+});
 
-const SOURCES: Readonly<Record<Protocol, string>> = {
+/** Author, year and population of the formula in one sentence. */
+export const protocolSource = byCode<Protocol>({
   'jackson-pollock-3':
     'Jackson e Pollock (1978) para homens de 18 a 61 anos; Jackson, Pollock e Ward (1980) para mulheres de 18 a 55.',
   'jackson-pollock-7':
@@ -24,25 +26,12 @@ const SOURCES: Readonly<Record<Protocol, string>> = {
   'durnin-womersley-4':
     'Durnin e Womersley (1974), para homens de 17 a 72 anos e mulheres de 16 a 68.',
   navy: 'Hodgdon e Beckett (1984), para adultos de 18 a 56 anos.',
-};
+});
 
-const EQUATION_NAMES: Readonly<Record<Equation, string>> = {
+export const equationName = byCode<Equation>({
   siri: 'Siri (1961)',
   brozek: 'Brozek (1963)',
-};
-
-export function protocolName(protocol: Protocol): string {
-  return PROTOCOL_NAMES[protocol];
-}
-
-/** Author, year and population of the formula in one sentence. */
-export function protocolSource(protocol: Protocol): string {
-  return SOURCES[protocol];
-}
-
-export function equationName(equation: Equation): string {
-  return EQUATION_NAMES[equation];
-}
+});
 
 /** "18,2%". */
 export function formatFat(percent: number): string {

@@ -10,6 +10,7 @@ import {
 } from '#domain/health/body/sites';
 import type { LengthUnit } from '#domain/length';
 import { lengthIn } from '#domain/length';
+import { byCode } from '../format/by-code';
 import { formatNumber, writeFigure } from '../format/number';
 import { circumferenceName, skinfoldName } from './body-sites';
 import { daysSpan } from './weight';
@@ -93,14 +94,10 @@ export function wholeChange(key: MeasureKey, change: MeasureChange, words: Measu
   return `No total: ${measureChange(key, change, words).replace(/^Sem/, 'sem')}`;
 }
 
-const UNIT_NAMES: Readonly<Record<MeasureUnit, string>> = {
+/** The quantity of a measure that the person added: "Comprimento". */
+export const measureUnitName = byCode<MeasureUnit>({
   length: 'Comprimento',
   weight: 'Peso',
   percent: 'Porcentagem',
   number: 'Número',
-};
-
-/** The quantity of a measure that the person added: "Comprimento". */
-export function measureUnitName(unit: MeasureUnit): string {
-  return UNIT_NAMES[unit];
-}
+});

@@ -1,6 +1,8 @@
 import type { Circumference, Skinfold } from '#domain/health/body/sites';
+import { byCode } from '../format/by-code';
 
-const CIRCUMFERENCE_NAMES: Readonly<Record<Circumference, string>> = {
+/** "Cintura", "Braço direito contraído". */
+export const circumferenceName = byCode<Circumference>({
   neck: 'Pescoço',
   shoulders: 'Ombros',
   chest: 'Tórax',
@@ -17,9 +19,10 @@ const CIRCUMFERENCE_NAMES: Readonly<Record<Circumference, string>> = {
   'thigh-left': 'Coxa esquerda',
   'calf-right': 'Panturrilha direita',
   'calf-left': 'Panturrilha esquerda',
-};
+});
 
-const SKINFOLD_NAMES: Readonly<Record<Skinfold, string>> = {
+/** Among skinfolds: "Tricipital". */
+export const skinfoldName = byCode<Skinfold>({
   chest: 'Peitoral',
   midaxillary: 'Axilar média',
   triceps: 'Tricipital',
@@ -29,17 +32,7 @@ const SKINFOLD_NAMES: Readonly<Record<Skinfold, string>> = {
   suprailiac: 'Supra-ilíaca',
   thigh: 'Coxa',
   calf: 'Panturrilha',
-};
-
-/** "Cintura", "Braço direito contraído". */
-export function circumferenceName(site: Circumference): string {
-  return CIRCUMFERENCE_NAMES[site];
-}
-
-/** Among skinfolds: "Tricipital". */
-export function skinfoldName(site: Skinfold): string {
-  return SKINFOLD_NAMES[site];
-}
+});
 
 /** Where the tape goes: one sentence for each place, the same for both sides of a limb. */
 export const TAPE_PLACES: readonly (readonly [name: string, how: string])[] = [

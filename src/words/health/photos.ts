@@ -1,17 +1,18 @@
 import type { Pose } from '#domain/health/progress-photo';
 import { daysBetween, type LocalDay } from '#domain/local-day';
+import { byCode } from '../format/by-code';
 import { longDay } from '../format/day';
 import { formatList } from '../format/list';
 import { formatNumber } from '../format/number';
 import { plural } from '../format/plural';
 
-const POSE_NAMES: Readonly<Record<Pose, string>> = {
+export const poseName = byCode<Pose>({
   front: 'Frente',
   back: 'Costas',
   left: 'Lado esquerdo',
   right: 'Lado direito',
   other: 'Outra pose',
-};
+});
 
 /** The warning that photos exist only on this device, shown wherever they are stored or lost. */
 export const ONLY_HERE =
@@ -24,10 +25,6 @@ export function whereKept(
   if (shown.length === 0) return ONLY_HERE;
   const whom = shown.map(({ name, count }) => `${photosCount(count)} para ${name}`);
   return `Ficam neste aparelho. No servidor há só a cópia das que você mostra: ${formatList(whom)}.`;
-}
-
-export function poseName(pose: Pose): string {
-  return POSE_NAMES[pose];
 }
 
 /** "Nenhuma foto ainda", "1 foto", "12 fotos". */

@@ -1,7 +1,8 @@
 import type { LawId } from '#domain/health/screening/laws';
 import type { City, LawPlace, State } from '#domain/health/screening/places';
+import { byCode } from '../format/by-code';
 
-const STATE_NAMES: Readonly<Record<State, string>> = {
+export const stateName = byCode<State>({
   AC: 'Acre',
   AL: 'Alagoas',
   AM: 'Amazonas',
@@ -29,15 +30,15 @@ const STATE_NAMES: Readonly<Record<State, string>> = {
   SE: 'Sergipe',
   SP: 'São Paulo',
   TO: 'Tocantins',
-};
+});
 
-const CITY_NAMES: Readonly<Record<City, string>> = {
+export const cityName = byCode<City>({
   curitiba: 'Curitiba',
   petropolis: 'Petrópolis',
   sorocaba: 'Sorocaba',
-};
+});
 
-const LAW_NAMES: Readonly<Record<LawId, string>> = {
+export const lawName = byCode<LawId>({
   'sp-16724': 'Lei estadual 16.724/2018 (SP)',
   'sorocaba-12861': 'Lei municipal 12.861/2023 (Sorocaba)',
   'curitiba-16017': 'Lei municipal 16.017/2022 (Curitiba)',
@@ -46,21 +47,9 @@ const LAW_NAMES: Readonly<Record<LawId, string>> = {
   'petropolis-7621': 'Lei municipal 7.621/2017 (Petrópolis)',
   'pi-6760': 'Lei estadual 6.760/2016 (PI)',
   usual: 'Regra geral: não conhecemos uma lei deste lugar',
-};
-
-export function stateName(state: State): string {
-  return STATE_NAMES[state];
-}
-
-export function cityName(city: City): string {
-  return CITY_NAMES[city];
-}
+});
 
 /** "Sorocaba, SP", "Bahia". */
 export function placeName({ state, city }: LawPlace): string {
   return city === null ? stateName(state) : `${cityName(city)}, ${state}`;
-}
-
-export function lawName(law: LawId): string {
-  return LAW_NAMES[law];
 }

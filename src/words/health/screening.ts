@@ -5,13 +5,15 @@ import {
   yesAnswers,
 } from '#domain/health/screening/questions';
 import type { ScreeningStanding } from '#domain/health/screening/standing';
+import { byCode } from '../format/by-code';
 import { longDay } from '../format/day';
 import { formatList } from '../format/list';
 import { plural } from '../format/plural';
 
 // The questions in our own wording, because translations of the questionnaire differ: the original
 // has pain at rest, the laws pain in activity. A new wording is a new version.
-const QUESTIONS: Readonly<Record<ScreeningQuestion, string>> = {
+/** A question as it is asked. */
+export const screeningQuestion = byCode<ScreeningQuestion>({
   heart:
     'Algum médico já disse que você tem um problema de coração e que só deve fazer atividade física com orientação de um profissional de saúde?',
   'chest-active': 'Você sente dor no peito quando faz atividade física?',
@@ -21,12 +23,7 @@ const QUESTIONS: Readonly<Record<ScreeningQuestion, string>> = {
     'Você tem algum problema nos ossos ou nas articulações que a atividade física pode piorar?',
   medicine: 'Você toma hoje algum remédio para a pressão ou para o coração?',
   other: 'Você conhece alguma outra razão para não fazer atividade física?',
-};
-
-/** A question as it is asked. */
-export function screeningQuestion(question: ScreeningQuestion): string {
-  return QUESTIONS[question];
-}
+});
 
 /** Asked only where a law demands more during a pregnancy. */
 export const PREGNANCY_QUESTION = 'Há gravidez?';

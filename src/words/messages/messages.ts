@@ -1,20 +1,17 @@
 import type { Scope } from '#domain/account/scope';
 import type { TemplatePurpose } from '#domain/messages/message-template';
 import { SCOPE_TITLES } from '../coaching/scopes';
+import { byCode } from '../format/by-code';
 
 /** Delivery status of a message. */
 export type MessageState = 'here' | 'sent' | 'read' | 'refused';
 
-const STATES: Readonly<Record<MessageState, string>> = {
+export const messageStateWords = byCode<MessageState>({
   here: 'Neste aparelho, ainda não enviada',
   sent: 'Enviada',
   read: 'Lida',
   refused: 'Não foi aceita: o vínculo pode ter terminado',
-};
-
-export function messageStateWords(state: MessageState): string {
-  return STATES[state];
-}
+});
 
 /** "3 não lidas"; empty for none. */
 export function unreadWords(count: number): string {
@@ -22,16 +19,12 @@ export function unreadWords(count: number): string {
   return count === 1 ? '1 não lida' : `${count} não lidas`;
 }
 
-const PURPOSES: Readonly<Record<TemplatePurpose, string>> = {
+/** The purpose of a message template. */
+export const purposeWords = byCode<TemplatePurpose>({
   praise: 'Elogio',
   return: 'Retorno',
   other: 'Outro',
-};
-
-/** The purpose of a message template. */
-export function purposeWords(purpose: TemplatePurpose): string {
-  return PURPOSES[purpose];
-}
+});
 
 /** A coach's request for a scope that the student does not share. */
 export function askForScope(scope: Scope, name: string): string {

@@ -7,42 +7,31 @@ import type {
   Schedule,
 } from '#domain/programs/shape';
 import { commitRefusal } from '../errors';
+import { byCode } from '../format/by-code';
 import { capitalise, formatList } from '../format/list';
 import { plural } from '../format/plural';
 
-const GOAL_LABELS: Record<ProgramGoal, string> = {
+export const goalLabel = byCode<ProgramGoal>({
   hypertrophy: 'Hipertrofia',
   strength: 'Força',
   fat_loss: 'Emagrecimento',
   conditioning: 'Condicionamento',
   health: 'Saúde',
-};
+});
 
-const LEVEL_LABELS: Record<Level, string> = {
+export const levelLabel = byCode<Level>({
   adaptation: 'Adaptação',
   beginner: 'Iniciante',
   intermediate: 'Intermediário',
   advanced: 'Avançado',
-};
+});
 
-const SCHEDULE_LABELS: Record<Schedule, string> = {
+export const scheduleLabel = byCode<Schedule>({
   letter: 'Em sequência (A, B, C)',
   weekday: 'Por dia da semana',
-};
+});
 
 const WEEKDAYS = ['segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado', 'domingo'];
-
-export function goalLabel(goal: ProgramGoal): string {
-  return GOAL_LABELS[goal];
-}
-
-export function levelLabel(level: Level): string {
-  return LEVEL_LABELS[level];
-}
-
-export function scheduleLabel(schedule: Schedule): string {
-  return SCHEDULE_LABELS[schedule];
-}
 
 /** A day of the week from 1 Monday to 7 Sunday: "segunda". */
 export function weekdayWord(weekday: number): string {

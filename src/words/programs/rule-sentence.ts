@@ -1,22 +1,19 @@
 import type { LoadUnit } from '#domain/load';
 import type { Prescription } from '#domain/programs/prescription';
 import { RULE_DEFAULTS, type Rule, type RuleType } from '#domain/programs/rule';
+import { byCode } from '../format/by-code';
 import { formatLoad } from '../format/load';
 import { formatNumber } from '../format/number';
 import { plural } from '../format/plural';
 
-const RULE_LABELS: Record<RuleType, string> = {
+export const ruleLabel = byCode<RuleType>({
   none: 'Sem progressão automática',
   double: 'Dupla progressão',
   linear: 'Progressão linear',
   wave: 'Ondas por semana',
   rir: 'Pelas repetições em reserva',
   top_backoff: 'Série pesada e mais leves',
-};
-
-export function ruleLabel(type: RuleType): string {
-  return RULE_LABELS[type];
-}
+});
 
 /** The effect of a progression rule, in sentences for the person who chooses it. */
 export function ruleSentence(rule: Rule, sets: Prescription, unit: LoadUnit): string {

@@ -3,6 +3,7 @@ import { type PlaceInRange, placeInRange, type SetsRange } from '#domain/progres
 import type { BodyPart } from '#domain/progress/muscle-weeks';
 import type { ProgressRange } from '#domain/progress/ranges';
 import { muscleGroupLabel, muscleLabel } from '../exercises/muscles';
+import { byCode } from '../format/by-code';
 import { capitalise, formatList } from '../format/list';
 import { formatNumber, formatRange } from '../format/number';
 import { plural } from '../format/plural';
@@ -10,30 +11,22 @@ import { plural } from '../format/plural';
 /** How far back a look at muscles goes: the running week, or a range of progress. */
 export type MuscleRange = 'week' | ProgressRange;
 
-const LEADS: Record<MuscleRange, string> = {
+/** How a sentence about a range begins: "Nas últimas 4 semanas". */
+export const rangeLead = byCode<MuscleRange>({
   week: 'Nesta semana até agora',
   '4w': 'Nas últimas 4 semanas',
   '12w': 'Nas últimas 12 semanas',
   '1y': 'Nos últimos 12 meses',
   all: 'Desde o começo',
-};
+});
 
-/** How a sentence about a range begins: "Nas últimas 4 semanas". */
-export function rangeLead(range: MuscleRange): string {
-  return LEADS[range];
-}
-
-const PLACES: Record<PlaceInRange, string> = {
+/** Whether the sets are below, within or above the range, inside a sentence: "dentro da faixa". */
+export const placeLabel = byCode<PlaceInRange>({
   none: 'sem treino',
   below: 'abaixo da faixa',
   within: 'dentro da faixa',
   above: 'acima da faixa',
-};
-
-/** Whether the sets are below, within or above the range, inside a sentence: "dentro da faixa". */
-export function placeLabel(place: PlaceInRange): string {
-  return PLACES[place];
-}
+});
 
 /** A part of the body at the start of a line: "Costas", "Latíssimo". */
 export function partName(part: BodyPart): string {

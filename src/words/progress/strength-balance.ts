@@ -6,19 +6,16 @@ import type {
   SidesThen,
 } from '#domain/progress/strength-balance';
 import type { Side } from '#domain/workouts/shape';
+import { byCode } from '../format/by-code';
 import { formatNumber } from '../format/number';
 import { trendValueWords } from './exercise-trend';
 
-const TITLES: Record<BalancePair, string> = {
+/** The title of a pair of lifts: "Puxar e empurrar". */
+export const pairTitle = byCode<BalancePair>({
   'pull-push': 'Puxar e empurrar',
   'back-front-thigh': 'Posterior e frente da coxa',
   'upper-lower': 'Parte de cima e de baixo',
-};
-
-/** The title of a pair of lifts: "Puxar e empurrar". */
-export function pairTitle(pair: BalancePair): string {
-  return TITLES[pair];
-}
+});
 
 const percent = (share: number) => `${formatNumber(share * 100, 0)}%`;
 
