@@ -3,8 +3,14 @@ import { uuidv7 } from 'uuidv7';
 import { type GymDraft, gymWrites, machineWrites } from '#domain/gyms/gym';
 import { gymKind } from '#domain/gyms/kind';
 import type { Machine } from '#domain/gyms/shape';
-import { removeNode, restoreNode } from '#domain/record/deletion';
-import { type AccountSource, commit, commitTo, type Refusal, useAccountSource } from './write';
+import {
+  type AccountSource,
+  commit,
+  commitTo,
+  type Refusal,
+  removalOf,
+  useAccountSource,
+} from './write';
 
 /**
  * Commands for gyms. Each resolves once it is stored on this device, with null or the refusal;
@@ -40,11 +46,7 @@ export function gymCommands(source: AccountSource): GymCommands {
       commitTo(source, 'gym', id, () => machineWrites(exerciseId, machine)),
     choose: (id) => commitTo(source, 'preferences', 'self', () => ({ gym: id })),
     // The preference keeps the removed gym, which then counts as none; an undo restores both.
-    remove: (id) =>
-      commitTo(source, 'gym', id, (registers, { device }) =>
-        removeNode(gymKind, registers, '', device),
-      ),
-    restore: (id) => commitTo(source, 'gym', id, (_, { now }) => restoreNode('', now)),
+    ...removalOf(source, 'gym', gymKind),
   };
 }
 

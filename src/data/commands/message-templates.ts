@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { uuidv7 } from 'uuidv7';
 import { type MessageTemplate, messageTemplateKind } from '#domain/messages/message-template';
-import { removeNode, restoreNode } from '#domain/record/deletion';
-import { type AccountSource, commitTo, type Refusal, useAccountSource } from './write';
+import { type AccountSource, commitTo, type Refusal, removalOf, useAccountSource } from './write';
 
 /** Commands for a coach's message templates. Each resolves once it is stored on this device. */
 export interface MessageTemplateCommands {
@@ -21,11 +20,7 @@ export function messageTemplateCommands(source: AccountSource): MessageTemplateC
         text: text.trim(),
         purpose,
       })),
-    remove: (id) =>
-      commitTo(source, 'message-template', id, (registers, { device }) =>
-        removeNode(messageTemplateKind, registers, '', device),
-      ),
-    restore: (id) => commitTo(source, 'message-template', id, (_, { now }) => restoreNode('', now)),
+    ...removalOf(source, 'message-template', messageTemplateKind),
   };
 }
 

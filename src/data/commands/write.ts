@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { type NodeRules, removeNode, restoreNode } from '#domain/record/deletion';
 import type { Excess } from '#domain/record/registers';
 import type { KindName } from '#protocol/kinds';
 import { CommitRefused } from '../../replica/store/refusal';
@@ -54,4 +55,15 @@ export function commitTo(
   write: Write,
 ): Promise<Refusal | null> {
   return commit(source, { kind, id, write });
+}
+
+/** The commands that remove records of one kind and restore them. */
+export function removalOf(source: AccountSource, kind: KindName, rules: NodeRules) {
+  return {
+    remove: (id: string) =>
+      commitTo(source, kind, id, (registers, { device }) =>
+        removeNode(rules, registers, '', device),
+      ),
+    restore: (id: string) => commitTo(source, kind, id, (_, { now }) => restoreNode('', now)),
+  };
 }

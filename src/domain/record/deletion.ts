@@ -7,7 +7,7 @@ import { covers, joinSeen, type Learned, learn, type Seen, type Stamp, seenOf } 
  * the stamps that this device had seen in the node. A node is hidden when all removals together
  * cover all of its life.
  */
-type Rules = Pick<RecordKind<unknown>, 'nodeOf' | 'parentOf' | 'bearsLife' | 'settled'>;
+export type NodeRules = Pick<RecordKind<unknown>, 'nodeOf' | 'parentOf' | 'bearsLife' | 'settled'>;
 
 const removal = /^(?:[a-z]\.[a-z0-9]+\.)?gone\.[a-z0-9]+$/;
 const restore = /^(?:[a-z]\.[a-z0-9]+\.)?back$/;
@@ -43,7 +43,7 @@ export function readSeen(value: Json): Seen {
   return seen;
 }
 
-function readNodes(rules: Rules, registers: Registers): Map<string, Node> {
+function readNodes(rules: NodeRules, registers: Registers): Map<string, Node> {
   const nodes = new Map<string, Node>();
   const nodeAt = (name: string): Node => {
     const known = nodes.get(name);
@@ -91,7 +91,7 @@ export interface Fate {
 const UNTOUCHED: Fate = { hidden: new Set(), returned: new Set(), removedAt: null };
 
 /** Decides the visibility of every node (rule R3a), from the leaves to the record. */
-export function fateOf(rules: Rules, registers: Registers): Fate {
+export function fateOf(rules: NodeRules, registers: Registers): Fate {
   // Most records have no removal, and skip the rest.
   const isTouched = Object.keys(registers).some(
     (path) => path.includes('gone.') && isRemoval(path),
@@ -122,7 +122,7 @@ export function fateOf(rules: Rules, registers: Registers): Fate {
  * children, merged with earlier removals.
  */
 export function removeNode(
-  rules: Rules,
+  rules: NodeRules,
   registers: Registers,
   node: string,
   device: string,

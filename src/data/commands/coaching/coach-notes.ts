@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import { uuidv7 } from 'uuidv7';
 import { coachNoteKind } from '#domain/coaching/coach-note';
-import { removeNode, restoreNode } from '#domain/record/deletion';
 import { useHomeAccount } from '../../student-space/student-space';
-import { type AccountSource, commitTo, type Refusal } from '../write';
+import { type AccountSource, commitTo, type Refusal, removalOf } from '../write';
 
 /** Commands for a coach's private notes. Each resolves once it is stored on this device. */
 export interface CoachNoteCommands {
@@ -25,11 +24,7 @@ export function coachNoteCommands(source: AccountSource): CoachNoteCommands {
       })),
     correct: (id, text) => commitTo(source, 'coach-note', id, () => ({ text: text.trim() })),
     pin: (id, pinned) => commitTo(source, 'coach-note', id, () => ({ pinned })),
-    remove: (id) =>
-      commitTo(source, 'coach-note', id, (registers, { device }) =>
-        removeNode(coachNoteKind, registers, '', device),
-      ),
-    restore: (id) => commitTo(source, 'coach-note', id, (_, { now }) => restoreNode('', now)),
+    ...removalOf(source, 'coach-note', coachNoteKind),
   };
 }
 

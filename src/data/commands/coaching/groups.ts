@@ -1,8 +1,14 @@
 import { useMemo } from 'react';
 import { uuidv7 } from 'uuidv7';
 import { groupKind } from '#domain/coaching/group';
-import { removeNode, restoreNode } from '#domain/record/deletion';
-import { type AccountSource, commit, commitTo, type Refusal, useAccountSource } from '../write';
+import {
+  type AccountSource,
+  commit,
+  commitTo,
+  type Refusal,
+  removalOf,
+  useAccountSource,
+} from '../write';
 
 /**
  * Commands for the open account's groups. Each resolves once it is stored; unless noted, with null
@@ -51,11 +57,7 @@ function groupCommands(source: AccountSource): GroupCommands {
         { kind: 'group', id: a.id, write: () => ({ order: b.order }) },
         { kind: 'group', id: b.id, write: () => ({ order: a.order }) },
       ),
-    remove: (id) =>
-      commitTo(source, 'group', id, (registers, { device }) =>
-        removeNode(groupKind, registers, '', device),
-      ),
-    restore: (id) => commitTo(source, 'group', id, (_, { now }) => restoreNode('', now)),
+    ...removalOf(source, 'group', groupKind),
   };
 }
 
