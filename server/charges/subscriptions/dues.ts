@@ -9,7 +9,7 @@ import type { Database } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
 import { chargeFacts, paymentsOf } from '../ledger/facts';
 import { settingsOf } from '../ledger/settings';
-import { dueOf, type SubscriptionRow } from './subscription-row';
+import { dueOf, lockSubscription, type SubscriptionRow } from './subscription-row';
 
 /** Number of days before its due day on which a charge is created. */
 const DAYS_AHEAD = 7;
@@ -70,22 +70,19 @@ export async function makeDue(
 ): Promise<number> {
   const { events, now } = deps;
   let count = 0;
+  // An edit of the plan comes before this read or after the charge, and two jobs take turns.
+  await lockSubscription(trx, id, now());
   for (;;) {
     const row = await running(trx).where('plan_subscription.id', '=', id).executeTakeFirst();
     if (!row || !isDue(row, now())) return count;
     const today = localDay(now(), row.zone);
     const held = await isHeld(trx, row, now());
     if (held && dueOf(row) >= today) return count;
-    // Only one of two concurrent jobs takes the period.
-    const { numUpdatedRows } = await trx
+    await trx
       .updateTable('plan_subscription')
       .set({ made: row.made + 1, updated_at: now() })
       .where('id', '=', id)
-      .where('made', '=', row.made)
-      .where('ended_at', 'is', null)
-      .where('paused_at', 'is', null)
-      .executeTakeFirst();
-    if (numUpdatedRows !== 1n) return count;
+      .execute();
     if (held) continue;
     const charge = await insertDue(trx, row, now());
     await countDiscount(trx, row);

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import {
   chargesDueBefore,
   countedIn,
@@ -7,6 +7,7 @@ import {
   renewingPeriod,
 } from '#domain/charges/due-days';
 import type { LocalDay } from '#domain/local-day';
+import type { Database } from '../../db/schema';
 import type { PlanSubscriptionTable } from '../../db/tables/charges';
 
 export type SubscriptionRow = Selectable<PlanSubscriptionTable>;
@@ -35,4 +36,19 @@ export function countedAnew(
  */
 export function madeAfterPause(row: Counted, today: LocalDay): number {
   return Math.max(row.made, chargesDueBefore(row.first_day, periodOf(row), today));
+}
+
+/** The row of a subscription, locked until the end of the transaction. */
+export function lockSubscription(
+  trx: Transaction<Database>,
+  id: string,
+  now: number,
+): Promise<SubscriptionRow | undefined> {
+  // Writing the row locks it on both databases.
+  return trx
+    .updateTable('plan_subscription')
+    .set({ updated_at: now })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
 }

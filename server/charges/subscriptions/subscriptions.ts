@@ -19,7 +19,13 @@ import { chargeRefusal } from '../ledger/refusals';
 import { type DuesDeps, makeDue } from './dues';
 import { endSubscriptions } from './endings';
 import { subscriptionRefusal } from './subscription-refusals';
-import { countedAnew, dueOf, madeAfterPause, type SubscriptionRow } from './subscription-row';
+import {
+  countedAnew,
+  dueOf,
+  lockSubscription,
+  madeAfterPause,
+  type SubscriptionRow,
+} from './subscription-row';
 
 /** Limits for the first charge, in days back and ahead: a day beyond is probably a typing error. */
 const [MOST_BACK, MOST_AHEAD] = [31, 366];
@@ -223,21 +229,6 @@ function agreedColumns(form: SubscriptionEdit) {
     discount,
     discount_reason: discountReason,
   };
-}
-
-/** The row of a subscription, locked until the end of the transaction. */
-function lockSubscription(
-  trx: Transaction<Database>,
-  id: string,
-  now: number,
-): Promise<SubscriptionRow | undefined> {
-  // Writing the row locks it on both databases.
-  return trx
-    .updateTable('plan_subscription')
-    .set({ updated_at: now })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst();
 }
 
 async function set(
