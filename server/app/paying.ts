@@ -14,7 +14,7 @@ export function payingOf(deps: Deps) {
     start: (trx, start) => startStripePayment(deps, trx, start),
     name: (trx, payment, provider) => nameProvider(deps, trx, payment, provider),
     defer: (trx, payment) => deferPayment(deps, trx, payment),
-    apply: (trx, payment, news) => applyProviderNews(deps, trx, payment, news),
-    leave: (trx, payment) => closePayment(deps, trx, payment),
+    apply: (trx, payment, ...news) => applyProviderNews(deps, trx, payment, ...news),
+    leave: (trx, payment, keeping) => closePayment(deps, trx, payment, keeping),
   });
 }

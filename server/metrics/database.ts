@@ -30,20 +30,30 @@ export function watchDatabase(metrics: Metrics, { db, pool }: Connection, now: (
   metrics.gauge(
     'anilha_disputes_unrecovered_centavos',
     "Money of disputes that the operator bears, because it could not be taken from a professional's account.",
-    async () => {
-      const row = await db
-        .selectFrom('stripe_recovery')
-        .select(({ fn, eb }) =>
-          fn.sum<number | null>(eb('withdrawn', '-', eb.ref('recovered'))).as('sum'),
-        )
-        .whereRef('withdrawn', '>', 'recovered')
-        .executeTakeFirst();
-      return Number(row?.sum ?? 0);
-    },
+    () => movesLeft(db, 'withdrawn', 'recovered'),
+  );
+  metrics.gauge(
+    'anilha_disputes_owed_centavos',
+    'Money of disputes and returned refunds that could not be transferred to its professional again.',
+    () => movesLeft(db, 'recovered', 'withdrawn'),
   );
   metrics.gauge('anilha_push_queue', 'Notices to devices that wait for their time.', () =>
     countOf(db, 'push_delivery'),
   );
+}
+
+/** The sum of what one column of the moves at Stripe has more than the other, in centavos. */
+async function movesLeft(
+  db: Kysely<Database>,
+  more: 'withdrawn' | 'recovered',
+  less: 'withdrawn' | 'recovered',
+): Promise<number> {
+  const row = await db
+    .selectFrom('stripe_recovery')
+    .select(({ fn, eb }) => fn.sum<number | null>(eb(more, '-', eb.ref(less))).as('sum'))
+    .whereRef(more, '>', less)
+    .executeTakeFirst();
+  return Number(row?.sum ?? 0);
 }
 
 async function countOf(

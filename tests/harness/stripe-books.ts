@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { createFees } from './stripe-fees';
 import { type Form, listOf, textOf, textsOf } from './stripe-form';
 import {
   type Account,
@@ -40,6 +41,7 @@ export function createBooks(now: () => number, heard: (event: StripeEvent) => vo
   const seconds = () => Math.floor(now() / 1000);
   const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`;
   const transfers = createTransfers(newId, seconds);
+  const fees = createFees(newId, seconds);
 
   function tell(type: string, object: unknown, account?: string): void {
     const event: StripeEvent = {
@@ -113,6 +115,8 @@ export function createBooks(now: () => number, heard: (event: StripeEvent) => vo
       charge.transfer = transfers.make(intent.amount, String(destination), {
         source_transaction,
       }).id;
+      const { application_fee_amount: fee } = intent;
+      if (fee !== null) charge.application_fee = fees.make(charge, fee, String(destination)).id;
     }
     Object.assign(intent, { status: 'succeeded', amount_received: intent.amount });
     Object.assign(intent, { next_action: null, last_payment_error: null });
@@ -149,6 +153,7 @@ export function createBooks(now: () => number, heard: (event: StripeEvent) => vo
 
   return {
     transfers,
+    fees,
     accounts,
     intents,
     charges,
@@ -298,6 +303,7 @@ export function createBooks(now: () => number, heard: (event: StripeEvent) => vo
       if (transfer && transfers.restOf(String(charge.transfer)) < amount) {
         throw invalid(`The transfer ${charge.transfer} is already fully reversed.`);
       }
+      if (fee) fees.refund(String(charge.application_fee), amount, charge);
       charge.amount_refunded += amount;
       charge.refunded = charge.amount_refunded === charge.amount;
       const refund = refundOf(newId('re'), seconds(), charge, amount);

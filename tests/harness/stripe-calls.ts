@@ -41,6 +41,10 @@ const CALLS: Readonly<Record<string, readonly [asks: string, answers: string]>> 
     'PaymentIntents.PaymentIntentConfirmParams',
     'PaymentIntents.PaymentIntent',
   ],
+  'GET application_fees/:id': [
+    'ApplicationFees.ApplicationFeeRetrieveParams',
+    'ApplicationFees.ApplicationFee',
+  ],
   'POST refunds': ['Refunds.RefundCreateParams', 'Refunds.Refund'],
   'GET refunds': ['Refunds.RefundListParams', 'list of Refunds.Refund'],
   'GET disputes': ['Disputes.DisputeListParams', 'list of Disputes.Dispute'],
@@ -227,6 +231,8 @@ export function answerOf(books: Books, call: Call): unknown {
       books.confirm(intent, card);
       return intent;
     }
+    case 'GET application_fees/:id':
+      return books.fees.feeOf(id);
     case 'POST refunds':
       return books.makeRefund(form);
     case 'GET refunds':

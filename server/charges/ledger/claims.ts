@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { uuidv7 } from 'uuidv7';
+import { type LocalDay, localDay } from '#domain/local-day';
 import {
   type ClaimAnswer,
   type NewClaim,
@@ -29,6 +30,11 @@ async function leaveRoom(trx: Transaction<Database>, charge: string): Promise<vo
     .where('charge_id', '=', charge)
     .executeTakeFirstOrThrow();
   if (Number(count) >= MOST_PAYMENTS) throw chargeRefusal('too_many_payments');
+}
+
+/** Refuses money received on a day that has not come yet where it is charged. */
+function refuseFutureDay({ now }: LedgerDeps, zone: string, day: LocalDay): void {
+  if (day > localDay(now(), zone)) throw chargeRefusal('future_day');
 }
 
 /**
@@ -72,9 +78,10 @@ export async function answerClaim(
   { charge, payment }: { readonly charge: string; readonly payment: string },
   answer: ClaimAnswer,
 ): Promise<void> {
-  await heldBy(trx, charge, coach.id, 'coach');
+  const { zone } = await heldBy(trx, charge, coach.id, 'coach');
   if (answer.found) {
     const { centavos, day } = answer;
+    refuseFutureDay(deps, zone, day);
     await move(deps, trx, charge, { act: 'confirm', id: payment, centavos }, { day });
   } else {
     await move(deps, trx, charge, { act: 'refuse', id: payment });
@@ -92,7 +99,7 @@ export async function recordPayment(
   charge: string,
   { id, paid: seen, method, centavos, day, note }: NewPayment,
 ): Promise<string> {
-  await heldBy(trx, charge, coach.id, 'coach');
+  const { zone } = await heldBy(trx, charge, coach.id, 'coach');
   // The second of two equal calls reads the result of the first.
   await lockCharge(trx, charge, deps.now());
   const known = await trx
@@ -101,6 +108,7 @@ export async function recordPayment(
     .where('id', '=', id)
     .executeTakeFirst();
   if (!known) {
+    refuseFutureDay(deps, zone, day);
     await leaveRoom(trx, charge);
     const said = { by: coach.id, note, day };
     await move(deps, trx, charge, { act: 'record', id, method, centavos, seen }, said);

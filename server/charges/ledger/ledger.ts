@@ -1,7 +1,9 @@
 import type { Transaction } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Payment, StripeMethod } from '#domain/charges/charge';
+import { disputeStep, UNDISPUTED } from '#domain/charges/disputes';
 import type { PaymentNews } from '#domain/charges/payment-news';
+import { keptOf } from '#domain/charges/standing';
 import { type ChargeAct, moveCharge } from '#domain/charges/transitions';
 import { UNKNOWN } from '#domain/charges/unknown';
 import type { Voucher } from '#protocol/charges/charges';
@@ -14,6 +16,11 @@ import { type ChargeRow, chargeFacts, isId, isIn, lockCharge, type PaymentRow } 
 import { chargeRefusal, PaymentOpen } from './refusals';
 
 export type LedgerDeps = Pick<Deps, 'now' | 'events'>;
+
+/** With `keepsCharge` the end of a payment does not cancel the charge of an ended plan. */
+export interface Keeping {
+  readonly keepsCharge?: boolean;
+}
 
 /** Details of an act that are stored with it. */
 export interface ClaimAnswer {
@@ -38,7 +45,7 @@ export async function move(
   charge: string,
   act: ChargeAct,
   said: ClaimAnswer = {},
-  { keepsCharge = false }: { readonly keepsCharge?: boolean } = {},
+  { keepsCharge = false }: Keeping = {},
 ): Promise<PaymentRow | null> {
   const at = deps.now();
   const held = await lockCharge(trx, charge, at);
@@ -126,17 +133,16 @@ async function keepPayment(
 
 /** Changes worth a notice; opening a payment, or leaving it unpaid, is none. */
 function changesOf(was: Payment | undefined, payment: Payment): ChargeChange['what'][] {
-  const { state, refunded, bounced, dispute, lost } = payment;
+  const { state, refunded, bounced, lost } = payment;
   const told: ChargeChange['what'][] = [];
   const unpaid = state === 'started' || (state === 'withdrawn' && was?.state === 'started');
   if (state !== was?.state && state !== UNKNOWN && !unpaid) told.push(state);
   if (refunded > (was?.refunded ?? 0)) told.push('back');
   if (bounced > (was?.bounced ?? 0)) told.push('bounced');
   if (lost > (was?.lost ?? 0)) told.push('lost');
-  const stage = dispute === was?.dispute ? null : dispute;
-  if (stage === 'inquiry') told.push('questioned');
-  if (stage === 'open' || stage === 'appeal') told.push('disputed');
-  if (stage === 'won' && was?.dispute) told.push('defended');
+  const step = disputeStep(was ?? UNDISPUTED, payment, keptOf(payment));
+  if (step === 'contested') told.push(payment.dispute === 'inquiry' ? 'questioned' : 'disputed');
+  if (step === 'defended') told.push('defended');
   return told;
 }
 
@@ -199,11 +205,12 @@ export async function applyProviderNews(
   trx: Transaction<Database>,
   { id, charge_id }: Pick<PaymentRow, 'id' | 'charge_id'>,
   news: PaymentNews & Pick<ClaimAnswer, 'reason' | 'voucher'>,
+  keeping: Keeping = {},
 ): Promise<PaymentRow> {
   const { reason, voucher, ...said } = news;
   const act = { act: 'news', id, ...said } as const;
   const kept = { voucher: voucher ?? null, ...(reason !== undefined && { reason }) };
-  await move(deps, trx, charge_id, act, kept);
+  await move(deps, trx, charge_id, act, kept, keeping);
   return trx
     .updateTable('charge_payment')
     .set(({ eb }) => ({ answers: eb('answers', '+', 1) }))
@@ -217,8 +224,9 @@ export async function closePayment(
   deps: LedgerDeps,
   trx: Transaction<Database>,
   { id, charge_id }: Pick<PaymentRow, 'id' | 'charge_id'>,
+  keeping: Keeping = {},
 ): Promise<void> {
-  await move(deps, trx, charge_id, { act: 'leave', id });
+  await move(deps, trx, charge_id, { act: 'leave', id }, {}, keeping);
 }
 
 /**
@@ -230,11 +238,11 @@ export async function heldBy(
   charge: string,
   person: string,
   as: 'coach' | 'student',
-): Promise<Pick<ChargeRow, 'coach_id' | 'student_id'>> {
+): Promise<Pick<ChargeRow, 'coach_id' | 'student_id' | 'zone'>> {
   if (!isId(charge)) throw chargeRefusal('unknown_charge');
   const row = await trx
     .selectFrom('charge')
-    .select(['coach_id', 'student_id'])
+    .select(['coach_id', 'student_id', 'zone'])
     .where('id', '=', charge)
     .executeTakeFirst();
   if (!row || !isIn(row, person, as)) throw chargeRefusal('unknown_charge');

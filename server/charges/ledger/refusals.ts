@@ -12,6 +12,11 @@ const REFUSALS = {
   too_many_payments: [409, 'Esta cobrança já tem muitos pagamentos. Faça outra para o que falta.'],
   charge_settled: [409, 'Nesta cobrança não há mais o que pagar.'],
   charge_pending: [409, 'Há um pagamento por confirmar. Espere a resposta antes de continuar.'],
+  charge_disputed: [
+    409,
+    'O banco decide sobre um pagamento desta cobrança. O que falta fica para depois da resposta.',
+  ],
+  future_day: [409, 'Este dia ainda não chegou. Escolha o dia em que o dinheiro entrou.'],
   stripe_absent: [409, 'Não dá para pagar por aqui agora. Escolha outra forma.'],
   day_taken: [409, 'O plano já tem uma cobrança neste dia. Escolha outro.'],
   no_pack: [409, 'Esta cobrança não tem tantas aulas.'],

@@ -15,6 +15,13 @@ import { idOf, isRefused, reach } from './stripe';
 export type Beside = (trx: Transaction<Database>) => Promise<boolean>;
 
 /**
+ * Why a PaymentIntent closes, as a reason of Stripe. `switched`: another act or way of paying
+ * follows, so the charge stays even if its plan ended.
+ */
+const CLOSINGS = { abandoned: 'abandoned', switched: 'requested_by_customer' } as const;
+type Closing = keyof typeof CLOSINGS;
+
+/**
  * Another answer was applied while Stripe was asked. This one may be older, so it is discarded. A
  * dispute can be lost, appealed and won, and the order of its statuses does not show the later one.
  */
@@ -125,14 +132,16 @@ async function take(
   if (!charge || !was) return;
   if (was.answers !== payment.answers) throw new NewsStale();
   if (was.provider_id === null) await ledger.name(trx, was.id, intent.id);
+  // The reason is stored at Stripe, so an event that comes before this server's own answer has it.
+  const keeping = { keepsCharge: intent.cancellation_reason === CLOSINGS.switched };
   if (news.said === 'failed' && news.reason === 'left' && was.state === 'started') {
-    await ledger.leave(trx, was);
+    await ledger.leave(trx, was, keeping);
     return;
   }
   // A finished payment keeps its first reason: closing it at Stripe later adds none.
   const over = was.state !== 'started' && was.state !== 'pending';
   const reason = over && news.said === 'failed' ? was.reason : news.reason;
-  await ledger.apply(trx, was, { ...news, reason });
+  await ledger.apply(trx, was, { ...news, reason }, keeping);
   const card = intent.setup_future_usage === 'off_session' ? idOf(intent.payment_method) : null;
   // A card is stored only at the change to settled: a repeated event must not restore a removed
   // card.
@@ -175,9 +184,13 @@ async function closeQuietly(paying: Paying, intent: Stripe.PaymentIntent): Promi
  * Cancels a PaymentIntent; returns false if Stripe refused, because it is cancelled or paid
  * already.
  */
-export async function closeIntent({ stripe }: Paying, intent: string): Promise<boolean> {
+export async function closeIntent(
+  { stripe }: Paying,
+  intent: string,
+  closing: Closing = 'abandoned',
+): Promise<boolean> {
   try {
-    const words = { cancellation_reason: 'abandoned' as const };
+    const words = { cancellation_reason: CLOSINGS[closing] };
     await reach(stripe.paymentIntents.cancel(intent, words));
     return true;
   } catch (error) {

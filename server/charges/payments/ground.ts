@@ -15,7 +15,10 @@ export type PaymentChange = PaymentNews & {
   readonly voucher: Voucher | null;
 };
 
-/** The functions of the charges feature for payments; all run in a transaction. */
+/**
+ * The functions of the charges feature for payments; all run in a transaction. With `keepsCharge` a
+ * payment that ends without money does not cancel the charge of an ended plan.
+ */
 export interface PaymentLedger {
   /** Starts a payment of the rest of a charge, or returns the one that is already open. */
   start(
@@ -31,9 +34,14 @@ export interface PaymentLedger {
     trx: Transaction<Database>,
     payment: PaymentState,
     news: PaymentChange,
+    keeping?: { readonly keepsCharge: boolean },
   ): Promise<PaymentState>;
   /** Abandons an open, unpaid payment. */
-  leave(trx: Transaction<Database>, payment: PaymentState): Promise<void>;
+  leave(
+    trx: Transaction<Database>,
+    payment: PaymentState,
+    keeping?: { readonly keepsCharge: boolean },
+  ): Promise<void>;
 }
 
 /** Dependencies for payments through Stripe; a server without keys has none. */

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { StripeMethod } from '#domain/charges/charge';
 import { inTransaction } from '../../db/transaction';
 import { usableAccount } from './accounts';
-import { attempt, findListed, isNoted } from './attempts';
+import { attempt, createdSince, findListed, isNoted } from './attempts';
 import { customerOf, replaceCustomer } from './customers';
 import type { PayableCharge, Paying, PaymentState } from './ground';
 import { refusalOfStripe } from './refusals';
@@ -57,8 +57,7 @@ export async function lostIntent(
     .where('person_id', '=', charge.student_id ?? '')
     .executeTakeFirst();
   if (!known) return null;
-  const since = Math.floor(payment.created_at / 1000) - 60;
-  const list = { customer: known.customer, created: { gte: since }, limit: 100 };
+  const list = { customer: known.customer, ...createdSince(payment.created_at) };
   return findListed(
     stripe.paymentIntents.list({ ...list, expand: ['data.latest_charge'] }),
     ({ metadata }) => metadata.payment === payment.id,

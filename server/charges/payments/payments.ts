@@ -1,21 +1,19 @@
 import type { Kysely } from 'kysely';
-import type Stripe from 'stripe';
 import { STRIPE_METHODS } from '#domain/charges/charge';
-import type { AskRefund, StartedPayment, StartPayment } from '#protocol/charges/payments';
+import type { StartedPayment, StartPayment } from '#protocol/charges/payments';
 import { inTransactionOf } from '../../access/held-accounts';
 import { isAtRest } from '../../access/suspension';
 import type { Database } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
 import { waysOf } from './accounts';
 import { applyIntent, askAndApply, closeIntent } from './ask';
-import { attempt, findListed, forgetAct } from './attempts';
+import { forgetAct } from './attempts';
 import type { PayableCharge, Paying, PaymentState } from './ground';
 import { intentOf, isOrphan, shapeIntent } from './intents';
-import { APART, isOver, newsOf } from './news';
-import { isMoved } from './recovery';
+import { newsOf } from './news';
 import { refusalOfStripe } from './refusals';
 import { isRenewal, renewalAct } from './renewal-act';
-import { hasCode, isRefused, reach, StripeUnreachable } from './stripe';
+import { isRefused, reach, StripeUnreachable } from './stripe';
 
 /** Stripe's limits in centavos (docs.stripe.com: minimum amounts, boleto). */
 const LIMITS = {
@@ -24,9 +22,6 @@ const LIMITS = {
   'pix-stripe': [50, 99_999_999],
 } as const;
 const TRIES = 3;
-/** A try without an answer keeps its idempotency key, so a repeated request refunds once. */
-const UNHEARD_REFUND =
-  'O Stripe não respondeu. Peça o estorno de novo em instantes: ele não sai duas vezes.';
 /** The payer may have confirmed the payment at Stripe just before. */
 const UNHEARD_PAYMENT =
   'Ainda não sabemos se o pagamento saiu. Não pague de novo; confira em instantes.';
@@ -84,14 +79,14 @@ async function openIntent(
     }
     const fits = intent.amount === payment.centavos && !isOrphan(intent) && !isRenewal(intent);
     if (newsOf(intent).said !== 'unpaid' || !fits) {
-      if (!fits) await closeIntent(paying, intent.id);
+      if (!fits) await closeIntent(paying, intent.id, 'switched');
       await askAndApply(paying, { ...payment, provider_id: intent.id });
       return null;
     }
     const { client_secret } = await shapeIntent(paying, intent, shape);
     if (await isStarted(paying, payment)) return client_secret;
     // Abandoned while the request to Stripe was under way: it must not be paid any more.
-    await closeIntent(paying, intent.id);
+    await closeIntent(paying, intent.id, 'switched');
     return null;
   } catch (error) {
     if (!isRefused(error)) throw error;
@@ -115,8 +110,8 @@ export async function isStarted({ db }: Paying, { id }: PaymentState): Promise<b
 }
 
 /**
- * Closes an open payment, at Stripe first. If it was paid or is under way there, that is stored
- * instead.
+ * Closes an open payment before another way of paying, at Stripe first. If it was paid or is under
+ * way there, that is stored instead.
  */
 async function giveUp(paying: Paying, payment: PaymentState): Promise<void> {
   const { db, ledger } = paying;
@@ -127,10 +122,10 @@ async function giveUp(paying: Paying, payment: PaymentState): Promise<void> {
     .executeTakeFirst();
   if (!row) return;
   if (row.provider_id === null) {
-    if (row.state === 'started') await inTransaction(db, (trx) => ledger.leave(trx, row));
-    return;
+    if (row.state !== 'started') return;
+    return inTransaction(db, (trx) => ledger.leave(trx, row, { keepsCharge: true }));
   }
-  await closeIntent(paying, row.provider_id);
+  await closeIntent(paying, row.provider_id, 'switched');
   await askAndApply(paying, row);
 }
 
@@ -192,67 +187,6 @@ export async function leavePayment(paying: Paying, payment: PaymentState): Promi
   if (after?.state === 'settled') throw refusalOfStripe('charge_moving');
 }
 
-/**
- * Refunds a payment in whole or in part, with the operator's fee and the transfer to the
- * professional. A repeated request refunds once: its key contains the sum refunded before, as the
- * person saw it.
- */
-export async function refundPayment(
-  paying: Paying,
-  payment: PaymentState,
-  { centavos, seen }: AskRefund,
-): Promise<void> {
-  const { stripe } = paying;
-  if (payment.method === 'boleto') throw refusalOfStripe('boleto_stays');
-  if (payment.state !== 'settled' || payment.provider_id === null) {
-    throw refusalOfStripe('charge_moving');
-  }
-  const rest = Math.max(0, payment.centavos - payment.refunded - payment.lost);
-  const amount = centavos ?? rest;
-  const known = payment.refunded + payment.bounced;
-  const before = seen ?? known;
-  // All of it was refunded since the person saw it: the request is fulfilled.
-  if (centavos === null && rest === 0 && before < known) return;
-  // If more was refunded meanwhile, that may be this very request; Stripe recognises its key.
-  if (amount === 0 || (amount > rest && before === known)) throw refusalOfStripe('too_much');
-  const intent = await intentOf(paying, payment);
-  // Stripe refuses to refund a fee if none was taken.
-  const fee = (intent?.application_fee_amount ?? 0) > 0;
-  const intentId = payment.provider_id;
-  const apart = await isMoved(paying, payment.id);
-  const act = `refund-${payment.id}-${before}-${amount}`;
-  const asked: Stripe.RefundCreateParams = {
-    payment_intent: intentId,
-    amount,
-    // After a dispute the money may be in another transfer, which a refund does not reverse.
-    ...(apart ? {} : { reverse_transfer: true }),
-    ...(fee && { refund_application_fee: true }),
-    metadata: { act, ...(apart && { [APART]: '1' }) },
-  };
-  try {
-    const refund = await attempt<Stripe.Refund>(paying, {
-      act,
-      send: (idempotencyKey) => stripe.refunds.create(asked, { idempotencyKey }),
-      find: () =>
-        findListed(
-          stripe.refunds.list({ payment_intent: intentId, limit: 100 }),
-          ({ metadata }) => metadata?.act === act,
-        ),
-      looksFirst: true,
-    });
-    await askAndApply(paying, payment);
-    if (!isOver(refund)) return;
-  } catch (error) {
-    if (error instanceof StripeUnreachable)
-      throw new StripeUnreachable(error.cause, UNHEARD_REFUND);
-    if (!isRefused(error)) throw error;
-    paying.log.warn({ err: error, payment: payment.id }, 'Stripe refused a refund');
-    await askAndApply(paying, payment);
-    if (hasCode(error, 'balance_insufficient')) throw refusalOfStripe('balance_short');
-  }
-  throw refusalOfStripe('not_refunded');
-}
-
 /** The interface for the charges feature: the open methods, and closing an open payment. */
 export function stripeSide(paying: Paying) {
   return {
@@ -264,7 +198,7 @@ export function stripeSide(paying: Paying) {
       // A boleto or Pix code that the payer has may already be paid, so only Stripe's answer
       // counts.
       const unpaid = newsOf(intent).said === 'unpaid';
-      if (unpaid && (await closeIntent(paying, intent.id))) return 'cancelled';
+      if (unpaid && (await closeIntent(paying, intent.id, 'switched'))) return 'cancelled';
       const now = await reach(
         paying.stripe.paymentIntents.retrieve(intent.id, { expand: ['latest_charge'] }),
       );

@@ -11,6 +11,10 @@ export const refusalOfStripe = refusalsOf({
   charge_moving: [409, 'Este pagamento já mudou. Abra a cobrança de novo.'],
   boleto_stays: [409, 'Boleto não é estornado pelo Stripe. Devolva por Pix ou transferência.'],
   not_refunded: [409, 'O Stripe não aceitou este estorno. Confira lá o saldo e o pagamento.'],
+  refund_returned: [
+    409,
+    'O banco de quem pagou não recebeu este estorno. Abra a cobrança de novo e combine outra forma.',
+  ],
   balance_short: [
     409,
     'O saldo no Stripe não cobre este estorno. Complete o saldo lá e peça de novo.',

@@ -13,7 +13,8 @@ import { createRateLimiter, type Limit } from '../../http/rate-limit';
 import { accountState, openPayoutAccount } from './accounts';
 import { dropCard } from './cards';
 import type { Paying } from './ground';
-import { askForPayer, leavePayment, paymentFor, refundPayment, startPayment } from './payments';
+import { askForPayer, leavePayment, paymentFor, startPayment } from './payments';
+import { refundPayment } from './refunds';
 import { refusalOfStripe } from './refusals';
 
 /** Each request calls Stripe, and thieves test stolen cards with many tries. */

@@ -68,6 +68,34 @@ export interface DisputeSummary {
 
 export const UNDISPUTED: DisputeSummary = { dispute: null, contested: 0, lost: 0 };
 
+const GRAVEST_FIRST: readonly (Dispute | null)[] = DISPUTES;
+const CONTESTING: readonly (Dispute | null)[] = ['open', 'appeal', 'inquiry'];
+const DECIDING: readonly (Dispute | null)[] = ['open', 'appeal'];
+
+/**
+ * What a payment's disputes did between two summaries. `contested`: another contest began, or one
+ * went further; `defended`: the bank decided, and nothing more went back. With several disputes the
+ * sums change although the gravest stays the same.
+ * @param kept what is left of the payment now, in centavos
+ */
+export function disputeStep(
+  was: DisputeSummary,
+  now: DisputeSummary,
+  kept: number,
+): 'contested' | 'defended' | null {
+  const isOther = now.dispute !== was.dispute;
+  const rank = ({ dispute }: DisputeSummary) => GRAVEST_FIRST.indexOf(dispute);
+  const began = !CONTESTING.includes(was.dispute) || rank(now) < rank(was);
+  const isMore = now.contested > was.contested;
+  const isSame = now.contested === was.contested;
+  if (CONTESTING.includes(now.dispute) && (isMore || (isOther && (isSame || began)))) {
+    return 'contested';
+  }
+  if (now.dispute === 'won' && isOther && was.dispute !== null) return 'defended';
+  const isOver = DECIDING.includes(was.dispute) && !DECIDING.includes(now.dispute);
+  return isOver && now.lost <= was.lost && kept > 0 ? 'defended' : null;
+}
+
 /** Whether no dispute waits for a bank to decide about money; false for an unknown one. */
 export function isDecided(dispute: Dispute | null): boolean {
   return dispute !== 'open' && dispute !== 'appeal' && dispute !== UNKNOWN;

@@ -39,6 +39,7 @@ export type ChargeAct =
  * `unknown_payment`: the charge has no payment of that id and kind;
  * `charge_settled`: nothing remains to be paid;
  * `charge_pending`: a payment is claimed or pending;
+ * `charge_disputed`: a bank decides about one of its payments;
  * `charge_moving`: a payment or an answer arrived meanwhile;
  * `payment_open`: a payment is open at Stripe and must be closed there first. People never see this
  * code: if closing fails, the answer is `charge_pending`.
@@ -47,6 +48,7 @@ export type ChargeRefusal =
   | 'unknown_payment'
   | 'charge_settled'
   | 'charge_pending'
+  | 'charge_disputed'
   | 'charge_moving'
   | 'payment_open';
 
@@ -110,6 +112,10 @@ function begun(facts: ChargeFacts, act: Begin): ChargeMove {
   const left = leftOf(facts);
   if (left === 0 && !again) return refused('charge_settled');
   if (some(facts, 'pending')) return refused('charge_pending');
+  // Until the bank decides, the payer pays nothing of the rest; the professional may record money.
+  if (act.act !== 'record' && chargeStanding(facts) === 'disputed') {
+    return refused('charge_disputed');
+  }
   if (act.act === 'record') {
     // Money that arrives during an open claim is most likely the claimed money.
     if (some(facts, 'claimed')) return refused('charge_pending');

@@ -236,8 +236,8 @@ export type Charges = v.InferOutput<typeof chargesSchema>;
 /* GET /api/charges/:id returns a chargeSchema; 404 `unknown_charge` for people on neither side. */
 
 /**
- * POST /api/charges/:id/payments, by the professional, for outside money: 201 `{id}`. A repeated
- * request is the same payment. Error: 409 `charge_moving` if the id belongs to a different payment.
+ * POST /api/charges/:id/payments, by the professional, for outside money: 201 `{id}`, once for each
+ * id. Errors: 409 `charge_moving` for the id of another payment, and `future_day` in the charge's zone.
  */
 export const newPaymentSchema = v.object({
   /** Created by the device, once for each filled-in form. */
@@ -257,7 +257,7 @@ export type NewPayment = v.InferOutput<typeof newPaymentSchema>;
 
 /**
  * POST /api/charges/:id/claims, by the student: "paguei", the rest of the charge by Pix; 201 `{id}`.
- * `receipt`: a JPEG or a PDF as base64, at most {@link RECEIPT_BYTES}.
+ * `receipt`: a JPEG or a PDF as base64, at most {@link RECEIPT_BYTES}. Error: 409 `charge_disputed`.
  */
 export const newClaimSchema = v.object({
   note: line(LIMITS.note),
@@ -266,7 +266,7 @@ export const newClaimSchema = v.object({
 export type NewClaim = v.InferOutput<typeof newClaimSchema>;
 export const RECEIPT_BYTES = 500_000;
 
-/** PUT /api/charges/:id/claims/:payment (204): the professional found the money, or did not. */
+/** PUT /api/charges/:id/claims/:payment (204): whether the money was found; 409 `future_day`. */
 export const claimAnswerSchema = v.variant('found', [
   v.object({ found: v.literal(true), centavos: money, day }),
   v.object({ found: v.literal(false) }),

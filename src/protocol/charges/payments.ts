@@ -8,8 +8,8 @@ import { proofFields } from './proof';
 /**
  * POST /api/payments/start, by the student: opens a payment of the rest of a charge through Stripe.
  * It returns the one already open, also from another tab. Errors: 404 `unknown_charge`, 409
- * `charge_settled`, `charge_pending`, `stripe_absent`, `way_closed`. The last one is an amount
- * outside the method's limits: a boleto is R$ 5.00 to R$ 49,999.99. 502 `stripe_unreachable`:
+ * `charge_settled`, `charge_pending`, `charge_disputed`, `stripe_absent`, `way_closed`. The last one
+ * is an amount outside the method's limits: a boleto is R$ 5.00 to R$ 49,999.99. 502 `stripe_unreachable`:
  * nothing was paid.
  */
 export const startPaymentSchema = v.object({
@@ -34,7 +34,7 @@ export type StartedPayment = v.InferOutput<typeof startedPaymentSchema>;
  */
 /*
  * POST /api/payments/:payment/leave (204): abandons an open, unpaid payment, such as a boleto or a
- * Pix code. Errors: 409 `charge_pending`, `charge_moving`; the bank has it, or it was paid.
+ * Pix code, for another way of paying. Its charge stays open, also after its plan's end. Errors: 409 `charge_pending`, `charge_moving`; the bank has it, or it was paid.
  */
 /* DELETE /api/payments/cards/:subscription (204): the card stops paying automatically. */
 
@@ -42,7 +42,8 @@ export type StartedPayment = v.InferOutput<typeof startedPaymentSchema>;
  * POST /api/payments/:payment/refund (204), by the professional: the whole payment (null), or an
  * amount in centavos. `seen`: refunded centavos as shown to the person, including bounced ones. A
  * repeated request with the same `seen` is the same refund, however late it arrives. Errors: 409
- * `boleto_stays`, `too_much`, `charge_moving`, `not_refunded`.
+ * `boleto_stays`, `too_much`, `charge_moving`, `not_refunded`, and `refund_returned`: the payer's bank
+ * did not accept it.
  */
 export const refundSchema = v.object({
   centavos: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),

@@ -90,6 +90,26 @@ onEveryDatabase('money that goes back', (database) => {
     await other.close();
   });
 
+  test('goes back again without the fee when the bank returned a refund that had it', async () => {
+    const other = await createWorld(database, { STRIPE_FEE: '300' });
+    const id = await other.charge();
+    const { intent, payment } = await other.start(id);
+    other.stripe.payByCard(intent);
+    await other.deliverAll();
+    const all = async () => {
+      const answer = await other.coach.post(`/api/payments/${payment}/refund`, { centavos: null });
+      return answer.status;
+    };
+    expect(await all()).toBe(204);
+    const [made] = other.stripe.books.refunds;
+    if (made) other.stripe.books.failRefund(made);
+    await other.deliverAll();
+    expect(await all()).toBe(204);
+    expect([...other.stripe.books.reversals.values()].map(({ fee }) => fee)).toEqual([true, false]);
+    expect(await other.read(id)).toMatchObject({ standing: 'refunded' });
+    await other.close();
+  });
+
   test('more than came, nothing, what was not paid and boletos are refused in words', async () => {
     const { payment } = await paid();
     const open = await world.start(await world.charge());
@@ -138,8 +158,13 @@ onEveryDatabase('money that goes back', (database) => {
         [world.student.user.id, 'Uma devolução não chegou'],
       ]),
     );
+    // A page from before the refund asks for the same one.
+    const old = await refund(payment, null, 0);
+    expect([old.status, old.body]).toMatchObject([409, { code: 'refund_returned' }]);
     expect((await refund(payment, null)).status).toBe(204);
     expect(await world.read(id)).toMatchObject({ standing: 'refunded' });
+    // Now it is fulfilled.
+    expect((await refund(payment, null, 0)).status).toBe(204);
   });
 
   test('a refund that fails at once is refused, and the next try is another one', async () => {
@@ -147,7 +172,7 @@ onEveryDatabase('money that goes back', (database) => {
     world.stripe.trouble.bounce = true;
     const answer = await refund(payment, 5_000);
     world.stripe.trouble.bounce = false;
-    expect([answer.status, answer.body]).toMatchObject([409, { code: 'not_refunded' }]);
+    expect([answer.status, answer.body]).toMatchObject([409, { code: 'refund_returned' }]);
     expect((await world.read(id)).standing).toBe('paid');
     expect((await refund(payment, 5_000)).status).toBe(204);
     expect((await world.read(id)).payments).toMatchObject([{ refunded: 5_000, bounced: 5_000 }]);

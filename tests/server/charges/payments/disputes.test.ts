@@ -115,6 +115,59 @@ onEveryDatabase('disputes of a payment', (database) => {
     expect(await seen(one)).toMatchObject({ standing: 'refunded', kept: 0, recovered: 5_000 });
   });
 
+  test('tells the professional of each of several disputes, and of the end of the last', async () => {
+    const one = await paid();
+    const { books } = world.stripe;
+    const told = async () => {
+      const notices = await world.server.deps.db
+        .selectFrom('notice')
+        .select('body')
+        .where('key', 'like', `charge:${one.id}:%`)
+        .where('user_id', '=', world.coach.user.id)
+        .where(({ eb, or }) =>
+          or(['disputed', 'defended', 'lost'].map((what) => eb('key', 'like', `%:${what}:%`))),
+        )
+        .orderBy('id')
+        .execute();
+      return notices.map(({ body }) => body.replaceAll('\u00a0', ' '));
+    };
+    const first = books.openDispute(one.intent, { amount: 5_000 });
+    await world.deliverAll();
+    const second = books.openDispute(one.intent, { amount: 3_000 });
+    await world.deliverAll();
+    const both = ['R$ 50,00. O banco decide', 'R$ 80,00. O banco decide'];
+    expect(await told()).toMatchObject(both.map((words) => expect.stringContaining(words)));
+    books.moveDispute(first, 'lost');
+    await world.deliverAll();
+    books.moveDispute(second, 'won');
+    await world.deliverAll();
+    expect((await told()).slice(2)).toMatchObject([
+      expect.stringContaining('R$ 50,00 de R$ 220,00 voltaram'),
+      expect.stringContaining('R$ 170,00 continuam valendo'),
+    ]);
+  });
+
+  test('keeps the rest of a charge for after the decision of the bank', async () => {
+    const id = await world.charge();
+    const cash = { method: 'cash', day: '2026-11-20', note: '', paid: 0 };
+    const first = { ...cash, id: crypto.randomUUID(), centavos: 10_000 };
+    expect((await world.coach.post(`/api/charges/${id}/payments`, first)).status).toBe(201);
+    const { intent } = await world.start(id);
+    world.stripe.payByCard(intent);
+    await world.deliverAll();
+    // The cash was an error, so the rest is open again.
+    await world.coach.delete(`/api/charges/${id}/payments/${first.id}`);
+    const dispute = world.stripe.books.openDispute(world.stripe.books.intentOf(intent));
+    await world.deliverAll();
+    const claim = () =>
+      world.student.post(`/api/charges/${id}/claims`, { note: '', receipt: null });
+    expect((await claim()).body).toMatchObject({ code: 'charge_disputed' });
+    expect((await world.ask(id)).body).toMatchObject({ code: 'charge_disputed' });
+    world.stripe.books.moveDispute(dispute, 'won');
+    await world.deliverAll();
+    expect((await claim()).status).toBe(201);
+  });
+
   test('a prevented dispute whose money went back counts as gone', async () => {
     const one = await paid();
     const dispute = world.stripe.books.openDispute(one.intent, { status: 'prevented' });
@@ -276,6 +329,9 @@ onEveryDatabase('disputes of a payment', (database) => {
       books.moveDispute(dispute, 'won');
       await world.deliverAll();
       expect(await seen(one)).toMatchObject({ standing: 'paid', recovered: 22_000, kept: 0 });
+      const metrics = createMetrics();
+      watchDatabase(metrics, world.server.connection, world.server.clock.now);
+      expect(await metrics.report()).toContain('anilha_disputes_owed_centavos 22000');
       world.stripe.trouble.refuse = null;
       world.server.clock.advance(DAY);
       await recoverAll(world.paying);

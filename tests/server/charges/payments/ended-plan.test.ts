@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { chargesSchema } from '#protocol/charges/charges';
 import { moveClosed } from '../../../../server/charges/ledger/move-closed';
 import { PaymentOpen } from '../../../../server/charges/ledger/refusals';
+import { reconcile } from '../../../../server/charges/payments/reconcile';
 import { remindAll } from '../../../../server/charges/reminders/reminders';
 import { DAY } from '../../../harness/clock';
 import { onEveryDatabase } from '../../../harness/databases';
@@ -54,14 +55,40 @@ onEveryDatabase('a charge of an ended plan with a payment under way', (database)
     return [standing, left];
   };
 
-  test('is cancelled when the payer leaves the card form that they had opened', async () => {
-    const { payment } = await world.start(charge);
+  test('is cancelled when the card form that the payer had opened is abandoned', async () => {
+    await world.start(charge);
     await end();
     expect(await state()).toEqual(['open', 22_000]);
-    expect((await world.student.post(`/api/payments/${payment}/leave`)).status).toBe(204);
+    world.server.clock.advance(DAY);
+    await reconcile(world.paying);
     expect(await state()).toEqual(['cancelled', 0]);
     const inbox = await world.student.get('/api/notifications/inbox');
     expect(inbox.text).toContain('o plano terminou antes do vencimento');
+  });
+
+  test.each([
+    ['a card form', 'card', (id: string) => world.start(id, 'card')],
+    ['a boleto', 'boleto', (id: string) => world.start(id, 'boleto')],
+  ] as const)('stays open when the payer chooses another way than %s', async (_, method, open) => {
+    const { payment, intent } = await open(charge);
+    if (method === 'boleto') world.stripe.showCode(intent);
+    await world.deliverAll();
+    await end();
+    expect((await world.student.post(`/api/payments/${payment}/leave`)).status).toBe(204);
+    await world.deliverAll();
+    expect(await state()).toEqual(['open', 22_000]);
+    expect((await world.start(charge, 'boleto')).centavos).toBe(22_000);
+  });
+
+  test('stays open when Stripe refuses the way that the payer chose', async () => {
+    await world.start(charge);
+    await end();
+    world.stripe.trouble.refuse = /POST \/v1\/payment_intents\/\w+$/;
+    expect((await world.ask(charge, 'boleto')).status).toBe(409);
+    world.stripe.trouble.refuse = null;
+    await world.deliverAll();
+    expect(await state()).toEqual(['open', 22_000]);
+    expect((await world.start(charge)).centavos).toBe(22_000);
   });
 
   test('is cancelled when its boleto expires, without a request to pay again', async () => {

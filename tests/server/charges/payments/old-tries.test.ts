@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openPayoutAccount } from '../../../../server/charges/payments/accounts';
-import { refundPayment } from '../../../../server/charges/payments/payments';
+import { refundPayment } from '../../../../server/charges/payments/refunds';
 import { onEveryDatabase } from '../../../harness/databases';
 import type { Judgement } from '../../../harness/stripe-double';
 import { createWorld, type World } from './world';
